@@ -1,0 +1,1 @@
+"""Plain values that describe the picture; no Qt."""

@@ -1,0 +1,60 @@
+"""What a person does at the table, the same for mouse, drag and keyboard; and what would come of it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.zones import Zone
+from engine import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """Cards were carried from one place (hand or stage) to another."""
+
+    cards: tuple[Card, ...]
+    source: Zone
+    target: Zone
+
+
+@dataclass(frozen=True, slots=True)
+class Activate:
+    """A place was clicked, or Enter was pressed on it, while these hand cards were raised."""
+
+    zone: Zone
+    selected: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A button on the felt was pressed."""
+
+    button: ButtonId
+
+
+@dataclass(frozen=True, slots=True)
+class Rearrange:
+    """The viewer put the hand into this order."""
+
+    order: tuple[Card, ...]
+
+
+Gesture = Drop | Activate | Press | Rearrange
+
+
+@dataclass(frozen=True, slots=True)
+class TargetVerdict:
+    """What dropping the lifted cards on a place would mean."""
+
+    is_legal: bool
+    text: str
+    """What would happen, or why it cannot."""
+
+
+class TargetOracle(Protocol):
+    """Answers, while cards are lifted, where they may go."""
+
+    def targets(self, cards: tuple[Card, ...], source: Zone) -> Mapping[Zone, TargetVerdict]:
+        """The verdict for every place that could receive the cards."""
+        ...

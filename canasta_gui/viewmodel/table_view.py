@@ -1,0 +1,157 @@
+"""The whole picture of the table for one viewer, as plain values. All texts are ready to show."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Literal
+
+from engine import Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """One card in the picture; without a face it lies face down."""
+
+    face: Card | None
+    is_new: bool = False
+    """Drawn in this turn: it carries a mark."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One player at the table."""
+
+    seat: int
+    side: int
+    name: str
+    hand: tuple[CardView, ...]
+    """In the order shown; backs for everybody but the viewer (until hands are revealed)."""
+    is_viewer: bool
+    is_person: bool
+    is_to_act: bool
+    is_dealer: bool
+    is_thinking: bool = False
+    says: str = ""
+    """A spoken word beside the seat, such as the question to the partner and its answer."""
+    description: str = ""
+    """What a screen reader says of the seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class MeldView:
+    """One meld on the table."""
+
+    cards: tuple[Card, ...]
+    canasta: Literal["natural", "mixed", "samba", "wild"] | None
+    caption: str
+    """Such as "5 of 7", or the word on the ribbon of a canasta."""
+    description: str
+
+
+@dataclass(frozen=True, slots=True)
+class SideView:
+    """One side: melds, bonus cards, and its plate."""
+
+    side: int
+    name: str
+    is_own: bool
+    melds: tuple[MeldView, ...]
+    bonus: tuple[Card, ...]
+    score: str
+    on_table: str
+    """Points on the table in this deal."""
+    opening: str
+    """What the side still needs to open, or that it has opened."""
+    description: str
+
+
+@dataclass(frozen=True, slots=True)
+class PileView:
+    """The pile, bottom to top; ``crosswise`` are positions of cards that lie across."""
+
+    cards: tuple[Card, ...]
+    crosswise: frozenset[int]
+    is_frozen: bool
+    word: str
+    """The word on the pile: frozen, for whom and why; empty when it is open."""
+    description: str
+
+
+@dataclass(frozen=True, slots=True)
+class StageGroupView:
+    """Cards laid aside for one meld, with the verdict."""
+
+    cards: tuple[Card, ...]
+    to_meld: int | None
+    """The own meld that they will join, if any."""
+    is_good: bool
+    caption: str
+    has_upcard: bool = False
+    """Whether the group is built on the pile's up-card (which is shown ghosted as its last card)."""
+
+
+@dataclass(frozen=True, slots=True)
+class StageView:
+    """The private stage with its running count."""
+
+    groups: tuple[StageGroupView, ...] = ()
+    meter: str = ""
+    """Such as "Have 45, need 50"."""
+    have: int = 0
+    need: int = 0
+    note: str = ""
+    """What is still lacking."""
+
+
+class ButtonId(StrEnum):
+    """The buttons on the felt."""
+
+    LAY = "lay"
+    TAKE_BACK = "take-back"
+    ASK = "ask"
+    YES = "yes"
+    NO = "no"
+    PASS = "pass"
+    NEXT = "next"
+    """Continue after "wait for me", after a deal, or lift the curtain."""
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonView:
+    """One button; when it is dim, ``reason`` says why."""
+
+    id: ButtonId
+    text: str
+    is_enabled: bool = True
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CurtainView:
+    """Everything is hidden until the named player says that they are ready."""
+
+    name: str
+    text: str
+    recap: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """The whole picture."""
+
+    viewer: int
+    seats: tuple[SeatView, ...]
+    """Clockwise, the viewer first (bottom of the table)."""
+    sides: tuple[SideView, ...]
+    stock_count: int
+    stock_description: str
+    pile: PileView
+    stage: StageView
+    prompt: str
+    """What is expected now; always true."""
+    last_action: str
+    notice: str = ""
+    """Why the last gesture was refused; stays until the next own action."""
+    buttons: tuple[ButtonView, ...] = ()
+    curtain: CurtainView | None = None
+    is_over: bool = False
+    """Whether the deal has ended."""

@@ -1,0 +1,83 @@
+"""What a player wants to do: intents, imperative, without a seat (the mover's is meant)."""
+
+from dataclasses import dataclass
+
+from engine.cards import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Cards from the hand laid on the table: a new meld, or an addition to an own one.
+
+    ``to`` is the index of the own meld that receives the cards; ``None`` leaves it to the rules
+    where there is no choice.
+    """
+
+    cards: tuple[Card, ...]
+    to: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DrawStock:
+    """Draw from the stock as many cards as the rules say."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakePile:
+    """Take the whole pile by melding its up-card with hand cards, and meld more in one breath.
+
+    ``using`` are the hand cards melded with the up-card; empty means that the up-card alone
+    joins an own meld.
+    """
+
+    using: tuple[Card, ...]
+    to: int | None = None
+    plays: tuple[Play, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCaliente:
+    """Play a Caliente card instead of drawing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """Lay one or more groups of cards; they are judged together."""
+
+    plays: tuple[Play, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LayBonus:
+    """Lay a bonus card that was overlooked (only where the rules leave that to the player)."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Put a card on the pile and end the turn."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class AskPartner:
+    """Ask the partner: may I go out?"""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Answer the partner's question."""
+
+    is_yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Neither draw nor take, when the stock is empty."""
+
+
+Action = (
+    DrawStock | TakePile | PlayCaliente | Meld | LayBonus | Discard | AskPartner | Answer | Pass
+)

@@ -1,0 +1,130 @@
+"""Cards as values: a card is a small integer, two sevens of hearts are the same card.
+
+``card = rank * 4 + suit``; jokers and Caliente cards carry suit 0.
+"""
+
+from collections.abc import Iterable
+from enum import IntEnum, StrEnum
+from typing import NewType
+
+Card = NewType("Card", int)
+
+FACE_COUNT = 68
+"""One more than the largest card; the length of a vector of counts by face."""
+
+
+class Rank(IntEnum):
+    """Ranks in the order in which a hand is sorted; ``FOUR`` to ``ACE`` are consecutive."""
+
+    TWO = 2
+    THREE = 3
+    FOUR = 4
+    FIVE = 5
+    SIX = 6
+    SEVEN = 7
+    EIGHT = 8
+    NINE = 9
+    TEN = 10
+    JACK = 11
+    QUEEN = 12
+    KING = 13
+    ACE = 14
+    JOKER = 15
+    CALIENTE = 16
+
+
+class Suit(IntEnum):
+    """The four suits; hearts and diamonds are red."""
+
+    SPADES = 0
+    HEARTS = 1
+    DIAMONDS = 2
+    CLUBS = 3
+
+
+class Role(StrEnum):
+    """What a card is in the game."""
+
+    NATURAL = "natural"
+    WILD = "wild"
+    BONUS = "bonus"
+    STOP = "stop"
+    CALIENTE = "caliente"
+
+
+NATURAL_RANKS = tuple(rank for rank in Rank if Rank.FOUR <= rank <= Rank.ACE)
+JOKER = Card(Rank.JOKER * 4)
+CALIENTE = Card(Rank.CALIENTE * 4)
+
+
+def make_card(rank: Rank, suit: Suit) -> Card:
+    """The card of a rank and a suit."""
+    return Card(rank * 4 + suit)
+
+
+PACK: tuple[Card, ...] = tuple(
+    make_card(rank, suit) for rank in Rank if rank <= Rank.ACE for suit in Suit
+) + (JOKER, JOKER)
+"""One pack of 54 cards: 52 ordinary cards and two jokers."""
+
+
+def rank_of(card: Card) -> Rank:
+    """The rank of a card."""
+    return Rank(card >> 2)
+
+
+def suit_of(card: Card) -> Suit:
+    """The suit of a card; meaningless for jokers and Caliente cards."""
+    return Suit(card & 3)
+
+
+def _role(card: Card) -> Role:
+    rank = card >> 2
+    if rank in (Rank.TWO, Rank.JOKER):
+        return Role.WILD
+    if rank == Rank.THREE:
+        return Role.BONUS if card & 3 in (Suit.HEARTS, Suit.DIAMONDS) else Role.STOP
+    return Role.CALIENTE if rank == Rank.CALIENTE else Role.NATURAL
+
+
+_ROLES: tuple[Role, ...] = tuple(_role(Card(face)) for face in range(FACE_COUNT))
+
+
+def role_of(card: Card) -> Role:
+    """What the card is in the game."""
+    return _ROLES[card]
+
+
+def is_natural(card: Card) -> bool:
+    """Whether the card can be melded in the ordinary way (ranks four to ace)."""
+    return _ROLES[card] is Role.NATURAL
+
+
+def is_wild(card: Card) -> bool:
+    """Whether the card is a two or a joker."""
+    return _ROLES[card] is Role.WILD
+
+
+def is_bonus(card: Card) -> bool:
+    """Whether the card is a red three."""
+    return _ROLES[card] is Role.BONUS
+
+
+def is_stop(card: Card) -> bool:
+    """Whether the card is a black three."""
+    return _ROLES[card] is Role.STOP
+
+
+def is_caliente(card: Card) -> bool:
+    """Whether the card is a Caliente card."""
+    return _ROLES[card] is Role.CALIENTE
+
+
+def naturals_in(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """The natural cards among the given ones, in their order."""
+    return tuple(card for card in cards if is_natural(card))
+
+
+def wilds_in(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """The wild cards among the given ones, in their order."""
+    return tuple(card for card in cards if is_wild(card))

@@ -1,0 +1,61 @@
+"""Multisets of cards: hands and melds are sorted tuples, with a vector of counts where it helps."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from engine.cards import FACE_COUNT, Card, Rank, is_natural, rank_of
+
+
+class MissingCardsError(ValueError):
+    """Cards were to be taken from a group that does not hold them."""
+
+    def __init__(self, missing: tuple[Card, ...]) -> None:
+        super().__init__(f"cards not held: {missing}")
+        self.missing = missing
+
+
+def sort_cards(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards in ascending order: the canonical form of a multiset."""
+    return tuple(sorted(cards))
+
+
+def add_cards(cards: Iterable[Card], more: Iterable[Card]) -> tuple[Card, ...]:
+    """Both groups together, sorted."""
+    return tuple(sorted((*cards, *more)))
+
+
+def missing_cards(cards: Iterable[Card], wanted: Iterable[Card]) -> tuple[Card, ...]:
+    """Those of the wanted cards that the group does not hold often enough."""
+    lacking = Counter(wanted) - Counter(cards)
+    return tuple(sorted(lacking.elements()))
+
+
+def remove_cards(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[Card, ...]:
+    """The group without the given cards, sorted. Raises `MissingCardsError`."""
+    left = list(cards)
+    lacking: list[Card] = []
+    for card in gone:
+        if card in left:
+            left.remove(card)
+        else:
+            lacking.append(card)
+    if lacking:
+        raise MissingCardsError(tuple(lacking))
+    return tuple(sorted(left))
+
+
+def face_counts(cards: Iterable[Card]) -> list[int]:
+    """How often each face occurs; a vector of length `FACE_COUNT`."""
+    counts = [0] * FACE_COUNT
+    for card in cards:
+        counts[card] += 1
+    return counts
+
+
+def naturals_by_rank(cards: Iterable[Card]) -> dict[Rank, tuple[Card, ...]]:
+    """The natural cards grouped by rank, lowest rank first."""
+    groups: dict[Rank, list[Card]] = {}
+    for card in sorted(cards):
+        if is_natural(card):
+            groups.setdefault(rank_of(card), []).append(card)
+    return {rank: tuple(group) for rank, group in groups.items()}

@@ -1,0 +1,237 @@
+"""What happened: facts in the past tense. Folding them gives the state again.
+
+Fields named ``cards``/``card`` may be ``None`` in an event that was redacted for a viewer who must not
+see them; in the journal they are always known.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.cards import Card
+from engine.state import DealEnd, MeldKind, Seat, Side
+
+CanastaKind = Literal["natural", "mixed", "samba", "wild"]
+
+
+@dataclass(frozen=True, slots=True)
+class DealStarted:
+    """A new deal: who deals, the scores so far, and the order of the whole deck (hidden)."""
+
+    deal: int
+    dealer: Seat
+    scores: tuple[int, ...]
+    order: tuple[Card, ...] | None
+    sitting_out: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDealt:
+    """A hand (or a foot) was dealt."""
+
+    seat: Seat
+    cards: tuple[Card, ...] | None
+    count: int
+    is_foot: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BonusLaid:
+    """A red three went from a hand, or from a taken pile, to the side's row."""
+
+    seat: Seat
+    card: Card
+    is_from_pile: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class UpcardTurned:
+    """A card was turned from the stock onto the pile at the start of the deal."""
+
+    card: Card
+    is_crosswise: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStarted:
+    """It is a seat's turn."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawn:
+    """One card went from the stock to a hand."""
+
+    seat: Seat
+    card: Card | None
+    is_replacement: bool = False
+    """Whether it replaces a red three."""
+
+
+@dataclass(frozen=True, slots=True)
+class PileTaken:
+    """A seat took the whole pile; the up-card goes to a meld, the rest to the hand."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    """Bottom to top; the last one is the up-card."""
+
+
+@dataclass(frozen=True, slots=True)
+class CalientePlayed:
+    """A seat played a Caliente card instead of drawing."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Melded:
+    """Cards went from a hand to a meld; ``upcard`` came from the pile."""
+
+    seat: Seat
+    side: Side
+    meld: int
+    kind: MeldKind
+    cards: tuple[Card, ...]
+    upcard: Card | None = None
+    is_new: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class CanastaMade:
+    """A meld became a canasta, or changed its kind."""
+
+    side: Side
+    meld: int
+    kind: CanastaKind
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded:
+    """A card was put on the pile."""
+
+    seat: Seat
+    card: Card
+    is_crosswise: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PileFroze:
+    """The pile is frozen from now on, because of this card."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A seat asked its partner whether it may go out."""
+
+    seat: Seat
+    partner: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """The partner answered."""
+
+    seat: Seat
+    """The seat that answered."""
+    is_yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FootTaken:
+    """A seat picked up its second hand."""
+
+    seat: Seat
+    cards: tuple[Card, ...] | None
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """A seat neither drew nor took."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class StockExhausted:
+    """The last card of the stock is gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class WentOut:
+    """A seat got rid of its last card lawfully."""
+
+    seat: Seat
+    is_concealed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DealEnded:
+    """No more play in this deal."""
+
+    how: DealEnd
+    out: Seat | None
+    is_concealed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreItem:
+    """One line of the score: the rule that pays it, points (may be negative), the cards."""
+
+    rule: str
+    points: int
+    cards: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SideScore:
+    """What one side scored in a deal, and its score in the match after it."""
+
+    items: tuple[ScoreItem, ...]
+    total: int
+    match: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealScored:
+    """The score of the deal; from now on every hand may be seen."""
+
+    sides: tuple[SideScore, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    """By seat: the cards left."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchWon:
+    """The match is over."""
+
+    winners: tuple[Side, ...]
+
+
+Event = (
+    DealStarted
+    | CardsDealt
+    | BonusLaid
+    | UpcardTurned
+    | TurnStarted
+    | CardDrawn
+    | PileTaken
+    | CalientePlayed
+    | Melded
+    | CanastaMade
+    | Discarded
+    | PileFroze
+    | Asked
+    | Answered
+    | FootTaken
+    | Passed
+    | StockExhausted
+    | WentOut
+    | DealEnded
+    | DealScored
+    | MatchWon
+)

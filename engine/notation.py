@@ -1,0 +1,64 @@
+"""The text form of cards: ``9h``, ``Ts``, ``Jk``, ``Ca``; groups are separated by blanks."""
+
+from collections.abc import Iterable
+
+from engine.cards import CALIENTE, FACE_COUNT, JOKER, Card, Rank, Suit
+
+_RANK_LETTERS = {
+    **{Rank(number): str(number) for number in range(2, 10)},
+    Rank.TEN: "T",
+    Rank.JACK: "J",
+    Rank.QUEEN: "Q",
+    Rank.KING: "K",
+    Rank.ACE: "A",
+}
+_SUIT_LETTERS = {Suit.SPADES: "s", Suit.HEARTS: "h", Suit.DIAMONDS: "d", Suit.CLUBS: "c"}
+
+_CARDS = {
+    **{
+        rank_letter + suit_letter: Card(rank * 4 + suit)
+        for rank, rank_letter in _RANK_LETTERS.items()
+        for suit, suit_letter in _SUIT_LETTERS.items()
+    },
+    "Jk": JOKER,
+    "Ca": CALIENTE,
+}
+_TEXTS = {card: text for text, card in _CARDS.items()}
+
+
+class NotationError(ValueError):
+    """A text that is not a card, or not a group of cards."""
+
+
+def parse_card(text: str) -> Card:
+    """Read one card. Raises `NotationError` that names the text."""
+    card = _CARDS.get(text)
+    if card is None:
+        raise NotationError(f"unknown card {text!r}")
+    return card
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """Read cards separated by blanks, keeping their order. Raises `NotationError`."""
+    return tuple(parse_card(word) for word in text.split())
+
+
+def format_card(card: Card) -> str:
+    """The text of one card."""
+    return _TEXTS[card]
+
+
+def format_cards(cards: Iterable[Card]) -> str:
+    """The text of several cards, in the given order."""
+    return " ".join(_TEXTS[card] for card in cards)
+
+
+def rank_text(rank: Rank) -> str:
+    """The letter or digit of a rank; ``Jk`` and ``Ca`` for the cards without one."""
+    return {Rank.JOKER: "Jk", Rank.CALIENTE: "Ca"}.get(rank) or _RANK_LETTERS[rank]
+
+
+ALL_FACES: tuple[Card, ...] = tuple(
+    Card(face) for face in range(FACE_COUNT) if Card(face) in _TEXTS
+)
+"""Every face that exists, in sorting order."""

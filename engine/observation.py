@@ -1,0 +1,76 @@
+"""What one seat may see, assembled from the public part and its own private part."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from engine.cards import Card
+from engine.events import CardDrawn, CardsDealt, DealStarted, Event, FootTaken
+from engine.ruleset.model import Ruleset
+from engine.seating import partner_of, side_of
+from engine.state import Phase, Public, Seat, Side, SideTable, State
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """The table as one seat sees it. It never held anything else."""
+
+    rules: Ruleset
+    seat: Seat
+    public: Public
+    hand: tuple[Card, ...]
+    drawn: tuple[Card, ...] = ()
+    """The cards drawn from the stock in the present turn."""
+
+    @property
+    def side(self) -> Side:
+        """The seat's own side."""
+        return side_of(self.rules, self.seat)
+
+    @property
+    def own(self) -> SideTable:
+        """What the own side has on the table."""
+        return self.public.sides[self.side]
+
+    @property
+    def actor(self) -> Seat:
+        """The seat that has to act now."""
+        return actor_of(self.rules, self.public)
+
+    @property
+    def is_to_act(self) -> bool:
+        """Whether this seat has to act now."""
+        return self.public.phase is not Phase.OVER and self.actor == self.seat
+
+
+def actor_of(rules: Ruleset, public: Public) -> Seat:
+    """The seat that has to act now: the mover, or the partner who owes an answer."""
+    if public.phase is Phase.ANSWER:
+        partner = partner_of(rules, public, public.turn)
+        return public.turn if partner is None else partner
+    return public.turn
+
+
+def observe(state: State, seat: Seat) -> Observation:
+    """What the seat may see of the state."""
+    private = state.private[seat]
+    return Observation(state.rules, seat, state.public, private.hand, private.drawn)
+
+
+def redact_event(event: Event, viewer: Seat | None) -> Event:
+    """The event as a seat (or ``None``, a bystander) may see it."""
+    match event:
+        case DealStarted():
+            return replace(event, order=None)
+        case CardsDealt() if event.seat != viewer or event.is_foot:
+            return replace(event, cards=None)
+        case CardDrawn() if event.seat != viewer:
+            return replace(event, card=None)
+        case FootTaken() if event.seat != viewer:
+            return replace(event, cards=None)
+        case _:
+            return event
+
+
+def redact_events(events: Iterable[Event], viewer: Seat | None) -> tuple[Event, ...]:
+    """The events as a seat (or a bystander) may see them."""
+    return tuple(redact_event(event, viewer) for event in events)

@@ -1,0 +1,29 @@
+"""Why an action is not possible: data, never words."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from types import MappingProxyType
+
+from engine.cards import Card
+
+Parameter = int | str | bool
+
+
+class Degree(StrEnum):
+    """How far away the action is from being possible."""
+
+    ILLEGAL = "illegal"
+    INCOMPLETE = "incomplete"
+    """Becomes legal if more is laid with it."""
+    NOT_NOW = "not-now"
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """One broken rule: its id, how badly, the numbers, and the cards to blame."""
+
+    rule: str
+    degree: Degree = Degree.ILLEGAL
+    params: Mapping[str, Parameter] = field(default_factory=lambda: MappingProxyType({}))
+    blame: tuple[Card, ...] = ()

@@ -1,0 +1,1 @@
+"""One rule, one function, named as its rule id."""

@@ -1,0 +1,1 @@
+"""Rules as data: the model, the editions, loading and checking."""

@@ -1,0 +1,58 @@
+"""The ruleset: every number and choice by which one table's game differs from another's."""
+
+from typing import Literal
+
+from engine.ruleset.groups import (
+    Ask,
+    Bonus,
+    Calientes,
+    CanastaOptions,
+    Deal,
+    Deck,
+    Draw,
+    End,
+    Exhaustion,
+    Freeze,
+    MeldOptions,
+    Opening,
+    Out,
+    Pile,
+    Score,
+    Seats,
+    Stop,
+    Words,
+)
+from engine.ruleset.option import Group
+
+Edition = str
+Variation = Literal["caliente", "always-frozen", "extra-deck"]
+
+
+class Ruleset(Group):
+    """A complete, resolved set of rules for one table."""
+
+    edition: Edition
+    players: int
+    variations: tuple[Variation, ...] = ()
+    teams: int | None = None
+    is_house: bool = False
+    """Whether house rules were laid over the edition."""
+    title: str
+    words: Words
+    deck: Deck
+    seats: Seats
+    deal: Deal
+    draw: Draw
+    meld: MeldOptions
+    canasta: CanastaOptions
+    stop: Stop
+    opening: Opening
+    pile: Pile
+    freeze: Freeze
+    bonus: Bonus
+    out: Out
+    ask: Ask
+    exhaustion: Exhaustion
+    score: Score
+    end: End
+    caliente: Calientes

@@ -1,0 +1,29 @@
+"""One field of a ruleset: its meaning, its bounds, and the rules that it influences."""
+
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class Group(BaseModel):
+    """A frozen group of options; unknown names and wrong types are refused."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=False)
+
+
+def option(
+    description: str,
+    default: Any = ...,
+    *,
+    rules: tuple[str, ...] = (),
+    ge: int | None = None,
+    le: int | None = None,
+) -> Any:
+    """A documented option with inclusive bounds and the rule ids that it influences."""
+    return Field(
+        default,
+        description=description,
+        ge=ge,
+        le=le,
+        json_schema_extra={"rules": list(rules)},
+    )

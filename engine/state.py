@@ -1,0 +1,183 @@
+"""The whole truth about a deal in three parts: public, private by seat, hidden."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Literal
+
+from engine.cards import Card, Rank, is_natural, is_wild, rank_of
+from engine.ruleset.model import Ruleset
+
+Seat = int
+Side = int
+
+
+class Phase(StrEnum):
+    """Where in a turn the game stands."""
+
+    DRAW = "draw"
+    PLAY = "play"
+    ANSWER = "answer"
+    OVER = "over"
+    """The deal has ended (or none has begun)."""
+
+
+class MeldKind(StrEnum):
+    """What holds a meld together."""
+
+    SET = "set"
+    SEQUENCE = "sequence"
+    WILD = "wild"
+
+
+Drew = Literal["stock", "pile", "caliente"]
+DealEnd = Literal["out", "pass", "last-bonus"]
+
+
+@dataclass(frozen=True, slots=True)
+class TableMeld:
+    """A meld on the table; its cards are naturals in sorted order, then wild cards."""
+
+    kind: MeldKind
+    cards: tuple[Card, ...]
+
+    @property
+    def rank(self) -> Rank | None:
+        """The rank of a set; ``None`` for other kinds."""
+        return rank_of(self.cards[0]) if self.kind is MeldKind.SET else None
+
+    @property
+    def naturals(self) -> tuple[Card, ...]:
+        """The cards that are not wild."""
+        return tuple(card for card in self.cards if not is_wild(card))
+
+    @property
+    def wilds(self) -> tuple[Card, ...]:
+        """The wild cards."""
+        return tuple(card for card in self.cards if is_wild(card))
+
+    @property
+    def is_stops(self) -> bool:
+        """Whether this is a set of black threes."""
+        return self.kind is MeldKind.SET and not is_natural(self.cards[0])
+
+
+def make_meld(kind: MeldKind, cards: tuple[Card, ...]) -> TableMeld:
+    """A meld with its cards in table order: naturals ascending, then wild cards ascending."""
+    return TableMeld(kind, tuple(sorted(cards, key=lambda card: (is_wild(card), card))))
+
+
+@dataclass(frozen=True, slots=True)
+class SideTable:
+    """What one side has before it on the table in this deal."""
+
+    melds: tuple[TableMeld, ...] = ()
+    bonus: tuple[Card, ...] = ()
+    caliente_played: int = 0
+
+    @property
+    def has_opened(self) -> bool:
+        """Whether the side has made its first meld in this deal."""
+        return bool(self.melds)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A seat asked its partner whether it may go out; ``answer`` is open until given.
+
+    It binds until the end of the asker's turn.
+    """
+
+    seat: Seat
+    answer: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown:
+    """A discard that everybody saw, and whether the next seat took the pile for it."""
+
+    seat: Seat
+    card: Card
+    was_taken: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TurnFacts:
+    """What happened so far in the present turn, as far as rules ask for it."""
+
+    drew: Drew | None = None
+    start_sizes: tuple[int, ...] = ()
+    """Sizes of the own side's melds when the turn began (melds keep their index)."""
+    has_laid: bool = False
+    """Whether the seat has melded or added cards in this turn."""
+    drawn: int = 0
+    """How many cards came from the stock in this turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Public:
+    """What everybody at the table sees."""
+
+    deal: int
+    dealer: Seat
+    scores: tuple[int, ...]
+    """By side, before this deal."""
+    turn: Seat
+    phase: Phase
+    facts: TurnFacts
+    sides: tuple[SideTable, ...]
+    hand_counts: tuple[int, ...]
+    foot_counts: tuple[int, ...]
+    in_foot: tuple[bool, ...]
+    stock_count: int
+    pile: tuple[Card, ...]
+    """Bottom to top."""
+    is_frozen: bool
+    """Whether a wild or a bonus card in the pile froze it."""
+    crosswise: tuple[int, ...] = ()
+    """Positions in the pile of the cards that lie crosswise."""
+    melded: frozenset[Seat] = frozenset()
+    """Seats that laid or added cards in an earlier turn of this deal."""
+    question: Question | None = None
+    known: tuple[tuple[Card, ...], ...] = ()
+    """By seat: cards in the hand that everybody saw being picked up with a pile."""
+    thrown: tuple[Thrown, ...] = ()
+    """Every discard of this deal, oldest first."""
+    end: DealEnd | None = None
+    out: Seat | None = None
+    """The seat that went out."""
+    is_concealed: bool = False
+    sitting_out: tuple[Seat, ...] = ()
+
+    @property
+    def upcard(self) -> Card | None:
+        """The top card of the pile."""
+        return self.pile[-1] if self.pile else None
+
+
+@dataclass(frozen=True, slots=True)
+class Private:
+    """What one seat alone sees."""
+
+    hand: tuple[Card, ...] = ()
+    drawn: tuple[Card, ...] = ()
+    """The cards drawn from the stock in the present turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """What nobody sees."""
+
+    stock: tuple[Card, ...] = ()
+    """The next card first."""
+    feet: tuple[tuple[Card, ...], ...] = ()
+    """By seat: the second hand, until it is picked up."""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A deal in progress under a ruleset, complete and immutable."""
+
+    rules: Ruleset
+    public: Public
+    private: tuple[Private, ...]
+    hidden: Hidden = field(default_factory=Hidden)
