@@ -1,0 +1,69 @@
+"""What every test gets: no screen, folders of its own, and no unexpected log record."""
+
+import logging
+import os
+import re
+from collections.abc import Generator
+from pathlib import Path
+
+# Before anything imports Qt: it reads the platform once.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("default", max_examples=25, deadline=None)
+settings.register_profile("ci", max_examples=50, deadline=None, derandomize=True, database=None)
+settings.register_profile(
+    "soak", max_examples=2000, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose how many examples hypothesis tries: few by hand, repeatable in CI, many in a soak."""
+    if config.getoption("markexpr") == "soak":
+        settings.load_profile("soak")
+    else:
+        settings.load_profile("ci" if "CI" in os.environ else "default")
+
+
+@pytest.fixture(autouse=True)
+def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder for this test alone; the player's own saves and settings stay untouched."""
+    folder = tmp_path / "canasta"
+    monkeypatch.setenv("CANASTA_DATA_DIR", str(folder))
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "APPDATA", "LOCALAPPDATA"):
+        monkeypatch.setenv(name, str(tmp_path / "home"))
+    return folder
+
+
+class _Recorder(logging.Handler):
+    """Keeps what is logged at WARNING or above."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.messages: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.messages.append(f"{record.levelname} {record.name}: {record.getMessage()}")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """Fail a test that logs a warning or error that its ``expects_log`` marks do not announce."""
+    recorder = _Recorder()
+    logging.getLogger().addHandler(recorder)
+    try:
+        result = yield
+    finally:
+        logging.getLogger().removeHandler(recorder)
+    patterns = [str(mark.args[0]) for mark in item.iter_markers("expects_log")]
+    surprises = [
+        line for line in recorder.messages if not any(re.search(p, line) for p in patterns)
+    ]
+    missing = [p for p in patterns if not any(re.search(p, line) for line in recorder.messages)]
+    if surprises:
+        pytest.fail("logged unexpectedly:\n" + "\n".join(surprises), pytrace=False)
+    if missing:
+        pytest.fail("expected in the log but absent:\n" + "\n".join(missing), pytrace=False)
+    return result
