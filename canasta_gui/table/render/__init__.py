@@ -1,0 +1,1 @@
+"""How cards and table look: drawings by parameters, rendered once into pixmaps."""

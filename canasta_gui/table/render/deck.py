@@ -1,0 +1,35 @@
+"""Decks of cards as values: what draws each face, and what draws the back."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtGui import QPainter
+
+from canasta_gui.table.render.backs import draw_back
+from canasta_gui.table.render.faces import draw_face
+from canasta_gui.table.render.palette import back_palette, deck_palette
+from canasta_gui.table.render.style import DeckStyle
+
+FACE_TEXTS = (*(rank + suit for suit in "shdc" for rank in "A23456789TJQK"), "Jk", "Ca")
+"""The text of every face of a deck."""
+
+Draw = Callable[[QPainter], None]
+
+
+@dataclass(frozen=True, slots=True)
+class DeckDesign:
+    """What draws a deck: for each card text, and for the back, a function on the card's sheet."""
+
+    faces: Mapping[str, Draw]
+    back: Draw
+
+
+def deck_design(style: DeckStyle) -> DeckDesign:
+    """The deck of a style; the ordinary deck for a name that is not known."""
+    palette = deck_palette(style)
+    faces = {
+        text: partial(draw_face, text=text, palette=palette, is_large=style.large_index)
+        for text in FACE_TEXTS
+    }
+    return DeckDesign(faces, partial(draw_back, palette=back_palette(style)))

@@ -1,0 +1,61 @@
+"""The font that comes with the program, and words as outlines.
+
+Outlines know no hinting and no system setting, so a picture is the same on every machine.
+"""
+
+from functools import cache
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QFontDatabase, QPainterPath, QTransform
+
+from canasta_gui.asset_path import asset_path
+
+FAMILY = "Open Sans"
+_FILES = ("OpenSans-Regular.ttf", "OpenSans-Bold.ttf")
+_OUTLINE_SIZE = 100
+CAP_HEIGHT = 71.4
+"""Height of a capital in an outline of ``word_path``."""
+
+
+@cache
+def load_fonts() -> str:
+    """Register the bundled font with Qt and return its family; needs a QGuiApplication.
+
+    Raises ``FileNotFoundError`` when the program was installed without its font.
+    """
+    for name in _FILES:
+        path = asset_path("fonts", name)
+        if QFontDatabase.addApplicationFont(str(path)) < 0:
+            raise FileNotFoundError(path)
+    return FAMILY
+
+
+@cache
+def word_path(word: str, *, is_bold: bool = True) -> QPainterPath:
+    """The outline of a word at 100 pixels, beginning at the origin, on the base line."""
+    font = QFont(load_fonts())
+    font.setPixelSize(_OUTLINE_SIZE)
+    font.setBold(is_bold)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    path = QPainterPath()
+    path.addText(0, 0, font, word)
+    return path
+
+
+def fitted_word(
+    word: str, box: QRectF, *, is_bold: bool = True, narrowest: float = 0.8
+) -> QPainterPath:
+    """The outline of a word centred in a box: capitals as high as the box where the width allows.
+
+    A word too long is first narrowed, at most to ``narrowest``, and then made smaller.
+    """
+    path = word_path(word, is_bold=is_bold)
+    ink = path.boundingRect()
+    down = box.height() / CAP_HEIGHT
+    across = min(down, box.width() / max(ink.width(), 1.0))
+    down = min(down, across / narrowest)
+    middle = box.center()
+    shift = QTransform.fromTranslate(middle.x(), middle.y())
+    scale = QTransform.fromScale(across, down)
+    centre = QTransform.fromTranslate(-ink.center().x(), CAP_HEIGHT / 2)
+    return (centre * scale * shift).map(path)

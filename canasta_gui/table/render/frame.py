@@ -1,0 +1,77 @@
+"""The body of a card: where it lies in its pixmap, its paper and its shadow.
+
+Inside the body everything is drawn on a sheet 100 wide and 140 high.
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPainterPath
+
+from canasta_gui.table.render.palette import DeckPalette
+from canasta_gui.table.render.pen import blank, fill, shaded, smooth, stroke
+
+CARD_ASPECT = 1.4
+"""Height of a card divided by its width."""
+SHADOW_MARGIN = 0.08
+"""Clear margin for the shadow on every side of the pixmap, as a part of the card's width."""
+SHEET = QRectF(0, 0, 100, 140)
+CORNER = 6.0
+_SHADOW_STEPS = 10
+
+
+@dataclass(frozen=True, slots=True)
+class CardSize:
+    """The size of a card in device pixels: a body on whole pixels inside a margin."""
+
+    width: int
+    ratio: float
+
+    @property
+    def body(self) -> tuple[int, int]:
+        """Width and height of the card without its margin."""
+        return round(self.width * self.ratio), round(self.width * CARD_ASPECT * self.ratio)
+
+    @property
+    def margin(self) -> int:
+        """The margin on every side."""
+        return round(SHADOW_MARGIN * self.width * self.ratio)
+
+    def canvas(self) -> QImage:
+        """A clear picture with room for the card and its shadow."""
+        width, height = self.body
+        return blank(width + 2 * self.margin, height + 2 * self.margin)
+
+    def prepare(self, painter: QPainter) -> None:
+        """Let the painter draw on the sheet of 100 by 140."""
+        smooth(painter)
+        width, height = self.body
+        painter.translate(self.margin, self.margin)
+        painter.scale(width / SHEET.width(), height / SHEET.height())
+
+
+def outline(inset: float = 0.0) -> QPainterPath:
+    """The rounded rectangle of a card, ``inset`` units inside its edge."""
+    path = QPainterPath()
+    box = SHEET.adjusted(inset, inset, -inset, -inset)
+    path.addRoundedRect(box, CORNER - inset / 2, CORNER - inset / 2)
+    return path
+
+
+def draw_shadow(painter: QPainter) -> None:
+    """A soft shadow, a little below the card: the lamp hangs over the middle of the table."""
+    for step in range(_SHADOW_STEPS):
+        spread = 5.5 * (1 - step / _SHADOW_STEPS)
+        path = QPainterPath()
+        box = SHEET.adjusted(-spread, -spread, spread, spread).translated(0, 1.6)
+        path.addRoundedRect(box, CORNER + spread, CORNER + spread)
+        fill(painter, path, shaded("#000000", 0.045))
+
+
+def draw_paper(painter: QPainter, palette: DeckPalette) -> None:
+    """The paper of a face with light from above, and its edge."""
+    light = QLinearGradient(QPointF(0, 0), QPointF(0, SHEET.height()))
+    light.setColorAt(0, palette.paper)
+    light.setColorAt(1, palette.paper_low)
+    painter.fillPath(outline(), light)
+    stroke(painter, outline(0.35), palette.edge, 0.7)

@@ -1,0 +1,253 @@
+"""Every colour of cards and table, in one place, as ``#rrggbb`` texts."""
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from canasta_gui.table.render.style import DeckStyle, TableStyle
+
+Suit = Literal["s", "h", "d", "c"]
+
+
+@dataclass(frozen=True, slots=True)
+class SuitColours:
+    """The colours of one suit: its ink, and the cloth of its courts."""
+
+    ink: str
+    cloth: str
+    shade: str
+    """The darker folds of the cloth."""
+    trim: str
+    """The second cloth: sleeves, caps, sashes."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckPalette:
+    """The colours of a deck of cards."""
+
+    paper: str
+    paper_low: str
+    """The paper at the bottom of the card, where less light falls."""
+    edge: str
+    line: str
+    """Outlines of the drawings."""
+    frame: str
+    """The thin frame around a court."""
+    spades: SuitColours
+    hearts: SuitColours
+    diamonds: SuitColours
+    clubs: SuitColours
+    gold: str
+    gold_low: str
+    skin: str
+    tag: str
+    tag_word: str
+    wild: str
+    wild_word: str
+    bonus: str
+    bonus_word: str
+    stop: str
+    stop_word: str
+    joker: str
+    caliente: str
+
+    def suit(self, suit: str) -> SuitColours:
+        """The colours of a suit by its letter."""
+        return {"s": self.spades, "h": self.hearts, "d": self.diamonds, "c": self.clubs}[suit]
+
+
+@dataclass(frozen=True, slots=True)
+class BackPalette:
+    """The colours of a card back."""
+
+    ground: str
+    weave: str
+    weave_low: str
+    line: str
+    border: str
+
+
+@dataclass(frozen=True, slots=True)
+class TablePalette:
+    """The colours of a table: surface, plates, words and marks."""
+
+    felt_high: str
+    """Where the lamp shines."""
+    felt: str
+    felt_low: str
+    """Towards the corners."""
+    mark: str
+    """Outlines of empty places."""
+    word: str
+    """Words written on the felt."""
+    word_quiet: str
+    plate_high: str
+    plate: str
+    plate_low: str
+    plate_edge: str
+    plate_word: str
+    plate_word_quiet: str
+    target: str
+    selected: str
+    focus: str
+    drawn: str
+    ribbon_natural: str
+    ribbon_mixed: str
+    ribbon_word: str
+    frost: str
+    frost_line: str
+
+
+_BLACK = SuitColours(ink="#1b2230", cloth="#2d4a7c", shade="#1c2f57", trim="#b9343c")
+_RED = SuitColours(ink="#c01a2b", cloth="#c32d3a", shade="#8c1727", trim="#2d4a7c")
+_BLUE = SuitColours(ink="#1450a8", cloth="#2a67bd", shade="#17427f", trim="#c98a1b")
+_GREEN = SuitColours(ink="#0f6b3a", cloth="#23804c", shade="#11552f", trim="#b9343c")
+
+_ORDINARY = DeckPalette(
+    paper="#fffdf7",
+    paper_low="#f5f0e3",
+    edge="#b9b09c",
+    line="#1f1a17",
+    frame="#8a7a55",
+    spades=_BLACK,
+    hearts=_RED,
+    diamonds=_RED,
+    clubs=_BLACK,
+    gold="#f0c04a",
+    gold_low="#b27d16",
+    skin="#fbe6cf",
+    tag="#f1e8d2",
+    tag_word="#4a3b1c",
+    wild="#f0c04a",
+    wild_word="#3a2500",
+    bonus="#c01a2b",
+    bonus_word="#ffffff",
+    stop="#1b2230",
+    stop_word="#ffffff",
+    joker="#6a2a86",
+    caliente="#c8430c",
+)
+_FOUR = {"diamonds": _BLUE, "clubs": _GREEN}
+_CONTRAST = {
+    "paper": "#ffffff",
+    "paper_low": "#ffffff",
+    "edge": "#000000",
+    "line": "#000000",
+    "frame": "#000000",
+    "tag": "#ffffff",
+    "tag_word": "#000000",
+    "wild": "#ffd21f",
+    "wild_word": "#000000",
+    "bonus": "#b00018",
+    "stop": "#000000",
+    "gold": "#ffd21f",
+    "gold_low": "#7a5200",
+    "joker": "#5a0a80",
+    "caliente": "#a83200",
+}
+_CONTRAST_INKS = {
+    "#1b2230": "#000000",
+    "#c01a2b": "#c00018",
+    "#1450a8": "#0038b0",
+    "#0f6b3a": "#005c22",
+}
+
+_BACKS = {
+    "basket-blue": BackPalette("#1d3a6b", "#5f8fd0", "#2c5596", "#14294d", "#fffdf7"),
+    "basket-red": BackPalette("#7a1626", "#d98a6a", "#a43a3c", "#4f0d18", "#fffdf7"),
+    "basket-green": BackPalette("#17503a", "#7fbf8e", "#2f7a56", "#0d3325", "#fffdf7"),
+}
+
+_WOOD = {
+    "plate_high": "#6d4526",
+    "plate": "#573419",
+    "plate_low": "#40240f",
+    "plate_edge": "#d5a95a",
+    "plate_word": "#fff6e0",
+    "plate_word_quiet": "#ecd3a4",
+}
+_MARKS = {
+    "target": "#ffe27a",
+    "selected": "#7fd4ff",
+    "focus": "#ffffff",
+    "drawn": "#ffb65c",
+    "ribbon_natural": "#b3182a",
+    "ribbon_mixed": "#1d2027",
+    "ribbon_word": "#ffffff",
+    "frost": "#d8f1ff",
+    "frost_line": "#2a5d86",
+}
+_BAIZE = TablePalette(
+    felt_high="#2f7d57", felt="#1f6544", felt_low="#10402a", mark="#b7dcc4",
+    word="#fffbe8", word_quiet="#dcefdc", **_WOOD, **_MARKS,
+)  # fmt: skip
+_FELTS = {
+    "baize": _BAIZE,
+    "midnight": replace(
+        _BAIZE, felt_high="#2f5388", felt="#203d6b", felt_low="#10213f", mark="#b3c9ea",
+        word_quiet="#d6e3f6",
+    ),
+    "burgundy": replace(
+        _BAIZE, felt_high="#863347", felt="#6a2335", felt_low="#40101d", mark="#eebfc7",
+        word_quiet="#f6dde0",
+    ),
+    "walnut": replace(
+        _BAIZE, felt_high="#76502f", felt="#5c3b20", felt_low="#36200f", mark="#e6cba5",
+        word_quiet="#f2e1c6",
+    ),
+}  # fmt: skip
+_TABLE_CONTRAST = {
+    "word": "#ffffff",
+    "word_quiet": "#ffffff",
+    "mark": "#ffffff",
+    "plate_high": "#000000",
+    "plate": "#000000",
+    "plate_low": "#000000",
+    "plate_edge": "#ffffff",
+    "plate_word": "#ffffff",
+    "plate_word_quiet": "#ffffff",
+    "target": "#ffee00",
+    "selected": "#5fd8ff",
+    "ribbon_mixed": "#000000",
+    "frost": "#ffffff",
+    "frost_line": "#003a66",
+}
+
+
+def deck_palette(style: DeckStyle) -> DeckPalette:
+    """The colours of a deck in a style."""
+    palette = replace(_ORDINARY, **_FOUR) if style.four_colours else _ORDINARY
+    if not style.high_contrast:
+        return palette
+    inks = {
+        name: replace(suit, ink=_CONTRAST_INKS[suit.ink])
+        for name in ("spades", "hearts", "diamonds", "clubs")
+        for suit in (getattr(palette, name),)
+    }
+    return replace(palette, **_CONTRAST, **inks)
+
+
+def back_palette(style: DeckStyle) -> BackPalette:
+    """The colours of the chosen card back; the first one for a name that is not known."""
+    return _BACKS.get(style.back, _BACKS["basket-blue"])
+
+
+def table_palette(style: TableStyle) -> TablePalette:
+    """The colours of a table in a style; baize for a name that is not known."""
+    palette = _FELTS.get(style.felt, _BAIZE)
+    if not style.high_contrast:
+        return palette
+    flat = {"felt_high": palette.felt_low, "felt": palette.felt_low}
+    return replace(palette, **_TABLE_CONTRAST, **flat)
+
+
+def luminance(colour: str) -> float:
+    """The relative luminance of a ``#rrggbb`` colour by WCAG 2, from 0 to 1."""
+    channels = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours by WCAG 2: 1 for the same, 21 for black on white."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)

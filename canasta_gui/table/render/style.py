@@ -1,0 +1,34 @@
+"""What a player may choose about the look of cards and table."""
+
+from dataclasses import dataclass
+
+BACKS = ("basket-blue", "basket-red", "basket-green")
+"""Names of the card backs."""
+
+FELTS = ("baize", "midnight", "burgundy", "walnut")
+"""Names of the table surfaces."""
+
+DECKS = ("ordinary",)
+"""Names of the decks."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckStyle:
+    """The look of the cards; the switches may be combined freely."""
+
+    deck: str = "ordinary"
+    four_colours: bool = False
+    """Diamonds blue and clubs green instead of two colours for four suits."""
+    large_index: bool = False
+    """Rank, suit and value as large as the visible strip of a fanned card allows."""
+    high_contrast: bool = False
+    """White paper, pure inks, no shades."""
+    back: str = "basket-blue"
+
+
+@dataclass(frozen=True, slots=True)
+class TableStyle:
+    """The look of the table around the cards."""
+
+    felt: str = "baize"
+    high_contrast: bool = False
