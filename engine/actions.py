@@ -63,7 +63,7 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class AskPartner:
-    """Ask the partner: may I go out?"""
+    """Ask the partner whether one may go out."""
 
 
 @dataclass(frozen=True, slots=True)

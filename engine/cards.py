@@ -62,9 +62,11 @@ def make_card(rank: Rank, suit: Suit) -> Card:
     return Card(rank * 4 + suit)
 
 
-PACK: tuple[Card, ...] = tuple(
-    make_card(rank, suit) for rank in Rank if rank <= Rank.ACE for suit in Suit
-) + (JOKER, JOKER)
+PACK: tuple[Card, ...] = (
+    *(make_card(rank, suit) for rank in Rank if rank <= Rank.ACE for suit in Suit),
+    JOKER,
+    JOKER,
+)
 """One pack of 54 cards: 52 ordinary cards and two jokers."""
 
 

@@ -1,7 +1,7 @@
 """What happened: facts in the past tense. Folding them gives the state again.
 
-Fields named ``cards``/``card`` may be ``None`` in an event that was redacted for a viewer who must not
-see them; in the journal they are always known.
+Fields named ``cards`` or ``card`` may be ``None`` in an event that was redacted for a viewer
+who must not see them; in the journal they are always known.
 """
 
 from dataclasses import dataclass

@@ -120,7 +120,7 @@ class Public:
     deal: int
     dealer: Seat
     scores: tuple[int, ...]
-    """By side, before this deal."""
+    """By side: before this deal, and once it is scored after it."""
     turn: Seat
     phase: Phase
     facts: TurnFacts
@@ -147,6 +147,8 @@ class Public:
     """The seat that went out."""
     is_concealed: bool = False
     sitting_out: tuple[Seat, ...] = ()
+    winners: tuple[Side, ...] = ()
+    """Sides that won the match; empty while it goes on."""
 
     @property
     def upcard(self) -> Card | None:

@@ -1,0 +1,75 @@
+"""May I go out? The question, the answer, and what it binds to."""
+
+from engine.cards import Card
+from engine.observation import Observation
+from engine.refusals import Degree
+from engine.rules.exits import can_go_out, missing_canastas
+from engine.rules.registry import Outcome, refuse, rule
+from engine.seating import partner_of
+from engine.state import Phase, TableMeld
+
+
+@rule
+def switched_off(view: Observation) -> Outcome:
+    """The question exists only where the ruleset has it."""
+    return refuse(switched_off) if view.rules.ask.mode == "off" else None
+
+
+@rule
+def no_partner(view: Observation) -> Outcome:
+    """The question needs a partner who can answer."""
+    if partner_of(view.rules, view.public, view.seat) is not None:
+        return None
+    return refuse(no_partner)
+
+
+@rule
+def before_drawing(view: Observation) -> Outcome:
+    """Unless the ruleset allows it earlier, the question comes after the draw."""
+    if view.public.phase is not Phase.DRAW or view.rules.ask.before_draw:
+        return None
+    return refuse(before_drawing, Degree.NOT_NOW)
+
+
+@rule
+def after_melding(view: Observation) -> Outcome:
+    """The question comes before the first meld of the turn."""
+    return refuse(after_melding, Degree.NOT_NOW) if view.public.facts.has_laid else None
+
+
+@rule
+def asked_already(view: Observation) -> Outcome:
+    """The question is put once in a turn."""
+    return refuse(asked_already, Degree.NOT_NOW) if view.public.question is not None else None
+
+
+@rule
+def was_refused(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...]) -> Outcome:
+    """After a no the player does not go out in this turn."""
+    question = view.public.question
+    if left or question is None or question.answer is not False or missing_canastas(view, melds):
+        return None
+    return refuse(was_refused)
+
+
+@rule
+def must_ask(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...]) -> Outcome:
+    """Where the ruleset demands it, nobody goes out without having asked."""
+    if left or view.rules.ask.mode != "mandatory" or missing_canastas(view, melds):
+        return None
+    return refuse(must_ask) if view.public.question is None else None
+
+
+@rule
+def must_go_out(
+    view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...], *, ends_turn: bool
+) -> Outcome:
+    """Where a yes obliges, a player who can go out after it does."""
+    question = view.public.question
+    if view.rules.ask.yes != "must" or question is None or question.answer is not True or not left:
+        return None
+    if not can_go_out(view, view.own.melds, view.hand):
+        return None
+    if not ends_turn and can_go_out(view, melds, left):
+        return None
+    return refuse(must_go_out)

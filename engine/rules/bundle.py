@@ -1,0 +1,164 @@
+"""Cards laid in one breath, worked out before any rule judges them.
+
+Melds of an opening, or of a pile take, become legal only together; so the rules look at the
+bundle: which melds result, what stays in the hand, what counts toward the opening.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.actions import Play, TakePile
+from engine.cards import Card, Rank, is_wild, rank_of
+from engine.counts import add_cards, missing_cards, remove_cards
+from engine.observation import Observation
+from engine.ruleset.model import Ruleset
+from engine.state import MeldKind, TableMeld, make_meld
+from engine.values import canasta_kind, points_in
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """The cards that go to one meld, from the hand and perhaps the up-card."""
+
+    index: int
+    """The meld's index on the table after the bundle."""
+    before: TableMeld | None
+    after: TableMeld
+    cards: tuple[Card, ...]
+    """From the hand."""
+    upcard: Card | None = None
+
+    @property
+    def added(self) -> tuple[Card, ...]:
+        """All cards that join the meld."""
+        return self.cards if self.upcard is None else (*self.cards, self.upcard)
+
+
+@dataclass(frozen=True, slots=True)
+class Bundle:
+    """Everything that one action lays, and what it leaves."""
+
+    view: Observation
+    groups: tuple[Group, ...]
+    hand_after: tuple[Card, ...]
+    take: TakePile | None = None
+
+    @property
+    def melds_after(self) -> tuple[TableMeld, ...]:
+        """The own side's melds after the bundle."""
+        melds = list(self.view.own.melds)
+        for group in sorted(self.groups, key=lambda group: group.index):
+            melds[group.index : group.index + 1] = [group.after]
+        return tuple(melds)
+
+    @property
+    def points(self) -> int:
+        """What counts toward the opening: the cards laid, never cards buried in the pile."""
+        counts_upcard = self.view.rules.opening.upcard_counts
+        return sum(
+            points_in(group.added if counts_upcard else group.cards) for group in self.groups
+        )
+
+
+def set_rank(cards: tuple[Card, ...]) -> Rank | None:
+    """The one rank of the cards that are not wild; ``None`` when there is none, or several."""
+    ranks = {rank_of(card) for card in cards if not is_wild(card)}
+    return next(iter(ranks)) if len(ranks) == 1 else None
+
+
+def own_set_index(view: Observation, rank: Rank) -> int | None:
+    """The own meld of a rank that further cards of it must join."""
+    for index, meld in enumerate(view.own.melds):
+        if meld.rank == rank:
+            return index
+    return None
+
+
+def target_of(view: Observation, play: Play) -> int | None:
+    """The own meld that a play joins; ``None`` for a new one."""
+    if play.to is not None:
+        return play.to
+    rank = set_rank(play.cards)
+    return None if rank is None else own_set_index(view, rank)
+
+
+def hand_for(view: Observation, take: TakePile | None) -> tuple[Card, ...]:
+    """The cards that may be laid; an opened side may use those below the up-card too."""
+    if take is None or not view.own.has_opened:
+        return view.hand
+    return add_cards(view.hand, view.public.pile[:-1])
+
+
+def cards_laid(take: TakePile | None, plays: tuple[Play, ...]) -> tuple[Card, ...]:
+    """Every card that leaves the hand."""
+    using = () if take is None else take.using
+    return (*using, *(card for play in plays for card in play.cards))
+
+
+def missing_from_hand(
+    view: Observation, take: TakePile | None, plays: tuple[Play, ...]
+) -> tuple[Card, ...]:
+    """The cards to be laid that the player does not hold."""
+    using = () if take is None else take.using
+    lacking = missing_cards(view.hand, using)
+    return lacking or missing_cards(hand_for(view, take), cards_laid(take, plays))
+
+
+def make_bundle(view: Observation, plays: tuple[Play, ...], take: TakePile | None = None) -> Bundle:
+    """Work out a bundle whose cards are held and whose targets exist."""
+    upcard = None if take is None else view.public.upcard
+    pool = view.hand if take is None else add_cards(view.hand, view.public.pile[:-1])
+    return Bundle(
+        view=view,
+        groups=tuple(_groups(view, plays, take, upcard)),
+        hand_after=remove_cards(pool, cards_laid(take, plays)),
+        take=take,
+    )
+
+
+def _groups(
+    view: Observation, plays: tuple[Play, ...], take: TakePile | None, upcard: Card | None
+) -> Iterator[Group]:
+    """One group a meld: plays for the same meld, or for the same new rank, come together."""
+    gathered: dict[int | Rank, list[Card]] = {}
+    if take is not None and upcard is not None:
+        gathered[_take_key(view, take, upcard)] = list(take.using)
+    for play in plays:
+        target = target_of(view, play)
+        key = _new_key(play.cards) if target is None else target
+        gathered.setdefault(key, []).extend(play.cards)
+    upcard_key = None if take is None or upcard is None else _take_key(view, take, upcard)
+    fresh = len(view.own.melds)
+    for key, cards in gathered.items():
+        is_new = isinstance(key, Rank)
+        before = None if is_new else view.own.melds[key]
+        index = fresh if is_new else int(key)
+        fresh += is_new
+        top = upcard if key is upcard_key else None
+        yield _group(index, before, tuple(cards), top)
+
+
+def _take_key(view: Observation, take: TakePile, upcard: Card) -> int | Rank:
+    rank = rank_of(upcard)
+    index = own_set_index(view, rank) if take.to is None else take.to
+    return rank if index is None else index
+
+
+def _new_key(cards: tuple[Card, ...]) -> Rank:
+    rank = set_rank(cards)
+    return Rank.JOKER if rank is None else rank
+
+
+def _group(
+    index: int, before: TableMeld | None, cards: tuple[Card, ...], upcard: Card | None
+) -> Group:
+    added = cards if upcard is None else (*cards, upcard)
+    held = () if before is None else before.cards
+    after = make_meld(MeldKind.SET, (*held, *added))
+    return Group(index, before, after, cards, upcard)
+
+
+def canastas_in(rules: Ruleset, melds: tuple[TableMeld, ...]) -> tuple[str, ...]:
+    """The kinds of the canastas among melds."""
+    kinds = (canasta_kind(rules, meld) for meld in melds)
+    return tuple(kind for kind in kinds if kind is not None)

@@ -1,0 +1,88 @@
+"""The beginning of a deal: hands, bonus cards, the up-card."""
+
+from engine.cards import Card, Role, is_bonus, role_of
+from engine.events import (
+    BonusLaid,
+    CardsDealt,
+    DealStarted,
+    Event,
+    PileFroze,
+    TurnStarted,
+    UpcardTurned,
+)
+from engine.rules.recorder import Recorder
+from engine.ruleset.model import Ruleset
+from engine.seating import next_seat
+from engine.state import Seat, State
+
+
+def start_deal(
+    state: State, dealer: Seat, order: tuple[Card, ...], deal: int | None = None
+) -> tuple[Event, ...]:
+    """Deal the cards in the given order, the first one first, and open the first turn."""
+    number = state.public.deal + 1 if deal is None else deal
+    recorder = Recorder(state)
+    recorder.add(DealStarted(number, dealer, state.public.scores, order))
+    seats = dealing_order(recorder.state, dealer)
+    _deal_hands(recorder, seats, order)
+    for seat in seats:
+        _lay_bonus_cards(recorder, seat)
+    _turn_upcard(recorder)
+    recorder.add(TurnStarted(seats[0]))
+    return recorder.events
+
+
+def dealing_order(state: State, dealer: Seat) -> tuple[Seat, ...]:
+    """The active seats, beginning at the dealer's left."""
+    seats = [next_seat(state.rules, state.public, dealer)]
+    while (following := next_seat(state.rules, state.public, seats[-1])) != seats[0]:
+        seats.append(following)
+    return tuple(seats)
+
+
+def _deal_hands(recorder: Recorder, seats: tuple[Seat, ...], order: tuple[Card, ...]) -> None:
+    """One card at a time, clockwise; second hands after the first ones."""
+    count = len(seats)
+    start = 0
+    options = recorder.state.rules.deal
+    for size, is_foot in ((options.hand_size, False), (options.foot_size, True)):
+        for place, seat in enumerate(seats):
+            cards = order[start + place : start + size * count : count]
+            if cards:
+                recorder.add(CardsDealt(seat, cards, len(cards), is_foot))
+        start += size * count
+
+
+def _lay_bonus_cards(recorder: Recorder, seat: Seat) -> None:
+    if recorder.state.rules.bonus.may_be_forgotten:
+        return
+    for card in recorder.state.private[seat].hand:
+        if is_bonus(card):
+            recorder.add(BonusLaid(seat, card))
+            recorder.draw_one(seat, is_replacement=True)
+
+
+def _turn_upcard(recorder: Recorder) -> None:
+    rules = recorder.state.rules
+    while recorder.has_stock:
+        card = recorder.state.hidden.stock[0]
+        freezes = does_upcard_freeze(rules, card)
+        recorder.add(UpcardTurned(card, is_crosswise=freezes))
+        if freezes:
+            recorder.add(PileFroze(card))
+        if not is_upcard_covered(rules, card):
+            return
+
+
+def does_upcard_freeze(rules: Ruleset, card: Card) -> bool:
+    """Whether a card turned at the start freezes the pile."""
+    role = role_of(card)
+    return (role is Role.WILD and rules.deal.upcard_wild_freezes) or (
+        role is Role.BONUS and rules.deal.upcard_bonus_freezes
+    )
+
+
+def is_upcard_covered(rules: Ruleset, card: Card) -> bool:
+    """Whether another card is turned on top of this one at the start."""
+    role = role_of(card)
+    return role is not Role.NATURAL and not (role is Role.STOP and rules.deal.upcard_stop == "stay")

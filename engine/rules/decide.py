@@ -1,0 +1,163 @@
+"""What an action leads to: events, or the reasons why it cannot be."""
+
+from dataclasses import dataclass
+
+from engine import actions as act
+from engine import events as ev
+from engine.cards import is_bonus, is_wild
+from engine.observation import actor_of, observe
+from engine.refusals import Refusal
+from engine.rules.bundle import Bundle, Group, make_bundle
+from engine.rules.exits import is_concealed
+from engine.rules.recorder import Recorder
+from engine.rules.verify import verify
+from engine.scoring import match_winners, score_deal
+from engine.seating import next_seat, partner_of
+from engine.state import DealEnd, Seat, State
+from engine.values import canasta_kind
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """The action is legal; this is what happens."""
+
+    events: tuple[ev.Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """The action is not legal; every reason of the first failing stage."""
+
+    refusals: tuple[Refusal, ...]
+
+
+Decision = Accepted | Refused
+
+
+def decide(state: State, action: act.Action) -> Decision:
+    """Judge an action of the seat that has to act, and tell what happens. Changes nothing."""
+    seat = actor_of(state.rules, state.public)
+    refusals = verify(observe(state, seat), action)
+    if refusals:
+        return Refused(refusals)
+    recorder = Recorder(state)
+    _carry_out(recorder, seat, action)
+    return Accepted(recorder.events)
+
+
+def _carry_out(recorder: Recorder, seat: Seat, action: act.Action) -> None:
+    match action:
+        case act.DrawStock():
+            _draw(recorder, seat)
+        case act.TakePile():
+            _take(recorder, seat, action)
+        case act.Meld():
+            _lay(recorder, seat, make_bundle(observe(recorder.state, seat), action.plays))
+        case act.Discard():
+            _discard(recorder, seat, action)
+        case act.AskPartner():
+            _ask(recorder, seat)
+        case act.Answer():
+            recorder.add(ev.Answered(seat, action.is_yes))
+        case act.Pass():
+            recorder.add(ev.Passed(seat))
+            _end_deal(recorder, "pass")
+        case act.LayBonus():
+            _lay_bonus(recorder, seat, action)
+        case act.PlayCaliente():
+            raise AssertionError("no ruleset has Caliente cards yet")
+
+
+def _draw(recorder: Recorder, seat: Seat) -> None:
+    for _ in range(recorder.state.rules.draw.count):
+        if recorder.has_stock and not recorder.draw_one(seat):
+            _exhaust_by_bonus(recorder)
+            return
+    if not recorder.has_stock:
+        recorder.add(ev.StockExhausted())
+
+
+def _exhaust_by_bonus(recorder: Recorder) -> None:
+    """The stock ended with a bonus card that nothing can replace."""
+    recorder.add(ev.StockExhausted())
+    if recorder.state.rules.exhaustion.last_bonus_ends:
+        _end_deal(recorder, "last-bonus")
+
+
+def _take(recorder: Recorder, seat: Seat, action: act.TakePile) -> None:
+    bundle = make_bundle(observe(recorder.state, seat), action.plays, action)
+    pile = recorder.state.public.pile
+    recorder.add(ev.PileTaken(seat, pile))
+    for card in pile[:-1]:
+        if is_bonus(card):
+            recorder.add(ev.BonusLaid(seat, card, is_from_pile=True))
+    _lay(recorder, seat, bundle)
+
+
+def _lay(recorder: Recorder, seat: Seat, bundle: Bundle) -> None:
+    rules = recorder.state.rules
+    for group in bundle.groups:
+        recorder.add(_melded(bundle, seat, group))
+        kind = canasta_kind(rules, group.after)
+        before = None if group.before is None else canasta_kind(rules, group.before)
+        if kind is not None and kind != before:
+            recorder.add(ev.CanastaMade(bundle.view.side, group.index, kind))
+    _go_out_if_empty(recorder, seat)
+
+
+def _melded(bundle: Bundle, seat: Seat, group: Group) -> ev.Melded:
+    return ev.Melded(
+        seat=seat,
+        side=bundle.view.side,
+        meld=group.index,
+        kind=group.after.kind,
+        cards=tuple(sorted(group.cards)),
+        upcard=group.upcard,
+        is_new=group.before is None,
+    )
+
+
+def _discard(recorder: Recorder, seat: Seat, action: act.Discard) -> None:
+    is_freezing = is_wild(action.card)
+    recorder.add(ev.Discarded(seat, action.card, is_crosswise=is_freezing))
+    if is_freezing:
+        recorder.add(ev.PileFroze(action.card))
+    if not _go_out_if_empty(recorder, seat):
+        state = recorder.state
+        recorder.add(ev.TurnStarted(next_seat(state.rules, state.public, seat)))
+
+
+def _go_out_if_empty(recorder: Recorder, seat: Seat) -> bool:
+    state = recorder.state
+    if state.private[seat].hand:
+        return False
+    view = observe(state, seat)
+    recorder.add(ev.WentOut(seat, is_concealed(view, view.own.melds)))
+    _end_deal(recorder, "out")
+    return True
+
+
+def _ask(recorder: Recorder, seat: Seat) -> None:
+    partner = partner_of(recorder.state.rules, recorder.state.public, seat)
+    if partner is None:
+        raise AssertionError("a question without a partner passed the rules")
+    recorder.add(ev.Asked(seat, partner))
+
+
+def _lay_bonus(recorder: Recorder, seat: Seat, action: act.LayBonus) -> None:
+    recorder.add(ev.BonusLaid(seat, action.card))
+    if recorder.has_stock:
+        recorder.draw_one(seat, is_replacement=True)
+
+
+def _end_deal(recorder: Recorder, how: DealEnd) -> None:
+    public = recorder.state.public
+    recorder.add(ev.DealEnded(how, public.out, public.is_concealed))
+    state = recorder.state
+    hands = tuple(private.hand for private in state.private)
+    sides = score_deal(state.rules, state.public, hands)
+    recorder.add(ev.DealScored(sides, hands))
+    totals = tuple(side.match for side in sides)
+    winners = match_winners(state.rules, totals, state.public.deal)
+    if winners:
+        recorder.add(ev.MatchWon(winners))

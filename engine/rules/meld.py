@@ -1,0 +1,125 @@
+"""What a meld may consist of."""
+
+from engine.actions import Play
+from engine.cards import is_bonus, is_caliente, is_wild, rank_of
+from engine.notation import rank_text
+from engine.observation import Observation
+from engine.refusals import Degree
+from engine.rules.bundle import Group, set_rank, target_of
+from engine.rules.registry import Outcome, refuse, rule
+from engine.ruleset.model import Ruleset
+
+
+@rule
+def nothing_laid(plays: tuple[Play, ...]) -> Outcome:
+    """Melding means laying at least one card, in groups that are not empty."""
+    if plays and all(play.cards for play in plays):
+        return None
+    return refuse(nothing_laid, Degree.INCOMPLETE)
+
+
+@rule
+def special_card(play: Play) -> Outcome:
+    """Bonus cards and Caliente cards are never part of a meld."""
+    special = [card for card in play.cards if is_bonus(card) or is_caliente(card)]
+    return refuse(special_card, blame=special) if special else None
+
+
+@rule
+def no_such_meld(view: Observation, play: Play) -> Outcome:
+    """Cards can join only a meld that the own side has on the table."""
+    if play.to is None or 0 <= play.to < len(view.own.melds):
+        return None
+    return refuse(no_such_meld, blame=play.cards, to=play.to)
+
+
+@rule
+def mixed_ranks(play: Play) -> Outcome:
+    """All natural cards of a set share one rank."""
+    ranks = {rank_of(card) for card in play.cards if not is_wild(card)}
+    if len(ranks) <= 1:
+        return None
+    naturals = [card for card in play.cards if not is_wild(card)]
+    return refuse(mixed_ranks, blame=naturals, ranks=len(ranks))
+
+
+@rule
+def wrong_rank(view: Observation, play: Play) -> Outcome:
+    """A card joins only the set of its own rank; there is one set of a rank."""
+    rank = set_rank(play.cards)
+    if play.to is None or rank is None or not 0 <= play.to < len(view.own.melds):
+        return None
+    meld_rank = view.own.melds[play.to].rank
+    if meld_rank == rank:
+        return None
+    naturals = [card for card in play.cards if not is_wild(card)]
+    return refuse(
+        wrong_rank, blame=naturals, rank="" if meld_rank is None else rank_text(meld_rank)
+    )
+
+
+@rule
+def no_natural(view: Observation, play: Play) -> Outcome:
+    """Wild cards cannot form a meld of their own; they need a set to join."""
+    if set_rank(play.cards) is not None or target_of(view, play) is not None:
+        return None
+    if any(not is_wild(card) for card in play.cards):
+        return None
+    return refuse(no_natural, Degree.INCOMPLETE, play.cards)
+
+
+@rule
+def too_small(rules: Ruleset, group: Group) -> Outcome:
+    """A set needs at least three cards."""
+    have, need = len(group.after.cards), rules.meld.min_size
+    if have >= need or group.after.is_stops:
+        return None
+    return refuse(too_small, Degree.INCOMPLETE, group.added, have=have, need=need)
+
+
+@rule
+def too_few_naturals(rules: Ruleset, group: Group) -> Outcome:
+    """A set needs at least two natural cards."""
+    have, need = len(group.after.naturals), rules.meld.min_naturals
+    if have >= need or group.after.is_stops:
+        return None
+    return refuse(too_few_naturals, Degree.INCOMPLETE, group.added, have=have, need=need)
+
+
+@rule
+def naturals_outnumbered(rules: Ruleset, group: Group) -> Outcome:
+    """A set holds more natural cards than wild cards."""
+    naturals, wilds = len(group.after.naturals), len(group.after.wilds)
+    if not rules.meld.natural_majority or wilds < naturals or group.after.is_stops:
+        return None
+    laid = [card for card in group.added if is_wild(card)] or group.added
+    return refuse(naturals_outnumbered, Degree.INCOMPLETE, laid, naturals=naturals, wilds=wilds)
+
+
+@rule
+def too_many_wilds(rules: Ruleset, group: Group) -> Outcome:
+    """A set holds no more wild cards than the ruleset allows."""
+    have, most = len(group.after.wilds), rules.meld.wild_cap
+    if most is None or have <= most:
+        return None
+    laid = [card for card in group.added if is_wild(card)] or group.added
+    return refuse(too_many_wilds, blame=laid, have=have, most=most)
+
+
+@rule
+def wild_on_canasta(rules: Ruleset, group: Group) -> Outcome:
+    """Where the ruleset says so, a finished canasta takes no wild card."""
+    laid = [card for card in group.added if is_wild(card)]
+    is_finished = group.before is not None and len(group.before.cards) >= rules.canasta.size
+    if rules.meld.wild_on_canasta or not laid or not is_finished:
+        return None
+    return refuse(wild_on_canasta, blame=laid)
+
+
+@rule
+def closed(rules: Ruleset, group: Group) -> Outcome:
+    """Where the ruleset closes melds at a size, none grows beyond it."""
+    size, most = len(group.after.cards), rules.meld.closed_at
+    if most is None or size <= most:
+        return None
+    return refuse(closed, blame=group.added, have=size, most=most)

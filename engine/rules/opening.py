@@ -1,0 +1,51 @@
+"""The first melds of a side in a deal."""
+
+from engine.actions import TakePile
+from engine.cards import Card
+from engine.counts import missing_cards
+from engine.observation import Observation
+from engine.refusals import Degree
+from engine.rules.bundle import Bundle
+from engine.rules.exits import has_right_to_go_out, is_concealed
+from engine.rules.registry import Outcome, refuse, rule
+from engine.values import opening_minimum
+
+
+def opening_need(view: Observation) -> int:
+    """Points that the seat's side still needs to open; 0 once it has opened."""
+    if view.own.has_opened:
+        return 0
+    return opening_minimum(view.rules, view.public.scores[view.side], view.public.deal)
+
+
+def is_waived(bundle: Bundle) -> bool:
+    """Whether the bundle is a concealed exit after a stock draw that needs no minimum."""
+    view = bundle.view
+    return (
+        view.rules.opening.concealed_waiver
+        and view.public.facts.drew == "stock"
+        and len(bundle.hand_after) <= 1
+        and is_concealed(view, bundle.melds_after)
+        and has_right_to_go_out(view, bundle.melds_after)
+    )
+
+
+@rule
+def below_minimum(bundle: Bundle) -> Outcome:
+    """A side's first melds of a deal, laid in one breath, reach the minimum for its score."""
+    need = opening_need(bundle.view)
+    if bundle.points >= need or is_waived(bundle):
+        return None
+    laid = [card for group in bundle.groups for card in group.added]
+    return refuse(below_minimum, Degree.INCOMPLETE, laid, need=need, have=bundle.points)
+
+
+@rule
+def buried_cards(view: Observation, take: TakePile, missing: tuple[Card, ...]) -> Outcome:
+    """Cards under the up-card cannot help to open."""
+    buried = view.public.pile[:-1]
+    if view.own.has_opened or not missing or missing_cards(buried, missing):
+        return None
+    if missing_cards(view.hand, take.using):
+        return None
+    return refuse(buried_cards, blame=missing, count=len(missing))

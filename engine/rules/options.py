@@ -1,0 +1,126 @@
+"""What the seat to act may do, listed for people, programs and hints."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.actions import AskPartner, Discard, DrawStock, Meld, Pass, Play, TakePile
+from engine.cards import Card, is_stop, is_wild, rank_of
+from engine.counts import naturals_by_rank
+from engine.observation import Observation
+from engine.refusals import Degree, Refusal
+from engine.rules.bundle import make_bundle, own_set_index
+from engine.rules.opening import opening_need
+from engine.rules.pile import supports
+from engine.rules.verify import is_legal, verify
+from engine.state import Phase
+
+TakeWay = Literal["natural-pair", "natural-wild", "add"]
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOption:
+    """One way to take the pile."""
+
+    action: TakePile
+    way: TakeWay
+    points: int
+    """What the up-card's meld counts toward the opening."""
+    refusals: tuple[Refusal, ...]
+    """Empty, or what still has to be laid with it."""
+
+    @property
+    def is_legal_alone(self) -> bool:
+        """Whether nothing more has to be laid."""
+        return not self.refusals
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Everything that the seat may do now."""
+
+    can_draw: bool
+    can_pass: bool
+    can_ask: bool
+    must_answer: bool
+    takes: tuple[TakeOption, ...]
+    groups: tuple[Play, ...]
+    """Groups that make a lawful meld; before the opening they may need company."""
+    discards: tuple[Card, ...]
+    has_opened: bool
+    opening_need: int
+
+
+def options(view: Observation) -> Options:
+    """What the seat may do now; all empty when it is not to act."""
+    return Options(
+        can_draw=is_legal(view, DrawStock()),
+        can_pass=is_legal(view, Pass()),
+        can_ask=is_legal(view, AskPartner()),
+        must_answer=view.is_to_act and view.public.phase is Phase.ANSWER,
+        takes=take_options(view),
+        groups=meldable_groups(view),
+        discards=discard_options(view),
+        has_opened=view.own.has_opened,
+        opening_need=opening_need(view),
+    )
+
+
+def take_options(view: Observation) -> tuple[TakeOption, ...]:
+    """Ways to take the pile that are legal, or become so with more melds."""
+    if not view.is_to_act or view.public.phase is not Phase.DRAW:
+        return ()
+    found = (_take_option(view, using) for using in supports(view))
+    return tuple(option for option in found if _is_possible(option.refusals))
+
+
+def _take_option(view: Observation, using: tuple[Card, ...]) -> TakeOption:
+    action = TakePile(using)
+    refusals = verify(view, action)
+    points = make_bundle(view, (), action).points
+    return TakeOption(action, _way(using), points, refusals)
+
+
+def _way(using: tuple[Card, ...]) -> TakeWay:
+    if not using:
+        return "add"
+    return "natural-wild" if any(map(is_wild, using)) else "natural-pair"
+
+
+def _is_possible(refusals: tuple[Refusal, ...]) -> bool:
+    return all(refusal.rule == "opening.below_minimum" for refusal in refusals)
+
+
+def discard_options(view: Observation) -> tuple[Card, ...]:
+    """The cards that may be discarded, each face once."""
+    return tuple(card for card in sorted(set(view.hand)) if is_legal(view, Discard(card)))
+
+
+def meldable_groups(view: Observation) -> tuple[Play, ...]:
+    """New sets and additions that the hand allows, one of each kind."""
+    if not view.is_to_act or view.public.phase is not Phase.PLAY:
+        return ()
+    return tuple(play for play in _candidates(view) if _is_meldable(view, play))
+
+
+def _is_meldable(view: Observation, play: Play) -> bool:
+    refusals = verify(view, Meld((play,)))
+    return all(
+        refusal.rule in ("opening.below_minimum", "stop.only_going_out")
+        and refusal.degree is Degree.INCOMPLETE
+        for refusal in refusals
+    )
+
+
+def _candidates(view: Observation) -> tuple[Play, ...]:
+    naturals = naturals_by_rank(view.hand)
+    wilds = sorted({card for card in view.hand if is_wild(card)})
+    stops = tuple(card for card in view.hand if is_stop(card))
+    plays = [Play(cards) for cards in naturals.values()]
+    for cards in naturals.values():
+        if own_set_index(view, rank_of(cards[0])) is None:
+            plays.extend(Play((*cards, wild)) for wild in wilds)
+    for index in range(len(view.own.melds)):
+        plays.extend(Play((wild,), to=index) for wild in wilds)
+    if stops:
+        plays.append(Play(stops))
+    return tuple(plays)

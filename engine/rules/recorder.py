@@ -1,0 +1,50 @@
+"""Collects the events of a decision while following the state that they make."""
+
+from collections.abc import Iterable
+
+from engine.cards import is_bonus
+from engine.events import BonusLaid, CardDrawn, Event
+from engine.evolve import evolve
+from engine.state import Seat, State
+
+
+class Recorder:
+    """The events so far, and the state after them."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._events: list[Event] = []
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything recorded, oldest first."""
+        return tuple(self._events)
+
+    def add(self, event: Event) -> None:
+        """Record an event."""
+        self._events.append(event)
+        self.state = evolve(self.state, event)
+
+    def extend(self, events: Iterable[Event]) -> None:
+        """Record several events."""
+        for event in events:
+            self.add(event)
+
+    @property
+    def has_stock(self) -> bool:
+        """Whether the stock still has cards."""
+        return bool(self.state.hidden.stock)
+
+    def draw_one(self, seat: Seat, *, is_replacement: bool = False) -> bool:
+        """Draw a card, lay and replace bonus cards.
+
+        Returns whether a card stayed in the hand: not when the stock ended with a bonus card.
+        """
+        while self.has_stock:
+            card = self.state.hidden.stock[0]
+            self.add(CardDrawn(seat, card, is_replacement))
+            if not is_bonus(card) or self.state.rules.bonus.may_be_forgotten:
+                return True
+            self.add(BonusLaid(seat, card))
+            is_replacement = True
+        return False

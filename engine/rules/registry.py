@@ -1,0 +1,56 @@
+"""The closed list of rules that can refuse an action.
+
+A rule is a function in a module of this package. Its id is ``module.function``; its docstring says
+what the rule demands. It yields (or returns) the refusals, none when it is kept.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import ParamSpec
+
+from engine.cards import Card
+from engine.refusals import Degree, Parameter, Refusal
+
+Arguments = ParamSpec("Arguments")
+Outcome = Refusal | None
+
+_RULES: dict[str, str] = {}
+
+
+def rule(function: Callable[Arguments, Outcome]) -> Callable[Arguments, Outcome]:
+    """Register a rule under the name of its module and function."""
+    _RULES[rule_id(function)] = " ".join((function.__doc__ or "").split())
+    return function
+
+
+def rule_id(function: Callable[..., Outcome]) -> str:
+    """The id of a rule function."""
+    return f"{function.__module__.rpartition('.')[2]}.{function.__name__}"
+
+
+def rule_ids() -> dict[str, str]:
+    """Every rule id with what the rule demands."""
+    return dict(sorted(_RULES.items()))
+
+
+def refuse(
+    function: Callable[..., Outcome],
+    degree: Degree = Degree.ILLEGAL,
+    blame: Iterable[Card] = (),
+    **params: Parameter,
+) -> Refusal:
+    """A refusal in the name of a rule function."""
+    return Refusal(rule_id(function), degree, params, tuple(blame))
+
+
+def gather(outcomes: Iterable[Outcome]) -> tuple[Refusal, ...]:
+    """The refusals among the outcomes of several rules."""
+    return tuple(outcome for outcome in outcomes if outcome is not None)
+
+
+def first_failing(stages: Iterable[Iterator[Outcome]]) -> tuple[Refusal, ...]:
+    """Every refusal of the first stage that has one; later stages are not asked."""
+    for stage in stages:
+        refusals = gather(stage)
+        if refusals:
+            return refusals
+    return ()

@@ -1,0 +1,43 @@
+"""Black threes: thrown they block, melded they go out."""
+
+from engine.cards import is_wild
+from engine.refusals import Degree
+from engine.rules.bundle import Bundle, Group
+from engine.rules.exits import has_right_to_go_out
+from engine.rules.registry import Outcome, refuse, rule
+from engine.ruleset.model import Ruleset
+
+
+@rule
+def no_wild(group: Group) -> Outcome:
+    """A set of black threes holds no wild card."""
+    laid = [card for card in group.added if is_wild(card)]
+    return refuse(no_wild, blame=laid) if group.after.is_stops and laid else None
+
+
+@rule
+def too_few(rules: Ruleset, group: Group) -> Outcome:
+    """A set of black threes needs three cards."""
+    have, need = len(group.after.cards), rules.stop.meld_min
+    if not group.after.is_stops or have >= need:
+        return None
+    return refuse(too_few, Degree.INCOMPLETE, group.added, have=have, need=need)
+
+
+@rule
+def too_many(rules: Ruleset, group: Group) -> Outcome:
+    """A set of black threes is no larger than the ruleset allows."""
+    have, most = len(group.after.cards), rules.stop.meld_max
+    if not group.after.is_stops or most is None or have <= most:
+        return None
+    return refuse(too_many, blame=group.added, have=have, most=most)
+
+
+@rule
+def only_going_out(bundle: Bundle) -> Outcome:
+    """Black threes are melded only in the breath in which the player goes out."""
+    stops = [card for group in bundle.groups if group.after.is_stops for card in group.added]
+    left = len(bundle.hand_after)
+    if not stops or (left <= 1 and has_right_to_go_out(bundle.view, bundle.melds_after)):
+        return None
+    return refuse(only_going_out, Degree.INCOMPLETE, stops, left=left)

@@ -1,0 +1,186 @@
+"""Whether an action is legal, judged from what its seat sees.
+
+The rules stand in stages; the answer holds every refusal of the first stage that fails.
+"""
+
+from collections.abc import Iterator
+
+from engine import actions as act
+from engine.cards import rank_of
+from engine.counts import missing_cards, remove_cards
+from engine.observation import Observation
+from engine.refusals import Refusal
+from engine.rules import (
+    ask,
+    bonus,
+    caliente,
+    discard,
+    draw,
+    exhaustion,
+    hand,
+    meld,
+    opening,
+    out,
+    pile,
+    stop,
+    turn,
+)
+from engine.rules.bundle import Bundle, make_bundle, missing_from_hand, own_set_index
+from engine.rules.registry import Outcome, first_failing
+
+
+def verify(view: Observation, action: act.Action) -> tuple[Refusal, ...]:
+    """Every refusal of the first stage that fails; empty when the action is legal."""
+    return first_failing(_stages(view, action))
+
+
+def _stages(view: Observation, action: act.Action) -> Iterator[Iterator[Outcome]]:
+    match action:
+        case act.DrawStock():
+            yield from (_at_start(view), iter((draw.stock_empty(view),)))
+        case act.TakePile():
+            yield from _take_stages(view, action)
+        case act.Meld():
+            yield from _meld_stages(view, action)
+        case act.Discard():
+            yield from _discard_stages(view, action)
+        case act.AskPartner():
+            yield from (_before_end(view), _asking(view))
+        case act.Answer():
+            yield from (iter((turn.no_question(view),)), _before_end(view))
+        case act.Pass():
+            yield from (_at_start(view), _passing(view))
+        case act.LayBonus():
+            yield from (_in_play(view), _laying_bonus(view, action))
+        case act.PlayCaliente():
+            yield from (_at_start(view), iter((caliente.not_in_game(view),)))
+
+
+def is_legal(view: Observation, action: act.Action) -> bool:
+    """Whether the action is legal."""
+    return not verify(view, action)
+
+
+def _before_end(view: Observation) -> Iterator[Outcome]:
+    yield turn.deal_over(view)
+    yield turn.not_yours(view)
+
+
+def _at_start(view: Observation) -> Iterator[Outcome]:
+    yield from _before_end(view)
+    yield turn.answer_first(view)
+    yield turn.already_drawn(view)
+
+
+def _in_play(view: Observation) -> Iterator[Outcome]:
+    yield from _before_end(view)
+    yield turn.answer_first(view)
+    yield turn.draw_first(view)
+
+
+def _asking(view: Observation) -> Iterator[Outcome]:
+    yield turn.answer_first(view)
+    yield ask.switched_off(view)
+    yield ask.no_partner(view)
+    yield ask.before_drawing(view)
+    yield ask.after_melding(view)
+    yield ask.asked_already(view)
+
+
+def _passing(view: Observation) -> Iterator[Outcome]:
+    yield exhaustion.stock_left(view)
+    yield exhaustion.forced_take(view, is_forced=is_forced_to_take(view))
+
+
+def _laying_bonus(view: Observation, action: act.LayBonus) -> Iterator[Outcome]:
+    yield bonus.not_a_bonus_card(action.card)
+    yield bonus.laid_by_itself(view)
+    yield hand.not_held(missing_cards(view.hand, (action.card,)))
+
+
+def _meld_stages(view: Observation, action: act.Meld) -> Iterator[Iterator[Outcome]]:
+    yield _in_play(view)
+    yield iter((meld.nothing_laid(action.plays),))
+    yield iter((hand.not_held(missing_from_hand(view, None, action.plays)),))
+    yield _targets(view, action.plays)
+    yield from _bundle_stages(make_bundle(view, action.plays))
+
+
+def _take_stages(view: Observation, action: act.TakePile) -> Iterator[Iterator[Outcome]]:
+    yield _at_start(view)
+    yield iter((pile.empty(view), pile.top_blocked(view)))
+    missing = missing_from_hand(view, action, action.plays)
+    buried = opening.buried_cards(view, action, missing)
+    yield iter((buried or hand.not_held(missing),))
+    yield iter((pile.one_card(view),))
+    yield pile.entitlement(view, action)
+    if action.plays:
+        yield iter((meld.nothing_laid(action.plays),))
+    yield _targets(view, action.plays)
+    yield from _bundle_stages(make_bundle(view, action.plays, action))
+
+
+def _targets(view: Observation, plays: tuple[act.Play, ...]) -> Iterator[Outcome]:
+    for play in plays:
+        yield meld.special_card(play)
+        yield meld.no_such_meld(view, play)
+        yield meld.mixed_ranks(play)
+        yield meld.wrong_rank(view, play)
+        yield meld.no_natural(view, play)
+
+
+def _bundle_stages(bundle: Bundle) -> Iterator[Iterator[Outcome]]:
+    yield _shapes(bundle)
+    yield iter((opening.below_minimum(bundle), stop.only_going_out(bundle)))
+    view, melds, left = bundle.view, bundle.melds_after, bundle.hand_after
+    yield iter(
+        (
+            out.needs_canasta(view, melds, left),
+            out.keep_two(bundle),
+            ask.was_refused(view, melds, left),
+            ask.must_ask(view, melds, left),
+            ask.must_go_out(view, melds, left, ends_turn=False),
+        )
+    )
+
+
+def _shapes(bundle: Bundle) -> Iterator[Outcome]:
+    rules = bundle.view.rules
+    for group in bundle.groups:
+        yield meld.too_small(rules, group)
+        yield meld.too_few_naturals(rules, group)
+        yield meld.naturals_outnumbered(rules, group)
+        yield meld.too_many_wilds(rules, group)
+        yield meld.wild_on_canasta(rules, group)
+        yield meld.closed(rules, group)
+        yield stop.no_wild(group)
+        yield stop.too_few(rules, group)
+        yield stop.too_many(rules, group)
+
+
+def _discard_stages(view: Observation, action: act.Discard) -> Iterator[Iterator[Outcome]]:
+    yield _in_play(view)
+    yield iter((hand.not_held(missing_cards(view.hand, (action.card,))),))
+    left, melds = remove_cards(view.hand, (action.card,)), view.own.melds
+    yield iter(
+        (
+            discard.bonus_card(action.card),
+            out.needs_canasta(view, melds, left),
+            ask.was_refused(view, melds, left),
+            ask.must_ask(view, melds, left),
+            ask.must_go_out(view, melds, left, ends_turn=True),
+        )
+    )
+
+
+def is_forced_to_take(view: Observation) -> bool:
+    """Whether, with an empty stock, the player has to take the pile.
+
+    The up-card of a pile that is not frozen fits an own set, and there is a lawful way to take it.
+    """
+    upcard = view.public.upcard
+    if view.public.stock_count or not view.rules.exhaustion.forced_take or upcard is None:
+        return False
+    if pile.is_frozen_for(view) or own_set_index(view, rank_of(upcard)) is None:
+        return False
+    return any(is_legal(view, act.TakePile(using)) for using in pile.supports(view))

@@ -1,0 +1,69 @@
+"""What cards, melds and openings are worth, straight from the ruleset."""
+
+from collections.abc import Iterable
+
+from engine.cards import Card, Rank, Role, is_bonus, rank_of, role_of
+from engine.events import CanastaKind
+from engine.ruleset.model import Ruleset
+from engine.state import MeldKind, TableMeld
+
+_POINTS_BY_RANK = {
+    **dict.fromkeys((Rank.THREE, Rank.FOUR, Rank.FIVE, Rank.SIX, Rank.SEVEN), 5),
+    **dict.fromkeys((Rank.EIGHT, Rank.NINE, Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING), 10),
+    Rank.ACE: 20,
+    Rank.TWO: 20,
+    Rank.JOKER: 50,
+    Rank.CALIENTE: 0,
+}
+
+
+def points_of(card: Card) -> int:
+    """The value printed on a card; bonus cards are paid apart and count 0 here."""
+    return 0 if is_bonus(card) else _POINTS_BY_RANK[rank_of(card)]
+
+
+def points_in(cards: Iterable[Card]) -> int:
+    """The values of several cards added up."""
+    return sum(points_of(card) for card in cards)
+
+
+def opening_minimum(rules: Ruleset, score: int, deal: int) -> int:
+    """Points that a side's first melds need, by its score before the deal (or by the round)."""
+    reached = deal if rules.opening.basis == "round" else score
+    need = 0
+    for step in rules.opening.table:
+        if step.score is None or reached >= step.score:
+            need = step.need
+    return need
+
+
+def canasta_kind(rules: Ruleset, meld: TableMeld) -> CanastaKind | None:
+    """Which canasta a meld is, if it is one. Black threes never are."""
+    if len(meld.cards) < rules.canasta.size or meld.is_stops:
+        return None
+    if meld.kind is MeldKind.SEQUENCE:
+        return "samba"
+    if meld.kind is MeldKind.WILD:
+        return "wild"
+    return "mixed" if meld.wilds else "natural"
+
+
+def canasta_bonus(rules: Ruleset, kind: CanastaKind) -> int:
+    """Points for a canasta on top of its cards."""
+    return {
+        "natural": rules.score.natural_canasta,
+        "mixed": rules.score.mixed_canasta,
+        "samba": rules.score.samba,
+        "wild": rules.score.wild_canasta,
+    }[kind]
+
+
+def is_blocking(rules: Ruleset, card: Card) -> bool:
+    """Whether the card on top of the pile keeps the next player from taking it."""
+    role = role_of(card)
+    return (
+        role is Role.WILD
+        or (role is Role.STOP and rules.stop.blocks_next)
+        or (role is Role.CALIENTE and rules.caliente.is_discard_stop)
+        or role is Role.BONUS
+    )
