@@ -1,0 +1,104 @@
+"""Start anything in this project: prepare what is missing, then hand over.
+
+    python packaging/bootstrap.py VERB [ARGUMENT ...]
+
+The first start makes `.venv` and installs into it; every later one finds the stamps true and
+hands over at once. Whatever Python is there reads this file, so it keeps to the syntax that old
+ones know and imports nothing slow.
+"""
+
+import os
+import sys
+
+# Verb: the packages it needs, where Qt draws, what the environment's Python is told to run.
+VERBS = {
+    "play": ("runtime", "window", ["-m", "canasta_gui"]),
+    "demo": ("runtime", "offscreen", ["packaging/tasks.py", "demo"]),
+    "screenshots": ("runtime", "offscreen", ["packaging/tasks.py", "screenshots"]),
+    "test": ("dev", "offscreen", ["-m", "pytest", "-n", "2"]),
+    "check": ("dev", "offscreen", ["packaging/tasks.py", "check"]),
+    "soak": ("dev", "offscreen", ["-m", "pytest", "-m", "soak"]),
+    "translations": ("dev", "offscreen", ["packaging/tasks.py", "translations"]),
+    "bundle": ("dev", "offscreen", ["packaging/tasks.py", "bundle"]),
+    "lock": ("dev", "offscreen", ["packaging/lock.py"]),
+}
+SUPPORTED = ((3, 13), (3, 12), (3, 11))
+NO_SCREEN = "There is no screen to play on here; `make demo` draws a game into pictures instead."
+
+
+def main(arguments: "list[str]") -> int:
+    """Do what the verb says; the exit status of whatever did it."""
+    verb = arguments[0] if arguments else ""
+    if verb not in VERBS:
+        print(f"usage: bootstrap.py {'|'.join(VERBS)} [ARGUMENT ...]", file=sys.stderr)
+        return 2
+    if sys.version_info[:2] not in SUPPORTED:
+        return run_with_another_python(arguments)
+    packages, platform, command = VERBS[verb]
+    if platform == "window" and has_no_screen():
+        print(NO_SCREEN, file=sys.stderr)
+        return 1
+    return prepare_and_run(packages, platform, [*command, *arguments[1:]])
+
+
+def prepare_and_run(packages: str, platform: str, command: "list[str]") -> int:
+    """Run a command with the environment's Python, preparing first what is not ready."""
+    import stamps
+
+    os.chdir(stamps.ROOT)
+    if not stamps.is_ready(packages, platform):
+        import environment
+
+        environment.prepare(packages, platform)
+    if platform == "offscreen":
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    return hand_over([stamps.PYTHON, *command])
+
+
+def has_no_screen() -> bool:
+    """Whether no window can be opened: Linux without a display, and no platform asked for."""
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return sys.platform.startswith("linux") and not any(os.environ.get(name) for name in names)
+
+
+def run_with_another_python(arguments: "list[str]") -> int:
+    """Start again with a Python that fits, or say which one to install."""
+    import shutil
+
+    for major, minor in SUPPORTED:
+        # On Windows the launcher knows the versions, elsewhere each has a name of its own.
+        name = f"python{major}.{minor}"
+        command = ["py", f"-{major}.{minor}"] if os.name == "nt" else [shutil.which(name) or name]
+        if works(command):
+            return hand_over([*command, __file__, *arguments])
+    major, minor = sys.version_info[:2]
+    print(f"Canasta needs Python 3.11, 3.12 or 3.13; this is {major}.{minor}.", file=sys.stderr)
+    return 1
+
+
+def works(command: "list[str]") -> bool:
+    """Whether a command starts a Python; a name on the path may lead nowhere."""
+    import subprocess
+
+    quiet = subprocess.DEVNULL
+    try:
+        return subprocess.call([*command, "-c", ""], stdout=quiet, stderr=quiet) == 0
+    except OSError:
+        return False
+
+
+def hand_over(command: "list[str]") -> int:
+    """Become the command. Windows cannot, so there it is run and its exit status passed on."""
+    sys.stdout.flush()
+    if os.name != "nt":
+        os.execv(command[0], command)
+    import subprocess
+
+    return subprocess.call(command)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

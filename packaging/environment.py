@@ -1,0 +1,96 @@
+"""Prepare the environment: make `.venv`, install the pinned packages, try Qt, compile the words.
+
+Each step is skipped when its stamp is true, and each failure ends in one line that says what to
+do. Only `bootstrap.py` calls this, and only when something is missing.
+"""
+
+import subprocess
+import sys
+
+import stamps
+import system
+
+OFFLINE = "The packages could not be installed; the lines above say why. Is the network there?"
+
+
+def prepare(packages: str, platform: str) -> None:
+    """Make ready what a verb needs.
+
+    Raises:
+        SystemExit: with a line for the person, when that is impossible here.
+    """
+    if not stamps.is_installed(packages):
+        stamps.forget()
+        make_environment()
+        install(packages)
+        stamps.note_installed(packages)
+    if not stamps.is_proven(platform):
+        system.ensure_qt(stamps.PYTHON, platform)
+        stamps.note_proven(platform)
+    compile_translations()
+
+
+def make_environment() -> None:
+    """Make `.venv` for this Python unless one with a working pip is there."""
+    if _is_this_version() and pip_command():
+        return
+    _say("Making .venv ...")
+    if not _can_make_with_pip() and not _has_own_pip():
+        system.install([system.venv_package()], "Python has no ensurepip")
+    options = [] if _can_make_with_pip() else ["--without-pip"]
+    if _run([sys.executable, "-m", "venv", "--clear", *options, str(stamps.VENV)]):
+        raise SystemExit("Python could not make .venv; the lines above say why.")
+
+
+def install(packages: str) -> None:
+    """Install a set of packages as pinned, every file checked against its hash."""
+    _say("Installing the packages; only the first start takes this long ...")
+    quiet = [] if sys.stdout.isatty() else ["--quiet"]
+    options = ["--require-hashes", "--only-binary=:all:", "--no-input", *quiet]
+    command = [*pip_command(), "--disable-pip-version-check", "install", *options]
+    if _run([*command, "--requirement", str(stamps.requirements(packages))]):
+        raise SystemExit(OFFLINE)
+
+
+def pip_command() -> list[str]:
+    """A pip that installs into `.venv`: its own, or this Python's; empty without either."""
+    own = [stamps.PYTHON, "-m", "pip"]
+    from_outside = [sys.executable, "-m", "pip", "--python", stamps.PYTHON]
+    working = [pip for pip in (own, from_outside) if _works([*pip, "--version"])]
+    return working[0] if working else []
+
+
+def compile_translations() -> None:
+    """Turn changed translation sources into what the program reads."""
+    for source, target in stamps.stale_translations():
+        if _run([stamps.PYTHON, "packaging/tasks.py", "compile", str(source), str(target)]):
+            raise SystemExit(f"{source} could not be compiled; the lines above say why.")
+
+
+def _is_this_version() -> bool:
+    probe = "import sys; sys.exit(sys.version_info[:2] != ({}, {}))"
+    return _works([stamps.PYTHON, "-c", probe.format(*sys.version_info[:2])])
+
+
+def _can_make_with_pip() -> bool:
+    return _works([sys.executable, "-c", "import venv, ensurepip"])
+
+
+def _has_own_pip() -> bool:
+    can_aim = [sys.executable, "-m", "pip", "--python", sys.executable, "--version"]
+    return _works([sys.executable, "-c", "import venv"]) and _works(can_aim)
+
+
+def _works(command: list[str]) -> bool:
+    try:
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
+
+
+def _run(command: list[str]) -> int:
+    return subprocess.run(command, check=False).returncode
+
+
+def _say(text: str) -> None:
+    print(text, flush=True)

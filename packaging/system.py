@@ -1,0 +1,108 @@
+"""What the system must bring: the shared libraries that Qt loads, and parts of Python.
+
+On a Debian-like system and as root they are installed; otherwise they are named, so that one
+command of the person's own puts them there.
+"""
+
+import ctypes
+import os
+import shutil
+import subprocess
+import sys
+
+# Debian packages by the library that is loaded, for every platform and for a window besides.
+ALWAYS = {
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libfontconfig.so.1": "libfontconfig1",
+}
+WINDOW = {
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+PROBE = "from PySide6.QtWidgets import QApplication; import PySide6.QtSvg; QApplication([])"
+
+
+def ensure_qt(python: str, platform: str) -> None:
+    """See Qt start in a process of its own, installing the libraries that it lacks.
+
+    Raises:
+        SystemExit: with a line for the person, when Qt does not start.
+    """
+    error = qt_error(python, platform)
+    if error and (packages := missing_packages(platform)):
+        install(packages, "Qt needs libraries of the system")
+        error = qt_error(python, platform)
+    if "could not connect to display" in error:
+        raise SystemExit("The screen cannot be reached; `make demo` draws a game into pictures.")
+    if error:
+        raise SystemExit(f"Qt does not start here:\n{error}")
+
+
+def qt_error(python: str, platform: str) -> str:
+    """What Qt says when it fails to start on the platform; empty when it starts."""
+    environment = dict(os.environ)
+    if platform == "offscreen":
+        environment["QT_QPA_PLATFORM"] = "offscreen"
+    probe = subprocess.run(
+        [python, "-c", PROBE], env=environment, capture_output=True, text=True, check=False
+    )
+    status = f"it ended with status {probe.returncode}"
+    return "" if probe.returncode == 0 else probe.stderr.strip() or status
+
+
+def missing_packages(platform: str) -> list[str]:
+    """Debian packages of the libraries that cannot be loaded; nothing off Linux."""
+    if not sys.platform.startswith("linux"):
+        return []
+    needed = ALWAYS | (WINDOW if platform == "window" else {})
+    return [package for library, package in needed.items() if not can_load(library)]
+
+
+def install(packages: list[str], reason: str) -> None:
+    """Install Debian packages as root.
+
+    Raises:
+        SystemExit: naming them, when this person may not or the system has no apt.
+    """
+    names = " ".join(packages)
+    if not has_apt():
+        raise SystemExit(f"{reason}. Install what Debian calls: {names}")
+    if not is_root():
+        raise SystemExit(f"{reason}. Install them with: sudo apt-get install {names}")
+    print(f"{reason}; installing {names} ...", flush=True)
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
+        subprocess.run(
+            ["apt-get", "-qq", *command], env=environment, check=False, stdout=subprocess.DEVNULL
+        )
+
+
+def has_apt() -> bool:
+    """Whether this system takes Debian packages."""
+    return shutil.which("apt-get") is not None
+
+
+def is_root() -> bool:
+    """Whether this person may install system packages without asking."""
+    return sys.platform != "win32" and os.geteuid() == 0
+
+
+def venv_package() -> str:
+    """The Debian package that lets this Python make environments."""
+    return "python{}.{}-venv".format(*sys.version_info[:2])
+
+
+def can_load(library: str) -> bool:
+    """Whether the system has a shared library."""
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True

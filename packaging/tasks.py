@@ -1,0 +1,90 @@
+"""The verbs that are more than one command, run by the environment's own Python."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import PySide6
+
+ROOT = Path(__file__).resolve().parent.parent
+LANGUAGES = ROOT / "translations"
+QUICK = "not slow and not soak"
+
+CONTRACTS = "from importlinter.cli import lint_imports_command as run; run(['--no-logo'])"
+CHECKS = {
+    "format": ["-m", "ruff", "format", "--check", "--quiet"],
+    "lint": ["-m", "ruff", "check", "--quiet"],
+    "types": ["-m", "pyright"],
+    "imports": ["-c", CONTRACTS],
+    "quick tests": ["-m", "pytest", "--quiet", "-n", "2", "-m", QUICK],
+}
+
+
+def check() -> int:
+    """Run every check to its end and name those that fail."""
+    os.environ["PYRIGHT_PYTHON_IGNORE_WARNINGS"] = "1"
+    failed: list[str] = []
+    for name, command in CHECKS.items():
+        print(f"{name} ...", flush=True)
+        if _python(*command):
+            failed.append(name)
+    print(f"failed: {', '.join(failed)}" if failed else "all checks passed")
+    return 1 if failed else 0
+
+
+def demo(folder: str = "demo") -> int:
+    """Play a game without a screen and leave its pictures in a folder."""
+    status = _python("-m", "canasta_gui", "--demo", folder)
+    if status == 0:
+        print(f"The pictures are in {(ROOT / folder).resolve()}")
+    return status
+
+
+def screenshots(folder: str = "docs/screenshots") -> int:
+    """Draw the pictures that the documents show."""
+    return _python("-m", "canasta_gui", "--screenshots", folder)
+
+
+def translations() -> int:
+    """Collect the texts of the program into every language's file, then compile them."""
+    sources = sorted(LANGUAGES.glob("*.ts"))
+    options = ["-extensions", "py", "-no-obsolete", "-locations", "none"]
+    for source in sources:
+        if status := _qt_tool("lupdate", "canasta_gui", *options, "-ts", str(source)):
+            return status
+    return max([compile_one(str(source), str(source.with_suffix(".qm"))) for source in sources])
+
+
+def compile_one(source: str, target: str) -> int:
+    """Compile one language for the running program."""
+    return _qt_tool("lrelease", "-silent", source, "-qm", target)
+
+
+def bundle() -> int:
+    """Build the program that needs no Python, and see it play."""
+    spec = ["packaging/canasta.spec", "--noconfirm", "--log-level", "WARN"]
+    return _python("-m", "PyInstaller", *spec) or _python("packaging/smoke.py")
+
+
+TASKS = {
+    "check": check,
+    "demo": demo,
+    "screenshots": screenshots,
+    "translations": translations,
+    "compile": compile_one,
+    "bundle": bundle,
+}
+
+
+def _python(*arguments: str) -> int:
+    return subprocess.run([sys.executable, *arguments], cwd=ROOT, check=False).returncode
+
+
+def _qt_tool(name: str, *arguments: str) -> int:
+    tool = Path(PySide6.__file__).parent / name
+    return subprocess.run([tool, *arguments], cwd=ROOT, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(TASKS[sys.argv[1]](*sys.argv[2:]))
