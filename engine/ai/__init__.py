@@ -1,0 +1,1 @@
+"""Computer players. They receive a seat's observation and a seed, nothing else."""

@@ -1,0 +1,46 @@
+"""What every computer player offers: an action, and the reasons for it as data."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Protocol
+
+from engine.actions import Action
+from engine.cards import Card
+from engine.observation import Observation
+from engine.refusals import Parameter
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One fact that decided a choice; words are made from it elsewhere."""
+
+    id: str
+    params: Mapping[str, Parameter] = field(default_factory=lambda: MappingProxyType({}))
+    cards: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a player does, and why."""
+
+    action: Action
+    reasons: tuple[Reason, ...] = ()
+
+
+class Agent(Protocol):
+    """A computer player."""
+
+    @property
+    def level(self) -> str:
+        """The id of its level."""
+        ...
+
+    def choose(self, view: Observation, seed: str) -> Choice:
+        """The action for a seat that has to act; the same view and seed give the same choice."""
+        ...
+
+
+def because(reason: str, *cards: Card, **params: Parameter) -> Reason:
+    """A reason with its cards and numbers."""
+    return Reason(reason, params, cards)

@@ -1,0 +1,74 @@
+"""Which card to throw: what it may give away against what it costs to lose it."""
+
+from engine.actions import Discard
+from engine.ai.agent import Choice, Reason, because
+from engine.ai.club.danger import chance_of_take
+from engine.ai.club.knowledge import Knowledge
+from engine.cards import Card, is_caliente, is_stop, is_wild, rank_of
+from engine.rng import Chance
+from engine.rules.options import discard_options
+from engine.values import points_of
+
+
+def choose_discard(know: Knowledge, chance: Chance) -> Choice:
+    """The discard with the least loss; among equals, any."""
+    cards = discard_options(know.view)
+    losses = {card: _loss(know, card) for card in cards}
+    least = min(losses.values())
+    best = chance.choice(tuple(card for card in cards if losses[card] == least))
+    risk = round(100 * chance_of_take(know, best))
+    return Choice(Discard(best), (_reason(know, best, risk),))
+
+
+def _reason(know: Knowledge, card: Card, risk: int) -> Reason:
+    if is_wild(card):
+        return because("discard.freeze", card, pile=len(know.public.pile))
+    if is_stop(card):
+        return because("discard.block", card, pile=len(know.public.pile))
+    return because("discard.least_loss", card, risk=risk)
+
+
+def _loss(know: Knowledge, card: Card) -> float:
+    """Expected points lost by throwing the card."""
+    given = chance_of_take(know, card) * (know.pile_value + 25)
+    return given + _worth_keeping(know, card)
+
+
+def _worth_keeping(know: Knowledge, card: Card) -> float:
+    if is_wild(card):
+        return _wild_worth(know, card)
+    if is_stop(card):
+        return 18.0 if know.pile_value < 60 else 4.0
+    if is_caliente(card):
+        return 10.0
+    relief = 0.6 * points_of(card) if know.is_late else 0.0
+    return _natural_worth(know, card) - relief
+
+
+def _natural_worth(know: Knowledge, card: Card) -> float:
+    rank = rank_of(card)
+    meld = know.own_melds.get(rank)
+    if meld is not None:
+        return 30.0 if len(meld.cards) < know.rules.canasta.size else 12.0
+    count = know.by_rank[rank]
+    unseen = know.unseen[rank]
+    if count == 1:
+        return 1.0 + unseen * 0.8
+    if count == 2:
+        return 16.0 + unseen * 1.5
+    return 34.0 + 4.0 * count
+
+
+def _wild_worth(know: Knowledge, card: Card) -> float:
+    """A wild card is thrown only to freeze a pile that the others are about to get."""
+    worth = 60.0 + points_of(card)
+    others_threaten = know.is_next_open and not know.is_pile_frozen
+    if others_threaten and not know.view.own.has_opened and len(know.wilds) >= 2:
+        worth -= 25.0
+    if others_threaten and know.pile_value > 120 and _own_pairs(know) >= 2:
+        worth -= 35.0
+    return worth
+
+
+def _own_pairs(know: Knowledge) -> int:
+    return sum(count >= 2 for count in know.by_rank.values())

@@ -1,0 +1,79 @@
+"""The stock or the pile."""
+
+from engine.actions import DrawStock, Pass, TakePile
+from engine.ai.agent import Choice, because
+from engine.ai.club.groups import cheapest_cover, new_sets
+from engine.ai.club.knowledge import Knowledge
+from engine.cards import is_natural, is_wild, rank_of
+from engine.counts import remove_cards
+from engine.rules.opening import opening_need
+from engine.rules.options import TakeOption, take_options
+from engine.rules.verify import is_legal
+from engine.values import points_of
+
+
+def choose_draw(know: Knowledge) -> Choice:
+    """Take the pile when that brings more than a card from the stock."""
+    best = _best_take(know)
+    if best is not None and (best[0] > 0 or not _has_other_way(know)):
+        size = len(know.public.pile)
+        return Choice(best[1], (because("draw.pile", count=size, value=round(best[0])),))
+    if know.public.stock_count:
+        return Choice(DrawStock(), (because("draw.stock"),))
+    return Choice(Pass(), (because("draw.pass"),))
+
+
+def _has_other_way(know: Knowledge) -> bool:
+    return bool(know.public.stock_count) or is_legal(know.view, Pass())
+
+
+def _best_take(know: Knowledge) -> tuple[float, TakePile] | None:
+    found: list[tuple[float, TakePile]] = []
+    for option in take_options(know.view):
+        action = _completed(know, option)
+        if action is not None and is_legal(know.view, action):
+            found.append((_value(know, action), action))
+    return max(found, key=lambda item: item[0], default=None)
+
+
+def _completed(know: Knowledge, option: TakeOption) -> TakePile | None:
+    """The take with the further melds that an opening needs."""
+    if option.is_legal_alone:
+        return option.action
+    using = option.action.using
+    rest = remove_cards(know.view.hand, using)
+    upcard = know.public.pile[-1]
+    others = tuple(item for item in new_sets(know, rest) if item.rank != rank_of(upcard))
+    lacking = opening_need(know.view) - option.points
+    wilds = tuple(card for card in rest if is_wild(card))
+    for wild in (None, *wilds):
+        extra = () if wild is None else (wild,)
+        more = lacking - sum(points_of(card) for card in extra)
+        support = (*using, *extra)
+        plays = () if more <= 0 else cheapest_cover(others, remove_cards(rest, extra), more, 3)
+        if plays is not None:
+            return TakePile(support, option.action.to, plays)
+    return None
+
+
+def _value(know: Knowledge, action: TakePile) -> float:
+    """What the pile brings beyond a card from the stock, in points."""
+    gained = know.public.pile[:-1]
+    matches = sum(
+        rank_of(card) in know.own_melds or know.by_rank[rank_of(card)] > 0
+        for card in gained
+        if is_natural(card)
+    )
+    wilds = sum(map(is_wild, gained))
+    spent = sum(map(is_wild, action.using)) + sum(
+        is_wild(card) for play in action.plays for card in play.cards
+    )
+    canasta = 60.0 if _makes_canasta(know, action) else 0.0
+    opening = 25.0 if not know.view.own.has_opened else 0.0
+    return 10.0 * len(gained) + 9.0 * matches + 35.0 * wilds + canasta + opening - 26.0 * spent - 4
+
+
+def _makes_canasta(know: Knowledge, action: TakePile) -> bool:
+    meld = know.own_melds.get(rank_of(know.public.pile[-1]))
+    size = 0 if meld is None else len(meld.cards)
+    return size < know.rules.canasta.size <= size + len(action.using) + 1

@@ -1,0 +1,66 @@
+"""Whether to end the deal, to ask first, and what to answer."""
+
+from engine.actions import Action, Answer, AskPartner, Discard, Meld, Play
+from engine.ai.agent import Choice, because
+from engine.ai.club.exits import exit_plays
+from engine.ai.club.knowledge import Knowledge
+from engine.cards import is_wild
+from engine.rules.options import discard_options
+from engine.rules.verify import is_legal
+from engine.seating import partner_of
+from engine.values import points_in
+
+_CARDS_IN_A_SMALL_HAND = 3
+_POINTS_WORTH_SAVING = 45
+
+
+def consider_exit(know: Knowledge, *, is_forced: bool) -> Choice | None:
+    """Go out, ask the partner about it, or ``None`` to play on."""
+    plays = exit_plays(know)
+    if plays is None:
+        return None
+    answer = know.public.question
+    if not is_forced and answer is None and _should_ask(know) and is_legal(know.view, AskPartner()):
+        return Choice(AskPartner(), (because("out.ask"),))
+    is_bound = is_forced or (
+        answer is not None and answer.answer is True and know.rules.ask.yes == "must"
+    )
+    if not is_bound and not _is_worth_it(know):
+        return None
+    return Choice(_first_step(know, plays), (because("out.now", canastas=know.canastas),))
+
+
+def _first_step(know: Knowledge, plays: tuple[Play, ...]) -> Action:
+    if plays:
+        return Meld(plays)
+    return Discard(discard_options(know.view)[0])
+
+
+def _partner_cards(know: Knowledge) -> int:
+    partner = partner_of(know.rules, know.public, know.view.seat)
+    return 0 if partner is None else know.public.hand_counts[partner]
+
+
+def _should_ask(know: Knowledge) -> bool:
+    """A partner with many cards may want to lay some of them first."""
+    return _partner_cards(know) > _CARDS_IN_A_SMALL_HAND and not know.is_late
+
+
+def _is_worth_it(know: Knowledge) -> bool:
+    question = know.public.question
+    if question is not None and question.answer is True:
+        return True
+    if know.is_late or _partner_cards(know) <= _CARDS_IN_A_SMALL_HAND:
+        return True
+    return not any(
+        table.has_opened for side, table in enumerate(know.public.sides) if side != know.view.side
+    )
+
+
+def answer_partner(know: Knowledge) -> Choice:
+    """Yes, unless the own hand still holds much that could be laid or would be lost."""
+    hand = know.view.hand
+    loss = points_in(hand)
+    wilds = sum(map(is_wild, hand))
+    is_yes = know.is_late or (loss <= _POINTS_WORTH_SAVING and wilds <= 1)
+    return Choice(Answer(is_yes), (because("answer.hand_value", loss=loss),))

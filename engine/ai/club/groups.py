@@ -1,0 +1,78 @@
+"""Meld plans: sensible groups from a hand, not every subset of it."""
+
+from dataclasses import dataclass
+from itertools import combinations
+
+from engine.actions import Play
+from engine.ai.club.knowledge import Knowledge
+from engine.cards import Card, Rank, is_wild
+from engine.counts import naturals_by_rank
+from engine.values import points_in
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One new set, with what it brings and what it costs to lay it."""
+
+    play: Play
+    rank: Rank
+    points: int
+    cost: float
+
+
+def new_sets(know: Knowledge, hand: tuple[Card, ...]) -> tuple[Candidate, ...]:
+    """New sets that a hand could lay: natural ones, and pairs with a wild card."""
+    wilds = tuple(sorted(card for card in hand if is_wild(card)))
+    found: list[Candidate] = []
+    for rank, cards in naturals_by_rank(hand).items():
+        if rank in know.own_melds:
+            continue
+        if len(cards) >= know.rules.meld.min_size:
+            found.append(_candidate(rank, cards))
+        if len(cards) >= know.rules.meld.min_naturals:
+            found.extend(_candidate(rank, (*cards, wild)) for wild in dict.fromkeys(wilds))
+        if len(cards) >= know.rules.meld.min_naturals + 1 and len(wilds) >= 2:
+            found.extend(_candidate(rank, (*cards, *pair)) for pair in _wild_pairs(wilds))
+    return tuple(found)
+
+
+def _wild_pairs(wilds: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+    return tuple(dict.fromkeys(combinations(wilds, 2)))
+
+
+def _candidate(rank: Rank, cards: tuple[Card, ...]) -> Candidate:
+    wilds = sum(map(is_wild, cards))
+    naturals = len(cards) - wilds
+    scarce = 6.0 if naturals == 2 else 0.0
+    cost = 22.0 * wilds + 3.0 * naturals + scarce
+    return Candidate(Play(cards), rank, points_in(cards), cost)
+
+
+def cheapest_cover(
+    candidates: tuple[Candidate, ...], hand: tuple[Card, ...], need: int, most: int = 4
+) -> tuple[Play, ...] | None:
+    """The cheapest disjoint groups that count at least the need; ``None`` when nothing does."""
+    best: tuple[float, tuple[Play, ...]] | None = None
+    for size in range(1, most + 1):
+        for chosen in combinations(candidates, size):
+            if not _fits(chosen, hand, need):
+                continue
+            surplus = sum(item.points for item in chosen) - need
+            cost = sum(item.cost for item in chosen) + 0.05 * surplus
+            if best is None or cost < best[0]:
+                best = (cost, tuple(item.play for item in chosen))
+    return None if best is None else best[1]
+
+
+def _fits(chosen: tuple[Candidate, ...], hand: tuple[Card, ...], need: int) -> bool:
+    if sum(item.points for item in chosen) < need:
+        return False
+    if len({item.rank for item in chosen}) < len(chosen):
+        return False
+    left = list(hand)
+    for item in chosen:
+        for card in item.play.cards:
+            if card not in left:
+                return False
+            left.remove(card)
+    return True

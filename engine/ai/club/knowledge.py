@@ -1,0 +1,127 @@
+"""What a seat can work out from the table and its own hand."""
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.cards import Card, Rank, is_natural, is_wild, naturals_in, rank_of
+from engine.observation import Observation
+from engine.rules.pile import is_frozen
+from engine.ruleset.model import Ruleset
+from engine.seating import active_seats, next_seat, side_of
+from engine.state import Public, Seat, TableMeld
+from engine.values import canasta_kind, points_in
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """Counts and judgements about one observation; nothing in it is hidden from the seat."""
+
+    view: Observation
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rules of the table."""
+        return self.view.rules
+
+    @property
+    def public(self) -> Public:
+        """What everybody sees."""
+        return self.view.public
+
+    @cached_property
+    def by_rank(self) -> Counter[Rank]:
+        """Natural cards of the own hand by rank."""
+        return Counter(rank_of(card) for card in naturals_in(self.view.hand))
+
+    @cached_property
+    def wilds(self) -> tuple[Card, ...]:
+        """Own wild cards, cheapest first."""
+        return tuple(sorted(card for card in self.view.hand if is_wild(card)))
+
+    @cached_property
+    def own_melds(self) -> dict[Rank, TableMeld]:
+        """The own side's sets by rank."""
+        return {meld.rank: meld for meld in self.view.own.melds if meld.rank is not None}
+
+    @cached_property
+    def rival_ranks(self) -> frozenset[Rank]:
+        """Ranks that an opposing side has on the table."""
+        return frozenset(
+            meld.rank
+            for side, table in enumerate(self.public.sides)
+            if side != self.view.side
+            for meld in table.melds
+            if meld.rank is not None
+        )
+
+    @cached_property
+    def next_player(self) -> Seat:
+        """The seat that plays after this one."""
+        return next_seat(self.rules, self.public, self.view.seat)
+
+    @cached_property
+    def is_next_open(self) -> bool:
+        """Whether the next player's side has opened."""
+        return self.public.sides[side_of(self.rules, self.next_player)].has_opened
+
+    @cached_property
+    def unseen(self) -> Counter[Rank]:
+        """Cards by rank that are in other hands or in the stock."""
+        seen = Counter(rank_of(card) for card in self._seen_cards())
+        total = 8 * self.rules.deck.count // 2
+        return Counter({rank: total - seen[rank] for rank in Rank if is_natural(Card(rank * 4))})
+
+    def _seen_cards(self) -> tuple[Card, ...]:
+        melded = (card for side in self.public.sides for meld in side.melds for card in meld.cards)
+        return (*self.view.hand, *self.public.pile, *melded)
+
+    @cached_property
+    def unseen_count(self) -> int:
+        """How many cards the seat does not see."""
+        others = sum(self.public.hand_counts) - len(self.view.hand)
+        return max(1, others + self.public.stock_count)
+
+    @cached_property
+    def pile_value(self) -> float:
+        """What getting the pile is worth to whoever takes it, in points."""
+        pile = self.public.pile
+        return 14.0 * len(pile) + 0.8 * points_in(pile)
+
+    @cached_property
+    def is_pile_frozen(self) -> bool:
+        """Whether the pile is frozen for everybody."""
+        return is_frozen(self.view)
+
+    @cached_property
+    def canastas(self) -> int:
+        """Canastas of the own side."""
+        return sum(canasta_kind(self.rules, meld) is not None for meld in self.view.own.melds)
+
+    @cached_property
+    def rival_canastas(self) -> int:
+        """The most canastas that an opposing side has."""
+        return max(
+            sum(canasta_kind(self.rules, meld) is not None for meld in table.melds)
+            for side, table in enumerate(self.public.sides)
+            if side != self.view.side
+        )
+
+    @cached_property
+    def fewest_rival_cards(self) -> int:
+        """The smallest hand among the opponents."""
+        return min(
+            self.public.hand_counts[seat]
+            for seat in active_seats(self.rules, self.public)
+            if side_of(self.rules, seat) != self.view.side
+        )
+
+    @cached_property
+    def is_late(self) -> bool:
+        """Whether the deal may end soon: a side can go out, or the stock runs low."""
+        can_end = self.rival_canastas > 0 and self.fewest_rival_cards <= 4
+        return can_end or self.public.stock_count <= 8
+
+    def known_cards(self, seat: Seat) -> tuple[Card, ...]:
+        """Cards that everybody saw going to that hand."""
+        return self.public.known[seat] if self.public.known else ()

@@ -1,0 +1,105 @@
+"""What to lay: the opening, additions, canastas, new sets; and what to hold."""
+
+from collections.abc import Iterator
+
+from engine.actions import Meld, Play
+from engine.ai.agent import Choice, because
+from engine.ai.club.groups import cheapest_cover, new_sets
+from engine.ai.club.knowledge import Knowledge
+from engine.cards import Card, Rank, rank_of
+from engine.rules.exits import is_lawful_set
+from engine.rules.opening import opening_need
+from engine.rules.verify import is_legal
+from engine.state import TableMeld
+
+_CARDS_TO_HOLD = 3
+
+
+def choose_meld(know: Knowledge) -> Choice | None:
+    """The next thing to lay, or ``None`` to hold the rest."""
+    if not know.view.own.has_opened:
+        return _open(know)
+    for play, reason in _additions(know):
+        action = Meld((play,))
+        if _leaves_enough(know, play, reason) and is_legal(know.view, action):
+            return Choice(action, (because(reason, *play.cards),))
+    return None
+
+
+def _open(know: Knowledge) -> Choice | None:
+    need = opening_need(know.view)
+    plays = opening_plays(know, know.view.hand, need)
+    if plays is None or not is_legal(know.view, Meld(plays)):
+        return None
+    return Choice(Meld(plays), (because("meld.open", need=need),))
+
+
+def opening_plays(know: Knowledge, hand: tuple[Card, ...], need: int) -> tuple[Play, ...] | None:
+    """The cheapest opening that a hand allows."""
+    return cheapest_cover(new_sets(know, hand), hand, need)
+
+
+def _additions(know: Knowledge) -> Iterator[tuple[Play, str]]:
+    """Things to lay, most wanted first."""
+    yield from _canastas(know)
+    for index, meld in enumerate(know.view.own.melds):
+        cards = _naturals_for(know, meld)
+        if cards:
+            yield Play(cards, index), "meld.add"
+    for candidate in sorted(new_sets(know, know.view.hand), key=lambda item: item.cost):
+        if len(candidate.play.cards) == know.by_rank[candidate.rank]:
+            yield candidate.play, "meld.new"
+    if know.is_late:
+        yield from _spend_wilds(know)
+
+
+def _naturals_for(know: Knowledge, meld: TableMeld) -> tuple[Card, ...]:
+    if meld.rank is None or meld.is_stops:
+        return ()
+    return tuple(card for card in know.view.hand if rank_of(card) == meld.rank)
+
+
+def _canastas(know: Knowledge) -> Iterator[tuple[Play, str]]:
+    """Melds that become canastas now, with as few wild cards as possible."""
+    for index, meld in enumerate(know.view.own.melds):
+        size = len(meld.cards)
+        naturals = _naturals_for(know, meld)
+        lacking = know.rules.canasta.size - size - len(naturals)
+        if size >= know.rules.canasta.size or meld.is_stops or lacking > len(know.wilds):
+            continue
+        if lacking > 0 and not _may_mix(know, meld, len(naturals)):
+            continue
+        wilds = know.wilds[: max(0, lacking)]
+        if is_lawful_set(
+            know.rules, len(meld.naturals) + len(naturals), len(meld.wilds) + len(wilds)
+        ):
+            yield Play((*naturals, *wilds), index), "meld.canasta"
+
+
+def _may_mix(know: Knowledge, meld: TableMeld, more: int) -> bool:
+    """Whether a meld should be finished with wild cards rather than kept for a natural canasta."""
+    if meld.wilds or not know.canastas or know.is_late:
+        return True
+    rank = meld.rank or Rank.FOUR
+    return know.unseen[rank] < know.rules.canasta.size - len(meld.cards) - more
+
+
+def _spend_wilds(know: Knowledge) -> Iterator[tuple[Play, str]]:
+    """Late in a deal a wild card is better on the table than in the hand."""
+    melds = sorted(
+        enumerate(know.view.own.melds), key=lambda item: (bool(item[1].wilds), len(item[1].cards))
+    )
+    for index, meld in reversed(melds):
+        is_natural_canasta = len(meld.cards) >= know.rules.canasta.size and not meld.wilds
+        if know.wilds and not is_natural_canasta and not meld.is_stops:
+            yield Play(know.wilds[:1], index), "meld.spend_wild"
+
+
+def _leaves_enough(know: Knowledge, play: Play, reason: str) -> bool:
+    """Cards must be left to go on with: without them one cannot take a pile or wait."""
+    left = len(know.view.hand) - len(play.cards)
+    if reason == "meld.canasta":
+        return left >= 2 or know.canastas > 0
+    if reason == "meld.new" and know.is_pile_frozen and not know.is_late:
+        return left > _CARDS_TO_HOLD + 3
+    return left >= (2 if know.is_late else _CARDS_TO_HOLD)

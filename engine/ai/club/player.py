@@ -1,0 +1,31 @@
+"""The club player's turn, step by step."""
+
+from engine.ai.agent import Choice
+from engine.ai.club.discarding import choose_discard
+from engine.ai.club.drawing import choose_draw
+from engine.ai.club.going_out import answer_partner, consider_exit
+from engine.ai.club.knowledge import Knowledge
+from engine.ai.club.melding import choose_meld
+from engine.observation import Observation
+from engine.rng import Chance
+from engine.rules.options import discard_options
+from engine.state import Phase
+
+
+class ClubPlayer:
+    """Opens when it should, takes good piles, keeps safe discards and plays with its partner."""
+
+    level = "club"
+
+    def choose(self, view: Observation, seed: str) -> Choice:
+        """The choice for this view; chance only decides between equally good discards."""
+        know = Knowledge(view)
+        if view.public.phase is Phase.ANSWER:
+            return answer_partner(know)
+        if view.public.phase is Phase.DRAW:
+            return choose_draw(know)
+        return (
+            consider_exit(know, is_forced=not discard_options(view))
+            or choose_meld(know)
+            or choose_discard(know, Chance(seed))
+        )

@@ -1,0 +1,22 @@
+"""The computer players that there are, weakest first."""
+
+from collections.abc import Callable
+
+from engine.ai.agent import Agent
+from engine.ai.club.player import ClubPlayer
+from engine.ai.random_player import RandomPlayer
+
+_LEVELS: dict[str, Callable[[], Agent]] = {"random": RandomPlayer, "club": ClubPlayer}
+
+
+def agent_levels() -> tuple[str, ...]:
+    """The ids of the levels, weakest first."""
+    return tuple(_LEVELS)
+
+
+def make_agent(level: str) -> Agent:
+    """A player of that level. Raises `ValueError` for an unknown one."""
+    maker = _LEVELS.get(level)
+    if maker is None:
+        raise ValueError(f"unknown level {level!r}; there are {', '.join(_LEVELS)}")
+    return maker()
