@@ -11,6 +11,11 @@ from engine.actions import Pass as Pass
 from engine.actions import Play as Play
 from engine.actions import PlayCaliente as PlayCaliente
 from engine.actions import TakePile as TakePile
+from engine.ai.agent import Agent as Agent
+from engine.ai.agent import Choice as Choice
+from engine.ai.agent import Reason as Reason
+from engine.ai.levels import agent_levels as agent_levels
+from engine.ai.levels import make_agent as make_agent
 from engine.cards import CALIENTE as CALIENTE
 from engine.cards import JOKER as JOKER
 from engine.cards import PACK as PACK
