@@ -35,6 +35,8 @@ def main(arguments: "list[str]") -> int:
     if sys.version_info[:2] not in SUPPORTED:
         return run_with_another_python(arguments)
     packages, platform, command = VERBS[verb]
+    if platform == "window" and os.environ.get("QT_QPA_PLATFORM") == "offscreen":
+        platform = "offscreen"
     if platform == "window" and has_no_screen():
         print(NO_SCREEN, file=sys.stderr)
         return 1
@@ -63,12 +65,11 @@ def has_no_screen() -> bool:
 
 def run_with_another_python(arguments: "list[str]") -> int:
     """Start again with a Python that fits, or say which one to install."""
-    import shutil
-
     for major, minor in SUPPORTED:
         # On Windows the launcher knows the versions, elsewhere each has a name of its own.
-        name = f"python{major}.{minor}"
-        command = ["py", f"-{major}.{minor}"] if os.name == "nt" else [shutil.which(name) or name]
+        command = [f"python{major}.{minor}"]
+        if os.name == "nt":
+            command = ["py", f"-{major}.{minor}"]
         if works(command):
             return hand_over([*command, __file__, *arguments])
     major, minor = sys.version_info[:2]
@@ -91,7 +92,7 @@ def hand_over(command: "list[str]") -> int:
     """Become the command. Windows cannot, so there it is run and its exit status passed on."""
     sys.stdout.flush()
     if os.name != "nt":
-        os.execv(command[0], command)
+        os.execvp(command[0], command)
     import subprocess
 
     return subprocess.call(command)

@@ -36,7 +36,7 @@ def make_environment() -> None:
         return
     _say("Making .venv ...")
     if not _can_make_with_pip() and not _has_own_pip():
-        system.install([system.venv_package()], "Python has no ensurepip")
+        system.install([system.venv_package()], "This Python cannot make environments")
     options = [] if _can_make_with_pip() else ["--without-pip"]
     if _run([sys.executable, "-m", "venv", "--clear", *options, str(stamps.VENV)]):
         raise SystemExit("Python could not make .venv; the lines above say why.")

@@ -4,11 +4,10 @@ On a Debian-like system and as root they are installed; otherwise they are named
 command of the person's own puts them there.
 """
 
-import ctypes
 import os
-import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 # Debian packages by the library that is loaded, for every platform and for a window besides.
 ALWAYS = {
@@ -73,20 +72,21 @@ def install(packages: list[str], reason: str) -> None:
     """
     names = " ".join(packages)
     if not has_apt():
-        raise SystemExit(f"{reason}. Install what Debian calls: {names}")
+        raise SystemExit(f"{reason}. Please install what Debian calls: {names}")
     if not is_root():
-        raise SystemExit(f"{reason}. Install them with: sudo apt-get install {names}")
+        raise SystemExit(f"{reason}. Please run: sudo apt-get install {names}")
     print(f"{reason}; installing {names} ...", flush=True)
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for command in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
-        subprocess.run(
-            ["apt-get", "-qq", *command], env=environment, check=False, stdout=subprocess.DEVNULL
-        )
+        apt = ["apt-get", "-qq", *command]
+        done = subprocess.run(apt, env=environment, check=False, capture_output=True, text=True)
+        if done.returncode:
+            print(done.stdout, done.stderr, sep="", file=sys.stderr)
 
 
 def has_apt() -> bool:
     """Whether this system takes Debian packages."""
-    return shutil.which("apt-get") is not None
+    return Path("/usr/bin/apt-get").exists()
 
 
 def is_root() -> bool:
@@ -101,6 +101,8 @@ def venv_package() -> str:
 
 def can_load(library: str) -> bool:
     """Whether the system has a shared library."""
+    import ctypes  # a minimal Python has none until its missing parts are installed
+
     try:
         ctypes.CDLL(library)
     except OSError:

@@ -148,7 +148,7 @@ def test_missing_libraries_are_named_by_their_packages(monkeypatch: pytest.Monke
 def test_without_root_the_packages_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(system, "has_apt", lambda: True)
     monkeypatch.setattr(system, "is_root", lambda: False)
-    with pytest.raises(SystemExit, match="sudo apt-get install libegl1 libgl1"):
+    with pytest.raises(SystemExit, match="run: sudo apt-get install libegl1 libgl1"):
         system.install(["libegl1", "libgl1"], "Qt needs libraries of the system")
 
 
