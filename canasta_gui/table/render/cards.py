@@ -22,9 +22,9 @@ _BACK = "back"
 class CardPainter:
     """Draws the cards of one style.
 
-    A pixmap holds the card and a margin of ``SHADOW_MARGIN`` times its width on every side, in which its
-    shadow falls. ``width`` is the card's own width in logical pixels, rounded to whole ones;
-    ``ratio`` the device pixels for one of them. The pixmaps of the last few sizes are kept.
+    A pixmap holds the card and, on every side, a margin of ``SHADOW_MARGIN`` times its width in
+    which the shadow falls. ``width`` is the card's own width in logical pixels, rounded to whole
+    ones; ``ratio`` the device pixels for one of them. The pixmaps of the last few sizes are kept.
     """
 
     def __init__(self, style: DeckStyle) -> None:

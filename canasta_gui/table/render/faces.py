@@ -1,37 +1,81 @@
 """The faces of the ordinary deck."""
 
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from canasta_gui.table.render.fonts import fitted_word
-from canasta_gui.table.render.frame import draw_paper
-from canasta_gui.table.render.palette import DeckPalette
-from canasta_gui.table.render.pen import fill
-from canasta_gui.table.render.shapes import placed
+from canasta_gui.table.render.courts.panel import FIGURES, draw_court
+from canasta_gui.table.render.emblems import (
+    draw_ace,
+    draw_basket,
+    draw_caliente,
+    draw_star,
+    draw_stop,
+)
+from canasta_gui.table.render.frame import SHEET, draw_paper
+from canasta_gui.table.render.index import Index, Role, draw_index, index_places
+from canasta_gui.table.render.palette import DeckPalette, court_colours
+from canasta_gui.table.render.pips import draw_pips
 
-_WORDS = {"T": "10"}
-_POINTS = {"J": 10, "Q": 10, "K": 10, "A": 20, "2": 20, "T": 10, "8": 10, "9": 10}
+_VALUES = {"A": "20", "2": "20"} | dict.fromkeys("KQJT98", "10")
+_SMALL_COURT = 0.93
 
 
-def points_of(text: str) -> int:
-    """The value that is printed on a card."""
-    special = {"Jk": 50, "Ca": -100, "3h": 100, "3d": 100}
-    return special.get(text) or _POINTS.get(text[0], 5)
+def index_of(text: str, palette: DeckPalette) -> Index:
+    """What the index of a card says."""
+    if text == "Jk":
+        return Index("", "cap", "basket", "50", palette.joker.ink, "wild")
+    if text == "Ca":
+        # A real minus sign: a hyphen is too short to be seen.
+        return Index("", "flame", "flame", "\N{MINUS SIGN}100", palette.caliente.ink, "caliente")
+    rank, suit = text
+    word = "10" if rank == "T" else rank
+    value = "100" if _role(text) == "bonus" else _VALUES.get(rank, "5")
+    return Index(word, suit, suit, value, palette.suit(suit).ink, _role(text))
+
+
+def _role(text: str) -> Role:
+    rank, suit = text
+    if rank == "3":
+        return "bonus" if suit in "hd" else "stop"
+    return "wild" if rank == "2" else "natural"
 
 
 def draw_face(painter: QPainter, *, text: str, palette: DeckPalette, is_large: bool) -> None:
     """One face on the sheet."""
     draw_paper(painter, palette)
+    painter.save()
+    painter.translate(SHEET.center())
+    if is_large:
+        painter.scale(_SMALL_COURT, _SMALL_COURT)
+    _draw_middle(painter, text, palette)
+    painter.restore()
+    draw_index(painter, index_of(text, palette), palette, index_places(is_large=is_large))
+
+
+def _draw_middle(painter: QPainter, text: str, palette: DeckPalette) -> None:
+    """What stands between the indices, around the origin."""
     rank, suit = text
-    ink = palette.suit(suit).ink if suit in "shdc" else palette.joker
-    size = 24 if is_large else 20
-    for _ in range(2):
-        word = _WORDS.get(rank, "\u2605" if rank == "J" and suit == "k" else rank)
-        fill(painter, fitted_word(word, QRectF(4, 6, 22, size)), ink)
-        if suit in "shdc":
-            fill(painter, placed(suit, 15, size + 17, size * 0.85), ink)
-        fill(painter, fitted_word(str(points_of(text)), QRectF(4, size + 31, 22, 10)), ink)
-        painter.translate(100, 140)
-        painter.rotate(180)
-    if suit in "shdc":
-        fill(painter, placed(suit, 50, 70, 40), ink)
+    match text:
+        case "Jk":
+            draw_court(painter, FIGURES[text], "basket", court_colours(palette, "k"))
+        case "Ca":
+            draw_caliente(painter, palette)
+        case _ if rank in "KQJ":
+            draw_court(painter, FIGURES[rank], suit, court_colours(palette, suit))
+        case _ if rank == "A":
+            draw_ace(painter, suit, palette)
+        case _:
+            draw_pips(painter, rank, suit, palette.suit(suit).ink)
+            _draw_mark(painter, text, palette)
+
+
+def _draw_mark(painter: QPainter, text: str, palette: DeckPalette) -> None:
+    """What a two or a three does, in the middle of the card."""
+    match _role(text):
+        case "wild":
+            draw_basket(painter, palette)
+        case "bonus":
+            draw_star(painter, text[1], palette)
+        case "stop":
+            draw_stop(painter, palette)
+        case _:
+            pass

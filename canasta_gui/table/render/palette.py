@@ -18,6 +18,8 @@ class SuitColours:
     """The darker folds of the cloth."""
     trim: str
     """The second cloth: sleeves, caps, sashes."""
+    hair: str
+    hair_low: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +40,13 @@ class DeckPalette:
     clubs: SuitColours
     gold: str
     gold_low: str
-    skin: str
+    basket_dark: str
+    star_high: str
+    panel: str
+    """The ground behind a court."""
+    ray: str
     tag: str
+    tag_edge: str
     tag_word: str
     wild: str
     wild_word: str
@@ -47,12 +54,18 @@ class DeckPalette:
     bonus_word: str
     stop: str
     stop_word: str
-    joker: str
-    caliente: str
+    joker: SuitColours
+    caliente: SuitColours
 
     def suit(self, suit: str) -> SuitColours:
-        """The colours of a suit by its letter."""
-        return {"s": self.spades, "h": self.hearts, "d": self.diamonds, "c": self.clubs}[suit]
+        """The colours of a suit by its letter; ``k`` is the joker."""
+        return {
+            "s": self.spades,
+            "h": self.hearts,
+            "d": self.diamonds,
+            "c": self.clubs,
+            "k": self.joker,
+        }[suit]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +110,17 @@ class TablePalette:
     frost_line: str
 
 
-_BLACK = SuitColours(ink="#1b2230", cloth="#2d4a7c", shade="#1c2f57", trim="#b9343c")
-_RED = SuitColours(ink="#c01a2b", cloth="#c32d3a", shade="#8c1727", trim="#2d4a7c")
-_BLUE = SuitColours(ink="#1450a8", cloth="#2a67bd", shade="#17427f", trim="#c98a1b")
-_GREEN = SuitColours(ink="#0f6b3a", cloth="#23804c", shade="#11552f", trim="#b9343c")
+_SPADES = SuitColours("#1b2230", "#2d4a7c", "#1e3462", "#b9343c", "#4a3327", "#2b1c14")
+_HEARTS = SuitColours("#c01a2b", "#c32d3a", "#9c1d2c", "#2d4a7c", "#dba647", "#8d6116")
+_DIAMONDS = replace(_HEARTS, cloth="#c8452b", shade="#a02f1a", trim="#2f6f6b", hair="#a9552a",
+                    hair_low="#6b2f12")  # fmt: skip
+_CLUBS = replace(_SPADES, cloth="#2f5f4d", shade="#1e4637", trim="#8e2f4f", hair="#7d5836",
+                 hair_low="#4a2f19")  # fmt: skip
+_BLUE_DIAMONDS = replace(_DIAMONDS, ink="#1450a8", cloth="#2a67bd", shade="#1b4c93", trim="#d28f1f")
+_GREEN_CLUBS = replace(_CLUBS, ink="#0f6b3a", cloth="#23804c", shade="#15623a", trim="#b9343c")
+_SPADES_ALONE = replace(_SPADES, cloth="#3a4257", shade="#262d3f")
+_JOKER = SuitColours("#6a2a86", "#7a3a97", "#5d2477", "#1f8a83", "#c65a1e", "#7d3410")
+_CALIENTE = SuitColours("#c03c08", "#d9541a", "#8f2a04", "#f0c04a", "#c65a1e", "#7d3410")
 
 _ORDINARY = DeckPalette(
     paper="#fffdf7",
@@ -108,14 +128,18 @@ _ORDINARY = DeckPalette(
     edge="#b9b09c",
     line="#1f1a17",
     frame="#8a7a55",
-    spades=_BLACK,
-    hearts=_RED,
-    diamonds=_RED,
-    clubs=_BLACK,
+    spades=_SPADES,
+    hearts=_HEARTS,
+    diamonds=_DIAMONDS,
+    clubs=_CLUBS,
     gold="#f0c04a",
     gold_low="#b27d16",
-    skin="#fbe6cf",
-    tag="#f1e8d2",
+    basket_dark="#7a4a12",
+    star_high="#fff0b0",
+    panel="#fbf3df",
+    ray="#f5e6c0",
+    tag="#f4ecd8",
+    tag_edge="#b9a878",
     tag_word="#4a3b1c",
     wild="#f0c04a",
     wild_word="#3a2500",
@@ -123,10 +147,10 @@ _ORDINARY = DeckPalette(
     bonus_word="#ffffff",
     stop="#1b2230",
     stop_word="#ffffff",
-    joker="#6a2a86",
-    caliente="#c8430c",
+    joker=_JOKER,
+    caliente=_CALIENTE,
 )
-_FOUR = {"diamonds": _BLUE, "clubs": _GREEN}
+_FOUR = {"spades": _SPADES_ALONE, "diamonds": _BLUE_DIAMONDS, "clubs": _GREEN_CLUBS}
 _CONTRAST = {
     "paper": "#ffffff",
     "paper_low": "#ffffff",
@@ -141,14 +165,27 @@ _CONTRAST = {
     "stop": "#000000",
     "gold": "#ffd21f",
     "gold_low": "#7a5200",
-    "joker": "#5a0a80",
-    "caliente": "#a83200",
+    "panel": "#ffffff",
+    "ray": "#ffffff",
+    "tag_edge": "#000000",
 }
 _CONTRAST_INKS = {
     "#1b2230": "#000000",
     "#c01a2b": "#c00018",
     "#1450a8": "#0038b0",
     "#0f6b3a": "#005c22",
+    "#6a2a86": "#5a0a80",
+    "#c03c08": "#a83200",
+}
+
+_PORTRAIT = {
+    "skin": "#fbe6cf",
+    "skin_low": "#f0d0ae",
+    "blush": "#f2bca6",
+    "lips": "#b3303a",
+    "eye": "#2a3a55",
+    "leaf": "#3f7d4a",
+    "steel": "#d7dde4",
 }
 
 _BACKS = {
@@ -220,10 +257,30 @@ def deck_palette(style: DeckStyle) -> DeckPalette:
         return palette
     inks = {
         name: replace(suit, ink=_CONTRAST_INKS[suit.ink])
-        for name in ("spades", "hearts", "diamonds", "clubs")
+        for name in ("spades", "hearts", "diamonds", "clubs", "joker", "caliente")
         for suit in (getattr(palette, name),)
     }
     return replace(palette, **_CONTRAST, **inks)
+
+
+def court_colours(palette: DeckPalette, suit: str) -> dict[str, str]:
+    """The colours of a court by the names that its drawing uses."""
+    own = palette.suit(suit)
+    return _PORTRAIT | {
+        "ink": own.ink,
+        "cloth": own.cloth,
+        "shade": own.shade,
+        "trim": own.trim,
+        "hair": own.hair,
+        "hair_low": own.hair_low,
+        "gold": palette.gold,
+        "gold_low": palette.gold_low,
+        "line": palette.line,
+        "paper": palette.paper,
+        "frame": palette.frame,
+        "panel": palette.panel,
+        "ray": palette.ray,
+    }
 
 
 def back_palette(style: DeckStyle) -> BackPalette:

@@ -6,71 +6,93 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
 
+# Outlines are joined at this size: joining turns curves into polygons of about a unit's precision.
+_UNIT = 1000.0
 
-def _stem(path: QPainterPath) -> None:
-    path.moveTo(-0.035, 0.1)
-    path.cubicTo(-0.03, 0.34, -0.08, 0.45, -0.22, 0.5)
-    path.lineTo(0.22, 0.5)
-    path.cubicTo(0.08, 0.45, 0.03, 0.34, 0.035, 0.1)
+
+def _unit(path: QPainterPath) -> QPainterPath:
+    return QTransform.fromScale(1 / _UNIT, 1 / _UNIT).map(path)
+
+
+def _circle(x: float, y: float, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(QPointF(x, y), radius, radius)
+    return path
+
+
+def _bar(x: float, y: float, width: float, height: float, corner: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(x, y, width, height), corner, corner)
+    return path
+
+
+def _union(*paths: QPainterPath) -> QPainterPath:
+    """One outline around all of the paths."""
+    whole = QPainterPath()
+    for path in paths:
+        whole = whole.united(path)
+    return whole
+
+
+def _stem() -> QPainterPath:
+    path = QPainterPath(QPointF(-35, 100))
+    path.cubicTo(-30, 340, -80, 450, -220, 500)
+    path.lineTo(220, 500)
+    path.cubicTo(80, 450, 30, 340, 35, 100)
     path.closeSubpath()
+    return path
 
 
 def _heart() -> QPainterPath:
-    path = QPainterPath(QPointF(0, 0.5))
-    path.cubicTo(-0.1, 0.28, -0.5, 0.06, -0.5, -0.2)
-    path.cubicTo(-0.5, -0.38, -0.38, -0.48, -0.245, -0.48)
-    path.cubicTo(-0.12, -0.48, -0.03, -0.4, 0, -0.26)
-    path.cubicTo(0.03, -0.4, 0.12, -0.48, 0.245, -0.48)
-    path.cubicTo(0.38, -0.48, 0.5, -0.38, 0.5, -0.2)
-    path.cubicTo(0.5, 0.06, 0.1, 0.28, 0, 0.5)
+    path = QPainterPath(QPointF(0, 500))
+    path.cubicTo(-100, 280, -500, 60, -500, -200)
+    path.cubicTo(-500, -380, -380, -480, -245, -480)
+    path.cubicTo(-120, -480, -30, -400, 0, -260)
+    path.cubicTo(30, -400, 120, -480, 245, -480)
+    path.cubicTo(380, -480, 500, -380, 500, -200)
+    path.cubicTo(500, 60, 100, 280, 0, 500)
     path.closeSubpath()
     return path
 
 
 def _spade() -> QPainterPath:
-    path = QPainterPath(QPointF(0, -0.5))
-    path.cubicTo(0.09, -0.28, 0.47, -0.1, 0.47, 0.15)
-    path.cubicTo(0.47, 0.3, 0.36, 0.38, 0.24, 0.38)
-    path.cubicTo(0.13, 0.38, 0.05, 0.32, 0, 0.2)
-    path.cubicTo(-0.05, 0.32, -0.13, 0.38, -0.24, 0.38)
-    path.cubicTo(-0.36, 0.38, -0.47, 0.3, -0.47, 0.15)
-    path.cubicTo(-0.47, -0.1, -0.09, -0.28, 0, -0.5)
+    path = QPainterPath(QPointF(0, -500))
+    path.cubicTo(90, -280, 470, -100, 470, 150)
+    path.cubicTo(470, 300, 360, 380, 240, 380)
+    path.cubicTo(130, 380, 50, 320, 0, 200)
+    path.cubicTo(-50, 320, -130, 380, -240, 380)
+    path.cubicTo(-360, 380, -470, 300, -470, 150)
+    path.cubicTo(-470, -100, -90, -280, 0, -500)
     path.closeSubpath()
-    stem = QPainterPath()
-    _stem(stem)
-    return path.united(stem)
+    return _union(path, _stem())
 
 
 def _club() -> QPainterPath:
-    path = QPainterPath()
-    for x, y in ((0, -0.27), (-0.255, 0.11), (0.255, 0.11)):
-        leaf = QPainterPath()
-        leaf.addEllipse(QPointF(x, y), 0.232, 0.232)
-        path = path.united(leaf)
-    heart = QPainterPath()
-    heart.addEllipse(QPointF(0, 0), 0.12, 0.12)
-    stem = QPainterPath()
-    _stem(stem)
-    return path.united(heart).united(stem)
+    leaves = (_circle(0, -265, 232), _circle(-255, 115, 232), _circle(255, 115, 232))
+    return _union(*leaves, _circle(0, 0, 120), _stem())
 
 
 def _diamond() -> QPainterPath:
-    path = QPainterPath(QPointF(0, -0.52))
-    for x, y, bend in ((0.39, 0, (0.16, -0.22)), (0, 0.52, (0.16, 0.22)),
-                       (-0.39, 0, (-0.16, 0.22)), (0, -0.52, (-0.16, -0.22))):  # fmt: skip
-        path.quadTo(QPointF(*bend), QPointF(x, y))
+    path = QPainterPath(QPointF(0, -520))
+    path.quadTo(160, -220, 390, 0)
+    path.quadTo(160, 220, 0, 520)
+    path.quadTo(-160, 220, -390, 0)
+    path.quadTo(-160, -220, 0, -520)
     path.closeSubpath()
     return path
 
 
-def _polygon(points: int, turn: float = 0.0, inner: float | None = None) -> QPainterPath:
-    """A regular polygon, or a star whose inner points lie at ``inner`` of its radius."""
-    steps = points * (2 if inner else 1)
-    corners: list[QPointF] = []
-    for step in range(steps):
-        radius = 0.5 * (inner if inner and step % 2 else 1.0)
-        angle = 2 * pi * step / steps + turn - pi / 2
-        corners.append(QPointF(radius * cos(angle), radius * sin(angle)))
+def _polygon(points: int, radius: float, turn: float = 0.0, inner: float = 0.0) -> QPainterPath:
+    """A regular polygon, or a star with a second, inner radius."""
+    radii = (radius, inner) if inner else (radius,)
+    steps = points * len(radii)
+    corners = [
+        QPointF(
+            radii[step % len(radii)] * sin(2 * pi * step / steps + turn),
+            -radii[step % len(radii)] * cos(2 * pi * step / steps + turn),
+        )
+        for step in range(steps)
+    ]
     path = QPainterPath()
     path.addPolygon(QPolygonF(corners))
     path.closeSubpath()
@@ -78,25 +100,75 @@ def _polygon(points: int, turn: float = 0.0, inner: float | None = None) -> QPai
 
 
 def _star() -> QPainterPath:
-    return _polygon(5, inner=0.46)
+    return _polygon(5, 525, inner=250)
 
 
 def _octagon() -> QPainterPath:
-    return QTransform.fromScale(1.082, 1.082).map(_polygon(8, turn=pi / 8))
+    return _polygon(8, 541, turn=pi / 8)
 
 
 def _palm() -> QPainterPath:
     """A raised open hand."""
-    path = QPainterPath()
-    path.addRoundedRect(QRectF(-0.22, -0.06, 0.46, 0.5), 0.17, 0.17)
-    for left, top in ((-0.22, -0.3), (-0.1, -0.46), (0.02, -0.46), (0.14, -0.34)):
-        finger = QPainterPath()
-        finger.addRoundedRect(QRectF(left, top, 0.1, 0.5), 0.05, 0.05)
-        path = path.united(finger)
-    thumb = QPainterPath()
-    thumb.addRoundedRect(QRectF(-0.055, -0.36, 0.11, 0.4), 0.055, 0.055)
-    turned = QTransform().translate(-0.2, 0.26).rotate(-48).map(thumb)
-    return path.united(turned)
+    fingers = [
+        _bar(left, top, 105, 500, 52)
+        for left, top in ((-215, -320), (-95, -450), (25, -480), (145, -400))
+    ]
+    thumb = QTransform().translate(-215, 250).rotate(-42).map(_bar(-58, -340, 116, 400, 58))
+    return _union(_bar(-215, -80, 465, 560, 190), *fingers, thumb)
+
+
+def _basket() -> QPainterPath:
+    """A woven basket with its handle: the sign of the wild cards."""
+    bowl = QPainterPath(QPointF(-430, 0))
+    bowl.cubicTo(-420, 260, -360, 500, -240, 500)
+    bowl.lineTo(240, 500)
+    bowl.cubicTo(360, 500, 420, 260, 430, 0)
+    bowl.closeSubpath()
+    gaps = [
+        _bar(x + (row % 2) * 130 - 60, 70 + row * 135, 120, 62, 20)
+        for row in range(3)
+        for x in range(-390, 400, 260)
+    ]
+    handle = _circle(0, -60, 400).subtracted(_circle(0, -60, 300))
+    above = QPainterPath()
+    above.addRect(QRectF(-500, -520, 1000, 460))
+    return _union(
+        bowl.subtracted(_union(*gaps)), handle.intersected(above), _bar(-500, -120, 1000, 150, 60)
+    )
+
+
+def _cap() -> QPainterPath:
+    """A jester's cap with three bells."""
+    path = QPainterPath(QPointF(-360, 300))
+    path.cubicTo(-330, 60, -340, -120, -470, -60)
+    path.cubicTo(-440, -330, -220, -330, -130, -110)
+    path.cubicTo(-120, -250, -60, -330, 0, -420)
+    path.cubicTo(60, -330, 120, -250, 130, -110)
+    path.cubicTo(220, -330, 440, -330, 470, -60)
+    path.cubicTo(340, -120, 330, 60, 360, 300)
+    path.closeSubpath()
+    bells = (_circle(-450, 20, 90), _circle(0, -420, 90), _circle(450, 20, 90))
+    return _union(path, *bells, _bar(-400, 340, 800, 160, 60))
+
+
+def _flame() -> QPainterPath:
+    path = QPainterPath(QPointF(30, -510))
+    path.cubicTo(110, -300, 370, -160, 370, 140)
+    path.cubicTo(370, 370, 200, 500, 0, 500)
+    path.cubicTo(-210, 500, -370, 360, -370, 130)
+    path.cubicTo(-370, -30, -270, -130, -220, -290)
+    path.cubicTo(-140, -230, -110, -160, -110, -70)
+    path.cubicTo(0, -180, 50, -330, 30, -510)
+    path.closeSubpath()
+    heart = QPainterPath(QPointF(20, -40))
+    heart.cubicTo(60, 90, 190, 130, 190, 280)
+    heart.cubicTo(190, 400, 100, 450, 0, 450)
+    heart.cubicTo(-110, 450, -190, 380, -190, 270)
+    heart.cubicTo(-190, 180, -140, 140, -110, 70)
+    heart.cubicTo(-60, 110, -50, 130, -50, 170)
+    heart.cubicTo(0, 110, 30, 40, 20, -40)
+    heart.closeSubpath()
+    return path.subtracted(heart)
 
 
 _MAKERS = {
@@ -107,13 +179,16 @@ _MAKERS = {
     "star": _star,
     "octagon": _octagon,
     "palm": _palm,
+    "basket": _basket,
+    "cap": _cap,
+    "flame": _flame,
 }
 
 
 @cache
 def shape(name: str) -> QPainterPath:
-    """The outline of a suit (``s h d c``) or a mark (``star octagon palm``)."""
-    return _MAKERS[name]()
+    """The outline of a suit (``s h d c``) or of a mark by its name."""
+    return _unit(_MAKERS[name]())
 
 
 def placed(name: str, x: float, y: float, height: float, turn: float = 0.0) -> QPainterPath:

@@ -1,0 +1,1 @@
+"""Our own court cards: half figures as lists of parts."""

@@ -1,0 +1,42 @@
+"""The pips of the number cards, in their classical places."""
+
+from PySide6.QtGui import QPainter
+
+from canasta_gui.table.render.pen import fill
+from canasta_gui.table.render.shapes import placed
+
+_LEFT, _MIDDLE, _RIGHT = -13.2, 0.0, 13.2
+_TOP, _CENTRE, _FOOT = -49.0, 0.0, 49.0
+_THIRD = (_FOOT - _TOP) / 3
+_PIP = 17.5
+
+Place = tuple[float, float]
+
+
+def _pair(*rows: float) -> tuple[Place, ...]:
+    return tuple((x, y) for y in rows for x in (_LEFT, _RIGHT))
+
+
+_FOUR = _pair(_TOP, _FOOT)
+_SIX = _pair(_TOP, _CENTRE, _FOOT)
+_EIGHT = _pair(_TOP, _TOP + _THIRD, _FOOT - _THIRD, _FOOT)
+_PLACES: dict[str, tuple[Place, ...]] = {
+    "2": ((_MIDDLE, _TOP), (_MIDDLE, _FOOT)),
+    "3": ((_MIDDLE, _TOP), (_MIDDLE, _FOOT)),
+    "4": _FOUR,
+    "5": (*_FOUR, (_MIDDLE, _CENTRE)),
+    "6": _SIX,
+    "7": (*_SIX, (_MIDDLE, (_TOP + _CENTRE) / 2)),
+    "8": (*_SIX, (_MIDDLE, (_TOP + _CENTRE) / 2), (_MIDDLE, (_FOOT + _CENTRE) / 2)),
+    "9": (*_EIGHT, (_MIDDLE, _CENTRE)),
+    "T": (*_EIGHT, (_MIDDLE, _TOP + _THIRD / 2), (_MIDDLE, _FOOT - _THIRD / 2)),
+}
+
+
+def draw_pips(painter: QPainter, rank: str, suit: str, ink: str) -> None:
+    """The pips of a number card around the origin; those of the lower half stand on their heads.
+
+    The middle of twos and threes stays free for the mark that tells what they do.
+    """
+    for x, y in _PLACES[rank]:
+        fill(painter, placed(suit, x, y, _PIP, 180 if y > _CENTRE else 0), ink)

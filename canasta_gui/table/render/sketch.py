@@ -1,0 +1,120 @@
+"""Drawings as short lists of parts: an outline as text, a colour by name, a line width.
+
+The outline is written as in SVG with absolute ``M L H V C Q Z``; a part may be mirrored to the
+other side of the line x = 0.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
+
+from canasta_gui.table.render.pen import fill, stroke
+from canasta_gui.table.render.shapes import placed
+
+_TOKEN = re.compile(r"[MLHVCQZ]|-?\d*\.?\d+")
+_NUMBERS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "Z": 0}
+_MIRROR = QTransform.fromScale(-1, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One part of a drawing; ``colour`` and ``line`` are names in the drawing's colours."""
+
+    outline: str
+    colour: str = ""
+    """The filling; empty for a mere line."""
+    width: float = 0.8
+    """The width of the line around it; 0 for none."""
+    line: str = "line"
+    is_doubled: bool = False
+    """Whether its mirror picture is drawn as well."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """The sign of the suit (or another shape) at a place in a drawing."""
+
+    x: float
+    y: float
+    height: float
+    colour: str
+    width: float = 0.0
+    """The width of the line around it; 0 for none."""
+    name: str = ""
+    """The shape; empty for the sign of the card's suit."""
+    line: str = "line"
+
+
+@cache
+def path_of(outline: str) -> QPainterPath:
+    """The path that an outline text describes."""
+    path = QPainterPath()
+    tokens = _TOKEN.findall(outline)
+    at = 0
+    command = "M"
+    while at < len(tokens):
+        if tokens[at].isalpha():
+            command = tokens[at]
+            at += 1
+        count = _NUMBERS[command]
+        _extend(path, command, [float(token) for token in tokens[at : at + count]])
+        at += count
+    return path
+
+
+def _extend(path: QPainterPath, command: str, n: list[float]) -> None:
+    here = path.currentPosition()
+    match command:
+        case "M":
+            path.moveTo(*n)
+        case "L":
+            path.lineTo(*n)
+        case "H":
+            path.lineTo(n[0], here.y())
+        case "V":
+            path.lineTo(here.x(), n[0])
+        case "C":
+            path.cubicTo(*n)
+        case "Q":
+            path.quadTo(*n)
+        case _:
+            path.closeSubpath()
+
+
+def draw_path(
+    painter: QPainter, path: QPainterPath, part: Part | Sign, colours: Mapping[str, str]
+) -> None:
+    """A path with the filling and the line of a part."""
+    if part.colour:
+        fill(painter, path, colours[part.colour])
+    if part.width:
+        stroke(painter, path, colours[part.line], part.width)
+
+
+def draw_parts(
+    painter: QPainter, parts: Iterable[Part | Sign], colours: Mapping[str, str], sign: str = ""
+) -> None:
+    """The parts of a drawing, the first one lowest; ``sign`` is the shape of the card's suit."""
+    for part in parts:
+        if isinstance(part, Sign):
+            path = placed(part.name or sign, part.x, part.y, part.height)
+            draw_path(painter, path, part, colours)
+            continue
+        path = path_of(part.outline)
+        draw_path(painter, path, part, colours)
+        if part.is_doubled:
+            draw_path(painter, _MIRROR.map(path), part, colours)
+
+
+def oval(x: float, y: float, across: float, down: float) -> str:
+    """The outline text of an ellipse by its centre and half axes."""
+    k, m = across * 0.5523, down * 0.5523
+    return (
+        f"M {x - across} {y} C {x - across} {y - m} {x - k} {y - down} {x} {y - down} "
+        f"C {x + k} {y - down} {x + across} {y - m} {x + across} {y} "
+        f"C {x + across} {y + m} {x + k} {y + down} {x} {y + down} "
+        f"C {x - k} {y + down} {x - across} {y + m} {x - across} {y} Z"
+    )
