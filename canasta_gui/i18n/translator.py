@@ -1,0 +1,63 @@
+"""Loading a language, also while the program runs."""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from canasta_gui.settings.model import Language
+
+FOLDER: Final = Path(__file__).resolve().parents[2] / "translations"
+"""The compiled translations, beside the package in the source tree and in the built program."""
+
+SOURCE_LANGUAGE: Final = Language.ENGLISH
+
+
+def resolve(language: Language, system: QLocale | None = None) -> Language:
+    """The language to use: a named one, or the system's where there is a translation of it."""
+    if language is not Language.SYSTEM:
+        return language
+    code = (system or QLocale.system()).name().split("_")[0]
+    return Language(code) if code in set(Language) else SOURCE_LANGUAGE
+
+
+class LanguageSwitch:
+    """Puts one language at a time into the application."""
+
+    def __init__(self, app: QCoreApplication, folder: Path = FOLDER) -> None:
+        self._app = app
+        self._folder = folder
+        self._installed: list[QTranslator] = []
+        self.language = SOURCE_LANGUAGE
+
+    def use(self, language: Language) -> bool:
+        """Switch; every window hears of it by ``LanguageChange``.
+
+        False when the language's file is missing: the texts are then English.
+        """
+        wanted = resolve(language)
+        while self._installed:
+            self._app.removeTranslator(self._installed.pop())
+        QLocale.setDefault(_locale(wanted))
+        self.language = wanted
+        if wanted is SOURCE_LANGUAGE:
+            return True
+        # Qt's own words (dialog buttons) first: the newest translator is asked first.
+        qt_folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        self._install(f"qtbase_{wanted.value}", qt_folder)
+        return self._install(f"canasta_{wanted.value}", self._folder)
+
+    def _install(self, name: str, folder: Path) -> bool:
+        translator = QTranslator()
+        if not translator.load(name, str(folder)):
+            return False
+        self._app.installTranslator(translator)
+        self._installed.append(translator)
+        return True
+
+
+def _locale(language: Language) -> QLocale:
+    """The system's own way of writing numbers where it speaks the language anyway."""
+    system = QLocale.system()
+    is_same = system.name().startswith(language.value)
+    return system if is_same else QLocale(language.value)

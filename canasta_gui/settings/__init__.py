@@ -1,0 +1,1 @@
+"""What the player has chosen about look, pace and words."""

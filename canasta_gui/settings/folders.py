@@ -1,0 +1,19 @@
+"""Where the program keeps its files."""
+
+import os
+from pathlib import Path
+
+DATA_VARIABLE = "CANASTA_DATA_DIR"
+"""An environment variable that moves every file of the program into one folder."""
+
+_APP = "canasta-table"
+
+
+def config_folder() -> Path:
+    """The folder of the settings; it may not exist yet."""
+    if override := os.environ.get(DATA_VARIABLE):
+        return Path(override)
+    # Imported late: the override spares its cost at start-up.
+    from platformdirs import user_config_path  # noqa: PLC0415
+
+    return user_config_path(_APP, appauthor=False)

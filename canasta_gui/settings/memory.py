@@ -1,0 +1,39 @@
+"""What the program remembers by itself: the window's place and the last match's set-up."""
+
+from pydantic import BaseModel, ConfigDict
+
+
+class SeatMemory(BaseModel):
+    """Who sat on a chair."""
+
+    model_config = ConfigDict(frozen=True)
+
+    name: str
+    is_person: bool
+    level: str = "club"
+    """The strength of a computer player."""
+
+
+class MatchMemory(BaseModel):
+    """How the last match was set up."""
+
+    model_config = ConfigDict(frozen=True)
+
+    edition: str
+    players: int
+    variations: tuple[str, ...] = ()
+    seats: tuple[SeatMemory, ...] = ()
+    first_dealer: int | None = None
+    """``None`` leaves it to chance."""
+
+
+class Memory(BaseModel):
+    """Everything remembered; losing it costs a moment, so it has no versions."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    geometry: str = ""
+    """The main window's place and size, as Qt writes it, in base 64."""
+    layout: str = ""
+    """The main window's docks, likewise."""
+    last_match: MatchMemory | None = None

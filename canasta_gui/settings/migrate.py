@@ -1,0 +1,30 @@
+"""Older shapes of the settings file, brought up to date one step at a time."""
+
+from collections.abc import Callable, Mapping
+
+from canasta_gui.settings.model import SCHEMA
+
+Raw = dict[str, object]
+Migration = Callable[[Raw], Raw]
+
+MIGRATIONS: Mapping[int, Migration] = {}
+"""By the version that a migration starts from; each leads to the next version."""
+
+
+def migrate(
+    raw: Raw, migrations: Mapping[int, Migration] = MIGRATIONS, target: int = SCHEMA
+) -> Raw:
+    """The file's content in today's shape.
+
+    Raises ``ValueError`` where the version is not a number, is newer than this program, or
+    cannot be reached.
+    """
+    version = raw.get("schema_version", target)
+    if not isinstance(version, int) or version > target:
+        raise ValueError(f"schema version {version!r} is not known")
+    while version < target:
+        if version not in migrations:
+            raise ValueError(f"no way from schema version {version}")
+        raw = migrations[version](raw)
+        version += 1
+    return {**raw, "schema_version": target}

@@ -1,0 +1,70 @@
+"""The settings: every field has a control in the settings dialog."""
+
+from enum import StrEnum
+
+from pydantic import BaseModel, ConfigDict, Field
+
+SCHEMA = 1
+"""The version of the file's shape; a change of shape raises it and adds a migration."""
+
+
+class Follow(StrEnum):
+    """A choice that the system makes unless the player does."""
+
+    SYSTEM = "system"
+    ON = "on"
+    OFF = "off"
+
+
+class Scheme(StrEnum):
+    """Bright or dark windows."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class Language(StrEnum):
+    """The language of every text."""
+
+    SYSTEM = "system"
+    ENGLISH = "en"
+    GERMAN = "de"
+
+
+class Speed(StrEnum):
+    """How fast cards move and computers act."""
+
+    INSTANT = "instant"
+    FAST = "fast"
+    NORMAL = "normal"
+    SLOW = "slow"
+
+
+class Settings(BaseModel):
+    """Everything that the player may set; immutable, a change makes a new value."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    schema_version: int = SCHEMA
+
+    language: Language = Language.SYSTEM
+    scheme: Scheme = Scheme.SYSTEM
+    high_contrast: Follow = Follow.SYSTEM
+    reduced_motion: Follow = Follow.SYSTEM
+
+    speed: Speed = Speed.NORMAL
+    wait_for_me: bool = False
+    """Whether the game stops after each computer's turn until the player goes on."""
+
+    back: str = "basket-blue"
+    felt: str = "baize"
+    four_colours: bool = False
+    large_index: bool = False
+    """Rank and suit as large as the visible strip of a fanned card allows."""
+
+    card_scale: float = Field(default=1.0, ge=0.7, le=1.4)
+    text_scale: float = Field(default=1.0, ge=0.8, le=2.0)
+    free_arrangement: bool = False
+    """Whether the player orders the hand; otherwise it is sorted by rank."""
+    show_log: bool = False

@@ -1,0 +1,62 @@
+"""The settings of the running program: one value, changed in one place, announced once."""
+
+import logging
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from canasta_gui.settings.memory import Memory
+from canasta_gui.settings.model import Settings
+from canasta_gui.settings.store import Loaded, load_model, load_settings, save_model
+
+_log = logging.getLogger(__name__)
+
+
+class Preferences(QObject):
+    """Holds the settings and the memory, and keeps their files current."""
+
+    changed = Signal(object)
+    """The new ``Settings``, after every change."""
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings_path = folder / "settings.json"
+        self._memory_path = folder / "memory.json"
+        self.loaded: Loaded[Settings] = load_settings(self._settings_path)
+        self._settings = self.loaded.value
+        self._memory = load_model(self._memory_path, Memory).value
+
+    @property
+    def settings(self) -> Settings:
+        """The present settings."""
+        return self._settings
+
+    @property
+    def memory(self) -> Memory:
+        """What is remembered from earlier sessions."""
+        return self._memory
+
+    def change(self, **changes: object) -> None:
+        """Set some fields; invalid values raise pydantic's ``ValidationError``."""
+        self.replace(Settings.model_validate({**self._settings.model_dump(), **changes}))
+
+    def replace(self, settings: Settings) -> None:
+        """Use these settings from now on."""
+        if settings == self._settings:
+            return
+        self._settings = settings
+        self._save(self._settings_path, settings)
+        self.changed.emit(settings)
+
+    def remember(self, **changes: object) -> None:
+        """Keep something for the next session."""
+        self._memory = self._memory.model_copy(update=changes)
+        self._save(self._memory_path, self._memory)
+
+    @staticmethod
+    def _save(path: Path, value: Settings | Memory) -> None:
+        # A read-only disk must not stop a game of cards.
+        try:
+            save_model(path, value)
+        except OSError as problem:
+            _log.info("%s was not written: %s", path, problem)

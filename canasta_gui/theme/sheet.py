@@ -1,0 +1,140 @@
+"""The style sheet: what Fusion and the palette alone cannot say."""
+
+from string import Template
+from typing import Final
+
+from canasta_gui.theme.tokens import Tokens
+
+_SHEET: Final = Template(
+    """
+QMenuBar { background: $window; color: $text; padding: 2px 6px; border-bottom: 1px solid $line; }
+QMenuBar::item { padding: 5px 10px; border-radius: 5px; background: transparent; }
+QMenuBar::item:selected { background: $hover; }
+QMenu { background: $surface; color: $text; border: 1px solid $edge; padding: 5px; }
+QMenu::item { padding: 6px 30px 6px 26px; border-radius: 5px; }
+QMenu::item:selected { background: $accent; color: $on_accent; }
+QMenu::item:disabled { color: $muted; background: transparent; }
+QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
+QToolTip { background: $surface; color: $text; border: 1px solid $edge; padding: 5px 8px; }
+
+QToolBar { background: $window; border: 0; border-bottom: 1px solid $line; padding: 4px 8px;
+  spacing: 2px; }
+QToolBar QToolButton { color: $text; padding: 6px 11px; border-radius: 6px;
+  border: 1px solid transparent; }
+QToolBar QToolButton:hover { background: $hover; }
+QToolBar QToolButton:pressed, QToolBar QToolButton:checked { background: $accent_soft; }
+QToolBar QToolButton:focus { border-color: $accent; }
+QToolBar QToolButton:disabled { color: $muted; }
+QToolBar::separator { background: $line; width: 1px; margin: 6px 8px; }
+
+QDockWidget { titlebar-close-icon: none; font-weight: 700; }
+QDockWidget::title { background: $window; padding: 8px 12px; border-bottom: 1px solid $line; }
+
+QPushButton { background: $raised; color: $text; border: 1px solid $edge; border-radius: 7px;
+  padding: 7px 16px; }
+QPushButton:hover { background: $hover; }
+QPushButton:pressed { background: $accent_soft; }
+QPushButton:focus { border: 2px solid $accent; padding: 6px 15px; }
+QPushButton:disabled { color: $muted; border-color: $line; background: $window; }
+QPushButton[role="primary"] { background: $accent; color: $on_accent; border-color: $accent;
+  font-weight: 700; padding: 7px 22px; }
+QPushButton[role="primary"]:hover { border-color: $text; }
+QPushButton[role="primary"]:focus { border: 2px solid $text; padding: 6px 21px; }
+QPushButton[role="primary"]:disabled { background: $line; color: $muted; border-color: $line; }
+QPushButton[role="big"] { background: $accent; color: $on_accent; border-color: $accent;
+  font-weight: 700; font-size: ${large}pt; padding: 13px 34px; border-radius: 10px; }
+QPushButton[role="big"]:hover { border-color: $on_header; }
+QPushButton[role="big"]:focus { border: 2px solid $on_header; padding: 12px 33px; }
+QPushButton[role="link"] { background: transparent; border: 1px solid transparent; color: $accent;
+  padding: 6px 8px; text-align: left; }
+QPushButton[role="link"]:hover { text-decoration: underline; }
+QPushButton[role="link"]:focus { border: 1px solid $accent; }
+QPushButton[role="link"]:disabled { color: $muted; }
+
+QPushButton[role="card"] { background: $surface; border: 1px solid $edge; border-radius: 10px;
+  padding: 0; text-align: left; }
+QPushButton[role="card"]:hover { background: $hover; }
+QPushButton[role="card"]:checked { background: $accent_soft; border: 2px solid $accent; }
+QPushButton[role="card"]:focus { border: 2px solid $text; }
+QPushButton[role="card"] QLabel { background: transparent; }
+
+QLineEdit { background: $surface; color: $text; border: 1px solid $edge; border-radius: 6px;
+  padding: 6px 9px; selection-background-color: $accent; selection-color: $on_accent; }
+QLineEdit:focus { border: 2px solid $accent; padding: 5px 8px; }
+QLineEdit:disabled { color: $muted; border-color: $line; }
+QComboBox { background: $surface; color: $text; border: 1px solid $edge; border-radius: 6px;
+  padding: 6px 9px; }
+QComboBox:hover { background: $hover; }
+QComboBox:focus { border: 2px solid $accent; padding: 5px 8px; }
+QComboBox QAbstractItemView { background: $surface; color: $text; border: 1px solid $edge;
+  selection-background-color: $accent; selection-color: $on_accent; padding: 4px; }
+
+QToolButton[role="segment"] { background: $surface; color: $text; border: 1px solid $edge;
+  padding: 6px 13px; margin-left: -1px; }
+QToolButton[role="segment"][place="first"] { border-top-left-radius: 7px;
+  border-bottom-left-radius: 7px; margin-left: 0; }
+QToolButton[role="segment"][place="last"] { border-top-right-radius: 7px;
+  border-bottom-right-radius: 7px; }
+QToolButton[role="segment"]:hover { background: $hover; }
+QToolButton[role="segment"]:checked { background: $accent; color: $on_accent;
+  border-color: $accent; font-weight: 700; }
+QToolButton[role="segment"]:focus { border: 2px solid $text; padding: 5px 12px; }
+QToolButton[role="segment"]:disabled { color: $muted; background: $window; border-color: $line; }
+
+QTabBar { qproperty-drawBase: 0; }
+QTabWidget::pane { border: 0; border-top: 1px solid $line; }
+QTabBar::tab { padding: 9px 16px; color: $muted; border-bottom: 3px solid transparent; }
+QTabBar::tab:hover { color: $text; }
+QTabBar::tab:selected { color: $text; border-bottom-color: $accent; font-weight: 700; }
+QTabBar::tab:focus { background: $hover; }
+
+QScrollArea, QScrollArea > QWidget > QWidget[role="page"] { background: transparent; border: 0; }
+QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
+QScrollBar::handle:vertical { background: $edge; border-radius: 4px; min-height: 30px; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
+QScrollBar::handle:horizontal { background: $edge; border-radius: 4px; min-width: 30px; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QListWidget, QTextBrowser, QPlainTextEdit, QListView { background: $surface; color: $text;
+  border: 1px solid $line; border-radius: 8px; padding: 4px; }
+QListWidget:focus, QTextBrowser:focus { border-color: $accent; }
+QListWidget::item { padding: 8px; border-radius: 6px; }
+QListWidget::item:selected { background: $accent_soft; color: $text; }
+
+QFrame[role="header"] { background: $header; border: 0; }
+QFrame[role="header"] QLabel { color: $on_header; background: transparent; }
+QFrame[role="header"] QLabel[role="subtitle"] { color: $on_header_muted; }
+QWidget[role="felt"] QLabel { color: $on_header; background: transparent; }
+QWidget[role="felt"] QLabel[role="hero"] { font-size: ${hero}pt; font-weight: 700; }
+QWidget[role="felt"] QPushButton[role="link"] { color: $on_header; }
+QWidget[role="felt"] QPushButton[role="link"]:focus { border: 1px solid $on_header; }
+QFrame[role="footer"] { background: $window; border: 0; border-top: 1px solid $line; }
+QFrame[role="panel"] { background: $surface; border: 1px solid $line; border-radius: 10px; }
+QFrame[role="line"] { background: $line; border: 0; max-height: 1px; min-height: 1px; }
+
+QLabel[role="title"] { font-size: ${title}pt; font-weight: 700; }
+QLabel[role="subtitle"] { color: $muted; }
+QLabel[role="heading"] { font-size: ${large}pt; font-weight: 700; }
+QLabel[role="strong"] { font-weight: 700; }
+QLabel[role="caption"] { color: $muted; font-size: ${small}pt; }
+QLabel[role="eyebrow"] { color: $muted; font-size: ${small}pt; font-weight: 700;
+  letter-spacing: 1px; }
+QLabel[role="total"] { font-size: ${title}pt; font-weight: 700; }
+QLabel[role="gain"] { color: $text; }
+QLabel[role="loss"] { color: $red; }
+QLabel[role="win"] { color: $gold; font-weight: 700; }
+QLabel[role="warning"] { color: $red; }
+"""
+)
+
+
+def style_sheet(tokens: Tokens, base: float) -> str:
+    """The sheet for some colours, a base type size in points."""
+    colours = {name: getattr(tokens, name) for name in Tokens.__slots__ if name != "is_dark"}
+    sizes = {
+        "small": f"{base * 0.9:.1f}",
+        "large": f"{base * 1.2:.1f}",
+        "hero": f"{base * 4.2:.1f}",
+        "title": f"{base * 1.65:.1f}",
+    }
+    return _SHEET.substitute(colours, **sizes)

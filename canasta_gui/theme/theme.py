@@ -1,0 +1,93 @@
+"""Putting the chosen colours and type size on the whole application."""
+
+import sys
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication
+
+from canasta_gui.settings.model import Follow, Scheme, Settings
+from canasta_gui.theme.sheet import style_sheet
+from canasta_gui.theme.tokens import Tokens, choose_tokens
+
+BASE_POINTS: Final = 13.0 if sys.platform == "darwin" else 10.5
+"""Size of ordinary text; a point is a pixel on macOS and more elsewhere."""
+
+
+def wants_high_contrast(settings: Settings) -> bool:
+    """Whether the player, or else the system, asks for high contrast."""
+    if settings.high_contrast is not Follow.SYSTEM:
+        return settings.high_contrast is Follow.ON
+    # Each object is held: PySide ends the inner one's life with its owner's wrapper.
+    hints = QApplication.styleHints()
+    accessibility = hints.accessibility()
+    return accessibility.contrastPreference() is Qt.ContrastPreference.HighContrast
+
+
+def wants_reduced_motion(settings: Settings) -> bool:
+    """Whether the player, or else the system as far as Qt can tell, asks for less motion."""
+    if settings.reduced_motion is not Follow.SYSTEM:
+        return settings.reduced_motion is Follow.ON
+    # Only Windows tells Qt whether its user switched the effects off.
+    return sys.platform == "win32" and not QApplication.isEffectEnabled(Qt.UIEffect.UI_General)
+
+
+def wants_dark(settings: Settings) -> bool:
+    """Whether windows are dark."""
+    if settings.scheme is not Scheme.SYSTEM:
+        return settings.scheme is Scheme.DARK
+    return QApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+
+
+def tokens_for(settings: Settings) -> Tokens:
+    """The colours that the settings ask for."""
+    return choose_tokens(
+        is_dark=wants_dark(settings), is_high_contrast=wants_high_contrast(settings)
+    )
+
+
+def apply_theme(app: QApplication, settings: Settings, family: str) -> None:
+    """Give every window the colours, the type family and the type size."""
+    tokens = tokens_for(settings)
+    points = BASE_POINTS * settings.text_scale
+    font = QFont(family)
+    font.setPointSizeF(points)
+    app.setFont(font)
+    app.setPalette(make_palette(tokens))
+    sheet = style_sheet(tokens, points)
+    if app.styleSheet() != sheet:
+        app.setStyleSheet(sheet)
+
+
+def make_palette(tokens: Tokens) -> QPalette:
+    """Qt's roles for the colours, so that every ordinary widget and our own painting agree."""
+    role = QPalette.ColorRole
+    palette = QPalette()
+    for name, colour in {
+        role.Window: tokens.window,
+        role.WindowText: tokens.text,
+        role.Base: tokens.surface,
+        role.AlternateBase: tokens.hover,
+        role.Text: tokens.text,
+        role.PlaceholderText: tokens.muted,
+        role.Button: tokens.raised,
+        role.ButtonText: tokens.text,
+        role.BrightText: tokens.red,
+        role.Light: tokens.raised,
+        role.Midlight: tokens.accent_soft,
+        role.Mid: tokens.line,
+        role.Dark: tokens.edge,
+        role.Shadow: tokens.edge,
+        role.Highlight: tokens.accent,
+        role.HighlightedText: tokens.on_accent,
+        role.Accent: tokens.accent,
+        role.Link: tokens.accent,
+        role.LinkVisited: tokens.gold,
+        role.ToolTipBase: tokens.surface,
+        role.ToolTipText: tokens.text,
+    }.items():
+        palette.setColor(name, QColor(colour))
+    for name in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, name, QColor(tokens.muted))
+    return palette

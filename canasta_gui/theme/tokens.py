@@ -1,0 +1,128 @@
+"""The colours of windows and dialogs: paper and felt by day, the same room by night."""
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens:
+    """Colours by purpose, as ``#rrggbb``."""
+
+    is_dark: bool
+    window: str
+    """The ground of a window."""
+    surface: str
+    """A sheet lying on the ground: lists, fields, cards of a choice."""
+    raised: str
+    """Something to press."""
+    hover: str
+    line: str
+    """A hairline between things."""
+    edge: str
+    """The outline of a control; three to one against its ground."""
+    text: str
+    muted: str
+    """Second-rank text."""
+    accent: str
+    """The felt: the one thing to press, the one chosen."""
+    on_accent: str
+    accent_soft: str
+    """The ground of a chosen thing."""
+    red: str
+    """A loss, a refusal, a natural canasta."""
+    gold: str
+    """A win."""
+    header: str
+    """The band at the head of a dialog."""
+    on_header: str
+    on_header_muted: str
+
+
+LIGHT: Final = Tokens(
+    is_dark=False,
+    window="#f3efe6",
+    surface="#fdfbf6",
+    raised="#ffffff",
+    hover="#ece6d8",
+    line="#ddd5c4",
+    edge="#8d8674",
+    text="#22261f",
+    muted="#5f6257",
+    accent="#1f6b4a",
+    on_accent="#ffffff",
+    accent_soft="#e0ece1",
+    red="#a32a25",
+    gold="#8a6410",
+    header="#17513a",
+    on_header="#fbf7ea",
+    on_header_muted="#c9dccb",
+)
+
+DARK: Final = Tokens(
+    is_dark=True,
+    window="#191d1a",
+    surface="#222823",
+    raised="#2d342e",
+    hover="#374038",
+    line="#39423b",
+    edge="#7f8a80",
+    text="#efebdf",
+    muted="#b0b5a8",
+    accent="#63c295",
+    on_accent="#0c1a13",
+    accent_soft="#24402f",
+    red="#f08d84",
+    gold="#e3bd68",
+    header="#113d2c",
+    on_header="#fbf7ea",
+    on_header_muted="#b8d0bd",
+)
+
+CONTRAST_LIGHT: Final = Tokens(
+    is_dark=False,
+    window="#ffffff",
+    surface="#ffffff",
+    raised="#ffffff",
+    hover="#e4e4e4",
+    line="#000000",
+    edge="#000000",
+    text="#000000",
+    muted="#1c1c1c",
+    accent="#003f24",
+    on_accent="#ffffff",
+    accent_soft="#dff3e6",
+    red="#8a0000",
+    gold="#4f3600",
+    header="#000000",
+    on_header="#ffffff",
+    on_header_muted="#ffffff",
+)
+
+CONTRAST_DARK: Final = Tokens(
+    is_dark=True,
+    window="#000000",
+    surface="#000000",
+    raised="#000000",
+    hover="#303030",
+    line="#ffffff",
+    edge="#ffffff",
+    text="#ffffff",
+    muted="#f0f0f0",
+    accent="#8dffc4",
+    on_accent="#000000",
+    accent_soft="#063d24",
+    red="#ffb3ab",
+    gold="#ffe08a",
+    header="#000000",
+    on_header="#ffffff",
+    on_header_muted="#ffffff",
+)
+
+ALL: Final = (LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK)
+
+
+def choose_tokens(*, is_dark: bool, is_high_contrast: bool) -> Tokens:
+    """The colours for a brightness and a contrast."""
+    if is_high_contrast:
+        return CONTRAST_DARK if is_dark else CONTRAST_LIGHT
+    return DARK if is_dark else LIGHT
