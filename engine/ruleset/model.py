@@ -26,6 +26,8 @@ from engine.ruleset.option import Group
 
 Edition = str
 Variation = Literal["caliente", "always-frozen", "extra-deck"]
+VARIATIONS: tuple[Variation, ...] = ("caliente", "always-frozen", "extra-deck")
+"""Every variation, in the order in which they are named and laid over an edition."""
 
 
 class Ruleset(Group):
@@ -56,3 +58,7 @@ class Ruleset(Group):
     score: Score
     end: End
     caliente: Calientes
+
+    def __hash__(self) -> int:
+        """Equal rulesets have equal hashes."""
+        return hash(tuple(self.__dict__.values()))

@@ -1,0 +1,182 @@
+"""Reading JSON from strangers: a value with its place, and a list of everything wrong with it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TypeGuard, TypeVar
+
+from engine.cards import Card
+from engine.notation import NotationError, parse_card
+
+Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+"""A value that JSON can hold."""
+
+Choice = TypeVar("Choice", bound=str)
+
+
+@dataclass(frozen=True, slots=True)
+class Cursor:
+    """A value read from JSON, the place where it stands, and the problems found so far.
+
+    Every reading method returns something usable: what it could not read is noted among the
+    problems and replaced by the fallback, so that one pass finds everything.
+    """
+
+    value: object
+    place: str = ""
+    problems: list[str] = field(default_factory=list[str])
+
+    def fail(self, words: str) -> None:
+        """Note that something is wrong at this place."""
+        self.problems.append(f"{self.place}: {words}" if self.place else words)
+
+    def at(self, value: object, step: str) -> "Cursor":
+        """The cursor of a part; ``step`` is ``name`` or ``[index]``."""
+        dot = "." if self.place and not step.startswith("[") else ""
+        return Cursor(value, f"{self.place}{dot}{step}", self.problems)
+
+    def members(self, allowed: tuple[str, ...], required: tuple[str, ...] = ()) -> "Members":
+        """The parts of an object. Unknown and missing names are problems."""
+        known = self.value
+        if not is_object(known):
+            self._expect("an object")
+            return Members(self, {})
+        for name in known:
+            if name not in allowed:
+                self.at(None, str(name)).fail("unknown key")
+        for name in required:
+            if name not in known:
+                self.fail(f"{name!r} is missing")
+        return Members(self, {str(name): known[name] for name in known if name in allowed})
+
+    def mapping(self) -> Mapping[str, object]:
+        """The parts of an object, whatever their names."""
+        if is_object(self.value):
+            return {str(name): value for name, value in self.value.items()}
+        self._expect("an object")
+        return {}
+
+    def items(self, count: int | None = None) -> tuple["Cursor", ...]:
+        """The parts of a list; of the given length, if one is given."""
+        values = self.value
+        if not is_list(values):
+            self._expect("a list")
+            return ()
+        if count is not None and len(values) != count:
+            self.fail(f"{count} entries expected, not {len(values)}")
+            return ()
+        return tuple(self.at(value, f"[{index}]") for index, value in enumerate(values))
+
+    def integer(self, low: int | None = None, high: int | None = None, fallback: int = 0) -> int:
+        """A whole number within inclusive bounds."""
+        number = self.value
+        if isinstance(number, bool) or not isinstance(number, int):
+            self._expect("a whole number")
+            return fallback
+        if low is not None and number < low:
+            self.fail(f"{number} is less than {low}")
+            return fallback
+        if high is not None and number > high:
+            self.fail(f"{number} is more than {high}")
+            return fallback
+        return number
+
+    def boolean(self, *, fallback: bool = False) -> bool:
+        """True or false."""
+        if isinstance(self.value, bool):
+            return self.value
+        self._expect("true or false")
+        return fallback
+
+    def text(self, fallback: str = "") -> str:
+        """Any text."""
+        if isinstance(self.value, str):
+            return self.value
+        self._expect("a text")
+        return fallback
+
+    def choice(self, options: tuple[Choice, ...]) -> Choice:
+        """One of several words; the first one is the fallback."""
+        for option in options:
+            if self.value == option and isinstance(self.value, str):
+                return option
+        self._expect("one of " + ", ".join(options))
+        return options[0]
+
+    def card(self) -> Card | None:
+        """One card; ``None`` when it could not be read."""
+        cards = self.cards()
+        if len(cards) == 1:
+            return cards[0]
+        if isinstance(self.value, str) and (cards or not self.value.split()):
+            self.fail(f"one card expected, not {self.value!r}")
+        return None
+
+    def cards(self) -> tuple[Card, ...]:
+        """Cards separated by blanks, in their order; unknown ones are left out."""
+        if not isinstance(self.value, str):
+            self._expect("cards as a text")
+            return ()
+        return tuple(self._known_cards(self.value.split()))
+
+    def _known_cards(self, words: list[str]) -> Iterator[Card]:
+        for word in words:
+            try:
+                yield parse_card(word)
+            except NotationError as error:
+                self.fail(str(error))
+
+    def _expect(self, what: str) -> None:
+        self.fail(f"{what} expected, not {describe(self.value)}")
+
+
+@dataclass(frozen=True, slots=True)
+class Members:
+    """The parts of an object by name."""
+
+    parent: Cursor
+    values: Mapping[str, object]
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.values
+
+    def __getitem__(self, name: str) -> Cursor:
+        """The part; it must be there."""
+        return self.parent.at(self.values[name], name)
+
+    def get(self, name: str) -> Cursor | None:
+        """The part, or ``None`` where it is missing or null."""
+        value = self.values.get(name)
+        return None if value is None else self.parent.at(value, name)
+
+
+def is_object(value: object) -> TypeGuard[Mapping[object, object]]:
+    """Whether the value is an object of JSON (or a table of TOML)."""
+    return isinstance(value, Mapping)
+
+
+def is_list(value: object) -> TypeGuard[Sequence[object]]:
+    """Whether the value is a list."""
+    return isinstance(value, list | tuple)
+
+
+def describe(value: object) -> str:
+    """A short text of a JSON value for a message."""
+    if value is None or isinstance(value, bool):
+        return {None: "null", True: "true", False: "false"}[value]
+    if isinstance(value, str):
+        text = repr(value)
+        return text if len(text) <= 40 else f"{text[:36]}...'"
+    if is_object(value):
+        return "an object"
+    return "a list" if is_list(value) else str(value)
+
+
+def to_json(value: object) -> Json:
+    """The value with tuples as lists, as `json.dumps` and `json.loads` would leave it."""
+    if value is None or isinstance(value, bool | int | float | str):
+        return value
+    if is_list(value):
+        return [to_json(item) for item in value]
+    if is_object(value):
+        return {str(name): to_json(item) for name, item in value.items()}
+    raise TypeError(f"no JSON value: {value!r}")

@@ -1,0 +1,10 @@
+"""Rules that cannot be loaded."""
+
+
+class RulesetError(ValueError):
+    """Rules that do not exist, are not offered, or contradict themselves."""
+
+    def __init__(self, problems: tuple[str, ...]) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = problems
+        """One line for each problem, beginning with the place in the reference."""

@@ -1,0 +1,155 @@
+"""From a reference to a complete ruleset: edition, overlays, house rules, checks."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import lru_cache
+from hashlib import sha256
+from typing import Any
+
+from pydantic import ValidationError
+
+from engine.cursor import Json
+from engine.ruleset.catalogue import catalogue
+from engine.ruleset.editions import (
+    edition_ids,
+    edition_title,
+    offered_players,
+    offered_teams,
+    offered_variations,
+    settings,
+)
+from engine.ruleset.errors import RulesetError
+from engine.ruleset.model import Ruleset
+from engine.ruleset.problems import problems, unplayed
+from engine.ruleset.reference import RulesReference, parse_reference
+
+HOUSE = "house"
+"""The source of a value that the players chose themselves."""
+
+DEFAULT = "default"
+"""The source of a value that the edition leaves at what every ordinary game does."""
+
+
+def load_ruleset(reference: object) -> Ruleset:
+    """The ruleset of a reference: a `RulesReference`, its text, or its JSON object.
+
+    Raises `RulesetError` that names everything that is unknown, not offered or contradictory.
+    """
+    resolved = _resolve(reference)
+    chosen = {setting.path: setting.value for setting in settings(resolved)}
+    ruleset = _validate(resolved, {**chosen, **resolved.house})
+    found = (*problems(ruleset), *unplayed(ruleset))
+    if found:
+        raise RulesetError(tuple(str(problem) for problem in found))
+    is_house = bool(resolved.house) and bool(reference_of(ruleset).house)
+    return ruleset.model_copy(update={"is_house": is_house})
+
+
+def load_sources(reference: object) -> Mapping[str, str]:
+    """Where the value of every option comes from, by dotted path. Raises `RulesetError`."""
+    resolved = _resolve(reference)
+    sources = dict.fromkeys(catalogue(), DEFAULT)
+    sources.update({setting.path: setting.source for setting in settings(resolved)})
+    return sources | dict.fromkeys(resolved.house, HOUSE)
+
+
+def titles() -> Mapping[str, str]:
+    """The names of all editions by id."""
+    return {edition: edition_title(edition) for edition in edition_ids()}
+
+
+def option_values(ruleset: Ruleset) -> Mapping[str, Json]:
+    """The value of every option by dotted path, as JSON."""
+    dump = ruleset.model_dump(mode="json")
+    return {path: _part(dump, path.split(".")) for path in catalogue()}
+
+
+@lru_cache(maxsize=64)
+def reference_of(ruleset: Ruleset) -> RulesReference:
+    """The reference that loads this ruleset: house rules are what differs from the edition.
+
+    Raises `RulesetError` if the edition is not there (any more).
+    """
+    plain = RulesReference(
+        ruleset.edition, ruleset.players, ruleset.variations, teams=ruleset.teams
+    )
+    usual = option_values(load_ruleset(plain))
+    own = option_values(ruleset)
+    return replace(plain, house={path: own[path] for path in own if own[path] != usual[path]})
+
+
+def digest(ruleset: Ruleset) -> str:
+    """A fingerprint of how the ruleset plays: names, and options at their default, do not count.
+
+    So it stays the same when a later version of the program knows more options.
+    """
+    names = {"title", "words", "is_house"}
+    values = ruleset.model_dump(mode="json", exclude=names, exclude_defaults=True)
+    text = json.dumps(values, sort_keys=True, separators=(",", ":"))
+    return sha256(text.encode()).hexdigest()[:16]
+
+
+def _part(value: Json, names: list[str]) -> Json:
+    for name in names:
+        assert isinstance(value, dict)
+        value = value[name]
+    return value
+
+
+def _resolve(reference: object) -> RulesReference:
+    """The reference, read if need be, that names only what is offered."""
+    known = reference if isinstance(reference, RulesReference) else parse_reference(reference)
+    found = tuple(_not_offered(known))
+    if found:
+        raise RulesetError(found)
+    return known
+
+
+def _not_offered(reference: RulesReference) -> Iterator[str]:
+    edition, players, teams = reference.edition, reference.players, reference.teams
+    if edition not in edition_ids():
+        yield f"edition: unknown edition {edition!r}; there are {', '.join(edition_ids())}"
+        return
+    if players not in offered_players(edition):
+        counts = ", ".join(map(str, offered_players(edition)))
+        yield f"players: {edition} is not offered for {players} players, only for {counts}"
+    for variation in reference.variations:
+        if variation not in offered_variations(edition, players):
+            yield f"variations: {edition} is not offered with {variation} for {players} players"
+    if teams is not None and teams not in offered_teams(reference):
+        yield f"teams: {edition} leaves no choice of {teams} sides"
+
+
+def _validate(reference: RulesReference, values: Mapping[str, object]) -> Ruleset:
+    """Build the model. Raises `RulesetError` for values of the wrong kind or out of bounds."""
+    tree: dict[str, Any] = {
+        "edition": reference.edition,
+        "players": reference.players,
+        "variations": reference.variations,
+        "teams": reference.teams,
+        "title": edition_title(reference.edition),
+        **{path.partition(".")[0]: {} for path in catalogue()},
+    }
+    unknown = [f"house.{path}: unknown option" for path in values if path not in catalogue()]
+    for path in values.keys() & catalogue().keys():
+        *groups, name = path.split(".")
+        branch = tree
+        for group in groups:
+            branch = branch.setdefault(group, {})
+        branch[name] = values[path]
+    try:
+        # From text, because there a list is as good as a tuple and nothing else is converted.
+        ruleset = Ruleset.model_validate_json(json.dumps(tree), strict=True)
+    except ValidationError as error:
+        raise RulesetError((*unknown, *_complaints(error, reference))) from None
+    if unknown:
+        raise RulesetError(tuple(unknown))
+    return ruleset
+
+
+def _complaints(error: ValidationError, reference: RulesReference) -> Iterator[str]:
+    for detail in error.errors(include_url=False, include_input=False):
+        path = ".".join(map(str, detail["loc"]))
+        is_house = any(path == own or path.startswith(f"{own}.") for own in reference.house)
+        yield f"{'house.' if is_house else ''}{path}: {detail['msg'].lower()}"

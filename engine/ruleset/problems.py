@@ -1,0 +1,224 @@
+"""Contradictions between options: rules that nobody could play by."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import pairwise
+from types import MappingProxyType
+
+from engine.ruleset.model import Ruleset
+
+_PACK = 54
+_RED_THREES_IN_A_PACK = 2
+
+WORDS: Mapping[str, str] = MappingProxyType(
+    {
+        "seats.not_a_partition": "the sides must hold each of the {players} seats once",
+        "seats.empty_side": "there must be two or three sides, and each needs a seat",
+        "seats.uneven": "every side must have equally many seats that play",
+        "seats.nobody_plays": "{sitting_out} seats cannot sit out of a side of {size}",
+        "seats.wrong_teams": "{sides} sides do not agree with {teams} teams",
+        "deck.too_small": "{need} cards must be dealt, but the deck has {have}",
+        "opening.no_steps": "the table needs at least one step",
+        "opening.unordered": "the steps must begin with the lowest score and rise",
+        "opening.score_in_rounds": "the steps must name rounds, from 1 on",
+        "meld.more_naturals_than_cards": "{naturals} natural cards do not fit a set of {size}",
+        "canasta.out_of_reach": "melds that close at {closed_at} cards never reach {size}",
+        "canasta.more_naturals_than_cards": "{naturals} natural cards do not fit {size} cards",
+        "stop.least_above_most": "the smallest set has {least} cards, the largest {most}",
+        "pile.no_sequences": "there are no sequences that the up-card could extend",
+        "out.kinds_above_total": "the kinds add up to {kinds} canastas, but {total} are enough",
+        "out.no_mixed": "mixed canastas are needed, but no set takes a wild card",
+        "out.no_wild_sets": "wild canastas are needed, but there are no melds of wild cards",
+        "out.no_sequences": "sambas are needed, but there are no sequences",
+        "ask.no_partner": "nobody has a partner who could answer",
+        "bonus.unordered": "the steps must begin with the fewest cards and rise",
+        "bonus.out_of_reach": "{count} red threes are needed, but the deck has {have}",
+        "end.never": "either a score or a number of deals must end the match",
+        "caliente.no_cards": "the variation needs at least one Caliente card",
+        "caliente.no_factors": "the factors must begin with the one for no Caliente card",
+        "option.not_played_yet": "only {value} can be played so far",
+    }
+)
+"""Every id that a problem can have, with what is wrong."""
+
+Parameter = int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Options that contradict each other: an id, the option to look at first, the numbers."""
+
+    id: str
+    option: str
+    params: Mapping[str, Parameter] = field(default_factory=lambda: MappingProxyType({}))
+
+    @property
+    def words(self) -> str:
+        """What is wrong, in English."""
+        return WORDS[self.id].format(**self.params)
+
+    def __str__(self) -> str:
+        return f"{self.option}: {self.words}"
+
+
+def problems(ruleset: Ruleset) -> tuple[Problem, ...]:
+    """Every contradiction between the options; empty when the rules can be played."""
+    return tuple(problem for check in _CHECKS for problem in check(ruleset))
+
+
+def _problem(problem_id: str, option: str, **params: Parameter) -> Problem:
+    return Problem(problem_id, option, MappingProxyType(params))
+
+
+def _playing(ruleset: Ruleset) -> tuple[int, ...]:
+    """How many seats of each side play in a deal."""
+    sizes = tuple(map(len, ruleset.seats.sides))
+    largest = max(sizes, default=0)
+    return tuple(size - ruleset.seats.sitting_out * (size == largest) for size in sizes)
+
+
+def _seats(ruleset: Ruleset) -> Iterator[Problem]:
+    sides, out = ruleset.seats.sides, ruleset.seats.sitting_out
+    if sorted(seat for side in sides for seat in side) != list(range(ruleset.players)):
+        yield _problem("seats.not_a_partition", "seats.sides", players=ruleset.players)
+    if not 2 <= len(sides) <= 3 or not all(sides):
+        yield _problem("seats.empty_side", "seats.sides")
+        return
+    playing = _playing(ruleset)
+    if min(playing) < 1:
+        size = max(map(len, sides))
+        yield _problem("seats.nobody_plays", "seats.sitting_out", sitting_out=out, size=size)
+    elif len(set(playing)) > 1:
+        yield _problem("seats.uneven", "seats.sides")
+    if ruleset.teams is not None and ruleset.teams != len(sides):
+        yield _problem("seats.wrong_teams", "seats.sides", teams=ruleset.teams, sides=len(sides))
+
+
+def _deck(ruleset: Ruleset) -> Iterator[Problem]:
+    hands = sum(_playing(ruleset)) * (ruleset.deal.hand_size + ruleset.deal.foot_size)
+    need, have = hands + 1, ruleset.deck.count * _PACK + ruleset.caliente.count
+    if need > have:
+        yield _problem("deck.too_small", "deck.count", need=need, have=have)
+
+
+def _opening(ruleset: Ruleset) -> Iterator[Problem]:
+    table = ruleset.opening.table
+    if not table:
+        yield _problem("opening.no_steps", "opening.table")
+    if ruleset.opening.basis == "round" and any((step.score or 0) < 1 for step in table):
+        yield _problem("opening.score_in_rounds", "opening.table")
+    scores = [float("-inf") if step.score is None else step.score for step in table]
+    if any(lower >= upper for lower, upper in pairwise(scores)):
+        yield _problem("opening.unordered", "opening.table")
+
+
+def _melds(ruleset: Ruleset) -> Iterator[Problem]:
+    meld, canasta, stop = ruleset.meld, ruleset.canasta, ruleset.stop
+    if meld.min_naturals > meld.min_size:
+        yield _problem(
+            "meld.more_naturals_than_cards",
+            "meld.min_naturals",
+            naturals=meld.min_naturals,
+            size=meld.min_size,
+        )
+    if meld.closed_at is not None and meld.closed_at < canasta.size:
+        yield _problem(
+            "canasta.out_of_reach", "meld.closed_at", closed_at=meld.closed_at, size=canasta.size
+        )
+    if canasta.min_naturals > canasta.size:
+        yield _problem(
+            "canasta.more_naturals_than_cards",
+            "canasta.min_naturals",
+            naturals=canasta.min_naturals,
+            size=canasta.size,
+        )
+    if stop.meld_max is not None and stop.meld_max < stop.meld_min:
+        yield _problem(
+            "stop.least_above_most", "stop.meld_max", least=stop.meld_min, most=stop.meld_max
+        )
+
+
+def _pile(ruleset: Ruleset) -> Iterator[Problem]:
+    if ruleset.pile.add_to_sequence and not ruleset.meld.sequences:
+        yield _problem("pile.no_sequences", "pile.add_to_sequence")
+
+
+def _out(ruleset: Ruleset) -> Iterator[Problem]:
+    need, meld = ruleset.out.canastas, ruleset.meld
+    kinds = need.natural + need.mixed + need.wild + need.samba
+    if kinds > need.total:
+        yield _problem("out.kinds_above_total", "out.canastas.total", kinds=kinds, total=need.total)
+    if need.mixed and meld.wild_cap == 0:
+        yield _problem("out.no_mixed", "out.canastas.mixed")
+    if need.wild and not meld.all_wild_sets:
+        yield _problem("out.no_wild_sets", "out.canastas.wild")
+    if need.samba and not meld.sequences:
+        yield _problem("out.no_sequences", "out.canastas.samba")
+
+
+def _ask(ruleset: Ruleset) -> Iterator[Problem]:
+    if ruleset.ask.mode != "off" and max(_playing(ruleset), default=0) == 1:
+        yield _problem("ask.no_partner", "ask.mode")
+
+
+def _bonus(ruleset: Ruleset) -> Iterator[Problem]:
+    counts = [step.count for step in ruleset.bonus.set_extra]
+    if any(fewer >= more for fewer, more in pairwise(counts)):
+        yield _problem("bonus.unordered", "bonus.set_extra")
+    have = ruleset.deck.count * _RED_THREES_IN_A_PACK
+    if max(counts, default=0) > have:
+        yield _problem("bonus.out_of_reach", "bonus.set_extra", count=max(counts), have=have)
+
+
+def _end(ruleset: Ruleset) -> Iterator[Problem]:
+    if ruleset.end.target is None and ruleset.end.rounds is None:
+        yield _problem("end.never", "end.target")
+
+
+def _caliente(ruleset: Ruleset) -> Iterator[Problem]:
+    if "caliente" in ruleset.variations and not ruleset.caliente.count:
+        yield _problem("caliente.no_cards", "caliente.count")
+    if not ruleset.caliente.held_multipliers:
+        yield _problem("caliente.no_factors", "caliente.held_multipliers")
+
+
+_PLAYED: Mapping[str, int | str | bool] = MappingProxyType(
+    {
+        "deal.foot_size": 0,
+        "seats.sitting_out": 0,
+        "meld.sets_per_rank": "one",
+        "meld.all_wild_sets": False,
+        "meld.sequences": False,
+        "freeze.by": "anyone",
+        "caliente.count": 0,
+    }
+)
+"""Options whose other values the rules cannot play yet."""
+
+
+def unplayed(ruleset: Ruleset) -> tuple[Problem, ...]:
+    """Options that are in order but that the rules cannot play yet."""
+    return tuple(
+        _problem("option.not_played_yet", path, value=str(value).lower())
+        for path, value in _PLAYED.items()
+        if _value(ruleset, path) != value
+    )
+
+
+def _value(ruleset: Ruleset, path: str) -> object:
+    group, _, name = path.partition(".")
+    return getattr(getattr(ruleset, group), name)
+
+
+_CHECKS: tuple[Callable[[Ruleset], Iterator[Problem]], ...] = (
+    _seats,
+    _deck,
+    _opening,
+    _melds,
+    _pile,
+    _out,
+    _ask,
+    _bonus,
+    _end,
+    _caliente,
+)

@@ -1,0 +1,92 @@
+"""Which rules are meant: an edition, the number of players, variations, house rules."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from engine.cursor import Cursor, Json, Members, to_json
+from engine.ruleset.errors import RulesetError
+from engine.ruleset.model import VARIATIONS, Variation
+
+_SHORT_FORM = re.compile(r"(?P<edition>[^/+]+)(/(?P<players>\d{1,2})p)?(?P<variations>(\+[^+]*)*)")
+_KEYS = ("edition", "players", "variations", "house", "teams")
+
+
+@dataclass(frozen=True, slots=True)
+class RulesReference:
+    """A name for a set of rules; it may name rules that do not exist."""
+
+    edition: str
+    players: int = 4
+    variations: tuple[Variation, ...] = ()
+    house: Mapping[str, object] = field(default_factory=lambda: MappingProxyType({}))
+    """Values by the dotted path of the option, laid over everything else."""
+    teams: int | None = None
+    """How many sides, where the players may choose."""
+
+
+def parse_reference(value: object) -> RulesReference:
+    """Read a reference: the short text form or the JSON object. Raises `RulesetError`."""
+    cursor = Cursor(value)
+    reference = read_reference(cursor)
+    if cursor.problems:
+        raise RulesetError(tuple(cursor.problems))
+    return reference
+
+
+def read_reference(cursor: Cursor) -> RulesReference:
+    """Read a reference; what is wrong with it is noted at the cursor."""
+    if isinstance(cursor.value, str):
+        return _read_text(cursor, cursor.value)
+    members = cursor.members(_KEYS, required=("edition",))
+    edition = members.get("edition")
+    players = members.get("players")
+    teams = members.get("teams")
+    return RulesReference(
+        edition=edition.text() if edition else "",
+        players=players.integer(2, 6, fallback=4) if players else 4,
+        variations=_read_variations(members),
+        house=_read_house(members),
+        teams=teams.integer(2, 3) if teams else None,
+    )
+
+
+def _read_text(cursor: Cursor, text: str) -> RulesReference:
+    match = _SHORT_FORM.fullmatch(text)
+    if match is None:
+        cursor.fail(f"{text!r} is not of the form edition/4p+variation")
+        return RulesReference("")
+    words = match["variations"].split("+")[1:]
+    return RulesReference(
+        edition=match["edition"],
+        players=int(match["players"] or 4),
+        variations=_ordered({cursor.at(word, "variations").choice(VARIATIONS) for word in words}),
+    )
+
+
+def _read_variations(members: Members) -> tuple[Variation, ...]:
+    cursor = members.get("variations")
+    items = cursor.items() if cursor else ()
+    return _ordered({item.choice(VARIATIONS) for item in items})
+
+
+def _ordered(chosen: set[Variation]) -> tuple[Variation, ...]:
+    return tuple(variation for variation in VARIATIONS if variation in chosen)
+
+
+def _read_house(members: Members) -> Mapping[str, object]:
+    cursor = members.get("house")
+    return cursor.mapping() if cursor else {}
+
+
+def format_reference(reference: RulesReference) -> dict[str, Json]:
+    """The reference as JSON; what is not set is left out."""
+    parts: dict[str, Json] = {"edition": reference.edition, "players": reference.players}
+    if reference.variations:
+        parts["variations"] = list(reference.variations)
+    if reference.house:
+        parts["house"] = {path: to_json(value) for path, value in reference.house.items()}
+    if reference.teams is not None:
+        parts["teams"] = reference.teams
+    return parts
