@@ -1,0 +1,139 @@
+"""A short code that gives the same cards again, and the proof that a deal was fixed beforehand.
+
+From a deal code follow the first dealer and, with a deal's number, the order of its deck. The code
+itself is chance: the engine has none, so whoever starts a match supplies it.
+
+Before a deal the table may publish the fingerprint of the deck's order, and after the deal the
+salt. The salt is derived from the code in one direction only, so the fingerprint cannot be
+matched against guessed decks before the salt is known, and a published salt tells nothing about
+the deals to come. Anyone can check both with a tool of their own: the fingerprint is the SHA-256
+of the salt, a blank, and the cards in plain notation. The code itself gives all deals away:
+keep it covered while the match goes on.
+"""
+
+from enum import StrEnum
+from hashlib import sha256
+from hmac import compare_digest
+
+from engine.cards import CALIENTE, PACK, Card
+from engine.notation import format_cards
+from engine.rng import Chance
+from engine.ruleset.model import Ruleset
+from engine.seating import seat_count
+from engine.state import Seat
+
+ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+"""Digits and letters without the look-alikes 0 O, 1 I L.
+
+Their number is prime, so that the check character notices any single wrong character and any two
+that changed places.
+"""
+
+_DATA = 11
+_GROUP = 4
+
+
+class CodeProblem(StrEnum):
+    """What is wrong with a text that should be a deal code."""
+
+    LENGTH = "length"
+    CHARACTER = "character"
+    CHECK = "check"
+    """Well formed, but mistyped: the check character does not fit."""
+
+
+class DealCodeError(ValueError):
+    """A text that is not a deal code."""
+
+    def __init__(self, problem: CodeProblem, message: str) -> None:
+        super().__init__(message)
+        self.problem = problem
+
+
+def new_code(entropy: bytes) -> str:
+    """A deal code that follows from the given bytes.
+
+    Ten random bytes or more make a code that nobody can foresee; a fixed text makes a fixed
+    code. Raises `ValueError` when there are no bytes at all.
+    """
+    if not entropy:
+        raise ValueError("a deal code needs at least one byte of chance")
+    number = int.from_bytes(sha256(b"canasta code 1 " + entropy).digest(), "big")
+    values: list[int] = []
+    for _ in range(_DATA):
+        number, value = divmod(number, len(ALPHABET))
+        values.append(value)
+    values.append(_check_value(values))
+    return _grouped("".join(ALPHABET[value] for value in values))
+
+
+def parse_code(text: str) -> str:
+    """The code in its proper form; blanks, dashes and small letters are forgiven.
+
+    Raises `DealCodeError`.
+    """
+    letters = "".join(text.replace("-", " ").split()).upper()
+    for letter in letters:
+        if letter not in ALPHABET:
+            raise DealCodeError(
+                CodeProblem.CHARACTER, f"a deal code does not contain the character {letter!r}"
+            )
+    if len(letters) != _DATA + 1:
+        raise DealCodeError(
+            CodeProblem.LENGTH,
+            f"a deal code has {_DATA + 1} characters, this text has {len(letters)}",
+        )
+    values = [ALPHABET.index(letter) for letter in letters]
+    if _check_value(values[:_DATA]) != values[_DATA]:
+        raise DealCodeError(CodeProblem.CHECK, f"the deal code {_grouped(letters)} is mistyped")
+    return _grouped(letters)
+
+
+def _check_value(values: list[int]) -> int:
+    """Places weigh 1, 2, 3 …; with this value, weighing 12, the sum is a multiple of the base."""
+    base = len(ALPHABET)
+    weighed = sum(place * value for place, value in enumerate(values, start=1))
+    return -weighed * pow(_DATA + 1, -1, base) % base
+
+
+def _grouped(letters: str) -> str:
+    return "-".join(letters[start : start + _GROUP] for start in range(0, len(letters), _GROUP))
+
+
+def full_deck(rules: Ruleset) -> tuple[Card, ...]:
+    """Every card that the ruleset plays with, unshuffled."""
+    return PACK * rules.deck.count + (CALIENTE,) * rules.caliente.count
+
+
+def deck_order(rules: Ruleset, code: str, deal: int) -> tuple[Card, ...]:
+    """The shuffled deck of a deal (counted from 1), first dealt first.
+
+    Raises `DealCodeError` for a wrong code.
+    """
+    return Chance(f"canasta deal 1 {parse_code(code)} {deal}").shuffle(full_deck(rules))
+
+
+def drawn_dealer(rules: Ruleset, code: str) -> Seat:
+    """The first dealer, where the rules leave that to chance.
+
+    Raises `DealCodeError` for a wrong code.
+    """
+    return Chance(f"canasta dealer 1 {parse_code(code)}").below(seat_count(rules))
+
+
+def deal_salt(code: str, deal: int) -> str:
+    """What is published after the deal: 32 hexadecimal digits.
+
+    Raises `DealCodeError` for a wrong code.
+    """
+    return sha256(f"canasta salt 1 {parse_code(code)} {deal}".encode()).hexdigest()[:32]
+
+
+def fingerprint(order: tuple[Card, ...], salt: str) -> str:
+    """What may be published before the deal: 64 hexadecimal digits that fix the order."""
+    return sha256(f"{salt} {format_cards(order)}".encode()).hexdigest()
+
+
+def check_fingerprint(published: str, order: tuple[Card, ...], salt: str) -> bool:
+    """Whether the published fingerprint was made from this order and this salt."""
+    return compare_digest(published.strip().lower().encode(), fingerprint(order, salt).encode())

@@ -1,0 +1,167 @@
+"""A match: deals to the end, every action judged, recorded, and taken back where that is fair."""
+
+from typing import Protocol
+
+from engine.actions import Action
+from engine.dealcode import deck_order, drawn_dealer, parse_code
+from engine.events import Event
+from engine.evolve import empty_state
+from engine.observation import Observation, actor_of, observe
+from engine.rules.dealing import start_deal
+from engine.rules.decide import Accepted, Decision, decide
+from engine.ruleset.model import Ruleset
+from engine.saves.records import DealBegun, Entry, Header, Played, SeatPlayer, Undone
+from engine.saves.timeline import Moment, Timeline
+from engine.saves.undo import Boundary, undo_boundary, undo_depth
+from engine.seating import next_seat, seat_count
+from engine.state import Phase, Seat, State
+
+
+class Log(Protocol):
+    """Where entries go as they happen."""
+
+    def append(self, entry: Entry) -> None:
+        """Keep an entry. An error leaves the match as it was before the entry."""
+        ...
+
+
+class Match:
+    """The one changing thing of the engine: which of its immutable states is the present one."""
+
+    def __init__(self, header: Header, log: Log | None = None) -> None:
+        self.header = header
+        self.log = log
+        """Receives every new entry before it takes effect; ``None`` keeps it in memory only."""
+        self._entries: list[Entry] = []
+        self._line = Timeline(empty_state(header.rules))
+
+    @classmethod
+    def start(
+        cls,
+        rules: Ruleset,
+        seats: tuple[SeatPlayer, ...],
+        code: str,
+        first_dealer: Seat | None = None,
+    ) -> "Match":
+        """A match before its first deal; without a first dealer the deal code finds one.
+
+        Raises `ValueError` for a wrong number of seats, a dealer who is not at the table, or a
+        wrong code.
+        """
+        code = parse_code(code)
+        dealer = drawn_dealer(rules, code) if first_dealer is None else first_dealer
+        count = seat_count(rules)
+        if len(seats) != count:
+            raise ValueError(f"{count} players expected, not {len(seats)}")
+        if not 0 <= dealer < count:
+            raise ValueError(f"no seat {dealer}")
+        return cls(Header(rules, seats, code, dealer))
+
+    def restore(self, entry: Entry) -> None:
+        """Apply an entry of the match's record. Its events are facts: nothing is judged or logged.
+
+        Raises `ValueError` or another exception for an entry that does not follow from the
+        ones before it.
+        """
+        self._line.add(entry)
+        self._entries.append(entry)
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rules of the table."""
+        return self.header.rules
+
+    @property
+    def seats(self) -> tuple[SeatPlayer, ...]:
+        """Who plays, by seat."""
+        return self.header.seats
+
+    @property
+    def state(self) -> State:
+        """The whole truth now."""
+        return self._line.state
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """Everything recorded, what was taken back included, oldest first."""
+        return tuple(self._entries)
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        """What stands of it, each entry with the state after it."""
+        return self._line.moments
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match is won."""
+        return bool(self.state.public.winners)
+
+    @property
+    def is_between_deals(self) -> bool:
+        """Whether no deal is being played: before the first, between two, after the last."""
+        return self.state.public.phase is Phase.OVER
+
+    @property
+    def actor(self) -> Seat:
+        """The seat that has to act now; meaningless between deals."""
+        return actor_of(self.rules, self.state.public)
+
+    def observe(self, seat: Seat) -> Observation:
+        """What a seat may see now."""
+        return observe(self.state, seat)
+
+    def play(self, action: Action) -> Decision:
+        """Let the seat that has to act do something; a refused action changes nothing."""
+        decision = decide(self.state, action)
+        if isinstance(decision, Accepted):
+            self._record(Played(self.actor, action, decision.events))
+        return decision
+
+    def next_deal(self) -> tuple[Event, ...]:
+        """Deal the next deal, or the first; returns what happened.
+
+        Raises `ValueError` while a deal is being played, or when the match is over.
+        """
+        if self.is_over or not self.is_between_deals:
+            raise ValueError("the match is over" if self.is_over else "a deal is being played")
+        number = self.state.public.deal + 1
+        order = deck_order(self.rules, self.header.code, number)
+        events = start_deal(self.state, next_dealer(self.header, self.state), order, number)
+        self._record(DealBegun(events))
+        return events
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last action may be taken back."""
+        return self.undo_depth > 0
+
+    @property
+    def undo_depth(self) -> int:
+        """How many actions may be taken back at once."""
+        return undo_depth(self._line)
+
+    def undo_boundary(self, seat: Seat) -> Boundary | None:
+        """What keeps a seat from taking back its last action; ``None`` when nothing does."""
+        return undo_boundary(self._line, seat)
+
+    def undo(self, count: int = 1) -> State:
+        """Take back the last actions and return the state before them.
+
+        Raises `ValueError` when that many may not be taken back.
+        """
+        if not 1 <= count <= self.undo_depth:
+            raise ValueError(f"{count} actions cannot be taken back")
+        self._record(Undone(count))
+        return self.state
+
+    def _record(self, entry: Entry) -> None:
+        if self.log is not None:
+            self.log.append(entry)
+        self.restore(entry)
+
+
+def next_dealer(header: Header, state: State) -> Seat:
+    """Who deals the deal after this state."""
+    if state.public.deal == 0:
+        return header.first_dealer
+    return next_seat(state.rules, state.public, state.public.dealer)

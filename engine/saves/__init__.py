@@ -1,0 +1,1 @@
+"""What a match file is made of: its lines, its lock, its older formats."""

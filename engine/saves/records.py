@@ -1,0 +1,62 @@
+"""The content of a match file: a header, and entries that are only ever appended."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.actions import Action
+from engine.events import Event
+from engine.ruleset.model import Ruleset
+from engine.state import Seat
+from engine.version import VERSION
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlayer:
+    """Who plays on a seat; ``level`` is the strength of a computer player."""
+
+    name: str
+    kind: Literal["person", "computer"] = "person"
+    level: str = ""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person plays here."""
+        return self.kind == "person"
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a match is, before its first deal."""
+
+    rules: Ruleset
+    seats: tuple[SeatPlayer, ...]
+    code: str
+    first_dealer: Seat
+    program: str = VERSION
+    """The version of the program that began the match."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealBegun:
+    """A deal was dealt."""
+
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A seat acted."""
+
+    seat: Seat
+    action: Action
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """The last ``count`` actions that still stood were taken back."""
+
+    count: int
+
+
+Entry = DealBegun | Played | Undone

@@ -1,0 +1,59 @@
+"""The entries that stand, each with the state after it. Taking back shortens the line."""
+
+from dataclasses import dataclass
+
+from engine.evolve import fold
+from engine.saves.records import DealBegun, Entry, Played, Undone
+from engine.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """An entry that stands, and the state in which it left the match."""
+
+    entry: DealBegun | Played
+    state: State
+
+
+class Timeline:
+    """States by entry. Nothing is judged here: entries are facts."""
+
+    def __init__(self, start: State) -> None:
+        self._start = start
+        self._moments: list[Moment] = []
+
+    @property
+    def state(self) -> State:
+        """The state now."""
+        return self.before(0)
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        """Everything that stands, oldest first."""
+        return tuple(self._moments)
+
+    def last(self, back: int = 0) -> Moment | None:
+        """The newest moment but ``back`` ones; ``None`` before the first."""
+        return self._moments[-1 - back] if back < len(self._moments) else None
+
+    def before(self, back: int) -> State:
+        """The state before the newest ``back`` entries."""
+        moment = self.last(back)
+        return self._start if moment is None else moment.state
+
+    def add(self, entry: Entry) -> None:
+        """Apply an entry.
+
+        Raises `ValueError` when more is taken back than stands, and whatever `fold` raises for
+        events that do not fit the state.
+        """
+        match entry:
+            case Undone(count):
+                self._take_back(count)
+            case DealBegun() | Played():
+                self._moments.append(Moment(entry, fold(self.state, entry.events)))
+
+    def _take_back(self, count: int) -> None:
+        if not 1 <= count <= len(self._moments):
+            raise ValueError(f"{count} of {len(self._moments)} entries cannot be taken back")
+        del self._moments[-count:]

@@ -1,0 +1,68 @@
+"""How far actions may be taken back: never past a hidden card that somebody saw."""
+
+from enum import StrEnum
+
+from engine.events import (
+    CardDrawn,
+    CardsDealt,
+    DealScored,
+    Event,
+    FootTaken,
+    TurnStarted,
+    UpcardTurned,
+)
+from engine.observation import actor_of
+from engine.saves.records import Played
+from engine.saves.timeline import Moment, Timeline
+from engine.state import Phase, Seat
+
+
+class Boundary(StrEnum):
+    """What keeps a seat from taking back."""
+
+    NOTHING_DONE = "nothing-done"
+    """The seat has not acted since its turn began."""
+    CARD_REVEALED = "card-revealed"
+    """The seat's last action showed a card that was hidden."""
+    QUESTION = "question"
+    """A question was asked or answered since; what was said stays said."""
+    TURN_ENDED = "turn-ended"
+    """It is not, or no longer, the seat's turn."""
+
+
+_REVEALING = (CardDrawn, CardsDealt, UpcardTurned, FootTaken, DealScored)
+
+
+def reveals(event: Event) -> bool:
+    """Whether the event shows somebody a card that was hidden."""
+    return isinstance(event, _REVEALING)
+
+
+def undo_depth(line: Timeline) -> int:
+    """How many actions, newest first, may be taken back."""
+    depth = 0
+    while _boundary_at(line.last(depth)) is None:
+        depth += 1
+    return depth
+
+
+def undo_boundary(line: Timeline, seat: Seat) -> Boundary | None:
+    """What keeps the seat from taking back its last action; ``None`` when nothing does."""
+    moment, public = line.last(), line.state.public
+    if moment is not None and isinstance(moment.entry, Played) and moment.entry.seat == seat:
+        return _boundary_at(moment)
+    if public.phase is Phase.OVER or public.turn != seat:
+        return Boundary.TURN_ENDED
+    return Boundary.NOTHING_DONE if public.question is None else Boundary.QUESTION
+
+
+def _boundary_at(moment: Moment | None) -> Boundary | None:
+    """What keeps a moment from being taken back when nothing came after it."""
+    if moment is None or not isinstance(moment.entry, Played):
+        return Boundary.NOTHING_DONE
+    rules, public = moment.state.rules, moment.state.public
+    if public.phase is Phase.OVER or any(isinstance(e, TurnStarted) for e in moment.entry.events):
+        return Boundary.TURN_ENDED
+    if any(map(reveals, moment.entry.events)):
+        return Boundary.CARD_REVEALED
+    return None if actor_of(rules, public) == moment.entry.seat else Boundary.QUESTION
