@@ -1,0 +1,1 @@
+"""Builds the picture from what its viewer may see."""

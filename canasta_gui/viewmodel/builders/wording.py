@@ -1,0 +1,60 @@
+"""What a builder asks of the words: ids and values in, sentences out."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Protocol
+
+from canasta_gui.viewmodel.builders.say import Say
+from engine import Card, Event, Rank, Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """Who sits where, and for whom the words are meant."""
+
+    names: tuple[str, ...]
+    """By seat."""
+    viewer: int | None = None
+    """The seat that is called "you"; a bystander is nobody."""
+    sides: tuple[str, ...] = ()
+    """By side: what it is called."""
+
+
+class Wording(Protocol):
+    """Puts ids, events and refusals into the player's language."""
+
+    def say(self, what: Say, count: int = -1, **values: str | int) -> str:
+        """A sentence; ``count`` chooses the plural form."""
+        ...
+
+    def refusals(self, refusals: Iterable[Refusal], cast: Cast) -> str:
+        """Why an action is not possible, and what would be."""
+        ...
+
+    def event(self, event: Event, cast: Cast) -> str:
+        """What happened; empty when it is not worth a word."""
+        ...
+
+    def card(self, card: Card) -> str:
+        """The name of one card."""
+        ...
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        """Several cards, counted by rank."""
+        ...
+
+    def ranks(self, rank: Rank) -> str:
+        """The name of a rank in the plural."""
+        ...
+
+    def number(self, number: int) -> str:
+        """A number as it is written in the player's country."""
+        ...
+
+    def sentences(self, parts: Iterable[str]) -> str:
+        """Parts that are not empty, put one after the other."""
+        ...
+
+    def listing(self, parts: Iterable[str]) -> str:
+        """Parts that are not empty, as a list within one line."""
+        ...

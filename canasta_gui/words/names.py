@@ -1,0 +1,155 @@
+"""Names of cards and ranks, alone and counted."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from canasta_gui.words.translated import Translated
+from engine import Card, Rank, Suit, is_bonus, is_wild, rank_of, suit_of
+
+
+class CardNames(Translated):
+    """What cards are called in the classic game."""
+
+    def card(self, card: Card) -> str:
+        """The name of one card."""
+        rank = rank_of(card)
+        name = self._rank(rank)
+        if rank in (Rank.JOKER, Rank.CALIENTE):
+            return name
+        pattern = self.tr("{rank} of {suit}", "such as: nine of hearts")
+        return pattern.format(rank=name, suit=self._suit(suit_of(card)))
+
+    def _suit(self, suit: Suit) -> str:
+        return {
+            Suit.SPADES: self.tr("spades"),
+            Suit.HEARTS: self.tr("hearts"),
+            Suit.DIAMONDS: self.tr("diamonds"),
+            Suit.CLUBS: self.tr("clubs"),
+        }[suit]
+
+    def _rank(self, rank: Rank) -> str:
+        return {**self._low_ranks(), **self._high_ranks()}[rank]
+
+    def _low_ranks(self) -> Mapping[Rank, str]:
+        return {
+            Rank.TWO: self.tr("two"),
+            Rank.THREE: self.tr("three"),
+            Rank.FOUR: self.tr("four"),
+            Rank.FIVE: self.tr("five"),
+            Rank.SIX: self.tr("six"),
+            Rank.SEVEN: self.tr("seven"),
+            Rank.EIGHT: self.tr("eight"),
+            Rank.NINE: self.tr("nine"),
+        }
+
+    def _high_ranks(self) -> Mapping[Rank, str]:
+        return {
+            Rank.TEN: self.tr("ten"),
+            Rank.JACK: self.tr("jack"),
+            Rank.QUEEN: self.tr("queen"),
+            Rank.KING: self.tr("king"),
+            Rank.ACE: self.tr("ace"),
+            Rank.JOKER: self.tr("joker"),
+            Rank.CALIENTE: self.tr("Caliente card"),
+        }
+
+    def ranks(self, rank: Rank) -> str:
+        """The name of a rank in the plural."""
+        return {
+            Rank.TWO: self.tr("twos"),
+            Rank.THREE: self.tr("black threes"),
+            Rank.FOUR: self.tr("fours"),
+            Rank.FIVE: self.tr("fives"),
+            Rank.SIX: self.tr("sixes"),
+            Rank.SEVEN: self.tr("sevens"),
+            Rank.EIGHT: self.tr("eights"),
+            Rank.NINE: self.tr("nines"),
+            Rank.TEN: self.tr("tens"),
+            Rank.JACK: self.tr("jacks"),
+            Rank.QUEEN: self.tr("queens"),
+            Rank.KING: self.tr("kings"),
+            Rank.ACE: self.tr("aces"),
+            Rank.JOKER: self.tr("jokers"),
+            Rank.CALIENTE: self.tr("Caliente cards"),
+        }[rank]
+
+    def counted(self, rank: Rank, count: int) -> str:
+        """A number of cards of one rank; threes are black."""
+        return {
+            Rank.TWO: self.tr("%n twos", "", count),
+            Rank.THREE: self.tr("%n black threes", "", count),
+            Rank.FOUR: self.tr("%n fours", "", count),
+            Rank.FIVE: self.tr("%n fives", "", count),
+            Rank.SIX: self.tr("%n sixes", "", count),
+            Rank.SEVEN: self.tr("%n sevens", "", count),
+            Rank.EIGHT: self.tr("%n eights", "", count),
+            Rank.NINE: self.tr("%n nines", "", count),
+            Rank.TEN: self.tr("%n tens", "", count),
+            Rank.JACK: self.tr("%n jacks", "", count),
+            Rank.QUEEN: self.tr("%n queens", "", count),
+            Rank.KING: self.tr("%n kings", "", count),
+            Rank.ACE: self.tr("%n aces", "", count),
+            Rank.JOKER: self.tr("%n jokers", "", count),
+            Rank.CALIENTE: self.tr("%n Caliente cards", "", count),
+        }[rank]
+
+    def bonuses(self, count: int) -> str:
+        """A number of red threes."""
+        return self.tr("%n red threes", "", count)
+
+
+class BoxNames(Translated):
+    """What the special cards are called in the boxed editions."""
+
+    def __init__(self, plain: CardNames) -> None:
+        self._plain = plain
+
+    def card(self, card: Card) -> str:
+        """The name of one card."""
+        if is_bonus(card):
+            return self.tr("Bonus card")
+        special = {
+            Rank.TWO: self.tr("Little Wild"),
+            Rank.THREE: self.tr("Stop card"),
+            Rank.JOKER: self.tr("Big Wild"),
+        }
+        return special.get(rank_of(card)) or self._plain.card(card)
+
+    def ranks(self, rank: Rank) -> str:
+        """The name of a rank in the plural."""
+        special = {
+            Rank.TWO: self.tr("Little Wilds"),
+            Rank.THREE: self.tr("Stop cards"),
+            Rank.JOKER: self.tr("Big Wilds"),
+        }
+        return special.get(rank) or self._plain.ranks(rank)
+
+    def counted(self, rank: Rank, count: int) -> str:
+        """A number of cards of one rank; threes are Stop cards."""
+        special = {
+            Rank.TWO: self.tr("%n Little Wilds", "", count),
+            Rank.THREE: self.tr("%n Stop cards", "", count),
+            Rank.JOKER: self.tr("%n Big Wilds", "", count),
+        }
+        return special.get(rank) or self._plain.counted(rank, count)
+
+    def bonuses(self, count: int) -> str:
+        """A number of Bonus cards."""
+        return self.tr("%n Bonus cards", "", count)
+
+
+Names = CardNames | BoxNames
+
+
+def names_of(style: str) -> Names:
+    """The names that a ruleset asks for by ``words.style``."""
+    return BoxNames(CardNames()) if style == "box" else CardNames()
+
+
+def counted_cards(names: Names, cards: Iterable[Card]) -> tuple[str, ...]:
+    """Cards counted by rank, naturals first."""
+    kinds = Counter((is_wild(card), rank_of(card), is_bonus(card)) for card in cards)
+    return tuple(
+        names.bonuses(count) if is_red else names.counted(rank, count)
+        for (_, rank, is_red), count in sorted(kinds.items())
+    )

@@ -1,0 +1,213 @@
+"""What to say when a rule refuses: the reason with its numbers, and what would be possible."""
+
+from collections.abc import Callable, Mapping
+
+from canasta_gui.words.translated import Translated
+from engine import Refusal
+
+Sentence = Callable[[Refusal], str]
+"""Makes a text with placeholders out of a refusal, whose numbers choose the plural."""
+
+
+def number(refusal: Refusal, name: str) -> int:
+    """A numeric parameter of a refusal."""
+    return int(refusal.params.get(name, 0))
+
+
+class TurnRefusals(Translated):
+    """Not the time for it."""
+
+    def sentences(self) -> Mapping[str, Sentence]:
+        """By rule id."""
+        return {
+            "turn.deal_over": lambda _: self.tr("The deal is over. Go on to the next one."),
+            "turn.not_yours": lambda _: self.tr("It is not your turn: {player} is to play."),
+            "turn.answer_first": lambda _: self.tr(
+                "{player} asked whether to go out. That has to be answered first."
+            ),
+            "turn.no_question": lambda _: self.tr("Nobody has asked anything."),
+            "turn.draw_first": lambda _: self.tr(
+                "First draw from the {stock}, or take the {pile}."
+            ),
+            "turn.already_drawn": lambda _: self.tr(
+                "You have drawn already. Lay cards, or discard one to end your turn."
+            ),
+            "draw.stock_empty": lambda _: self.tr(
+                "The {stock} is empty. Take the {pile} if you can, or pass."
+            ),
+            "exhaustion.stock_left": lambda r: self.tr(
+                "You can pass only when the {stock} is empty; it still has %n cards.",
+                "",
+                number(r, "count"),
+            ),
+            "exhaustion.forced_take": lambda _: self.tr(
+                "The {stock} is empty and {card} fits your meld: you have to take the {pile}."
+            ),
+            "hand.not_held": lambda _: self.tr("You do not hold {cards}."),
+            "discard.bonus_card": lambda _: self.tr(
+                "A {bonus} is never discarded. Lay it beside your melds."
+            ),
+            "caliente.not_in_game": lambda _: self.tr("This game has no Caliente cards."),
+        }
+
+
+class MeldRefusals(Translated):
+    """What a meld may consist of."""
+
+    def sentences(self) -> Mapping[str, Sentence]:
+        """By rule id."""
+        return {**self._of_cards(), **self._of_numbers(), **self._of_specials()}
+
+    def _of_cards(self) -> Mapping[str, Sentence]:
+        return {
+            "meld.nothing_laid": lambda _: self.tr("Choose the cards that you want to lay."),
+            "meld.special_card": lambda _: self.tr("{card} cannot be part of a meld."),
+            "meld.no_such_meld": lambda _: self.tr("Your side has no such meld."),
+            "meld.mixed_ranks": lambda _: self.tr(
+                "A meld is of one rank; this has {cards}. Lay each rank for itself."
+            ),
+            "meld.wrong_rank": lambda _: self.tr(
+                "Only {ranks} and wild cards join this meld, not {cards}."
+            ),
+            "meld.no_natural": lambda _: self.tr(
+                "Wild cards need a meld. Drop them on a meld or on the cards they shall join."
+            ),
+        }
+
+    def _of_numbers(self) -> Mapping[str, Sentence]:
+        return {
+            "meld.too_small": lambda r: self.tr(
+                "A meld needs {need} cards: %n more.", "", number(r, "need") - number(r, "have")
+            ),
+            "meld.too_few_naturals": lambda r: self.tr(
+                "A meld needs {need} natural cards: %n more.",
+                "",
+                number(r, "need") - number(r, "have"),
+            ),
+            "meld.naturals_outnumbered": lambda _: self.tr(
+                "Natural cards must outnumber wild cards:"
+                " this has {naturals} natural, {wilds} wild."
+            ),
+            "meld.too_many_wilds": lambda r: self.tr(
+                "A meld holds at most %n wild cards; this would have {have}.", "", number(r, "most")
+            ),
+            "meld.wild_on_canasta": lambda _: self.tr("A finished canasta takes no wild card."),
+            "meld.closed": lambda r: self.tr(
+                "A meld is closed at %n cards; this would have {have}.", "", number(r, "most")
+            ),
+        }
+
+    def _of_specials(self) -> Mapping[str, Sentence]:
+        return {
+            "stop.no_wild": lambda _: self.tr("Wild cards do not go with {stops}."),
+            "stop.too_few": lambda r: self.tr(
+                "A meld of {stops} needs {need} cards: %n more.",
+                "",
+                number(r, "need") - number(r, "have"),
+            ),
+            "stop.too_many": lambda r: self.tr(
+                "A meld of {stops} holds at most %n cards.", "", number(r, "most")
+            ),
+            "stop.only_going_out": lambda _: self.tr(
+                "You may lay {stops} only when you go out with them."
+            ),
+            "bonus.not_a_bonus_card": lambda _: self.tr("{card} is no {bonus}."),
+            "bonus.laid_by_itself": lambda _: self.tr("Every {bonus} is laid by itself."),
+        }
+
+
+class PileRefusals(Translated):
+    """Who may take the pile, and with what."""
+
+    def __init__(self, *, is_wild_enough: bool) -> None:
+        self._is_wild_enough = is_wild_enough
+
+    def sentences(self) -> Mapping[str, Sentence]:
+        """By rule id."""
+        return {**self._of_pile(), **self._of_support()}
+
+    def _of_pile(self) -> Mapping[str, Sentence]:
+        return {
+            "pile.empty": lambda _: self.tr("The {pile} is empty. Draw from the {stock}."),
+            "pile.top_blocked": lambda _: self.tr(
+                "With {card} on top, nobody can take the {pile}."
+            ),
+            "pile.one_card": lambda _: self.tr(
+                "With one card in your hand you may not take a {pile} of one card."
+            ),
+            "opening.buried_cards": lambda _: self.tr(
+                "Cards below the top one do not help to open: you need {cards} in your hand."
+            ),
+        }
+
+    def _of_support(self) -> Mapping[str, Sentence]:
+        return {
+            "pile.unopened_needs_pair": lambda _: self.tr(
+                "Your side has not melded: only two natural {ranks} from your hand take the {pile};"
+                " so far {have}."
+            ),
+            "pile.frozen_needs_pair": lambda _: self.tr(
+                "The {pile} is frozen: only two natural {ranks} from your hand take it;"
+                " so far {have}."
+            ),
+            "pile.needs_support": self._needs_support,
+            "pile.wrong_support": lambda _: self.tr(
+                "Only cards of the top card's rank and wild cards go with it, not {cards}."
+            ),
+            "pile.wrong_meld": lambda _: self.tr("{card} joins only a meld of its own rank."),
+        }
+
+    def _needs_support(self, _refusal: Refusal) -> str:
+        if self._is_wild_enough:
+            return self.tr(
+                "To take the {pile} you need two natural {ranks} from your hand,"
+                " or one and a wild card."
+            )
+        return self.tr("To take the {pile} you need two natural {ranks} from your hand.")
+
+
+class OutRefusals(Translated):
+    """Opening, going out, and asking for it."""
+
+    def sentences(self) -> Mapping[str, Sentence]:
+        """By rule id."""
+        return {**self._of_going_out(), **self._of_asking()}
+
+    def _of_going_out(self) -> Mapping[str, Sentence]:
+        return {
+            "opening.below_minimum": lambda r: self.tr(
+                "You need {need} points to open and have {have}: %n more.",
+                "",
+                number(r, "need") - number(r, "have"),
+            ),
+            "out.needs_canasta": lambda r: self.tr(
+                "Your side needs %n more canastas before you may go out.", "", number(r, "lacking")
+            ),
+            "out.keep_two": lambda _: self.tr(
+                "You may not go out yet. Keep two cards: one to discard and one to hold."
+            ),
+        }
+
+    def _of_asking(self) -> Mapping[str, Sentence]:
+        return {
+            "ask.switched_off": lambda _: self.tr("In this game nobody asks before going out."),
+            "ask.no_partner": lambda _: self.tr("You have no partner to ask."),
+            "ask.before_drawing": lambda _: self.tr("Draw first, then ask."),
+            "ask.after_melding": lambda _: self.tr("Ask before you lay cards in your turn."),
+            "ask.asked_already": lambda _: self.tr("You have asked in this turn."),
+            "ask.was_refused": lambda _: self.tr(
+                "Your partner said no: you may not go out in this turn. Keep a card."
+            ),
+            "ask.must_ask": lambda _: self.tr("Ask your partner before you go out."),
+            "ask.must_go_out": lambda _: self.tr("Your partner said yes: now you have to go out."),
+        }
+
+
+def refusal_sentences(*, is_wild_enough: bool = True) -> Mapping[str, Sentence]:
+    """What to say for every rule that can refuse.
+
+    ``is_wild_enough`` tells whether one natural and one wild card take an open pile.
+    """
+    pile = PileRefusals(is_wild_enough=is_wild_enough)
+    areas = (TurnRefusals(), MeldRefusals(), pile, OutRefusals())
+    return {rule: sentence for area in areas for rule, sentence in area.sentences().items()}

@@ -1,0 +1,36 @@
+"""The lines of the score sheet."""
+
+from collections.abc import Mapping
+
+from canasta_gui.words.translated import Translated
+from canasta_gui.words.vocabulary import Vocabulary
+
+
+class ScoreTexts(Translated):
+    """What each line of a score is paid for."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self._fill = vocabulary.fill
+
+    def line(self, rule: str) -> str:
+        """The name of a line by the rule that pays it."""
+        return self._fill(self.lines()[rule])
+
+    def lines(self) -> Mapping[str, str]:
+        """By rule id: the name of the line."""
+        return {
+            "score.melded_cards": self.tr("Cards melded"),
+            "score.natural_canasta": self.tr("Natural canasta"),
+            "score.mixed_canasta": self.tr("Mixed canasta"),
+            "score.samba": self.tr("Samba"),
+            "score.wild_canasta": self.tr("Wild canasta"),
+            "score.bonus_cards": self.tr("{bonuses}", "line of the score: red threes"),
+            "score.bonus_set": self.tr("Extra for many {bonuses}"),
+            "score.bonus_penalty": self.tr("{bonuses} against you"),
+            "score.bonus_set_penalty": self.tr("Extra for many {bonuses} against you"),
+            "score.going_out": self.tr("Going out"),
+            "score.concealed": self.tr("Going out concealed"),
+            "score.caliente_played": self.tr("Caliente cards played"),
+            "score.hand": self.tr("Cards left in the hand"),
+            "score.bonus_forgotten": self.tr("{bonuses} kept in the hand"),
+        }

@@ -1,0 +1,40 @@
+"""The names of things that differ between editions, to be put into sentences."""
+
+from collections.abc import Mapping
+
+from canasta_gui.words.translated import Translated
+
+
+class ClassicTerms(Translated):
+    """The names of the classic game."""
+
+    def nouns(self) -> Mapping[str, str]:
+        """By placeholder: nouns without an article."""
+        return {
+            "stock": self.tr("stock", "noun; masculine in German"),
+            "pile": self.tr("pile", "noun; masculine in German"),
+            "bonus": self.tr("red three", "noun; feminine in German"),
+            "bonuses": self.tr("red threes"),
+            "stop": self.tr("black three", "noun; feminine in German"),
+            "stops": self.tr("black threes"),
+        }
+
+
+class BoxTerms(Translated):
+    """The names printed in the boxed editions."""
+
+    def nouns(self) -> Mapping[str, str]:
+        """By placeholder: nouns without an article."""
+        return {
+            "stock": self.tr("Draw pile", "noun; masculine in German"),
+            "pile": self.tr("Prize pile", "noun; masculine in German"),
+            "bonus": self.tr("Bonus card", "noun; feminine in German"),
+            "bonuses": self.tr("Bonus cards"),
+            "stop": self.tr("Stop card", "noun; feminine in German"),
+            "stops": self.tr("Stop cards"),
+        }
+
+
+def terms_of(style: str) -> ClassicTerms | BoxTerms:
+    """The names that a ruleset asks for by ``words.style``."""
+    return BoxTerms() if style == "box" else ClassicTerms()

@@ -1,0 +1,52 @@
+"""The words of one edition: names of cards and places, and how they are put into sentences."""
+
+import re
+from collections.abc import Iterable
+
+from PySide6.QtCore import QLocale
+
+from canasta_gui.words.names import counted_cards, names_of
+from canasta_gui.words.terms import terms_of
+from canasta_gui.words.translated import Translated
+from engine import Card, Rank
+
+_PLACEHOLDER = re.compile(r"\{(\w+)\}")
+
+
+class Vocabulary(Translated):
+    """Names in the style that a ruleset asks for: ``classic`` or ``box``."""
+
+    def __init__(self, style: str) -> None:
+        self._names = names_of(style)
+        self._terms = terms_of(style)
+
+    def fill(self, text: str, **values: str | int) -> str:
+        """Put values, and the names of places, into a text with placeholders.
+
+        All in one sweep: a player whose name looks like a placeholder stays as she is.
+        """
+        known: dict[str, str | int] = {**self._terms.nouns(), **values}
+        return _PLACEHOLDER.sub(lambda found: self._shown(known.get(found[1], found[0])), text)
+
+    def _shown(self, value: str | int) -> str:
+        return self.number(value) if isinstance(value, int) else value
+
+    def card(self, card: Card) -> str:
+        """The name of one card."""
+        return self._names.card(card)
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        """Several cards, counted by rank."""
+        return self.listing(counted_cards(self._names, cards))
+
+    def ranks(self, rank: Rank) -> str:
+        """The name of a rank in the plural."""
+        return self._names.ranks(rank)
+
+    def number(self, number: int) -> str:
+        """A number as it is written in the player's country."""
+        return QLocale().toString(number)
+
+    def listing(self, parts: Iterable[str]) -> str:
+        """Parts that are not empty, as a list within one line."""
+        return self.tr(", ", "between parts of a list").join(part for part in parts if part)

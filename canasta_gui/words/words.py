@@ -1,0 +1,92 @@
+"""One object with all the words of a table, in the names of its edition."""
+
+from collections.abc import Iterable
+
+from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.wording import Cast
+from canasta_gui.words.events import EventTexts
+from canasta_gui.words.notes import NoteTexts
+from canasta_gui.words.places import MeldTexts, PileTexts, SeatTexts, StageTexts
+from canasta_gui.words.prompts import ButtonTexts, Line, PromptTexts
+from canasta_gui.words.refusals import refusal_sentences
+from canasta_gui.words.scores import ScoreTexts
+from canasta_gui.words.vocabulary import Vocabulary
+from engine import Card, Event, Rank, Refusal, Ruleset, rank_text
+
+_RANKS = {rank_text(rank): rank for rank in Rank}
+
+
+class Words:
+    """Implements `Wording` by Qt's translations; the language may change at any time."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self._vocabulary = Vocabulary(rules.words.style)
+        self._events = EventTexts(self._vocabulary)
+        self._scores = ScoreTexts(self._vocabulary)
+        self._refusals = refusal_sentences(is_wild_enough=rules.pile.open_natural_plus_wild)
+        areas = (
+            PromptTexts(),
+            ButtonTexts(),
+            SeatTexts(),
+            MeldTexts(),
+            PileTexts(),
+            StageTexts(),
+            NoteTexts(),
+        )
+        self._lines: dict[Say, Line] = {
+            say: line for area in areas for say, line in area.lines().items()
+        }
+
+    def say(self, what: Say, count: int = -1, **values: str | int) -> str:
+        """A sentence; ``count`` chooses the plural form."""
+        return self._vocabulary.fill(self._lines[what](count), **values)
+
+    def refusals(self, refusals: Iterable[Refusal], cast: Cast) -> str:
+        """Why an action is not possible; of several reasons the same is said once."""
+        return self.sentences(dict.fromkeys(self._refusal(one, cast) for one in refusals))
+
+    def _refusal(self, refusal: Refusal, cast: Cast) -> str:
+        values: dict[str, str | int] = {
+            name: value for name, value in refusal.params.items() if not isinstance(value, bool)
+        }
+        values["cards"] = self.cards(refusal.blame)
+        if refusal.blame:
+            values["card"] = self.card(refusal.blame[0])
+        if "seat" in refusal.params:
+            values["player"] = cast.names[int(refusal.params["seat"])]
+        rank = _RANKS.get(str(refusal.params.get("rank")))
+        if rank is not None:
+            values["ranks"] = self.ranks(rank)
+        return self._vocabulary.fill(self._refusals[refusal.rule](refusal), **values)
+
+    def event(self, event: Event, cast: Cast) -> str:
+        """What happened; empty when it is not worth a word."""
+        return self._events.text(event, cast)
+
+    def score_line(self, rule: str) -> str:
+        """The name of a line of the score."""
+        return self._scores.line(rule)
+
+    def card(self, card: Card) -> str:
+        """The name of one card."""
+        return self._vocabulary.card(card)
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        """Several cards, counted by rank."""
+        return self._vocabulary.cards(cards)
+
+    def ranks(self, rank: Rank) -> str:
+        """The name of a rank in the plural."""
+        return self._vocabulary.ranks(rank)
+
+    def number(self, number: int) -> str:
+        """A number as it is written in the player's country."""
+        return self._vocabulary.number(number)
+
+    def sentences(self, parts: Iterable[str]) -> str:
+        """Parts that are not empty, put one after the other."""
+        return " ".join(part for part in parts if part)
+
+    def listing(self, parts: Iterable[str]) -> str:
+        """Parts that are not empty, as a list within one line."""
+        return self._vocabulary.listing(parts)
