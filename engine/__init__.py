@@ -34,6 +34,15 @@ from engine.cards import suit_of as suit_of
 from engine.counts import add_cards as add_cards
 from engine.counts import missing_cards as missing_cards
 from engine.counts import remove_cards as remove_cards
+from engine.dealcode import CodeProblem as CodeProblem
+from engine.dealcode import DealCodeError as DealCodeError
+from engine.dealcode import check_fingerprint as check_fingerprint
+from engine.dealcode import deal_salt as deal_salt
+from engine.dealcode import deck_order as deck_order
+from engine.dealcode import drawn_dealer as drawn_dealer
+from engine.dealcode import fingerprint as fingerprint
+from engine.dealcode import new_code as new_code
+from engine.dealcode import parse_code as parse_code
 from engine.events import Answered as Answered
 from engine.events import Asked as Asked
 from engine.events import BonusLaid as BonusLaid
@@ -61,6 +70,8 @@ from engine.events import WentOut as WentOut
 from engine.evolve import empty_state as empty_state
 from engine.evolve import evolve as evolve
 from engine.evolve import fold as fold
+from engine.match import Log as Log
+from engine.match import Match as Match
 from engine.notation import ALL_FACES as ALL_FACES
 from engine.notation import NotationError as NotationError
 from engine.notation import format_card as format_card
@@ -115,6 +126,14 @@ from engine.ruleset.problems import problems as problems
 from engine.ruleset.reference import RulesReference as RulesReference
 from engine.ruleset.reference import format_reference as format_reference
 from engine.ruleset.reference import parse_reference as parse_reference
+from engine.saves.records import DealBegun as DealBegun
+from engine.saves.records import Entry as Entry
+from engine.saves.records import Header as Header
+from engine.saves.records import Played as Played
+from engine.saves.records import SeatPlayer as SeatPlayer
+from engine.saves.records import Undone as Undone
+from engine.saves.timeline import Moment as Moment
+from engine.saves.undo import Boundary as Boundary
 from engine.scoring import SCORE_RULES as SCORE_RULES
 from engine.scoring import score_deal as score_deal
 from engine.seating import active_seats as active_seats
@@ -136,3 +155,4 @@ from engine.values import canasta_kind as canasta_kind
 from engine.values import opening_minimum as opening_minimum
 from engine.values import points_in as points_in
 from engine.values import points_of as points_of
+from engine.version import VERSION as VERSION
