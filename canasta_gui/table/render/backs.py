@@ -1,13 +1,77 @@
-"""The backs of the cards: a woven basket."""
+"""The backs of the cards: the weave of a basket around a medallion."""
 
-from PySide6.QtGui import QPainter
+from functools import cache
 
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QRadialGradient, QTransform
+
+from canasta_gui.table.render.emblems import draw_basket
 from canasta_gui.table.render.frame import outline
-from canasta_gui.table.render.palette import BackPalette
-from canasta_gui.table.render.pen import fill
+from canasta_gui.table.render.palette import BackPalette, BasketColours
+from canasta_gui.table.render.pen import fill, shaded, stroke
+
+_BORDER = 5.5
+_CELL = 10.5
+_STRANDS = 3
+_MEDALLION = QPointF(50, 70)
 
 
-def draw_back(painter: QPainter, *, palette: BackPalette) -> None:
+def draw_back(painter: QPainter, _width: float, *, palette: BackPalette) -> None:
     """The back on the sheet."""
     fill(painter, outline(), palette.border)
-    fill(painter, outline(5), palette.ground)
+    stroke(painter, outline(0.35), palette.edge, 0.7)
+    field = outline(_BORDER)
+    painter.save()
+    painter.setClipPath(field, Qt.ClipOperation.IntersectClip)
+    fill(painter, field, palette.ground)
+    along, across = _weave()
+    fill(painter, along, palette.weave)
+    fill(painter, across, palette.weave_low)
+    painter.fillPath(field, _lamp_light())
+    painter.restore()
+    stroke(painter, field, palette.ground, 1.6)
+    stroke(painter, outline(_BORDER + 3.2), palette.gold, 0.9)
+    _draw_medallion(painter, palette)
+
+
+@cache
+def _weave() -> tuple[QPainterPath, QPainterPath]:
+    """Strands over and under in squares, turned by an eighth: those one way, those the other."""
+    ways = (QPainterPath(), QPainterPath())
+    width = _CELL / _STRANDS
+    for row in range(-12, 12):
+        for column in range(-12, 12):
+            x, y = column * _CELL, row * _CELL
+            is_across = (row + column) % 2
+            for strand in range(_STRANDS):
+                box = QRectF(x + 0.2, y + strand * width + 0.35, _CELL - 0.4, width - 0.7)
+                if is_across:
+                    box = QRectF(x + strand * width + 0.35, y + 0.2, width - 0.7, _CELL - 0.4)
+                ways[is_across].addRoundedRect(box, 1.2, 1.2)
+    turn = QTransform().translate(_MEDALLION.x(), _MEDALLION.y()).rotate(45)
+    return turn.map(ways[0]), turn.map(ways[1])
+
+
+def _lamp_light() -> QRadialGradient:
+    light = QRadialGradient(_MEDALLION, 84)
+    light.setColorAt(0, shaded("#ffffff", 0.14))
+    light.setColorAt(0.5, shaded("#ffffff", 0.0))
+    light.setColorAt(1, shaded("#000000", 0.28))
+    return light
+
+
+def _draw_medallion(painter: QPainter, palette: BackPalette) -> None:
+    disc = QPainterPath()
+    disc.addEllipse(_MEDALLION, 25, 25)
+    light = QLinearGradient(QPointF(0, 45), QPointF(0, 95))
+    light.setColorAt(0, palette.ground)
+    light.setColorAt(1, palette.line)
+    painter.fillPath(disc, light)
+    stroke(painter, disc, palette.gold, 1.4)
+    ring = QPainterPath()
+    ring.addEllipse(_MEDALLION, 22.6, 22.6)
+    stroke(painter, ring, palette.gold, 0.5)
+    painter.save()
+    painter.translate(_MEDALLION.x(), _MEDALLION.y() + 1.4)
+    draw_basket(painter, BasketColours(), 0.86)
+    painter.restore()

@@ -1,10 +1,10 @@
 """Cards as pixmaps: drawn once for a size, then kept."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from canasta_gui.table.render.deck import deck_design
+from canasta_gui.table.render.deck import Draw, deck_design
 from canasta_gui.table.render.frame import (
     CARD_ASPECT,
     SHADOW_MARGIN,
@@ -55,9 +55,7 @@ class CardPainter:
             self.face(text, width, ratio)
             yield text
 
-    def _pixmap(
-        self, name: str, width: float, ratio: float, draw: Callable[[QPainter], None]
-    ) -> QPixmap:
+    def _pixmap(self, name: str, width: float, ratio: float, draw: Draw) -> QPixmap:
         size = CardSize(max(round(width), 1), ratio)
         kept = self._sizes.setdefault(size, {})
         if name not in kept:
@@ -65,11 +63,11 @@ class CardPainter:
             self._forget_old_sizes(size)
         return kept[name]
 
-    def _drawn(self, size: CardSize, draw: Callable[[QPainter], None]) -> QPixmap:
+    def _drawn(self, size: CardSize, draw: Draw) -> QPixmap:
         image = self._shadow(size).copy()
         painter = QPainter(image)
         size.prepare(painter)
-        draw(painter)
+        draw(painter, size.width)
         painter.end()
         image.setDevicePixelRatio(size.ratio)
         return QPixmap.fromImage(image)

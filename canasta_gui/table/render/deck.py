@@ -14,12 +14,13 @@ from canasta_gui.table.render.style import DeckStyle
 FACE_TEXTS = (*(rank + suit for suit in "shdc" for rank in "A23456789TJQK"), "Jk", "Ca")
 """The text of every face of a deck."""
 
-Draw = Callable[[QPainter], None]
+Draw = Callable[[QPainter, float], None]
+"""Draws on the sheet of a card of a width in logical pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class DeckDesign:
-    """What draws a deck: for each card text, and for the back, a function on the card's sheet."""
+    """What draws a deck: for each card text, and for the back, a function."""
 
     faces: Mapping[str, Draw]
     back: Draw

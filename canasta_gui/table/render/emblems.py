@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 
 from canasta_gui.table.render.fonts import fitted_word
-from canasta_gui.table.render.palette import DeckPalette
+from canasta_gui.table.render.palette import BasketColours, DeckPalette
 from canasta_gui.table.render.pen import fill, stroke
 from canasta_gui.table.render.shapes import placed
 from canasta_gui.table.render.sketch import path_of
@@ -31,54 +31,54 @@ def _weave() -> tuple[QPainterPath, QPainterPath]:
     return strands, stakes
 
 
-def draw_basket(painter: QPainter, palette: DeckPalette, scale: float = 1.0) -> None:
+def draw_basket(painter: QPainter, colours: BasketColours, scale: float = 1.0) -> None:
     """A woven basket about 38 units wide around the origin."""
     painter.save()
     painter.scale(scale, scale)
-    stroke(painter, path_of(_HANDLE), palette.line, 5.2)
-    stroke(painter, path_of(_HANDLE), palette.gold, 3.6)
+    stroke(painter, path_of(_HANDLE), colours.line, 5.2)
+    stroke(painter, path_of(_HANDLE), colours.cane, 3.6)
     bowl = path_of(_BOWL)
     strands, stakes = _weave()
     painter.save()
     painter.setClipPath(bowl, Qt.ClipOperation.IntersectClip)
-    fill(painter, bowl, palette.gold_low)
-    fill(painter, stakes, palette.basket_dark)
-    fill(painter, strands, palette.gold)
-    stroke(painter, strands, palette.basket_dark, 0.5)
+    fill(painter, bowl, colours.cane_low)
+    fill(painter, stakes, colours.stake)
+    fill(painter, strands, colours.cane)
+    stroke(painter, strands, colours.stake, 0.5)
     painter.restore()
-    stroke(painter, bowl, palette.line, 0.9)
+    stroke(painter, bowl, colours.line, 0.9)
     rim = QPainterPath()
     rim.addRoundedRect(QRectF(-19.5, -6.6, 39, 6), 3, 3)
-    fill(painter, rim, palette.gold)
+    fill(painter, rim, colours.cane)
     twist = path_of(" ".join(f"M {x} -6 L {x + 2.4} -1.2" for x in range(-18, 17, 4)))
-    stroke(painter, twist, palette.gold_low, 1.3)
-    stroke(painter, rim, palette.line, 0.9)
+    stroke(painter, twist, colours.cane_low, 1.3)
+    stroke(painter, rim, colours.line, 0.9)
     painter.restore()
 
 
 def draw_ace(painter: QPainter, suit: str, palette: DeckPalette) -> None:
     """One large suit with a line inside, and a basket on the ace of spades."""
     ink = palette.suit(suit).ink
-    height = 62 if suit == "s" else 52
+    height = 56 if suit == "s" else 48
     fill(painter, placed(suit, 0, 0, height), ink)
     inner = placed(suit, 0, -height * 0.015, height * 0.84)
     stroke(painter, inner, palette.gold, 0.9)
     if suit == "s":
         painter.save()
         painter.translate(0, 3)
-        draw_basket(painter, palette, 0.62)
+        draw_basket(painter, palette.basket, 0.56)
         painter.restore()
 
 
 def draw_star(painter: QPainter, suit: str, palette: DeckPalette) -> None:
     """The star of a bonus card with the third pip on it."""
-    star = placed("star", 0, 1, 58)
+    star = placed("star", 0, 1, 50)
     light = QRadialGradient(QPointF(0, 0), 30)
     light.setColorAt(0, palette.star_high)
     light.setColorAt(1, palette.gold)
     painter.fillPath(star, light)
     stroke(painter, star, palette.gold_low, 1.1)
-    fill(painter, placed(suit, 0, 2, 19), palette.suit(suit).ink)
+    fill(painter, placed(suit, 0, 1.5, 17), palette.suit(suit).ink)
 
 
 def draw_stop(painter: QPainter, palette: DeckPalette) -> None:
@@ -94,11 +94,11 @@ def draw_caliente(painter: QPainter, palette: DeckPalette) -> None:
     fire.setColorAt(0, palette.star_high)
     fire.setColorAt(0.35, palette.gold)
     fire.setColorAt(1, palette.caliente.ink)
-    body = placed("flame", 0, -6, 84)
+    body = placed("flame", 0, -6, 70)
     painter.fillPath(body, fire)
     stroke(painter, body, palette.caliente.shade, 1.1)
     band = QPainterPath()
-    band.addRoundedRect(QRectF(-36, 34, 72, 17), 3, 3)
+    band.addRoundedRect(QRectF(-24.5, 36, 49, 14), 3, 3)
     fill(painter, band, palette.caliente.ink)
     stroke(painter, band, palette.gold, 1.2)
-    fill(painter, fitted_word("CALIENTE", QRectF(-33, 38, 66, 9)), palette.bonus_word)
+    fill(painter, fitted_word("CALIENTE", QRectF(-22, 39, 44, 8)), palette.bonus_word)

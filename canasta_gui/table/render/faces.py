@@ -16,20 +16,19 @@ from canasta_gui.table.render.palette import DeckPalette, court_colours
 from canasta_gui.table.render.pips import draw_pips
 
 _VALUES = {"A": "20", "2": "20"} | dict.fromkeys("KQJT98", "10")
-_SMALL_COURT = 0.93
 
 
 def index_of(text: str, palette: DeckPalette) -> Index:
     """What the index of a card says."""
     if text == "Jk":
-        return Index("", "cap", "basket", "50", palette.joker.ink, "wild")
+        return Index("", "basket", "50", palette.joker.ink, "wild")
     if text == "Ca":
         # A real minus sign: a hyphen is too short to be seen.
-        return Index("", "flame", "flame", "\N{MINUS SIGN}100", palette.caliente.ink, "caliente")
+        return Index("", "flame", "\N{MINUS SIGN}100", palette.caliente.ink, "caliente")
     rank, suit = text
     word = "10" if rank == "T" else rank
     value = "100" if _role(text) == "bonus" else _VALUES.get(rank, "5")
-    return Index(word, suit, suit, value, palette.suit(suit).ink, _role(text))
+    return Index(word, suit, value, palette.suit(suit).ink, _role(text))
 
 
 def _role(text: str) -> Role:
@@ -39,16 +38,18 @@ def _role(text: str) -> Role:
     return "wild" if rank == "2" else "natural"
 
 
-def draw_face(painter: QPainter, *, text: str, palette: DeckPalette, is_large: bool) -> None:
-    """One face on the sheet."""
+def draw_face(
+    painter: QPainter, width: float, *, text: str, palette: DeckPalette, is_large: bool
+) -> None:
+    """One face on the sheet of a card of a width in logical pixels."""
+    places = index_places(width, is_large=is_large)
     draw_paper(painter, palette)
     painter.save()
     painter.translate(SHEET.center())
-    if is_large:
-        painter.scale(_SMALL_COURT, _SMALL_COURT)
+    painter.scale(places.middle, places.middle)
     _draw_middle(painter, text, palette)
     painter.restore()
-    draw_index(painter, index_of(text, palette), palette, index_places(is_large=is_large))
+    draw_index(painter, index_of(text, palette), palette, places)
 
 
 def _draw_middle(painter: QPainter, text: str, palette: DeckPalette) -> None:
@@ -72,7 +73,7 @@ def _draw_mark(painter: QPainter, text: str, palette: DeckPalette) -> None:
     """What a two or a three does, in the middle of the card."""
     match _role(text):
         case "wild":
-            draw_basket(painter, palette)
+            draw_basket(painter, palette.basket)
         case "bonus":
             draw_star(painter, text[1], palette)
         case "stop":

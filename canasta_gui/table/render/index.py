@@ -1,21 +1,29 @@
 """The index of a card: rank, sign and value, in every corner that may stay visible.
 
 A fan shows the left 28 units of a card, a meld its upper 30: the left column holds all three one
-below the other, and the upper right corner repeats sign and value. The card is the same upside
-down.
+below the other, the upper right corner repeats the value, and the uppermost pips tell the suit.
+Rank and sign stand on their heads in the lower half, as on every card; the value is printed
+upright only.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
+from canasta_gui.table.render.courts.joker import (
+    JOKER_HEAD,
+    JOKER_HEAD_CENTRE,
+    JOKER_HEAD_WIDTH,
+)
 from canasta_gui.table.render.fonts import fitted_word, word_path
 from canasta_gui.table.render.frame import SHEET
-from canasta_gui.table.render.palette import DeckPalette
+from canasta_gui.table.render.palette import DeckPalette, court_colours
 from canasta_gui.table.render.pen import fill, stroke
 from canasta_gui.table.render.shapes import placed
+from canasta_gui.table.render.sketch import draw_parts
 
 Role = Literal["natural", "wild", "bonus", "stop", "caliente"]
 
@@ -25,11 +33,9 @@ class Index:
     """What the index of a card says."""
 
     rank: str
-    """A word such as ``10``, or empty where ``sign`` takes its place."""
+    """A word such as ``10``; empty where a picture takes its place."""
     sign: str
     """The name of a shape: the suit, or the mark of a card without one."""
-    second: str
-    """The shape below the rank: the suit again, or what the mark means."""
     value: str
     ink: str
     role: Role
@@ -42,50 +48,81 @@ class IndexPlaces:
     rank: QRectF
     sign: QRectF
     tag: QRectF
-    corner_sign: QRectF
     corner_tag: QRectF
+    middle: float
+    """How large the drawing between the indices may be: 1 fills 49 units."""
 
 
 _NORMAL = IndexPlaces(
-    rank=QRectF(4, 6.5, 20, 20),
-    sign=QRectF(6, 30.5, 16, 14),
-    tag=QRectF(3.4, 48.5, 21.2, 12),
-    corner_sign=QRectF(79, 5, 14, 11.5),
-    corner_tag=QRectF(75.4, 18.4, 21.2, 12),
+    rank=QRectF(3.6, 6, 21, 21.5),
+    sign=QRectF(6, 31, 16, 14.5),
+    tag=QRectF(3, 49.5, 22, 13.4),
+    corner_tag=QRectF(75, 5.6, 22, 13.4),
+    middle=1.0,
 )
 _LARGE = IndexPlaces(
-    rank=QRectF(3, 5, 23.5, 25),
-    sign=QRectF(4.5, 33, 20, 17.5),
-    tag=QRectF(2.4, 53.5, 24.6, 15),
-    corner_sign=QRectF(79, 3.4, 14, 11.5),
-    corner_tag=QRectF(73, 16, 24.6, 15),
+    rank=QRectF(3, 4.8, 23.6, 25.6),
+    sign=QRectF(4.8, 33.6, 20, 17.5),
+    tag=QRectF(2.2, 54.6, 25.4, 16.4),
+    corner_tag=QRectF(72.4, 4.6, 25.4, 16.4),
+    middle=0.9,
 )
+_SMALL = IndexPlaces(
+    rank=QRectF(3, 4.2, 25, 27),
+    sign=QRectF(4.6, 34, 21.6, 19),
+    tag=QRectF(2, 56.6, 28, 20),
+    corner_tag=QRectF(69.6, 3.6, 28, 20),
+    middle=0.8,
+)
+_SMALL_WIDTH = 64
+"""Below this width in logical pixels, the index needs more room than the picture."""
 
 
-def index_places(*, is_large: bool) -> IndexPlaces:
-    """The places of the ordinary or of the large index."""
+def index_places(width: float, *, is_large: bool) -> IndexPlaces:
+    """The places of the index on a card of a width in logical pixels."""
+    if width < _SMALL_WIDTH:
+        return _SMALL
     return _LARGE if is_large else _NORMAL
 
 
 def draw_index(painter: QPainter, index: Index, palette: DeckPalette, places: IndexPlaces) -> None:
-    """The index in all four corners."""
+    """The index on both sides; the values only where they stand upright."""
+    if index.rank == "A":
+        corner = places.corner_tag
+        box = QRectF(corner.left() - 14.5, corner.top() + 1, 12, corner.height() - 2)
+        _draw_sign(painter, index, box, palette)
+    _draw_tag(painter, index, palette, places.tag)
+    _draw_tag(painter, index, palette, places.corner_tag)
     for _ in range(2):
-        _draw_rank(painter, index, places.rank)
-        _draw_sign(painter, index, index.second, places.sign, palette)
-        _draw_tag(painter, index, palette, places.tag)
-        _draw_sign(painter, index, index.sign, places.corner_sign, palette)
-        _draw_tag(painter, index, palette, places.corner_tag)
+        _draw_upright(painter, index, palette, places)
         painter.translate(SHEET.width(), SHEET.height())
         painter.rotate(180)
 
 
-def _draw_rank(painter: QPainter, index: Index, box: QRectF) -> None:
-    middle = box.center()
+def _draw_upright(
+    painter: QPainter, index: Index, palette: DeckPalette, places: IndexPlaces
+) -> None:
+    """Rank and sign of the left column."""
+    if index.role == "caliente":
+        _draw_sign(painter, index, places.rank.united(places.sign), palette)
+        return
     if index.rank:
-        fill(painter, _glyph(index.rank, box), index.ink)
+        fill(painter, _glyph(index.rank, places.rank), index.ink)
     else:
-        height = min(box.height(), box.width())
-        fill(painter, placed(index.sign, middle.x(), middle.y(), height), index.ink)
+        _draw_head(painter, places.rank, court_colours(palette, "k"))
+    _draw_sign(painter, index, places.sign, palette)
+
+
+def _draw_head(painter: QPainter, box: QRectF, colours: Mapping[str, str]) -> None:
+    """The head of the joker."""
+    x, y = JOKER_HEAD_CENTRE
+    scale = box.width() / JOKER_HEAD_WIDTH
+    painter.save()
+    painter.translate(box.center())
+    painter.scale(scale, scale)
+    painter.translate(-x, -y)
+    draw_parts(painter, JOKER_HEAD, colours)
+    painter.restore()
 
 
 def _glyph(word: str, box: QRectF) -> QPainterPath:
@@ -100,11 +137,10 @@ def _glyph(word: str, box: QRectF) -> QPainterPath:
     return scale.map(path)
 
 
-def _draw_sign(
-    painter: QPainter, index: Index, name: str, box: QRectF, palette: DeckPalette
-) -> None:
+def _draw_sign(painter: QPainter, index: Index, box: QRectF, palette: DeckPalette) -> None:
     """The suit; a bonus card carries it on a star, a stop card in an octagon."""
-    x, y, height = box.center().x(), box.center().y(), box.height()
+    name = index.sign
+    x, y, height = box.center().x(), box.center().y(), min(box.height(), box.width() * 1.2)
     match index.role:
         case "bonus":
             star = placed("star", x, y, height * 1.42)
@@ -131,5 +167,5 @@ def _draw_tag(painter: QPainter, index: Index, palette: DeckPalette, box: QRectF
     plate.addRoundedRect(box, 3.2, 3.2)
     fill(painter, plate, ground)
     stroke(painter, plate, edge, 0.7)
-    inner = box.adjusted(1.4, box.height() * 0.15, -1.4, -box.height() * 0.15)
+    inner = box.adjusted(1.4, box.height() * 0.14, -1.4, -box.height() * 0.14)
     fill(painter, fitted_word(index.value, inner, narrowest=0.72), word)

@@ -23,6 +23,16 @@ class SuitColours:
 
 
 @dataclass(frozen=True, slots=True)
+class BasketColours:
+    """The colours of the woven basket, sign of the wild cards and of the program."""
+
+    cane: str = "#f0c04a"
+    cane_low: str = "#b27d16"
+    stake: str = "#7a4a12"
+    line: str = "#1f1a17"
+
+
+@dataclass(frozen=True, slots=True)
 class DeckPalette:
     """The colours of a deck of cards."""
 
@@ -40,7 +50,7 @@ class DeckPalette:
     clubs: SuitColours
     gold: str
     gold_low: str
-    basket_dark: str
+    basket: BasketColours
     star_high: str
     panel: str
     """The ground behind a court."""
@@ -76,7 +86,10 @@ class BackPalette:
     weave: str
     weave_low: str
     line: str
-    border: str
+    """The darkest tone, below everything."""
+    border: str = "#fffdf7"
+    edge: str = "#b9b09c"
+    gold: str = "#f0c04a"
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +147,7 @@ _ORDINARY = DeckPalette(
     clubs=_CLUBS,
     gold="#f0c04a",
     gold_low="#b27d16",
-    basket_dark="#7a4a12",
+    basket=BasketColours(),
     star_high="#fff0b0",
     panel="#fbf3df",
     ray="#f5e6c0",
@@ -189,9 +202,9 @@ _PORTRAIT = {
 }
 
 _BACKS = {
-    "basket-blue": BackPalette("#1d3a6b", "#5f8fd0", "#2c5596", "#14294d", "#fffdf7"),
-    "basket-red": BackPalette("#7a1626", "#d98a6a", "#a43a3c", "#4f0d18", "#fffdf7"),
-    "basket-green": BackPalette("#17503a", "#7fbf8e", "#2f7a56", "#0d3325", "#fffdf7"),
+    "basket-blue": BackPalette("#1d3a6b", "#4a78bd", "#2f5a9c", "#14294d"),
+    "basket-red": BackPalette("#7a1626", "#bf4a4c", "#9c2f38", "#4f0d18"),
+    "basket-green": BackPalette("#17503a", "#4f9a72", "#2f7a56", "#0d3325"),
 }
 
 _WOOD = {

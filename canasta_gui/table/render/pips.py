@@ -5,10 +5,10 @@ from PySide6.QtGui import QPainter
 from canasta_gui.table.render.pen import fill
 from canasta_gui.table.render.shapes import placed
 
-_LEFT, _MIDDLE, _RIGHT = -13.2, 0.0, 13.2
-_TOP, _CENTRE, _FOOT = -49.0, 0.0, 49.0
+_LEFT, _MIDDLE, _RIGHT = -13.8, 0.0, 13.8
+_TOP, _CENTRE, _FOOT = -46.5, 0.0, 46.5
 _THIRD = (_FOOT - _TOP) / 3
-_PIP = 17.5
+_PIP = 18.8
 
 Place = tuple[float, float]
 

@@ -137,20 +137,6 @@ def _basket() -> QPainterPath:
     )
 
 
-def _cap() -> QPainterPath:
-    """A jester's cap with three bells."""
-    path = QPainterPath(QPointF(-360, 300))
-    path.cubicTo(-330, 60, -340, -120, -470, -60)
-    path.cubicTo(-440, -330, -220, -330, -130, -110)
-    path.cubicTo(-120, -250, -60, -330, 0, -420)
-    path.cubicTo(60, -330, 120, -250, 130, -110)
-    path.cubicTo(220, -330, 440, -330, 470, -60)
-    path.cubicTo(340, -120, 330, 60, 360, 300)
-    path.closeSubpath()
-    bells = (_circle(-450, 20, 90), _circle(0, -420, 90), _circle(450, 20, 90))
-    return _union(path, *bells, _bar(-400, 340, 800, 160, 60))
-
-
 def _flame() -> QPainterPath:
     path = QPainterPath(QPointF(30, -510))
     path.cubicTo(110, -300, 370, -160, 370, 140)
@@ -180,7 +166,6 @@ _MAKERS = {
     "octagon": _octagon,
     "palm": _palm,
     "basket": _basket,
-    "cap": _cap,
     "flame": _flame,
 }
 

@@ -7,6 +7,7 @@ from canasta_gui.table.render.courts.parts import (
     SOFT_FACE,
     SOFT_SHADE,
     Figure,
+    Layer,
 )
 from canasta_gui.table.render.sketch import Part, Sign, oval
 
@@ -81,8 +82,13 @@ _STICK = (
     Sign(20, -30, 9, "gold", 0.7),
 )
 
+JOKER_HEAD: Layer = (*_HEAD, *_CAP)
+"""The head alone: the mark of the joker in its index."""
+JOKER_HEAD_CENTRE = (0.0, -43.5)
+JOKER_HEAD_WIDTH = 48.0
+
 JOKER = Figure(
     behind=(Sign(-17.6, -58, 8.6, "ink"),),
     robe=_ROBE,
-    front=(*_DRESS, *_STICK, *HAND, *_COLLAR, *_HEAD, *_CAP),
+    front=(*_DRESS, *_STICK, *HAND, *_COLLAR, *JOKER_HEAD),
 )
