@@ -31,6 +31,15 @@ from engine.cards import make_card as make_card
 from engine.cards import rank_of as rank_of
 from engine.cards import role_of as role_of
 from engine.cards import suit_of as suit_of
+from engine.codec.actions import format_action as format_action
+from engine.codec.actions import parse_action as parse_action
+from engine.codec.errors import CodecError as CodecError
+from engine.codec.events import format_event as format_event
+from engine.codec.events import parse_event as parse_event
+from engine.codec.refusals import format_refusal as format_refusal
+from engine.codec.refusals import parse_refusal as parse_refusal
+from engine.codec.scores import format_score as format_score
+from engine.codec.scores import parse_score as parse_score
 from engine.counts import add_cards as add_cards
 from engine.counts import missing_cards as missing_cards
 from engine.counts import remove_cards as remove_cards

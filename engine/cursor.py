@@ -102,6 +102,18 @@ class Cursor:
         self._expect("one of " + ", ".join(options))
         return options[0]
 
+    def tag(self, name: str, options: tuple[Choice, ...]) -> Choice | None:
+        """The word that says what kind of object this is; ``None`` when it could not be read."""
+        if not is_object(self.value):
+            self._expect("an object")
+            return None
+        if name not in self.value:
+            self.fail(f"{name!r} is missing")
+            return None
+        before = len(self.problems)
+        word = self.at(self.value[name], name).choice(options)
+        return word if len(self.problems) == before else None
+
     def card(self) -> Card | None:
         """One card; ``None`` when it could not be read."""
         cards = self.cards()

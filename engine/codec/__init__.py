@@ -1,0 +1,1 @@
+"""Actions, events, refusals and scores as JSON."""

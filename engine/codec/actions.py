@@ -1,0 +1,129 @@
+"""Actions as JSON: ``{"do": "take", "with": "9h 9d", "plays": [{"cards": "Ac As 2c"}]}``."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from engine import actions as act
+from engine.codec.errors import read_all
+from engine.cursor import Cursor, Json, Members
+from engine.notation import format_card, format_cards
+
+_VERBS: Mapping[type[act.Action], str] = MappingProxyType(
+    {
+        act.DrawStock: "draw",
+        act.TakePile: "take",
+        act.PlayCaliente: "caliente",
+        act.Meld: "meld",
+        act.LayBonus: "lay-bonus",
+        act.Discard: "discard",
+        act.AskPartner: "ask",
+        act.Answer: "answer",
+        act.Pass: "pass",
+    }
+)
+
+
+def format_action(action: act.Action) -> dict[str, Json]:
+    """The action as JSON."""
+    return {"do": _VERBS[type(action)], **_details(action)}
+
+
+def _details(action: act.Action) -> dict[str, Json]:
+    match action:
+        case act.TakePile():
+            return {
+                "with": format_cards(action.using),
+                **_target(action.to),
+                **({"plays": _plays(action.plays)} if action.plays else {}),
+            }
+        case act.Meld():
+            return {"plays": _plays(action.plays)}
+        case act.LayBonus() | act.Discard():
+            return {"card": format_card(action.card)}
+        case act.Answer():
+            return {"yes": action.is_yes}
+        case _:
+            return {}
+
+
+def _plays(plays: tuple[act.Play, ...]) -> list[Json]:
+    return [{"cards": format_cards(play.cards), **_target(play.to)} for play in plays]
+
+
+def _target(to: int | None) -> dict[str, Json]:
+    return {} if to is None else {"to": to}
+
+
+def parse_action(value: object) -> act.Action:
+    """Read an action from JSON. Raises `CodecError` with every problem."""
+    return read_all(read_action, value)
+
+
+def read_action(cursor: Cursor) -> act.Action | None:
+    """Read an action; what is wrong with it is noted at the cursor."""
+    before = len(cursor.problems)
+    verb = cursor.tag("do", tuple(_READERS))
+    if verb is None:
+        return None
+    required, optional, read = _READERS[verb]
+    action = read(cursor.members(("do", *required, *optional), required))
+    return action if len(cursor.problems) == before else None
+
+
+def _read_take(members: Members) -> act.Action:
+    using = members.get("with")
+    return act.TakePile(
+        using=using.cards() if using else (), to=_read_target(members), plays=_read_plays(members)
+    )
+
+
+def _read_meld(members: Members) -> act.Action:
+    return act.Meld(_read_plays(members))
+
+
+def _read_plays(members: Members) -> tuple[act.Play, ...]:
+    plays = members.get("plays")
+    return tuple(_read_play(item) for item in plays.items()) if plays else ()
+
+
+def _read_play(cursor: Cursor) -> act.Play:
+    members = cursor.members(("cards", "to"), required=("cards",))
+    cards = members["cards"].cards() if "cards" in members else ()
+    return act.Play(cards, _read_target(members))
+
+
+def _read_target(members: Members) -> int | None:
+    target = members.get("to")
+    return target.integer(0) if target else None
+
+
+def _read_bonus(members: Members) -> act.Action | None:
+    card = members["card"].card() if "card" in members else None
+    return None if card is None else act.LayBonus(card)
+
+
+def _read_discard(members: Members) -> act.Action | None:
+    card = members["card"].card() if "card" in members else None
+    return None if card is None else act.Discard(card)
+
+
+def _read_answer(members: Members) -> act.Action:
+    return act.Answer(members["yes"].boolean() if "yes" in members else False)
+
+
+_Reader = Callable[[Members], act.Action | None]
+
+_READERS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...], _Reader]] = MappingProxyType(
+    {
+        "draw": ((), (), lambda _: act.DrawStock()),
+        "take": ((), ("with", "to", "plays"), _read_take),
+        "caliente": ((), (), lambda _: act.PlayCaliente()),
+        "meld": (("plays",), (), _read_meld),
+        "lay-bonus": (("card",), (), _read_bonus),
+        "discard": (("card",), (), _read_discard),
+        "ask": ((), (), lambda _: act.AskPartner()),
+        "answer": (("yes",), (), _read_answer),
+        "pass": ((), (), lambda _: act.Pass()),
+    }
+)
+"""By verb: the names that an action must have, those that it may have, and its reader."""

@@ -1,0 +1,42 @@
+"""Events as JSON: ``{"event": "card-drawn", "seat": 0, "card": "9h"}``."""
+
+import re
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import get_args
+
+from engine.codec.errors import read_all
+from engine.codec.records import keys_of, read_members, write_record
+from engine.cursor import Cursor, Json
+from engine.events import Event
+
+
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+_KINDS: Mapping[str, type[Event]] = MappingProxyType(
+    {_kebab(kind.__name__): kind for kind in get_args(Event)}
+)
+_NAMES: Mapping[type[Event], str] = MappingProxyType({kind: name for name, kind in _KINDS.items()})
+
+
+def format_event(event: Event) -> dict[str, Json]:
+    """The event as JSON; nothing is lost."""
+    return {"event": _NAMES[type(event)], **write_record(event)}
+
+
+def parse_event(value: object) -> Event:
+    """Read an event from JSON. Raises `CodecError` with every problem."""
+    return read_all(read_event, value)
+
+
+def read_event(cursor: Cursor) -> Event | None:
+    """Read an event; what is wrong with it is noted at the cursor."""
+    before = len(cursor.problems)
+    name = cursor.tag("event", tuple(_KINDS))
+    if name is None:
+        return None
+    kind = _KINDS[name]
+    event = read_members(kind, cursor.members(("event", *keys_of(kind))))
+    return event if len(cursor.problems) == before else None

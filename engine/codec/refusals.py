@@ -1,0 +1,50 @@
+"""Refusals as JSON: ``{"rule": "opening.below_minimum", "degree": "incomplete", ...}``."""
+
+from engine.codec.errors import read_all
+from engine.cursor import Cursor, Json
+from engine.notation import format_card
+from engine.refusals import Degree, Parameter, Refusal
+
+_DEGREES = tuple(degree.value for degree in Degree)
+_KEYS = ("rule", "degree", "params", "blame")
+
+
+def format_refusal(refusal: Refusal) -> dict[str, Json]:
+    """The refusal as JSON."""
+    return {
+        "rule": refusal.rule,
+        "degree": refusal.degree.value,
+        "params": dict(refusal.params),
+        "blame": [format_card(card) for card in refusal.blame],
+    }
+
+
+def parse_refusal(value: object) -> Refusal:
+    """Read a refusal from JSON. Raises `CodecError` with every problem."""
+    return read_all(read_refusal, value)
+
+
+def read_refusal(cursor: Cursor) -> Refusal | None:
+    """Read a refusal; what is wrong with it is noted at the cursor."""
+    before = len(cursor.problems)
+    members = cursor.members(_KEYS, required=_KEYS)
+    if len(cursor.problems) > before:
+        return None
+    cards = [item.card() for item in members["blame"].items()]
+    refusal = Refusal(
+        rule=members["rule"].text(),
+        degree=Degree(members["degree"].choice(_DEGREES)),
+        params=_read_params(members["params"]),
+        blame=tuple(card for card in cards if card is not None),
+    )
+    return refusal if len(cursor.problems) == before else None
+
+
+def _read_params(cursor: Cursor) -> dict[str, Parameter]:
+    params: dict[str, Parameter] = {}
+    for name, value in cursor.mapping().items():
+        if isinstance(value, int | str):
+            params[name] = value
+        else:
+            cursor.at(value, name).fail("a number, a text, true or false expected")
+    return params
