@@ -2,9 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
 
-from engine.cards import Card, Rank, is_bonus, is_caliente, is_stop, is_wild, rank_of
-from engine.counts import remove_cards
+from engine.actions import Play
+from engine.cards import Card, Rank, is_bonus, is_caliente, is_stop, is_wild
+from engine.counts import naturals_by_rank, remove_cards
 from engine.observation import Observation
 from engine.ruleset.model import Ruleset
 from engine.state import TableMeld
@@ -51,26 +53,67 @@ def is_concealed(view: Observation, melds: tuple[TableMeld, ...]) -> bool:
     return any(size - start >= view.rules.canasta.size for size, start in sizes)
 
 
+@dataclass(frozen=True, slots=True)
+class Exit:
+    """How a hand can be laid down completely: melds, and perhaps a last discard."""
+
+    plays: tuple[Play, ...]
+    last: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Base:
+    """A set once every natural card is laid, before wild cards are spread."""
+
+    index: int | None
+    gained: tuple[Card, ...]
+    naturals: int
+    wilds: int
+    size_before: int
+
+
 def can_go_out(view: Observation, melds: tuple[TableMeld, ...], hand: tuple[Card, ...]) -> bool:
     """Whether the hand can be laid completely, or but for one discard, and the deal so ended."""
+    return find_exit(view, melds, hand) is not None
+
+
+def find_exit(
+    view: Observation, melds: tuple[TableMeld, ...], hand: tuple[Card, ...]
+) -> Exit | None:
+    """A way to get rid of the whole hand lawfully in this turn; exact, ``None`` means none."""
     if not is_exit_allowed(view):
-        return False
-    last_cards: tuple[Card | None, ...] = (None, *sorted(set(hand)))
-    return any(_goes_out_with(view, melds, hand, last) for last in last_cards)
+        return None
+    for last in (None, *sorted(set(hand))):
+        plays = _plays_before(view, melds, hand, last)
+        if plays is not None:
+            return Exit(plays, last)
+    return None
 
 
-def _goes_out_with(
+def _plays_before(
     view: Observation, melds: tuple[TableMeld, ...], hand: tuple[Card, ...], last: Card | None
-) -> bool:
+) -> tuple[Play, ...] | None:
+    """Melds that leave only the last card, with the canastas that going out needs."""
     if last is not None and is_bonus(last):
-        return False
+        return None
     rest = hand if last is None else remove_cards(hand, (last,))
     if not rest:
-        return missing_canastas(view, melds) == 0
-    outcomes = _layings(view.rules, melds, rest)
-    if not any(_lacking(view.rules, canastas) == 0 for canastas in outcomes):
-        return False
-    return bool(melds) or _opens(view, rest)
+        return () if missing_canastas(view, melds) == 0 else None
+    if not melds and not _opens(view, rest):
+        return None
+    stops = tuple(card for card in rest if is_stop(card))
+    if not _are_layable(view.rules, rest, len(stops)):
+        return None
+    plays = _layings(view.rules, melds, rest)
+    return plays if plays is None or not stops else (Play(stops), *plays)
+
+
+def _are_layable(rules: Ruleset, cards: tuple[Card, ...], stops: int) -> bool:
+    most = rules.stop.meld_max
+    has_lawful_stops = not stops or (
+        stops >= rules.stop.meld_min and (most is None or stops <= most)
+    )
+    return has_lawful_stops and not any(is_bonus(card) or is_caliente(card) for card in cards)
 
 
 def _opens(view: Observation, laid: tuple[Card, ...]) -> bool:
@@ -81,51 +124,55 @@ def _opens(view: Observation, laid: tuple[Card, ...]) -> bool:
 
 def _layings(
     rules: Ruleset, melds: tuple[TableMeld, ...], cards: tuple[Card, ...]
-) -> set[Canastas]:
-    """The canastas that the side can have after laying all the cards; empty when it cannot."""
-    if any(is_bonus(card) or is_caliente(card) for card in cards):
-        return set()
-    stops = sum(map(is_stop, cards))
-    most = rules.stop.meld_max
-    if stops and (stops < rules.stop.meld_min or (most is not None and stops > most)):
-        return set()
-    wilds = sum(map(is_wild, cards))
-    reached: set[tuple[int, Canastas]] = {(0, (0, 0))}
-    for shape in _shapes(melds, cards):
-        reached = {
-            (used + more, (have[0] + natural, have[1] + mixed))
-            for used, have in reached
-            for more, natural, mixed in _additions(rules, shape, wilds - used)
-        }
-    return {canastas for used, canastas in reached if used == wilds}
+) -> tuple[Play, ...] | None:
+    """Plays that lay every card and reach the canastas that going out needs."""
+    wilds = tuple(card for card in cards if is_wild(card))
+    bases = tuple(_bases(melds, cards))
+    reached: dict[tuple[int, Canastas], tuple[int, ...]] = {(0, (0, 0)): ()}
+    for base in bases:
+        following: dict[tuple[int, Canastas], tuple[int, ...]] = {}
+        for (used, have), spread in reached.items():
+            for more, natural, mixed in _additions(rules, base, len(wilds) - used):
+                key = (used + more, (have[0] + natural, have[1] + mixed))
+                following.setdefault(key, (*spread, more))
+        reached = following
+    for (used, canastas), spread in reached.items():
+        if used == len(wilds) and _lacking(rules, canastas) == 0:
+            return tuple(_spread(bases, spread, wilds))
+    return None
 
 
-def _shapes(
-    melds: tuple[TableMeld, ...], cards: tuple[Card, ...]
-) -> Iterator[tuple[int, int, int]]:
-    """Sets after every natural card is laid: naturals, wilds, and cards before."""
-    gained = Counter(rank_of(card) for card in cards if not is_wild(card) and not is_stop(card))
-    for meld in melds:
+def _bases(melds: tuple[TableMeld, ...], cards: tuple[Card, ...]) -> Iterator[_Base]:
+    gained = naturals_by_rank(cards)
+    for index, meld in enumerate(melds):
         if not meld.is_stops:
-            rank = meld.rank or Rank.JOKER
-            yield len(meld.naturals) + gained.pop(rank, 0), len(meld.wilds), len(meld.cards)
-    for count in gained.values():
-        yield count, 0, 0
+            more = gained.pop(meld.rank or Rank.JOKER, ())
+            naturals = len(meld.naturals) + len(more)
+            yield _Base(index, more, naturals, len(meld.wilds), len(meld.cards))
+    for group in gained.values():
+        yield _Base(None, group, len(group), 0, 0)
 
 
-def _additions(
-    rules: Ruleset, shape: tuple[int, int, int], available: int
-) -> Iterator[tuple[int, int, int]]:
+def _additions(rules: Ruleset, base: _Base, available: int) -> Iterator[tuple[int, int, int]]:
     """Ways to add wild cards to a set: how many, and the canasta that results."""
-    naturals, wilds, size_before = shape
     for more in range(available + 1):
-        if more and not rules.meld.wild_on_canasta and size_before >= rules.canasta.size:
+        if more and not rules.meld.wild_on_canasta and base.size_before >= rules.canasta.size:
             return
-        if not is_lawful_set(rules, naturals, wilds + more):
-            continue
-        is_canasta = naturals + wilds + more >= rules.canasta.size
-        is_mixed = wilds + more > 0
-        yield more, int(is_canasta and not is_mixed), int(is_canasta and is_mixed)
+        wilds = base.wilds + more
+        if is_lawful_set(rules, base.naturals, wilds):
+            is_canasta = base.naturals + wilds >= rules.canasta.size
+            yield more, int(is_canasta and not wilds), int(is_canasta and wilds > 0)
+
+
+def _spread(
+    bases: tuple[_Base, ...], spread: tuple[int, ...], wilds: tuple[Card, ...]
+) -> Iterator[Play]:
+    start = 0
+    for base, count in zip(bases, spread, strict=True):
+        cards = (*base.gained, *wilds[start : start + count])
+        start += count
+        if cards:
+            yield Play(cards, base.index)
 
 
 def is_lawful_set(rules: Ruleset, naturals: int, wilds: int) -> bool:

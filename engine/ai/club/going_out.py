@@ -1,11 +1,10 @@
 """Whether to end the deal, to ask first, and what to answer."""
 
-from engine.actions import Action, Answer, AskPartner, Discard, Meld, Play
+from engine.actions import Action, Answer, AskPartner, Discard, Meld
 from engine.ai.agent import Choice, because
-from engine.ai.club.exits import exit_plays
 from engine.ai.club.knowledge import Knowledge
 from engine.cards import is_wild
-from engine.rules.options import discard_options
+from engine.rules.exits import Exit, find_exit
 from engine.rules.verify import is_legal
 from engine.seating import partner_of
 from engine.values import points_in
@@ -16,8 +15,8 @@ _POINTS_WORTH_SAVING = 45
 
 def consider_exit(know: Knowledge, *, is_forced: bool) -> Choice | None:
     """Go out, ask the partner about it, or ``None`` to play on."""
-    plays = exit_plays(know)
-    if plays is None:
+    found = find_exit(know.view, know.view.own.melds, know.view.hand)
+    if found is None:
         return None
     answer = know.public.question
     if not is_forced and answer is None and _should_ask(know) and is_legal(know.view, AskPartner()):
@@ -27,13 +26,13 @@ def consider_exit(know: Knowledge, *, is_forced: bool) -> Choice | None:
     )
     if not is_bound and not _is_worth_it(know):
         return None
-    return Choice(_first_step(know, plays), (because("out.now", canastas=know.canastas),))
+    return Choice(_first_step(found), (because("out.now", canastas=know.canastas),))
 
 
-def _first_step(know: Knowledge, plays: tuple[Play, ...]) -> Action:
-    if plays:
-        return Meld(plays)
-    return Discard(discard_options(know.view)[0])
+def _first_step(found: Exit) -> Action:
+    if found.last is not None and not found.plays:
+        return Discard(found.last)
+    return Meld(found.plays)
 
 
 def _partner_cards(know: Knowledge) -> int:
