@@ -7,6 +7,8 @@ from pathlib import Path
 
 import PySide6
 
+import system
+
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ROOT / "translations"
 QUICK = "not slow and not soak"
@@ -63,7 +65,9 @@ def compile_one(source: str, target: str) -> int:
 
 def bundle() -> int:
     """Build the program that needs no Python, and see it play."""
-    spec = ["packaging/canasta.spec", "--noconfirm", "--log-level", "WARN"]
+    if packages := system.missing_packages("window"):
+        system.install(packages, "The built program takes libraries of the system along")
+    spec = ["packaging/canasta.spec", "--noconfirm", "--log-level", "ERROR"]
     return _python("-m", "PyInstaller", *spec) or _python("packaging/smoke.py")
 
 
