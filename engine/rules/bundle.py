@@ -6,6 +6,8 @@ bundle: which melds result, what stays in the hand, what counts toward the openi
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import count
+from typing import NamedTuple
 
 from engine.actions import Play, TakePile
 from engine.cards import Card, Rank, is_wild, rank_of
@@ -116,37 +118,38 @@ def make_bundle(view: Observation, plays: tuple[Play, ...], take: TakePile | Non
     )
 
 
+class _Target(NamedTuple):
+    """The meld that cards are for: an own one by its index, or a new one of a rank."""
+
+    index: int | None
+    rank: Rank | None
+
+
 def _groups(
     view: Observation, plays: tuple[Play, ...], take: TakePile | None, upcard: Card | None
 ) -> Iterator[Group]:
     """One group a meld: plays for the same meld, or for the same new rank, come together."""
-    gathered: dict[int | Rank, list[Card]] = {}
-    if take is not None and upcard is not None:
-        gathered[_take_key(view, take, upcard)] = list(take.using)
+    gathered: dict[_Target, list[Card]] = {}
     for play in plays:
-        target = target_of(view, play)
-        key = _new_key(play.cards) if target is None else target
-        gathered.setdefault(key, []).extend(play.cards)
-    upcard_key = None if take is None or upcard is None else _take_key(view, take, upcard)
-    fresh = len(view.own.melds)
-    for key, cards in gathered.items():
-        is_new = isinstance(key, Rank)
-        before = None if is_new else view.own.melds[key]
-        index = fresh if is_new else int(key)
-        fresh += is_new
-        top = upcard if key is upcard_key else None
-        yield _group(index, before, tuple(cards), top)
+        index = target_of(view, play)
+        rank = set_rank(play.cards) if index is None else None
+        gathered.setdefault(_Target(index, rank), []).extend(play.cards)
+    upcard_target = None
+    if take is not None and upcard is not None:
+        upcard_target = _target_of_upcard(view, take, upcard)
+        gathered = {upcard_target: [], **gathered}
+        gathered[upcard_target] = [*take.using, *gathered[upcard_target]]
+    fresh = count(len(view.own.melds))
+    for target, cards in gathered.items():
+        before = None if target.index is None else view.own.melds[target.index]
+        index = next(fresh) if target.index is None else target.index
+        yield _group(index, before, tuple(cards), upcard if target == upcard_target else None)
 
 
-def _take_key(view: Observation, take: TakePile, upcard: Card) -> int | Rank:
+def _target_of_upcard(view: Observation, take: TakePile, upcard: Card) -> _Target:
     rank = rank_of(upcard)
     index = own_set_index(view, rank) if take.to is None else take.to
-    return rank if index is None else index
-
-
-def _new_key(cards: tuple[Card, ...]) -> Rank:
-    rank = set_rank(cards)
-    return Rank.JOKER if rank is None else rank
+    return _Target(index, rank if index is None else None)
 
 
 def _group(
