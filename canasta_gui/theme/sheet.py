@@ -41,10 +41,10 @@ QPushButton[role="primary"] { background: $accent; color: $on_accent; border-col
 QPushButton[role="primary"]:hover { border-color: $text; }
 QPushButton[role="primary"]:focus { border: 2px solid $text; padding: 6px 21px; }
 QPushButton[role="primary"]:disabled { background: $line; color: $muted; border-color: $line; }
-QPushButton[role="big"] { background: $accent; color: $on_accent; border-color: $accent;
+QPushButton[role="big"] { background: $on_header; color: $header; border-color: $on_header;
   font-weight: 700; font-size: ${large}pt; padding: 13px 34px; border-radius: 10px; }
-QPushButton[role="big"]:hover { border-color: $on_header; }
-QPushButton[role="big"]:focus { border: 2px solid $on_header; padding: 12px 33px; }
+QPushButton[role="big"]:hover { background: #ffffff; }
+QPushButton[role="big"]:focus { border: 3px solid $header; padding: 11px 32px; }
 QPushButton[role="link"] { background: transparent; border: 1px solid transparent; color: $accent;
   padding: 6px 8px; text-align: left; }
 QPushButton[role="link"]:hover { text-decoration: underline; }
@@ -66,6 +66,7 @@ QComboBox { background: $surface; color: $text; border: 1px solid $edge; border-
   padding: 6px 9px; }
 QComboBox:hover { background: $hover; }
 QComboBox:focus { border: 2px solid $accent; padding: 5px 8px; }
+QComboBox::drop-down { border: 0; width: 26px; }
 QComboBox QAbstractItemView { background: $surface; color: $text; border: 1px solid $edge;
   selection-background-color: $accent; selection-color: $on_accent; padding: 4px; }
 

@@ -1,0 +1,54 @@
+"""A choice that is a card: a title, a line below it, and facts."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QPushButton, QVBoxLayout
+from typing_extensions import override
+
+from canasta_gui.dialogs.parts import label
+
+
+class ChoiceCard(QPushButton):
+    """One of several cards of which one is chosen; arrow keys move between them."""
+
+    def __init__(self, value: str) -> None:
+        super().__init__()
+        self.value = value
+        self.setObjectName(value)
+        self.setProperty("role", "card")
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setAutoDefault(False)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._title = label(role="strong")
+        self._line = label(role="caption", is_wrapped=True)
+        self._facts = label(role="caption", is_wrapped=True)
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(3)
+        for text in (self._title, self._line, self._facts):
+            text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            column.addWidget(text)
+
+    def set_texts(self, title: str, line: str, facts: Sequence[str]) -> None:
+        """Write the card; a screen reader hears all of it as its name."""
+        self._title.setText(title)
+        self._line.setText(line)
+        self._line.setVisible(bool(line))
+        self._facts.setText("  ·  ".join(facts))
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(". ".join([line, *facts]))
+
+    @override
+    def sizeHint(self) -> QSize:
+        return self._content_size()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return self._content_size()
+
+    def _content_size(self) -> QSize:
+        hint = self._column.sizeHint()
+        height = self._column.heightForWidth(max(self.width(), 300))
+        return QSize(hint.width(), max(height, hint.height()))

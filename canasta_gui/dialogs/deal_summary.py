@@ -1,0 +1,85 @@
+"""What there is to tell about a finished deal, as plain values."""
+
+from dataclasses import dataclass
+
+from engine import DealEnded, DealScored, Ruleset, ScoreItem, opening_minimum
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """One line of the score table: a rule and what each side got by it."""
+
+    rule: str
+    items: tuple[tuple[ScoreItem, ...], ...]
+    """By side; empty where the side has none."""
+
+    def points(self, side: int) -> int | None:
+        """The side's points by this rule; ``None`` where the rule did not concern it."""
+        items = self.items[side]
+        return sum(item.points for item in items) if items else None
+
+
+@dataclass(frozen=True, slots=True)
+class DealSummary:
+    """A finished deal."""
+
+    rules: Ruleset
+    deal: int
+    """Counted from one."""
+    names: tuple[str, ...]
+    """By seat."""
+    ended: DealEnded
+    scored: DealScored
+    winners: tuple[int, ...] = ()
+    """The sides that won the match with this deal."""
+
+    @property
+    def side_count(self) -> int:
+        """How many sides play."""
+        return len(self.scored.sides)
+
+    def side_seats(self, side: int) -> tuple[int, ...]:
+        """The seats of a side."""
+        return self.rules.seats.sides[side]
+
+    def rows(self) -> tuple[ScoreRow, ...]:
+        """The lines of the table, in the order in which the engine lists them."""
+        rules = dict.fromkeys(item.rule for side in self.scored.sides for item in side.items)
+        order = sorted(rules, key=_place_of)
+        return tuple(
+            ScoreRow(
+                rule,
+                tuple(
+                    tuple(item for item in side.items if item.rule == rule)
+                    for side in self.scored.sides
+                ),
+            )
+            for rule in order
+        )
+
+    def next_opening(self, side: int) -> int:
+        """Points that the side's first melds need in the next deal."""
+        return opening_minimum(self.rules, self.scored.sides[side].match, self.deal + 1)
+
+
+_ORDER = (
+    "score.melded_cards",
+    "score.natural_canasta",
+    "score.mixed_canasta",
+    "score.samba",
+    "score.wild_canasta",
+    "score.bonus_cards",
+    "score.bonus_set",
+    "score.going_out",
+    "score.concealed",
+    "score.bonus_penalty",
+    "score.bonus_set_penalty",
+    "score.caliente_played",
+    "score.hand",
+    "score.bonus_forgotten",
+)
+"""Gains first, losses last."""
+
+
+def _place_of(rule: str) -> int:
+    return _ORDER.index(rule) if rule in _ORDER else len(_ORDER)

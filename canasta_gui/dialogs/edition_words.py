@@ -1,0 +1,63 @@
+"""What a newcomer needs to know to choose a game: its name, where it is from, its figures."""
+
+from PySide6.QtCore import QCoreApplication
+
+from canasta_gui.dialogs.score_words import number
+from engine import Ruleset
+
+translate = QCoreApplication.translate
+
+
+FIRST_EDITIONS = ("winning-moves-deluxe", "stingray-classic", "hasbro-2001")
+"""The editions that most players look for; the others follow."""
+
+
+def origin(edition: str) -> str:
+    """Where an edition's rules come from, in one line; empty for one that is not known here."""
+    return {
+        "winning-moves-deluxe": translate("Editions", "The boxed game by Winning Moves"),
+        "geeky-hobbies": translate("Editions", "The boxed game as Geeky Hobbies explains it"),
+        "hasbro-2001": translate("Editions", "The boxed game by Hasbro, 2001"),
+        "complete-standard": translate("Editions", "The Complete box by Winning Moves: Standard"),
+        "complete-samba": translate("Editions", "The Complete box by Winning Moves: Samba"),
+        "complete-hand-and-foot": translate(
+            "Editions", "The Complete box by Winning Moves: Hand and Foot"
+        ),
+        "stingray-classic": translate("Editions", "Classic canasta with ordinary cards"),
+    }.get(edition, "")
+
+
+def facts(rules: Ruleset) -> tuple[str, ...]:
+    """The figures by which editions differ most, each a few words."""
+    return (*_deal_facts(rules), _wild_fact(rules), _pile_fact(rules))
+
+
+def _deal_facts(rules: Ruleset) -> tuple[str, ...]:
+    cards = rules.deck.count * 54 + rules.caliente.count
+    texts = [
+        translate("Editions", "{count} cards").format(count=number(cards)),
+        translate("Editions", "{count} in each hand").format(count=number(rules.deal.hand_size)),
+    ]
+    if rules.end.target is not None:
+        texts.append(
+            translate("Editions", "to {points} points").format(points=number(rules.end.target))
+        )
+    if rules.end.rounds is not None:
+        texts.append(translate("Editions", "{count} deals").format(count=rules.end.rounds))
+    return tuple(texts)
+
+
+def _wild_fact(rules: Ruleset) -> str:
+    if rules.meld.wild_cap is None:
+        return translate("Editions", "wild cards: always fewer than natural ones")
+    return translate("Editions", "at most {count} wild cards in a meld").format(
+        count=number(rules.meld.wild_cap)
+    )
+
+
+def _pile_fact(rules: Ruleset) -> str:
+    if rules.pile.always_frozen:
+        return translate("Editions", "the pile is always frozen")
+    if rules.pile.open_add == "never":
+        return translate("Editions", "two cards from the hand take the pile")
+    return translate("Editions", "the top card alone may join your meld")

@@ -1,0 +1,50 @@
+"""A row of small overlapping cards."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from canasta_gui.table.render.cards import CARD_ASPECT, SHADOW_MARGIN, CardPainter
+from engine import Card, format_card, is_wild
+
+CARD_WIDTH = 46
+_STEP = 0.44
+
+
+class HandStrip(QWidget):
+    """Cards side by side, closer together where there are many."""
+
+    def __init__(self, cards: Sequence[Card], painter: CardPainter, *, width: int) -> None:
+        super().__init__()
+        self._texts = [format_card(card) for card in sorted(cards, key=_order)]
+        self._painter = painter
+        self._width = width
+        self.setFixedSize(self.sizeHint())
+
+    @override
+    def sizeHint(self) -> QSize:
+        margin = 2 * SHADOW_MARGIN
+        across = self._step() * max(len(self._texts) - 1, 0) + CARD_WIDTH * (1 + margin)
+        return QSize(round(across), round(CARD_WIDTH * (CARD_ASPECT + margin)))
+
+    def _step(self) -> float:
+        if len(self._texts) < 2:
+            return 0.0
+        room = self._width - CARD_WIDTH * (1 + 2 * SHADOW_MARGIN)
+        return min(CARD_WIDTH * _STEP, room / (len(self._texts) - 1))
+
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        ratio = self.devicePixelRatio()
+        for position, text in enumerate(self._texts):
+            picture = self._painter.face(text, CARD_WIDTH, ratio)
+            painter.drawPixmap(round(position * self._step()), 0, picture)
+
+
+def _order(card: Card) -> tuple[bool, Card]:
+    """Wild cards at one end, as in a hand."""
+    return (is_wild(card), card)

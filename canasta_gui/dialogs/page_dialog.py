@@ -1,0 +1,50 @@
+"""A dialog that is something to read: sections in a column that scrolls."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from canasta_gui.dialogs.parts import clear, label, panel
+from canasta_gui.dialogs.sheet_dialog import SheetDialog
+
+
+class PageDialog(SheetDialog):
+    """A column of sections; subclasses add them in ``write``."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        page = QWidget()
+        page.setProperty("role", "page")
+        self.column = QVBoxLayout(page)
+        self.column.setContentsMargins(24, 18, 24, 18)
+        self.column.setSpacing(12)
+        area = QScrollArea()
+        area.setWidget(page)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.body.addWidget(area)
+        self.close_button = self.add_closing_button()
+
+    def retranslate(self) -> None:
+        """Write every text in the present language."""
+        clear(self.column)
+        self.write()
+        self.column.addStretch(1)
+        self.close_button.setText(self.tr("Close"))
+
+    def write(self) -> None:
+        """Set the heading and add the sections."""
+        raise NotImplementedError
+
+    def add_section(self, heading: str, text: str) -> None:
+        """A heading and a paragraph on a sheet, below the others."""
+        self.column.addWidget(section(heading, text))
+
+
+def section(heading: str, text: str) -> QFrame:
+    """A heading and a paragraph on a sheet."""
+    sheet, column = panel(spacing=4)
+    column.addWidget(label(heading, "strong"))
+    column.addWidget(label(text, is_wrapped=True))
+    column.addStretch(1)
+    return sheet

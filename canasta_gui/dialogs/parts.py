@@ -1,0 +1,76 @@
+"""Small designed parts that every dialog is made of."""
+
+from typing import Literal
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
+
+Type = Literal[
+    "body",
+    "hero",
+    "title",
+    "subtitle",
+    "heading",
+    "strong",
+    "caption",
+    "eyebrow",
+    "total",
+    "gain",
+    "loss",
+    "win",
+    "warning",
+]
+"""Places in the hierarchy of type."""
+
+
+def label(text: str = "", role: Type = "body", *, is_wrapped: bool = False) -> QLabel:
+    """A label with its place in the hierarchy of type; the text is never read as markup."""
+    made = QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(is_wrapped)
+    made.setProperty("role", role)
+    return made
+
+
+def frame(role: Literal["panel", "header", "footer", "line"]) -> QFrame:
+    """A plain frame drawn by the style sheet."""
+    made = QFrame()
+    made.setProperty("role", role)
+    return made
+
+
+def button(role: Literal["plain", "primary", "link", "big"] = "plain") -> QPushButton:
+    """A push button; Enter presses it from elsewhere only when it is the primary one."""
+    made = QPushButton()
+    made.setProperty("role", role)
+    made.setAutoDefault(False)
+    made.setDefault(role == "primary")
+    return made
+
+
+def panel(spacing: int = 10) -> tuple[QFrame, QVBoxLayout]:
+    """A sheet lying on the ground, and where its content goes."""
+    made = frame("panel")
+    layout = QVBoxLayout(made)
+    layout.setContentsMargins(18, 14, 18, 16)
+    layout.setSpacing(spacing)
+    return made, layout
+
+
+def set_role(widget: QWidget, role: str) -> None:
+    """Change a widget's place in the style sheet after it was shown."""
+    if widget.property("role") == role:
+        return
+    widget.setProperty("role", role)
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+
+
+def clear(layout: QLayout) -> None:
+    """Take everything out of a layout, inner layouts included."""
+    while (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()
+        elif (inner := item.layout()) is not None:
+            clear(inner)

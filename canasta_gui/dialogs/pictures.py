@@ -1,0 +1,172 @@
+"""Choices that are better seen than read: felts and card backs; and a look at the cards."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
+from typing_extensions import override
+
+from canasta_gui.dialogs.setting_controls import Control
+from canasta_gui.table.render.cards import SHADOW_MARGIN, CardPainter
+from canasta_gui.table.render.style import DeckStyle, TableStyle
+from canasta_gui.table.render.surfaces import felt
+
+Draw = Callable[[QSize, float], QPixmap]
+
+_SWATCH = QSize(54, 54)
+
+
+def draw_felt(name: str) -> Draw:
+    """A patch of a table surface."""
+    return lambda size, ratio: felt(size, ratio, TableStyle(felt=name))
+
+
+def draw_back(name: str) -> Draw:
+    """The middle of a card back."""
+
+    def draw(size: QSize, ratio: float) -> QPixmap:
+        width = size.width() * 1.15
+        card = CardPainter(DeckStyle(back=name)).back(width, ratio)
+        side = round(size.width() * ratio)
+        return card.copy((card.width() - side) // 2, (card.height() - side) // 2, side, side)
+
+    return draw
+
+
+class Swatch(QAbstractButton):
+    """A picture to choose; the chosen one has a heavy ring and a tick."""
+
+    chosen = Signal(str)
+
+    def __init__(self, value: str, draw: Draw) -> None:
+        super().__init__()
+        self._value = value
+        self.clicked.connect(self._tell)
+        self._draw = draw
+        self._picture: QPixmap | None = None
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    @override
+    def sizeHint(self) -> QSize:
+        return _SWATCH + QSize(10, 10)
+
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(5, 5, _SWATCH.width(), _SWATCH.height())
+        clip = QPainterPath()
+        clip.addRoundedRect(box, 8, 8)
+        painter.setClipPath(clip)
+        painter.drawPixmap(box, self._pixmap(), QRectF(self._pixmap().rect()))
+        painter.setClipping(False)
+        role = QPalette.ColorRole
+        if self.isChecked():
+            self._ring(painter, box.adjusted(-3, -3, 3, 3), role.Highlight, 3)
+        if self.hasFocus():
+            self._ring(painter, box.adjusted(2, 2, -2, -2), role.Base, 2)
+        painter.setPen(QPen(self.palette().color(role.Dark), 1))
+        painter.drawRoundedRect(box, 8, 8)
+        if self.isChecked():
+            self._tick(painter, box)
+
+    def _tell(self) -> None:
+        self.chosen.emit(self._value)
+
+    def _pixmap(self) -> QPixmap:
+        if self._picture is None or self._picture.devicePixelRatio() != self.devicePixelRatio():
+            self._picture = self._draw(_SWATCH, self.devicePixelRatio())
+        return self._picture
+
+    def _ring(self, painter: QPainter, box: QRectF, role: QPalette.ColorRole, width: float) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self.palette().color(role), width))
+        painter.drawRoundedRect(box, 10, 10)
+
+    def _tick(self, painter: QPainter, box: QRectF) -> None:
+        middle = box.bottomRight()
+        disc = QRectF(middle.x() - 20, middle.y() - 20, 18, 18)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.palette().color(QPalette.ColorRole.Highlight))
+        painter.drawEllipse(disc)
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.HighlightedText), 2))
+        path = QPainterPath(disc.topLeft())
+        path.moveTo(disc.x() + 5, disc.y() + 9.5)
+        path.lineTo(disc.x() + 8, disc.y() + 12.5)
+        path.lineTo(disc.x() + 13, disc.y() + 6)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)
+
+
+class PictureControl(Control):
+    """One of a few pictures."""
+
+    def __init__(self, field: str, values: Sequence[str], draw: Callable[[str], Draw]) -> None:
+        super().__init__(field)
+        self.swatches = {value: Swatch(value, draw(value)) for value in values}
+        group = QButtonGroup(self)
+        self.row.setSpacing(4)
+        self.row.addStretch(1)
+        for value, swatch in self.swatches.items():
+            swatch.setObjectName(value)
+            swatch.chosen.connect(self.tell)
+            group.addButton(swatch)
+            self.row.addWidget(swatch)
+
+    @override
+    def show_value(self, value: object) -> None:
+        if (swatch := self.swatches.get(str(value))) is not None:
+            swatch.setChecked(True)
+
+    @override
+    def set_name(self, name: str) -> None:
+        self.setAccessibleName(name)
+
+    def set_texts(self, texts: dict[str, str]) -> None:
+        """The name of each picture."""
+        for value, text in texts.items():
+            self.swatches[value].setToolTip(text)
+            self.swatches[value].setAccessibleName(text)
+
+
+class DeckPreview(QWidget):
+    """A few cards on the felt as they will look."""
+
+    CARDS = ("7h", "7d", "9c", "Qs", "2c", "Jk", "3h")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._cards = CardPainter(DeckStyle())
+        self._table = TableStyle()
+        self.setFixedHeight(150)
+
+    def show_style(self, deck: DeckStyle, table: TableStyle) -> None:
+        """Draw with this style from now on."""
+        self._cards, self._table = CardPainter(deck), table
+        self.update()
+
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        clip = QPainterPath()
+        clip.addRoundedRect(QRectF(self.rect()), 10, 10)
+        painter.setClipPath(clip)
+        ratio = self.devicePixelRatio()
+        painter.drawPixmap(0, 0, felt(self.size(), ratio, self._table))
+        width = 80.0
+        pictures = [self._cards.face(text, width, ratio) for text in self.CARDS]
+        pictures.append(self._cards.back(width, ratio))
+        step = width * 0.62
+        left = (self.width() - step * (len(pictures) - 1) - width) / 2 - width * SHADOW_MARGIN
+        top = (self.height() - width * 1.4) / 2 - width * SHADOW_MARGIN
+        for position, picture in enumerate(pictures):
+            painter.drawPixmap(round(left + position * step), round(top), picture)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        self.update()
+        super().changeEvent(event)

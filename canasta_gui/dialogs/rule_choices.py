@@ -1,0 +1,112 @@
+"""How many play, and with which variations of the chosen edition."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from canasta_gui.dialogs.parts import clear, label, panel
+from canasta_gui.dialogs.segments import Segments
+from canasta_gui.dialogs.switch import Switch
+from engine import (
+    Ruleset,
+    RulesReference,
+    Variation,
+    load_ruleset,
+    offered_players,
+    offered_variations,
+)
+
+
+class RuleChoices(QWidget):
+    """Shown only as far as the edition leaves a choice."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._edition = ""
+        self.players = 4
+        self._heading = label(role="eyebrow")
+        self._content = QVBoxLayout()
+        self._content.setSpacing(10)
+        self._counts: Segments | None = None
+        self._switches: dict[str, tuple[Switch, QLabel]] = {}
+        sheet, column = panel()
+        column.addWidget(self._heading)
+        column.addLayout(self._content)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(sheet)
+
+    @property
+    def variations(self) -> tuple[str, ...]:
+        """The chosen variations."""
+        return tuple(name for name, (switch, _) in self._switches.items() if switch.isChecked())
+
+    def ruleset(self) -> Ruleset:
+        """The rules as chosen."""
+        variations = cast("tuple[Variation, ...]", self.variations)
+        return load_ruleset(RulesReference(self._edition, self.players, variations))
+
+    def set_edition(self, edition: str) -> None:
+        """Offer the choices of an edition, keeping what was chosen where it is offered too."""
+        self.show_choices(edition, self.players, self.variations)
+        self.changed.emit()
+
+    def show_choices(self, edition: str, players: int, variations: Sequence[str]) -> None:
+        """Offer the choices of an edition with these made."""
+        self._edition = edition
+        offered = offered_players(edition)
+        self.players = players if players in offered else (4 if 4 in offered else offered[0])
+        self._rebuild(offered, variations)
+
+    def retranslate(self) -> None:
+        """Write every text in the present language."""
+        self._heading.setText(self.tr("Table"))
+        if self._counts is not None:
+            values = offered_players(self._edition)
+            self._counts.set_texts({str(n): self.tr("%n players", "", n) for n in values})
+            self._counts.set_name(self.tr("Players"))
+        for name, (switch, text) in self._switches.items():
+            text.setText(variation_name(name))
+            switch.setAccessibleName(variation_name(name))
+
+    def _rebuild(self, offered: Sequence[int], chosen: Sequence[str]) -> None:
+        clear(self._content)
+        self._counts, self._switches = None, {}
+        if len(offered) > 1:
+            self._counts = Segments([str(count) for count in offered])
+            self._counts.choose(str(self.players))
+            self._counts.chosen.connect(self._choose_count)
+            self._content.addWidget(self._counts)
+        for name in offered_variations(self._edition, self.players):
+            self._add_switch(name, is_on=name in chosen)
+        self.setVisible(self._content.count() > 0)
+        self.retranslate()
+
+    def _add_switch(self, name: str, *, is_on: bool) -> None:
+        switch, text = Switch(), label()
+        switch.setObjectName(name)
+        switch.setChecked(is_on)
+        switch.clicked.connect(self.changed)
+        self._switches[name] = (switch, text)
+        row = QHBoxLayout()
+        row.addWidget(text, 1)
+        row.addWidget(switch)
+        self._content.addLayout(row)
+
+    def _choose_count(self, count: str) -> None:
+        self.show_choices(self._edition, int(count), self.variations)
+        self.changed.emit()
+
+
+def variation_name(variation: str) -> str:
+    """What a variation is called."""
+    translate = QCoreApplication.translate
+    return {
+        "caliente": translate("Editions", "With Caliente cards"),
+        "always-frozen": translate("Editions", "The pile is always frozen"),
+        "extra-deck": translate("Editions", "With a third deck"),
+    }.get(variation, variation)

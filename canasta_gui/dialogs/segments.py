@@ -1,0 +1,61 @@
+"""One of a few choices, side by side."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QToolButton, QWidget
+
+
+class Segments(QWidget):
+    """A row of buttons of which one is chosen; arrow keys move the choice."""
+
+    chosen = Signal(str)
+    """The value that the player chose; not sent when the program sets it."""
+
+    def __init__(self, values: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._buttons = {value: QToolButton() for value in values}
+        group = QButtonGroup(self)
+        group.buttonClicked.connect(self._tell)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        for position, (value, made) in enumerate(self._buttons.items()):
+            made.setCheckable(True)
+            made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            made.setProperty("role", "segment")
+            made.setProperty("place", _place(position, len(values)))
+            made.setObjectName(value)
+            group.addButton(made)
+            row.addWidget(made)
+        row.addStretch(1)
+
+    def _tell(self) -> None:
+        self.chosen.emit(self.value)
+
+    @property
+    def value(self) -> str | None:
+        """The chosen value."""
+        return next((value for value, made in self._buttons.items() if made.isChecked()), None)
+
+    def choose(self, value: str) -> None:
+        """Mark a value without telling anyone; an unknown value leaves all as it is."""
+        if value in self._buttons:
+            self._buttons[value].setChecked(True)
+
+    def set_texts(self, texts: dict[str, str]) -> None:
+        """What stands on the buttons, by value."""
+        for value, text in texts.items():
+            self._buttons[value].setText(text)
+
+    def set_name(self, name: str) -> None:
+        """What is chosen here, for screen readers."""
+        self.setAccessibleName(name)
+        for made in self._buttons.values():
+            made.setAccessibleName(f"{name}: {made.text()}")
+
+
+def _place(position: int, count: int) -> str:
+    if position == 0:
+        return "first"
+    return "last" if position == count - 1 else "middle"

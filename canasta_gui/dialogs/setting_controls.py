@@ -1,0 +1,139 @@
+"""Controls that show and change one setting each."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from canasta_gui.dialogs.parts import label
+from canasta_gui.dialogs.segments import Segments
+from canasta_gui.dialogs.switch import Switch
+
+
+class Control(QWidget):
+    """A way to change the setting named ``field``."""
+
+    changed = Signal(str, object)
+    """Field and new value, by the player's hand."""
+
+    def __init__(self, field: str) -> None:
+        super().__init__()
+        self.field = field
+        self.setObjectName(field)
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(0, 0, 0, 0)
+
+    def show_value(self, value: object) -> None:
+        """Show the present value without announcing a change."""
+        raise NotImplementedError
+
+    def set_name(self, name: str) -> None:
+        """What is set here, for screen readers."""
+        raise NotImplementedError
+
+    def tell(self, value: object) -> None:
+        """Announce a value chosen by the player."""
+        self.changed.emit(self.field, value)
+
+
+class SwitchControl(Control):
+    """Yes or no."""
+
+    def __init__(self, field: str) -> None:
+        super().__init__(field)
+        self.switch = Switch()
+        self.switch.clicked.connect(self.tell)
+        self.row.addStretch(1)
+        self.row.addWidget(self.switch)
+
+    @override
+    def show_value(self, value: object) -> None:
+        self.switch.setChecked(bool(value))
+
+    @override
+    def set_name(self, name: str) -> None:
+        self.switch.setAccessibleName(name)
+
+
+class ChoiceControl(Control):
+    """One of a few values side by side."""
+
+    def __init__(self, field: str, values: Sequence[str]) -> None:
+        super().__init__(field)
+        self.segments = Segments(values)
+        self.segments.chosen.connect(self.tell)
+        self.row.addStretch(1)
+        self.row.addWidget(self.segments)
+
+    @override
+    def show_value(self, value: object) -> None:
+        self.segments.choose(str(value))
+
+    @override
+    def set_name(self, name: str) -> None:
+        self.segments.set_name(name)
+
+
+class ScaleControl(Control):
+    """A size in per cent."""
+
+    def __init__(self, field: str, least: float, most: float) -> None:
+        super().__init__(field)
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(round(least * 100), round(most * 100))
+        self.slider.setSingleStep(5)
+        self.slider.setPageStep(10)
+        self.slider.setMinimumWidth(190)
+        self.slider.valueChanged.connect(self._tell)
+        self._reading = QLabel()
+        self._reading.setMinimumWidth(52)
+        self._reading.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.row.addStretch(1)
+        self.row.addWidget(self.slider)
+        self.row.addWidget(self._reading)
+
+    @override
+    def show_value(self, value: object) -> None:
+        if isinstance(value, int | float):
+            with QSignalBlocker(self.slider):
+                self.slider.setValue(round(value * 100))
+            self._read_out()
+
+    @override
+    def set_name(self, name: str) -> None:
+        self.slider.setAccessibleName(name)
+
+    def _tell(self) -> None:
+        self._read_out()
+        self.tell(self.slider.value() / 100)
+
+    def _read_out(self) -> None:
+        self._reading.setText(f"{self.slider.value()} %")
+
+
+class Row(QWidget):
+    """A setting's name and what it does, beside its control."""
+
+    def __init__(self, control: Control) -> None:
+        super().__init__()
+        self.control = control
+        self._name = label(role="strong")
+        self._hint = label(role="caption", is_wrapped=True)
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addWidget(self._name)
+        words.addWidget(self._hint)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 6, 0, 6)
+        row.setSpacing(20)
+        row.addLayout(words, 1)
+        row.addWidget(control)
+
+    def set_texts(self, name: str, hint: str) -> None:
+        """The name, and one line on what it does."""
+        self._name.setText(name)
+        self._hint.setText(hint)
+        self._hint.setVisible(bool(hint))
+        self.control.set_name(name)
+        self.control.setToolTip(hint)

@@ -1,0 +1,126 @@
+"""What the settings and their values are called; shared by the dialog and the menus."""
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def row_words() -> dict[str, tuple[str, str]]:
+    """By field: its name, and one line on what it does (which may be empty)."""
+    return {**_pace_words(), **_look_words(), **_reading_words()}
+
+
+def _pace_words() -> dict[str, tuple[str, str]]:
+    return {
+        "speed": (
+            translate("Settings", "Speed"),
+            translate("Settings", "How fast cards move and computers play."),
+        ),
+        "wait_for_me": (
+            translate("Settings", "Wait for me"),
+            translate("Settings", "Stop after each computer's turn until you go on."),
+        ),
+        "reduced_motion": (
+            translate("Settings", "Reduced motion"),
+            translate("Settings", "Cards appear in their new place instead of flying there."),
+        ),
+        "free_arrangement": (
+            translate("Settings", "Sort the hand myself"),
+            translate("Settings", "Cards stay where you put them; otherwise by rank."),
+        ),
+        "show_log": (
+            translate("Settings", "Show the log"),
+            translate("Settings", "What happened so far, in words, beside the table."),
+        ),
+    }
+
+
+def _look_words() -> dict[str, tuple[str, str]]:
+    return {
+        "felt": (translate("Settings", "Table"), ""),
+        "back": (translate("Settings", "Card backs"), ""),
+        "four_colours": (
+            translate("Settings", "Four colours"),
+            translate("Settings", "Diamonds blue and clubs green: no suit is mistaken."),
+        ),
+        "large_index": (
+            translate("Settings", "Large numbers on cards"),
+            translate("Settings", "Rank and suit as large as a fanned hand allows."),
+        ),
+        "scheme": (translate("Settings", "Windows"), ""),
+    }
+
+
+def _reading_words() -> dict[str, tuple[str, str]]:
+    return {
+        "card_scale": (translate("Settings", "Card size"), ""),
+        "text_scale": (
+            translate("Settings", "Text size"),
+            translate("Settings", "On the table and in all windows."),
+        ),
+        "high_contrast": (
+            translate("Settings", "High contrast"),
+            translate("Settings", "Pure colours and strong outlines."),
+        ),
+        "language": (translate("Settings", "Language"), ""),
+    }
+
+
+def value_words() -> dict[str, dict[str, str]]:
+    """By field and value: what a choice is called."""
+    follow = {
+        "system": translate("Settings", "As the system"),
+        "on": translate("Settings", "On"),
+        "off": translate("Settings", "Off"),
+    }
+    return {
+        "speed": speed_words(),
+        "reduced_motion": follow,
+        "high_contrast": follow,
+        "scheme": {
+            "system": translate("Settings", "As the system"),
+            "light": translate("Settings", "Light"),
+            "dark": translate("Settings", "Dark"),
+        },
+        "felt": felt_words(),
+        "back": back_words(),
+        "language": language_words(),
+    }
+
+
+def speed_words() -> dict[str, str]:
+    """Names of the speeds."""
+    return {
+        "instant": translate("Settings", "Instant"),
+        "fast": translate("Settings", "Fast"),
+        "normal": translate("Settings", "Normal"),
+        "slow": translate("Settings", "Slow"),
+    }
+
+
+def felt_words() -> dict[str, str]:
+    """Names of the table surfaces."""
+    return {
+        "baize": translate("Settings", "Green baize"),
+        "midnight": translate("Settings", "Midnight blue"),
+        "burgundy": translate("Settings", "Burgundy"),
+        "walnut": translate("Settings", "Walnut"),
+    }
+
+
+def back_words() -> dict[str, str]:
+    """Names of the card backs."""
+    return {
+        "basket-blue": translate("Settings", "Blue weave"),
+        "basket-red": translate("Settings", "Red weave"),
+        "basket-green": translate("Settings", "Green weave"),
+    }
+
+
+def language_words() -> dict[str, str]:
+    """Languages by their own names, so that nobody is lost in a foreign one."""
+    return {
+        "system": translate("Settings", "As the system"),
+        "en": "English",
+        "de": "Deutsch",
+    }

@@ -1,0 +1,141 @@
+"""The settings, changed at once and seen at once on the table behind."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollArea, QTabWidget, QVBoxLayout, QWidget
+
+from canasta_gui.dialogs.parts import button, frame
+from canasta_gui.dialogs.pictures import DeckPreview, PictureControl, draw_back, draw_felt
+from canasta_gui.dialogs.setting_controls import (
+    ChoiceControl,
+    Control,
+    Row,
+    ScaleControl,
+    SwitchControl,
+)
+from canasta_gui.dialogs.setting_words import row_words, value_words
+from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.settings.model import Follow, Language, Scheme, Settings, Speed
+from canasta_gui.settings.preferences import Preferences
+from canasta_gui.table.render.style import BACKS, FELTS
+from canasta_gui.theme.look import deck_style, table_style
+
+PAGES: Final[Mapping[str, Sequence[str]]] = {
+    "play": ("speed", "wait_for_me", "reduced_motion", "free_arrangement", "show_log"),
+    "look": ("felt", "back", "four_colours", "large_index", "scheme"),
+    "reading": ("card_scale", "text_scale", "high_contrast", "language"),
+}
+"""Which settings stand on which page."""
+
+
+CHOICES: Final[Mapping[str, Sequence[str]]] = {
+    "speed": tuple(Speed),
+    "reduced_motion": tuple(Follow),
+    "high_contrast": tuple(Follow),
+    "scheme": tuple(Scheme),
+    "language": tuple(Language),
+}
+"""Settings of which one value is chosen, with their values."""
+
+
+def make_control(field: str) -> Control:
+    """The control for a setting."""
+    if field in CHOICES:
+        return ChoiceControl(field, CHOICES[field])
+    match field:
+        case "felt":
+            return PictureControl(field, FELTS, draw_felt)
+        case "back":
+            return PictureControl(field, BACKS, draw_back)
+        case "card_scale":
+            return ScaleControl(field, 0.7, 1.4)
+        case "text_scale":
+            return ScaleControl(field, 0.8, 2.0)
+        case _:
+            return SwitchControl(field)
+
+
+class SettingsDialog(SheetDialog):
+    """Every setting on three pages; what is changed holds at once, and can be taken back."""
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._before = preferences.settings
+        self._preview = DeckPreview()
+        self.rows = {field: Row(make_control(field)) for page in PAGES.values() for field in page}
+        self._tabs = QTabWidget()
+        self._tabs.setDocumentMode(True)
+        for name, fields in PAGES.items():
+            self._tabs.addTab(self._page(name, fields), "")
+        self.body.setContentsMargins(12, 6, 12, 0)
+        self.body.addWidget(self._tabs)
+        self._defaults, self._revert = button(), button()
+        self._defaults.clicked.connect(self._use_defaults)
+        self._revert.clicked.connect(self._take_back)
+        self.footer.addWidget(self._defaults)
+        self.footer.addWidget(self._revert)
+        self._done = self.add_closing_button()
+        preferences.changed.connect(self._show)
+        self.retranslate()
+        self._show(preferences.settings)
+        self.resize(680, 600)
+
+    def _page(self, name: str, fields: Sequence[str]) -> QScrollArea:
+        page = QWidget()
+        page.setProperty("role", "page")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(14, 10, 14, 10)
+        column.setSpacing(4)
+        if name == "look":
+            column.addWidget(self._preview)
+        for position, field in enumerate(fields):
+            if position:
+                column.addWidget(frame("line"))
+            row = self.rows[field]
+            row.control.changed.connect(self._change)
+            column.addWidget(row)
+        column.addStretch(1)
+        area = QScrollArea()
+        area.setWidget(page)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        return area
+
+    def retranslate(self) -> None:
+        """Write every text in the present language."""
+        self.set_heading(
+            self.tr("Settings"), self.tr("Every change holds at once: look at the table behind.")
+        )
+        for position, title in enumerate(
+            (self.tr("Play"), self.tr("Look"), self.tr("Reading and language"))
+        ):
+            self._tabs.setTabText(position, title)
+        values = value_words()
+        for field, (name, hint) in row_words().items():
+            control = self.rows[field].control
+            if isinstance(control, ChoiceControl):
+                control.segments.set_texts(values[field])
+            elif isinstance(control, PictureControl):
+                control.set_texts(values[field])
+            self.rows[field].set_texts(name, hint)
+        self._defaults.setText(self.tr("Use the defaults"))
+        self._revert.setText(self.tr("Take changes back"))
+        self._done.setText(self.tr("Done"))
+
+    def _change(self, field: str, value: object) -> None:
+        self._preferences.change(**{field: value})
+
+    def _take_back(self) -> None:
+        self._preferences.replace(self._before)
+
+    def _use_defaults(self) -> None:
+        self._preferences.replace(Settings())
+
+    def _show(self, settings: Settings) -> None:
+        for field, row in self.rows.items():
+            row.control.show_value(getattr(settings, field))
+        self._preview.show_style(deck_style(settings), table_style(settings))
+        self._revert.setEnabled(settings != self._before)

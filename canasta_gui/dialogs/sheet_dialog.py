@@ -1,0 +1,70 @@
+"""The shape that all dialogs share: a felt band with a title, a body, a row of buttons."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from canasta_gui.dialogs.parts import button, frame, label
+
+
+class SheetDialog(QDialog):
+    """A designed dialog; subclasses fill ``body`` and ``footer`` and write their texts.
+
+    A subclass calls ``retranslate`` at the end of its construction; it is called again whenever
+    the language changes.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = label(role="title")
+        self._subtitle = label(role="subtitle", is_wrapped=True)
+        self.body = QVBoxLayout()
+        self.footer = QHBoxLayout()
+        self._lay_out()
+
+    def retranslate(self) -> None:
+        """Write every text in the present language."""
+        raise NotImplementedError
+
+    def set_heading(self, title: str, subtitle: str = "") -> None:
+        """The words in the band; the title also names the window."""
+        self.setWindowTitle(title)
+        self._title.setText(title)
+        self._subtitle.setText(subtitle)
+        self._subtitle.setVisible(bool(subtitle))
+
+    def add_closing_button(self) -> QPushButton:
+        """A primary button at the right that accepts the dialog."""
+        made = button("primary")
+        made.clicked.connect(self.accept)
+        self.footer.addStretch(1)
+        self.footer.addWidget(made)
+        return made
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        header = frame("header")
+        words = QVBoxLayout(header)
+        words.setContentsMargins(24, 18, 24, 18)
+        words.setSpacing(3)
+        words.addWidget(self._title)
+        words.addWidget(self._subtitle)
+        footer = frame("footer")
+        footer.setLayout(self.footer)
+        self.footer.setContentsMargins(24, 14, 24, 14)
+        self.footer.setSpacing(10)
+        self.body.setContentsMargins(24, 20, 24, 20)
+        self.body.setSpacing(14)
+        column.addWidget(header)
+        column.addLayout(self.body, 1)
+        column.addWidget(footer)
+        self.setWindowFlag(Qt.WindowType.WindowContextHelpButtonHint, on=False)

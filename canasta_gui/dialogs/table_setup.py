@@ -1,0 +1,100 @@
+"""Who plays: who sits on which chair, and who deals first."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from canasta_gui.dialogs.chooser import Chooser
+from canasta_gui.dialogs.default_names import default_name
+from canasta_gui.dialogs.parts import clear, label, panel
+from canasta_gui.dialogs.seat_editor import SeatEditor
+from canasta_gui.settings.memory import SeatMemory
+from engine import Ruleset
+
+
+class TableSetup(QWidget):
+    """The chairs of a table with given rules."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats: list[SeatEditor] = []
+        self._sides: tuple[tuple[int, ...], ...] = ()
+        self._heading = label(role="eyebrow")
+        self._dealer_label = label(role="caption")
+        self.dealer = Chooser()
+        self._chairs = QVBoxLayout()
+        self._chairs.setSpacing(12)
+        sheet, column = panel(spacing=12)
+        column.addWidget(self._heading)
+        column.addLayout(self._chairs)
+        column.addSpacing(4)
+        column.addWidget(self._dealer_label)
+        column.addWidget(self.dealer)
+        column.addStretch(1)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(sheet)
+
+    @property
+    def choices(self) -> tuple[SeatMemory, ...]:
+        """Who sits where."""
+        return tuple(editor.choice() for editor in self.seats)
+
+    @property
+    def first_dealer(self) -> int | None:
+        """The seat that deals first; ``None`` leaves it to chance."""
+        return self.dealer.currentIndex() - 1 if self.dealer.currentIndex() > 0 else None
+
+    def set_rules(self, rules: Ruleset) -> None:
+        """Put up the chairs; who sat on a chair before stays on it."""
+        before = self.choices
+        self._sides = rules.seats.sides
+        clear(self._chairs)
+        self.seats = [
+            SeatEditor(seat, default_name(seat), is_person=seat == 0)
+            for seat in range(sum(len(side) for side in self._sides))
+        ]
+        for editor in self.seats:
+            editor.changed.connect(self._names_changed)
+            self._chairs.addWidget(editor)
+        self.show_choices(before, self.first_dealer)
+        self.retranslate()
+
+    def show_choices(self, seats: Sequence[SeatMemory], first_dealer: int | None) -> None:
+        """Show who sat where last time."""
+        for editor, seat in zip(self.seats, seats, strict=False):
+            editor.show_choice(seat)
+        self._fill_dealers(first_dealer)
+
+    def retranslate(self) -> None:
+        """Write every text in the present language."""
+        self._heading.setText(self.tr("Players"))
+        self._dealer_label.setText(self.tr("First dealer"))
+        self.dealer.setAccessibleName(self.tr("First dealer"))
+        for seat, editor in enumerate(self.seats):
+            editor.set_place(self._place(seat))
+        self._fill_dealers(self.first_dealer)
+
+    def _place(self, seat: int) -> str:
+        """Where a chair stands, seen from the first one, and with whom it plays."""
+        mates = next(side for side in self._sides if seat in side)
+        partners = [self.seats[mate].name for mate in mates if mate != seat]
+        if not partners:
+            return self.tr("Seat {number}").format(number=seat + 1)
+        return self.tr("Seat {number}, partner of {names}").format(
+            number=seat + 1, names=", ".join(partners)
+        )
+
+    def _names_changed(self) -> None:
+        self.retranslate()
+        self.changed.emit()
+
+    def _fill_dealers(self, chosen: int | None) -> None:
+        with QSignalBlocker(self.dealer):
+            self.dealer.clear()
+            self.dealer.addItem(self.tr("By chance"))
+            self.dealer.addItems([editor.name for editor in self.seats])
+            self.dealer.setCurrentIndex(0 if chosen is None else chosen + 1)

@@ -1,0 +1,1 @@
+"""The main window and what stands in it besides the table."""

@@ -1,0 +1,152 @@
+"""Everything that menus, toolbar and shortcuts can do, each once, with its words."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+
+from canasta_gui.dialogs.setting_words import (
+    back_words,
+    felt_words,
+    language_words,
+    speed_words,
+)
+
+Key = QKeySequence.StandardKey
+Keys = Key | str
+
+SHORTCUTS: Final[Mapping[str, tuple[Keys, ...]]] = {
+    "new": (Key.New,),
+    "saved": (Key.Open,),
+    "sheet": ("Ctrl+E",),
+    "quit": (Key.Quit, "Ctrl+Q"),
+    "undo": (Key.Undo,),
+    "lay": ("Ctrl+L",),
+    "take-back": ("Ctrl+B",),
+    "ask": ("Ctrl+K",),
+    "pass": ("Ctrl+P",),
+    "repeat": ("Ctrl+R",),
+    "skip": ("Ctrl+J",),
+    "bigger-cards": (Key.ZoomIn, "Ctrl+="),
+    "smaller-cards": (Key.ZoomOut,),
+    "bigger-text": ("Ctrl+Shift+.",),
+    "smaller-text": ("Ctrl+Shift+,",),
+    "full-screen": (Key.FullScreen, "F11"),
+    "show_log": ("Ctrl+H",),
+    "settings": (Key.Preferences, "Ctrl+,"),
+    "how-to-play": (Key.HelpContents, "F1"),
+    "keys": ("Ctrl+/",),
+}
+"""By action; the first one that the platform knows stands in the menu, all of them work."""
+
+PLAIN: Final = (
+    "new", "continue", "saved", "sheet", "quit",
+    "undo", "lay", "take-back", "ask", "pass", "repeat", "skip",
+    "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", "settings",
+    "how-to-play", "keys", "about",
+)  # fmt: skip
+SWITCHES: Final = ("wait_for_me", "four_colours", "high_contrast", "show_log", "full-screen")
+"""Actions that are on or off; those with an underscore are settings."""
+CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
+    "speed": tuple(speed_words()),
+    "felt": tuple(felt_words()),
+    "back": tuple(back_words()),
+    "language": ("en", "de"),
+}
+"""Settings of which one value is chosen in a menu."""
+
+_ROLES: Final = {
+    "quit": QAction.MenuRole.QuitRole,
+    "settings": QAction.MenuRole.PreferencesRole,
+    "about": QAction.MenuRole.AboutRole,
+}
+
+
+class Actions(QObject):
+    """The actions by name; choices by setting and value."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.by_name = {name: self._make(name) for name in (*PLAIN, *SWITCHES)}
+        self.choices = {field: self._make_group(field) for field in CHOICES}
+        for name in SWITCHES:
+            self.by_name[name].setCheckable(True)
+        self.retranslate()
+
+    def __getitem__(self, name: str) -> QAction:
+        """The action of this name."""
+        return self.by_name[name]
+
+    def retranslate(self) -> None:
+        """Write every text in the present language."""
+        texts = {**self._game(), **self._play(), **self._view(), **self._help()}
+        for name, text in texts.items():
+            self.by_name[name].setText(text)
+        words = {
+            "speed": speed_words(),
+            "felt": felt_words(),
+            "back": back_words(),
+            "language": language_words(),
+        }
+        for field, actions in self.choices.items():
+            for value, action in actions.items():
+                action.setText(words[field][value])
+
+    def _make(self, name: str) -> QAction:
+        action = QAction(self)
+        action.setObjectName(name)
+        action.setMenuRole(_ROLES.get(name, QAction.MenuRole.NoRole))
+        keys = [QKeySequence(key) for key in SHORTCUTS.get(name, ())]
+        action.setShortcuts(list(dict.fromkeys(key for key in keys if not key.isEmpty())))
+        return action
+
+    def _make_group(self, field: str) -> dict[str, QAction]:
+        group = QActionGroup(self)
+        made: dict[str, QAction] = {}
+        for value in CHOICES[field]:
+            made[value] = self._make(value)
+            made[value].setCheckable(True)
+            group.addAction(made[value])
+        return made
+
+    def _game(self) -> dict[str, str]:
+        return {
+            "new": self.tr("&New match…"),
+            "continue": self.tr("&Continue"),
+            "saved": self.tr("&Saved games…"),
+            "sheet": self.tr("Score s&heet"),
+            "quit": self.tr("&Quit"),
+        }
+
+    def _play(self) -> dict[str, str]:
+        return {
+            "undo": self.tr("&Undo"),
+            "lay": self.tr("&Lay all"),
+            "take-back": self.tr("&Take back"),
+            "ask": self.tr("&Ask partner"),
+            "pass": self.tr("&Pass"),
+            "repeat": self.tr("&Repeat last turn"),
+            "skip": self.tr("&Skip animation"),
+        }
+
+    def _view(self) -> dict[str, str]:
+        return {
+            "wait_for_me": self.tr("&Wait for me"),
+            "bigger-cards": self.tr("Bigger cards"),
+            "smaller-cards": self.tr("Smaller cards"),
+            "bigger-text": self.tr("Bigger text"),
+            "smaller-text": self.tr("Smaller text"),
+            "four_colours": self.tr("&Four colours"),
+            "high_contrast": self.tr("&High contrast"),
+            "show_log": self.tr("&Log"),
+            "full-screen": self.tr("F&ull screen"),
+            "settings": self.tr("&Settings…"),
+        }
+
+    def _help(self) -> dict[str, str]:
+        return {
+            "how-to-play": self.tr("&How to play"),
+            "keys": self.tr("&Keyboard"),
+            "about": self.tr("&About Canasta"),
+        }

@@ -1,0 +1,83 @@
+"""The menu bar and the toolbar, made from the actions."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
+
+from canasta_gui.windows.actions import Actions
+
+SEPARATOR = ""
+
+GAME = ("new", "continue", "saved", SEPARATOR, "sheet", SEPARATOR, "quit")
+PLAY = ("undo", SEPARATOR, "lay", "take-back", "ask", "pass", SEPARATOR, "repeat", "skip")
+VIEW = (
+    "*speed", "wait_for_me", SEPARATOR,
+    "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", SEPARATOR,
+    "four_colours", "high_contrast", "*felt", "*back", SEPARATOR,
+    "show_log", "full-screen", SEPARATOR, "settings",
+)  # fmt: skip
+HELP = ("how-to-play", "keys", SEPARATOR, "about")
+TOOLS = ("new", "sheet", SEPARATOR, "undo", "repeat", SEPARATOR, "settings", "how-to-play")
+
+
+class Menus(QObject):
+    """Builds the menus once and writes their titles again when the language changes."""
+
+    def __init__(self, window: QMainWindow, actions: Actions) -> None:
+        super().__init__(window)
+        self._actions = actions
+        bar = window.menuBar()
+        self._choices: dict[str, QMenu] = {}
+        self._menus: dict[str, QMenu] = {}
+        for name, entries in {"game": GAME, "play": PLAY, "view": VIEW}.items():
+            self._menus[name] = self._fill(bar.addMenu(""), entries)
+        self._choices["language"] = self._menus["language"] = bar.addMenu("")
+        self._menus["language"].addActions(list(actions.choices["language"].values()))
+        self._menus["help"] = self._fill(bar.addMenu(""), HELP)
+        self.toolbar = self._make_toolbar(window)
+        # Shortcuts shall also work while the menu bar is hidden in full screen.
+        window.addActions(list(actions.by_name.values()))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write every title in the present language."""
+        titles = {
+            "game": self.tr("&Game"),
+            "play": self.tr("&Play"),
+            "view": self.tr("&View"),
+            "language": self.tr("&Language"),
+            "help": self.tr("&Help"),
+        }
+        for name, menu in self._menus.items():
+            menu.setTitle(titles[name])
+        self._choices["speed"].setTitle(self.tr("Spee&d"))
+        self._choices["felt"].setTitle(self.tr("&Table"))
+        self._choices["back"].setTitle(self.tr("Card &backs"))
+        self.toolbar.setWindowTitle(self.tr("Toolbar"))
+
+    def _fill(self, menu: QMenu, entries: Sequence[str]) -> QMenu:
+        for entry in entries:
+            if entry == SEPARATOR:
+                menu.addSeparator()
+            elif entry.startswith("*"):
+                field = entry.removeprefix("*")
+                self._choices[field] = menu.addMenu("")
+                self._choices[field].addActions(list(self._actions.choices[field].values()))
+            else:
+                menu.addAction(self._actions[entry])
+        return menu
+
+    def _make_toolbar(self, window: QMainWindow) -> QToolBar:
+        bar = QToolBar(window)
+        bar.setObjectName("toolbar")
+        bar.setMovable(False)
+        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        for entry in TOOLS:
+            if entry == SEPARATOR:
+                bar.addSeparator()
+            else:
+                bar.addAction(self._actions[entry])
+        window.addToolBar(bar)
+        return bar

@@ -1,0 +1,135 @@
+"""What greets a player who has no match to go on with."""
+
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from canasta_gui.dialogs.parts import button, label
+from canasta_gui.table.render.cards import CARD_ASPECT, SHADOW_MARGIN, CardPainter
+from canasta_gui.table.render.style import DeckStyle, TableStyle
+from canasta_gui.table.render.surfaces import felt
+
+
+class CardFan(QWidget):
+    """A canasta held like a fan."""
+
+    CARDS = ("Ks", "Kh", "Kd", "Kc", "Kh", "2d", "Jk")
+    SPREAD = 11.0
+    """Degrees between two cards."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._cards = CardPainter(DeckStyle())
+        self.setMinimumHeight(220)
+
+    def show_style(self, deck: DeckStyle) -> None:
+        """Draw the cards in this style."""
+        if deck != self._cards.style:
+            self._cards = CardPainter(deck)
+            self.update()
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(640, 320)
+
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        width = min(self.height() / 2.05, self.width() / 4.2)
+        reach = width * 2.1
+        painter.translate(self.width() / 2, self.height() / 2 + reach - width * 0.1)
+        middle = (len(self.CARDS) - 1) / 2
+        for position, text in enumerate(self.CARDS):
+            painter.save()
+            painter.rotate((position - middle) * self.SPREAD)
+            picture = self._cards.face(text, width, self.devicePixelRatio())
+            corner = QPointF(
+                -width * (0.5 + SHADOW_MARGIN), -reach - width * (CARD_ASPECT / 2 + SHADOW_MARGIN)
+            )
+            painter.drawPixmap(corner, picture)
+            painter.restore()
+
+
+class Welcome(QWidget):
+    """The first page: one press deals the cards, the others lead to choices."""
+
+    play = Signal()
+    """Deal at once, as last time or as most people play."""
+    choose = Signal()
+    """Choose the game and the players first."""
+    open_saved = Signal()
+    learn = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table = TableStyle()
+        self.setProperty("role", "felt")
+        self._fan = CardFan()
+        self._title = label("Canasta", "hero")
+        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._about_play = label()
+        self._about_play.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.play_button = button("big")
+        self.choose_button = button("link")
+        self.saved_button = button("link")
+        self.learn_button = button("link")
+        self.play_button.clicked.connect(self.play)
+        self.choose_button.clicked.connect(self.choose)
+        self.saved_button.clicked.connect(self.open_saved)
+        self.learn_button.clicked.connect(self.learn)
+        self._facts = ""
+        self._lay_out()
+        self.retranslate()
+
+    def show_style(self, deck: DeckStyle, table: TableStyle) -> None:
+        """Use these cards and this felt."""
+        self._fan.show_style(deck)
+        self._table = table
+        self.update()
+
+    def show_offer(self, facts: str, *, has_saved: bool) -> None:
+        """What a press on the big button would deal, and whether there is anything to open."""
+        self._facts = facts
+        self._about_play.setText(facts)
+        self.saved_button.setVisible(has_saved)
+
+    def retranslate(self) -> None:
+        """Write every text in the present language."""
+        self.play_button.setText(self.tr("Deal the cards"))
+        self.choose_button.setText(self.tr("Choose game and players…"))
+        self.saved_button.setText(self.tr("Saved games…"))
+        self.learn_button.setText(self.tr("How to play"))
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).drawPixmap(0, 0, felt(self.size(), self.devicePixelRatio(), self._table))
+
+    def _lay_out(self) -> None:
+        links = QHBoxLayout()
+        links.setSpacing(14)
+        links.addStretch(1)
+        for link in (self.choose_button, self.saved_button, self.learn_button):
+            link.setCursor(Qt.CursorShape.PointingHandCursor)
+            links.addWidget(link)
+        links.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(30, 24, 30, 24)
+        column.addStretch(2)
+        column.addWidget(self._fan, 8)
+        column.addWidget(self._title)
+        column.addSpacing(14)
+        column.addWidget(self.play_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addSpacing(6)
+        column.addWidget(self._about_play)
+        column.addSpacing(10)
+        column.addLayout(links)
+        column.addStretch(3)
