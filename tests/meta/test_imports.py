@@ -1,0 +1,54 @@
+"""What may be imported where, as far as the import contracts cannot say it."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+ENGINE = sorted((ROOT / "engine").rglob("*.py"))
+PICTURE = sorted((ROOT / "canasta_gui").rglob("*.py"))
+
+# A calculator of facts knows neither the time nor chance of its own.
+IMPURE = {"time", "datetime", "random", "secrets", "uuid"}
+MAY_LOOK_AT_THE_CLOCK = ("engine/cli/", "engine/ai/worker")
+
+
+def imports(text: str) -> Iterator[str]:
+    """Every module that a source imports; ``from`` imports with the name behind it."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are absolute"
+            yield from (f"{node.module}:{alias.name}" for alias in node.names)
+
+
+def name_of(path: Path) -> str:
+    """The path of a source as seen from the project."""
+    return path.relative_to(ROOT).as_posix()
+
+
+def test_the_engine_knows_neither_clock_nor_chance() -> None:
+    found = {
+        name_of(path): sorted(impure)
+        for path in ENGINE
+        if not name_of(path).startswith(MAY_LOOK_AT_THE_CLOCK)
+        and (impure := IMPURE & {re.split(r"[.:]", name)[0] for name in imports(path.read_text())})
+    }
+    assert found == {}
+
+
+def test_the_picture_knows_only_the_public_names_of_the_engine() -> None:
+    found = [
+        f"{name_of(path)} imports {name}"
+        for path in PICTURE
+        for name in imports(path.read_text())
+        if name.startswith("engine.")
+    ]
+    assert found == []
+
+
+def test_imports_are_found_in_every_form() -> None:
+    source = "import time, os.path\nfrom engine.state import State\ndef f():\n    import random\n"
+    assert set(imports(source)) == {"time", "os.path", "engine.state:State", "random"}
