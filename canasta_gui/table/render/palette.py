@@ -119,8 +119,11 @@ class TablePalette:
     ribbon_natural: str
     ribbon_mixed: str
     ribbon_word: str
+    ribbon_trim: str
     frost: str
+    frost_high: str
     frost_line: str
+    """The dark blue behind the snow crystal."""
 
 
 _SPADES = SuitColours("#1b2230", "#2d4a7c", "#1e3462", "#b9343c", "#4a3327", "#2b1c14")
@@ -215,6 +218,11 @@ _WOOD = {
     "plate_word": "#fff6e0",
     "plate_word_quiet": "#ecd3a4",
 }
+_LEATHER = {
+    "plate_high": "#2c5140",
+    "plate": "#20402f",
+    "plate_low": "#152c20",
+}
 _MARKS = {
     "target": "#ffe27a",
     "selected": "#7fd4ff",
@@ -223,8 +231,10 @@ _MARKS = {
     "ribbon_natural": "#b3182a",
     "ribbon_mixed": "#1d2027",
     "ribbon_word": "#ffffff",
+    "ribbon_trim": "#f0c04a",
     "frost": "#d8f1ff",
-    "frost_line": "#2a5d86",
+    "frost_high": "#ffffff",
+    "frost_line": "#1f5580",
 }
 _BAIZE = TablePalette(
     felt_high="#2f7d57", felt="#1f6544", felt_low="#10402a", mark="#b7dcc4",
@@ -242,7 +252,7 @@ _FELTS = {
     ),
     "walnut": replace(
         _BAIZE, felt_high="#76502f", felt="#5c3b20", felt_low="#36200f", mark="#e6cba5",
-        word_quiet="#f2e1c6",
+        word_quiet="#f2e1c6", **_LEATHER,
     ),
 }  # fmt: skip
 _TABLE_CONTRAST = {

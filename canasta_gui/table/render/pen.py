@@ -1,6 +1,6 @@
 """Small helpers around QPainter, so that drawings read as lists of shapes."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen
 
 
@@ -15,6 +15,13 @@ def stroke(painter: QPainter, path: QPainterPath, colour: str, width: float) -> 
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.strokePath(path, pen)
+
+
+def rounded(box: QRectF, radius: float) -> QPainterPath:
+    """A rectangle with round corners."""
+    path = QPainterPath()
+    path.addRoundedRect(box, radius, radius)
+    return path
 
 
 def shaded(colour: str, alpha: float) -> QColor:

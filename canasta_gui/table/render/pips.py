@@ -8,7 +8,8 @@ from canasta_gui.table.render.shapes import placed
 _LEFT, _MIDDLE, _RIGHT = -13.8, 0.0, 13.8
 _TOP, _CENTRE, _FOOT = -46.5, 0.0, 46.5
 _THIRD = (_FOOT - _TOP) / 3
-_PIP = 18.8
+_PIP = 18.6
+_CROWDED_PIP = 16.8
 
 Place = tuple[float, float]
 
@@ -38,5 +39,6 @@ def draw_pips(painter: QPainter, rank: str, suit: str, ink: str) -> None:
 
     The middle of twos and threes stays free for the mark that tells what they do.
     """
+    height = _CROWDED_PIP if rank in "9T" else _PIP
     for x, y in _PLACES[rank]:
-        fill(painter, placed(suit, x, y, _PIP, 180 if y > _CENTRE else 0), ink)
+        fill(painter, placed(suit, x, y, height, 180 if y > _CENTRE else 0), ink)

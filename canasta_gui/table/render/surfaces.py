@@ -1,108 +1,178 @@
-"""Everything on the table that is not a card, as pixmaps."""
+"""Everything on the table that is not a card, as pixmaps.
+
+Sizes are in logical pixels, ``ratio`` is the device pixels for one of them; every pixmap has
+exactly the size asked for and carries its ratio.
+"""
 
 from functools import lru_cache
 from typing import Literal
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
-from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPixmap, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+    QTransform,
+)
 
-from canasta_gui.table.render.fonts import fitted_word
-from canasta_gui.table.render.frame import CARD_ASPECT
-from canasta_gui.table.render.palette import table_palette
-from canasta_gui.table.render.pen import blank, fill, shaded, smooth, stroke
+from canasta_gui.table.render.frame import CARD_ASPECT, CORNER, SHEET
+from canasta_gui.table.render.ornaments import (
+    draw_dashes,
+    draw_frost,
+    draw_light,
+    draw_line,
+    draw_ribbon,
+)
+from canasta_gui.table.render.palette import TablePalette, table_palette
+from canasta_gui.table.render.pen import blank, rounded, shaded, smooth
 from canasta_gui.table.render.style import TableStyle
+from canasta_gui.table.render.textures import baize_tile, wood_tile
 
 GlowKind = Literal["target", "selected", "focus", "drawn"]
 RibbonKind = Literal["natural", "mixed"]
+
+RIBBON_ASPECT = 0.26
+"""Height of a ribbon divided by its width."""
 _PLAIN = TableStyle()
+_CORNER = CORNER / SHEET.width()
 
 
-def _picture(width: float, height: float, ratio: float) -> tuple[QPixmap, QPainter]:
-    pixmap = QPixmap.fromImage(blank(round(width * ratio), round(height * ratio)))
-    painter = smooth(QPainter(pixmap))
-    painter.scale(ratio, ratio)
-    pixmap.setDevicePixelRatio(1)
-    return pixmap, painter
+class _Picture:
+    """A pixmap being painted in logical pixels."""
 
+    def __init__(self, width: float, height: float, ratio: float) -> None:
+        self._image = blank(round(width * ratio), round(height * ratio))
+        self._image.setDevicePixelRatio(ratio)
+        self.painter = smooth(QPainter(self._image))
+        self.box = QRectF(0, 0, width, height)
 
-def _rounded(box: QRectF, radius: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addRoundedRect(box, radius, radius)
-    return path
-
-
-def _done(pixmap: QPixmap, painter: QPainter, ratio: float) -> QPixmap:
-    painter.end()
-    pixmap.setDevicePixelRatio(ratio)
-    return pixmap
+    def done(self) -> QPixmap:
+        """The finished pixmap."""
+        self.painter.end()
+        return QPixmap.fromImage(self._image)
 
 
 def felt(size: QSize, ratio: float, style: TableStyle) -> QPixmap:
-    """The table for a window of a size, lit from above."""
+    """The table for a window of a size, lit by a lamp a little above its middle."""
+    return _felt(size.width(), size.height(), ratio, style)
+
+
+@lru_cache(maxsize=2)
+def _felt(width: int, height: int, ratio: float, style: TableStyle) -> QPixmap:
     palette = table_palette(style)
-    pixmap, painter = _picture(size.width(), size.height(), ratio)
-    light = QRadialGradient(QPointF(size.width() / 2, size.height() * 0.4), size.width() * 0.7)
+    picture = _Picture(width, height, ratio)
+    painter, box = picture.painter, picture.box
+    painter.fillRect(box, QColor(palette.felt))
+    if not style.high_contrast:
+        tile = wood_tile(ratio) if style.felt == "walnut" else baize_tile(ratio)
+        brush = QBrush(tile)
+        brush.setTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
+        painter.fillRect(box, _lamp(box, palette))
+        painter.fillRect(box, brush)
+    return picture.done()
+
+
+def _lamp(box: QRectF, palette: TablePalette) -> QBrush:
+    """Light in an ellipse as wide and high as the table."""
+    light = QRadialGradient(QPointF(0, 0), 1)
     light.setColorAt(0, palette.felt_high)
-    light.setColorAt(0.5, palette.felt)
+    light.setColorAt(0.45, palette.felt)
     light.setColorAt(1, palette.felt_low)
-    painter.fillRect(0, 0, size.width(), size.height(), light)
-    return _done(pixmap, painter, ratio)
+    brush = QBrush(light)
+    stretch = QTransform.fromTranslate(box.center().x(), box.height() * 0.44)
+    stretch.scale(box.width() * 0.66, box.height() * 0.74)
+    brush.setTransform(stretch)
+    return brush
 
 
 def plate(size: QSizeF, ratio: float, style: TableStyle) -> QPixmap:
-    """The background of a score plate."""
+    """The background of a score plate: polished wood with a fillet of brass."""
     palette = table_palette(style)
-    pixmap, painter = _picture(size.width(), size.height(), ratio)
-    light = QLinearGradient(0, 0, 0, size.height())
+    picture = _Picture(size.width(), size.height(), ratio)
+    painter, box = picture.painter, picture.box.adjusted(1, 1, -1, -2)
+    radius = min(10.0, box.height() / 5)
+    painter.fillPath(rounded(box.translated(0, 1), radius), shaded("#000000", 0.35))
+    light = QLinearGradient(box.topLeft(), box.bottomLeft())
     light.setColorAt(0, palette.plate_high)
+    light.setColorAt(0.5, palette.plate)
     light.setColorAt(1, palette.plate_low)
-    box = QRectF(1, 1, size.width() - 2, size.height() - 2)
-    painter.fillPath(_rounded(box, 8), light)
-    stroke(painter, _rounded(box, 8), palette.plate_edge, 1.5)
-    return _done(pixmap, painter, ratio)
+    painter.fillPath(rounded(box, radius), light)
+    if not style.high_contrast:
+        grain = QBrush(wood_tile(ratio))
+        grain.setTransform(QTransform.fromScale(0.7 / ratio, 0.5 / ratio).translate(30, 8 * ratio))
+        painter.setOpacity(0.55)
+        painter.fillPath(rounded(box, radius), grain)
+        painter.setOpacity(1)
+    fillet = rounded(box.adjusted(3, 3, -3, -3), max(radius - 3, 2))
+    painter.strokePath(fillet, QPen(QColor(palette.plate_edge), 1.2))
+    rim = rounded(box.adjusted(0.5, 0.5, -0.5, -0.5), radius)
+    painter.strokePath(rim, QPen(shaded("#000000", 0.6), 1))
+    return picture.done()
 
 
 def empty_place(width: float, ratio: float, style: TableStyle) -> QPixmap:
-    """The outline of a place for a card of a width, without a margin."""
-    pixmap, painter = _picture(width, width * CARD_ASPECT, ratio)
-    box = QRectF(1, 1, width - 2, width * CARD_ASPECT - 2)
-    stroke(painter, _rounded(box, width * 0.06), table_palette(style).mark, max(1.5, width / 60))
-    return _done(pixmap, painter, ratio)
+    """A place for a card of a width: pressed into the cloth, with a stitched outline."""
+    palette = table_palette(style)
+    picture = _Picture(width, width * CARD_ASPECT, ratio)
+    painter, box = picture.painter, picture.box
+    radius = width * _CORNER
+    painter.fillPath(rounded(box, radius), shaded("#000000", 0.14))
+    line = max(1.4, width / 70)
+    pen = QPen(QColor(palette.mark), line)
+    pen.setDashPattern([4, 2.6])
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    inset = line * 1.6
+    painter.strokePath(rounded(box.adjusted(inset, inset, -inset, -inset), radius), pen)
+    return picture.done()
 
 
 def glow(size: QSizeF, ratio: float, kind: GlowKind, style: TableStyle) -> QPixmap:
-    """A lit frame of a size; the light stays inside it."""
-    colour = {
-        "target": table_palette(style).target,
-        "selected": table_palette(style).selected,
-        "focus": table_palette(style).focus,
-        "drawn": table_palette(style).drawn,
-    }[kind]
-    pixmap, painter = _picture(size.width(), size.height(), ratio)
-    box = QRectF(3, 3, size.width() - 6, size.height() - 6)
-    stroke(painter, _rounded(box, 8), colour, 4)
-    return _done(pixmap, painter, ratio)
+    """A lit frame of a size; line and light lie inside it.
+
+    The kinds differ in form as well as in colour: a target is bathed in light, the selected place
+    has a strong line, the focus is dashed, a drawn card has a fine line and light.
+    """
+    palette = table_palette(style)
+    colour: str = getattr(palette, kind)
+    picture = _Picture(size.width(), size.height(), ratio)
+    painter, box = picture.painter, picture.box
+    radius = min(max(min(size.width(), size.height()) * _CORNER, 4), 14)
+    bold = 1.5 if style.high_contrast else 1.0
+    match kind:
+        case "target":
+            painter.fillPath(rounded(box.adjusted(2, 2, -2, -2), radius), shaded(colour, 0.10))
+            draw_light(painter, box, colour, radius)
+            draw_line(painter, box, colour, 2.4 * bold, radius)
+        case "selected":
+            draw_light(painter, box, colour, radius)
+            draw_line(painter, box, colour, 4.0 * bold, radius)
+        case "focus":
+            draw_dashes(painter, box, colour, 2.6 * bold, radius)
+        case "drawn":
+            draw_light(painter, box, colour, radius)
+            draw_line(painter, box, colour, 1.8 * bold, radius)
+    return picture.done()
 
 
 @lru_cache(maxsize=32)
 def ribbon(
     width: float, ratio: float, kind: RibbonKind, word: str, style: TableStyle = _PLAIN
 ) -> QPixmap:
-    """The ribbon across a canasta with its word."""
+    """The ribbon across a canasta with its word; ``RIBBON_ASPECT`` times as high as wide."""
     palette = table_palette(style)
-    height = width * 0.26
-    pixmap, painter = _picture(width, height, ratio)
-    box = QRectF(0, 0, width, height)
+    picture = _Picture(width, width * RIBBON_ASPECT, ratio)
     ground = palette.ribbon_natural if kind == "natural" else palette.ribbon_mixed
-    fill(painter, _rounded(box, 3), ground)
-    inner = box.adjusted(width * 0.06, height * 0.25, -width * 0.06, -height * 0.25)
-    fill(painter, fitted_word(word, inner), palette.ribbon_word)
-    return _done(pixmap, painter, ratio)
+    draw_ribbon(picture.painter, picture.box, ground, word, palette)
+    return picture.done()
 
 
-def frost(width: float, ratio: float) -> QPixmap:
-    """The overlay of a frozen pile, as large as a card without its margin."""
-    pixmap, painter = _picture(width, width * CARD_ASPECT, ratio)
-    box = QRectF(0, 0, width, width * CARD_ASPECT)
-    painter.fillPath(_rounded(box, width * 0.06), shaded("#d8f1ff", 0.35))
-    return _done(pixmap, painter, ratio)
+def frost(width: float, ratio: float, style: TableStyle = _PLAIN) -> QPixmap:
+    """The ice over a frozen pile: as large as a card, without its margin."""
+    picture = _Picture(width, width * CARD_ASPECT, ratio)
+    picture.painter.scale(width / SHEET.width(), width / SHEET.width())
+    draw_frost(picture.painter, table_palette(style))
+    return picture.done()
