@@ -121,7 +121,7 @@ def make_bundle(view: Observation, plays: tuple[Play, ...], take: TakePile | Non
 class _Target(NamedTuple):
     """The meld that cards are for: an own one by its index, or a new one of a rank."""
 
-    index: int | None
+    meld: int | None
     rank: Rank | None
 
 
@@ -141,8 +141,8 @@ def _groups(
         gathered[upcard_target] = [*take.using, *gathered[upcard_target]]
     fresh = count(len(view.own.melds))
     for target, cards in gathered.items():
-        before = None if target.index is None else view.own.melds[target.index]
-        index = next(fresh) if target.index is None else target.index
+        before = None if target.meld is None else view.own.melds[target.meld]
+        index = next(fresh) if target.meld is None else target.meld
         yield _group(index, before, tuple(cards), upcard if target == upcard_target else None)
 
 

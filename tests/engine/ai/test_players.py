@@ -1,0 +1,96 @@
+"""What every computer player keeps to, whatever its strength."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine import (
+    Accepted,
+    Observation,
+    Phase,
+    State,
+    actor_of,
+    agent_levels,
+    decide,
+    empty_state,
+    fold,
+    make_agent,
+    observe,
+    start_deal,
+)
+from engine.counts import sort_cards
+from engine.dealcode import full_deck
+from engine.rng import Chance
+from engine.ruleset.load import load_ruleset
+
+EDITIONS = ("winning-moves-deluxe", "hasbro-2001", "stingray-classic")
+DEALS = 4
+ACTIONS_IN_A_LONG_DEAL = 1500
+
+
+def begin(edition: str, seed: str) -> State:
+    """A freshly dealt table."""
+    rules = load_ruleset(f"{edition}/4p")
+    table = empty_state(rules)
+    return fold(table, start_deal(table, 3, Chance(seed).shuffle(full_deck(rules))))
+
+
+def play_deal(state: State, level: str, seed: str) -> list[Observation]:
+    """Play to the end of the deal; every view in which somebody chose."""
+    agent = make_agent(level)
+    views: list[Observation] = []
+    while state.public.phase is not Phase.OVER:
+        views.append(observe(state, actor_of(state.rules, state.public)))
+        decision = decide(state, agent.choose(views[-1], f"{seed}/{len(views)}").action)
+        assert isinstance(decision, Accepted), (views[-1], decision)
+        state = fold(state, decision.events)
+        assert len(views) < ACTIONS_IN_A_LONG_DEAL
+    return views
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("level", agent_levels())
+def test_every_choice_is_legal_and_every_deal_ends(level: str, edition: str) -> None:
+    for number in range(DEALS):
+        assert play_deal(begin(edition, f"legal {number}"), level, f"{number}")
+
+
+def reshuffled(state: State, viewer: int, seed: str) -> State:
+    """The same table for the viewer, with everything that the viewer cannot see mixed anew."""
+    others = [seat for seat in range(4) if seat != viewer]
+    unseen = [card for seat in others for card in state.private[seat].hand]
+    mixed = list(Chance(seed).shuffle((*unseen, *state.hidden.stock)))
+    private = list(state.private)
+    for seat in others:
+        size = len(private[seat].hand)
+        private[seat] = replace(private[seat], hand=sort_cards(mixed[:size]), drawn=())
+        del mixed[:size]
+    hidden = replace(state.hidden, stock=tuple(mixed))
+    return replace(state, private=tuple(private), hidden=hidden)
+
+
+@pytest.mark.parametrize("level", agent_levels())
+def test_hidden_cards_change_no_decision(level: str) -> None:
+    agent = make_agent(level)
+    state, step = begin("winning-moves-deluxe", "blind"), 0
+    while state.public.phase is not Phase.OVER:
+        seat, step = actor_of(state.rules, state.public), step + 1
+        choice = agent.choose(observe(state, seat), str(step))
+        twin = reshuffled(state, seat, f"twin {step}")
+        assert twin.private != state.private or twin.hidden != state.hidden
+        assert agent.choose(observe(twin, seat), str(step)) == choice
+        decision = decide(state, choice.action)
+        assert isinstance(decision, Accepted)
+        state = fold(state, decision.events)
+
+
+def test_the_same_view_and_seed_give_the_same_choice() -> None:
+    view = observe(begin("hasbro-2001", "again"), 0)
+    for level in agent_levels():
+        choices = {repr(make_agent(level).choose(view, "seed")) for _ in range(3)}
+        assert len(choices) == 1
+
+
+def test_an_unknown_level_is_named() -> None:
+    with pytest.raises(ValueError, match="grandmaster"):
+        make_agent("grandmaster")
