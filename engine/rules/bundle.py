@@ -10,7 +10,7 @@ from itertools import count
 from typing import NamedTuple
 
 from engine.actions import Play, TakePile
-from engine.cards import Card, Rank, is_wild, rank_of
+from engine.cards import Card, Rank, is_bonus, is_wild, rank_of
 from engine.counts import add_cards, missing_cards, remove_cards
 from engine.observation import Observation
 from engine.ruleset.model import Ruleset
@@ -86,9 +86,12 @@ def target_of(view: Observation, play: Play) -> int | None:
 
 def hand_for(view: Observation, take: TakePile | None) -> tuple[Card, ...]:
     """The cards that may be laid; an opened side may use those below the up-card too."""
-    if take is None or not view.own.has_opened:
-        return view.hand
-    return add_cards(view.hand, view.public.pile[:-1])
+    return hand_with_pile(view) if take is not None and view.own.has_opened else view.hand
+
+
+def hand_with_pile(view: Observation) -> tuple[Card, ...]:
+    """The hand and what a taken pile adds to it; red threes in it are laid at once."""
+    return add_cards(view.hand, (card for card in view.public.pile[:-1] if not is_bonus(card)))
 
 
 def cards_laid(take: TakePile | None, plays: tuple[Play, ...]) -> tuple[Card, ...]:
@@ -109,7 +112,7 @@ def missing_from_hand(
 def make_bundle(view: Observation, plays: tuple[Play, ...], take: TakePile | None = None) -> Bundle:
     """Work out a bundle whose cards are held and whose targets exist."""
     upcard = None if take is None else view.public.upcard
-    pool = view.hand if take is None else add_cards(view.hand, view.public.pile[:-1])
+    pool = view.hand if take is None else hand_with_pile(view)
     return Bundle(
         view=view,
         groups=tuple(_groups(view, plays, take, upcard)),
