@@ -1,0 +1,1 @@
+"""The table: it knows pictures, places and gestures, nothing about canasta."""

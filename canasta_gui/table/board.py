@@ -1,0 +1,248 @@
+"""The cards on the scene: which sprite lies in which place, and where it has to go."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsScene
+
+from canasta_gui.table.items.card_sprite import CardSprite, Wardrobe
+from canasta_gui.table.layout.arrange import Arrangement, arrange
+from canasta_gui.table.layout.frame import Frame
+from canasta_gui.table.layout.geometry import Pose
+from canasta_gui.table.motion.clock import Travel
+from canasta_gui.table.motion.timing import Timing
+from canasta_gui.viewmodel.beat import Beat, BeatKind, Token, tokens_of
+from canasta_gui.viewmodel.choreography import settling
+from canasta_gui.viewmodel.picture import Picture
+from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
+from engine import Card
+
+_PILE_DEPTH = 10
+"""Cards of the pile below this many others are hidden, unless they stick out."""
+_FLIGHTS = {
+    BeatKind.THROW: (0.10, 22.0),
+    BeatKind.TURN_UP: (0.08, 8.0),
+    BeatKind.DEAL: (0.05, 14.0),
+    BeatKind.BONUS: (0.06, 0.0),
+    BeatKind.TAKE: (0.07, 6.0),
+}
+"""How cards fly: the bend of the way, and the degrees that they turn."""
+
+
+class Board:
+    """Sprites by place; it knows nothing about time."""
+
+    def __init__(self, scene: QGraphicsScene, wardrobe: Wardrobe, frame: Frame) -> None:
+        self._scene = scene
+        self._wardrobe = wardrobe
+        self._tokens: dict[Token, CardSprite] = {}
+        self._stock: list[CardSprite] = []
+        self.sprites: dict[Zone, list[CardSprite]] = {}
+        self.picture = Picture()
+        self.frame = frame
+        self.arrangement: Arrangement = arrange(frame, self.picture)
+        self.raised: list[CardSprite] = []
+        self.borrowing: frozenset[int] = frozenset()
+
+    @property
+    def hand_zone(self) -> Zone:
+        """The viewer's hand."""
+        return Zone(ZoneKind.HAND, next(iter(self.frame.seats)))
+
+    @property
+    def hand(self) -> list[CardSprite]:
+        """The sprites in the viewer's hand, from left to right."""
+        return self.sprites.get(self.hand_zone, [])
+
+    def all_sprites(self) -> list[CardSprite]:
+        """Every card with a place of its own."""
+        return [sprite for sprites in self.sprites.values() for sprite in sprites]
+
+    def raised_cards(self) -> tuple[Card, ...]:
+        """The faces of the raised cards, in the order of the hand."""
+        faces = [sprite.face for sprite in self.hand if sprite in self.raised]
+        return tuple(face for face in faces if face is not None)
+
+    def zone_of(self, sprite: CardSprite) -> Zone | None:
+        """The place where a sprite lies."""
+        return next((zone for zone, held in self.sprites.items() if sprite in held), None)
+
+    def sprite_at(self, zone: Zone, point: QPointF) -> CardSprite | None:
+        """The topmost card of a place under a point of the scene."""
+        held = self.sprites.get(zone, [])
+        for sprite in sorted(held, key=lambda it: it.zValue(), reverse=True):
+            if sprite.body().contains(sprite.mapFromScene(point)):
+                return sprite
+        return None
+
+    def set_frame(self, frame: Frame) -> None:
+        """Lay everything out in another frame, at once."""
+        self.frame = frame
+        self.rearrange()
+        self.lie()
+
+    def dress(self, wardrobe: Wardrobe) -> None:
+        """Draw every card anew."""
+        self._wardrobe = wardrobe
+        for sprite in [*self.all_sprites(), *self._stock]:
+            sprite.dress(wardrobe)
+
+    def rearrange(self) -> None:
+        """Work out the poses again, after a change of what is raised or borrowed."""
+        self.raised = [sprite for sprite in self.raised if sprite in self.hand]
+        raised = frozenset(at for at, sprite in enumerate(self.hand) if sprite in self.raised)
+        self.arrangement = arrange(self.frame, self.picture, raised, self.borrowing)
+
+    def reorder(self, order: list[CardSprite]) -> None:
+        """Put the sprites of the viewer's hand into another order."""
+        self.sprites[self.hand_zone] = order
+        faces = tuple(sprite.face for sprite in order)
+        zones = {**self.picture.zones, self.hand_zone: faces}
+        self.picture = replace(self.picture, zones=zones)
+        self.rearrange()
+
+    def carrier(self, zone: Zone) -> CardSprite | None:
+        """A sprite without a place: the top of the stock or of the pile, to be dragged."""
+        held = self.sprites.get(zone, [])
+        if zone == PILE and held:
+            sprite = self._create(held[-1].pose)
+            sprite.turn(held[-1].face)
+            return sprite
+        return self._create(self._stock_pose()) if zone == STOCK and self._stock else None
+
+    def home(self, sprite: CardSprite) -> Pose:
+        """The pose that belongs to a sprite."""
+        zone = self.zone_of(sprite)
+        assert zone is not None
+        return self.arrangement.poses[zone][self.sprites[zone].index(sprite)]
+
+    def lie(self) -> None:
+        """Put every card where it belongs, at once."""
+        for zone, held in self.sprites.items():
+            faces = self.picture.cards(zone)
+            poses = self.arrangement.poses[zone]
+            for sprite, pose, face in zip(held, poses, faces, strict=True):
+                sprite.turn(face)
+                sprite.setOpacity(1.0)
+                sprite.lie(pose)
+        self.tidy()
+
+    def jump(self, picture: Picture) -> None:
+        """Show a picture at once."""
+        self.begin()
+        for travel in self.enter(settling(self.picture, picture), Timing(0), is_fading=False):
+            if travel.is_leaving:
+                self.remove(travel.sprite)
+        self.lie()
+
+    def begin(self) -> None:
+        """A step begins: give every sprite the token that the choreography gives it."""
+        self._tokens = {}
+        for zone, tokens in tokens_of(self.picture).items():
+            self._tokens.update(zip(tokens, self.sprites[zone], strict=True))
+
+    def enter(self, beat: Beat, timing: Timing, *, is_fading: bool) -> list[Travel]:
+        """Take over the picture after a beat; answers what has to travel there."""
+        before = dict(self._tokens)
+        self._create_new(beat)
+        self.sprites = {
+            zone: [self._tokens[placed.token] for placed in cards]
+            for zone, cards in beat.zones.items()
+        }
+        self.picture = beat.picture
+        self.rearrange()
+        self._show_stock()
+        kept = {placed.token for cards in beat.zones.values() for placed in cards}
+        leaving = [token for token in before if token not in kept]
+        for token in leaving:
+            del self._tokens[token]
+        travels = self._arrivals(beat, timing, is_fading)
+        return travels + self._departures(beat, timing, [before[it] for it in leaving], is_fading)
+
+    def tidy(self) -> None:
+        """Everything lies: hide what cannot be seen below the pile."""
+        held = self.sprites.get(PILE, [])
+        for at, sprite in enumerate(held):
+            is_deep = at < len(held) - _PILE_DEPTH and at not in self.picture.crosswise
+            sprite.setVisible(not is_deep)
+
+    def remove(self, sprite: CardSprite) -> None:
+        """Take a sprite off the scene."""
+        if sprite.scene() is self._scene:
+            self._scene.removeItem(sprite)
+
+    def _create_new(self, beat: Beat) -> None:
+        start = self._stock_pose()
+        for cards in beat.zones.values():
+            for placed in cards:
+                if placed.token not in self._tokens:
+                    self._tokens[placed.token] = self._create(self._origin(beat) or start)
+
+    def _create(self, pose: Pose) -> CardSprite:
+        sprite = CardSprite(self._wardrobe, None, pose)
+        self._scene.addItem(sprite)
+        return sprite
+
+    def _origin(self, beat: Beat) -> Pose | None:
+        if beat.kind is not BeatKind.FOOT or beat.seat is None:
+            return None
+        seat = self.frame.seats[beat.seat]
+        return Pose(seat.plate.cx, seat.plate.cy, seat.back)
+
+    def _stock_pose(self) -> Pose:
+        layers = self.arrangement.stock
+        rect = self.frame.stock
+        return layers[-1] if layers else Pose(rect.cx, rect.cy, rect.w)
+
+    def _show_stock(self) -> None:
+        layers = self.arrangement.stock
+        while len(self._stock) > len(layers):
+            self.remove(self._stock.pop())
+        while len(self._stock) < len(layers):
+            self._stock.append(self._create(layers[-1]))
+        for sprite, pose in zip(self._stock, layers, strict=True):
+            sprite.lie(pose)
+
+    def _arrivals(self, beat: Beat, timing: Timing, is_fading: bool) -> list[Travel]:
+        places = {token: place for place, token in enumerate(beat.moved)}
+        bend, spin = _FLIGHTS.get(beat.kind, (0.0, 0.0))
+        travels: list[Travel] = []
+        for zone, cards in beat.zones.items():
+            for placed, pose in zip(cards, self.arrangement.poses[zone], strict=True):
+                sprite = self._tokens[placed.token]
+                sprite.setVisible(True)
+                is_moved = placed.token in places
+                if not is_moved and sprite.pose == pose and sprite.face == placed.face:
+                    continue
+                place = places.get(placed.token, 0)
+                travels.append(
+                    Travel(
+                        sprite,
+                        pose,
+                        placed.face,
+                        delay=timing.delay(place, len(beat.moved)),
+                        duration=timing.travel,
+                        bend=bend if is_moved else 0.0,
+                        spin=spin if is_moved else 0.0,
+                        is_fading=is_fading,
+                    )
+                )
+        return travels
+
+    def _departures(
+        self, beat: Beat, timing: Timing, leaving: list[CardSprite], is_fading: bool
+    ) -> list[Travel]:
+        is_gathering = beat.kind is BeatKind.GATHER
+        target = self._stock_pose()
+        return [
+            Travel(
+                sprite,
+                target if is_gathering else sprite.pose,
+                None,
+                delay=timing.delay(place, len(leaving)),
+                duration=timing.travel,
+                is_fading=is_fading or not is_gathering,
+                is_leaving=True,
+            )
+            for place, sprite in enumerate(leaving)
+        ]

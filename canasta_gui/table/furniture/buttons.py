@@ -1,0 +1,78 @@
+"""The buttons on the felt."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from canasta_gui.table.furniture.words import Ink, draw_words, width_of
+from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.table.render.palette import TablePalette
+from canasta_gui.viewmodel.table_view import ButtonId, ButtonView
+
+_SAFE = frozenset({ButtonId.TAKE_BACK, ButtonId.NO, ButtonId.ASK, ButtonId.PASS})
+"""Buttons that are never the main one."""
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonLook:
+    """One button as it is drawn."""
+
+    text: str
+    is_enabled: bool
+    is_main: bool
+    is_hovered: bool = False
+    is_down: bool = False
+
+
+def is_main(button: ButtonView) -> bool:
+    """Whether the button is the natural next thing to press."""
+    return button.is_enabled and button.id not in _SAFE
+
+
+def ink_of(text: float, colour: str) -> Ink:
+    """The words on a button."""
+    return Ink(text, colour, is_bold=True, align="centre")
+
+
+def place(line: Rect, texts: Sequence[str], text: float, free_from: float) -> tuple[Rect, ...]:
+    """Rectangles for buttons from the right end of the line; narrowed if they need more room."""
+    ink = ink_of(text, "#000000")
+    widths = [max(width_of(word, ink) + 1.9 * text, 4.5 * text) for word in texts]
+    gap = 0.55 * text
+    room = line.right - free_from - gap * max(len(texts) - 1, 0)
+    if sum(widths) > room:
+        widths = [width * room / sum(widths) for width in widths]
+    x = line.right - sum(widths) - gap * max(len(texts) - 1, 0)
+    rects: list[Rect] = []
+    for width in widths:
+        rects.append(Rect(x, line.y, width, 2.2 * text))
+        x += width + gap
+    return tuple(rects)
+
+
+def draw_button(
+    painter: QPainter, box: QRectF, look: ButtonLook, palette: TablePalette, text: float
+) -> None:
+    """A pill: bright for what comes next, quiet for the rest, hollow when it is dim."""
+    inner = box.adjusted(1.5, 1.5, -1.5, -1.5)
+    if look.is_down:
+        inner.translate(0, 1)
+    path = QPainterPath()
+    path.addRoundedRect(inner, inner.height() / 2, inner.height() / 2)
+    if look.is_main:
+        ground, word, edge = QColor(palette.target), palette.felt_low, QColor(palette.target)
+    else:
+        ground, word, edge = QColor(palette.felt_low), palette.word, QColor(palette.mark)
+        ground = ground.darker(140)
+        edge.setAlphaF(0.6)
+    if look.is_hovered and look.is_enabled:
+        ground = ground.lighter(112 if look.is_main else 145)
+    if not look.is_enabled:
+        ground.setAlphaF(0.25)
+        edge.setAlphaF(0.3)
+    painter.fillPath(path, ground)
+    painter.strokePath(path, QPen(edge, 1.4))
+    painter.setOpacity(1.0 if look.is_enabled else 0.6)
+    draw_words(painter, inner, look.text, ink_of(text, word))

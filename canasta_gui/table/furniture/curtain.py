@@ -1,0 +1,109 @@
+"""The curtain between two players at one screen."""
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+
+from canasta_gui.table.furniture import showing as z
+from canasta_gui.table.furniture.buttons import ink_of
+from canasta_gui.table.furniture.showing import Showing
+from canasta_gui.table.furniture.signs import Signs
+from canasta_gui.table.furniture.words import Ink, draw_words, line_height, width_of
+from canasta_gui.table.layout.geometry import Rect, around
+from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, CurtainView, TableView
+
+_FOLDS = 18
+
+
+def next_button(view: TableView) -> ButtonView:
+    """The button that lifts the curtain."""
+    given = next((button for button in view.buttons if button.id is ButtonId.NEXT), None)
+    if given is not None:
+        return given
+    name = view.curtain.name if view.curtain is not None else ""
+    text = QCoreApplication.translate("Table", "{name} \N{EN DASH} ready").format(name=name)
+    return ButtonView(ButtonId.NEXT, text)
+
+
+def panel(show: Showing) -> Rect:
+    """The plate in the middle of the curtain."""
+    frame, text = show.frame, show.text
+    lines = len(show.view.curtain.recap) if show.view.curtain is not None else 0
+    high = (11.5 + 1.5 * lines) * text
+    return around(
+        frame.width / 2,
+        frame.height / 2,
+        min(34 * text, 0.86 * frame.width),
+        min(high, frame.height),
+    )
+
+
+def place_curtain(show: Showing, button: ButtonView) -> Rect:
+    """Where the button lies on the panel."""
+    area, text = panel(show), show.text
+    width = width_of(button.text, ink_of(text, "#000000")) + 3 * text
+    high = 2.5 * text
+    return around(area.cx, area.bottom - 1.3 * text - high / 2, min(width, area.w - 2 * text), high)
+
+
+def show_curtain(signs: Signs, show: Showing) -> None:
+    """Cover the whole table."""
+    curtain = show.view.curtain
+    assert curtain is not None
+    frame = show.frame
+    whole = Rect(0, 0, frame.width, frame.height)
+    signs.draw("curtain", whole, z.Z_CURTAIN, show.style, lambda p, box: _cloth(p, box, show))
+    signs.draw(
+        "curtain-panel",
+        panel(show),
+        z.Z_CURTAIN + 1,
+        (curtain, show.style),
+        lambda p, box: _panel(p, box, curtain, show),
+    )
+
+
+def _cloth(painter: QPainter, box: QRectF, show: Showing) -> None:
+    """Heavy folds from edge to edge in the colour of the felt."""
+    low, high = QColor(show.palette.felt_low).darker(135), QColor(show.palette.felt)
+    painter.fillRect(box, low)
+    width = box.width() / _FOLDS
+    for fold in range(_FOLDS):
+        left = box.left() + fold * width
+        light = QLinearGradient(left, 0, left + width, 0)
+        light.setColorAt(0, low)
+        light.setColorAt(0.45, high.darker(120))
+        light.setColorAt(0.62, high.darker(128))
+        light.setColorAt(1, low)
+        painter.fillRect(QRectF(left, box.top(), width + 1, box.height()), light)
+    shade = QLinearGradient(QPointF(0, box.top()), QPointF(0, box.bottom()))
+    shade.setColorAt(0, QColor(0, 0, 0, 120))
+    shade.setColorAt(0.3, QColor(0, 0, 0, 0))
+    shade.setColorAt(1, QColor(0, 0, 0, 110))
+    painter.fillRect(box, shade)
+
+
+def _panel(painter: QPainter, box: QRectF, curtain: CurtainView, show: Showing) -> None:
+    text, palette = show.text, show.palette
+    path = QPainterPath()
+    path.addRoundedRect(box.adjusted(2, 2, -2, -2), text, text)
+    ground = QColor(palette.felt_low).darker(190)
+    ground.setAlphaF(0.94)
+    painter.fillPath(path, ground)
+    painter.strokePath(path, QPen(QColor(palette.plate_edge), 1.6))
+    pad = 1.6 * text
+    body = box.adjusted(pad, 1.2 * text, -pad, -5 * text)
+    head = QRectF(body.left(), body.top(), body.width(), 2.6 * text)
+    name = Ink(1.9 * text, palette.word, is_bold=True, align="centre")
+    draw_words(painter, head, curtain.name, name)
+    told = Ink(text, palette.word_quiet, align="centre", lines=2)
+    second = QRectF(body.left(), head.bottom(), body.width(), 2.6 * text)
+    draw_words(painter, second, curtain.text, told)
+    _recap(painter, QRectF(body.left(), second.bottom(), body.width(), 0), curtain, show)
+
+
+def _recap(painter: QPainter, box: QRectF, curtain: CurtainView, show: Showing) -> None:
+    ink = Ink(0.9 * show.text, show.palette.word, align="centre")
+    step = max(line_height(ink), 1.5 * show.text)
+    for number, line in enumerate(curtain.recap):
+        draw_words(
+            painter, QRectF(box.left(), box.top() + number * step, box.width(), step), line, ink
+        )

@@ -1,0 +1,103 @@
+"""All furniture of the table, put in order for a view."""
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from canasta_gui.table.furniture import marks, talk
+from canasta_gui.table.furniture import showing as z
+from canasta_gui.table.furniture.buttons import ButtonLook, draw_button, is_main, place
+from canasta_gui.table.furniture.curtain import next_button, place_curtain, show_curtain
+from canasta_gui.table.furniture.showing import Showing
+from canasta_gui.table.furniture.signs import Signs
+from canasta_gui.table.furniture.words import Ink, width_of
+from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.viewmodel.table_view import ButtonId, ButtonView
+
+
+class Furniture:
+    """Plates, words, marks and buttons; `show` puts everything, `buttons` says where they are."""
+
+    def __init__(self, scene: QGraphicsScene, ratio: float) -> None:
+        self.signs = Signs(scene, ratio)
+        self.buttons: dict[ButtonId, Rect] = {}
+        self.views: dict[ButtonId, ButtonView] = {}
+        self.hovered: ButtonId | None = None
+        self.down: ButtonId | None = None
+        self.notice = ""
+        """A refusal of the table's own, shown until the next view."""
+
+    def show(self, show: Showing) -> None:
+        """Put the furniture of a view."""
+        self.signs.begin()
+        if show.view.curtain is None:
+            self._show_table(show)
+        else:
+            self._show_curtain(show)
+        self.signs.end()
+
+    def button_at(self, x: float, y: float) -> ButtonId | None:
+        """The button under a point of the scene."""
+        return next((key for key, rect in self.buttons.items() if rect.holds(x, y)), None)
+
+    def _show_table(self, show: Showing) -> None:
+        signs = self.signs
+        marks.show_places(signs, show)
+        marks.show_melds(signs, show)
+        marks.show_pile(signs, show)
+        marks.show_counts(signs, show)
+        talk.show_seats(signs, show)
+        talk.show_scores(signs, show)
+        talk.show_last_action(signs, show)
+        talk.show_stage(signs, show)
+        self._place_buttons(show)
+        self._show_buttons(show)
+        talk.show_prompt(signs, show, self._prompt_room(show))
+        talk.show_notice(signs, show, show.view.notice or self.notice, self._reason())
+
+    def _show_curtain(self, show: Showing) -> None:
+        button = next_button(show.view)
+        self.views = {button.id: button}
+        self.buttons = {button.id: place_curtain(show, button)}
+        show_curtain(self.signs, show)
+        self._show_buttons(show, z.Z_CURTAIN + 10)
+
+    def _place_buttons(self, show: Showing) -> None:
+        self.views = {button.id: button for button in show.view.buttons}
+        texts = [button.text for button in show.view.buttons]
+        line, plate = show.frame.line, self._own_plate(show)
+        free_from = plate.right + 6 * show.text
+        rects = place(line, texts, show.text, free_from)
+        self.buttons = dict(zip(self.views, rects, strict=True))
+
+    def _show_buttons(self, show: Showing, height: float = z.Z_PLATES) -> None:
+        for key, rect in self.buttons.items():
+            view = self.views[key]
+            look = ButtonLook(
+                view.text, view.is_enabled, is_main(view), key == self.hovered, key == self.down
+            )
+            self.signs.draw(
+                ("button", key),
+                rect,
+                height,
+                (look, show.style),
+                lambda p, box, look=look: draw_button(p, box, look, show.palette, show.text),
+            )
+
+    def _own_plate(self, show: Showing) -> Rect:
+        return show.frame.seats[show.view.viewer].plate
+
+    def _prompt_room(self, show: Showing) -> Rect:
+        """In the middle of the window if it fits there, otherwise in the middle of what is free."""
+        line = show.frame.line
+        left = self._own_plate(show).right + show.text
+        ends = [rect.x for rect in self.buttons.values()]
+        right = min(ends, default=line.right) - show.text
+        ink = Ink(1.12 * show.text, "#000000", is_bold=True)
+        half = width_of(show.view.prompt, ink) / 2
+        middle = show.frame.width / 2
+        if middle - half >= left and middle + half <= right:
+            reach = min(middle - left, right - middle)
+            return Rect(middle - reach, line.y, 2 * reach, line.h)
+        return Rect(left, line.y, right - left, line.h)
+
+    def _reason(self) -> str:
+        return next((v.reason for v in self.views.values() if not v.is_enabled and v.reason), "")

@@ -1,0 +1,136 @@
+"""Marks beside the cards: empty places, captions, ribbons, frost, numbers."""
+
+from functools import partial
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from canasta_gui.table.furniture import showing as z
+from canasta_gui.table.furniture.showing import Showing
+from canasta_gui.table.furniture.signs import Signs
+from canasta_gui.table.furniture.words import Ink, draw_words, width_of
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around
+from canasta_gui.table.render import surfaces
+from canasta_gui.viewmodel.picture import canasta_top
+from canasta_gui.viewmodel.table_view import MeldView
+from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
+
+
+def show_places(signs: Signs, show: Showing) -> None:
+    """Outlines of the stock's and the pile's places, seen when they are empty."""
+    for name, rect in (("stock", show.frame.stock), ("pile", show.frame.pile)):
+        signs.put(
+            ("place", name),
+            rect,
+            z.Z_PLACES,
+            show.style,
+            partial(surfaces.empty_place, rect.w, signs.ratio, show.style),
+        )
+
+
+def show_melds(signs: Signs, show: Showing) -> None:
+    """Under a growing meld its caption, across a canasta its ribbon."""
+    for side in show.view.sides:
+        for index, meld in enumerate(side.melds):
+            zone = Zone(ZoneKind.MELD, side.side, index)
+            lying = show.picture.cards(zone)
+            if zone not in show.arrangement.slots or len(lying) != len(meld.cards):
+                continue
+            if zone in show.picture.canastas:
+                _show_canasta(signs, show, zone, meld)
+            elif meld.canasta is None:
+                caption = show.arrangement.slots[zone].caption
+                _show_caption(signs, show, ("caption", zone), caption, meld.caption)
+
+
+def _show_canasta(signs: Signs, show: Showing, zone: Zone, meld: MeldView) -> None:
+    kind = show.picture.canastas[zone]
+    top = canasta_top(meld.cards, kind)
+    pose = show.arrangement.poses[zone][top]
+    width = 1.1 * pose.width
+    high = 0.26 * width
+    rect = around(pose.x, pose.y + 0.16 * pose.width * CARD_ASPECT, width, high)
+    colour = "mixed" if kind == "mixed" else "natural"
+    signs.put(
+        ("ribbon", zone),
+        rect,
+        z.Z_RIBBONS,
+        (colour, meld.caption, show.style),
+        partial(surfaces.ribbon, width, signs.ratio, colour, meld.caption, show.style),
+    )
+    caption = show.arrangement.slots[zone].caption
+    _show_caption(signs, show, ("caption", zone), caption, str(len(meld.cards)))
+
+
+def _show_caption(
+    signs: Signs, show: Showing, key: tuple[str, Zone], rect: Rect, text: str
+) -> None:
+    ink = Ink(
+        min(0.82 * show.text, 0.3 * rect.w), show.palette.word, align="centre", has_shade=True
+    )
+    signs.draw(
+        key,
+        rect,
+        z.Z_CAPTIONS,
+        (text, ink),
+        lambda painter, box: draw_words(painter, box, text, ink),
+    )
+
+
+def show_pile(signs: Signs, show: Showing) -> None:
+    """Frost over a frozen pile, the number of its cards, and the word."""
+    frame, picture = show.frame, show.picture
+    count = len(picture.cards(PILE))
+    if picture.is_frozen and count:
+        signs.put(
+            "frost",
+            frame.pile,
+            z.Z_FROST,
+            show.style,
+            partial(surfaces.frost, frame.pile.w, signs.ratio),
+        )
+    word = show.view.pile.word if count == len(show.view.pile.cards) else ""
+    ink = Ink(0.84 * show.text, show.palette.word, align="centre", lines=2, has_shade=True)
+    if word:
+        content = (word, ink)
+        signs.draw(
+            "word", frame.word, z.Z_CAPTIONS, content, lambda p, box: draw_words(p, box, word, ink)
+        )
+
+
+def show_counts(signs: Signs, show: Showing) -> None:
+    """How many cards are in the stock and in the pile."""
+    frame = show.frame
+    stock, pile = show.picture.stock, len(show.picture.cards(PILE))
+    _show_badge(signs, show, "stock-count", frame.stock, stock)
+    if pile > 1:
+        _show_badge(signs, show, "pile-count", frame.pile, pile)
+
+
+def _show_badge(signs: Signs, show: Showing, key: str, card: Rect, count: int) -> None:
+    ink = Ink(0.9 * show.text, show.palette.word, is_bold=True, align="centre")
+    word = str(count)
+    high = 1.5 * show.text
+    width = max(width_of(word, ink) + 0.9 * show.text, high)
+    rect = around(card.cx, card.bottom, width, high)
+    signs.draw(
+        key,
+        rect,
+        z.Z_BADGES,
+        (word, ink),
+        lambda painter, box: _badge(painter, box, word, ink, show),
+    )
+
+
+def _badge(painter: QPainter, box: QRectF, word: str, ink: Ink, show: Showing) -> None:
+    inner = box.adjusted(1, 1, -1, -1)
+    path = QPainterPath()
+    path.addRoundedRect(inner, inner.height() / 2, inner.height() / 2)
+    ground = QColor(show.palette.felt_low).darker(170)
+    ground.setAlphaF(0.88)
+    painter.fillPath(path, ground)
+    edge = QColor(show.palette.mark)
+    edge.setAlphaF(0.35)
+    painter.setPen(edge)
+    painter.drawPath(path)
+    draw_words(painter, box, word, ink)

@@ -1,0 +1,49 @@
+"""What the furniture has to show, and with what look."""
+
+from dataclasses import dataclass
+
+from canasta_gui.table.layout.arrange import Arrangement
+from canasta_gui.table.layout.frame import Frame
+from canasta_gui.table.render.palette import TablePalette
+from canasta_gui.table.render.style import TableStyle
+from canasta_gui.viewmodel.picture import Picture
+from canasta_gui.viewmodel.table_view import TableView
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """A view with the picture that lies on the table just now (they differ while cards travel)."""
+
+    view: TableView
+    picture: Picture
+    arrangement: Arrangement
+    style: TableStyle
+    palette: TablePalette
+    dots: int = 0
+    """Counts up while a player thinks."""
+
+    @property
+    def frame(self) -> Frame:
+        """The rectangles of the table."""
+        return self.arrangement.frame
+
+    @property
+    def text(self) -> float:
+        """The height of the base text."""
+        return self.frame.measure.text
+
+
+GLOW_EDGE = 6.0
+"""How far a glow reaches beyond what glows, in pixels."""
+Z_PLACES = 20.0
+Z_PLATES = 40.0
+Z_CAPTIONS = 60.0
+Z_RIBBONS = 290.0
+Z_FROST = 600.0
+Z_BADGES = 650.0
+Z_GHOSTS = 690.0
+Z_BUBBLES = 900.0
+Z_GLOW = 1000.0
+Z_FOCUS = 1100.0
+Z_REASON = 4000.0
+Z_CURTAIN = 5000.0

@@ -1,0 +1,84 @@
+"""Pictures on the scene, declared anew for every view; only those that changed are drawn again."""
+
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from canasta_gui.table.layout.geometry import Rect
+
+Draw = Callable[[QPainter, QRectF], None]
+
+
+def paint(width: float, height: float, ratio: float, draw: Draw) -> QPixmap:
+    """A clear pixmap of a logical size with what ``draw`` puts into it."""
+    pixmap = QPixmap(max(round(width * ratio), 1), max(round(height * ratio), 1))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill("transparent")
+    painter = QPainter(pixmap)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    draw(painter, QRectF(0, 0, width, height))
+    painter.end()
+    return pixmap
+
+
+class Signs:
+    """Keeps one picture by key. Between `begin` and `end` all wanted ones are put again."""
+
+    def __init__(self, scene: QGraphicsScene, ratio: float) -> None:
+        self._scene = scene
+        self.ratio = ratio
+        self._items: dict[Hashable, QGraphicsPixmapItem] = {}
+        self._contents: dict[Hashable, Hashable] = {}
+        self._wanted: set[Hashable] = set()
+
+    def begin(self) -> None:
+        """Declare anew."""
+        self._wanted = set()
+
+    def end(self) -> None:
+        """Take away what was not declared."""
+        for key in [key for key in self._items if key not in self._wanted]:
+            self.take(key)
+
+    def draw(self, key: Hashable, rect: Rect, z: float, content: Hashable, draw: Draw) -> None:
+        """Put a picture that ``draw`` paints whenever its content or its size changes."""
+        self.put(key, rect, z, content, lambda: paint(rect.w, rect.h, self.ratio, draw))
+
+    def put(
+        self, key: Hashable, rect: Rect, z: float, content: Hashable, make: Callable[[], QPixmap]
+    ) -> None:
+        """Put a pixmap with its upper left corner in that of a rectangle."""
+        self._wanted.add(key)
+        item = self._items.get(key)
+        if item is None:
+            item = QGraphicsPixmapItem()
+            self._items[key] = item
+            self._scene.addItem(item)
+        whole = (content, round(rect.w, 2), round(rect.h, 2), self.ratio)
+        if self._contents.get(key) != whole:
+            item.setPixmap(make())
+            self._contents[key] = whole
+        item.setPos(
+            round(rect.x * self.ratio) / self.ratio, round(rect.y * self.ratio) / self.ratio
+        )
+        item.setZValue(z)
+
+    def take(self, key: Hashable) -> None:
+        """Take a picture away."""
+        item = self._items.pop(key, None)
+        self._contents.pop(key, None)
+        self._wanted.discard(key)
+        if item is not None and item.scene() is self._scene:
+            self._scene.removeItem(item)
+
+    def has(self, key: Hashable) -> bool:
+        """Whether a picture is on the table."""
+        return key in self._items
+
+    def forget(self) -> None:
+        """Draw everything anew the next time."""
+        self._contents.clear()

@@ -1,0 +1,217 @@
+"""What the table says: the prompt, the last action, a refusal, the stage, words beside a seat."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from canasta_gui.table.furniture import showing as z
+from canasta_gui.table.furniture.plates import (
+    ScoreSign,
+    SeatSign,
+    draw_plate,
+    draw_score,
+    draw_seat,
+)
+from canasta_gui.table.furniture.showing import Showing
+from canasta_gui.table.furniture.signs import Signs
+from canasta_gui.table.furniture.words import Ink, draw_words, text_height, width_of
+from canasta_gui.table.layout.geometry import Rect, around
+from canasta_gui.viewmodel.table_view import SeatView, StageView
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
+
+
+def show_seats(signs: Signs, show: Showing) -> None:
+    """The players' plates, and what they say."""
+    for seat in show.view.seats:
+        frame = show.frame.seats[seat.seat]
+        count = len(show.picture.cards(Zone(ZoneKind.HAND, seat.seat)))
+        sign = SeatSign(
+            seat.name,
+            count,
+            seat.is_to_act,
+            seat.is_dealer,
+            seat.is_thinking,
+            show.dots if seat.is_thinking else 0,
+        )
+        signs.draw(
+            ("seat", seat.seat),
+            frame.plate,
+            z.Z_PLATES,
+            (sign, show.style),
+            lambda painter, box, sign=sign: draw_seat(painter, box, sign, show.palette, show.text),
+        )
+        if seat.says:
+            _show_bubble(signs, show, seat)
+
+
+def _show_bubble(signs: Signs, show: Showing, seat: SeatView) -> None:
+    frame = show.frame.seats[seat.seat]
+    ink = Ink(show.text, show.palette.felt_low, align="centre", lines=3)
+    room = max(frame.fan.w, frame.plate.w) if frame.fan.w else 2 * frame.plate.w
+    width = min(width_of(seat.says, ink) + 1.6 * show.text, room)
+    high = text_height(seat.says, width - 1.2 * show.text, ink) + 0.9 * show.text
+    if frame.fan.w:
+        rect = around(frame.fan.cx, frame.fan.cy, width, high)
+    else:
+        rect = Rect(frame.plate.x, frame.plate.y - high - 0.2 * show.text, width, high)
+    content = (seat.says, ink)
+    signs.draw(
+        ("bubble", seat.seat),
+        rect,
+        z.Z_BUBBLES,
+        content,
+        lambda painter, box: _bubble(painter, box, seat.says, ink, show),
+    )
+
+
+def _bubble(painter: QPainter, box: QRectF, text: str, ink: Ink, show: Showing) -> None:
+    path = QPainterPath()
+    path.addRoundedRect(box.adjusted(1, 1, -1, -1), 0.7 * ink.size, 0.7 * ink.size)
+    painter.fillPath(path, QColor(show.palette.word))
+    draw_words(painter, box.adjusted(0.6 * ink.size, 0, -0.6 * ink.size, 0), text, ink)
+
+
+def show_scores(signs: Signs, show: Showing) -> None:
+    """The sides' plates."""
+    for side in show.view.sides:
+        sign = ScoreSign(side.name, side.score, side.on_table, side.opening)
+        signs.draw(
+            ("score", side.side),
+            show.frame.sides[side.side].plate,
+            z.Z_PLATES,
+            (sign, show.style),
+            lambda painter, box, sign=sign: draw_score(painter, box, sign, show.palette, show.text),
+        )
+
+
+def show_last_action(signs: Signs, show: Showing) -> None:
+    """What happened last, beside the stock."""
+    if not show.view.last_action:
+        return
+    ink = Ink(0.92 * show.text, show.palette.word_quiet, align="centre", lines=4, has_shade=True)
+    area = show.frame.last_action
+    rect = Rect(area.x, area.y, area.w, area.h)
+    text = show.view.last_action
+    signs.draw(
+        "last-action", rect, z.Z_CAPTIONS, (text, ink), lambda p, box: draw_words(p, box, text, ink)
+    )
+
+
+def show_prompt(signs: Signs, show: Showing, room: Rect) -> None:
+    """What is expected now."""
+    ink = Ink(1.12 * show.text, show.palette.word, is_bold=True, align="centre", has_shade=True)
+    if width_of(show.view.prompt, ink) > room.w:
+        ink = Ink(0.9 * show.text, show.palette.word, True, "centre", 2, has_shade=True)
+    text = show.view.prompt
+    signs.draw(
+        "prompt", room, z.Z_CAPTIONS, (text, ink), lambda p, box: draw_words(p, box, text, ink)
+    )
+
+
+def show_notice(signs: Signs, show: Showing, notice: str, reason: str) -> None:
+    """Why the last gesture was refused; otherwise why a button is dim."""
+    area = show.frame.notice
+    if notice:
+        _show_refusal(signs, show, notice)
+    elif reason:
+        ink = Ink(0.86 * show.text, show.palette.word_quiet, align="right", has_shade=True)
+        signs.draw(
+            "reason",
+            area,
+            z.Z_CAPTIONS,
+            (reason, ink),
+            lambda p, box: draw_words(p, box, reason, ink),
+        )
+
+
+def _show_refusal(signs: Signs, show: Showing, notice: str) -> None:
+    area = show.frame.notice
+    ink = Ink(0.95 * show.text, show.palette.word, align="centre")
+    wide = width_of(notice, ink) + 2.4 * show.text
+    if wide > area.w:
+        ink = Ink(0.72 * show.text, show.palette.word, align="centre", lines=2)
+        wide = area.w
+    rect = around(area.cx, area.cy, min(wide, area.w), area.h)
+    signs.draw(
+        "notice",
+        rect,
+        z.Z_BADGES,
+        (notice, ink),
+        lambda p, box: _refusal(p, box, notice, ink, show),
+    )
+
+
+def _refusal(painter: QPainter, box: QRectF, text: str, ink: Ink, show: Showing) -> None:
+    inner = box.adjusted(1.5, 1.5, -1.5, -1.5)
+    path = QPainterPath()
+    path.addRoundedRect(inner, 0.35 * box.height(), 0.35 * box.height())
+    ground = QColor(show.palette.felt_low).darker(190)
+    ground.setAlphaF(0.92)
+    painter.fillPath(path, ground)
+    painter.strokePath(path, QPen(QColor(show.palette.drawn), 1.6))
+    draw_words(painter, inner.adjusted(ink.size * 0.8, 0, -ink.size * 0.8, 0), text, ink)
+
+
+def show_stage(signs: Signs, show: Showing) -> None:
+    """The running count over the staged groups, and what each of them lacks."""
+    stage = show.view.stage
+    if not stage.groups and not stage.meter:
+        return
+    area, m = show.frame.stage, show.frame.measure
+    head = Rect(area.x, area.y - 0.3 * m.caption, area.w, 1.15 * m.caption)
+    content = (stage.meter, stage.have, stage.need, stage.note, show.style)
+    signs.draw("meter", head, z.Z_CAPTIONS, content, lambda p, box: _meter(p, box, stage, show))
+    for index, group in enumerate(stage.groups):
+        rect = show.arrangement.areas.get(Zone(ZoneKind.STAGE, 0, index))
+        if rect is None:
+            continue
+        colour = show.palette.word if group.is_good else show.palette.drawn
+        ink = Ink(0.78 * show.text, colour, lines=2, has_shade=True)
+        below = Rect(rect.x, rect.bottom, rect.w + 0.2 * m.small, area.bottom - rect.bottom)
+        sign = ("✓ " if group.is_good else "") + group.caption
+        signs.draw(
+            ("group", index),
+            below,
+            z.Z_CAPTIONS,
+            (sign, ink),
+            lambda p, box, sign=sign, ink=ink: draw_words(p, box, sign, ink),
+        )
+
+
+def _meter(painter: QPainter, box: QRectF, stage: StageView, show: Showing) -> None:
+    """The words over a slim bar that fills up to what is needed."""
+    ink = Ink(0.86 * show.text, show.palette.word, is_bold=True, has_shade=True)
+    words = QRectF(box.left(), box.top(), box.width(), box.height() - 0.3 * show.text)
+    draw_words(painter, words, stage.meter, ink)
+    if stage.note:
+        quiet = Ink(0.8 * show.text, show.palette.word_quiet, align="right", has_shade=True)
+        words.setLeft(words.left() + width_of(stage.meter, ink) + show.text)
+        draw_words(painter, words, stage.note, quiet)
+    if stage.need <= 0:
+        return
+    bar = QRectF(box.left(), box.bottom() - 0.28 * show.text, box.width(), 0.22 * show.text)
+    _bar(painter, bar, 1.0, show.palette.mark, 0.25)
+    part = min(stage.have / stage.need, 1.0)
+    colour = show.palette.target if part >= 1 else show.palette.drawn
+    if part > 0:
+        _bar(painter, bar, part, colour, 1.0)
+
+
+def _bar(painter: QPainter, box: QRectF, part: float, colour: str, alpha: float) -> None:
+    tone = QColor(colour)
+    tone.setAlphaF(alpha)
+    path = QPainterPath()
+    round_end = box.height() / 2
+    width = max(box.width() * part, box.height())
+    path.addRoundedRect(QRectF(box.left(), box.top(), width, box.height()), round_end, round_end)
+    painter.fillPath(path, tone)
+
+
+__all__ = [
+    "draw_plate",
+    "show_last_action",
+    "show_notice",
+    "show_prompt",
+    "show_scores",
+    "show_seats",
+    "show_stage",
+]

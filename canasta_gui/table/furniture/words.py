@@ -1,0 +1,116 @@
+"""Words on the table: wrapped, shortened where there is no room, drawn in the bundled font."""
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
+
+from canasta_gui.table.render.fonts import load_fonts
+
+Align = Literal["left", "centre", "right"]
+
+
+@dataclass(frozen=True, slots=True)
+class Ink:
+    """How words look. Sizes are in logical pixels."""
+
+    size: float
+    colour: str
+    is_bold: bool = False
+    align: Align = "left"
+    lines: int = 1
+    has_shade: bool = False
+    """A dark breath below the letters, for words on the bare felt."""
+
+    def with_colour(self, colour: str) -> "Ink":
+        """The same words in another colour."""
+        return replace(self, colour=colour)
+
+    @property
+    def font(self) -> QFont:
+        """The font of these words."""
+        font = QFont(load_fonts())
+        font.setPixelSize(max(round(self.size), 1))
+        font.setBold(self.is_bold)
+        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+        return font
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    text: str
+    width: float
+
+
+def width_of(text: str, ink: Ink) -> float:
+    """How wide the words are on one line."""
+    return QFontMetricsF(ink.font).horizontalAdvance(text)
+
+
+def line_height(ink: Ink) -> float:
+    """From one line to the next."""
+    return 1.28 * max(round(ink.size), 1)
+
+
+def text_height(text: str, width: float, ink: Ink) -> float:
+    """How high the words are when they are wrapped to a width."""
+    return len(_lines(text, width, ink)) * line_height(ink)
+
+
+def is_whole(text: str, width: float, ink: Ink) -> bool:
+    """Whether nothing has to be left out at this width."""
+    return not any(line.text.endswith("…") for line in _lines(text, width, ink))
+
+
+def draw_words(painter: QPainter, box: QRectF, text: str, ink: Ink) -> None:
+    """Draw words into a box, in the middle of its height."""
+    lines = _lines(text, box.width(), ink)
+    metrics = QFontMetricsF(ink.font)
+    step = line_height(ink)
+    painter.setFont(ink.font)
+    top = box.center().y() - step * len(lines) / 2
+    for number, line in enumerate(lines):
+        base = top + number * step + (step + metrics.capHeight()) / 2
+        _draw_line(painter, QPointF(_left(box, line, ink), base), line.text, ink)
+
+
+def _draw_line(painter: QPainter, at: QPointF, text: str, ink: Ink) -> None:
+    if ink.has_shade:
+        shade = QColor("#000000")
+        shade.setAlphaF(0.4)
+        painter.setPen(shade)
+        painter.drawText(at + QPointF(0, max(ink.size / 16, 1.0)), text)
+    painter.setPen(QColor(ink.colour))
+    painter.drawText(at, text)
+
+
+def _left(box: QRectF, line: _Line, ink: Ink) -> float:
+    match ink.align:
+        case "left":
+            return box.left()
+        case "right":
+            return box.right() - line.width
+        case "centre":
+            return box.center().x() - line.width / 2
+
+
+def _lines(text: str, width: float, ink: Ink) -> list[_Line]:
+    """Break words into the lines that fit; the last one is shortened if there were more."""
+    metrics = QFontMetricsF(ink.font)
+    layout = QTextLayout(text, ink.font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    layout.setTextOption(option)
+    parts: list[str] = []
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(max(width, 1.0))
+        start = line.textStart()
+        is_last = len(parts) == ink.lines - 1
+        rest = text[start:] if is_last else text[start : start + line.textLength()]
+        parts.append(metrics.elidedText(rest.strip(), Qt.TextElideMode.ElideRight, width))
+        if is_last:
+            break
+    layout.endLayout()
+    return [_Line(part, metrics.horizontalAdvance(part)) for part in parts]

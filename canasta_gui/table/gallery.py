@@ -1,0 +1,50 @@
+"""Pictures of hand-made views: ``python -m canasta_gui.table.gallery DIR [NAME ...]``."""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from canasta_gui.table import specimens
+from canasta_gui.viewmodel.table_view import TableView
+
+_SIZES = ((1024, 700, 1), (1600, 1000, 1), (1280, 800, 2), (3840, 2160, 1), (900, 1200, 1))
+SCENES: dict[str, Callable[[], TableView]] = {
+    "start": specimens.started,
+    "play": specimens.playing,
+    "frozen": specimens.frozen,
+    "opening": specimens.opening,
+    "crowded": specimens.crowded,
+    "three": lambda: specimens.playing(3, 3),
+    "teams": lambda: specimens.crowded(6, 3),
+    "two": lambda: specimens.playing(2, 2),
+    "curtain": specimens.curtained,
+}
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Draw the scenes that are named, or all, in several sizes; ``NAME@1024x700`` draws one."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtWidgets import QApplication
+
+    from canasta_gui.table.widget import TableWidget
+
+    _app = QApplication.instance() or QApplication([])
+    folder = Path(arguments[0])
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in arguments[1:] or SCENES:
+        scene, _, wanted = name.partition("@")
+        for width, height, ratio in _SIZES:
+            if wanted not in ("", f"{width}x{height}"):
+                continue
+            widget = TableWidget()
+            widget.resize(width, height)
+            widget.show()
+            widget.show_view(SCENES[scene]())
+            widget.grab_picture(ratio).save(str(folder / f"{scene}-{width}x{height}@{ratio}.png"))
+            widget.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

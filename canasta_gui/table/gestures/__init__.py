@@ -1,0 +1,1 @@
+"""Mouse and keyboard: the same lift and drop for both."""

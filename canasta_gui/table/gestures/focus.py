@@ -1,0 +1,91 @@
+"""The focus of the keyboard: rows of things, one of which has the focus."""
+
+from dataclasses import dataclass
+
+from canasta_gui.table.board import Board
+from canasta_gui.table.furniture.furniture import Furniture
+from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.viewmodel.table_view import ButtonId, TableView
+from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Something that can have the focus: a place, a card of the hand, or a button."""
+
+    zone: Zone | None = None
+    card: int | None = None
+    """The position in the viewer's hand."""
+    button: ButtonId | None = None
+
+
+Row = tuple[Spot, ...]
+
+
+def rows_of(view: TableView, board: Board) -> tuple[Row, ...]:
+    """The rows from top to bottom; empty ones are left out."""
+    if view.curtain is not None:
+        return ((Spot(button=ButtonId.NEXT),),)
+    own = next((side.side for side in view.sides if side.is_own), 0)
+    melds = [zone for zone in board.picture.zones if zone.kind is ZoneKind.MELD]
+    stage = [zone for zone in board.picture.zones if zone.kind is ZoneKind.STAGE]
+    rows: tuple[Row, ...] = (
+        tuple(Spot(zone) for zone in melds if zone.owner != own),
+        (Spot(STOCK), Spot(PILE), *(Spot(zone) for zone in stage)),
+        (*(Spot(zone) for zone in melds if zone.owner == own), Spot(FELT)),
+        tuple(Spot(button=button.id) for button in view.buttons),
+        tuple(Spot(board.hand_zone, card=at) for at in range(len(board.hand))),
+    )
+    return tuple(row for row in rows if row)
+
+
+def spot_rect(spot: Spot, board: Board, furniture: Furniture) -> Rect | None:
+    """Where the focus frame goes."""
+    if spot.button is not None:
+        return furniture.buttons.get(spot.button)
+    if spot.card is not None:
+        poses = board.arrangement.poses.get(board.hand_zone, ())
+        return poses[spot.card].rect if spot.card < len(poses) else None
+    return board.arrangement.areas.get(spot.zone) if spot.zone is not None else None
+
+
+class FocusRing:
+    """Remembers which spot has the focus and moves it."""
+
+    def __init__(self) -> None:
+        self.spot: Spot | None = None
+
+    def keep(self, rows: tuple[Row, ...]) -> None:
+        """After a change: the same spot if it is still there, otherwise the nearest of its kind."""
+        spot = self.spot
+        if spot is None or any(spot in row for row in rows):
+            return
+        if spot.card is not None:
+            cards = [it for row in rows for it in row if it.card is not None]
+            self.spot = cards[-1] if cards else rows[-1][0]
+        else:
+            self.spot = rows[-1][0]
+
+    def start(self, rows: tuple[Row, ...]) -> None:
+        """Begin at the first card of the hand."""
+        if self.spot is None and rows:
+            self.spot = rows[-1][0]
+
+    def across(self, rows: tuple[Row, ...], step: int) -> None:
+        """Left or right within a row, round its end."""
+        for row in rows:
+            if self.spot in row:
+                self.spot = row[(row.index(self.spot) + step) % len(row)]
+                return
+
+    def down(self, rows: tuple[Row, ...], step: int) -> None:
+        """To the row above or below; at the outer ones the focus stays."""
+        at = next((number for number, row in enumerate(rows) if self.spot in row), None)
+        if at is None:
+            return
+        other = at + step
+        if 0 <= other < len(rows):
+            self.spot = rows[other][0] if other != len(rows) - 1 else self._in_hand(rows[other])
+
+    def _in_hand(self, row: Row) -> Spot:
+        return row[len(row) // 2]

@@ -1,0 +1,176 @@
+"""The keyboard: everything that the mouse can do."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+
+from canasta_gui.table.gestures.focus import FocusRing, Row, Spot, rows_of, spot_rect
+from canasta_gui.table.tableau import Tableau
+from canasta_gui.viewmodel.gestures import Activate, Drop, Press, Rearrange
+from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
+
+Key = Qt.Key
+
+
+class Keyboard:
+    """Turns keys into gestures and keeps the focus frame where it belongs."""
+
+    def __init__(self, tableau: Tableau) -> None:
+        self._tableau = tableau
+        self.ring = FocusRing()
+        self.is_shown = False
+        """Whether the focus frame is seen: only after a key was used."""
+        self._direct: dict[int, Callable[[], None]] = {
+            Key.Key_D: lambda: self._activate(STOCK),
+            Key.Key_P: lambda: self._activate(PILE),
+            Key.Key_M: lambda: self._activate(FELT),
+            Key.Key_Escape: self._clear,
+            Key.Key_Space: self._toggle,
+            Key.Key_Return: self._enter,
+            Key.Key_Enter: self._enter,
+            Key.Key_Backspace: self._take_back_group,
+            Key.Key_Delete: self._take_back_group,
+            Key.Key_Left: lambda: self.ring.across(self.rows(), -1),
+            Key.Key_Right: lambda: self.ring.across(self.rows(), 1),
+            Key.Key_Up: lambda: self.ring.down(self.rows(), -1),
+            Key.Key_Down: lambda: self.ring.down(self.rows(), 1),
+        }
+
+    @property
+    def spot(self) -> Spot | None:
+        """What has the focus."""
+        return self.ring.spot
+
+    def rows(self) -> tuple[Row, ...]:
+        """The rows that the focus moves through."""
+        view = self._tableau.view
+        return rows_of(view, self._tableau.board) if view is not None else ()
+
+    def press(self, key: int, *, has_shift: bool = False) -> bool:
+        """A key goes down; answers whether it means something here."""
+        tableau = self._tableau
+        if tableau.view is None:
+            return False
+        action = self._direct.get(key)
+        if has_shift and key in (Key.Key_Left, Key.Key_Right):
+            action = self._mover(-1 if key == Key.Key_Left else 1)
+        elif Key.Key_1 <= key <= Key.Key_9:
+            action = self._meld(key - Key.Key_1)
+        if action is None:
+            return False
+        tableau.player.finish_all()
+        tableau.clock.finish_all()
+        rows = self.rows()
+        self.ring.keep(rows)
+        is_first = not self.is_shown and key in _MOVES
+        self.is_shown = True
+        self.ring.start(rows)
+        if not is_first:
+            action()
+        self.follow()
+        return True
+
+    def tab(self, step: int) -> bool:
+        """To the next button; answers False when there is none left."""
+        buttons = [spot for row in self.rows() for spot in row if spot.button is not None]
+        at = buttons.index(self.ring.spot) if self.ring.spot in buttons else None
+        following = (0 if step > 0 else len(buttons) - 1) if at is None else at + step
+        if not 0 <= following < len(buttons):
+            self.ring.spot = None
+            self.follow()
+            return False
+        self.ring.spot = buttons[following]
+        self.is_shown = True
+        self.follow()
+        return True
+
+    def focus(self, spot: Spot) -> None:
+        """Give the focus to something."""
+        self.ring.spot = spot
+        self.is_shown = True
+        self.follow()
+
+    def hide(self) -> None:
+        """The mouse is used, or the window lost the focus: no frame."""
+        self.is_shown = False
+        self._tableau.overlay.focus(None)
+
+    def follow(self) -> None:
+        """Put the frame around what has the focus."""
+        rows = self.rows()
+        self.ring.keep(rows)
+        spot = self.ring.spot
+        rect = None
+        if self.is_shown and spot is not None:
+            rect = spot_rect(spot, self._tableau.board, self._tableau.furniture)
+        self._tableau.overlay.focus(rect)
+
+    # --- what the keys do
+
+    def _activate(self, zone: Zone) -> None:
+        if self._tableau.view is not None and self._tableau.view.curtain is None:
+            self._tableau.send(Activate(zone, self._tableau.board.raised_cards()))
+
+    def _meld(self, number: int) -> Callable[[], None] | None:
+        view = self._tableau.view
+        own = next((side for side in view.sides if side.is_own), None) if view else None
+        if own is None or number >= len(own.melds):
+            return None
+        return lambda: self._activate(Zone(ZoneKind.MELD, own.side, number))
+
+    def _enter(self) -> None:
+        spot = self.ring.spot
+        if spot is None:
+            return
+        if spot.button is not None:
+            self._press_button(spot)
+        elif spot.card is not None:
+            self._toggle()
+        elif spot.zone is not None:
+            self._activate(spot.zone)
+
+    def _press_button(self, spot: Spot) -> None:
+        view = self._tableau.furniture.views.get(spot.button) if spot.button else None
+        if view is not None and view.is_enabled:
+            self._tableau.send(Press(view.id))
+
+    def _toggle(self) -> None:
+        spot, hand = self.ring.spot, self._tableau.board.hand
+        if spot is None:
+            return
+        if spot.button is not None:
+            self._press_button(spot)
+        elif spot.card is not None and spot.card < len(hand):
+            self._tableau.toggle(hand[spot.card])
+
+    def _clear(self) -> None:
+        self._tableau.select(())
+
+    def _take_back_group(self) -> None:
+        """Put a staged group back into the hand."""
+        spot, board = self.ring.spot, self._tableau.board
+        if spot is None or spot.zone is None or spot.zone.kind is not ZoneKind.STAGE:
+            return
+        cards = tuple(it.face for it in board.sprites.get(spot.zone, []) if it.face is not None)
+        self._tableau.send(Drop(cards, spot.zone, board.hand_zone))
+
+    def _mover(self, step: int) -> Callable[[], None]:
+        """Move the card that has the focus within the hand."""
+
+        def move() -> None:
+            tableau, spot = self._tableau, self.ring.spot
+            order = list(tableau.board.hand)
+            if spot is None or spot.card is None or not tableau.options.free_arrangement:
+                return
+            other = spot.card + step
+            if not 0 <= other < len(order):
+                return
+            order[spot.card], order[other] = order[other], order[spot.card]
+            tableau.reorder(order)
+            self.ring.spot = Spot(tableau.board.hand_zone, card=other)
+            tableau.send(Rearrange(tuple(it.face for it in order if it.face is not None)))
+
+        return move
+
+
+_MOVES = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down)

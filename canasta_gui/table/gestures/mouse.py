@@ -1,0 +1,229 @@
+"""The mouse: clicks raise cards and activate places, drags carry cards."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF
+
+from canasta_gui.table.gestures.lift import Lifted
+from canasta_gui.table.gestures.places import best_target, place_at
+from canasta_gui.table.items.card_sprite import CardSprite
+from canasta_gui.table.layout.geometry import Pose
+from canasta_gui.table.tableau import Tableau
+from canasta_gui.viewmodel.gestures import Activate, Drop, Press, Rearrange
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
+
+DRAG_STARTS = 4.0
+"""Pixels that the pointer moves before a press becomes a drag."""
+_DRAGGED = 3000.0
+_SPREAD = 0.26
+"""How far the cards of a dragged group lie apart, by their width."""
+
+
+@dataclass(slots=True)
+class _Pressed:
+    """Where the button went down."""
+
+    at: QPointF
+    zone: Zone
+    sprite: CardSprite | None
+    button: ButtonId | None
+    is_second: bool = False
+    """Whether this press is the second one of a double click."""
+
+
+class Mouse:
+    """Turns presses, moves and releases into gestures."""
+
+    def __init__(self, tableau: Tableau) -> None:
+        self._tableau = tableau
+        self._pressed: _Pressed | None = None
+        self._lifted: Lifted | None = None
+        self._carrier: CardSprite | None = None
+        """The top of the stock or of the pile: only a picture while it is dragged."""
+        self._grip = QPointF()
+
+    @property
+    def is_dragging(self) -> bool:
+        """Whether cards are in the air."""
+        return self._lifted is not None or self._carrier is not None
+
+    def press(self, at: QPointF, *, is_second: bool = False) -> None:
+        """The button goes down."""
+        tableau = self._tableau
+        tableau.player.finish_all()
+        tableau.clock.finish_all()
+        button = tableau.furniture.button_at(at.x(), at.y())
+        zone = FELT if button else place_at(tableau.board.arrangement, at.x(), at.y())
+        sprite = None if button else tableau.board.sprite_at(zone, at)
+        self._pressed = _Pressed(at, zone, sprite, button, is_second)
+        self._set_down(button)
+
+    def move(self, at: QPointF) -> None:
+        """The pointer moves, with or without the button."""
+        pressed = self._pressed
+        if pressed is None:
+            self._hover(at)
+        elif self.is_dragging:
+            self._carry(at)
+        elif pressed.button is None and (at - pressed.at).manhattanLength() >= DRAG_STARTS:
+            self._start_drag(pressed)
+            if self.is_dragging:
+                self._carry(at)
+
+    def release(self, at: QPointF) -> None:
+        """The button comes up."""
+        pressed, self._pressed = self._pressed, None
+        self._set_down(None)
+        if pressed is None:
+            return
+        if self._lifted is not None:
+            self._drop(self._lifted, at)
+        elif self._carrier is not None:
+            self._drop_carrier(pressed, at)
+        elif pressed.button is not None:
+            self._press_button(pressed.button, at)
+        else:
+            self._click(pressed, at)
+
+    def cancel(self) -> None:
+        """Let go of everything: cards glide home, nothing happens."""
+        self._pressed = None
+        self._set_down(None)
+        self._remove_carrier()
+        if self._lifted is not None:
+            lifted, self._lifted = self._lifted, None
+            self._tableau.put_back(lifted)
+
+    def can_act(self, at: QPointF) -> bool:
+        """Whether a press at a point would do something: the pointer shows it."""
+        tableau = self._tableau
+        key = tableau.furniture.button_at(at.x(), at.y())
+        if key is not None:
+            return tableau.furniture.views[key].is_enabled
+        zone = place_at(tableau.board.arrangement, at.x(), at.y())
+        if zone.kind is ZoneKind.HAND:
+            return zone == tableau.board.hand_zone and tableau.board.sprite_at(zone, at) is not None
+        return zone.kind in (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.STAGE)
+
+    # --- clicks
+
+    def _click(self, pressed: _Pressed, at: QPointF) -> None:
+        tableau = self._tableau
+        if place_at(tableau.board.arrangement, at.x(), at.y()) != pressed.zone:
+            return
+        if pressed.zone.kind is ZoneKind.HAND:
+            if pressed.sprite is not None and pressed.zone == tableau.board.hand_zone:
+                tableau.toggle(pressed.sprite)
+            return
+        if pressed.is_second:
+            return
+        selected = tableau.board.raised_cards()
+        if pressed.zone == FELT and not selected:
+            return
+        tableau.send(Activate(pressed.zone, selected))
+
+    def _press_button(self, button: ButtonId, at: QPointF) -> None:
+        furniture = self._tableau.furniture
+        if furniture.button_at(at.x(), at.y()) == button and furniture.views[button].is_enabled:
+            self._tableau.send(Press(button))
+
+    def _hover(self, at: QPointF) -> None:
+        furniture = self._tableau.furniture
+        hovered = furniture.button_at(at.x(), at.y())
+        if hovered != furniture.hovered:
+            furniture.hovered = hovered
+            self._tableau.refresh()
+
+    def _set_down(self, button: ButtonId | None) -> None:
+        furniture = self._tableau.furniture
+        if furniture.down != button:
+            furniture.down = button
+            self._tableau.refresh()
+
+    # --- drags
+
+    def _start_drag(self, pressed: _Pressed) -> None:
+        board, sprite = self._tableau.board, pressed.sprite
+        if sprite is not None and pressed.zone == board.hand_zone and sprite.face is not None:
+            sprites = [it for it in board.hand if it in board.raised]
+            self._lift(pressed, sprites if sprite in board.raised else [sprite])
+        elif sprite is not None and pressed.zone.kind is ZoneKind.STAGE:
+            self._lift(pressed, board.sprites[pressed.zone])
+        elif pressed.zone in (STOCK, PILE):
+            self._carrier = board.carrier(pressed.zone)
+            self._tableau.overlay.glow([board.frame.hand])
+
+    def _lift(self, pressed: _Pressed, sprites: list[CardSprite]) -> None:
+        assert pressed.sprite is not None
+        self._grip = pressed.at - pressed.sprite.pos()
+        self._lifted = self._tableau.lift(sprites, pressed.zone)
+        self._lifted.held = sprites.index(pressed.sprite)
+
+    def _carry(self, at: QPointF) -> None:
+        if self._carrier is not None:
+            pose = self._carrier.pose
+            self._carrier.hover(Pose(at.x(), at.y(), pose.width, 0.0, _DRAGGED))
+            return
+        lifted = self._lifted
+        assert lifted is not None
+        middle = at - self._grip
+        for place, sprite in enumerate(lifted.sprites):
+            shift = (place - (len(lifted.sprites) - 1) / 2) * _SPREAD * sprite.pose.width
+            pose = Pose(middle.x() + shift, middle.y(), sprite.pose.width, 0.0, _DRAGGED + place)
+            sprite.hover(pose)
+        self._show_target(lifted, at)
+
+    def _show_target(self, lifted: Lifted, at: QPointF) -> None:
+        tableau = self._tableau
+        target = self._target(lifted)
+        area = tableau.area(target) if target is not None else None
+        tableau.overlay.aim(area)
+        over = place_at(tableau.board.arrangement, at.x(), at.y())
+        words = "" if target is not None or over == lifted.source else lifted.text(over)
+        frame = tableau.board.frame
+        tableau.overlay.say(
+            at.x(), at.y() - 0.5 * frame.measure.card, words, tableau.window, tableau.showing()
+        )
+
+    def _target(self, lifted: Lifted) -> Zone | None:
+        held = lifted.sprites[lifted.held].pose.rect
+        return best_target(self._tableau.board.arrangement, held, lifted.legal)
+
+    def _drop(self, lifted: Lifted, at: QPointF) -> None:
+        tableau = self._tableau
+        self._lifted = None
+        target = self._target(lifted)
+        over = place_at(tableau.board.arrangement, at.x(), at.y())
+        if over == tableau.board.hand_zone and lifted.source == over:
+            self._rearrange(lifted, at.x())
+        elif target is not None and target != lifted.source:
+            tableau.overlay.clear()
+            tableau.send(Drop(lifted.cards, lifted.source, target))
+            tableau.put_back(lifted)
+        else:
+            tableau.put_back(lifted, "" if over == lifted.source else lifted.text(over))
+
+    def _drop_carrier(self, pressed: _Pressed, at: QPointF) -> None:
+        tableau = self._tableau
+        self._remove_carrier()
+        if tableau.board.frame.hand.holds(at.x(), at.y()):
+            tableau.send(Activate(pressed.zone, tableau.board.raised_cards()))
+
+    def _remove_carrier(self) -> None:
+        if self._carrier is not None:
+            self._tableau.board.remove(self._carrier)
+            self._carrier = None
+            self._tableau.overlay.clear()
+
+    def _rearrange(self, lifted: Lifted, x: float) -> None:
+        tableau = self._tableau
+        if not tableau.options.free_arrangement:
+            tableau.put_back(lifted)
+            return
+        rest = [sprite for sprite in tableau.board.hand if sprite not in lifted.sprites]
+        at = sum(1 for sprite in rest if tableau.board.home(sprite).x < x)
+        order = [*rest[:at], *lifted.sprites, *rest[at:]]
+        tableau.reorder(order)
+        tableau.put_back(lifted)
+        tableau.send(Rearrange(tuple(it.face for it in order if it.face is not None)))

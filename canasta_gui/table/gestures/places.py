@@ -1,0 +1,48 @@
+"""Which place lies under a point or a card."""
+
+from collections.abc import Iterable
+
+from canasta_gui.table.layout.arrange import Arrangement
+from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.viewmodel.zones import FELT, Zone, ZoneKind
+
+_ORDER = (
+    ZoneKind.STAGE,
+    ZoneKind.HAND,
+    ZoneKind.PILE,
+    ZoneKind.STOCK,
+    ZoneKind.MELD,
+    ZoneKind.BONUS,
+)
+
+
+def place_at(arrangement: Arrangement, x: float, y: float) -> Zone:
+    """The place under a point; the bare felt where there is nothing else."""
+    for kind in _ORDER:
+        for zone, area in arrangement.areas.items():
+            if zone.kind is kind and area.holds(x, y):
+                return zone
+    return FELT
+
+
+def best_target(arrangement: Arrangement, card: Rect, legal: Iterable[Zone]) -> Zone | None:
+    """The legal place that a card covers most; the felt takes it where nothing else does."""
+    allowed = set(legal)
+    found: Zone | None = None
+    most = 0.0
+    for zone in allowed - {FELT}:
+        area = arrangement.areas.get(zone)
+        common = card.overlap(area) if area is not None else 0.0
+        if common > most:
+            found, most = zone, common
+    if found is not None and most > 0.12 * card.area:
+        return found
+    if FELT in allowed and _is_over_felt(arrangement, card):
+        return FELT
+    return found
+
+
+def _is_over_felt(arrangement: Arrangement, card: Rect) -> bool:
+    """Whether the middle of a card is on the felt, and not back over the viewer's hand."""
+    hand = arrangement.frame.hand
+    return not hand.holds(card.cx, card.cy)

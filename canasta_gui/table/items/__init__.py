@@ -1,0 +1,1 @@
+"""What the scene holds: cards, and pictures of words, plates and marks."""

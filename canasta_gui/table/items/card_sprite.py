@@ -1,0 +1,116 @@
+"""A card in the scene: it knows its face and its pose, nothing else."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose
+from canasta_gui.table.render.cards import CardPainter
+from engine import Card, format_card
+
+
+class Wardrobe:
+    """Where sprites get their pixmaps: a painter and the device pixels for a logical one."""
+
+    def __init__(self, painter: CardPainter, ratio: float) -> None:
+        self._painter = painter
+        self.ratio = ratio
+
+    def pixmap(self, face: Card | None, width: float) -> QPixmap:
+        """The picture of a face, or of the back."""
+        if face is None:
+            return self._painter.back(width, self.ratio)
+        return self._painter.face(format_card(face), width, self.ratio)
+
+
+class CardSprite(QGraphicsPixmapItem):
+    """A picture of a card, bound to a face only while the viewer may know it."""
+
+    def __init__(self, wardrobe: Wardrobe, face: Card | None, pose: Pose) -> None:
+        super().__init__()
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self._wardrobe = wardrobe
+        self._face = face
+        self._pose = pose
+        self._dressed = 0.0
+        self._mark: QGraphicsPixmapItem | None = None
+        self.lie(pose)
+
+    @property
+    def face(self) -> Card | None:
+        """The face that is bound; ``None`` while the card lies face down."""
+        return self._face
+
+    @property
+    def pose(self) -> Pose:
+        """How the card lies just now."""
+        return self._pose
+
+    def turn(self, face: Card | None) -> None:
+        """Bind another face, or none: the pixmap changes at once."""
+        if face != self._face:
+            self._face = face
+            self._dress(self._dressed or self._pose.width)
+
+    def dress(self, wardrobe: Wardrobe) -> None:
+        """Draw the card anew for its width."""
+        self._wardrobe = wardrobe
+        self._dress(self._pose.width)
+        self.lie(self._pose)
+
+    def lie(self, pose: Pose) -> None:
+        """Lie still: drawn for exactly this width, upright cards on whole pixels."""
+        if round(pose.width) != round(self._dressed):
+            self._dress(pose.width)
+        self._pose = pose
+        self.setTransform(QTransform())
+        self.setRotation(pose.angle)
+        x, y = pose.x, pose.y
+        if pose.angle == 0:
+            offset, ratio = self.offset(), self._wardrobe.ratio
+            x = round((x + offset.x()) * ratio) / ratio - offset.x()
+            y = round((y + offset.y()) * ratio) / ratio - offset.y()
+        self.setPos(x, y)
+        self.setZValue(pose.z)
+
+    def hover(self, pose: Pose, flip: float = 1.0) -> None:
+        """Be on the way: the pixmap at hand is scaled, and narrowed by ``flip`` while turning."""
+        self._pose = pose
+        scale = pose.width / self._dressed
+        is_plain = flip == 1.0 and abs(scale - 1) < 1e-3
+        self.setTransform(QTransform() if is_plain else QTransform.fromScale(scale * flip, scale))
+        self.setRotation(pose.angle)
+        self.setPos(pose.x, pose.y)
+        self.setZValue(pose.z)
+
+    def prepare(self, width: float) -> None:
+        """Draw the card for the larger of its widths before it sets out."""
+        if round(width) > round(self._dressed):
+            self._dress(width)
+            self.hover(self._pose)
+
+    def set_mark(self, pixmap: QPixmap | None) -> None:
+        """Lay a mark over the card, or take it away."""
+        if pixmap is None:
+            if self._mark is not None:
+                self._mark.hide()
+            return
+        if self._mark is None:
+            self._mark = QGraphicsPixmapItem(self)
+        size = pixmap.deviceIndependentSize()
+        self._mark.setPixmap(pixmap)
+        self._mark.show()
+        self._mark.setOffset(-size.width() / 2, -size.height() / 2)
+
+    def body(self) -> QRectF:
+        """The card without its shadow, in its own coordinates."""
+        high = self._dressed * CARD_ASPECT
+        return QRectF(-self._dressed / 2, -high / 2, self._dressed, high)
+
+    def _dress(self, width: float) -> None:
+        pixmap = self._wardrobe.pixmap(self._face, width)
+        size = pixmap.deviceIndependentSize()
+        self._dressed = float(max(round(width), 1))
+        self.setPixmap(pixmap)
+        self.setOffset(-size.width() / 2, -size.height() / 2)

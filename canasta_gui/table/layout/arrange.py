@@ -1,0 +1,145 @@
+"""Every card of a picture in its pose, and every place as a rectangle."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from canasta_gui.table.layout import heaps
+from canasta_gui.table.layout.frame import Frame
+from canasta_gui.table.layout.geometry import Pose, Rect, hull
+from canasta_gui.table.layout.slots import Slot, slots
+from canasta_gui.viewmodel.picture import Picture, canasta_top
+from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
+
+_BANDS = {
+    ZoneKind.BONUS: 100.0,
+    ZoneKind.MELD: 200.0,
+    ZoneKind.STOCK: 300.0,
+    ZoneKind.PILE: 400.0,
+    ZoneKind.STAGE: 700.0,
+    ZoneKind.HAND: 800.0,
+}
+"""Heights in the scene: furniture lies below 100, cards on their way from 2000 up."""
+MOVING = 2000.0
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """The picture laid out."""
+
+    frame: Frame
+    poses: Mapping[Zone, tuple[Pose, ...]]
+    areas: Mapping[Zone, Rect]
+    """What each place covers: where it can be clicked, and where it glows."""
+    slots: Mapping[Zone, Slot]
+    """The slots of the melds."""
+    stock: tuple[Pose, ...]
+    ghosts: Mapping[Zone, Pose]
+    """The pose of the pile's up-card where a group on the stage borrows it."""
+
+
+def arrange(
+    frame: Frame,
+    picture: Picture,
+    raised: frozenset[int] = frozenset(),
+    borrowing: frozenset[int] = frozenset(),
+) -> Arrangement:
+    """Lay a picture out.
+
+    ``raised`` are positions in the viewer's hand, ``borrowing`` the groups on the stage that show
+    the up-card as their last card.
+    """
+    work = _Work(frame, picture)
+    work.lay_hands(raised)
+    work.lay_melds()
+    work.lay_bonus()
+    work.lay_centre()
+    work.lay_stage(borrowing)
+    stock = tuple(_raised(pose, ZoneKind.STOCK) for pose in heaps.stack(frame.stock, picture.stock))
+    return Arrangement(frame, work.poses, work.areas, work.slots, stock, work.ghosts)
+
+
+def _raised(pose: Pose, kind: ZoneKind) -> Pose:
+    return Pose(pose.x, pose.y, pose.width, pose.angle, _BANDS[kind] + pose.z)
+
+
+class _Work:
+    """Collects poses and areas, place by place."""
+
+    def __init__(self, frame: Frame, picture: Picture) -> None:
+        self._frame = frame
+        self._picture = picture
+        self.poses: dict[Zone, tuple[Pose, ...]] = {}
+        self.areas: dict[Zone, Rect] = {STOCK: frame.stock, PILE: frame.pile}
+        self.slots: dict[Zone, Slot] = {}
+        self.ghosts: dict[Zone, Pose] = {}
+
+    def _lay(self, zone: Zone, poses: tuple[Pose, ...]) -> None:
+        self.poses[zone] = tuple(_raised(pose, zone.kind) for pose in poses)
+
+    def lay_hands(self, raised: frozenset[int]) -> None:
+        """The viewer's hand and the fans of the others."""
+        frame = self._frame
+        for place, (seat, seat_frame) in enumerate(frame.seats.items()):
+            zone = Zone(ZoneKind.HAND, seat)
+            count = len(self._picture.cards(zone))
+            if place == 0:
+                self._lay(zone, heaps.hand(frame.hand, frame.measure.card, count, raised))
+                self.areas[zone] = frame.hand
+            else:
+                self._lay(zone, heaps.fan(seat_frame.fan, seat_frame.back, count))
+                self.areas[zone] = hull([seat_frame.plate, seat_frame.fan])
+
+    def lay_melds(self) -> None:
+        """The melds of every side in their slots."""
+        m = self._frame.measure
+        for side, side_frame in self._frame.sides.items():
+            zones = [
+                zone
+                for zone in self._picture.zones
+                if zone.kind is ZoneKind.MELD and zone.owner == side
+            ]
+            count = max((zone.index + 1 for zone in zones), default=0)
+            places = slots(side_frame.melds, m, count)
+            for zone in zones:
+                self._lay_meld(zone, places[zone.index])
+
+    def _lay_meld(self, zone: Zone, slot: Slot) -> None:
+        cards = self._picture.cards(zone)
+        kind = self._picture.canastas.get(zone)
+        if kind is None:
+            poses = heaps.cascade(slot, self._frame.measure.strip, len(cards))
+        else:
+            poses = heaps.square(slot, len(cards), canasta_top(cards, kind))
+        self._lay(zone, poses)
+        self.slots[zone] = slot
+        self.areas[zone] = hull([pose.rect for pose in poses])
+
+    def lay_bonus(self) -> None:
+        """The bonus cards of every side."""
+        for side, side_frame in self._frame.sides.items():
+            zone = Zone(ZoneKind.BONUS, side)
+            count = len(self._picture.cards(zone))
+            self._lay(zone, heaps.row(side_frame.bonus, self._frame.measure.small, count))
+            self.areas[zone] = side_frame.bonus
+
+    def lay_centre(self) -> None:
+        """The pile; the free felt is where the own side lays its melds."""
+        frame, picture = self._frame, self._picture
+        own = next(iter(frame.sides))
+        self._lay(PILE, heaps.scatter(frame.pile, len(picture.cards(PILE)), picture.crosswise))
+        self.areas[FELT] = frame.sides[own].melds
+
+    def lay_stage(self, borrowing: frozenset[int]) -> None:
+        """The groups of the stage, with room for a borrowed card."""
+        frame, m = self._frame, self._frame.measure
+        zones = [zone for zone in self._picture.zones if zone.kind is ZoneKind.STAGE]
+        zones.sort(key=lambda zone: zone.index)
+        counts = [len(self._picture.cards(z)) + (z.index in borrowing) for z in zones]
+        top = frame.stage.y + m.caption
+        area = Rect(frame.stage.x, top, frame.stage.w, frame.stage.bottom - top)
+        for zone, (poses, cell) in zip(zones, heaps.groups(area, m.small, counts), strict=True):
+            own = len(self._picture.cards(zone))
+            self._lay(zone, poses[:own])
+            self.areas[zone] = cell
+            if len(poses) > own:
+                self.ghosts[zone] = _raised(poses[-1], zone.kind)

@@ -1,0 +1,191 @@
+"""The fixed part of the layout: which rectangle belongs to whom, whatever cards lie there."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around
+from canasta_gui.table.layout.measure import WIDEST, Measure, Shape, fit
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFrame:
+    """A player's name plate, and the fan of the cards in hand (none for the viewer)."""
+
+    plate: Rect
+    fan: Rect
+    back: float
+    """The width of the backs."""
+
+
+@dataclass(frozen=True, slots=True)
+class SideFrame:
+    """A side's plate, its melds and its bonus cards."""
+
+    plate: Rect
+    melds: Rect
+    bonus: Rect
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Every rectangle of the table in a window."""
+
+    width: float
+    height: float
+    measure: Measure
+    seats: Mapping[int, SeatFrame]
+    sides: Mapping[int, SideFrame]
+    stock: Rect
+    pile: Rect
+    word: Rect
+    """The lines under the stock and the pile."""
+    last_action: Rect
+    stage: Rect
+    notice: Rect
+    line: Rect
+    """The row of the viewer's plate, the prompt and the buttons."""
+    hand: Rect
+
+
+@dataclass(frozen=True, slots=True)
+class _Rows:
+    """The tops of the rows."""
+
+    top: float
+    other: float
+    centre: float
+    own: float
+    notice: float
+    line: float
+    hand: float
+
+
+def solve(shape: Shape, width: float, height: float) -> Frame:
+    """The frame of a table in a window of this size (logical pixels)."""
+    measure = fit(shape, width, height)
+    rows = _rows(measure, height)
+    inner = _inner(measure, width, height)
+    high = measure.card * CARD_ASPECT
+    middle = _middle(measure, inner)
+    stock = Rect(inner.cx - 1.32 * measure.card, rows.centre, measure.card, high)
+    pile = Rect(inner.cx + 0.32 * measure.card, rows.centre, measure.card, high)
+    stage_x = pile.right + 0.45 * measure.card
+    word_x = 2 * inner.cx - stage_x + measure.gap
+    left_w = stock.x - 2 * measure.gap - middle.x
+    frame = Frame(
+        width=width,
+        height=height,
+        measure=measure,
+        seats=_seats(shape, measure, rows, inner),
+        sides=_sides(shape, measure, rows, inner),
+        stock=stock,
+        pile=pile,
+        word=Rect(word_x, stock.bottom, 2 * (inner.cx - word_x), measure.word),
+        last_action=Rect(middle.x, rows.centre, left_w, high),
+        stage=Rect(stage_x, rows.centre, middle.right - stage_x, measure.centre),
+        notice=Rect(inner.x, rows.notice, inner.w, measure.notice),
+        line=Rect(inner.x, rows.line, inner.w, measure.line),
+        hand=Rect(inner.x, rows.hand, inner.w, measure.hand),
+    )
+    return _mirrored(frame) if shape.is_mirrored else frame
+
+
+def _inner(m: Measure, width: float, height: float) -> Rect:
+    """What is used of the window."""
+    used = min(width, max(WIDEST * height, m.width(1))) - 2 * m.margin
+    return around(width / 2, height / 2, used, height - 2 * m.margin)
+
+
+def _rows(m: Measure, height: float) -> _Rows:
+    spare = max(height - m.height, 0.0) / 6
+    gap = m.gap + spare
+    top = m.margin + spare / 2
+    other = top + (m.top_row + gap if m.has_top else 0.0)
+    centre = other + m.band + gap
+    own = centre + m.centre + gap
+    notice = own + m.band + gap
+    line = notice + m.notice
+    return _Rows(top, other, centre, own, notice, line, height - m.margin - m.hand)
+
+
+def _middle(m: Measure, inner: Rect) -> Rect:
+    """What lies between the players at the left and right."""
+    aside = m.column + m.gap if m.has_edges else 0.0
+    return Rect(inner.x + aside, inner.y, inner.w - 2 * aside, inner.h)
+
+
+def _seats(shape: Shape, m: Measure, rows: _Rows, inner: Rect) -> dict[int, SeatFrame]:
+    own = Rect(inner.x, rows.line, max(m.column, 9.0 * m.text), 2.2 * m.text)
+    seats = {shape.seats[0]: SeatFrame(own, Rect(own.x, own.y, 0, 0), m.back)}
+    cell = inner.w / max(len(shape.top_seats), 1)
+    for place, seat in enumerate(shape.top_seats):
+        seats[seat] = _top_seat(m, Rect(inner.x + place * cell, rows.top, cell, m.top_row))
+    for seat, x in zip(shape.edge_seats, (inner.x, inner.right - m.column), strict=False):
+        seats[seat] = _edge_seat(m, x, (rows.other + rows.notice) / 2)
+    return seats
+
+
+def _top_seat(m: Measure, cell: Rect) -> SeatFrame:
+    plate_w = min(max(m.column, 9.0 * m.text), 0.45 * cell.w)
+    fan_w = min(3.4 * m.card, cell.w - plate_w - 3 * m.gap)
+    x = cell.cx - (plate_w + m.gap + fan_w) / 2
+    plate = around(x + plate_w / 2, cell.cy, plate_w, 2.2 * m.text)
+    return SeatFrame(plate, Rect(x + plate_w + m.gap, cell.y, fan_w, cell.h), m.back)
+
+
+def _edge_seat(m: Measure, x: float, cy: float) -> SeatFrame:
+    plate_h, fan_h = 2.2 * m.text, 1.25 * m.back * CARD_ASPECT
+    y = cy - (plate_h + m.gap + fan_h) / 2
+    fan = Rect(x, y + plate_h + m.gap, m.column, fan_h)
+    return SeatFrame(Rect(x, y, m.column, plate_h), fan, m.back)
+
+
+def _sides(shape: Shape, m: Measure, rows: _Rows, inner: Rect) -> dict[int, SideFrame]:
+    middle = _middle(m, inner)
+    sides = {shape.own_side: _side(m, Rect(middle.x, rows.own, middle.w, m.band))}
+    count = max(len(shape.other_sides), 1)
+    cell = (middle.w - (count - 1) * 2 * m.gap) / count
+    for place, side in enumerate(shape.other_sides):
+        x = middle.x + place * (cell + 2 * m.gap)
+        sides[side] = _side(m, Rect(x, rows.other, cell, m.band))
+    return sides
+
+
+def _side(m: Measure, band: Rect) -> SideFrame:
+    """A wide band has its bonus cards at the far end, a narrow one under the plate."""
+    plate_h = 4.9 * m.text
+    high = band.h - m.caption
+    if band.w >= m.plate + 8 * m.small:
+        plate = Rect(band.x, band.y + (high - plate_h) / 2, m.plate, plate_h)
+        bonus = Rect(band.right - 2.1 * m.small, band.y, 2.1 * m.small, high)
+        x = plate.right + 2 * m.gap
+        return SideFrame(plate, Rect(x, band.y, bonus.x - m.gap - x, band.h), bonus)
+    plate_w = min(m.plate, 0.48 * band.w)
+    plate = Rect(band.x, band.y, plate_w, plate_h)
+    bonus = Rect(band.x, plate.bottom + m.gap / 2, plate_w, band.bottom - plate.bottom - m.gap / 2)
+    x = plate.right + m.gap
+    return SideFrame(plate, Rect(x, band.y, band.right - x, band.h), bonus)
+
+
+def _mirrored(frame: Frame) -> Frame:
+    """The same frame read from the right."""
+
+    def flip(rect: Rect) -> Rect:
+        return rect.mirrored(frame.width)
+
+    return replace(
+        frame,
+        seats={
+            seat: replace(it, plate=flip(it.plate), fan=flip(it.fan))
+            for seat, it in frame.seats.items()
+        },
+        sides={
+            side: SideFrame(flip(it.plate), flip(it.melds), flip(it.bonus))
+            for side, it in frame.sides.items()
+        },
+        stock=flip(frame.stock),
+        pile=flip(frame.pile),
+        word=flip(frame.word),
+        last_action=flip(frame.last_action),
+        stage=flip(frame.stage),
+    )

@@ -1,0 +1,157 @@
+"""How large a card may be: every length follows from the card's width and the text's height."""
+
+from dataclasses import dataclass
+
+from canasta_gui.table.layout.geometry import CARD_ASPECT
+
+STRIP = 0.17
+"""The part of a card that shows above the next one in a cascade, by its height."""
+CASCADE = 6
+"""Cards of a meld that fit into a band without being pressed together."""
+WIDEST = 2.0
+"""Wider windows than this (by their height) leave felt free at both sides."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """What the layout depends on besides the size of the window."""
+
+    seats: tuple[int, ...]
+    """Clockwise, the viewer first."""
+    own_side: int
+    other_sides: tuple[int, ...]
+    card_scale: float = 1.0
+    text_scale: float = 1.0
+    is_mirrored: bool = False
+    """Whether the furniture is read from the right."""
+
+    @property
+    def top_seats(self) -> tuple[int, ...]:
+        """The seats opposite, from left to right."""
+        return self.seats[1:] if len(self.seats) == 2 else self.seats[2:-1]
+
+    @property
+    def edge_seats(self) -> tuple[int, ...]:
+        """The seat at the left and the one at the right, or nobody."""
+        return (self.seats[1], self.seats[-1]) if len(self.seats) > 2 else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """Lengths in pixels for one width of the cards and one height of the text."""
+
+    card: float
+    text: float
+    has_top: bool
+    has_edges: bool
+    strip: float = STRIP
+
+    @property
+    def gap(self) -> float:
+        """The breathing space between two things."""
+        return 0.14 * self.card
+
+    @property
+    def margin(self) -> float:
+        """The space kept free along the window's edge."""
+        return 0.16 * self.card
+
+    @property
+    def small(self) -> float:
+        """The width of cards in melds."""
+        return 0.62 * self.card
+
+    @property
+    def back(self) -> float:
+        """The width of the cards in other players' hands."""
+        return 0.4 * self.card
+
+    @property
+    def caption(self) -> float:
+        """The height of a line under a meld or on the pile."""
+        return 1.45 * self.text
+
+    @property
+    def top_row(self) -> float:
+        """The height of the row of players opposite."""
+        return max(2.5 * self.text, 1.12 * self.back * CARD_ASPECT) if self.has_top else 0.0
+
+    @property
+    def band(self) -> float:
+        """The height of a side's melds."""
+        cascade = self.small * CARD_ASPECT * (1 + (CASCADE - 1) * self.strip)
+        return max(cascade + self.caption, 5.0 * self.text)
+
+    @property
+    def centre(self) -> float:
+        """The height of stock, pile and stage."""
+        return self.card * CARD_ASPECT + self.word
+
+    @property
+    def word(self) -> float:
+        """The height of the words under the pile: two small lines."""
+        return 2.3 * self.text
+
+    @property
+    def notice(self) -> float:
+        """The height of the line that refuses."""
+        return 1.9 * self.text
+
+    @property
+    def line(self) -> float:
+        """The height of the line with the prompt and the buttons."""
+        return 2.4 * self.text
+
+    @property
+    def hand(self) -> float:
+        """The height of the own hand, with room for raised cards and the bend of the fan."""
+        return self.card * (CARD_ASPECT + 0.3)
+
+    @property
+    def column(self) -> float:
+        """The width of the players at the left and right."""
+        return max(1.35 * self.card, 7.0 * self.text) if self.has_edges else 0.0
+
+    @property
+    def plate(self) -> float:
+        """The width of a side's plate."""
+        return max(1.9 * self.card, 10.5 * self.text)
+
+    @property
+    def height(self) -> float:
+        """What all of it needs from top to bottom."""
+        rows = self.top_row + 2 * self.band + self.centre + self.notice + self.line + self.hand
+        return rows + 2 * self.margin + (6 if self.has_top else 5) * self.gap
+
+    def width(self, others: int) -> float:
+        """What it needs from left to right, with this many other sides."""
+        frame = 2 * self.margin + 2 * self.column + 2 * self.gap
+        own = self.plate + 12 * 0.75 * self.small + 2 * self.gap
+        other = others * (self.plate + (5 if others > 1 else 9) * self.small + 2 * self.gap)
+        middle = 2 * self.card + 6.5 * self.card
+        return frame + max(own, other, middle)
+
+
+def text_height(width: float, height: float, scale: float) -> float:
+    """The height of the base text in pixels."""
+    return max(0.0185 * min(height, 0.72 * width), 12.5) * scale
+
+
+def fit(shape: Shape, width: float, height: float) -> Measure:
+    """The measure with the largest cards that fit into a window of this size.
+
+    A card scale above one presses the cascades together to win room, one below takes that much off.
+    """
+    text = text_height(width, height, shape.text_scale)
+    strip = STRIP if shape.card_scale <= 1 else max(STRIP / shape.card_scale**2, 0.08)
+
+    def measure(card: float) -> Measure:
+        return Measure(card, text, bool(shape.top_seats), bool(shape.edge_seats), strip)
+
+    low, high = 8.0, height
+    for _ in range(40):
+        middle = (low + high) / 2
+        tried = measure(middle)
+        is_fitting = tried.height <= height and tried.width(len(shape.other_sides)) <= width
+        low, high = (middle, high) if is_fitting else (low, middle)
+    return measure(float(int(low * min(shape.card_scale, 1.0))))

@@ -1,0 +1,60 @@
+"""Fixed slots for a side's melds: a meld stays where it is when another appears."""
+
+import math
+from dataclasses import dataclass
+
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect
+from canasta_gui.table.layout.measure import Measure
+
+PITCH = 1.24
+"""From one slot to the next, by the width of a card."""
+TIGHTEST = 0.95
+"""Slots closer than this go into two rows of smaller cards."""
+_TWO_ROWS = 0.62
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """The place of one meld: its front card, the cascade above it, and its caption."""
+
+    front: Rect
+    """Where the front card lies; the cascade grows upwards from it."""
+    top: float
+    """How far up the cascade may reach."""
+    caption: Rect
+
+    @property
+    def area(self) -> Rect:
+        """The front card with the cascade."""
+        return Rect(self.front.x, self.top, self.front.w, self.front.bottom - self.top)
+
+
+def slots(melds: Rect, m: Measure, count: int) -> tuple[Slot, ...]:
+    """The slots of a band for this many melds; they move only when the band is full."""
+    if count == 0:
+        return ()
+    pitch = min(PITCH * m.small, (melds.w - m.small) / max(count - 1, 1))
+    if pitch >= TIGHTEST * m.small:
+        return tuple(_slot(melds, m, m.small, pitch, at) for at in range(count))
+    half = math.ceil(count / 2)
+    card = _TWO_ROWS * m.small
+    pitch = min(PITCH * card, (melds.w - card) / max(half - 1, 1))
+    upper = Rect(melds.x, melds.y, melds.w, melds.h / 2)
+    lower = Rect(melds.x, melds.cy, melds.w, melds.h / 2)
+    return tuple(
+        _slot(lower if at >= half else upper, m, card, pitch, at % half) for at in range(count)
+    )
+
+
+def capacity(melds: Rect, m: Measure) -> int:
+    """How many melds a band holds before its slots move."""
+    return max(int((melds.w - m.small) / (PITCH * m.small)) + 1, 1)
+
+
+def _slot(band: Rect, m: Measure, card: float, pitch: float, at: int) -> Slot:
+    high = card * CARD_ASPECT
+    x = band.x + at * pitch
+    front = Rect(x, band.bottom - m.caption - high, card, high)
+    room = max(pitch, card)
+    caption = Rect(front.cx - room / 2, front.bottom, room, m.caption)
+    return Slot(front, band.y, caption)

@@ -1,0 +1,180 @@
+"""One clock that drives every motion: a card has at most one, a new target replaces the old."""
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
+
+from canasta_gui.table.items.card_sprite import CardSprite
+from canasta_gui.table.layout.arrange import MOVING
+from canasta_gui.table.layout.geometry import Pose
+from canasta_gui.table.motion.timing import TICK
+from engine import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Travel:
+    """Where a card goes and what it shows when it arrives."""
+
+    sprite: CardSprite
+    pose: Pose
+    face: Card | None
+    delay: float = 0.0
+    duration: float = 0.0
+    bend: float = 0.0
+    """How far the way swings aside, by its length."""
+    spin: float = 0.0
+    """Degrees that the card turns back while it flies."""
+    is_fading: bool = False
+    """Appear at the target instead of travelling."""
+    is_leaving: bool = False
+    """The sprite is gone when it arrives."""
+
+
+def ease(part: float) -> float:
+    """Quick away, gentle arrival."""
+    return 1 - (1 - part) ** 3
+
+
+def _between(start: float, end: float, part: float) -> float:
+    return start + (end - start) * part
+
+
+class Motion:
+    """A card on its way."""
+
+    def __init__(self, travel: Travel) -> None:
+        self.travel = travel
+        sprite = travel.sprite
+        self._start = sprite.pose
+        self._is_turning = sprite.face != travel.face
+        self._spent = 0.0
+        self._is_under_way = False
+        self._has_changed = self._is_turning or self._start != travel.pose
+        if travel.is_fading and not travel.is_leaving:
+            self._appear()
+
+    def _appear(self) -> None:
+        sprite, travel = self.travel.sprite, self.travel
+        sprite.turn(travel.face)
+        sprite.lie(travel.pose)
+        sprite.setOpacity(0.0 if self._has_changed and travel.duration > 0 else 1.0)
+
+    def advance(self, milliseconds: float) -> bool:
+        """Go on; answers whether the card has arrived."""
+        self._spent += milliseconds
+        travel = self.travel
+        if self._spent >= travel.delay + travel.duration:
+            self.finish()
+            return True
+        part = (self._spent - travel.delay) / travel.duration
+        if part < 0:
+            return False
+        if travel.is_fading:
+            if travel.is_leaving or self._has_changed:
+                travel.sprite.setOpacity(1 - part if travel.is_leaving else part)
+            return False
+        self._hover(part)
+        return False
+
+    def _hover(self, part: float) -> None:
+        travel, start = self.travel, self._start
+        sprite, end = travel.sprite, travel.pose
+        if not self._is_under_way:
+            self._is_under_way = True
+            sprite.prepare(end.width)
+        eased = ease(part)
+        flip = 1.0
+        if self._is_turning:
+            flip = max(abs(math.cos(math.pi * eased)), 0.02)
+            if eased >= 0.5:
+                sprite.turn(travel.face)
+        swing = math.sin(math.pi * eased) * travel.bend
+        dx, dy = end.x - start.x, end.y - start.y
+        is_far = abs(dx) + abs(dy) > 2.0
+        pose = Pose(
+            start.x + dx * eased - dy * swing,
+            start.y + dy * eased + dx * swing,
+            _between(start.width, end.width, eased),
+            _between(start.angle - travel.spin, end.angle, eased),
+            (MOVING + end.z) if is_far else max(start.z, end.z),
+        )
+        sprite.hover(pose, flip)
+
+    def finish(self) -> None:
+        """Be there."""
+        sprite = self.travel.sprite
+        sprite.turn(self.travel.face)
+        sprite.setOpacity(1.0)
+        sprite.lie(self.travel.pose)
+
+
+class MotionClock(QObject):
+    """Advances all motions by one timer and tells when the last card has arrived."""
+
+    finished = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._motions: dict[CardSprite, Motion] = {}
+        self._rest = 0.0
+        self._elapsed = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(TICK)
+        self._timer.timeout.connect(self._tick)
+        self.gone: list[CardSprite] = []
+        """Sprites that left the table since the owner last took them off the scene."""
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a card is on its way, or a rest is not over."""
+        return self._timer.isActive()
+
+    def start(self, travels: list[Travel], rest: float = 0.0) -> None:
+        """Send cards on their way; `finished` follows, also when there is nothing to do."""
+        for travel in travels:
+            self._motions[travel.sprite] = Motion(travel)
+        self._rest = max(self._rest, rest)
+        if not self._timer.isActive():
+            self._elapsed.start()
+            self._timer.start()
+
+    def advance(self, milliseconds: float) -> None:
+        """Let time pass."""
+        arrived = [sprite for sprite, m in self._motions.items() if m.advance(milliseconds)]
+        for sprite in arrived:
+            self._drop(sprite)
+        if self._motions:
+            return
+        if not arrived:
+            self._rest -= milliseconds
+        if self._rest <= 0:
+            self._end()
+
+    def finish_all(self) -> None:
+        """Let every card arrive now."""
+        if not self._timer.isActive():
+            return
+        for sprite, motion in list(self._motions.items()):
+            motion.finish()
+            self._drop(sprite)
+        self._end()
+
+    def stop(self, sprite: CardSprite) -> None:
+        """Forget the motion of a sprite: it stays where it is."""
+        if self._motions.pop(sprite, None) is not None:
+            sprite.setOpacity(1.0)
+
+    def _drop(self, sprite: CardSprite) -> None:
+        motion = self._motions.pop(sprite)
+        if motion.travel.is_leaving:
+            self.gone.append(sprite)
+
+    def _tick(self) -> None:
+        self.advance(self._elapsed.restart())
+
+    def _end(self) -> None:
+        self._rest = 0.0
+        self._timer.stop()
+        self.finished.emit()

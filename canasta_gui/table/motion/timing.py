@@ -1,0 +1,80 @@
+"""Every duration of the table, in milliseconds at normal speed."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from canasta_gui.viewmodel.beat import BeatKind
+
+
+class Speed(StrEnum):
+    """How fast cards travel."""
+
+    INSTANT = "instant"
+    FAST = "fast"
+    NORMAL = "normal"
+    SLOW = "slow"
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """One beat: how long a card travels, how long after the one before, and the rest afterwards."""
+
+    travel: float
+    stagger: float = 0.0
+    rest: float = 0.0
+    longest: float = 1600.0
+    """All departures happen within this time, however many cards there are."""
+
+    def scaled(self, factor: float) -> "Timing":
+        """The same beat at another speed."""
+        return Timing(
+            self.travel * factor, self.stagger * factor, self.rest * factor, self.longest * factor
+        )
+
+    def delay(self, place: int, count: int) -> float:
+        """When the card at this place in the order of departure sets out."""
+        return place * min(self.stagger, self.longest / max(count, 1))
+
+
+FACTORS = {Speed.INSTANT: 0.0, Speed.FAST: 0.5, Speed.NORMAL: 1.0, Speed.SLOW: 1.8}
+
+TIMINGS = {
+    BeatKind.GATHER: Timing(320, 6, 120, 300),
+    BeatKind.DEAL: Timing(300, 34, 160, 1700),
+    BeatKind.TURN_UP: Timing(360, 0, 160),
+    BeatKind.DRAW: Timing(300, 70, 90),
+    BeatKind.BONUS: Timing(340, 90, 140),
+    BeatKind.MELD: Timing(330, 60, 180),
+    BeatKind.CANASTA: Timing(380, 0, 320),
+    BeatKind.TAKE: Timing(420, 26, 160, 500),
+    BeatKind.THROW: Timing(330, 0, 170),
+    BeatKind.FREEZE: Timing(0, 0, 350),
+    BeatKind.SAY: Timing(0, 0, 700),
+    BeatKind.FOOT: Timing(340, 30, 160),
+    BeatKind.OUT: Timing(0, 0, 600),
+    BeatKind.REVEAL: Timing(360, 18, 200, 500),
+    BeatKind.SETTLE: Timing(220, 12, 0, 150),
+}
+"""By kind of beat."""
+
+GLIDE_HOME = Timing(220)
+"""A card that is let go where it may not lie, or that makes room."""
+RAISE = Timing(90)
+FADE = Timing(160)
+"""Instead of travelling, with reduced motion."""
+CROSS = 14.0
+"""The sideways bend of a throw, in hundredths of the way."""
+TICK = 16
+"""Between two pictures."""
+REDRAW_AFTER_RESIZE = 140
+"""Cards are drawn anew when the window has kept its size for so long."""
+PULSE = 420
+"""Between two dots of a player who thinks."""
+
+
+def timing(kind: BeatKind, speed: Speed, *, is_reduced: bool) -> Timing:
+    """How long a beat takes; with reduced motion everything starts at once and only fades."""
+    base = TIMINGS[kind]
+    if is_reduced:
+        base = Timing(FADE.travel, 0.0, base.rest)
+    return base.scaled(FACTORS[speed])

@@ -1,0 +1,22 @@
+"""What a player may choose about the table."""
+
+from dataclasses import dataclass, field
+
+from canasta_gui.table.motion.timing import Speed
+from canasta_gui.table.render.style import DeckStyle, TableStyle
+
+
+@dataclass(frozen=True, slots=True)
+class TableOptions:
+    """The look and the pace of the table."""
+
+    deck_style: DeckStyle = field(default_factory=DeckStyle)
+    table_style: TableStyle = field(default_factory=TableStyle)
+    card_scale: float = 1.0
+    """By the size that the window allows."""
+    text_scale: float = 1.0
+    speed: Speed = Speed.NORMAL
+    reduced_motion: bool = False
+    """Cards fade in where they belong instead of travelling."""
+    free_arrangement: bool = False
+    """Whether the viewer may put the cards of the hand into any order."""

@@ -1,0 +1,101 @@
+"""What lies over the table for a moment: glowing places, the focus frame, words at the pointer."""
+
+from collections.abc import Iterable
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from canasta_gui.table.furniture import showing as z
+from canasta_gui.table.furniture.showing import Showing
+from canasta_gui.table.furniture.signs import Signs
+from canasta_gui.table.furniture.words import Ink, draw_words, text_height, width_of
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect
+from canasta_gui.table.render import surfaces
+from canasta_gui.table.render.palette import TablePalette
+from canasta_gui.table.render.style import TableStyle
+
+
+class Overlay:
+    """Marks that come and go with gestures."""
+
+    def __init__(self, scene: QGraphicsScene, ratio: float, style: TableStyle) -> None:
+        self._signs = Signs(scene, ratio)
+        self._glowing: list[int] = []
+        self.style = style
+
+    def set_look(self, ratio: float, style: TableStyle) -> None:
+        """Draw with another look from now on."""
+        self._signs.ratio = ratio
+        self.style = style
+        self._signs.forget()
+
+    def glow(self, areas: Iterable[Rect]) -> None:
+        """Let these places glow, and no others."""
+        self.dim()
+        for number, area in enumerate(areas):
+            self._frame(("glow", number), area.grown(0.35 * z.GLOW_EDGE), "target", z.Z_GLOW)
+            self._glowing.append(number)
+
+    def dim(self) -> None:
+        """No place glows."""
+        for number in self._glowing:
+            self._signs.take(("glow", number))
+        self._glowing = []
+
+    def focus(self, area: Rect | None) -> None:
+        """Put the focus frame around something, or take it away."""
+        if area is None:
+            self._signs.take("focus")
+        else:
+            self._frame("focus", area.grown(4), "focus", z.Z_FOCUS)
+
+    def aim(self, area: Rect | None) -> None:
+        """Mark the place that would receive the cards now."""
+        if area is None:
+            self._signs.take("aim")
+        else:
+            self._frame("aim", area.grown(z.GLOW_EDGE), "selected", z.Z_GLOW + 1)
+
+    def say(self, x: float, y: float, words: str, inside: Rect, show: Showing | None) -> None:
+        """Words beside the pointer; none if empty. They stay inside the window."""
+        if not words or show is None:
+            self._signs.take("say")
+            return
+        text, palette = show.text, show.palette
+        ink = Ink(0.92 * text, palette.word, lines=4)
+        width = min(width_of(words, ink) + 1.6 * text, 22 * text)
+        high = text_height(words, width - 1.4 * text, ink) + 0.8 * text
+        left = min(x + 1.2 * text, inside.right - width - 2)
+        top = max(y - high - 0.8 * text, inside.y + 2)
+        rect = Rect(max(left, inside.x + 2), top, width, high)
+        self._signs.draw(
+            "say", rect, z.Z_REASON, (words, ink), lambda p, box: _tip(p, box, words, ink, palette)
+        )
+
+    def clear(self) -> None:
+        """Nothing over the table but the focus frame."""
+        self.dim()
+        self._signs.take("say")
+        self._signs.take("aim")
+
+    def mark(self, card: float) -> QPixmap:
+        """The mark on a card that was just drawn, for a card of a width."""
+        size = QSizeF(card, card * CARD_ASPECT)
+        return surfaces.glow(size, self._signs.ratio, "drawn", self.style)
+
+    def _frame(self, key: object, area: Rect, kind: surfaces.GlowKind, height: float) -> None:
+        size = QSizeF(area.w, area.h)
+        make = partial(surfaces.glow, size, self._signs.ratio, kind, self.style)
+        self._signs.put(key, area, height, (kind, self.style), make)
+
+
+def _tip(painter: QPainter, box: QRectF, words: str, ink: Ink, palette: TablePalette) -> None:
+    path = QPainterPath()
+    path.addRoundedRect(box.adjusted(1, 1, -1, -1), 0.5 * ink.size, 0.5 * ink.size)
+    ground = QColor(palette.felt_low).darker(220)
+    ground.setAlphaF(0.95)
+    painter.fillPath(path, ground)
+    painter.strokePath(path, QPen(QColor(palette.drawn), 1.2))
+    draw_words(painter, box.adjusted(0.7 * ink.size, 0, -0.7 * ink.size, 0), words, ink)

@@ -1,0 +1,120 @@
+"""Steps one after the other, each beat by beat; each one ends with its view being shown."""
+
+from collections import deque
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from canasta_gui.table.board import Board
+from canasta_gui.table.motion.clock import MotionClock
+from canasta_gui.table.motion.timing import Speed, timing
+from canasta_gui.viewmodel.beat import Beat
+from canasta_gui.viewmodel.choreography import choreograph
+from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.table_view import TableView
+
+
+class StepPlayer(QObject):
+    """Plays the queue of steps on a board."""
+
+    settled = Signal()
+    beat_begun = Signal(object)
+    """A `Beat` has begun: the numbers on the table change with it."""
+
+    def __init__(
+        self, board: Board, clock: MotionClock, arrive: Callable[[TableView], None]
+    ) -> None:
+        super().__init__()
+        self._board = board
+        self._clock = clock
+        self._arrive = arrive
+        self._steps: deque[Step] = deque()
+        self._beats: deque[Beat] = deque()
+        self._step: Step | None = None
+        self.speed = Speed.NORMAL
+        self.is_reduced = False
+        clock.finished.connect(self._next)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a step is not over yet."""
+        return self._step is not None or bool(self._steps)
+
+    @property
+    def coming(self) -> TableView | None:
+        """The view in which the step that is played now will end."""
+        return self._step.after if self._step is not None else None
+
+    def play(self, step: Step) -> None:
+        """Put a step into the queue; it begins when those before it are over."""
+        self._steps.append(step)
+        if self._step is None:
+            self._begin()
+
+    def finish_all(self) -> None:
+        """Show at once how all of it ends."""
+        if not self.is_busy:
+            return
+        self._clear_motions()
+        last = self._steps[-1] if self._steps else self._step
+        self._steps.clear()
+        self._beats.clear()
+        self._step = None
+        if last is not None:
+            self._arrive(last.after)
+        self.settled.emit()
+
+    def drop_all(self) -> None:
+        """Forget every step; the caller shows another view."""
+        self._steps.clear()
+        self._beats.clear()
+        self._step = None
+        self._clear_motions()
+
+    def _clear_motions(self) -> None:
+        self._clock.blockSignals(True)
+        self._clock.finish_all()
+        self._clock.blockSignals(False)
+        self._remove_gone()
+
+    def _begin(self) -> None:
+        self._step = self._steps.popleft()
+        if self.speed is Speed.INSTANT or self._step.after.curtain is not None:
+            self._beats.clear()
+        else:
+            self._beats.extend(choreograph(self._board.picture, self._step))
+            self._board.begin()
+        self._advance()
+
+    def _next(self) -> None:
+        self._remove_gone()
+        if self._step is not None:
+            self._advance()
+
+    def _advance(self) -> None:
+        if self._beats:
+            self._enter(self._beats.popleft())
+            return
+        step, self._step = self._step, None
+        assert step is not None
+        self._arrive(step.after)
+        if self._steps:
+            self._begin()
+        else:
+            # Not at once: who plays the next step on hearing it must not end up inside this one.
+            QTimer.singleShot(0, self, self._tell)
+
+    def _tell(self) -> None:
+        if not self.is_busy:
+            self.settled.emit()
+
+    def _enter(self, beat: Beat) -> None:
+        length = timing(beat.kind, self.speed, is_reduced=self.is_reduced)
+        travels = self._board.enter(beat, length, is_fading=self.is_reduced)
+        self.beat_begun.emit(beat)
+        self._clock.start(travels, length.rest)
+
+    def _remove_gone(self) -> None:
+        gone, self._clock.gone = self._clock.gone, []
+        for sprite in gone:
+            self._board.remove(sprite)

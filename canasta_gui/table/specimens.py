@@ -1,0 +1,197 @@
+"""Hand-made views of the table, for looking at it and for tests."""
+
+from dataclasses import replace
+
+from canasta_gui.viewmodel.table_view import (
+    ButtonId,
+    ButtonView,
+    CardView,
+    CurtainView,
+    MeldView,
+    PileView,
+    SeatView,
+    SideView,
+    StageGroupView,
+    StageView,
+    TableView,
+)
+from engine import Card, is_wild, parse_cards
+
+_NAMES = ("Anna", "Bruno", "Clara", "David", "Emilia", "Franz")
+_HAND = "Jk 2h Ac Ad Kh Ks Qd Js Jd Th 9c 8s 7h 7c 4d"
+_LONG_HAND = (
+    "Jk 2h 2c Ac Ad As Kh Ks Kd Qd Qs Js Jd Jh Th Tc 9c 9h 8s 8d 7h 7c 6s 6d 5h 5c 4d 4s 4h 3s"
+)
+_RANK_WORDS = {"K": "kings", "Q": "queens", "7": "sevens", "A": "aces"}
+
+
+def meld(cards: str) -> MeldView:
+    """A meld with the captions that a player would read."""
+    faces = parse_cards(cards)
+    is_canasta = len(faces) >= 7
+    is_mixed = any(is_wild(card) for card in faces)
+    kind = None if not is_canasta else ("mixed" if is_mixed else "natural")
+    caption = {"natural": "Natural", "mixed": "Mixed", None: f"{len(faces)} of 7"}[kind]
+    return MeldView(faces, kind, caption, f"meld of {len(faces)} cards")
+
+
+def seat(number: int, sides: int, cards: str | int, *, acts: bool = False) -> SeatView:
+    """A player; a number of cards means backs."""
+    faces: tuple[Card | None, ...] = (
+        (None,) * cards if isinstance(cards, int) else parse_cards(cards)
+    )
+    name = _NAMES[number]
+    return SeatView(
+        seat=number,
+        side=number % sides,
+        name=name,
+        hand=tuple(CardView(face) for face in faces),
+        is_viewer=number == 0,
+        is_person=number == 0,
+        is_to_act=acts,
+        is_dealer=number == 1,
+        description=f"{name}, {len(faces)} cards",
+    )
+
+
+def side(number: int, melds: tuple[str, ...], bonus: str, score: str, opening: str) -> SideView:
+    """A side with its plate."""
+    return SideView(
+        side=number,
+        name=("We", "They", "Others")[number],
+        is_own=number == 0,
+        melds=tuple(meld(cards) for cards in melds),
+        bonus=parse_cards(bonus),
+        score=score,
+        on_table="245 on the table" if melds else "Nothing on the table",
+        opening=opening,
+        description=f"side {number}",
+    )
+
+
+def playing(seats: int = 4, sides: int = 2, hand: str = _HAND) -> TableView:
+    """The middle of a deal."""
+    own = ("Kc Kd Kh 2s", "9d 9h 9s", "5s 5h 5d 5c 5h 5d 5s", "Qh Qc Qs Jk 2d")
+    other = ("As Ah Ac", "8c 8d 8h 8s 8c 2c Jk", "6c 6d 6h 6s", "Ts Td Tc 2h", "4c 4d 4h")
+    all_sides = [
+        side(0, own, "3h 3d", "1,845", "Melded"),
+        side(1, other, "3h", "2,390", "Melded"),
+        side(2, ("Jh Jc Js",), "", "760", "Melded"),
+    ]
+    return TableView(
+        viewer=0,
+        seats=tuple(
+            seat(number, sides, hand if number == 0 else 9 + 2 * number, acts=number == 0)
+            for number in range(seats)
+        ),
+        sides=tuple(all_sides[:sides]),
+        stock_count=46,
+        stock_description="Stock, 46 cards",
+        pile=PileView(parse_cards("4c Td 5h 6s Qd"), frozenset(), False, "", "Pile, queen on top"),
+        stage=StageView(),
+        prompt="Draw a card, or take the pile.",
+        last_action="David drew a card and discarded the queen of diamonds.",
+    )
+
+
+def frozen() -> TableView:
+    """A frozen pile, a refusal, a card just drawn."""
+    view = playing()
+    pile = PileView(
+        parse_cards("4c Td 2h 6s Jk 7c 9d"),
+        frozenset({2, 4}),
+        True,
+        "Frozen for everybody: a wild card lies in it",
+        "Pile, frozen",
+    )
+    hand = tuple(replace(card, is_new=at == 7) for at, card in enumerate(view.seats[0].hand))
+    seats = (replace(view.seats[0], hand=hand), *view.seats[1:])
+    return replace(
+        view,
+        pile=pile,
+        seats=seats,
+        prompt="Meld, or discard a card.",
+        last_action="You drew the jack of spades.",
+        notice="The pile is frozen: you need two nines in your hand to take it.",
+    )
+
+
+def opening() -> TableView:
+    """The stage in use, before the first meld."""
+    view = playing(hand="Jk Ac Qd Js Th 9c 8s 7h 4d")
+    own = replace(view.sides[0], melds=(), opening="Needs 90 to open", on_table="Nothing yet")
+    stage = StageView(
+        groups=(
+            StageGroupView(parse_cards("Kh Ks 2h"), None, True, "Three kings, 40"),
+            StageGroupView(parse_cards("7h 7c"), None, False, "Two sevens: one more needed", True),
+        ),
+        meter="Have 50, need 90",
+        have=50,
+        need=90,
+        note="40 more",
+    )
+    buttons = (
+        ButtonView(ButtonId.LAY, "Lay melds: 50", False, "40 points are still lacking"),
+        ButtonView(ButtonId.TAKE_BACK, "Take back"),
+        ButtonView(ButtonId.ASK, "May I go out?"),
+    )
+    asking = replace(view.seats[2], says="Yes, please!", is_thinking=False)
+    thinking = replace(view.seats[1], is_thinking=True)
+    return replace(
+        view,
+        sides=(own, view.sides[1]),
+        stage=stage,
+        buttons=buttons,
+        seats=(view.seats[0], thinking, asking, view.seats[3]),
+        prompt="Lay your first melds.",
+        last_action="You drew a card.",
+    )
+
+
+def crowded(seats: int = 6, sides: int = 2) -> TableView:
+    """As full as it gets: thirty cards, twelve melds a side."""
+    view = playing(seats, sides, _LONG_HAND)
+    ranks = ["A", "K", "Q", "J", "T", "9", "8", "7", "6", "5", "4", "A"]
+    lengths = (3, 4, 7, 5, 3, 8, 6, 7, 3, 4, 5, 6)
+    melds = tuple(
+        " ".join((rank + suit) for suit in ("shdcshdc"[:length]))
+        for rank, length in zip(ranks, lengths, strict=True)
+    )
+    full = tuple(
+        replace(one, melds=tuple(meld(cards) for cards in melds), bonus=parse_cards("3h 3h 3d 3d"))
+        for one in view.sides
+    )
+    pile = PileView(
+        parse_cards("4c Td 2h 6s Jk 7c 9d " * 6), frozenset({2, 4, 9}), True, "Frozen", "Pile"
+    )
+    buttons = (
+        ButtonView(ButtonId.LAY, "Lay 2 melds: 120"),
+        ButtonView(ButtonId.TAKE_BACK, "Take back"),
+    )
+    return replace(view, sides=full, pile=pile, buttons=buttons)
+
+
+def curtained() -> TableView:
+    """The curtain between two players."""
+    recap = ("David took the pile: 9 cards.", "Bruno discarded the king of clubs.")
+    return replace(
+        playing(),
+        curtain=CurtainView("Anna", "Pass the screen to Anna. Nobody else should look.", recap),
+        buttons=(ButtonView(ButtonId.NEXT, "Anna is ready"),),
+    )
+
+
+def started() -> TableView:
+    """The first turn of a deal: nothing melded yet."""
+    view = playing(hand="Ac Kh Ks Qd Js Jd Th 9c 8s 7h 4d")
+    sides = tuple(
+        replace(
+            one, melds=(), bonus=(), on_table="Nothing on the table", opening="Needs 50 to open"
+        )
+        for one in view.sides
+    )
+    pile = PileView(parse_cards("Qd"), frozenset(), False, "", "Pile, queen of diamonds")
+    seats = tuple(
+        replace(one, hand=one.hand if one.is_viewer else one.hand[:1] * 11) for one in view.seats
+    )
+    return replace(view, sides=sides, pile=pile, seats=seats, stock_count=63)

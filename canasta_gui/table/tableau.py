@@ -1,0 +1,291 @@
+"""The table without its window: scene, cards, furniture, what is raised and what is lifted."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from canasta_gui.table.board import Board
+from canasta_gui.table.furniture.furniture import Furniture
+from canasta_gui.table.furniture.showing import Showing
+from canasta_gui.table.gestures.lift import Lifted
+from canasta_gui.table.items.card_sprite import CardSprite, Wardrobe
+from canasta_gui.table.layout.frame import solve
+from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.table.layout.measure import Shape
+from canasta_gui.table.motion.clock import MotionClock, Travel
+from canasta_gui.table.motion.timing import FACTORS, GLIDE_HOME, RAISE
+from canasta_gui.table.options import TableOptions
+from canasta_gui.table.overlay import Overlay
+from canasta_gui.table.playing import StepPlayer
+from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.table.render.palette import table_palette
+from canasta_gui.viewmodel.gestures import Gesture, TargetOracle
+from canasta_gui.viewmodel.picture import Picture, picture_of
+from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.table_view import TableView
+from canasta_gui.viewmodel.zones import Zone
+from engine import Card
+
+_EMPTY = Shape((0, 1), 0, (1,))
+
+
+def shape_of(view: TableView, options: TableOptions, *, is_mirrored: bool = False) -> Shape:
+    """What the layout has to know of a view."""
+    own = next((side.side for side in view.sides if side.is_own), 0)
+    by_seat = [seat.side for seat in view.seats]
+    others = [side.side for side in view.sides if not side.is_own]
+    others.sort(key=lambda side: by_seat.index(side) if side in by_seat else len(by_seat))
+    return Shape(
+        tuple(seat.seat for seat in view.seats),
+        own,
+        tuple(others),
+        options.card_scale,
+        options.text_scale,
+        is_mirrored,
+    )
+
+
+class Tableau(QObject):
+    """Everything on the table, in the coordinates of the window."""
+
+    gesture = Signal(object)
+    selection_changed = Signal()
+    shown = Signal()
+    """Another view, or another size, is on the table."""
+
+    def __init__(self, scene: QGraphicsScene, ratio: float) -> None:
+        super().__init__()
+        self.scene = scene
+        self.options = TableOptions()
+        self.oracle: TargetOracle | None = None
+        self.view: TableView | None = None
+        self._size = (1024.0, 700.0)
+        self._ratio = ratio
+        self._is_mirrored = False
+        self._shape = _EMPTY
+        self._dots = 0
+        painter = CardPainter(self.options.deck_style)
+        self.wardrobe = Wardrobe(painter, ratio)
+        self.board = Board(scene, self.wardrobe, solve(_EMPTY, *self._size))
+        self.furniture = Furniture(scene, ratio)
+        self.overlay = Overlay(scene, ratio, self.options.table_style)
+        self.clock = MotionClock(self)
+        self.player = StepPlayer(self.board, self.clock, self._arrive)
+        self.player.beat_begun.connect(self._beat_begun)
+
+    # --- views
+
+    def show_view(self, view: TableView) -> None:
+        """Show a view at once; what was still to be played is dropped."""
+        self.player.drop_all()
+        self._arrive(view)
+
+    def play(self, step: Step) -> None:
+        """Play a step after those that are under way."""
+        if self.view is None:
+            self.show_view(step.after)
+        self.player.play(step)
+
+    def _arrive(self, view: TableView) -> None:
+        self.view = view
+        self.furniture.notice = ""
+        shape = shape_of(view, self.options, is_mirrored=self._is_mirrored)
+        self.board.borrowing = frozenset(
+            index for index, group in enumerate(view.stage.groups) if group.has_upcard
+        )
+        if shape != self._shape:
+            self._shape = shape
+            self.board.jump(Picture())
+            self.board.set_frame(solve(shape, *self._size))
+        self.board.jump(picture_of(view))
+        self._mark_new()
+        self.refresh()
+
+    def _beat_begun(self, _beat: object) -> None:
+        self._mark_new()
+        self._show_furniture()
+
+    def _mark_new(self) -> None:
+        """Only a card that was just drawn carries the mark."""
+        view = self.view
+        assert view is not None
+        pixmap = self.overlay.mark(self.board.frame.measure.card)
+        is_new = [card.is_new for card in view.seats[0].hand] if view.seats else []
+        is_settled = not self.player.is_busy
+        for at, sprite in enumerate(self.board.hand):
+            has_mark = is_settled and at < len(is_new) and is_new[at] and sprite.face is not None
+            sprite.set_mark(pixmap if has_mark else None)
+
+    def refresh(self) -> None:
+        """Put the furniture again."""
+        self._show_furniture()
+        self.shown.emit()
+
+    def _show_furniture(self) -> None:
+        show = self.showing()
+        if show is not None:
+            self.furniture.show(show)
+
+    def showing(self) -> Showing | None:
+        """What the furniture shows now; nothing before the first view."""
+        if self.view is None:
+            return None
+        style = self.options.table_style
+        coming = self.player.coming
+        view = self.view if coming is None else _with_melds(self.view, coming)
+        return Showing(
+            view,
+            self.board.picture,
+            self.board.arrangement,
+            style,
+            table_palette(style),
+            self._dots,
+        )
+
+    def think(self) -> bool:
+        """Move the dots of a player who thinks; answers whether there is one."""
+        view = self.view
+        if view is None or not any(seat.is_thinking for seat in view.seats):
+            return False
+        self._dots += 1
+        self._show_furniture()
+        return True
+
+    # --- look
+
+    def resize(self, width: float, height: float) -> None:
+        """Lay the table out in a window of another size."""
+        self._size = (max(width, 320.0), max(height, 240.0))
+        self.relayout()
+
+    def relayout(self) -> None:
+        """Lay the table out anew, at once."""
+        self.player.finish_all()
+        self.clock.finish_all()
+        self.board.set_frame(solve(self._shape, *self._size))
+        if self.view is not None:
+            self._mark_new()
+        self.refresh()
+
+    def set_options(self, options: TableOptions, *, is_mirrored: bool | None = None) -> None:
+        """Take over another look and pace."""
+        is_new_deck = options.deck_style != self.options.deck_style
+        self.options = options
+        if is_mirrored is not None:
+            self._is_mirrored = is_mirrored
+        self.player.speed = options.speed
+        self.player.is_reduced = options.reduced_motion
+        self.overlay.set_look(self._ratio, options.table_style)
+        self.furniture.signs.forget()
+        if is_new_deck:
+            self._dress()
+        if self.view is not None:
+            self._shape = shape_of(self.view, options, is_mirrored=self._is_mirrored)
+        self.relayout()
+
+    def set_ratio(self, ratio: float) -> None:
+        """Draw for another number of device pixels."""
+        if ratio != self._ratio:
+            self._ratio = ratio
+            self.furniture.signs.ratio = ratio
+            self.overlay.set_look(ratio, self.options.table_style)
+            self._dress()
+            self.relayout()
+
+    def _dress(self) -> None:
+        self.wardrobe = Wardrobe(CardPainter(self.options.deck_style), self._ratio)
+        self.board.dress(self.wardrobe)
+
+    # --- what is raised
+
+    def toggle(self, sprite: CardSprite) -> None:
+        """Raise a card of the hand, or lower it."""
+        raised = self.board.raised
+        if sprite in raised:
+            raised.remove(sprite)
+        else:
+            raised.append(sprite)
+        self._move_hand()
+
+    def select(self, cards: Sequence[Card]) -> None:
+        """Raise these cards of the hand and lower all others."""
+        wanted = list(cards)
+        self.board.raised = []
+        for sprite in self.board.hand:
+            if sprite.face is not None and sprite.face in wanted:
+                wanted.remove(sprite.face)
+                self.board.raised.append(sprite)
+        self._move_hand()
+
+    def reorder(self, order: list[CardSprite]) -> None:
+        """Put the cards of the hand into another order."""
+        self.board.reorder(order)
+        self.glide(order, GLIDE_HOME.travel)
+
+    def _move_hand(self) -> None:
+        self.glide(self.board.hand, RAISE.travel)
+        self.selection_changed.emit()
+
+    def glide(self, sprites: Iterable[CardSprite], milliseconds: float) -> None:
+        """Let cards travel to where they belong."""
+        self.board.rearrange()
+        is_fading = self.options.reduced_motion
+        factor = 0.0 if is_fading else min(FACTORS[self.options.speed], 1.0)
+        travels = [
+            Travel(sprite, self.board.home(sprite), sprite.face, duration=milliseconds * factor)
+            for sprite in sprites
+        ]
+        moving = [travel for travel in travels if travel.sprite.pose != travel.pose]
+        if factor == 0.0:
+            for travel in moving:
+                travel.sprite.lie(travel.pose)
+        elif moving:
+            self.clock.start(moving)
+
+    # --- what is lifted
+
+    def lift(self, sprites: Sequence[CardSprite], source: Zone) -> Lifted:
+        """Take cards up: the rules are asked once where they may go, and those places glow."""
+        cards = tuple(sprite.face for sprite in sprites if sprite.face is not None)
+        lifted = Lifted(tuple(sprites), cards, source)
+        if self.oracle is not None and cards:
+            lifted.verdicts = self.oracle.targets(cards, source)
+        areas = self.board.arrangement.areas
+        self.overlay.glow(areas[zone] for zone in lifted.legal if zone in areas)
+        return lifted
+
+    def put_back(self, lifted: Lifted, reason: str = "") -> None:
+        """Let lifted cards glide home if they still lie where they came from.
+
+        A reason stays on the felt.
+        """
+        self.overlay.clear()
+        if not self.player.is_busy:
+            held = [it for it in lifted.sprites if self.board.zone_of(it) is not None]
+            self.glide(held, GLIDE_HOME.travel)
+        if reason:
+            self.furniture.notice = reason
+            self.refresh()
+
+    def send(self, gesture: Gesture) -> None:
+        """Hand a gesture on."""
+        self.furniture.notice = ""
+        self.gesture.emit(gesture)
+
+    # --- places
+
+    def area(self, zone: Zone) -> Rect | None:
+        """What a place covers."""
+        return self.board.arrangement.areas.get(zone)
+
+    @property
+    def window(self) -> Rect:
+        """The whole table."""
+        return Rect(0, 0, *self._size)
+
+
+def _with_melds(view: TableView, coming: TableView) -> TableView:
+    """The view with the words of the coming melds, which appear together with their cards."""
+    return replace(view, sides=coming.sides) if len(view.sides) == len(coming.sides) else view

@@ -1,0 +1,250 @@
+"""The table in a window."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from canasta_gui.table.gestures.keyboard import Keyboard
+from canasta_gui.table.gestures.mouse import Mouse
+from canasta_gui.table.motion.timing import PULSE, Speed
+from canasta_gui.table.options import TableOptions
+from canasta_gui.table.render import surfaces
+from canasta_gui.table.tableau import Tableau
+from canasta_gui.viewmodel.gestures import TargetOracle
+from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.table_view import TableView
+from engine import Card
+
+__all__ = ["Speed", "TableOptions", "TableWidget"]
+
+_LEAST = QSize(1024, 700)
+
+
+class TableWidget(QGraphicsView):
+    """Shows views, plays steps, and tells what a person does.
+
+    `gesture` carries a value of `canasta_gui.viewmodel.gestures`. `settled` comes once when every
+    step that was to be played has ended and nothing moves any more.
+    """
+
+    gesture = Signal(object)
+    settled = Signal()
+    selection_changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self._scene = QGraphicsScene()
+        super().__init__(self._scene, parent)
+        self._prepare_view()
+        self._felt = QPixmap()
+        self.tableau = Tableau(self._scene, self.devicePixelRatioF())
+        self.mouse = Mouse(self.tableau)
+        self.keyboard = Keyboard(self.tableau)
+        self.tableau.gesture.connect(self.gesture)
+        self.tableau.selection_changed.connect(self.selection_changed)
+        self.tableau.player.settled.connect(self.settled)
+        self.tableau.shown.connect(self._on_shown)
+        self._pulse = QTimer(self)
+        self._pulse.setInterval(PULSE)
+        self._pulse.timeout.connect(self._think)
+
+    def _prepare_view(self) -> None:
+        self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setAccessibleName(self.tr("Card table"))
+
+    # --- what is shown
+
+    @property
+    def view(self) -> TableView | None:
+        """The view that was shown last."""
+        return self.tableau.view
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is being played."""
+        return not self.tableau.player.is_busy
+
+    def show_view(self, view: TableView) -> None:
+        """Show a view at once."""
+        self.mouse.cancel()
+        self.tableau.show_view(view)
+
+    def play(self, step: Step) -> None:
+        """Play a step; it ends exactly in the picture of ``show_view(step.after)``."""
+        if step.after.curtain is not None:
+            self.mouse.cancel()
+        self.tableau.play(step)
+
+    def finish_all(self) -> None:
+        """Skip: show at once how everything that is being played ends."""
+        self.tableau.player.finish_all()
+        self.tableau.clock.finish_all()
+
+    def set_oracle(self, oracle: TargetOracle | None) -> None:
+        """Who is asked where lifted cards may go."""
+        self.tableau.oracle = oracle
+
+    def set_options(self, options: TableOptions) -> None:
+        """Take over another look and pace."""
+        is_mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        self._felt = QPixmap()
+        self.tableau.set_options(options, is_mirrored=is_mirrored)
+        self.resetCachedContent()
+        self.viewport().update()
+
+    @property
+    def options(self) -> TableOptions:
+        """The look and the pace."""
+        return self.tableau.options
+
+    # --- what is raised
+
+    def selected_cards(self) -> tuple[Card, ...]:
+        """The raised cards of the hand."""
+        return self.tableau.board.raised_cards()
+
+    def select_cards(self, cards: Sequence[Card]) -> None:
+        """Raise these cards and lower all others."""
+        self.tableau.select(cards)
+
+    def clear_selection(self) -> None:
+        """Lower all cards."""
+        self.tableau.select(())
+
+    def grab_picture(self, ratio: float = 1.0) -> QImage:
+        """The table as a picture of its size times ``ratio`` pixels."""
+        before = self.tableau.wardrobe.ratio
+        self.tableau.set_ratio(ratio)
+        size = self.viewport().size()
+        image = QImage(size * ratio, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        painter.setRenderHints(self.renderHints())
+        painter.drawPixmap(image.rect(), self._felt_pixmap(ratio))
+        whole = QRectF(QPointF(0, 0), size)
+        self._scene.render(painter, QRectF(image.rect()), whole)
+        painter.end()
+        self.tableau.set_ratio(before)
+        self._felt = QPixmap()
+        return image
+
+    # --- Qt
+
+    def sizeHint(self) -> QSize:
+        """A comfortable window."""
+        return QSize(1280, 860)
+
+    def minimumSizeHint(self) -> QSize:
+        """The smallest window in which everything can be read."""
+        return _LEAST
+
+    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:  # type: ignore[override]
+        """The felt."""
+        pixmap = self._felt_pixmap(self.devicePixelRatioF())
+        ratio = pixmap.devicePixelRatio()
+        source = QRectF(rect.topLeft() * ratio, rect.size() * ratio)
+        painter.drawPixmap(rect, pixmap, source)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the table out in its new size."""
+        super().resizeEvent(event)
+        size = self.viewport().size()
+        self._felt = QPixmap()
+        self._scene.setSceneRect(0, 0, size.width(), size.height())
+        self.mouse.cancel()
+        self.tableau.resize(size.width(), size.height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the reading direction and the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self.set_options(self.tableau.options)
+        elif event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(self.tr("Card table"))
+            self.tableau.refresh()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a click or a drag."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.keyboard.hide()
+            self.mouse.press(event.position())
+        elif event.button() is Qt.MouseButton.RightButton:
+            self.mouse.cancel()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of a double click: it can raise a card but commits nothing."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.mouse.press(event.position(), is_second=True)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Carry what was picked up; otherwise show what can be pressed."""
+        self.mouse.move(event.position())
+        can_act = not self.mouse.is_dragging and self.mouse.can_act(event.position())
+        shape = Qt.CursorShape.PointingHandCursor if can_act else Qt.CursorShape.ArrowCursor
+        if self.mouse.is_dragging:
+            shape = Qt.CursorShape.ClosedHandCursor
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End a click or a drag."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.mouse.release(event.position())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Play by keyboard; other keys are for the window."""
+        blocking = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+        has_shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        is_ours = not event.modifiers() & blocking
+        if not (is_ours and self.keyboard.press(event.key(), has_shift=has_shift)):
+            event.ignore()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes through the buttons on the felt before it leaves the table."""
+        if self.keyboard.tab(1 if forward else -1):
+            return True
+        return super().focusNextPrevChild(forward)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """No focus frame while another widget has the focus."""
+        super().focusOutEvent(event)
+        self.keyboard.hide()
+
+    # --- own affairs
+
+    def _felt_pixmap(self, ratio: float) -> QPixmap:
+        size = self.viewport().size()
+        if self._felt.isNull() or self._felt.devicePixelRatio() != ratio:
+            self._felt = surfaces.felt(size, ratio, self.tableau.options.table_style)
+        return self._felt
+
+    def _on_shown(self) -> None:
+        self.keyboard.follow()
+        view = self.tableau.view
+        is_thinking = view is not None and any(seat.is_thinking for seat in view.seats)
+        if is_thinking and not self.tableau.options.reduced_motion:
+            self._pulse.start()
+
+    def _think(self) -> None:
+        if not self.tableau.think():
+            self._pulse.stop()

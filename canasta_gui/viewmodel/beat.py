@@ -1,0 +1,84 @@
+"""A beat: one keyframe of what happens at the table, by tokens that stand for its cards."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from canasta_gui.viewmodel.picture import CanastaKind, Cards, Picture
+from canasta_gui.viewmodel.zones import Zone
+from engine import Card
+
+Token = int
+"""Stands for one card of the picture during one step; it means nothing outside it."""
+
+
+class BeatKind(StrEnum):
+    """What happens in a beat; it decides how long the beat lasts and how the cards travel."""
+
+    GATHER = "gather"
+    """All cards go back into the stock."""
+    DEAL = "deal"
+    TURN_UP = "turn-up"
+    DRAW = "draw"
+    BONUS = "bonus"
+    MELD = "meld"
+    CANASTA = "canasta"
+    TAKE = "take"
+    """The pile goes to a hand."""
+    THROW = "throw"
+    """A discard."""
+    FREEZE = "freeze"
+    SAY = "say"
+    """A question, an answer, a pass."""
+    FOOT = "foot"
+    """A second hand is picked up; new tokens appear at the seat."""
+    OUT = "out"
+    REVEAL = "reveal"
+    SETTLE = "settle"
+    """Whatever else differs from the picture in which the step ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A token with the face that it shows."""
+
+    token: Token
+    face: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """Where every card lies after the beat, and which ones set out, in order.
+
+    Tokens that were not there before come from the stock; tokens that are missing now have gone.
+    """
+
+    kind: BeatKind
+    zones: Mapping[Zone, tuple[Placed, ...]]
+    moved: tuple[Token, ...]
+    stock: int
+    crosswise: frozenset[int]
+    canastas: Mapping[Zone, CanastaKind]
+    is_frozen: bool
+    seat: int | None = None
+    """The seat that acts."""
+    at: Zone | None = None
+    """The place that deserves a look."""
+
+    @property
+    def picture(self) -> Picture:
+        """The picture after the beat."""
+        zones: dict[Zone, Cards] = {
+            zone: tuple(placed.face for placed in cards) for zone, cards in self.zones.items()
+        }
+        return Picture(zones, self.stock, self.crosswise, self.canastas, self.is_frozen)
+
+
+def tokens_of(picture: Picture) -> dict[Zone, tuple[Token, ...]]:
+    """The tokens with which a step begins: the cards of all places, counted through."""
+    tokens: dict[Zone, tuple[Token, ...]] = {}
+    count = 0
+    for zone, cards in picture.zones.items():
+        tokens[zone] = tuple(range(count, count + len(cards)))
+        count += len(cards)
+    return tokens

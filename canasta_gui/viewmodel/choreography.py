@@ -1,0 +1,274 @@
+"""Events into beats: what the table shows, one after the other, when a step is played."""
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from typing import Any
+
+from canasta_gui.viewmodel.beat import Beat, BeatKind, Token
+from canasta_gui.viewmodel.desk import Desk
+from canasta_gui.viewmodel.picture import Picture, picture_of
+from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.table_view import TableView
+from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
+from engine import (
+    Answered,
+    Asked,
+    BonusLaid,
+    CalientePlayed,
+    CanastaMade,
+    Card,
+    CardDrawn,
+    CardsDealt,
+    DealScored,
+    DealStarted,
+    Discarded,
+    Event,
+    FootTaken,
+    Melded,
+    Passed,
+    PileFroze,
+    PileTaken,
+    UpcardTurned,
+    WentOut,
+)
+
+
+def choreograph(before: Picture, step: Step) -> tuple[Beat, ...]:
+    """The beats of a step that is played from a picture; the last one ends in ``step.after``.
+
+    Behind a curtain nothing is shown, so there the whole step is one beat.
+    """
+    goal = picture_of(step.after)
+    script = _Script(before, step.after, goal)
+    if step.after.curtain is None:
+        script.play(step.events)
+    return script.finish()
+
+
+def settling(before: Picture, goal: Picture) -> Beat:
+    """The one beat that leads from a picture to another one without any story."""
+    desk = Desk(before)
+    desk.settle(goal)
+    return desk.beat(BeatKind.SETTLE)
+
+
+def _hand(seat: int) -> Zone:
+    return Zone(ZoneKind.HAND, seat)
+
+
+class _Script:
+    """Plays events on a desk and writes down the beats."""
+
+    def __init__(self, before: Picture, view: TableView, goal: Picture) -> None:
+        self._desk = Desk(before)
+        self._goal = goal
+        self._viewer = view.viewer
+        self._side_of = {seat.seat: seat.side for seat in view.seats}
+        self._beats: list[Beat] = []
+        self._taker: int | None = None
+        self._upcard: Token | None = None
+        self._stock_left = 0
+        self._handlers: dict[type[Any], Callable[[Any], None]] = {
+            DealStarted: self._deal_started,
+            UpcardTurned: self._upcard_turned,
+            CardDrawn: self._card_drawn,
+            BonusLaid: self._bonus_laid,
+            PileTaken: self._pile_taken,
+            CalientePlayed: self._caliente_played,
+            Melded: self._melded,
+            CanastaMade: self._canasta_made,
+            Discarded: self._discarded,
+            PileFroze: self._pile_froze,
+            Asked: self._said,
+            Answered: self._said,
+            Passed: self._said,
+            FootTaken: self._foot_taken,
+            WentOut: self._went_out,
+            DealScored: self._deal_scored,
+        }
+
+    def play(self, events: Sequence[Event]) -> None:
+        """Write the beats of the events."""
+        self._stock_left = self._goal.stock + sum(_taken_from_stock(event) for event in events)
+        for is_deal, run in groupby(events, lambda event: isinstance(event, CardsDealt)):
+            if is_deal:
+                self._deal([event for event in run if isinstance(event, CardsDealt)])
+                continue
+            for event in run:
+                handler = self._handlers.get(type(event))
+                if handler is not None:
+                    handler(event)
+
+    def finish(self) -> tuple[Beat, ...]:
+        """The beats, with what is left to put right."""
+        self._take_rest()
+        reached = self._beats[-1].picture if self._beats else None
+        if reached != self._goal:
+            self._desk.settle(self._goal)
+            self._add(BeatKind.SETTLE)
+        return tuple(self._beats)
+
+    def _add(self, kind: BeatKind, seat: int | None = None, at: Zone | None = None) -> None:
+        self._beats.append(self._desk.beat(kind, seat, at))
+
+    def _position(self, zone: Zone, face: Card | None) -> int:
+        """Where a card belongs among those that lie in a place, by the order of the goal."""
+        lying, goal = self._desk.cards(zone), self._goal.cards(zone)
+        if face is None or face not in goal:
+            return len(lying)
+        before = set(goal[: goal.index(face) + 1])
+        return sum(1 for card in lying if card in before)
+
+    def _shown(self, seat: int, face: Card | None) -> Card | None:
+        """The face as the viewer sees it in a hand: others' hands are hidden."""
+        return face if seat == self._viewer else None
+
+    def _deal_to(self, seat: int, face: Card | None) -> None:
+        """Put a new card from the stock into a hand."""
+        shown, zone = self._shown(seat, face), _hand(seat)
+        self._desk.put(self._desk.draw(), zone, self._position(zone, shown), shown)
+
+    def _lift_from_hand(self, seat: int, face: Card) -> int:
+        """Take a card from where a seat holds it: the viewer's stage, or the hand."""
+        places = [_hand(seat)]
+        if seat == self._viewer:
+            places = [*self._desk.zones_of(ZoneKind.STAGE), *places]
+        for zone in places:
+            position = self._desk.find(zone, face)
+            if position is not None:
+                return self._desk.lift(zone, position)
+        if self._taker == seat and face in self._desk.cards(PILE):
+            self._take_rest()
+            return self._lift_from_hand(seat, face)
+        hand = self._desk.cards(_hand(seat))
+        hidden = [at for at, card in enumerate(hand) if card is None]
+        return self._desk.lift(_hand(seat), hidden[-1]) if hidden else self._desk.appear()
+
+    def _deal_started(self, event: DealStarted) -> None:
+        self._desk.sweep()
+        self._desk.stock = self._stock_left
+        self._add(BeatKind.GATHER, event.dealer)
+
+    def _deal(self, events: list[CardsDealt]) -> None:
+        """All hands at once, one card each in turn."""
+        for event in events:
+            if event.is_foot:
+                self._desk.stock -= event.count
+        hands = [event for event in events if not event.is_foot]
+        for turn in range(max((event.count for event in hands), default=0)):
+            for event in hands:
+                if turn < event.count:
+                    self._deal_to(event.seat, event.cards[turn] if event.cards else None)
+        if hands:
+            self._add(BeatKind.DEAL)
+
+    def _upcard_turned(self, event: UpcardTurned) -> None:
+        self._onto_pile(self._desk.draw(), event.card, event.is_crosswise)
+        self._add(BeatKind.TURN_UP, at=PILE)
+
+    def _onto_pile(self, token: int, face: Card, is_crosswise: bool) -> None:
+        at = len(self._desk.cards(PILE))
+        self._desk.put(token, PILE, at, face)
+        if is_crosswise:
+            self._desk.crosswise.add(at)
+
+    def _card_drawn(self, event: CardDrawn) -> None:
+        self._deal_to(event.seat, event.card)
+        self._add(BeatKind.DRAW, event.seat, _hand(event.seat))
+
+    def _bonus_laid(self, event: BonusLaid) -> None:
+        zone = Zone(ZoneKind.BONUS, self._side_of[event.seat])
+        in_pile = self._desk.find(PILE, event.card) if event.is_from_pile else None
+        if in_pile is None:
+            token = self._lift_from_hand(event.seat, event.card)
+        else:
+            token = self._desk.lift(PILE, in_pile)
+        self._desk.put(token, zone, self._position(zone, event.card), event.card)
+        self._add(BeatKind.BONUS, event.seat, zone)
+
+    def _pile_taken(self, event: PileTaken) -> None:
+        """The rest of the pile follows when the up-card lies in its meld, as at a real table."""
+        self._taker = event.seat
+        self._upcard = self._desk.zones.get(PILE, [None])[-1]
+
+    def _take_rest(self) -> None:
+        seat, self._taker = self._taker, None
+        if seat is None:
+            return
+        desk = self._desk
+        zone = _hand(seat)
+        for position, token in reversed([*enumerate(desk.zones.get(PILE, []))]):
+            if token == self._upcard:
+                continue
+            shown = self._shown(seat, desk.faces[token])
+            desk.put(desk.lift(PILE, position), zone, self._position(zone, shown), shown)
+        desk.crosswise.clear()
+        desk.is_frozen = False
+        self._add(BeatKind.TAKE, seat, zone)
+
+    def _melded(self, event: Melded) -> None:
+        zone = Zone(ZoneKind.MELD, event.side, event.meld)
+        desk = self._desk
+        for face in event.cards:
+            token = self._lift_from_hand(event.seat, face)
+            desk.put(token, zone, self._position(zone, face), face)
+        if event.upcard is not None:
+            position = desk.find(PILE, event.upcard)
+            token = desk.appear() if position is None else desk.lift(PILE, position)
+            desk.put(token, zone, self._position(zone, event.upcard), event.upcard)
+            self._upcard = None
+        self._add(BeatKind.MELD, event.seat, zone)
+        if event.upcard is not None:
+            self._take_rest()
+
+    def _canasta_made(self, event: CanastaMade) -> None:
+        zone = Zone(ZoneKind.MELD, event.side, event.meld)
+        self._desk.canastas[zone] = event.kind
+        self._add(BeatKind.CANASTA, at=zone)
+
+    def _caliente_played(self, event: CalientePlayed) -> None:
+        zone = Zone(ZoneKind.BONUS, self._side_of[event.seat])
+        token = self._lift_from_hand(event.seat, event.card)
+        if event.card in self._goal.cards(zone):
+            self._desk.put(token, zone, self._position(zone, event.card), event.card)
+        self._add(BeatKind.THROW, event.seat, zone)
+
+    def _discarded(self, event: Discarded) -> None:
+        token = self._lift_from_hand(event.seat, event.card)
+        self._onto_pile(token, event.card, event.is_crosswise)
+        self._add(BeatKind.THROW, event.seat, PILE)
+
+    def _pile_froze(self, _event: PileFroze) -> None:
+        self._desk.is_frozen = True
+        self._add(BeatKind.FREEZE, at=PILE)
+
+    def _said(self, event: Asked | Answered | Passed) -> None:
+        self._add(BeatKind.SAY, event.seat)
+
+    def _foot_taken(self, event: FootTaken) -> None:
+        for at in range(event.count):
+            face = self._shown(event.seat, event.cards[at] if event.cards else None)
+            zone = _hand(event.seat)
+            self._desk.put(self._desk.appear(), zone, self._position(zone, face), face)
+        self._add(BeatKind.FOOT, event.seat, _hand(event.seat))
+
+    def _went_out(self, event: WentOut) -> None:
+        self._add(BeatKind.OUT, event.seat)
+
+    def _deal_scored(self, event: DealScored) -> None:
+        for seat in range(len(event.hands)):
+            tokens = self._desk.zones.get(_hand(seat), [])
+            goal = self._goal.cards(_hand(seat))
+            if len(tokens) == len(goal):
+                self._desk.faces.update(zip(tokens, goal, strict=True))
+        self._add(BeatKind.REVEAL)
+
+
+def _taken_from_stock(event: Event) -> int:
+    match event:
+        case CardsDealt():
+            return event.count
+        case CardDrawn() | UpcardTurned():
+            return 1
+        case _:
+            return 0

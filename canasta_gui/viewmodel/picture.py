@@ -1,0 +1,61 @@
+"""Which cards lie where in the picture: no more and no less than its viewer sees."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from canasta_gui.viewmodel.table_view import TableView
+from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
+from engine import Card, Suit, is_wild, suit_of
+
+CanastaKind = Literal["natural", "mixed", "samba", "wild"]
+Cards = tuple[Card | None, ...]
+"""The cards of one place in order; ``None`` lies face down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """The places that hold cards, with what changes the way in which the cards lie there."""
+
+    zones: Mapping[Zone, Cards] = field(default_factory=dict[Zone, Cards])
+    stock: int = 0
+    crosswise: frozenset[int] = frozenset()
+    """Positions in the pile of the cards that lie across."""
+    canastas: Mapping[Zone, CanastaKind] = field(default_factory=dict[Zone, CanastaKind])
+    is_frozen: bool = False
+
+    def cards(self, zone: Zone) -> Cards:
+        """The cards of a place; none where nothing lies."""
+        return self.zones.get(zone, ())
+
+
+def picture_of(view: TableView) -> Picture:
+    """The picture that a view describes; behind a curtain nothing has a face."""
+    zones: dict[Zone, Cards] = {PILE: view.pile.cards}
+    canastas: dict[Zone, CanastaKind] = {}
+    for seat in view.seats:
+        zones[Zone(ZoneKind.HAND, seat.seat)] = tuple(card.face for card in seat.hand)
+    for side in view.sides:
+        zones[Zone(ZoneKind.BONUS, side.side)] = side.bonus
+        for index, meld in enumerate(side.melds):
+            zone = Zone(ZoneKind.MELD, side.side, index)
+            zones[zone] = meld.cards
+            if meld.canasta is not None:
+                canastas[zone] = meld.canasta
+    for index, group in enumerate(view.stage.groups):
+        zones[Zone(ZoneKind.STAGE, 0, index)] = group.cards
+    if view.curtain is not None:
+        zones = {zone: (None,) * len(cards) for zone, cards in zones.items()}
+    filled = {zone: cards for zone, cards in zones.items() if cards}
+    return Picture(filled, view.stock_count, view.pile.crosswise, canastas, view.pile.is_frozen)
+
+
+def canasta_top(cards: Cards, kind: CanastaKind) -> int:
+    """The position of the card that tops a canasta: red if it is natural, black if mixed."""
+    if kind == "wild":
+        return 0
+    wanted = (Suit.HEARTS, Suit.DIAMONDS) if kind != "mixed" else (Suit.SPADES, Suit.CLUBS)
+    for position, card in enumerate(cards):
+        if card is not None and not is_wild(card) and suit_of(card) in wanted:
+            return position
+    return 0
