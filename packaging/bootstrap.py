@@ -15,7 +15,7 @@ VERBS = {
     "play": ("runtime", "window", ["-m", "canasta_gui"]),
     "demo": ("runtime", "offscreen", ["packaging/tasks.py", "demo"]),
     "screenshots": ("runtime", "offscreen", ["packaging/tasks.py", "screenshots"]),
-    "test": ("dev", "offscreen", ["-m", "pytest", "-n", "2"]),
+    "test": ("dev", "offscreen", ["-m", "pytest", "-n", "2", "--dist", "worksteal"]),
     "check": ("dev", "offscreen", ["packaging/tasks.py", "check"]),
     "soak": ("dev", "offscreen", ["-m", "pytest", "-m", "soak"]),
     "translations": ("dev", "offscreen", ["packaging/tasks.py", "translations"]),

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import PySide6
@@ -50,12 +51,16 @@ def screenshots(folder: str = "docs/screenshots") -> int:
 
 def translations() -> int:
     """Collect the texts of the program into every language's file, then compile them."""
-    sources = sorted(LANGUAGES.glob("*.ts"))
-    options = ["-extensions", "py", "-no-obsolete", "-locations", "none"]
-    for source in sources:
-        if status := _qt_tool("lupdate", "canasta_gui", *options, "-ts", str(source)):
+    languages = sorted(LANGUAGES.glob("*.ts"))
+    texts = [str(path) for path in sorted((ROOT / "canasta_gui").rglob("*.py"))]
+    with tempfile.TemporaryDirectory() as folder:
+        # Given a folder, lupdate skips Python; a list in a file fits any command line.
+        listing = Path(folder) / "texts"
+        listing.write_text("\n".join(texts), encoding="utf-8")
+        options = ["-no-obsolete", "-locations", "none", "-ts", *map(str, languages)]
+        if status := _qt_tool("lupdate", f"@{listing}", *options):
             return status
-    return max([compile_one(str(source), str(source.with_suffix(".qm"))) for source in sources])
+    return max(compile_one(str(path), str(path.with_suffix(".qm"))) for path in languages)
 
 
 def compile_one(source: str, target: str) -> int:
