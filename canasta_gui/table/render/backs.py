@@ -2,17 +2,27 @@
 
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QRadialGradient, QTransform
+from PySide6.QtCore import QLineF, QPointF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+    QTransform,
+)
 
 from canasta_gui.table.render.emblems import draw_basket
-from canasta_gui.table.render.frame import outline
+from canasta_gui.table.render.frame import SHEET, outline
 from canasta_gui.table.render.palette import BackPalette, BasketColours
 from canasta_gui.table.render.pen import fill, shaded, stroke
 
 _BORDER = 5.5
 _CELL = 10.5
 _STRANDS = 3
+_REACH = 9
+"""Squares from the middle to the farthest corner."""
 _MEDALLION = QPointF(50, 70)
 
 
@@ -24,9 +34,11 @@ def draw_back(painter: QPainter, _width: float, *, palette: BackPalette) -> None
     painter.save()
     painter.setClipPath(field, Qt.ClipOperation.IntersectClip)
     fill(painter, field, palette.ground)
-    along, across = _weave()
-    fill(painter, along, palette.weave)
-    fill(painter, across, palette.weave_low)
+    for lines, colour in zip(_weave(), (palette.weave, palette.weave_low), strict=True):
+        pen = QPen(QColor(colour), _CELL / _STRANDS - 0.7)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawLines(lines)
     painter.fillPath(field, _lamp_light())
     painter.restore()
     stroke(painter, field, palette.ground, 1.6)
@@ -35,21 +47,22 @@ def draw_back(painter: QPainter, _width: float, *, palette: BackPalette) -> None
 
 
 @cache
-def _weave() -> tuple[QPainterPath, QPainterPath]:
+def _weave() -> tuple[list[QLineF], list[QLineF]]:
     """Strands over and under in squares, turned by an eighth: those one way, those the other."""
-    ways = (QPainterPath(), QPainterPath())
-    width = _CELL / _STRANDS
-    for row in range(-12, 12):
-        for column in range(-12, 12):
-            x, y = column * _CELL, row * _CELL
-            is_across = (row + column) % 2
-            for strand in range(_STRANDS):
-                box = QRectF(x + 0.2, y + strand * width + 0.35, _CELL - 0.4, width - 0.7)
-                if is_across:
-                    box = QRectF(x + strand * width + 0.35, y + 0.2, width - 0.7, _CELL - 0.4)
-                ways[is_across].addRoundedRect(box, 1.2, 1.2)
     turn = QTransform().translate(_MEDALLION.x(), _MEDALLION.y()).rotate(45)
-    return turn.map(ways[0]), turn.map(ways[1])
+    ways: tuple[list[QLineF], list[QLineF]] = ([], [])
+    width = _CELL / _STRANDS
+    for row in range(-_REACH, _REACH):
+        for column in range(-_REACH, _REACH):
+            for strand in range(_STRANDS):
+                side = (strand + 0.5) * width
+                line = QLineF(0.5 * width, side, _CELL - 0.5 * width, side)
+                if (row + column) % 2:
+                    line = QLineF(side, 0.5 * width, side, _CELL - 0.5 * width)
+                line = turn.map(line.translated(column * _CELL, row * _CELL))
+                if SHEET.adjusted(-5, -5, 5, 5).contains(line.center()):
+                    ways[(row + column) % 2].append(line)
+    return ways
 
 
 def _lamp_light() -> QRadialGradient:

@@ -2,33 +2,40 @@
 
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient, QTransform
 
 from canasta_gui.table.render.fonts import fitted_word
 from canasta_gui.table.render.palette import BasketColours, DeckPalette
-from canasta_gui.table.render.pen import fill, stroke
-from canasta_gui.table.render.shapes import placed
+from canasta_gui.table.render.pen import fill, rounded, stroke
+from canasta_gui.table.render.shapes import contour, placed
 from canasta_gui.table.render.sketch import path_of
 
 _BOWL = "M -17.4 -3 C -17 8 -14 16 -10 18 C -4 20 4 20 10 18 C 14 16 17 8 17.4 -3 Z"
 _HANDLE = "M -14.5 -4 C -15.5 -27 15.5 -27 14.5 -4"
-_BRICK = (6.0, 4.4)
+_STRAND = 6.2
+_ROW = 3.9
 
 
 @cache
-def _weave() -> tuple[QPainterPath, QPainterPath]:
-    """Strands of a basket: those in front, and the stakes between them."""
-    strands, stakes = QPainterPath(), QPainterPath()
-    width, height = _BRICK
+def _weave() -> list[QLineF]:
+    """The strands of a basket that lie in front of its stakes."""
+    lines: list[QLineF] = []
     for row in range(6):
-        for column in range(-4, 4):
-            x = column * 2 * width / 1.4 + (row % 2) * width / 1.4
-            y = -2 + row * height * 0.86
-            strands.addRoundedRect(QRectF(x, y, width * 1.22, height * 0.86), 1.6, 1.6)
-    for column in range(-5, 6):
-        stakes.addRect(QRectF(column * width / 1.4 + 3.1, -4, 1.6, 26))
-    return strands, stakes
+        y = 0.2 + row * _ROW
+        start = -22 + (row % 2) * _STRAND * 0.75
+        lines += [
+            QLineF(start + at * _STRAND * 1.5, y, start + at * _STRAND * 1.5 + _STRAND, y)
+            for at in range(6)
+        ]
+    return lines
+
+
+def _draw_strands(painter: QPainter, colour: str, width: float) -> None:
+    pen = QPen(QColor(colour), width)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.drawLines(_weave())
 
 
 def draw_basket(painter: QPainter, colours: BasketColours, scale: float = 1.0) -> None:
@@ -38,17 +45,14 @@ def draw_basket(painter: QPainter, colours: BasketColours, scale: float = 1.0) -
     stroke(painter, path_of(_HANDLE), colours.line, 5.2)
     stroke(painter, path_of(_HANDLE), colours.cane, 3.6)
     bowl = path_of(_BOWL)
-    strands, stakes = _weave()
     painter.save()
     painter.setClipPath(bowl, Qt.ClipOperation.IntersectClip)
     fill(painter, bowl, colours.cane_low)
-    fill(painter, stakes, colours.stake)
-    fill(painter, strands, colours.cane)
-    stroke(painter, strands, colours.stake, 0.5)
+    _draw_strands(painter, colours.stake, 4.2)
+    _draw_strands(painter, colours.cane, 3.0)
     painter.restore()
     stroke(painter, bowl, colours.line, 0.9)
-    rim = QPainterPath()
-    rim.addRoundedRect(QRectF(-19.5, -6.6, 39, 6), 3, 3)
+    rim = rounded(QRectF(-19.5, -6.6, 39, 6), 3)
     fill(painter, rim, colours.cane)
     twist = path_of(" ".join(f"M {x} -6 L {x + 2.4} -1.2" for x in range(-18, 17, 4)))
     stroke(painter, twist, colours.cane_low, 1.3)
@@ -60,9 +64,13 @@ def draw_ace(painter: QPainter, suit: str, palette: DeckPalette) -> None:
     """One large suit with a line inside, and a basket on the ace of spades."""
     ink = palette.suit(suit).ink
     height = 56 if suit == "s" else 48
-    fill(painter, placed(suit, 0, 0, height), ink)
-    inner = placed(suit, 0, -height * 0.015, height * 0.84)
-    stroke(painter, inner, palette.gold, 0.9)
+    outside = QTransform.fromScale(height, height).map(contour(suit))
+    fill(painter, outside, ink)
+    painter.save()
+    painter.setClipPath(outside, Qt.ClipOperation.IntersectClip)
+    stroke(painter, outside, palette.gold, 6.0)
+    stroke(painter, outside, ink, 4.2)
+    painter.restore()
     if suit == "s":
         painter.save()
         painter.translate(0, 3)
@@ -97,8 +105,7 @@ def draw_caliente(painter: QPainter, palette: DeckPalette) -> None:
     body = placed("flame", 0, -6, 70)
     painter.fillPath(body, fire)
     stroke(painter, body, palette.caliente.shade, 1.1)
-    band = QPainterPath()
-    band.addRoundedRect(QRectF(-24.5, 36, 49, 14), 3, 3)
+    band = rounded(QRectF(-24.5, 36, 49, 14), 3)
     fill(painter, band, palette.caliente.ink)
     stroke(painter, band, palette.gold, 1.2)
     fill(painter, fitted_word("CALIENTE", QRectF(-22, 39, 44, 8)), palette.bonus_word)

@@ -3,11 +3,11 @@
 from functools import cache
 from math import cos, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
 
-# Outlines are joined at this size: joining turns curves into polygons of about a unit's precision.
 _UNIT = 1000.0
+"""The shapes below are written at this size."""
 
 
 def _unit(path: QPainterPath) -> QPainterPath:
@@ -26,21 +26,16 @@ def _bar(x: float, y: float, width: float, height: float, corner: float) -> QPai
     return path
 
 
-def _union(*paths: QPainterPath) -> QPainterPath:
-    """One outline around all of the paths."""
+def _together(*paths: QPainterPath) -> QPainterPath:
+    """Several clockwise outlines as one shape; a reversed one cuts a hole.
+
+    They stay curves: a true union would break them into hundreds of short lines.
+    """
     whole = QPainterPath()
+    whole.setFillRule(Qt.FillRule.WindingFill)
     for path in paths:
-        whole = whole.united(path)
+        whole.addPath(path)
     return whole
-
-
-def _stem() -> QPainterPath:
-    path = QPainterPath(QPointF(-35, 100))
-    path.cubicTo(-30, 340, -80, 450, -220, 500)
-    path.lineTo(220, 500)
-    path.cubicTo(80, 450, 30, 340, 35, 100)
-    path.closeSubpath()
-    return path
 
 
 def _heart() -> QPainterPath:
@@ -59,17 +54,25 @@ def _spade() -> QPainterPath:
     path = QPainterPath(QPointF(0, -500))
     path.cubicTo(90, -280, 470, -100, 470, 150)
     path.cubicTo(470, 300, 360, 380, 240, 380)
-    path.cubicTo(130, 380, 50, 320, 0, 200)
-    path.cubicTo(-50, 320, -130, 380, -240, 380)
+    path.cubicTo(145, 380, 75, 335, 32, 250)
+    path.cubicTo(50, 390, 110, 465, 220, 500)
+    path.lineTo(-220, 500)
+    path.cubicTo(-110, 465, -50, 390, -32, 250)
+    path.cubicTo(-75, 335, -145, 380, -240, 380)
     path.cubicTo(-360, 380, -470, 300, -470, 150)
     path.cubicTo(-470, -100, -90, -280, 0, -500)
     path.closeSubpath()
-    return _union(path, _stem())
+    return path
 
 
 def _club() -> QPainterPath:
+    stem = QPainterPath(QPointF(35, 100))
+    stem.cubicTo(30, 340, 80, 450, 220, 500)
+    stem.lineTo(-220, 500)
+    stem.cubicTo(-80, 450, -30, 340, -35, 100)
+    stem.closeSubpath()
     leaves = (_circle(0, -265, 232), _circle(-255, 115, 232), _circle(255, 115, 232))
-    return _union(*leaves, _circle(0, 0, 120), _stem())
+    return _together(*leaves, _circle(0, 0, 120), stem)
 
 
 def _diamond() -> QPainterPath:
@@ -114,27 +117,27 @@ def _palm() -> QPainterPath:
         for left, top in ((-215, -320), (-95, -450), (25, -480), (145, -400))
     ]
     thumb = QTransform().translate(-215, 250).rotate(-42).map(_bar(-58, -340, 116, 400, 58))
-    return _union(_bar(-215, -80, 465, 560, 190), *fingers, thumb)
+    return _together(_bar(-215, -80, 465, 560, 190), *fingers, thumb)
 
 
 def _basket() -> QPainterPath:
     """A woven basket with its handle: the sign of the wild cards."""
-    bowl = QPainterPath(QPointF(-430, 0))
-    bowl.cubicTo(-420, 260, -360, 500, -240, 500)
-    bowl.lineTo(240, 500)
-    bowl.cubicTo(360, 500, 420, 260, 430, 0)
+    bowl = QPainterPath(QPointF(430, 0))
+    bowl.cubicTo(420, 260, 360, 500, 240, 500)
+    bowl.lineTo(-240, 500)
+    bowl.cubicTo(-360, 500, -420, 260, -430, 0)
     bowl.closeSubpath()
     gaps = [
-        _bar(x + (row % 2) * 130 - 60, 70 + row * 135, 120, 62, 20)
-        for row in range(3)
-        for x in range(-390, 400, 260)
+        _bar(x, 75 + row * 140, 130, 66, 20).toReversed()
+        for row, columns in enumerate(((-325, -65, 195), (-195, 65), (-325, -65, 195)))
+        for x in columns
     ]
-    handle = _circle(0, -60, 400).subtracted(_circle(0, -60, 300))
-    above = QPainterPath()
-    above.addRect(QRectF(-500, -520, 1000, 460))
-    return _union(
-        bowl.subtracted(_union(*gaps)), handle.intersected(above), _bar(-500, -120, 1000, 150, 60)
-    )
+    handle = QPainterPath()
+    handle.arcMoveTo(QRectF(-400, -500, 800, 800), 180)
+    handle.arcTo(QRectF(-400, -500, 800, 800), 180, -180)
+    handle.arcTo(QRectF(-290, -390, 580, 580), 0, 180)
+    handle.closeSubpath()
+    return _together(bowl, *gaps, handle, _bar(-500, -120, 1000, 150, 60))
 
 
 def _flame() -> QPainterPath:
@@ -154,7 +157,7 @@ def _flame() -> QPainterPath:
     heart.cubicTo(-60, 110, -50, 130, -50, 170)
     heart.cubicTo(0, 110, 30, 40, 20, -40)
     heart.closeSubpath()
-    return path.subtracted(heart)
+    return _together(path, heart.toReversed())
 
 
 _MAKERS = {
@@ -174,6 +177,14 @@ _MAKERS = {
 def shape(name: str) -> QPainterPath:
     """The outline of a suit (``s h d c``) or of a mark by its name."""
     return _unit(_MAKERS[name]())
+
+
+@cache
+def contour(name: str) -> QPainterPath:
+    """The single line around a shape, in short straight pieces: for lines inside it."""
+    large = QTransform.fromScale(_UNIT / 4, _UNIT / 4)
+    small = QTransform.fromScale(4 / _UNIT, 4 / _UNIT)
+    return small.map(large.map(shape(name)).simplified())
 
 
 def placed(name: str, x: float, y: float, height: float, turn: float = 0.0) -> QPainterPath:

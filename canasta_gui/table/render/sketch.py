@@ -42,7 +42,7 @@ class Sign:
     height: float
     colour: str
     width: float = 0.0
-    """The width of the line around it; 0 for none."""
+    """The width of the line outside it; 0 for none."""
     name: str = ""
     """The shape; empty for the sign of the card's suit."""
     line: str = "line"
@@ -84,29 +84,35 @@ def _extend(path: QPainterPath, command: str, n: list[float]) -> None:
             path.closeSubpath()
 
 
-def draw_path(
-    painter: QPainter, path: QPainterPath, part: Part | Sign, colours: Mapping[str, str]
-) -> None:
-    """A path with the filling and the line of a part."""
-    if part.colour:
-        fill(painter, path, colours[part.colour])
-    if part.width:
-        stroke(painter, path, colours[part.line], part.width)
-
-
 def draw_parts(
     painter: QPainter, parts: Iterable[Part | Sign], colours: Mapping[str, str], sign: str = ""
 ) -> None:
     """The parts of a drawing, the first one lowest; ``sign`` is the shape of the card's suit."""
     for part in parts:
         if isinstance(part, Sign):
-            path = placed(part.name or sign, part.x, part.y, part.height)
-            draw_path(painter, path, part, colours)
+            _draw_sign(painter, part, colours, sign)
             continue
         path = path_of(part.outline)
-        draw_path(painter, path, part, colours)
+        _draw_part(painter, path, part, colours)
         if part.is_doubled:
-            draw_path(painter, _MIRROR.map(path), part, colours)
+            _draw_part(painter, _MIRROR.map(path), part, colours)
+
+
+def _draw_part(
+    painter: QPainter, path: QPainterPath, part: Part, colours: Mapping[str, str]
+) -> None:
+    if part.colour:
+        fill(painter, path, colours[part.colour])
+    if part.width:
+        stroke(painter, path, colours[part.line], part.width)
+
+
+def _draw_sign(painter: QPainter, part: Sign, colours: Mapping[str, str], sign: str) -> None:
+    """The line lies under the filling: a shape may consist of several outlines."""
+    path = placed(part.name or sign, part.x, part.y, part.height)
+    if part.width:
+        stroke(painter, path, colours[part.line], 2 * part.width)
+    fill(painter, path, colours[part.colour])
 
 
 def oval(x: float, y: float, across: float, down: float) -> str:

@@ -91,4 +91,5 @@ JOKER = Figure(
     behind=(Sign(-17.6, -58, 8.6, "ink"),),
     robe=_ROBE,
     front=(*_DRESS, *_STICK, *HAND, *_COLLAR, *JOKER_HEAD),
+    pattern="d",
 )

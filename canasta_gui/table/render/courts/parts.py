@@ -17,8 +17,10 @@ class Figure:
 
     behind: Layer
     robe: Part
-    """The cloth that carries the pattern of suit signs."""
+    """The cloth that carries the pattern."""
     front: Layer
+    pattern: str = ""
+    """The shape strewn over the cloth; empty for the sign of the suit."""
 
 
 FACE = "M -10 -46 L -10 -37 C -10 -29 -5 -24.5 0 -23 C 5 -24.5 10 -29 10 -37 L 10 -46 Z"
