@@ -12,7 +12,7 @@ from engine.rules.opening import opening_need
 from engine.rules.verify import is_legal
 from engine.state import TableMeld
 
-_CARDS_TO_HOLD = 3
+_CARDS_TO_HOLD = 5
 
 
 def choose_meld(know: Knowledge) -> Choice | None:
@@ -101,5 +101,5 @@ def _leaves_enough(know: Knowledge, play: Play, reason: str) -> bool:
     if reason == "meld.canasta":
         return left >= 2 or know.canastas > 0
     if reason == "meld.new" and know.is_pile_frozen and not know.is_late:
-        return left > _CARDS_TO_HOLD + 3
+        return left > _CARDS_TO_HOLD + 1
     return left >= (2 if know.is_late else _CARDS_TO_HOLD)
