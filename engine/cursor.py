@@ -44,7 +44,7 @@ class Cursor:
             if name not in allowed:
                 self.at(None, str(name)).fail("unknown key")
         for name in required:
-            if name not in known:
+            if known.get(name) is None:
                 self.fail(f"{name!r} is missing")
         return Members(self, {str(name): known[name] for name in known if name in allowed})
 

@@ -1,0 +1,61 @@
+"""Which cards of the deck a position names, and which ones fill what it only counts."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.cards import Card, is_bonus, is_wild
+from engine.counts import sort_cards
+from engine.cursor import Cursor
+from engine.dealcode import full_deck
+from engine.notation import format_card
+from engine.rng import Chance
+from engine.ruleset.model import Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """A group of cards: the known ones, and how many more that nobody named."""
+
+    cards: tuple[Card, ...] = ()
+    unknown: int = 0
+
+
+def read_holding(cursor: Cursor) -> Holding:
+    """Cards, or a number of cards."""
+    if isinstance(cursor.value, str):
+        return Holding(cursor.cards())
+    if isinstance(cursor.value, int) and not isinstance(cursor.value, bool):
+        return Holding(unknown=cursor.integer(0))
+    cursor.fail("cards or a number of cards expected")
+    return Holding()
+
+
+def unseen_cards(rules: Ruleset, seen: Iterable[Card], cursor: Cursor) -> tuple[Card, ...]:
+    """The cards of the deck that a position does not name, in the order in which they fill it.
+
+    Neither wild nor bonus cards come while others are left; the order is the same every time.
+    A card that is named too often is a problem.
+    """
+    left = Counter(full_deck(rules))
+    deck = dict(left)
+    left.subtract(seen)
+    for card, count in sorted(left.items()):
+        if count < 0:
+            have = deck.get(card, 0)
+            cursor.fail(f"{format_card(card)} occurs {have - count} times; the deck has {have}")
+    shuffled = Chance("position").shuffle(sort_cards((+left).elements()))
+    return tuple(sorted(shuffled, key=_preciousness))
+
+
+def _preciousness(card: Card) -> int:
+    return 2 if is_bonus(card) else int(is_wild(card))
+
+
+def fill(holdings: Iterable[Holding], unseen: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+    """The holdings with their unknown cards taken from the unseen ones, first come first served."""
+    filled: list[tuple[Card, ...]] = []
+    for holding in holdings:
+        filled.append((*holding.cards, *unseen[: holding.unknown]))
+        unseen = unseen[holding.unknown :]
+    return tuple(filled)

@@ -1,0 +1,69 @@
+"""The melds of a position, and whether they could have been laid."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.cards import Card, is_bonus, is_caliente, is_wild, rank_of
+from engine.cursor import Cursor
+from engine.notation import format_card, rank_text
+from engine.rules.exits import is_lawful_set
+from engine.ruleset.model import Ruleset
+from engine.state import MeldKind, TableMeld, make_meld
+
+_KINDS = tuple(kind.value for kind in MeldKind)
+
+
+def read_melds(rules: Ruleset, cursor: Cursor) -> tuple[TableMeld, ...]:
+    """The melds of one side; what cannot be is noted at the cursor."""
+    found = tuple(_read_meld(rules, item) for item in cursor.items())
+    melds = tuple(meld for meld in found if meld is not None)
+    ranks = Counter(meld.rank for meld in melds)
+    for rank, count in ranks.items():
+        if count > 1 and rank is not None and rules.meld.sets_per_rank == "one":
+            cursor.fail(f"{count} sets of {rank_text(rank)}, but a side has one set of a rank")
+    return melds
+
+
+def _read_meld(rules: Ruleset, cursor: Cursor) -> TableMeld | None:
+    before = len(cursor.problems)
+    members = cursor.members(("kind", "cards"), required=("cards",))
+    text, word = members.get("cards"), members.get("kind")
+    cards = text.cards() if text else ()
+    kind = MeldKind(word.choice(_KINDS)) if word else MeldKind.SET
+    if len(cursor.problems) > before or text is None:
+        return None
+    for fault in _faults(rules, kind, cards):
+        text.fail(fault)
+    return make_meld(kind, cards) if len(cursor.problems) == before else None
+
+
+def _faults(rules: Ruleset, kind: MeldKind, cards: tuple[Card, ...]) -> Iterator[str]:
+    """What keeps the cards from being a meld."""
+    special = [card for card in cards if is_bonus(card) or is_caliente(card)]
+    for card in sorted(set(special)):
+        yield f"{format_card(card)} cannot be melded"
+    if kind is not MeldKind.SET:
+        yield f"these rules have no melds of the kind {kind.value}"
+    elif not special:
+        yield from _set_faults(rules, cards)
+
+
+def _set_faults(rules: Ruleset, cards: tuple[Card, ...]) -> Iterator[str]:
+    naturals = [card for card in cards if not is_wild(card)]
+    if not naturals:
+        yield "a set needs natural cards"
+    elif len({rank_of(card) for card in naturals}) > 1:
+        yield "a set has one rank"
+    elif make_meld(MeldKind.SET, cards).is_stops:
+        yield from _stop_faults(rules, len(naturals), len(cards) - len(naturals))
+    elif not is_lawful_set(rules, len(naturals), len(cards) - len(naturals)):
+        wilds = len(cards) - len(naturals)
+        yield f"{len(naturals)} natural and {wilds} wild cards are no set by these rules"
+
+
+def _stop_faults(rules: Ruleset, stops: int, wilds: int) -> Iterator[str]:
+    most = rules.stop.meld_max
+    if wilds:
+        yield "a set of black threes takes no wild card"
+    if stops < rules.stop.meld_min or (most is not None and stops > most):
+        yield f"{stops} black threes are no set by these rules"

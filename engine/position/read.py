@@ -1,0 +1,160 @@
+"""From the JSON of a position to a state."""
+
+from dataclasses import dataclass, replace
+
+from engine.cursor import Cursor
+from engine.position.errors import PositionError
+from engine.position.seats import Table, read_rules
+from engine.position.turn import Notes, Turn, read_notes, read_turn, usual_notes
+from engine.position.zones import Zones, freezing_places, read_zones
+from engine.state import DealEnd, Hidden, Phase, Private, Public, Seat, Side, State, Thrown
+
+_KEYS = (
+    *("rules", "deal", "dealer", "scores", "turn", "phase", "drew", "hands", "feet", "in_foot"),
+    *("melds", "melded", "bonus", "caliente_played", "pile", "frozen", "stock", "asked"),
+    *("sides", "sitting_out", "facts", "known", "thrown", "crosswise", "end", "winners"),
+)
+_ENDS: tuple[DealEnd, ...] = ("out", "pass", "last-bonus")
+
+
+def parse_position(value: object) -> State:
+    """Set up a position from JSON. Raises `PositionError` with every problem."""
+    cursor = Cursor(value)
+    state = read_position(cursor)
+    if cursor.problems or state is None:
+        raise PositionError(tuple(cursor.problems))
+    return state
+
+
+def read_position(cursor: Cursor) -> State | None:
+    """Set up a position; what is wrong with it is noted at the cursor."""
+    before = len(cursor.problems)
+    members = cursor.members(_KEYS, required=("rules",))
+    rules = read_rules(members)
+    if rules is None:
+        return None
+    table = Table(members, rules)
+    zones = read_zones(table)
+    sitting_out = _read_sitting_out(table)
+    dealer = table.seat("dealer", table.seats - 1)
+    turn = read_turn(table, (dealer + 1) % table.seats, sitting_out)
+    melded = _read_melded(table, zones)
+    own = zones.sides[table.side_of(turn.seat)]
+    sizes = tuple(len(meld.cards) for meld in own.melds)
+    usual = usual_notes(rules, turn.drew, sizes, has_melded=turn.seat in melded)
+    notes = read_notes(members.get("facts"), usual, zones.hands[turn.seat])
+    public = _public(table, zones, turn, notes)
+    others = melded - {turn.seat}
+    melded = others | {turn.seat} if notes.has_laid_before else others
+    public = replace(public, dealer=dealer, melded=melded, sitting_out=sitting_out)
+    private = [Private(hand) for hand in zones.hands]
+    private[turn.seat] = Private(zones.hands[turn.seat], notes.cards)
+    state = State(rules, public, tuple(private), Hidden(zones.stock, zones.feet))
+    return state if len(cursor.problems) == before else None
+
+
+def _public(table: Table, zones: Zones, turn: Turn, notes: Notes) -> Public:
+    members, places = table.members, freezing_places(table.rules, zones.pile)
+    frozen = members.get("frozen")
+    end = _read_end(table, turn.phase)
+    return Public(
+        deal=_read_deal(table, turn.phase),
+        dealer=0,
+        scores=table.by_side("scores", Cursor.integer, 0),
+        turn=turn.seat,
+        phase=turn.phase,
+        facts=replace(notes.facts, drew=turn.drew),
+        sides=zones.sides,
+        hand_counts=tuple(map(len, zones.hands)),
+        foot_counts=tuple(map(len, zones.feet)),
+        in_foot=table.by_seat("in_foot", Cursor.boolean, missing=False),
+        stock_count=len(zones.stock),
+        pile=zones.pile,
+        is_frozen=frozen.boolean() if frozen else bool(places),
+        crosswise=_read_crosswise(table, zones, places),
+        question=turn.question,
+        known=zones.known,
+        thrown=_read_thrown(table),
+        end=end.how,
+        out=end.out,
+        is_concealed=end.is_concealed,
+        winners=_read_winners(table, turn.phase),
+    )
+
+
+def _read_deal(table: Table, phase: Phase) -> int:
+    cursor = table.members.get("deal")
+    return 1 if cursor is None else cursor.integer(0 if phase is Phase.OVER else 1)
+
+
+def _read_sitting_out(table: Table) -> tuple[Seat, ...]:
+    """The named seats, or else the last ones of each largest side."""
+    if "sitting_out" in table.members:
+        return table.seat_list("sitting_out")
+    sides, out = table.rules.seats.sides, table.rules.seats.sitting_out
+    largest = max(map(len, sides))
+    seats = (seat for side in sides if len(side) == largest for seat in side[len(side) - out :])
+    return tuple(sorted(seats))
+
+
+def _read_melded(table: Table, zones: Zones) -> frozenset[Seat]:
+    seats = table.seat_list("melded")
+    for seat in seats:
+        if not zones.sides[table.side_of(seat)].melds:
+            table.members["melded"].fail(f"the side of seat {seat} has no melds")
+    return frozenset(seats)
+
+
+def _read_crosswise(table: Table, zones: Zones, usual: tuple[int, ...]) -> tuple[int, ...]:
+    cursor = table.members.get("crosswise")
+    if cursor is None:
+        return usual
+    return tuple(sorted(item.integer(0, len(zones.pile) - 1) for item in cursor.items()))
+
+
+def _read_thrown(table: Table) -> tuple[Thrown, ...]:
+    cursor = table.members.get("thrown")
+    found = (_read_throw(table, item) for item in cursor.items()) if cursor else ()
+    return tuple(throw for throw in found if throw is not None)
+
+
+def _read_throw(table: Table, cursor: Cursor) -> Thrown | None:
+    members = cursor.members(("seat", "card", "taken"), required=("seat", "card"))
+    seat, card, taken = members.get("seat"), members.get("card"), members.get("taken")
+    face = card.card() if card else None
+    if seat is None or face is None:
+        return None
+    return Thrown(table.seat_at(seat), face, taken.boolean() if taken else False)
+
+
+@dataclass(frozen=True, slots=True)
+class _End:
+    how: DealEnd | None = None
+    out: Seat | None = None
+    is_concealed: bool = False
+
+
+def _read_end(table: Table, phase: Phase) -> _End:
+    cursor = table.members.get("end")
+    if cursor is None:
+        return _End()
+    if phase is not Phase.OVER:
+        cursor.fail("a deal that has ended is in the phase over")
+    members = cursor.members(("how", "out", "concealed"), required=("how",))
+    out, concealed = members.get("out"), members.get("concealed")
+    how: DealEnd = members["how"].choice(_ENDS) if "how" in members else "out"
+    return _End(
+        how=how,
+        out=table.seat_at(out) if out else None,
+        is_concealed=concealed.boolean() if concealed else False,
+    )
+
+
+def _read_winners(table: Table, phase: Phase) -> tuple[Side, ...]:
+    cursor = table.members.get("winners")
+    if cursor is None:
+        return ()
+    winners = tuple(item.integer(0, table.sides - 1) for item in cursor.items())
+    if winners and phase is not Phase.OVER:
+        cursor.fail("a match that is won is in the phase over")
+    return winners

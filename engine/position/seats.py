@@ -1,0 +1,100 @@
+"""Who sits at the table of a position, and lists with one entry a seat or a side."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from engine.cursor import Cursor, Members, to_json
+from engine.ruleset.errors import RulesetError
+from engine.ruleset.load import load_ruleset
+from engine.ruleset.model import Ruleset
+from engine.ruleset.reference import read_reference
+from engine.seating import seat_count, side_of
+from engine.state import Seat, Side
+
+Value = TypeVar("Value")
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The object that holds a position, and the rules that it is read by."""
+
+    members: Members
+    rules: Ruleset
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return seat_count(self.rules)
+
+    @property
+    def sides(self) -> int:
+        """How many sides there are."""
+        return len(self.rules.seats.sides)
+
+    def side_of(self, seat: Seat) -> Side:
+        """The side that a seat plays for."""
+        return side_of(self.rules, seat)
+
+    def seat(self, name: str, missing: Seat) -> Seat:
+        """A seat under a name."""
+        cursor = self.members.get(name)
+        return missing if cursor is None else self.seat_at(cursor)
+
+    def seat_at(self, cursor: Cursor) -> Seat:
+        """A seat at a place."""
+        return cursor.integer(0, self.seats - 1)
+
+    def seat_list(self, name: str) -> tuple[Seat, ...]:
+        """Different seats in ascending order."""
+        cursor = self.members.get(name)
+        seats = [self.seat_at(item) for item in cursor.items()] if cursor else []
+        if cursor and len(set(seats)) < len(seats):
+            cursor.fail("a seat is named twice")
+        return tuple(sorted(set(seats)))
+
+    def by_seat(
+        self, name: str, read: Callable[[Cursor], Value], missing: Value
+    ) -> tuple[Value, ...]:
+        """One value for each seat."""
+        return self._each(name, self.seats, read, missing)
+
+    def by_side(
+        self, name: str, read: Callable[[Cursor], Value], missing: Value
+    ) -> tuple[Value, ...]:
+        """One value for each side."""
+        return self._each(name, self.sides, read, missing)
+
+    def _each(
+        self, name: str, count: int, read: Callable[[Cursor], Value], missing: Value
+    ) -> tuple[Value, ...]:
+        cursor = self.members.get(name)
+        items = cursor.items(count) if cursor else ()
+        return tuple(read(item) for item in items) or (missing,) * count
+
+
+def read_rules(members: Members) -> Ruleset | None:
+    """The rules of a position; ``None`` when it is not clear what they are."""
+    cursor = members.get("rules")
+    if cursor is None:
+        return None
+    before = len(cursor.problems)
+    reference = read_reference(cursor)
+    sides = _read_sides(members)
+    if len(cursor.problems) > before:
+        return None
+    if sides is not None:
+        house = {**reference.house, "seats.sides": to_json(sides)}
+        reference = replace(reference, house=house)
+    try:
+        return load_ruleset(reference)
+    except RulesetError as error:
+        cursor.problems.extend(f"{cursor.place}.{line}" for line in error.problems)
+        return None
+
+
+def _read_sides(members: Members) -> tuple[tuple[Seat, ...], ...] | None:
+    cursor = members.get("sides")
+    if cursor is None:
+        return None
+    return tuple(tuple(seat.integer(0) for seat in side.items()) for side in cursor.items())

@@ -1,0 +1,120 @@
+"""From a state to the JSON of a position that sets it up again."""
+
+from collections.abc import Iterator
+
+from engine.cursor import Json, to_json
+from engine.notation import format_card, format_cards
+from engine.position.turn import Notes, usual_notes
+from engine.position.zones import freezing_places
+from engine.ruleset.load import reference_of
+from engine.ruleset.reference import format_reference
+from engine.seating import side_of
+from engine.state import Phase, Public, SideTable, State, Thrown
+
+Part = tuple[str, Json]
+
+
+def format_position(state: State) -> dict[str, Json]:
+    """The position as JSON, with every hand and the whole stock in its order.
+
+    Parts that are added to the common ones appear only where they say something.
+    """
+    parts = (*_rules(state), *_match(state), *_cards(state), *_turn(state), *_extras(state))
+    return dict(parts)
+
+
+def _rules(state: State) -> Iterator[Part]:
+    yield "rules", format_reference(reference_of(state.rules))
+    sides = state.rules.seats.sides
+    if any(seat % len(sides) != side for side, seats in enumerate(sides) for seat in seats):
+        yield "sides", to_json(sides)
+    if state.public.sitting_out:
+        yield "sitting_out", list(state.public.sitting_out)
+
+
+def _match(state: State) -> Iterator[Part]:
+    public = state.public
+    question = public.question
+    yield "deal", public.deal
+    yield "dealer", public.dealer
+    yield "scores", list(public.scores)
+    yield "turn", public.turn
+    yield "phase", public.phase.value
+    yield "drew", public.facts.drew
+    if question is None or question.answer is None:
+        yield "asked", None if question is None else question.seat
+    else:
+        yield "asked", {"seat": question.seat, "answer": question.answer}
+
+
+def _cards(state: State) -> Iterator[Part]:
+    public, hidden = state.public, state.hidden
+    yield "hands", [format_cards(private.hand) for private in state.private]
+    has_feet = any(hidden.feet) or any(public.in_foot)
+    yield "feet", [format_cards(foot) for foot in hidden.feet] if has_feet else None
+    if any(public.in_foot):
+        yield "in_foot", list(public.in_foot)
+    yield "melds", [_melds(side) for side in public.sides]
+    yield "melded", to_json(sorted(_melded(public)))
+    yield "bonus", [format_cards(side.bonus) for side in public.sides]
+    yield "caliente_played", [side.caliente_played for side in public.sides]
+    yield "pile", format_cards(public.pile)
+    yield "frozen", public.is_frozen
+    yield "stock", {"count": len(hidden.stock), "top": format_cards(hidden.stock)}
+
+
+def _melds(side: SideTable) -> list[Json]:
+    return [{"kind": meld.kind.value, "cards": format_cards(meld.cards)} for meld in side.melds]
+
+
+def _melded(public: Public) -> frozenset[int]:
+    return public.melded | {public.turn} if public.facts.has_laid else public.melded
+
+
+def _turn(state: State) -> Iterator[Part]:
+    """What the turn's notes say beyond the usual."""
+    public = state.public
+    facts, cards = public.facts, state.private[public.turn].drawn
+    own = public.sides[side_of(state.rules, public.turn)]
+    sizes = tuple(len(meld.cards) for meld in own.melds)
+    has_melded = public.turn in _melded(public)
+    usual = usual_notes(state.rules, facts.drew, sizes, has_melded=has_melded)
+    is_earlier = public.turn in public.melded
+    notes = Notes(facts.start_sizes, facts.has_laid, is_earlier, facts.drawn, cards)
+    if notes != usual:
+        yield "facts", dict(_differences(notes, usual))
+
+
+def _differences(notes: Notes, usual: Notes) -> Iterator[Part]:
+    if notes.sizes != usual.sizes:
+        yield "sizes", list(notes.sizes)
+    if notes.has_laid != usual.has_laid:
+        yield "laid", notes.has_laid
+    if notes.has_laid_before != usual.has_laid_before:
+        yield "before", notes.has_laid_before
+    if notes.drawn != usual.drawn:
+        yield "drawn", notes.drawn
+    if notes.cards:
+        yield "cards", format_cards(notes.cards)
+
+
+def _extras(state: State) -> Iterator[Part]:
+    public = state.public
+    if any(public.known):
+        yield "known", [format_cards(cards) for cards in public.known]
+    if public.thrown:
+        yield "thrown", [_throw(throw) for throw in public.thrown]
+    if public.crosswise != freezing_places(state.rules, public.pile):
+        yield "crosswise", list(public.crosswise)
+    if public.phase is Phase.OVER and public.end is not None:
+        yield (
+            "end",
+            {"how": public.end, "out": public.out, "concealed": public.is_concealed},
+        )
+    if public.winners:
+        yield "winners", list(public.winners)
+
+
+def _throw(throw: Thrown) -> dict[str, Json]:
+    taken: dict[str, Json] = {"taken": True} if throw.was_taken else {}
+    return {"seat": throw.seat, "card": format_card(throw.card), **taken}

@@ -1,0 +1,134 @@
+"""Where the cards of a position are: hands, feet, pile and stock."""
+
+from dataclasses import dataclass
+from itertools import chain
+
+from engine.cards import CALIENTE, Card, is_bonus, is_wild
+from engine.counts import missing_cards, sort_cards
+from engine.cursor import Cursor
+from engine.notation import format_card, format_cards
+from engine.position.deck import Holding, fill, read_holding, unseen_cards
+from engine.position.melds import read_melds
+from engine.position.seats import Table
+from engine.rules.dealing import does_upcard_freeze
+from engine.ruleset.model import Ruleset
+from engine.state import SideTable
+
+Cards = tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Zones:
+    """Every card in its place."""
+
+    sides: tuple[SideTable, ...]
+    hands: tuple[Cards, ...]
+    feet: tuple[Cards, ...]
+    pile: Cards
+    stock: Cards
+    known: tuple[Cards, ...]
+    """By seat: cards in the hand that everybody saw being picked up."""
+
+
+def read_zones(table: Table) -> Zones:
+    """Read every zone and fill what is only counted."""
+    cursor = table.members.parent
+    sides = _read_sides(table)
+    known = table.by_seat("known", lambda item: sort_cards(item.cards()), ())
+    hands = _read_hands(table, known)
+    feet = _read_feet(table)
+    pile = _read_cards(table.members.get("pile"))
+    top, count = _read_stock(table)
+    unseen = unseen_cards(table.rules, _seen(sides, hands, feet, pile, top), cursor)
+    wanted = sum(holding.unknown for holding in (*hands, *feet))
+    rest = max(0, len(unseen) - wanted if count is None else count - len(top))
+    if wanted + rest > len(unseen):
+        cursor.fail(f"{wanted + rest} cards are only counted, but {len(unseen)} are left for them")
+    filled = fill((*hands, *feet, Holding(top, rest)), unseen)
+    seats = table.seats
+    return Zones(
+        sides=sides,
+        hands=tuple(map(sort_cards, filled[:seats])),
+        feet=filled[seats : 2 * seats],
+        pile=pile,
+        stock=filled[-1],
+        known=known,
+    )
+
+
+def _seen(
+    sides: tuple[SideTable, ...],
+    hands: tuple[Holding, ...],
+    feet: tuple[Holding, ...],
+    pile: Cards,
+    top: Cards,
+) -> Cards:
+    on_table = (
+        (*chain.from_iterable(meld.cards for meld in side.melds), *side.bonus) for side in sides
+    )
+    held = (holding.cards for holding in (*hands, *feet))
+    played = (CALIENTE,) * sum(side.caliente_played for side in sides)
+    return tuple(chain(*on_table, *held, pile, top, played))
+
+
+def _read_cards(cursor: Cursor | None) -> Cards:
+    return () if cursor is None else cursor.cards()
+
+
+def _read_sides(table: Table) -> tuple[SideTable, ...]:
+    melds = table.by_side("melds", lambda item: read_melds(table.rules, item), ())
+    bonus = table.by_side("bonus", _read_bonus, ())
+    played = table.by_side("caliente_played", lambda item: item.integer(0), 0)
+    return tuple(map(SideTable, melds, bonus, played))
+
+
+def _read_bonus(cursor: Cursor) -> Cards:
+    cards = cursor.cards()
+    for card in cards:
+        if not is_bonus(card):
+            cursor.fail(f"{format_card(card)} is no bonus card")
+    return sort_cards(cards)
+
+
+def _read_hands(table: Table, known: tuple[Cards, ...]) -> tuple[Holding, ...]:
+    hands = table.by_seat("hands", read_holding, Holding())
+    return tuple(_with_known(table, seat, hands[seat], known[seat]) for seat in range(table.seats))
+
+
+def _with_known(table: Table, seat: int, hand: Holding, known: Cards) -> Holding:
+    """Known cards are part of a hand that is only counted."""
+    lacking = missing_cards(hand.cards, known)
+    if not lacking:
+        return hand
+    if hand.unknown >= len(known):
+        return Holding(known, hand.unknown - len(known))
+    table.members["known"].at(known, f"[{seat}]").fail(f"not in the hand: {format_cards(lacking)}")
+    return hand
+
+
+def _read_feet(table: Table) -> tuple[Holding, ...]:
+    feet = table.by_seat("feet", read_holding, Holding())
+    if any(foot.cards or foot.unknown for foot in feet) and not table.rules.deal.foot_size:
+        table.members["feet"].fail("these rules have no second hands")
+    return feet
+
+
+def _read_stock(table: Table) -> tuple[Cards, int | None]:
+    """The next cards, and how many there are; ``None`` for all that are left."""
+    cursor = table.members.get("stock")
+    if cursor is None:
+        return (), None
+    members = cursor.members(("count", "top"))
+    top = _read_cards(members.get("top"))
+    number = members.get("count")
+    count = None if number is None else number.integer(0)
+    if count is not None and len(top) > count:
+        cursor.fail(f"{len(top)} cards are named, but there are {count}")
+    return top, count
+
+
+def freezing_places(rules: Ruleset, pile: Cards) -> tuple[int, ...]:
+    """Where in the pile there are cards that freeze it; they lie crosswise."""
+    return tuple(
+        place for place, card in enumerate(pile) if is_wild(card) or does_upcard_freeze(rules, card)
+    )
