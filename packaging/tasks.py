@@ -57,9 +57,12 @@ def translations() -> int:
         # Given a folder, lupdate skips Python; a list in a file fits any command line.
         listing = Path(folder) / "texts"
         listing.write_text("\n".join(texts), encoding="utf-8")
-        options = ["-no-obsolete", "-locations", "none", "-ts", *map(str, languages)]
-        if status := _qt_tool("lupdate", f"@{listing}", *options):
-            return status
+        for language in languages:
+            # The texts are in English; its file needs only those that change with a number.
+            plurals = ["-pluralonly"] if language.stem.endswith("_en") else []
+            options = ["-no-obsolete", "-locations", "none", *plurals, "-ts", str(language)]
+            if status := _qt_tool("lupdate", f"@{listing}", *options):
+                return status
     return max(compile_one(str(path), str(path.with_suffix(".qm"))) for path in languages)
 
 

@@ -41,6 +41,8 @@ class LanguageSwitch:
         QLocale.setDefault(_locale(wanted))
         self.language = wanted
         if wanted is SOURCE_LANGUAGE:
+            # The texts are in English; this file holds only what changes with a number.
+            self._install(f"canasta_{wanted.value}", self._folder)
             return True
         # Qt's own words (dialog buttons) first: the newest translator is asked first.
         qt_folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))

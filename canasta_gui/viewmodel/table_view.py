@@ -135,6 +135,14 @@ class CurtainView:
 
 
 @dataclass(frozen=True, slots=True)
+class UndoView:
+    """Whether the viewer's last action can be taken back; the text says what, or why not."""
+
+    is_possible: bool = False
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """The whole picture."""
 
@@ -155,3 +163,4 @@ class TableView:
     curtain: CurtainView | None = None
     is_over: bool = False
     """Whether the deal has ended."""
+    undo: UndoView = UndoView()

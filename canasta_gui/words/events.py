@@ -90,9 +90,9 @@ class EventTexts(Translated):
 
     def _card_drawn(self, event: CardDrawn, cast: Cast) -> str:
         if event.card is not None:
-            text = self.tr("Instead you draw {card}.") if event.is_replacement else ""
-            text = text or self.tr("You draw {card}.")
-            return self._fill(text, card=self._names.card(event.card))
+            text = self.tr("You draw {a_card} instead.") if event.is_replacement else ""
+            text = text or self.tr("You draw {a_card}.")
+            return self._fill(text, a_card=self._names.a_card(event.card))
         if event.is_replacement:
             text = self.tr("{player} draws another card instead.")
         else:
@@ -131,11 +131,11 @@ class EventTexts(Translated):
         }[event.kind]
 
     def _discarded(self, event: Discarded, cast: Cast) -> str:
-        card = self._names.card(event.card)
+        card = self._names.a_card(event.card)
         if event.seat == cast.viewer:
-            return self._fill(self.tr("You discard {card}."), card=card)
-        text = self.tr("{player} discards {card}.")
-        return self._fill(text, player=cast.names[event.seat], card=card)
+            return self._fill(self.tr("You discard {a_card}."), a_card=card)
+        text = self.tr("{player} discards {a_card}.")
+        return self._fill(text, player=cast.names[event.seat], a_card=card)
 
     def _pile_froze(self, _event: PileFroze, _cast: Cast) -> str:
         return self._fill(self.tr("The {pile} is frozen."))

@@ -19,6 +19,16 @@ class CardNames(Translated):
         pattern = self.tr("{rank} of {suit}", "such as: nine of hearts")
         return pattern.format(rank=name, suit=self._suit(suit_of(card)))
 
+    def a_card(self, card: Card) -> str:
+        """One card as the object of a sentence."""
+        rank = rank_of(card)
+        if rank is Rank.JOKER:
+            return self.tr("a joker", "as object: ... discards a joker")
+        if rank is Rank.CALIENTE:
+            return self.tr("a Caliente card", "as object: ... draws a Caliente card")
+        pattern = self.tr("the {rank} of {suit}", "as object: ... discards the nine of hearts")
+        return pattern.format(rank=self._rank(rank), suit=self._suit(suit_of(card)))
+
     def _suit(self, suit: Suit) -> str:
         return {
             Suit.SPADES: self.tr("spades"),
@@ -114,6 +124,17 @@ class BoxNames(Translated):
             Rank.JOKER: self.tr("Big Wild"),
         }
         return special.get(rank_of(card)) or self._plain.card(card)
+
+    def a_card(self, card: Card) -> str:
+        """One card as the object of a sentence."""
+        if is_bonus(card):
+            return self.tr("a Bonus card", "as object: ... draws a Bonus card")
+        special = {
+            Rank.TWO: self.tr("a Little Wild", "as object: ... discards a Little Wild"),
+            Rank.THREE: self.tr("a Stop card", "as object: ... discards a Stop card"),
+            Rank.JOKER: self.tr("a Big Wild", "as object: ... discards a Big Wild"),
+        }
+        return special.get(rank_of(card)) or self._plain.a_card(card)
 
     def ranks(self, rank: Rank) -> str:
         """The name of a rank in the plural."""

@@ -33,7 +33,7 @@ class SeatTexts(Translated):
             Say.SIDE_ON_TABLE: lambda _: self.tr("{points} on the table"),
             Say.SIDE_NEEDS: lambda _: self.tr("needs {need} to open"),
             Say.SIDE_OPENED: lambda _: self.tr("has opened"),
-            Say.SIDE_POINTS: lambda n: self.tr("%n points", "", n),
+            Say.SIDE_POINTS: lambda n: self.tr("%Ln points", "", n),
             Say.SIDE_BONUS: lambda n: self.tr("{bonuses}: %n", "", n),
             Say.SIDE_MELDS: lambda n: self.tr("%n melds", "", n),
         }
@@ -109,5 +109,4 @@ class StageTexts(Translated):
                 "Choose what goes with {card}: {ways}.", "ways to take the pile"
             ),
             Say.STAGE_WAY_ADD: lambda _: self.tr("your own meld of {ranks}"),
-            Say.STAGE_DRAW_FIRST: lambda _: self.tr("Draw a card before you lay these."),
         }

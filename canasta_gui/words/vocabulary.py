@@ -35,6 +35,10 @@ class Vocabulary(Translated):
         """The name of one card."""
         return self._names.card(card)
 
+    def a_card(self, card: Card) -> str:
+        """One card with its article, as the object of a sentence."""
+        return self._names.a_card(card)
+
     def cards(self, cards: Iterable[Card]) -> str:
         """Several cards, counted by rank."""
         return self.listing(counted_cards(self._names, cards))

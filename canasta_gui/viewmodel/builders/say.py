@@ -86,7 +86,6 @@ class Say(StrEnum):
     STAGE_GAIN = "stage.gain"
     STAGE_CHOOSE_SUPPORT = "stage.choose-support"
     STAGE_WAY_ADD = "stage.way-add"
-    STAGE_DRAW_FIRST = "stage.draw-first"
 
     TARGET_LAY = "target.lay"
     TARGET_ADD = "target.add"

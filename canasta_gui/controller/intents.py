@@ -1,0 +1,45 @@
+"""What a gesture comes to."""
+
+from dataclasses import dataclass
+
+from canasta_gui.controller.staging import EMPTY, Staging
+from canasta_gui.viewmodel.builders.facts import Notice
+from engine import Action, Observation
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What the player sees and has laid aside."""
+
+    view: Observation
+    staging: Staging = EMPTY
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A legal action, and what stays laid aside after it."""
+
+    action: Action
+    left: Staging = EMPTY
+
+
+@dataclass(frozen=True, slots=True)
+class Restage:
+    """Cards are laid aside, moved there, or put back."""
+
+    staging: Staging
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """It comes to nothing, because of this."""
+
+    notice: Notice
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """The gesture means nothing here; there is nothing to say about it."""
+
+
+Intent = Act | Restage | Decline | Nothing

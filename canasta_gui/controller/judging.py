@@ -1,0 +1,84 @@
+"""What the engine says of cards laid aside, group by group and as a whole."""
+
+from dataclasses import replace
+
+from canasta_gui.controller.staging import Staging
+from canasta_gui.viewmodel.builders.facts import StagedGroup, StageFacts
+from engine import (
+    Card,
+    Degree,
+    Meld,
+    Observation,
+    Phase,
+    Play,
+    Refusal,
+    TakeOption,
+    TakePile,
+    check_plan,
+    options,
+    verify,
+)
+
+_OF_THE_WHOLE = ("opening.", "out.", "ask.", "turn.", "stop.only_going_out")
+"""Rules that judge everything that is laid, not one group."""
+
+
+def judge_stage(view: Observation, staging: Staging) -> StageFacts:
+    """The verdict on everything laid aside."""
+    if not staging.groups:
+        return StageFacts()
+    plan = staging.plan()
+    counted = check_plan(view if plan.take is not None else as_if_drawn(view), plan)
+    return StageFacts(
+        groups=staging.groups,
+        group_refusals=tuple(judge_group(view, group) for group in staging.groups),
+        refusals=verify(view, plan.action()),
+        have=counted.have,
+        need=counted.need,
+        supports=open_choice(view, staging),
+    )
+
+
+def as_if_drawn(view: Observation) -> Observation:
+    """The view as after a draw, so that melds can be judged before the turn allows them."""
+    if view.public.phase is not Phase.DRAW:
+        return view
+    return replace(view, public=replace(view.public, phase=Phase.PLAY))
+
+
+def judge_group(view: Observation, group: StagedGroup) -> tuple[Refusal, ...]:
+    """Why a group is no meld, whatever else is laid."""
+    if group.has_upcard:
+        refusals = verify(view, TakePile(group.cards))
+    else:
+        refusals = verify(as_if_drawn(view), Meld((Play(group.cards, group.to),)))
+    return tuple(r for r in refusals if not r.rule.startswith(_OF_THE_WHOLE))
+
+
+def open_choice(view: Observation, staging: Staging) -> tuple[tuple[Card, ...], ...]:
+    """Ways to support the up-card, while the player still has to choose one."""
+    index = staging.taking
+    if index is None or staging.groups[index].cards:
+        return ()
+    takes = options(view).takes
+    is_open = len(takes) > 1 and all(take.action.using for take in takes)
+    return tuple(take.action.using for take in takes) if is_open else ()
+
+
+def filled_support(takes: tuple[TakeOption, ...]) -> tuple[Card, ...]:
+    """The support to offer for the up-card; empty when it needs none, or the player must choose.
+
+    Pairs of different sizes are one way: the smallest that is enough, or the largest.
+    """
+    if any(take.way == "add" for take in takes):
+        return ()
+    pairs = [take for take in takes if take.way == "natural-pair"]
+    if len(pairs) == len(takes):
+        enough = [take for take in pairs if take.is_legal_alone]
+        return (enough[0] if enough else pairs[-1]).action.using
+    return takes[0].action.using if len(takes) == 1 else ()
+
+
+def is_hopeless(refusals: tuple[Refusal, ...]) -> bool:
+    """Whether laying more cards would not help."""
+    return any(refusal.degree is not Degree.INCOMPLETE for refusal in refusals)

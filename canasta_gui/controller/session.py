@@ -1,0 +1,250 @@
+"""The running match as the people before the screen see and play it. It alone changes the match."""
+
+from collections.abc import Callable, Mapping
+
+from canasta_gui.controller.gestures import interpret
+from canasta_gui.controller.intents import Act, Decline, Restage, Situation
+from canasta_gui.controller.judging import judge_stage
+from canasta_gui.controller.staging import EMPTY, Staging
+from canasta_gui.controller.taking_back import undo_facts
+from canasta_gui.controller.targets import Targets
+from canasta_gui.controller.viewpoint import Viewpoint, Waiting
+from canasta_gui.viewmodel.builders.facts import Notice, TableFacts, UndoFacts
+from canasta_gui.viewmodel.builders.players import make_cast
+from canasta_gui.viewmodel.builders.table import build_table_view
+from canasta_gui.viewmodel.builders.wording import Cast, Wording
+from canasta_gui.viewmodel.gestures import Gesture, Press, Rearrange, TargetVerdict
+from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.table_view import ButtonId, TableView
+from canasta_gui.viewmodel.zones import Zone
+from engine import Accepted, Action, Card, Event, Match, Observation, Refusal, redact_events
+
+Listener = Callable[[Step], None]
+
+
+def nobody(_step: Step) -> None:
+    """Listens to nothing."""
+
+
+class Session:
+    """Receives gestures and the computers' actions, asks the engine, publishes steps.
+
+    What is accepted is in the match's log before its step is published. Whatever the log raises
+    passes through; the match then stands as before.
+    """
+
+    def __init__(self, match: Match, words: Wording, listener: Listener = nobody) -> None:
+        self.match = match
+        self.listener = listener
+        self._words = words
+        self._eyes = Viewpoint.at(match)
+        self._staging = EMPTY
+        self._orders: dict[int, tuple[Card, ...]] = {}
+        self._notice: Notice = ()
+        self._is_paused = False
+        self._thinking: int | None = None
+        self._targets: Targets | None = None
+
+    # --- what is to be seen
+
+    @property
+    def waiting(self) -> Waiting:
+        """Whom the game waits for."""
+        return self._eyes.waiting
+
+    @property
+    def viewer(self) -> int:
+        """The seat at the bottom of the picture."""
+        return self._eyes.seat
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the game waits until the viewer goes on."""
+        return self._is_paused
+
+    def view(self) -> TableView:
+        """The picture now."""
+        return build_table_view(self._facts(), self._words)
+
+    def targets(self, cards: tuple[Card, ...], source: Zone) -> Mapping[Zone, TargetVerdict]:
+        """Where lifted cards may go; the session is the table's `TargetOracle`."""
+        if not self._is_open_for_play:
+            return {}
+        if self._targets is None:
+            self._targets = Targets(self._situation(), self._words, self._cast())
+        return self._targets.targets(cards, source)
+
+    def log(self) -> tuple[str, ...]:
+        """What happened in this deal, in words, as far as the viewer may know."""
+        return self.tell(self._eyes.deal_events())
+
+    def tell(self, events: tuple[Event, ...]) -> tuple[str, ...]:
+        """Events in the viewer's words; those that are not worth a word are left out."""
+        cast = self._cast()
+        lines = (self._words.event(event, cast) for event in events)
+        return tuple(line for line in lines if line)
+
+    @property
+    def undo_facts(self) -> UndoFacts:
+        """Whether the viewer's last action can be taken back, or what keeps it."""
+        return undo_facts(self.match, self._eyes.seat)
+
+    # --- what people do
+
+    def handle(self, gesture: Gesture) -> None:
+        """Do what a gesture of the viewer means, or say why it comes to nothing."""
+        if gesture == Press(ButtonId.NEXT):
+            self._go_on()
+        elif isinstance(gesture, Rearrange):
+            self._rearrange(gesture.order)
+        elif self._is_open_for_play:
+            self._interpret(gesture)
+
+    def undo(self) -> bool:
+        """Take back the viewer's last action; false when that is not possible."""
+        if not self._is_open_for_play or not self.undo_facts.is_possible:
+            return False
+        self.match.undo()
+        self._staging = EMPTY
+        self._notice = ()
+        self._publish()
+        return True
+
+    def next_deal(self) -> bool:
+        """Deal the next deal, or the first; false while one is played or after the last."""
+        if self.waiting is not Waiting.DEAL_OVER:
+            return False
+        events = self.match.next_deal()
+        self._orders.clear()
+        self._after(events, EMPTY)
+        return True
+
+    def sort_hand(self) -> None:
+        """Forget the viewer's own arrangement of the hand."""
+        self._orders.pop(self._eyes.seat, None)
+        self._publish()
+
+    # --- what the conductor does
+
+    def submit_computer(self, seat: int, action: Action) -> tuple[Refusal, ...]:
+        """Let a computer act; returns why it may not.
+
+        Raises `ValueError` when the seat is no computer's, or not to act.
+        """
+        if self.waiting is not Waiting.COMPUTER or self.match.actor != seat:
+            raise ValueError(f"seat {seat} is not to act as a computer")
+        return self._act(action, EMPTY)
+
+    def ask_computer(self) -> tuple[int, Observation] | None:
+        """The computer that has to act and what it may see; ``None`` when none has to."""
+        if self.waiting is not Waiting.COMPUTER or self._is_paused:
+            return None
+        seat = self.match.actor
+        return seat, self.match.observe(seat)
+
+    def show_thinking(self, seat: int | None) -> None:
+        """Mark the seat whose computer takes long."""
+        if self._thinking != seat:
+            self._thinking = seat
+            self._publish()
+
+    def pause(self) -> None:
+        """Wait until the viewer goes on."""
+        self._is_paused = True
+        self._publish()
+
+    def come_to_rest(self) -> None:
+        """The picture shows the last step to its end: call the next person to the screen."""
+        if self.waiting is Waiting.PERSON and not self._eyes.is_curtain_down:
+            self._eyes.lower_curtain()
+            self._staging = EMPTY
+            self._notice = ()
+            self._publish()
+
+    def refresh(self) -> None:
+        """Show the picture anew, such as after a change of language."""
+        self._publish()
+
+    # --- how it works
+
+    @property
+    def _is_open_for_play(self) -> bool:
+        return not (self._is_paused or self._eyes.is_covered or self._eyes.is_curtain_down)
+
+    def _interpret(self, gesture: Gesture) -> None:
+        match interpret(gesture, self._situation()):
+            case Act(action, left):
+                self._act(action, left)
+            case Restage(staging):
+                self._staging = staging
+                self._notice = ()
+                self._publish()
+            case Decline(notice):
+                self._notice = notice
+                self._publish()
+            case _:
+                return
+
+    def _act(self, action: Action, left: Staging) -> tuple[Refusal, ...]:
+        decision = self.match.play(action)
+        if isinstance(decision, Accepted):
+            self._after(decision.events, left)
+            return ()
+        return decision.refusals
+
+    def _after(self, events: tuple[Event, ...], left: Staging) -> None:
+        view = self.match.observe(self._eyes.seat)
+        is_waiting = self.waiting is Waiting.VIEWER
+        may_take = not view.public.facts.drew
+        staging = left if may_take else left.without_take()
+        self._staging = staging if is_waiting else EMPTY
+        self._notice = ()
+        self._thinking = None
+        self._publish(events)
+
+    def _go_on(self) -> None:
+        """The button that lifts the curtain, ends a pause, or deals."""
+        if self._eyes.is_curtain_down:
+            self._eyes.lift_curtain()
+            self._publish()
+        elif self._is_paused:
+            self._is_paused = False
+            self._publish()
+        else:
+            self.next_deal()
+
+    def _rearrange(self, order: tuple[Card, ...]) -> None:
+        if not self._eyes.is_covered:
+            self._orders[self._eyes.seat] = order
+            self._publish()
+
+    def _publish(self, events: tuple[Event, ...] = ()) -> None:
+        self._targets = None
+        self.listener(Step(redact_events(events, self._eyes.reader), self.view()))
+
+    def _situation(self) -> Situation:
+        return Situation(self._eyes.observe(), self._staging)
+
+    def _cast(self) -> Cast:
+        return make_cast(self._names(), self._eyes.observe(), self._words)
+
+    def _names(self) -> tuple[str, ...]:
+        return tuple(player.name for player in self.match.seats)
+
+    def _facts(self) -> TableFacts:
+        view = self._eyes.observe()
+        return TableFacts(
+            view=view,
+            names=self._names(),
+            persons=self._eyes.persons,
+            is_covered=self._eyes.is_covered,
+            order=self._orders.get(self._eyes.seat),
+            stage=judge_stage(view, self._staging),
+            thinking=self._thinking,
+            last=self._eyes.last_events(),
+            notice=self._notice,
+            curtain=self._eyes.curtain(),
+            revealed=self._eyes.revealed(),
+            is_paused=self._is_paused,
+            undo=self.undo_facts,
+        )

@@ -1,0 +1,96 @@
+"""The private stage: cards that a player has laid aside, and how they become one plan."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from canasta_gui.viewmodel.builders.facts import StagedGroup
+from engine import Card, Plan, Play, Rank, TakePile, is_wild, rank_of, remove_cards
+
+
+@dataclass(frozen=True, slots=True)
+class Staging:
+    """Groups laid aside; immutable, every change makes a new one."""
+
+    groups: tuple[StagedGroup, ...] = ()
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All cards laid aside."""
+        return tuple(card for group in self.groups for card in group.cards)
+
+    @property
+    def taking(self) -> int | None:
+        """The index of the group that takes the pile."""
+        return next((at for at, group in enumerate(self.groups) if group.has_upcard), None)
+
+    def plan(self) -> Plan:
+        """What laying everything means."""
+        takes = [group for group in self.groups if group.has_upcard]
+        take = TakePile(takes[0].cards) if takes else None
+        plays = (Play(group.cards, group.to) for group in self.groups if not group.has_upcard)
+        return Plan(take, tuple(plays))
+
+    def lay_aside(self, group: StagedGroup) -> "Staging":
+        """With one more group; cards of a rank that lies there already join it."""
+        rank = natural_rank(group.cards)
+        for index, other in enumerate(self.groups):
+            is_same = rank is not None and natural_rank(other.cards) == rank
+            if is_same and other.to == group.to:
+                return self.join(index, group.cards)
+        return Staging((*self.groups, group))
+
+    def join(self, index: int, cards: tuple[Card, ...]) -> "Staging":
+        """With cards added to a group."""
+        group = self.groups[index]
+        return self._put(index, replace(group, cards=(*group.cards, *cards)))
+
+    def put_back(self, index: int, cards: tuple[Card, ...]) -> "Staging":
+        """Without some cards of a group; a group left without cards goes, but not the up-card's."""
+        group = self.groups[index]
+        left = replace(group, cards=_without(group.cards, cards))
+        return self._put(index, left)
+
+    def without_group(self, index: int) -> "Staging":
+        """Without a whole group."""
+        return Staging((*self.groups[:index], *self.groups[index + 1 :]))
+
+    def tidy(self) -> "Staging":
+        """Without groups that hold nothing."""
+        return Staging(tuple(group for group in self.groups if group.cards or group.has_upcard))
+
+    def without_take(self) -> "Staging":
+        """Without the group that takes the pile."""
+        return Staging(tuple(group for group in self.groups if not group.has_upcard))
+
+    def _put(self, index: int, group: StagedGroup) -> "Staging":
+        return Staging((*self.groups[:index], group, *self.groups[index + 1 :]))
+
+
+EMPTY = Staging()
+
+
+def natural_rank(cards: Iterable[Card]) -> Rank | None:
+    """The one rank of the cards that are not wild; ``None`` when there is none, or several."""
+    ranks = {rank_of(card) for card in cards if not is_wild(card)}
+    return ranks.pop() if len(ranks) == 1 else None
+
+
+def split_by_rank(cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+    """Cards of several ranks as a group each; wild cards stay with a single rank, else apart."""
+    ranks = list(dict.fromkeys(rank_of(card) for card in cards if not is_wild(card)))
+    if len(ranks) <= 1:
+        return (cards,)
+    naturals = [tuple(c for c in cards if not is_wild(c) and rank_of(c) == r) for r in ranks]
+    wilds = tuple(card for card in cards if is_wild(card))
+    return (*naturals, wilds) if wilds else tuple(naturals)
+
+
+def _without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards in their order without some of them. Raises `MissingCardsError`."""
+    left = list(remove_cards(cards, gone))
+    kept: list[Card] = []
+    for card in cards:
+        if card in left:
+            left.remove(card)
+            kept.append(card)
+    return tuple(kept)

@@ -1,0 +1,20 @@
+"""Whether the viewer's last action can be taken back; the boundary is always told."""
+
+from canasta_gui.viewmodel.builders.facts import UndoFacts
+from canasta_gui.viewmodel.builders.say import Say
+from engine import Boundary, Match
+
+_REASONS = {
+    Boundary.NOTHING_DONE: Say.UNDO_NOTHING,
+    Boundary.CARD_REVEALED: Say.UNDO_HIDDEN,
+    Boundary.QUESTION: Say.UNDO_QUESTION,
+    Boundary.TURN_ENDED: Say.UNDO_OTHERS,
+}
+
+
+def undo_facts(match: Match, seat: int) -> UndoFacts:
+    """Whether the seat's last action can be taken back, or what keeps it."""
+    boundary = match.undo_boundary(seat)
+    if boundary is None:
+        return UndoFacts(is_possible=True, reason=Say.UNDO_FREE)
+    return UndoFacts(is_possible=False, reason=_REASONS[boundary])

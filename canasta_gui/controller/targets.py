@@ -1,0 +1,90 @@
+"""Where lifted cards may go, asked once for each state of the table."""
+
+from collections.abc import Iterator, Mapping
+
+from canasta_gui.controller.gestures import interpret
+from canasta_gui.controller.intents import Act, Decline, Restage, Situation
+from canasta_gui.viewmodel.builders.facts import Note, Notice
+from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.wording import Cast, Wording
+from canasta_gui.viewmodel.gestures import Drop, TargetVerdict
+from canasta_gui.viewmodel.zones import FELT, PILE, Zone, ZoneKind
+from engine import Action, Card, Discard, LayBonus, Meld, TakePile, is_bonus
+
+
+class Targets:
+    """A `TargetOracle` for one state of the table: it tries every place, and remembers."""
+
+    def __init__(self, table: Situation, words: Wording, cast: Cast) -> None:
+        self._table = table
+        self._words = words
+        self._cast = cast
+        self._known: dict[tuple[tuple[Card, ...], Zone], Mapping[Zone, TargetVerdict]] = {}
+
+    def targets(self, cards: tuple[Card, ...], source: Zone) -> Mapping[Zone, TargetVerdict]:
+        """The verdict for every place that could receive the cards."""
+        lift = (tuple(sorted(cards)), source)
+        if lift not in self._known:
+            places = _places(self._table, cards, source)
+            self._known[lift] = {zone: self._verdict(cards, source, zone) for zone in places}
+        return self._known[lift]
+
+    def _verdict(self, cards: tuple[Card, ...], source: Zone, zone: Zone) -> TargetVerdict:
+        intent = interpret(Drop(cards, source, zone), self._table)
+        if isinstance(intent, Decline):
+            return TargetVerdict(is_legal=False, text=self._notice(intent.notice))
+        if isinstance(intent, Act | Restage):
+            return TargetVerdict(is_legal=True, text=self._outcome(intent, cards, zone))
+        return TargetVerdict(is_legal=False, text="")
+
+    def _notice(self, notice: Notice) -> str:
+        if isinstance(notice, Note):
+            return self._words.say(notice.what)
+        return self._words.refusals(notice, self._cast)
+
+    def _outcome(self, intent: Act | Restage, cards: tuple[Card, ...], zone: Zone) -> str:
+        if isinstance(intent, Act):
+            return self._action(intent.action, cards)
+        words = self._words
+        match zone.kind:
+            case ZoneKind.HAND:
+                return words.say(Say.TARGET_HAND)
+            case ZoneKind.STAGE:
+                return words.say(Say.TARGET_JOIN)
+            case ZoneKind.PILE:
+                return words.say(Say.TARGET_TAKE, len(self._table.view.public.pile))
+            case _:
+                return words.say(Say.TARGET_STAGE, cards=words.cards(cards))
+
+    def _action(self, action: Action, cards: tuple[Card, ...]) -> str:
+        words = self._words
+        match action:
+            case Discard(card):
+                return words.say(Say.TARGET_DISCARD, card=words.card(card))
+            case TakePile():
+                return words.say(Say.TARGET_TAKE, len(self._table.view.public.pile))
+            case LayBonus():
+                return words.say(Say.TARGET_BONUS)
+            case Meld(plays):
+                is_added = any(play.to is not None for play in plays)
+                what = Say.TARGET_ADD if is_added else Say.TARGET_LAY
+                return words.say(what, cards=words.cards(cards))
+            case _:
+                return words.say(Say.TARGET_CALIENTE)
+
+
+def _places(table: Situation, cards: tuple[Card, ...], source: Zone) -> Iterator[Zone]:
+    """Every place where cards could be put down."""
+    yield FELT
+    yield PILE
+    for side, own in enumerate(table.view.public.sides):
+        for index in range(len(own.melds)):
+            yield Zone(ZoneKind.MELD, side, index)
+    for index in range(len(table.staging.groups)):
+        zone = Zone(ZoneKind.STAGE, 0, index)
+        if zone != source:
+            yield zone
+    if source.kind is ZoneKind.STAGE:
+        yield Zone(ZoneKind.HAND, table.view.seat)
+    if any(map(is_bonus, cards)):
+        yield Zone(ZoneKind.BONUS, table.view.side)

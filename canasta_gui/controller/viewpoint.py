@@ -1,0 +1,118 @@
+"""Through whose eyes the table is seen, and the curtain between two people at one screen."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from canasta_gui.viewmodel.builders.facts import CurtainFacts
+from engine import Card, Event, Match, Observation, Phase, Played, redact_events
+
+
+class Waiting(StrEnum):
+    """Whom the game waits for."""
+
+    VIEWER = "viewer"
+    """The person before the screen."""
+    PERSON = "person"
+    """Another person, who has to come to the screen first."""
+    COMPUTER = "computer"
+    DEAL_OVER = "deal-over"
+    """The next deal has to be begun; also before the first one."""
+    MATCH_OVER = "match-over"
+
+
+@dataclass(slots=True)
+class Viewpoint:
+    """Who sits before the screen. Hands show only to the person who said that she is ready."""
+
+    match: Match
+    seat: int = 0
+    is_covered: bool = True
+    """Whether the seat's own hand lies face down too."""
+    is_curtain_down: bool = False
+
+    @classmethod
+    def at(cls, match: Match) -> "Viewpoint":
+        """The viewpoint on a match just opened; who plays alone needs no curtain."""
+        point = cls(match)
+        people = point.persons
+        point.seat = min(people, default=0)
+        point.is_covered = len(people) != 1
+        return point
+
+    @property
+    def persons(self) -> frozenset[int]:
+        """The seats on which people play."""
+        seats = self.match.seats
+        return frozenset(seat for seat, player in enumerate(seats) if player.is_person)
+
+    @property
+    def waiting(self) -> Waiting:
+        """Whom the game waits for now."""
+        if self.match.is_over:
+            return Waiting.MATCH_OVER
+        if self.match.is_between_deals:
+            return Waiting.DEAL_OVER
+        if self.match.actor not in self.persons:
+            return Waiting.COMPUTER
+        is_here = self.match.actor == self.seat and not self.is_covered
+        return Waiting.VIEWER if is_here else Waiting.PERSON
+
+    @property
+    def reader(self) -> int | None:
+        """The seat whose private events may be shown; nobody's while the hand is covered."""
+        return None if self.is_covered else self.seat
+
+    def lower_curtain(self) -> None:
+        """Hide everything until the person who has to act says that she is ready."""
+        self.seat = self.match.actor
+        self.is_covered = True
+        self.is_curtain_down = True
+
+    def lift_curtain(self) -> None:
+        """The person is ready."""
+        self.is_curtain_down = False
+        self.is_covered = False
+
+    def observe(self) -> Observation:
+        """What may be shown: with a covered hand, what a bystander at this seat would see."""
+        view = self.match.observe(self.seat)
+        if self.is_covered:
+            return Observation(view.rules, view.seat, view.public, ())
+        return view
+
+    def curtain(self) -> CurtainFacts | None:
+        """The curtain, if it is down, with what happened since the person's last turn."""
+        if not self.is_curtain_down:
+            return None
+        return CurtainFacts(self.seat, redact_events(self._since_last_turn(), None))
+
+    def _since_last_turn(self) -> tuple[Event, ...]:
+        events: list[tuple[Event, ...]] = []
+        for moment in reversed(self.match.moments):
+            if not isinstance(moment.entry, Played) or moment.entry.seat == self.seat:
+                break
+            events.append(moment.entry.events)
+        return tuple(event for group in reversed(events) for event in group)
+
+    def last_events(self) -> tuple[Event, ...]:
+        """What the last action brought, as far as it may be shown."""
+        moments = self.match.moments
+        return redact_events(moments[-1].entry.events, self.reader) if moments else ()
+
+    def deal_events(self) -> tuple[Event, ...]:
+        """Everything that happened in this deal, as far as it may be shown."""
+        deal = self.match.state.public.deal
+        events = (
+            event
+            for moment in self.match.moments
+            if moment.state.public.deal == deal
+            for event in moment.entry.events
+        )
+        return redact_events(events, self.reader)
+
+    def revealed(self) -> tuple[tuple[Card, ...], ...] | None:
+        """Every hand, once the deal is over and scored."""
+        state = self.match.state
+        if state.public.phase is not Phase.OVER or state.public.end is None:
+            return None
+        return tuple(private.hand for private in state.private)

@@ -1,0 +1,56 @@
+"""The buttons on the felt: those that make sense now, dim ones with the reason."""
+
+from collections.abc import Iterator
+
+from canasta_gui.viewmodel.builders.facts import TableFacts
+from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.wording import Cast, Wording
+from canasta_gui.viewmodel.table_view import ButtonId, ButtonView
+from engine import AskPartner, Pass, Phase, is_legal, verify
+
+
+def build_buttons(facts: TableFacts, words: Wording, cast: Cast) -> tuple[ButtonView, ...]:
+    """The buttons that the viewer may need now."""
+    public = facts.view.public
+    if facts.curtain is not None:
+        name = facts.names[facts.curtain.seat]
+        return (ButtonView(ButtonId.NEXT, words.say(Say.BUTTON_READY, player=name)),)
+    if public.phase is Phase.OVER:
+        if public.winners:
+            return ()
+        return (ButtonView(ButtonId.NEXT, words.say(Say.BUTTON_NEXT_DEAL)),)
+    if facts.is_paused:
+        return (ButtonView(ButtonId.NEXT, words.say(Say.BUTTON_CONTINUE)),)
+    if not facts.is_viewers_move:
+        return ()
+    if public.phase is Phase.ANSWER:
+        return (
+            ButtonView(ButtonId.YES, words.say(Say.BUTTON_YES)),
+            ButtonView(ButtonId.NO, words.say(Say.BUTTON_NO)),
+        )
+    return (*_stage_buttons(facts, words, cast), *_turn_buttons(facts, words, cast))
+
+
+def _stage_buttons(facts: TableFacts, words: Wording, cast: Cast) -> Iterator[ButtonView]:
+    stage = facts.stage
+    if not stage.groups:
+        return
+    if stage.is_taking:
+        text = words.say(Say.BUTTON_TAKE, len(facts.view.public.pile))
+    elif stage.need:
+        text = words.say(Say.BUTTON_LAY_POINTS, stage.have)
+    else:
+        text = words.say(Say.BUTTON_LAY)
+    reason = words.refusals(stage.refusals, cast)
+    yield ButtonView(ButtonId.LAY, text, is_enabled=stage.is_ready, reason=reason)
+    yield ButtonView(ButtonId.TAKE_BACK, words.say(Say.BUTTON_TAKE_BACK))
+
+
+def _turn_buttons(facts: TableFacts, words: Wording, cast: Cast) -> Iterator[ButtonView]:
+    view = facts.view
+    if is_legal(view, AskPartner()):
+        yield ButtonView(ButtonId.ASK, words.say(Say.BUTTON_ASK))
+    if view.public.phase is Phase.DRAW and not view.public.stock_count:
+        reason = words.refusals(verify(view, Pass()), cast)
+        text = words.say(Say.BUTTON_PASS)
+        yield ButtonView(ButtonId.PASS, text, is_enabled=not reason, reason=reason)

@@ -1,0 +1,48 @@
+"""The pile: what lies in it, whether it is frozen, for whom and why."""
+
+from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.wording import Wording
+from canasta_gui.viewmodel.table_view import PileView
+from engine import Card, Observation, is_frozen, is_frozen_for, is_natural, is_wild, rank_of
+
+
+def build_pile(view: Observation, words: Wording) -> PileView:
+    """The pile as it lies, with the word on it."""
+    public = view.public
+    word = _word(view, words)
+    return PileView(
+        cards=public.pile,
+        crosswise=frozenset(public.crosswise),
+        is_frozen=bool(public.pile) and is_frozen(view),
+        word=word,
+        description=words.listing((_contents(public.pile, words), word)),
+    )
+
+
+def _contents(pile: tuple[Card, ...], words: Wording) -> str:
+    if not pile:
+        return words.say(Say.PILE_EMPTY)
+    return words.say(Say.PILE_CARDS, len(pile), card=words.card(pile[-1]))
+
+
+def _word(view: Observation, words: Wording) -> str:
+    upcard = view.public.upcard
+    if upcard is None:
+        return ""
+    if not is_natural(upcard):
+        what = Say.PILE_BLOCKED_FROZEN if is_frozen(view) else Say.PILE_BLOCKED
+        return words.say(what, card=words.card(upcard))
+    if not is_frozen_for(view):
+        return ""
+    return words.say(_reason(view), ranks=words.ranks(rank_of(upcard)))
+
+
+def _reason(view: Observation) -> Say:
+    """Why only a natural pair takes the pile."""
+    if view.public.is_frozen:
+        has_wild = any(map(is_wild, view.public.pile))
+        return Say.PILE_FROZEN_WILD if has_wild else Say.PILE_FROZEN_BONUS
+    if view.rules.pile.always_frozen:
+        can_add = view.rules.pile.frozen_add != "never"
+        return Say.PILE_FROZEN_ADD if can_add else Say.PILE_FROZEN_ALWAYS
+    return Say.PILE_FROZEN_UNOPENED

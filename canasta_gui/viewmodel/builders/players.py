@@ -1,0 +1,151 @@
+"""The seats and the sides of the picture."""
+
+from canasta_gui.viewmodel.builders.facts import TableFacts
+from canasta_gui.viewmodel.builders.hand import arrange, backs, show_hand, sort_hand
+from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.wording import Cast, Wording
+from canasta_gui.viewmodel.table_view import CardView, MeldView, SeatView, SideView
+from engine import (
+    Observation,
+    Phase,
+    TableMeld,
+    active_seats,
+    canasta_kind,
+    opening_minimum,
+    partner_of,
+    points_in,
+    remove_cards,
+    side_of,
+)
+
+_CANASTAS = {
+    "natural": Say.MELD_NATURAL,
+    "mixed": Say.MELD_MIXED,
+    "samba": Say.MELD_SAMBA,
+    "wild": Say.MELD_WILD,
+}
+
+
+def make_cast(names: tuple[str, ...], view: Observation, words: Wording) -> Cast:
+    """Who is who for the words."""
+    sides = (_side_name(names, view.seat, seats, words) for seats in view.rules.seats.sides)
+    return Cast(names, view.seat, tuple(sides))
+
+
+def _side_name(names: tuple[str, ...], viewer: int, seats: tuple[int, ...], words: Wording) -> str:
+    you_first = sorted(seats, key=lambda seat: seat != viewer)
+    called = [words.say(Say.SEAT_YOU) if seat == viewer else names[seat] for seat in you_first]
+    if len(called) == 2:
+        return words.say(Say.SIDE_PAIR, first=called[0], second=called[1])
+    return words.listing(called)
+
+
+def build_seats(facts: TableFacts, words: Wording) -> tuple[SeatView, ...]:
+    """Everybody at the table, clockwise from the viewer."""
+    active = active_seats(facts.view.rules, facts.view.public)
+    seats = sorted({*active, facts.view.seat})
+    first = seats.index(facts.view.seat)
+    return tuple(_seat(facts, words, seat) for seat in (*seats[first:], *seats[:first]))
+
+
+def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
+    view = facts.view
+    public = view.public
+    return SeatView(
+        seat=seat,
+        side=side_of(view.rules, seat),
+        name=facts.names[seat],
+        hand=_hand(facts, seat),
+        is_viewer=seat == view.seat,
+        is_person=seat in facts.persons,
+        is_to_act=public.phase is not Phase.OVER and view.actor == seat,
+        is_dealer=public.dealer == seat,
+        is_thinking=facts.thinking == seat,
+        says=_says(view, words, seat),
+        description=_describe_seat(facts, words, seat),
+    )
+
+
+def _hand(facts: TableFacts, seat: int) -> tuple[CardView, ...]:
+    if facts.revealed is not None:
+        return show_hand(sort_hand(facts.revealed[seat]), ())
+    if seat != facts.view.seat or facts.is_covered:
+        return backs(facts.view.public.hand_counts[seat])
+    staged = tuple(card for group in facts.stage.groups for card in group.cards)
+    held = remove_cards(arrange(facts.view.hand, facts.order), staged)
+    return show_hand(arrange(held, facts.order), facts.view.drawn)
+
+
+def _says(view: Observation, words: Wording, seat: int) -> str:
+    question = view.public.question
+    if question is None:
+        return ""
+    if seat == question.seat:
+        return words.say(Say.SEAT_ASKS) if question.answer is None else ""
+    if question.answer is None or seat != partner_of(view.rules, view.public, question.seat):
+        return ""
+    return words.say(Say.SEAT_YES if question.answer else Say.SEAT_NO)
+
+
+def _describe_seat(facts: TableFacts, words: Wording, seat: int) -> str:
+    public = facts.view.public
+    is_to_act = public.phase is not Phase.OVER and facts.view.actor == seat
+    foot = public.foot_counts[seat] if public.foot_counts else 0
+    return words.listing(
+        (
+            facts.names[seat],
+            words.say(Say.SEAT_CARDS, public.hand_counts[seat]),
+            words.say(Say.SEAT_FOOT, foot) if foot else "",
+            words.say(Say.SEAT_DEALER) if public.dealer == seat else "",
+            words.say(Say.SEAT_TO_ACT) if is_to_act else "",
+            words.say(Say.SEAT_THINKING) if facts.thinking == seat else "",
+            _says(facts.view, words, seat),
+        )
+    )
+
+
+def build_sides(facts: TableFacts, words: Wording, cast: Cast) -> tuple[SideView, ...]:
+    """Melds, bonus cards and plates by side."""
+    return tuple(
+        _side(facts.view, words, cast.sides[side], side)
+        for side in range(len(facts.view.public.sides))
+    )
+
+
+def _side(view: Observation, words: Wording, name: str, side: int) -> SideView:
+    public = view.public
+    table = public.sides[side]
+    points = points_in(card for meld in table.melds for card in meld.cards)
+    if table.has_opened:
+        opening = words.say(Say.SIDE_OPENED)
+    else:
+        need = opening_minimum(view.rules, public.scores[side], public.deal)
+        opening = words.say(Say.SIDE_NEEDS, need=need)
+    on_table = words.say(Say.SIDE_ON_TABLE, points=points) if table.melds else ""
+    bonus = words.say(Say.SIDE_BONUS, len(table.bonus)) if table.bonus else ""
+    melds = words.say(Say.SIDE_MELDS, len(table.melds)) if table.melds else ""
+    score = words.say(Say.SIDE_POINTS, public.scores[side])
+    return SideView(
+        side=side,
+        name=name,
+        is_own=side == view.side,
+        melds=tuple(_meld(view, words, meld) for meld in table.melds),
+        bonus=table.bonus,
+        score=words.number(public.scores[side]),
+        on_table=on_table,
+        opening=opening,
+        description=words.listing((name, score, opening, melds, on_table, bonus)),
+    )
+
+
+def _meld(view: Observation, words: Wording, meld: TableMeld) -> MeldView:
+    kind = canasta_kind(view.rules, meld)
+    size = view.rules.canasta.size
+    if kind is not None:
+        caption = words.say(_CANASTAS[kind])
+    elif meld.is_stops:
+        caption = ""
+    else:
+        caption = words.say(Say.MELD_PROGRESS, have=len(meld.cards), need=size)
+    description = words.listing((words.cards(meld.cards), caption))
+    return MeldView(meld.cards, kind, caption, description)

@@ -1,0 +1,53 @@
+"""The whole picture for one viewer."""
+
+from canasta_gui.viewmodel.builders.buttons import build_buttons
+from canasta_gui.viewmodel.builders.facts import Note, TableFacts
+from canasta_gui.viewmodel.builders.pile import build_pile
+from canasta_gui.viewmodel.builders.players import build_seats, build_sides, make_cast
+from canasta_gui.viewmodel.builders.prompt import build_prompt
+from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.stage import build_stage
+from canasta_gui.viewmodel.builders.wording import Cast, Wording
+from canasta_gui.viewmodel.table_view import CurtainView, TableView, UndoView
+from engine import Phase
+
+
+def build_table_view(facts: TableFacts, words: Wording) -> TableView:
+    """Assemble the picture from what the viewer sees."""
+    cast = make_cast(facts.names, facts.view, words)
+    public = facts.view.public
+    return TableView(
+        viewer=facts.view.seat,
+        seats=build_seats(facts, words),
+        sides=build_sides(facts, words, cast),
+        stock_count=public.stock_count,
+        stock_description=_describe_stock(public.stock_count, words),
+        pile=build_pile(facts.view, words),
+        stage=build_stage(facts, words, cast),
+        prompt=build_prompt(facts, words),
+        last_action=words.sentences(words.event(event, cast) for event in facts.last),
+        notice=_notice(facts, words, cast),
+        buttons=build_buttons(facts, words, cast),
+        curtain=_curtain(facts, words, cast),
+        is_over=public.phase is Phase.OVER,
+        undo=UndoView(facts.undo.is_possible, words.say(facts.undo.reason)),
+    )
+
+
+def _describe_stock(count: int, words: Wording) -> str:
+    return words.say(Say.STOCK_CARDS, count) if count else words.say(Say.STOCK_EMPTY)
+
+
+def _notice(facts: TableFacts, words: Wording, cast: Cast) -> str:
+    if isinstance(facts.notice, Note):
+        return words.say(facts.notice.what)
+    return words.refusals(facts.notice, cast)
+
+
+def _curtain(facts: TableFacts, words: Wording, cast: Cast) -> CurtainView | None:
+    if facts.curtain is None:
+        return None
+    name = facts.names[facts.curtain.seat]
+    lines = (words.event(event, cast) for event in facts.curtain.recap)
+    recap = tuple(line for line in lines if line)
+    return CurtainView(name, words.say(Say.CURTAIN_TEXT, player=name), recap)

@@ -1,0 +1,365 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>BoxNames</name>
+    <message numerus="yes">
+        <source>%n Little Wilds</source>
+        <translation>
+            <numerusform>%n Little Wild</numerusform>
+            <numerusform>%n Little Wilds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Stop cards</source>
+        <translation>
+            <numerusform>%n Stop card</numerusform>
+            <numerusform>%n Stop cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Big Wilds</source>
+        <translation>
+            <numerusform>%n Big Wild</numerusform>
+            <numerusform>%n Big Wilds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Bonus cards</source>
+        <translation>
+            <numerusform>%n Bonus card</numerusform>
+            <numerusform>%n Bonus cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ButtonTexts</name>
+    <message numerus="yes">
+        <source>Lay all: %n points</source>
+        <translation>
+            <numerusform>Lay all: %n point</numerusform>
+            <numerusform>Lay all: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the {pile}: %n cards</source>
+        <translation>
+            <numerusform>Take the {pile}: %n card</numerusform>
+            <numerusform>Take the {pile}: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message numerus="yes">
+        <source>%n twos</source>
+        <translation>
+            <numerusform>%n two</numerusform>
+            <numerusform>%n twos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black threes</source>
+        <translation>
+            <numerusform>%n black three</numerusform>
+            <numerusform>%n black threes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fours</source>
+        <translation>
+            <numerusform>%n four</numerusform>
+            <numerusform>%n fours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fives</source>
+        <translation>
+            <numerusform>%n five</numerusform>
+            <numerusform>%n fives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sixes</source>
+        <translation>
+            <numerusform>%n six</numerusform>
+            <numerusform>%n sixes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sevens</source>
+        <translation>
+            <numerusform>%n seven</numerusform>
+            <numerusform>%n sevens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eights</source>
+        <translation>
+            <numerusform>%n eight</numerusform>
+            <numerusform>%n eights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nines</source>
+        <translation>
+            <numerusform>%n nine</numerusform>
+            <numerusform>%n nines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tens</source>
+        <translation>
+            <numerusform>%n ten</numerusform>
+            <numerusform>%n tens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jacks</source>
+        <translation>
+            <numerusform>%n jack</numerusform>
+            <numerusform>%n jacks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queens</source>
+        <translation>
+            <numerusform>%n queen</numerusform>
+            <numerusform>%n queens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kings</source>
+        <translation>
+            <numerusform>%n king</numerusform>
+            <numerusform>%n kings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aces</source>
+        <translation>
+            <numerusform>%n ace</numerusform>
+            <numerusform>%n aces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jokers</source>
+        <translation>
+            <numerusform>%n joker</numerusform>
+            <numerusform>%n jokers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Caliente cards</source>
+        <translation>
+            <numerusform>%n Caliente card</numerusform>
+            <numerusform>%n Caliente cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red threes</source>
+        <translation>
+            <numerusform>%n red three</numerusform>
+            <numerusform>%n red threes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EventTexts</name>
+    <message numerus="yes">
+        <source>You take the {pile}: %n cards.</source>
+        <translation>
+            <numerusform>You take the {pile}: %n card.</numerusform>
+            <numerusform>You take the {pile}: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes the {pile}: %n cards.</source>
+        <translation>
+            <numerusform>{player} takes the {pile}: %n card.</numerusform>
+            <numerusform>{player} takes the {pile}: %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MeldRefusals</name>
+    <message numerus="yes">
+        <source>A meld needs {need} cards: %n more.</source>
+        <translation>
+            <numerusform>A meld needs {need} cards: %n more.</numerusform>
+            <numerusform>A meld needs {need} cards: %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs {need} natural cards: %n more.</source>
+        <translation>
+            <numerusform>A meld needs {need} natural cards: %n more.</numerusform>
+            <numerusform>A meld needs {need} natural cards: %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld holds at most %n wild cards; this would have {have}.</source>
+        <translation>
+            <numerusform>A meld holds at most %n wild card; this would have {have}.</numerusform>
+            <numerusform>A meld holds at most %n wild cards; this would have {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld is closed at %n cards; this would have {have}.</source>
+        <translation>
+            <numerusform>A meld is closed at %n card; this would have {have}.</numerusform>
+            <numerusform>A meld is closed at %n cards; this would have {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of {stops} needs {need} cards: %n more.</source>
+        <translation>
+            <numerusform>A meld of {stops} needs {need} cards: %n more.</numerusform>
+            <numerusform>A meld of {stops} needs {need} cards: %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of {stops} holds at most %n cards.</source>
+        <translation>
+            <numerusform>A meld of {stops} holds at most %n card.</numerusform>
+            <numerusform>A meld of {stops} holds at most %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NoteTexts</name>
+    <message numerus="yes">
+        <source>Take the {pile}: %n cards</source>
+        <translation>
+            <numerusform>Take the {pile}: %n card</numerusform>
+            <numerusform>Take the {pile}: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OutRefusals</name>
+    <message numerus="yes">
+        <source>You need {need} points to open and have {have}: %n more.</source>
+        <translation>
+            <numerusform>You need {need} points to open and have {have}: %n more.</numerusform>
+            <numerusform>You need {need} points to open and have {have}: %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side needs %n more canastas before you may go out.</source>
+        <translation>
+            <numerusform>Your side needs %n more canasta before you may go out.</numerusform>
+            <numerusform>Your side needs %n more canastas before you may go out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PileTexts</name>
+    <message numerus="yes">
+        <source>{pile}: %n cards, on top {card}</source>
+        <translation>
+            <numerusform>{pile}: %n card, on top {card}</numerusform>
+            <numerusform>{pile}: %n cards, on top {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{stock}: %n cards</source>
+        <translation>
+            <numerusform>{stock}: %n card</numerusform>
+            <numerusform>{stock}: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PromptTexts</name>
+    <message numerus="yes">
+        <source>Draw %n cards from the {stock}.</source>
+        <translation>
+            <numerusform>Draw a card from the {stock}.</numerusform>
+            <numerusform>Draw %n cards from the {stock}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleChoices</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatTexts</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>second hand of %n cards</source>
+        <translation>
+            <numerusform>second hand of %n card</numerusform>
+            <numerusform>second hand of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{bonuses}: %n</source>
+        <translation>
+            <numerusform>{bonuses}: %n</numerusform>
+            <numerusform>{bonuses}: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n melds</source>
+        <translation>
+            <numerusform>%n meld</numerusform>
+            <numerusform>%n melds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StageTexts</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards short</source>
+        <translation>
+            <numerusform>%n card short</numerusform>
+            <numerusform>%n cards short</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n cards, {points} points.</source>
+        <translation>
+            <numerusform>You get %n card, {points} points.</numerusform>
+            <numerusform>You get %n cards, {points} points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TurnRefusals</name>
+    <message numerus="yes">
+        <source>You can pass only when the {stock} is empty; it still has %n cards.</source>
+        <translation>
+            <numerusform>You can pass only when the {stock} is empty; it still has %n card.</numerusform>
+            <numerusform>You can pass only when the {stock} is empty; it still has %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
