@@ -20,7 +20,7 @@ def next_button(view: TableView) -> ButtonView:
     if given is not None:
         return given
     name = view.curtain.name if view.curtain is not None else ""
-    text = QCoreApplication.translate("Table", "{name} \N{EN DASH} ready").format(name=name)
+    text = QCoreApplication.translate("Table", "{name}: ready").format(name=name)
     return ButtonView(ButtonId.NEXT, text)
 
 
