@@ -1,0 +1,45 @@
+"""The settings of the running program."""
+
+from pathlib import Path
+
+import pytest
+from pydantic import ValidationError
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.settings.model import Settings, Speed
+from canasta_gui.settings.preferences import Preferences
+
+
+def test_a_change_is_announced_once_and_kept(qtbot: QtBot, tmp_path: Path) -> None:
+    preferences = Preferences(tmp_path)
+    with qtbot.waitSignal(preferences.changed) as heard:
+        preferences.change(speed=Speed.FAST)
+    assert heard.args == [Settings(speed=Speed.FAST)]
+    assert Preferences(tmp_path).settings.speed is Speed.FAST
+
+
+def test_no_change_is_no_news(qtbot: QtBot, tmp_path: Path) -> None:
+    preferences = Preferences(tmp_path)
+    with qtbot.assertNotEmitted(preferences.changed):
+        preferences.change(speed=Settings().speed)
+    assert not (tmp_path / "settings.json").exists()
+
+
+def test_an_impossible_value_changes_nothing(tmp_path: Path) -> None:
+    preferences = Preferences(tmp_path)
+    with pytest.raises(ValidationError):
+        preferences.change(card_scale=9)
+    assert preferences.settings == Settings()
+
+
+def test_a_folder_that_cannot_be_written_does_not_stop_the_game(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    preferences = Preferences(blocked / "folder")
+    preferences.change(speed=Speed.FAST)
+    assert preferences.settings.speed is Speed.FAST
+
+
+def test_the_memory_is_kept(tmp_path: Path) -> None:
+    Preferences(tmp_path).remember(geometry="AAAA")
+    assert Preferences(tmp_path).memory.geometry == "AAAA"

@@ -1,0 +1,86 @@
+"""The settings on disk."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from canasta_gui.settings.memory import MatchMemory, Memory, SeatMemory
+from canasta_gui.settings.migrate import migrate
+from canasta_gui.settings.model import Scheme, Settings, Speed
+from canasta_gui.settings.store import load_model, load_settings, save_model
+
+OTHER = Settings(speed=Speed.SLOW, scheme=Scheme.DARK, text_scale=1.5, four_colours=True)
+
+
+def test_what_is_saved_is_loaded_again(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "settings.json"
+    save_model(path, OTHER)
+    assert load_settings(path).value == OTHER
+
+
+def test_a_missing_file_means_the_defaults_and_no_message(tmp_path: Path) -> None:
+    loaded = load_settings(tmp_path / "settings.json")
+    assert loaded.value == Settings()
+    assert loaded.broken is None
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        pytest.param(b"", id="empty"),
+        pytest.param(b"{", id="torn"),
+        pytest.param(b"[1]", id="not-an-object"),
+        pytest.param(b'{"speed": "warp"}', id="unknown-value"),
+        pytest.param(b'{"card_scale": 40}', id="out-of-bounds"),
+        pytest.param(b'{"schema_version": 99}', id="from-the-future"),
+        pytest.param(b'{"schema_version": "one"}', id="odd-version"),
+        pytest.param(b"\xff\xfe", id="no-text"),
+    ],
+)
+def test_a_broken_file_is_kept_under_another_name(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(content)
+    loaded = load_settings(path)
+    assert loaded.value == Settings()
+    assert loaded.broken == path
+    assert loaded.kept_as is not None
+    assert loaded.kept_as.read_bytes() == content
+    assert not path.exists()
+
+
+def test_fields_of_a_later_version_do_no_harm(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"speed": "fast", "confetti": True}), encoding="utf-8")
+    assert load_settings(path).value == Settings(speed=Speed.FAST)
+
+
+def test_a_failed_save_leaves_the_old_file_whole(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    save_model(path, OTHER)
+    (tmp_path / "settings.json.new").mkdir()
+    with pytest.raises(OSError, match="settings"):
+        save_model(path, Settings())
+    assert load_settings(path).value == OTHER
+
+
+def test_old_shapes_are_brought_up_to_date_step_by_step() -> None:
+    steps = {
+        1: lambda raw: {**raw, "pace": raw["speed"]},
+        2: lambda raw: {**raw, "pace": str(raw["pace"]).upper()},
+    }
+    migrated = migrate({"schema_version": 1, "speed": "slow"}, steps, target=3)
+    assert migrated == {"schema_version": 3, "speed": "slow", "pace": "SLOW"}
+
+
+def test_a_gap_between_versions_is_refused() -> None:
+    with pytest.raises(ValueError, match="no way from schema version 1"):
+        migrate({"schema_version": 1}, {2: dict}, target=3)
+
+
+def test_the_memory_survives_too(tmp_path: Path) -> None:
+    path = tmp_path / "memory.json"
+    seats = (SeatMemory(name="Anna", is_person=True), SeatMemory(name="Berta", is_person=False))
+    memory = Memory(last_match=MatchMemory(edition="stingray-classic", players=2, seats=seats))
+    save_model(path, memory)
+    assert load_model(path, Memory).value == memory

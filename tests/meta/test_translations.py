@@ -1,0 +1,158 @@
+"""Every text that a person sees can be translated, and is."""
+
+import ast
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = sorted((ROOT / "canasta_gui").rglob("*.py"))
+LANGUAGES = sorted((ROOT / "translations").glob("canasta_*.ts"))
+FORWARDERS = {"canasta_gui/words/translated.py"}
+"""Files that hand texts on to Qt; they hold none of their own."""
+FORMS = 2
+"""Singular and plural, in every language so far."""
+COUNT = re.compile(r"%L?n")
+PLACEHOLDER = re.compile(r"\{\w+\}|%L?n")
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A text of the program, as a translator gets it."""
+
+    context: str
+    source: str
+    comment: str
+    is_counted: bool
+
+
+def texts_in(path: Path) -> Iterator[Text]:
+    """The texts that a source file asks Qt for."""
+    for context, call in calls_in(ast.parse(path.read_text(encoding="utf-8")), ""):
+        literals = [constant(argument) for argument in call.args]
+        if name_of(call) == "translate":
+            context, *literals = literals
+        source, comment, *_ = [*literals, ""]
+        assert context, f"{path}:{call.lineno}: no context"
+        yield Text(context, source, comment, is_counted=bool(COUNT.search(source)))
+
+
+def calls_in(node: ast.AST, context: str) -> Iterator[tuple[str, ast.Call]]:
+    """Calls of ``tr`` and ``translate``, each with the class in which it stands."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.Call) and name_of(child):
+            yield context, child
+        inner = child.name if isinstance(child, ast.ClassDef) else context
+        yield from calls_in(child, inner)
+
+
+def name_of(call: ast.Call) -> str:
+    """Which of Qt's ways to ask for a text this is; painters are moved by ``translate`` too."""
+    match call.func:
+        case ast.Attribute(attr="tr"):
+            return "tr"
+        case ast.Name(id="translate") | ast.Attribute(ast.Name("QCoreApplication"), "translate"):
+            return "translate"
+        case _:
+            return ""
+
+
+def constant(node: ast.expr) -> str:
+    """A literal text; anything else has none."""
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+
+
+@pytest.fixture(scope="module")
+def texts() -> set[Text]:
+    """Every text of the program."""
+    found = {text for path in SOURCES if not is_forwarder(path) for text in texts_in(path)}
+    assert len(found) > 100
+    return found
+
+
+def is_forwarder(path: Path) -> bool:
+    return path.relative_to(ROOT).as_posix() in FORWARDERS
+
+
+def messages(path: Path) -> dict[Text, ET.Element]:
+    """The messages of a translation file."""
+    found: dict[Text, ET.Element] = {}
+    for context in ET.parse(path).getroot().iter("context"):
+        for message in context.iter("message"):
+            source = message.findtext("source") or ""
+            comment = message.findtext("comment") or ""
+            is_counted = message.get("numerus") == "yes"
+            text = Text(context.findtext("name") or "", source, comment, is_counted)
+            found[text] = message
+    return found
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_texts_are_literals(path: Path) -> None:
+    if is_forwarder(path):
+        pytest.skip("hands texts on")
+    for context, call in calls_in(ast.parse(path.read_text(encoding="utf-8")), ""):
+        wanted = call.args[: 2 if name_of(call) == "translate" else 1]
+        where = f"{path}:{call.lineno}"
+        assert wanted, f"{where}: no text"
+        assert all(constant(argument) for argument in wanted), f"{where}: not a literal text"
+        assert name_of(call) == "translate" or context, f"{where}: tr outside a class"
+
+
+@pytest.mark.parametrize("path", LANGUAGES, ids=lambda path: path.stem)
+class TestLanguage:
+    """One language file."""
+
+    def test_holds_every_text_and_no_other(self, path: Path, texts: set[Text]) -> None:
+        known = set(messages(path))
+        if path.stem == "canasta_en":
+            # The texts are English already; only their plural forms are missing.
+            texts = {text for text in texts if text.is_counted}
+        assert sorted(texts - known, key=str) == [], "run `make translations`"
+        assert sorted(known - texts, key=str) == [], "run `make translations`"
+
+    def test_is_finished(self, path: Path) -> None:
+        for text, message in messages(path).items():
+            translation = message.find("translation")
+            assert translation is not None, text
+            assert translation.get("type") is None, text
+            forms = forms_of(translation)
+            assert len(forms) == (FORMS if text.is_counted else 1), text
+            assert all(forms), text
+
+    def test_keeps_the_placeholders(self, path: Path) -> None:
+        for text, message in messages(path).items():
+            translation = message.find("translation")
+            assert translation is not None, text
+            wanted = set(PLACEHOLDER.findall(text.source))
+            *_, last = forms_of(translation)
+            assert set(PLACEHOLDER.findall(last)) == wanted, text
+            for form in forms_of(translation):
+                # One card may be written out; everything else has to stay.
+                assert wanted - {"%n", "%Ln"} <= set(PLACEHOLDER.findall(form)) <= wanted, text
+
+    def test_keeps_one_access_key_for_each_entry_of_a_menu(self, path: Path) -> None:
+        for text, message in messages(path).items():
+            translation = message.find("translation")
+            assert translation is not None, text
+            for form in forms_of(translation):
+                assert form.count("&") == text.source.count("&"), text
+
+    def test_ends_as_the_source_does(self, path: Path) -> None:
+        for text, message in messages(path).items():
+            translation = message.find("translation")
+            assert translation is not None, text
+            for form in forms_of(translation):
+                for mark in ("…", ".", "?", ":"):
+                    assert form.endswith(mark) == text.source.endswith(mark), text
+                assert form == form.strip() or text.source != text.source.strip(), text
+
+
+def forms_of(translation: ET.Element) -> list[str]:
+    """The translation, or its forms by number."""
+    forms = [form.text or "" for form in translation.iter("numerusform")]
+    return forms or [translation.text or ""]
