@@ -2,7 +2,15 @@
 
 from dataclasses import dataclass
 
-from engine import DealEnded, DealScored, Ruleset, ScoreItem, opening_minimum
+from engine import (
+    DealEnded,
+    DealScored,
+    Match,
+    MatchWon,
+    Ruleset,
+    ScoreItem,
+    opening_minimum,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,3 +91,19 @@ _ORDER = (
 
 def _place_of(rule: str) -> int:
     return _ORDER.index(rule) if rule in _ORDER else len(_ORDER)
+
+
+def summaries(match: Match) -> tuple[DealSummary, ...]:
+    """The finished deals of a match, oldest first."""
+    names = tuple(seat.name for seat in match.seats)
+    found: list[DealSummary] = []
+    for moment in match.moments:
+        events = moment.entry.events
+        ended = next((event for event in events if isinstance(event, DealEnded)), None)
+        scored = next((event for event in events if isinstance(event, DealScored)), None)
+        won = next((event for event in events if isinstance(event, MatchWon)), None)
+        if ended is not None and scored is not None:
+            deal = moment.state.public.deal
+            winners = won.winners if won is not None else ()
+            found.append(DealSummary(match.rules, deal, names, ended, scored, winners))
+    return tuple(found)

@@ -78,9 +78,7 @@ class HowToPlayDialog(PageDialog):
     def _opening(self) -> tuple[str, Mapping[str, str | int]]:
         steps = [step for step in self._rules.opening.table if step.score is not None]
         pattern = self.tr("{need} points from a score of {score} on", "one step of the opening")
-        needs = [
-            self._words.fill(pattern, need=step.need, score=step.score or 0) for step in steps
-        ]
+        needs = [self._words.fill(pattern, need=step.need, score=step.score or 0) for step in steps]
         text = self.tr(
             "The first melds of a side in a deal together need a minimum: {needs}. Cards count"
             " what is printed on them. Several melds laid at once count together."

@@ -14,6 +14,6 @@ def config_folder() -> Path:
     if override := os.environ.get(DATA_VARIABLE):
         return Path(override)
     # Imported late: the override spares its cost at start-up.
-    from platformdirs import user_config_path  # noqa: PLC0415
+    from platformdirs import user_config_path
 
     return user_config_path(_APP, appauthor=False)

@@ -109,6 +109,7 @@ QWidget[role="felt"] QLabel { color: $on_header; background: transparent; }
 QWidget[role="felt"] QLabel[role="hero"] { font-size: ${hero}pt; font-weight: 700; }
 QWidget[role="felt"] QPushButton[role="link"] { color: $on_header; }
 QWidget[role="felt"] QPushButton[role="link"]:focus { border: 1px solid $on_header; }
+QFrame[role="banner"] { background: $accent_soft; border: 0; border-bottom: 1px solid $accent; }
 QFrame[role="footer"] { background: $window; border: 0; border-top: 1px solid $line; }
 QFrame[role="panel"] { background: $surface; border: 1px solid $line; border-radius: 10px; }
 QFrame[role="line"] { background: $line; border: 0; max-height: 1px; min-height: 1px; }

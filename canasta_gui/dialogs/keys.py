@@ -1,0 +1,75 @@
+"""Every key, on one page."""
+
+from collections.abc import Iterable
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
+
+from canasta_gui.dialogs.page_dialog import PageDialog
+from canasta_gui.dialogs.parts import label, panel
+
+
+class KeysDialog(PageDialog):
+    """Keys of the table beside the shortcuts of the menus."""
+
+    def __init__(self, actions: Iterable[QAction], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._actions = [action for action in actions if not action.shortcut().isEmpty()]
+        self.retranslate()
+        self.resize(820, 660)
+
+    def write(self) -> None:
+        """Set the heading and add the lists."""
+        self.set_heading(
+            self.tr("Keyboard"), self.tr("Everything at the table can be done without a mouse.")
+        )
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(_list(self.tr("At the table"), self._table_keys()), 1)
+        row.addWidget(_list(self.tr("Everywhere"), self._menu_keys()), 1)
+        self.column.addLayout(row)
+
+    def _table_keys(self) -> list[tuple[str, str]]:
+        return [
+            (_native("D"), self.tr("Draw from the stock")),
+            (_native("P"), self.tr("Take the pile, or discard on it")),
+            (_native("Left") + " " + _native("Right"), self.tr("Go through the hand")),
+            (_native("Up") + " " + _native("Down"), self.tr("Go between hand, melds and piles")),
+            (_native("Space"), self.tr("Raise or lower a card")),
+            (_native("Return"), self.tr("Do what is under the frame")),
+            (_native("M"), self.tr("Lay the raised cards")),
+            ("1 … 9", self.tr("Add the raised cards to this meld")),
+            (_native("Backspace"), self.tr("Put a group laid aside back")),
+            (_native("Esc"), self.tr("Lower all cards")),
+            (_native("Tab"), self.tr("Go to the buttons on the table")),
+            (_native("Shift+Left"), self.tr("Move a card in the hand, if you sort it yourself")),
+        ]
+
+    def _menu_keys(self) -> list[tuple[str, str]]:
+        return [
+            (
+                action.shortcut().toString(QKeySequence.SequenceFormat.NativeText),
+                action.text().replace("&", "").rstrip("…"),
+            )
+            for action in self._actions
+        ]
+
+
+def _native(keys: str) -> str:
+    """A key as it is written on this system."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def _list(heading: str, keys: list[tuple[str, str]]) -> QFrame:
+    sheet, column = panel()
+    column.addWidget(label(heading, "eyebrow"))
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(18)
+    grid.setVerticalSpacing(7)
+    grid.setColumnStretch(1, 1)
+    for row, (key, text) in enumerate(keys):
+        grid.addWidget(label(key, "strong"), row, 0)
+        grid.addWidget(label(text, is_wrapped=True), row, 1)
+    column.addLayout(grid)
+    column.addStretch(1)
+    return sheet
