@@ -1,0 +1,86 @@
+"""Judge a recorded match again: every deal, every action, every undo."""
+
+from dataclasses import dataclass
+
+from engine.dealcode import deck_order
+from engine.events import DealStarted, Event
+from engine.match import Match, next_dealer
+from engine.observation import actor_of
+from engine.rules.dealing import start_deal
+from engine.rules.decide import Refused, decide
+from engine.saves.lines import event_text
+from engine.saves.records import DealBegun, Entry, Header, Played
+from engine.state import Phase, State
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """The first place where a record is not what the rules make of it."""
+
+    line: int
+    """In the match file, counted from 1."""
+    what: str
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.what}"
+
+
+def first_difference(match: Match) -> Difference | None:
+    """Where the record first differs from what the rules say; ``None`` when it never does."""
+    again = Match(match.header)
+    for line, entry in enumerate(match.entries, start=2):
+        what = _objection(again, entry)
+        if what is not None:
+            return Difference(line, what)
+        again.restore(entry)
+    return None
+
+
+def _objection(match: Match, entry: Entry) -> str | None:
+    match entry:
+        case DealBegun(events):
+            return _deal_objection(match, events)
+        case Played():
+            return _action_objection(match.state, entry)
+        case _:
+            is_fair = 1 <= entry.count <= match.undo_depth
+            return None if is_fair else f"{entry.count} actions could not be taken back"
+
+
+def _deal_objection(match: Match, events: tuple[Event, ...]) -> str | None:
+    if match.is_over or not match.is_between_deals:
+        return "no deal could begin here"
+    first = events[0] if events else None
+    if not isinstance(first, DealStarted):
+        return "the deal does not begin with its deck"
+    number = match.state.public.deal + 1
+    if first.order != deck_order(match.rules, match.header.code, number):
+        return f"deal {number} has not the cards of the deal code"
+    return _event_objection(_deal_events(match.header, match.state), events)
+
+
+def _deal_events(header: Header, state: State) -> tuple[Event, ...]:
+    number = state.public.deal + 1
+    order = deck_order(header.rules, header.code, number)
+    return start_deal(state, next_dealer(header, state), order, number)
+
+
+def _action_objection(state: State, entry: Played) -> str | None:
+    if state.public.phase is Phase.OVER:
+        return "nobody could act here"
+    actor = actor_of(state.rules, state.public)
+    if entry.seat != actor:
+        return f"seat {actor} was to act, not seat {entry.seat}"
+    decision = decide(state, entry.action)
+    if isinstance(decision, Refused):
+        return "the action is not legal: " + ", ".join(r.rule for r in decision.refusals)
+    return _event_objection(decision.events, entry.events)
+
+
+def _event_objection(expected: tuple[Event, ...], found: tuple[Event, ...]) -> str | None:
+    for number, (wanted, had) in enumerate(zip(expected, found, strict=False), start=1):
+        if wanted != had:
+            return f"event {number}: expected {event_text(wanted)}, found {event_text(had)}"
+    if len(expected) != len(found):
+        return f"{len(expected)} events expected, {len(found)} found"
+    return None

@@ -1,0 +1,41 @@
+"""Why a match file cannot be used: an id for programs, one line for logs and terminals."""
+
+from enum import StrEnum
+from pathlib import Path
+
+
+class FileProblem(StrEnum):
+    """What is wrong with a match file."""
+
+    FOREIGN = "foreign"
+    """It is no match file."""
+    NEWER = "newer"
+    """A newer version of the program wrote it."""
+    OLDER = "older"
+    """Its format is old: it can be read, but not continued in place."""
+    DIGEST = "digest"
+    """Its rules do not match their digest: somebody changed the file."""
+    DAMAGED = "damaged"
+    """A line cannot be read, or does not follow from the lines before it."""
+    LOCKED = "locked"
+    """Another program is writing it."""
+    EXISTS = "exists"
+    """A new file was to be made, and there is one already."""
+    STORAGE = "storage"
+    """The disk or the system refused."""
+
+
+class JournalError(Exception):
+    """A match file that cannot be used, said in one line: file, line number, what is wrong."""
+
+    def __init__(self, problem: FileProblem, path: Path, what: str, line: int = 0) -> None:
+        place = f"{path}:{line}" if line else str(path)
+        super().__init__(f"{place}: {what}")
+        self.problem = problem
+        self.path = path
+        self.line = line
+        """Counted from 1; 0 when the file as a whole is meant."""
+
+
+class LineError(ValueError):
+    """A line that cannot be read. The message says why."""

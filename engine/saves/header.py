@@ -1,0 +1,95 @@
+"""The header of a match file: rules, players, deal code."""
+
+from collections.abc import Callable
+
+from pydantic import ValidationError
+
+from engine.cursor import Cursor, Json, to_json
+from engine.dealcode import DealCodeError, parse_code
+from engine.ruleset.load import digest
+from engine.ruleset.model import Ruleset
+from engine.saves.errors import FileProblem, JournalError
+from engine.saves.migrations import FORMAT, Raw
+from engine.saves.records import Header, SeatPlayer
+from engine.seating import seat_count
+
+MARK = b'{"canasta":"match"'
+"""How every match file begins."""
+
+Fail = Callable[[FileProblem, str], JournalError]
+"""Makes the error for a header that cannot be used."""
+
+_KEYS = ("canasta", "format", "program", "digest", "seats", "code", "first_dealer", "rules")
+
+
+def format_header(header: Header) -> dict[str, Json]:
+    """The header as JSON."""
+    return {
+        "canasta": "match",
+        "format": FORMAT,
+        "program": header.program,
+        "seats": [_format_seat(player) for player in header.seats],
+        "code": header.code,
+        "first_dealer": header.first_dealer,
+        "digest": digest(header.rules),
+        "rules": to_json(header.rules.model_dump(mode="json")),
+    }
+
+
+def _format_seat(player: SeatPlayer) -> dict[str, Json]:
+    level: dict[str, Json] = {"level": player.level} if player.level else {}
+    return {"name": player.name, "kind": player.kind, **level}
+
+
+def read_header(raw: Raw, fail: Fail) -> Header:
+    """The header from JSON of today's format. Raises the error that ``fail`` makes."""
+    cursor = Cursor(raw)
+    members = cursor.members(_KEYS, required=_KEYS)
+    if cursor.problems:
+        raise fail(FileProblem.DAMAGED, "header: " + "; ".join(cursor.problems))
+    rules = _read_rules(raw["rules"], fail)
+    if raw["digest"] != digest(rules):
+        raise fail(FileProblem.DIGEST, "the rules do not match their digest")
+    header = Header(
+        rules=rules,
+        seats=tuple(_read_seat(item) for item in members["seats"].items(seat_count(rules))),
+        code=_read_code(members["code"]),
+        first_dealer=members["first_dealer"].integer(0, seat_count(rules) - 1),
+        program=members["program"].text(),
+    )
+    if cursor.problems:
+        raise fail(FileProblem.DAMAGED, "header: " + "; ".join(cursor.problems))
+    return header
+
+
+def _read_rules(value: object, fail: Fail) -> Ruleset:
+    try:
+        return Ruleset.model_validate(value)
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        place = ".".join(map(str, ("rules", *first["loc"])))
+        # Only a newer program knows options that this one does not.
+        is_unknown = first["type"] == "extra_forbidden"
+        problem = FileProblem.NEWER if is_unknown else FileProblem.DAMAGED
+        what = "an option that this version does not know" if is_unknown else first["msg"]
+        raise fail(problem, f"{place}: {what}") from error
+
+
+def _read_seat(cursor: Cursor) -> SeatPlayer:
+    members = cursor.members(("name", "kind", "level"), required=("name", "kind"))
+    if "name" not in members or "kind" not in members:
+        return SeatPlayer("")
+    level = members.get("level")
+    return SeatPlayer(
+        name=members["name"].text(),
+        kind=members["kind"].choice(("person", "computer")),
+        level=level.text() if level else "",
+    )
+
+
+def _read_code(cursor: Cursor) -> str:
+    try:
+        return parse_code(cursor.text())
+    except DealCodeError as error:
+        cursor.fail(str(error))
+        return ""

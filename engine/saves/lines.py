@@ -1,0 +1,149 @@
+"""The lines of a match file: one JSON object each, ended by a newline."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, cast
+
+from engine.codec.actions import format_action, read_action
+from engine.codec.events import format_event, read_event
+from engine.cursor import Cursor, Json, Members
+from engine.events import Event
+from engine.saves.errors import FileProblem, JournalError, LineError
+from engine.saves.header import MARK, format_header, read_header
+from engine.saves.migrations import FORMAT, MIGRATIONS, Migration, Raw, steps_from
+from engine.saves.records import DealBegun, Entry, Header, Played, Undone
+
+
+def header_line(header: Header) -> bytes:
+    """The first line of a match file."""
+    return _line(format_header(header))
+
+
+def entry_line(entry: Entry, number: int) -> bytes:
+    """The line of an entry; entries are counted from 1."""
+    return _line({"n": number, **_entry_parts(entry)})
+
+
+def event_text(event: Event) -> str:
+    """An event as it stands in the file, for messages."""
+    return json.dumps(format_event(event), ensure_ascii=False)
+
+
+def _entry_parts(entry: Entry) -> dict[str, Json]:
+    match entry:
+        case DealBegun():
+            return {"events": [*map(format_event, entry.events)]}
+        case Played():
+            return {
+                "seat": entry.seat,
+                "action": format_action(entry.action),
+                "events": [*map(format_event, entry.events)],
+            }
+        case Undone():
+            return {"undo": entry.count}
+
+
+def _line(parts: Mapping[str, Json]) -> bytes:
+    text = json.dumps(parts, ensure_ascii=False, separators=(",", ":"))
+    # Half a character in a name, which some systems let people type, becomes an escape of JSON.
+    return text.encode(errors="backslashreplace") + b"\n"
+
+
+class Reader:
+    """Reads the lines of one file, whatever format it has."""
+
+    def __init__(
+        self, path: Path, first: bytes, migrations: Mapping[int, Migration] = MIGRATIONS
+    ) -> None:
+        """Read the header line, newline included. Raises `JournalError`."""
+        self.path = path
+        raw = self._parse_header(first)
+        self.version = self._version_of(raw)
+        try:
+            self._steps = steps_from(self.version, migrations)
+            for step in self._steps:
+                raw = step.header(raw)
+        except (ValueError, KeyError, TypeError) as error:
+            raise self._error(FileProblem.DAMAGED, f"the header cannot be read: {error}") from error
+        self.header: Header = read_header(raw, self._error)
+
+    def entry(self, line: bytes, number: int) -> Entry:
+        """Read the line of an entry; entries are counted from 1.
+
+        Raises `LineError`, or what a migration raises for a damaged line.
+        """
+        raw = _parse(line)
+        for step in self._steps:
+            raw = step.entry(raw)
+        cursor = Cursor(raw)
+        entry = _read_entry(cursor, number)
+        if entry is None or cursor.problems:
+            raise LineError("; ".join(cursor.problems))
+        return entry
+
+    def _parse_header(self, first: bytes) -> Raw:
+        is_ours = first.startswith(MARK) or MARK.startswith(first)
+        if not first.endswith(b"\n"):
+            if is_ours:
+                raise self._error(FileProblem.DAMAGED, "the header is incomplete")
+            raise self._error(FileProblem.FOREIGN, "this is no match file")
+        try:
+            raw = _parse(first)
+        except LineError as error:
+            if is_ours:
+                raise self._error(FileProblem.DAMAGED, f"header: {error}") from error
+            raise self._error(FileProblem.FOREIGN, "this is no match file") from error
+        if raw.get("canasta") != "match":
+            raise self._error(FileProblem.FOREIGN, "this is no match file")
+        return raw
+
+    def _version_of(self, raw: Raw) -> int:
+        version = raw.get("format")
+        if not isinstance(version, int) or isinstance(version, bool) or version < 0:
+            raise self._error(FileProblem.DAMAGED, "the header names no format")
+        if version > FORMAT:
+            what = f"a newer program wrote this file (format {version}, known up to {FORMAT})"
+            raise self._error(FileProblem.NEWER, what)
+        return version
+
+    def _error(self, problem: FileProblem, what: str) -> JournalError:
+        return JournalError(problem, self.path, what, line=1)
+
+
+def _parse(line: bytes) -> Raw:
+    try:
+        value: object = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise LineError("the line is not JSON") from error
+    if not isinstance(value, dict):
+        raise LineError("the line is not an object")
+    return cast("dict[str, Any]", value)
+
+
+def _read_entry(cursor: Cursor, number: int) -> Entry | None:
+    raw = cursor.value
+    assert isinstance(raw, dict)
+    if "undo" in raw:
+        members = cursor.members(("n", "undo"), required=("n",))
+        entry: Entry | None = Undone(members["undo"].integer(1))
+    elif "action" in raw:
+        members = cursor.members(names := ("n", "seat", "action", "events"), required=names)
+        entry = _read_played(members) if len(members.values) == len(names) else None
+    else:
+        members = cursor.members(names := ("n", "events"), required=names)
+        entry = DealBegun(_read_events(members)) if "events" in members else None
+    if "n" in members and members["n"].integer() != number:
+        members["n"].fail(f"entry {number} expected; a line is missing or out of place")
+    return entry
+
+
+def _read_played(members: Members) -> Played | None:
+    action = read_action(members["action"])
+    seat = members["seat"].integer(0)
+    return None if action is None else Played(seat, action, _read_events(members))
+
+
+def _read_events(members: Members) -> tuple[Event, ...]:
+    found = (read_event(item) for item in members["events"].items())
+    return tuple(event for event in found if event is not None)

@@ -1,0 +1,70 @@
+"""How a match stands, without playing it all again: for lists of many matches."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.events import DealScored, DealStarted, Event, MatchWon
+from engine.saves.errors import FileProblem, JournalError
+from engine.saves.lines import Reader
+from engine.saves.records import Header, Undone
+from engine.state import Side
+
+_MARKS = (b'"deal-scored"', b'"deal-started"')
+"""Events that tell the score; they are never taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a list of matches shows."""
+
+    header: Header
+    deal: int
+    """The deal being played, or played last; 0 before the first."""
+    scores: tuple[int, ...]
+    """By side, after the last deal that was scored."""
+    winners: tuple[Side, ...]
+    """Empty while the match goes on."""
+
+
+def peek_match(path: Path) -> Standing:
+    """How the match in a file stands. Damaged lines are passed over.
+
+    Raises `JournalError` when the header cannot be used.
+    """
+    try:
+        first, newline, rest = path.read_bytes().partition(b"\n")
+    except OSError as error:
+        raise JournalError(FileProblem.STORAGE, path, error.strerror or str(error)) from error
+    reader = Reader(path, first + newline)
+    return _standing(reader.header, _telling_events(reader, rest.split(b"\n")[:-1]))
+
+
+def _standing(header: Header, events: Iterator[Event]) -> Standing:
+    scores: tuple[int, ...] | None = None
+    winners: tuple[Side, ...] = ()
+    for event in events:
+        match event:
+            case MatchWon():
+                winners = event.winners
+            case DealScored():
+                scores = tuple(side.match for side in event.sides)
+            case DealStarted():
+                known = event.scores if scores is None else scores
+                return Standing(header, event.deal, known, winners)
+            case _:
+                pass
+    return Standing(header, 0, (0,) * len(header.rules.seats.sides), ())
+
+
+def _telling_events(reader: Reader, lines: list[bytes]) -> Iterator[Event]:
+    """The events of the entries that tell the score, newest first."""
+    for number in range(len(lines), 0, -1):
+        if not any(mark in lines[number - 1] for mark in _MARKS):
+            continue
+        try:
+            entry = reader.entry(lines[number - 1], number)
+        except (ValueError, KeyError, TypeError):
+            continue
+        if not isinstance(entry, Undone):
+            yield from reversed(entry.events)

@@ -1,0 +1,118 @@
+"""A match as plain lines to read in a terminal. Every card is shown, hidden ones included."""
+
+from collections.abc import Iterator
+
+from engine import actions as act
+from engine import events as ev
+from engine.match import Match
+from engine.notation import format_card, format_cards
+from engine.saves.records import DealBegun, Header, Played, Undone
+
+
+def replay(match: Match) -> Iterator[str]:
+    """Line after line what happened, what was taken back included."""
+    header = match.header
+    yield f"{header.rules.title}, {len(header.seats)} players, deal code {header.code}"
+    for seat, player in enumerate(header.seats):
+        level = f" ({player.level})" if player.level else ""
+        yield f"seat {seat}: {player.name}, {player.kind}{level}"
+    for entry in match.entries:
+        match entry:
+            case DealBegun():
+                yield ""
+                yield from _dealt(entry)
+            case Played():
+                yield f"{_name(header, entry.seat)}: {_action(entry)}"
+                yield from _outcome(entry)
+            case Undone(count):
+                yield f"taken back: {count}"
+
+
+def _name(header: Header, seat: int) -> str:
+    return f"{seat} {header.seats[seat].name}"
+
+
+def _dealt(entry: DealBegun) -> Iterator[str]:
+    for event in entry.events:
+        match event:
+            case ev.DealStarted():
+                yield f"deal {event.deal}, dealer {event.dealer}, scores {_numbers(event.scores)}"
+            case ev.CardsDealt():
+                name = "foot" if event.is_foot else "hand"
+                yield f"  {name} of {event.seat}: {format_cards(sorted(event.cards or ()))}"
+            case ev.BonusLaid():
+                yield f"  {event.seat} lays {format_card(event.card)}"
+            case ev.CardDrawn():
+                yield f"  {event.seat} draws {format_cards(_known(event.card))} for it"
+            case ev.UpcardTurned():
+                yield f"  turned up {format_card(event.card)}"
+            case _:
+                pass
+
+
+def _known(card: ev.Card | None) -> tuple[ev.Card, ...]:
+    return () if card is None else (card,)
+
+
+_WORDS = {
+    act.PlayCaliente: "plays Caliente",
+    act.AskPartner: "asks to go out",
+    act.Pass: "passes",
+}
+
+
+def _action(played: Played) -> str:
+    match played.action:
+        case act.DrawStock():
+            cards = [e.card for e in played.events if isinstance(e, ev.CardDrawn)]
+            return f"draws {format_cards(card for card in cards if card is not None)}"
+        case act.TakePile():
+            piles = [e.cards for e in played.events if isinstance(e, ev.PileTaken)]
+            return f"takes the pile {' '.join(map(format_cards, piles))}{_melds(played)}"
+        case act.Meld():
+            return f"melds{_melds(played)}"
+        case act.Discard(card):
+            return f"discards {format_card(card)}"
+        case act.LayBonus(card):
+            return f"lays {format_card(card)}"
+        case act.Answer(is_yes):
+            return f"answers {'yes' if is_yes else 'no'}"
+        case other:
+            return _WORDS[type(other)]
+
+
+def _melds(played: Played) -> str:
+    groups = (_group(event) for event in played.events if isinstance(event, ev.Melded))
+    return ": " + ", ".join(groups)
+
+
+def _group(event: ev.Melded) -> str:
+    cards = [format_cards(event.cards), *map(format_card, _known(event.upcard))]
+    target = "" if event.is_new else f" to meld {event.meld + 1}"
+    return " + ".join(filter(None, cards)) + target
+
+
+def _outcome(played: Played) -> Iterator[str]:
+    for event in played.events:
+        match event:
+            case ev.BonusLaid():
+                yield f"  lays {format_card(event.card)}"
+            case ev.CanastaMade():
+                yield f"  {event.kind} canasta of side {event.side}"
+            case ev.FootTaken():
+                yield f"  foot of {event.seat}: {format_cards(sorted(event.cards or ()))}"
+            case ev.WentOut():
+                yield f"  goes out{' concealed' if event.is_concealed else ''}"
+            case ev.DealEnded():
+                yield f"deal ended: {event.how}"
+            case ev.DealScored():
+                yield f"scored {_numbers(tuple(side.total for side in event.sides))}"
+                yield f"scores {_numbers(tuple(side.match for side in event.sides))}"
+            case ev.MatchWon():
+                yield f"match won by side {_numbers(event.winners)}"
+            case _:
+                pass
+
+
+def _numbers(numbers: tuple[int, ...]) -> str:
+    return " ".join(map(str, numbers))

@@ -1,0 +1,56 @@
+"""Matches among random players, for tests of what happens to their record."""
+
+from functools import lru_cache
+
+from engine import Accepted, Action, Event, Match, Ruleset, SeatPlayer, new_code, seat_count
+from engine.ai.random_player import RandomPlayer
+from engine.rng import Chance
+from engine.ruleset.load import load_ruleset
+
+RULES = "hasbro-2001/4p"
+NAMES = ("Ann", "Bob", "Çelik", "Dörte", "Eve", "Finn")
+PEOPLE = tuple(SeatPlayer(name) for name in NAMES[:4])
+CODE = new_code(b"people")
+
+
+@lru_cache
+def rules_of(reference: str = RULES) -> Ruleset:
+    return load_ruleset(reference)
+
+
+def new_match(seed: str = "match", reference: str = RULES) -> Match:
+    rules = rules_of(reference)
+    players = tuple(SeatPlayer(name, "computer", "random") for name in NAMES[: seat_count(rules)])
+    return Match.start(rules, players, new_code(seed.encode()))
+
+
+def play(match: Match, action: Action) -> tuple[Event, ...]:
+    decision = match.play(action)
+    assert isinstance(decision, Accepted), decision
+    return decision.events
+
+
+def play_one(match: Match, seed: str) -> None:
+    """One legal action of a random player, or the next deal. The seed and the state decide."""
+    if match.is_between_deals:
+        match.next_deal()
+        return
+    chance = f"{seed} {len(match.entries)}"
+    choice = RandomPlayer().choose(match.observe(match.actor), chance)
+    play(match, choice.action)
+
+
+def play_or_undo(match: Match, seed: str) -> None:
+    """Like `play_one`, but now and then something is taken back."""
+    chance = Chance(f"undo {seed} {len(match.entries)}")
+    if match.can_undo and not chance.below(4):
+        match.undo(1 + chance.below(match.undo_depth))
+    else:
+        play_one(match, seed)
+
+
+def play_on(match: Match, entries: int, seed: str = "play") -> Match:
+    """Go on until so many entries are recorded, or the match is over."""
+    while not match.is_over and len(match.entries) < entries:
+        play_or_undo(match, seed)
+    return match

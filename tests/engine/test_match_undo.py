@@ -1,0 +1,166 @@
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine import (
+    Accepted,
+    Boundary,
+    Discard,
+    DrawStock,
+    Entry,
+    Match,
+    Meld,
+    Phase,
+    Played,
+    Undone,
+    empty_state,
+    fold,
+    observe,
+    options,
+)
+from engine.saves.undo import reveals
+from tests.engine.matches import CODE, PEOPLE, new_match, play, play_on, play_one, rules_of
+
+
+def draw_and_find(match: Match, wanted: Callable[[Match], bool]) -> None:
+    """Draw and discard until, after a draw, the wanted situation is there."""
+    while True:
+        if match.is_between_deals:
+            match.next_deal()
+        play(match, DrawStock())
+        if not match.is_between_deals and wanted(match):
+            return
+        if not match.is_between_deals:
+            play(match, Discard(options(match.observe(match.actor)).discards[0]))
+
+
+def legal_melds(match: Match) -> tuple[Meld, ...]:
+    view = match.observe(match.actor)
+    found = (Meld((group,)) for group in options(view).groups)
+    return tuple(
+        meld for meld in found if view.hand != meld.plays[0].cards and _is_fine(match, meld)
+    )
+
+
+def _is_fine(match: Match, meld: Meld) -> bool:
+    twin = Match(match.header)
+    for entry in match.entries:
+        twin.restore(entry)
+    return isinstance(twin.play(meld), Accepted)
+
+
+def test_nothing_done_is_nothing_to_take_back() -> None:
+    match = Match.start(rules_of(), PEOPLE, CODE)
+    match.next_deal()
+    assert match.undo_boundary(match.actor) == Boundary.NOTHING_DONE
+    with pytest.raises(ValueError, match="cannot be taken back"):
+        match.undo()
+
+
+def test_a_drawn_card_stays_drawn() -> None:
+    match = Match.start(rules_of(), PEOPLE, CODE)
+    match.next_deal()
+    play(match, DrawStock())
+    assert not match.can_undo
+    assert match.undo_boundary(match.actor) == Boundary.CARD_REVEALED
+
+
+def test_a_discard_stays_on_the_pile() -> None:
+    match = Match.start(rules_of(), PEOPLE, CODE)
+    match.next_deal()
+    seat = match.actor
+    play(match, DrawStock())
+    play(match, Discard(match.observe(seat).hand[0]))
+    assert not match.can_undo
+    assert match.undo_boundary(seat) == Boundary.TURN_ENDED
+    assert match.undo_boundary(match.actor) == Boundary.NOTHING_DONE
+
+
+def test_melds_are_taken_back_up_to_the_drawn_card() -> None:
+    match = Match.start(rules_of(), PEOPLE, CODE)
+    draw_and_find(match, lambda match: bool(legal_melds(match)))
+    drawn, entries, seat = match.state, match.entries, match.actor
+    play(match, legal_melds(match)[0])
+    assert match.undo_depth == 1
+    assert match.undo_boundary(seat) is None
+    assert match.undo() == drawn
+    assert match.entries[:-1] == (*entries, match.entries[-2])
+    assert match.entries[-1] == Undone(1)
+    assert match.undo_boundary(seat) == Boundary.CARD_REVEALED
+
+
+def test_taking_the_pile_shows_nothing_hidden_and_may_be_taken_back() -> None:
+    match = new_match("pile")
+    while True:
+        before = match.state
+        if not match.is_between_deals:
+            takes = [t for t in options(match.observe(match.actor)).takes if t.is_legal_alone]
+            if takes:
+                break
+        play_one(match, "pile")
+    play(match, takes[0].action)
+    assert match.undo_depth == 1
+    assert match.undo() == before
+
+
+def test_a_question_stays_asked_and_an_answer_given() -> None:
+    match = new_match("ask")
+    while not match.is_between_deals or not match.entries:
+        play_one(match, "ask")
+        last = match.entries[-1]
+        if isinstance(last, Played) and match.state.public.question is not None:
+            if match.state.public.phase is Phase.ANSWER:
+                assert match.undo_boundary(last.seat) == Boundary.QUESTION
+                assert match.undo_boundary(match.actor) == Boundary.TURN_ENDED
+                assert not match.can_undo
+            elif any(type(event).__name__ == "Answered" for event in last.events):
+                assert match.undo_boundary(last.seat) == Boundary.QUESTION
+                assert match.undo_boundary(match.actor) == Boundary.QUESTION
+                assert not match.can_undo
+                return
+    pytest.fail("nobody asked")
+
+
+@given(st.integers(0, 10_000))
+def test_undo_gives_exactly_the_earlier_state(seed: int) -> None:
+    match = play_on(new_match(f"undo {seed % 7}"), 20 + seed % 150, seed=str(seed))
+    depth = match.undo_depth
+    for back in range(1, depth + 1):
+        twin = Match(match.header)
+        for entry in match.entries:
+            twin.restore(entry)
+        earlier = match.moments[-back - 1].state
+        assert twin.undo(back) == earlier
+        assert twin.observe(0) == observe(earlier, 0)
+    with pytest.raises(ValueError, match="cannot be taken back"):
+        match.undo(depth + 1)
+
+
+@given(st.integers(0, 10_000))
+def test_the_record_folds_to_the_live_state_after_every_action(seed: int) -> None:
+    match, twin = new_match(f"fold {seed % 7}"), new_match(f"fold {seed % 7}")
+    for count in range(1, 60):
+        play_on(match, count, seed=str(seed))
+        twin.restore(match.entries[-1])
+        assert twin.state == match.state
+    stands = [event for moment in match.moments for event in moment.entry.events]
+    assert fold(empty_state(match.rules), stands) == match.state
+
+
+@given(st.integers(0, 10_000))
+def test_nothing_that_was_revealed_is_ever_taken_back(seed: int) -> None:
+    match = play_on(new_match(f"hidden {seed % 7}"), 90, seed=str(seed))
+    standing: list[Entry] = []
+    for entry in match.entries:
+        if not isinstance(entry, Undone):
+            standing.append(entry)
+            continue
+        gone = standing[-entry.count :]
+        del standing[-entry.count :]
+        assert len({item.seat for item in gone if isinstance(item, Played)}) == 1
+        for item in gone:
+            assert isinstance(item, Played)
+            assert not any(map(reveals, item.events))
+            assert not isinstance(item.action, Discard)
