@@ -1,0 +1,79 @@
+"""Nothing that a seat may not see reaches it: swap the hidden cards and see whether it notices."""
+
+from dataclasses import replace
+
+from engine import (
+    Accepted,
+    BonusLaid,
+    CardDrawn,
+    CardsDealt,
+    DealScored,
+    DealStarted,
+    Event,
+    State,
+    actor_of,
+    decide,
+    observe,
+    options,
+    redact_events,
+    remove_cards,
+    verify,
+)
+from engine.rng import Chance
+from engine.state import Seat
+from tests.engine.kit.deals import Step
+
+
+def with_hidden_cards_swapped(state: State, viewer: Seat, chance: Chance) -> State:
+    """Another state that looks the same from the viewer's seat."""
+    unknown = {
+        seat: remove_cards(private.hand, state.public.known[seat])
+        for seat, private in enumerate(state.private)
+        if seat != viewer
+    }
+    hands = tuple(card for cards in unknown.values() for card in cards)
+    order = list(chance.shuffle((*hands, *state.hidden.stock)))
+    privates = list(state.private)
+    for seat, cards in unknown.items():
+        new, order = order[: len(cards)], order[len(cards) :]
+        hand = tuple(sorted((*state.public.known[seat], *new)))
+        privates[seat] = replace(privates[seat], hand=hand)
+    return replace(state, private=tuple(privates), hidden=replace(state.hidden, stock=tuple(order)))
+
+
+def check_sight(step: Step, chance: Chance) -> None:
+    """The acting seat's view, its verdicts and its options depend on what it sees alone."""
+    seat = actor_of(step.before.rules, step.before.public)
+    other = with_hidden_cards_swapped(step.before, seat, chance)
+    mine, theirs = observe(step.before, seat), observe(other, seat)
+    assert mine == theirs
+    assert options(mine) == options(theirs)
+    assert verify(mine, step.action) == verify(theirs, step.action) == ()
+
+
+def check_news(step: Step, chance: Chance) -> None:
+    """The events of an action that reveals nothing are the same whatever is hidden."""
+    for viewer in range(4):
+        assert not any(
+            tells_too_much(event, viewer) for event in redact_events(step.events, viewer)
+        )
+    seat = actor_of(step.before.rules, step.before.public)
+    other = decide(with_hidden_cards_swapped(step.before, seat, chance), step.action)
+    assert isinstance(other, Accepted)
+    if any(isinstance(event, BonusLaid | DealScored) for event in (*step.events, *other.events)):
+        return
+    for viewer in (None, *(viewer for viewer in range(4) if viewer != seat)):
+        assert redact_events(step.events, viewer) == redact_events(other.events, viewer)
+
+
+def tells_too_much(event: Event, viewer: Seat | None) -> bool:
+    """Whether the event holds a card that the viewer must not see."""
+    match event:
+        case DealStarted():
+            return event.order is not None
+        case CardsDealt():
+            return event.seat != viewer and event.cards is not None
+        case CardDrawn():
+            return event.seat != viewer and event.card is not None
+        case _:
+            return False

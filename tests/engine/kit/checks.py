@@ -1,0 +1,179 @@
+"""What holds at every step of every deal under every ruleset."""
+
+from collections import Counter
+from collections.abc import Callable
+
+from engine import (
+    PACK,
+    Answer,
+    AskPartner,
+    Card,
+    DealScored,
+    Discard,
+    DrawStock,
+    Meld,
+    MeldKind,
+    Pass,
+    Phase,
+    Refused,
+    Ruleset,
+    State,
+    TableMeld,
+    actor_of,
+    decide,
+    fold,
+    is_bonus,
+    is_legal,
+    is_wild,
+    missing_cards,
+    observe,
+    options,
+    rank_of,
+    verify,
+)
+from engine.codec.actions import format_action, parse_action
+from engine.codec.events import format_event, parse_event
+from engine.position import format_position, parse_position
+from engine.rules.exits import is_lawful_set
+from tests.engine.kit.deals import Step
+
+
+def all_cards(state: State) -> Counter[Card]:
+    """Every card of the table, wherever it lies."""
+    cards = Counter((*state.hidden.stock, *state.public.pile))
+    for private in state.private:
+        cards.update(private.hand)
+    for side in state.public.sides:
+        cards.update(side.bonus)
+        cards.update(card for meld in side.melds for card in meld.cards)
+    return cards
+
+
+def check_cards_are_conserved(step: Step) -> None:
+    assert all_cards(step.after) == Counter(PACK * step.after.rules.deck.count)
+
+
+def check_public_counts_are_true(step: Step) -> None:
+    public = step.after.public
+    assert public.hand_counts == tuple(len(private.hand) for private in step.after.private)
+    assert public.stock_count == len(step.after.hidden.stock)
+
+
+def check_known_cards_are_held(step: Step) -> None:
+    for known, private in zip(step.after.public.known, step.after.private, strict=True):
+        assert not missing_cards(private.hand, known)
+
+
+def check_drawn_cards_are_held(step: Step) -> None:
+    for private in step.after.private:
+        assert not missing_cards(private.hand, private.drawn)
+
+
+def check_frozen_means_a_wild_or_bonus_card_in_the_pile(step: Step) -> None:
+    public = step.after.public
+    freezing = [at for at, card in enumerate(public.pile) if is_wild(card) or is_bonus(card)]
+    assert public.is_frozen == bool(freezing)
+    assert list(public.crosswise) == freezing
+
+
+def check_melds_are_lawful(step: Step) -> None:
+    rules = step.after.rules
+    for side in step.after.public.sides:
+        ranks = [meld.rank for meld in side.melds]
+        assert len(ranks) == len(set(ranks))
+        assert all(is_lawful(rules, meld) for meld in side.melds)
+
+
+def is_lawful(rules: Ruleset, meld: TableMeld) -> bool:
+    """Whether a meld on the table keeps the rules of sets, of one rank, in table order."""
+    if meld.is_stops:
+        return not meld.wilds and 3 <= len(meld.cards) <= (rules.stop.meld_max or 4)
+    is_one_rank = len({rank_of(card) for card in meld.naturals}) == 1
+    is_sorted = list(meld.cards) == [*sorted(meld.naturals), *sorted(meld.wilds)]
+    is_set = is_lawful_set(rules, len(meld.naturals), len(meld.wilds))
+    return meld.kind is MeldKind.SET and is_one_rank and is_sorted and is_set
+
+
+def check_only_the_actor_may_act(step: Step) -> None:
+    actor = actor_of(step.before.rules, step.before.public)
+    for seat in range(4):
+        if seat != actor:
+            refusals = verify(observe(step.before, seat), step.action)
+            assert "turn.not_yours" in {refusal.rule for refusal in refusals}
+
+
+def check_options_agree_with_verdicts(step: Step) -> None:
+    view = step.view
+    offered = options(view)
+    assert offered.can_draw == is_legal(view, DrawStock())
+    assert offered.can_pass == is_legal(view, Pass())
+    assert offered.can_ask == is_legal(view, AskPartner())
+    assert offered.must_answer == is_legal(view, Answer(is_yes=True))
+    for take in offered.takes:
+        assert verify(view, take.action) == take.refusals
+        assert {refusal.rule for refusal in take.refusals} <= {"opening.below_minimum"}
+    for group in offered.groups:
+        rules = {refusal.rule for refusal in verify(view, Meld((group,)))}
+        assert rules <= {"opening.below_minimum", "stop.only_going_out"}
+    for card in set(view.hand):
+        assert is_legal(view, Discard(card)) == (card in offered.discards)
+
+
+def check_facts_survive_writing(step: Step) -> None:
+    """Events written as JSON, read back and folded lead to the same state."""
+    written = [format_event(event) for event in step.events]
+    assert fold(step.before, map(parse_event, written)) == step.after
+
+
+def check_decisions_repeat(step: Step) -> None:
+    """The same state and action give the same events: nothing was changed by deciding."""
+    decision = decide(step.before, step.action)
+    assert not isinstance(decision, Refused)
+    assert decision.events == step.events
+
+
+def check_positions_survive_writing(step: Step) -> None:
+    assert parse_position(format_position(step.after)) == step.after
+
+
+def check_actions_survive_writing(step: Step) -> None:
+    assert parse_action(format_action(step.action)) == step.action
+
+
+def check_scores_add_up(step: Step) -> None:
+    for event in step.events:
+        if isinstance(event, DealScored):
+            for side, score in enumerate(event.sides):
+                assert score.total == sum(item.points for item in score.items)
+                assert score.match == step.before.public.scores[side] + score.total
+                assert all(item.points % 5 == 0 for item in score.items)
+
+
+def check_the_end_fits(step: Step) -> None:
+    public = step.after.public
+    is_over = public.phase is Phase.OVER
+    assert is_over == (public.end is not None)
+    assert is_over == any(isinstance(event, DealScored) for event in step.events)
+    assert (public.end == "out") == (public.out is not None)
+    if public.out is not None:
+        assert not step.after.private[public.out].hand
+    if public.end == "pass":
+        assert not public.stock_count
+        assert isinstance(step.action, Pass)
+
+
+EVERY_STEP: tuple[Callable[[Step], None], ...] = (
+    check_cards_are_conserved,
+    check_public_counts_are_true,
+    check_known_cards_are_held,
+    check_drawn_cards_are_held,
+    check_frozen_means_a_wild_or_bonus_card_in_the_pile,
+    check_melds_are_lawful,
+    check_only_the_actor_may_act,
+    check_options_agree_with_verdicts,
+    check_facts_survive_writing,
+    check_decisions_repeat,
+    check_actions_survive_writing,
+    check_scores_add_up,
+    check_the_end_fits,
+)

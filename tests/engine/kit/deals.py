@@ -1,0 +1,67 @@
+"""Deals played to the end, step by step."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine import (
+    PACK,
+    Accepted,
+    Action,
+    Event,
+    Observation,
+    Phase,
+    Ruleset,
+    State,
+    actor_of,
+    decide,
+    empty_state,
+    fold,
+    observe,
+    start_deal,
+)
+from engine.rng import Chance
+from tests.engine.kit.player import choose
+
+MOST_ACTIONS = 1500
+"""No deal may take longer: far above anything that play brings about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action and what came of it."""
+
+    before: State
+    action: Action
+    events: tuple[Event, ...]
+    after: State
+
+    @property
+    def view(self) -> Observation:
+        """What the acting seat saw."""
+        return observe(self.before, actor_of(self.before.rules, self.before.public))
+
+
+def dealt(rules: Ruleset, seed: str) -> tuple[State, tuple[Event, ...]]:
+    """A deal at its first turn, under scores that make every opening step occur."""
+    chance = Chance(f"deal {seed}")
+    scores = tuple(5 * (chance.below(1100) - 100) for _ in rules.seats.sides)
+    table = empty_state(rules, scores)
+    events = start_deal(table, chance.below(4), chance.shuffle(PACK * rules.deck.count))
+    return fold(table, events), events
+
+
+def play_out(rules: Ruleset, seed: str) -> Iterator[Step]:
+    """Every step of a deal. Raises `AssertionError` when it does not end."""
+    chance = Chance(f"play {seed}")
+    reluctance = chance.choice((0, 5, 9))
+    state, _ = dealt(rules, seed)
+    for _ in range(MOST_ACTIONS):
+        if state.public.phase is Phase.OVER:
+            return
+        action = choose(observe(state, actor_of(rules, state.public)), chance, reluctance)
+        decision = decide(state, action)
+        assert isinstance(decision, Accepted), (action, decision)
+        after = fold(state, decision.events)
+        yield Step(state, action, decision.events, after)
+        state = after
+    raise AssertionError(f"deal {seed!r} did not end in {MOST_ACTIONS} actions")

@@ -1,0 +1,94 @@
+"""A player who tries more than the options list: odd bundles, split wild cards, needless asking."""
+
+from engine import (
+    Action,
+    Answer,
+    AskPartner,
+    Card,
+    Discard,
+    DrawStock,
+    LayBonus,
+    Meld,
+    Observation,
+    Pass,
+    Phase,
+    Play,
+    TakePile,
+    is_bonus,
+    is_legal,
+    is_wild,
+    options,
+    rank_of,
+)
+from engine.rng import Chance
+
+_TRIES = 4
+
+
+def choose(view: Observation, chance: Chance, reluctance: int = 0) -> Action:
+    """Any legal action. Raises `ValueError` when there is none: the table is stuck.
+
+    The higher the reluctance (0 to 9), the less is melded, and the longer a deal lasts.
+    """
+    if view.public.phase is Phase.ANSWER:
+        return Answer(is_yes=chance.below(3) > 0)
+    if chance.below(12) == 0 and is_legal(view, AskPartner()):
+        return AskPartner()
+    proposals = _before_drawing if view.public.phase is Phase.DRAW else _after_drawing
+    for _ in range(_TRIES if chance.below(10) >= reluctance else 0):
+        action = proposals(view, chance)
+        if action is not None and is_legal(view, action):
+            return action
+    return chance.choice(_plain(view))
+
+
+def _plain(view: Observation) -> tuple[Action, ...]:
+    """The legal actions that are listed: what must be left when nothing else is found."""
+    offered = options(view)
+    plain: list[Action] = [Discard(card) for card in offered.discards]
+    plain.extend(take.action for take in offered.takes if take.is_legal_alone)
+    plain.extend([DrawStock()] if offered.can_draw else [])
+    plain.extend([Pass()] if offered.can_pass else [])
+    melds = tuple(Meld((group,)) for group in offered.groups)
+    return tuple(plain) or tuple(meld for meld in melds if is_legal(view, meld))
+
+
+def _before_drawing(view: Observation, chance: Chance) -> Action | None:
+    takes = options(view).takes
+    if not takes:
+        return None
+    take = chance.choice(takes).action
+    plays = _plays(view, chance, take.using) if chance.below(2) or not view.own.has_opened else ()
+    return TakePile(take.using, take.to, plays)
+
+
+def _after_drawing(view: Observation, chance: Chance) -> Action | None:
+    forgotten = [card for card in view.hand if is_bonus(card)]
+    if forgotten and chance.below(2):
+        return LayBonus(forgotten[0])
+    plays = _plays(view, chance, ())
+    return Meld(plays) if plays else None
+
+
+def _plays(view: Observation, chance: Chance, spent: tuple[Card, ...]) -> tuple[Play, ...]:
+    """Groups of the hand by rank, most of them whole, with wild cards dealt out at random."""
+    hand = list(view.hand)
+    for card in spent:
+        hand.remove(card)
+    wilds = [card for card in hand if is_wild(card)]
+    groups: dict[int, list[Card]] = {}
+    for card in hand:
+        if not is_wild(card) and not is_bonus(card):
+            groups.setdefault(rank_of(card), []).append(card)
+    plays: list[Play] = []
+    for group in groups.values():
+        size = len(group) if chance.below(4) else chance.below(len(group) + 1)
+        joining = [wilds.pop() for _ in range(chance.below(3)) if wilds]
+        has_set = any(meld.rank == rank_of(group[0]) for meld in view.own.melds)
+        if size and (has_set or size + len(joining) >= 3):
+            plays.append(Play((*group[:size], *joining)))
+        else:
+            wilds.extend(joining)
+    if wilds and view.own.melds and not chance.below(4):
+        plays.append(Play((wilds.pop(),), to=chance.below(len(view.own.melds))))
+    return tuple(plays)

@@ -1,0 +1,50 @@
+"""The rulesets that every general property is tried with: each edition, and house rules."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
+
+from engine import Ruleset, RulesReference, edition_ids, load_ruleset, offered_players
+
+WINNING_MOVES = "winning-moves-deluxe"
+HASBRO = "hasbro-2001"
+STINGRAY = "stingray-classic"
+
+_HOUSE: Mapping[str, tuple[str, Mapping[str, object]]] = MappingProxyType(
+    {
+        "strict-last-card": (WINNING_MOVES, {"pile.one_card_rule": "forbid"}),
+        "manual-bonus": (WINNING_MOVES, {"bonus.may_be_forgotten": True}),
+        "always-frozen": (
+            WINNING_MOVES,
+            {"pile.always_frozen": True, "pile.frozen_add": "unfinished"},
+        ),
+        "must-ask": (HASBRO, {"ask.mode": "mandatory", "ask.yes": "must"}),
+        "two-canastas": (
+            HASBRO,
+            {"out.canastas.total": 2, "out.canastas.natural": 1, "draw.count": 2},
+        ),
+        "no-need": (STINGRAY, {"out.canastas.total": 0, "exhaustion.last_bonus_ends": False}),
+        "tight-melds": (
+            STINGRAY,
+            {"meld.wild_cap": 2, "meld.wild_on_canasta": False, "pile.open_add": "unfinished"},
+        ),
+        "closed-melds": (
+            HASBRO,
+            {"meld.closed_at": 7, "opening.upcard_counts": False, "ask.mode": "off"},
+        ),
+    }
+)
+
+EDITIONS: tuple[str, ...] = tuple(
+    f"{edition}/{players}p" for edition in edition_ids() for players in offered_players(edition)
+)
+HOUSES: tuple[str, ...] = tuple(_HOUSE)
+
+
+@lru_cache
+def rules_named(name: str) -> Ruleset:
+    """The ruleset of an edition in the short form, or of a house table of this module."""
+    if name not in _HOUSE:
+        return load_ruleset(name)
+    edition, house = _HOUSE[name]
+    return load_ruleset(RulesReference(edition, house=house))

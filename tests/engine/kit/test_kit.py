@@ -1,0 +1,83 @@
+"""Whatever is played under whatever rules, the table stays sound."""
+
+import os
+import sys
+
+import pytest
+
+from engine import DealScored, Event, PileFroze, fold, redact_events
+from engine.codec.events import format_event, parse_event
+from engine.evolve import empty_state
+from engine.rng import Chance
+from tests.engine.kit.blindness import check_news, check_sight, tells_too_much
+from tests.engine.kit.checks import EVERY_STEP, check_positions_survive_writing
+from tests.engine.kit.deals import Step, dealt, play_out
+from tests.engine.kit.tables import EDITIONS, HOUSES, rules_named
+
+EDITION_DEALS, HOUSE_DEALS = 20, 2
+SOAK_DEALS = int(os.environ.get("CANASTA_SOAK_DEALS", "10000"))
+
+
+def check_deal(rules_name: str, number: int) -> list[Step]:
+    """Play a deal and check everything at every step."""
+    rules, seed = rules_named(rules_name), f"{rules_name} {number}"
+    chance = Chance(f"check {seed}")
+    steps = list(play_out(rules, seed))
+    for step in steps:
+        for check in EVERY_STEP:
+            check(step)
+        if not chance.below(4):
+            check_positions_survive_writing(step)
+            check_sight(step, chance)
+            check_news(step, chance)
+    check_record(rules_name, seed, steps)
+    return steps
+
+
+def check_record(rules_name: str, seed: str, steps: list[Step]) -> None:
+    """The events alone, written and read, lead from the empty table to the end of the deal."""
+    rules = rules_named(rules_name)
+    start, events = dealt(rules, seed)
+    assert start == steps[0].before
+    record: list[Event] = [*events, *(event for step in steps for event in step.events)]
+    read = [parse_event(format_event(event)) for event in record]
+    assert read == record
+    assert fold(empty_state(rules, start.public.scores), read) == steps[-1].after
+
+
+@pytest.mark.parametrize("number", range(EDITION_DEALS))
+@pytest.mark.parametrize("rules_name", EDITIONS)
+def test_a_deal_of_an_edition_is_sound(rules_name: str, number: int) -> None:
+    steps = check_deal(rules_name, number)
+    assert any(isinstance(event, DealScored) for event in steps[-1].events)
+
+
+@pytest.mark.parametrize("number", range(HOUSE_DEALS))
+@pytest.mark.parametrize("rules_name", HOUSES)
+def test_a_deal_by_house_rules_is_sound(rules_name: str, number: int) -> None:
+    steps = check_deal(rules_name, number)
+    assert any(isinstance(event, DealScored) for event in steps[-1].events)
+
+
+@pytest.mark.parametrize("rules_name", EDITIONS)
+def test_the_dealing_tells_a_seat_its_own_cards_alone(rules_name: str) -> None:
+    for number in range(20):
+        _, events = dealt(rules_named(rules_name), f"telling {number}")
+        for viewer in (None, 0, 1, 2, 3):
+            told = redact_events(events, viewer)
+            assert not any(tells_too_much(event, viewer) for event in told)
+            assert sum(isinstance(event, PileFroze) for event in told) == sum(
+                isinstance(event, PileFroze) for event in events
+            )
+
+
+@pytest.mark.soak
+def test_thousands_of_deals_are_sound(capsys: pytest.CaptureFixture[str]) -> None:
+    tables = (*EDITIONS, *HOUSES)
+    actions = 0
+    for number in range(SOAK_DEALS):
+        actions += len(check_deal(tables[number % len(tables)], 1000 + number))
+        if (number + 1) % 500 == 0 or number + 1 == SOAK_DEALS:
+            with capsys.disabled():
+                sys.stdout.write(f"\n{number + 1} deals, {actions} actions checked")
+    assert actions > SOAK_DEALS
