@@ -1,0 +1,97 @@
+"""``arena``: how much stronger is one level than another?"""
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable
+from itertools import chain
+
+from engine.ai.levels import agent_levels
+from engine.cli.arguments import (
+    add_rules,
+    add_seed,
+    agent_of,
+    positive,
+    rules_of,
+)
+from engine.cli.command import DIFFERENT, OK, Command, InputError, complain
+from engine.cli.duel import Board, Duel, play_duel
+from engine.cli.figures import interval, percentile
+from engine.cli.lines import write_line
+from engine.cli.playing import PlayerError
+from engine.cursor import Json
+from engine.ruleset.load import reference_of
+from engine.ruleset.reference import format_reference
+
+
+def _configure(parser: ArgumentParser) -> None:
+    parser.add_argument("--levels", action="store_true", help="list the levels, weakest first")
+    parser.add_argument("--a", metavar="LEVEL")
+    parser.add_argument("--b", metavar="LEVEL")
+    add_rules(parser)
+    add_seed(parser)
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument("--deals", type=positive, metavar="N", help="deals on each side")
+    length.add_argument("--matches", type=positive, metavar="N", help="matches on each side")
+    parser.add_argument("--jobs", type=positive, default=1, metavar="J", help="processes")
+
+
+def _run(args: Namespace) -> int:
+    if args.levels:
+        for level in agent_levels():
+            print(level, flush=True)
+        return OK
+    if args.a is None or args.b is None:
+        raise InputError(["either --levels, or --a and --b"])
+    try:
+        _fight(args)
+    except PlayerError as error:
+        complain(str(error))
+        return DIFFERENT
+    return OK
+
+
+def _fight(args: Namespace) -> None:
+    agent_of(args.a)
+    agent_of(args.b)
+    rules = format_reference(reference_of(rules_of(args.rules)))
+    duel = Duel(
+        rules=rules,
+        a=args.a,
+        b=args.b,
+        boards=args.matches or args.deals or 100,
+        is_match=args.matches is not None,
+        seed=args.seed,
+    )
+    boards = tuple(play_duel(duel, min(args.jobs, duel.boards)))
+    who: dict[str, Json] = {"a": duel.a, "b": duel.b, "rules": rules, "boards": duel.boards}
+    write_line(who | _summary(boards))
+
+
+def _summary(boards: tuple[Board, ...]) -> dict[str, Json]:
+    """Every board is one independent measurement: its games share the cards."""
+    leads = [board.points / board.deals for board in boards]
+    reach = interval(leads)
+    deals, games = sum(board.deals for board in boards), sum(board.games for board in boards)
+    points, wins = sum(board.points for board in boards), sum(board.wins for board in boards)
+    return {
+        "games": games,
+        "deals": deals,
+        "mean": round(points / deals, 1),
+        "interval": None if reach is None else [round(end, 1) for end in reach],
+        "win_rate": round(wins / games, 4),
+        "decision_ms": {
+            "a": _times(chain.from_iterable(board.seconds_a for board in boards)),
+            "b": _times(chain.from_iterable(board.seconds_b for board in boards)),
+        },
+    }
+
+
+def _times(seconds: Iterable[float]) -> dict[str, Json]:
+    taken = [1000 * second for second in seconds]
+    return {
+        "p50": round(percentile(taken, 0.5), 3),
+        "p95": round(percentile(taken, 0.95), 3),
+        "max": round(max(taken), 3),
+    }
+
+
+COMMAND = Command("arena", "measure one level against another", _configure, _run)

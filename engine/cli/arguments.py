@@ -1,0 +1,65 @@
+"""Arguments that several commands share, and what they stand for."""
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+
+from engine.ai.agent import Agent
+from engine.ai.levels import make_agent
+from engine.cli.command import InputError
+from engine.cli.lines import read_json
+from engine.dealcode import DealCodeError, new_code, parse_code
+from engine.ruleset.errors import RulesetError
+from engine.ruleset.load import load_ruleset
+from engine.ruleset.model import Ruleset
+
+
+def add_rules(parser: ArgumentParser, default: str | None = "winning-moves-deluxe/4p") -> None:
+    """``--rules``: an edition with its variations, or the JSON of a rules reference."""
+    parser.add_argument("--rules", default=default, metavar="R", help="such as hasbro-2001/4p")
+
+
+def add_seed(parser: ArgumentParser, default: str | None = "canasta") -> None:
+    """``--seed``: any text, or a deal code."""
+    parser.add_argument("--seed", default=default, metavar="S", help="any text, or a deal code")
+
+
+def positive(text: str) -> int:
+    """A whole number from 1 on."""
+    try:
+        number = int(text)
+    except ValueError:
+        number = 0
+    if number < 1:
+        raise ArgumentTypeError(f"a number from 1 on expected, not {text!r}")
+    return number
+
+
+def rules_of(text: str) -> Ruleset:
+    """The ruleset of an argument. Raises `InputError`."""
+    try:
+        return load_ruleset(reference_of_text(text))
+    except RulesetError as error:
+        raise InputError(f"rules: {problem}" for problem in error.problems) from None
+
+
+def reference_of_text(text: str) -> object:
+    """The argument as a text form, or the JSON object that it holds. Raises `InputError`."""
+    return read_json(text) if text.lstrip().startswith("{") else text
+
+
+def code_of(args: Namespace) -> str:
+    """The deal code that the seed is, or makes. Raises `InputError`."""
+    seed: str = args.seed
+    if not seed:
+        raise InputError(["--seed: a text expected"])
+    try:
+        return parse_code(seed)
+    except DealCodeError:
+        return new_code(seed.encode("utf-8", "surrogateescape"))
+
+
+def agent_of(level: str) -> Agent:
+    """The computer player of a level. Raises `InputError`."""
+    try:
+        return make_agent(level)
+    except ValueError as error:
+        raise InputError([str(error)]) from None

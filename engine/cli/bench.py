@@ -1,0 +1,111 @@
+"""``bench``: how fast do the rules and the players go?"""
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from time import perf_counter
+
+from engine.actions import Action
+from engine.ai.levels import agent_levels, make_agent
+from engine.cli.arguments import add_rules, add_seed, rules_of
+from engine.cli.command import DIFFERENT, OK, Command, complain
+from engine.cli.lines import write_line
+from engine.cli.playing import PlayerError, play_deal
+from engine.cursor import Json
+from engine.dealcode import new_code
+from engine.match import Match
+from engine.rules.decide import decide
+from engine.ruleset.model import Ruleset
+from engine.saves.records import Played, SeatPlayer
+from engine.seating import seat_count
+from engine.state import State
+
+RANDOM = "random"
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= 3600:
+        raise ArgumentTypeError(f"seconds up to 3600 expected, not {text!r}")
+    return seconds
+
+
+def _configure(parser: ArgumentParser) -> None:
+    add_rules(parser)
+    add_seed(parser)
+    parser.add_argument("--seconds", type=_seconds, default=2.0, metavar="S", help="in all")
+
+
+def _run(args: Namespace) -> int:
+    rules = rules_of(args.rules)
+    thinkers = [level for level in agent_levels() if level != RANDOM]
+    try:
+        quickest = min(thinkers, key=lambda level: _play_for(rules, level, args.seed, 0).per_action)
+        for level in (RANDOM, quickest):
+            write_line(_measure(rules, level, args.seed, args.seconds / 2))
+    except PlayerError as error:
+        complain(str(error))
+        return DIFFERENT
+    return OK
+
+
+class _Run:
+    """Deals played one after the other, and what was decided in them."""
+
+    def __init__(self) -> None:
+        self.deals = 0
+        self.seconds = 0.0
+        self.decisions: list[tuple[State, Action]] = []
+
+    @property
+    def per_action(self) -> float:
+        """Seconds for each action."""
+        return self.seconds / len(self.decisions)
+
+    def add(self, match: Match, seconds: float) -> None:
+        """Count a deal that was played."""
+        self.deals += 1
+        self.seconds += seconds
+        before = match.moments[0].state
+        for moment in match.moments[1:]:
+            assert isinstance(moment.entry, Played)
+            self.decisions.append((before, moment.entry.action))
+            before = moment.state
+
+
+def _play_for(rules: Ruleset, level: str, seed: str, seconds: float) -> _Run:
+    """Play deals until the time is up, at least one."""
+    count, run = seat_count(rules), _Run()
+    agents = (make_agent(level),) * count
+    players = (SeatPlayer(level, "computer", level),) * count
+    while not run.deals or run.seconds < seconds:
+        code = new_code(f"{seed} {run.deals}".encode("utf-8", "surrogateescape"))
+        match = Match.start(rules, players, code)
+        start = perf_counter()
+        play_deal(match, agents)
+        run.add(match, perf_counter() - start)
+    return run
+
+
+def _measure(rules: Ruleset, level: str, seed: str, seconds: float) -> dict[str, Json]:
+    run = _play_for(rules, level, seed, seconds / 2)
+    return {
+        "player": level,
+        "hands": round(run.deals / run.seconds, 1),
+        "actions": round(len(run.decisions) / run.seconds),
+        "decides": round(_decides(run.decisions, seconds / 2)),
+    }
+
+
+def _decides(decisions: list[tuple[State, Action]], seconds: float) -> float:
+    """How many of the decisions are taken again in a second."""
+    start, count = perf_counter(), 0
+    while not count or perf_counter() - start < seconds:
+        state, action = decisions[count % len(decisions)]
+        decide(state, action)
+        count += 1
+    return count / (perf_counter() - start)
+
+
+COMMAND = Command("bench", "measure hands, actions and decides a second", _configure, _run)

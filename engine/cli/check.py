@@ -1,0 +1,79 @@
+"""``check``: may this be done here, and what happens then?"""
+
+from argparse import Namespace
+
+from engine.actions import Action
+from engine.cli.command import Command
+from engine.cli.lines import add_input, answer_lines
+from engine.codec.actions import read_action
+from engine.codec.events import format_event
+from engine.codec.refusals import format_refusal
+from engine.codec.scores import format_score
+from engine.cursor import Cursor, Json, Members
+from engine.events import DealEnded, DealScored, Event, MatchWon
+from engine.evolve import fold
+from engine.position import format_position, read_position
+from engine.refusals import Refusal
+from engine.rules.decide import Refused, decide
+from engine.state import State
+
+
+def _check(cursor: Cursor) -> Json:
+    members = cursor.members(("position", "action", "actions"), required=("position",))
+    actions = _read_actions(members)
+    where = members.get("position")
+    state = read_position(where) if where else None
+    if state is None or cursor.problems:
+        return None
+    return _judge(state, actions, is_series="actions" in members)
+
+
+def _read_actions(members: Members) -> tuple[Action, ...]:
+    single, several = members.get("action"), members.get("actions")
+    if (single is None) == (several is None):
+        members.parent.fail("either 'action' or 'actions' expected")
+        return ()
+    items = (single,) if single else several.items() if several else ()
+    found = (read_action(item) for item in items)
+    return tuple(action for action in found if action is not None)
+
+
+def _judge(state: State, actions: tuple[Action, ...], *, is_series: bool) -> dict[str, Json]:
+    events: list[Event] = []
+    for index, action in enumerate(actions):
+        decision = decide(state, action)
+        if isinstance(decision, Refused):
+            place: dict[str, Json] = {"at": index} if is_series else {}
+            return _answer(state, events, decision.refusals) | place
+        events.extend(decision.events)
+        state = fold(state, decision.events)
+    return _answer(state, events, ())
+
+
+def _answer(state: State, events: list[Event], refusals: tuple[Refusal, ...]) -> dict[str, Json]:
+    return {
+        "legal": not refusals,
+        "refusals": [format_refusal(refusal) for refusal in refusals],
+        "position": format_position(state),
+        "events": [format_event(event) for event in events],
+        **_deal(events),
+    }
+
+
+def _deal(events: list[Event]) -> dict[str, Json]:
+    """How the deal ended, if it did."""
+    end = next((event for event in events if isinstance(event, DealEnded)), None)
+    scored = next((event for event in events if isinstance(event, DealScored)), None)
+    won = next((event for event in events if isinstance(event, MatchWon)), None)
+    if end is None or scored is None:
+        return {}
+    score = format_score(scored.sides, won.winners if won else ())
+    how: dict[str, Json] = {"how": end.how, "out": end.out, "concealed": end.is_concealed}
+    return {"deal": {**how, "score": score}}
+
+
+def _run(args: Namespace) -> int:
+    return answer_lines(args, _check)
+
+
+COMMAND = Command("check", "judge actions in positions", add_input, _run)

@@ -1,0 +1,37 @@
+"""What a command is, and how it fails."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+OK, DIFFERENT, BAD_INPUT = 0, 1, 2
+"""Exit statuses: done; done, and something is not as it should be; the input could not be used."""
+
+_LONGEST = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One command: its name, what it is for, its arguments, and what it does."""
+
+    name: str
+    help: str
+    configure: Callable[[ArgumentParser], None]
+    run: Callable[[Namespace], int]
+    """Returns the exit status. Raises `InputError`."""
+
+
+class InputError(Exception):
+    """Input that a command cannot use; one line for each problem."""
+
+    def __init__(self, problems: Iterable[str]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("\n".join(self.problems))
+
+
+def complain(problem: str) -> None:
+    """Say on stderr, in one line, what is wrong."""
+    text = problem if len(problem) <= _LONGEST else f"{problem[:_LONGEST]}..."
+    visible = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in text)
+    print(visible, file=sys.stderr, flush=True)

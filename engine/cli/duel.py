@@ -1,0 +1,93 @@
+"""Two levels against each other on the same cards, each level on each side once."""
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+
+from engine.ai.levels import make_agent
+from engine.cli.playing import play_deal
+from engine.dealcode import new_code
+from engine.match import Match
+from engine.ruleset.load import load_ruleset
+from engine.ruleset.model import Ruleset
+from engine.saves.records import SeatPlayer
+from engine.seating import seat_count, side_of
+from engine.state import Side
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """Who plays what, how often."""
+
+    rules: object
+    """A reference that loads, and that another process can be sent."""
+    a: str
+    b: str
+    boards: int
+    """How many deals (or matches) are played with A on every side."""
+    is_match: bool
+    seed: str
+
+
+@dataclass(slots=True)
+class Board:
+    """What came of the same cards, played once with A on each side."""
+
+    points: float = 0
+    """A's points minus the mean of the other sides', over every deal."""
+    deals: int = 0
+    wins: float = 0
+    """Games that A won; a tie is a part of a win."""
+    games: int = 0
+    seconds_a: list[float] = field(default_factory=list[float])
+    """How long each decision of A took."""
+    seconds_b: list[float] = field(default_factory=list[float])
+
+
+def play_duel(duel: Duel, jobs: int) -> Iterator[Board]:
+    """Play all boards, in several processes if need be. Raises `PlayerError`."""
+    if jobs == 1:
+        yield from (play_board(duel, number) for number in range(duel.boards))
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_board, [duel] * duel.boards, range(duel.boards))
+
+
+def play_board(duel: Duel, number: int) -> Board:
+    """Play one board; its number and the seed decide the cards. Raises `PlayerError`."""
+    rules, board = load_ruleset(duel.rules), Board()
+    code = new_code(f"{duel.seed} {number}".encode("utf-8", "surrogateescape"))
+    for side in range(len(rules.seats.sides)):
+        _play_game(duel, rules, code, side, board)
+    return board
+
+
+def _play_game(duel: Duel, rules: Ruleset, code: str, own: Side, board: Board) -> None:
+    """Play the board's deal or match with A on a side."""
+    is_own = [side_of(rules, seat) == own for seat in range(seat_count(rules))]
+    levels = [duel.a if own_seat else duel.b for own_seat in is_own]
+    agents = tuple(map(make_agent, levels))
+    players = tuple(SeatPlayer(level, "computer", level) for level in levels)
+    match = Match.start(rules, players, code)
+
+    def watch(seat: int, seconds: float) -> None:
+        (board.seconds_a if is_own[seat] else board.seconds_b).append(seconds)
+
+    totals = [0] * len(rules.seats.sides)
+    while not match.is_over and (duel.is_match or not match.state.public.deal):
+        result = play_deal(match, agents, watch)
+        totals = [side.match for side in result.scored.sides]
+        board.deals += 1
+    board.points += _lead(totals, own)
+    board.wins += _win(totals, own)
+    board.games += 1
+
+
+def _lead(totals: list[int], own: Side) -> float:
+    others = [total for side, total in enumerate(totals) if side != own]
+    return totals[own] - sum(others) / len(others)
+
+
+def _win(totals: list[int], own: Side) -> float:
+    return 1 / totals.count(max(totals)) if totals[own] == max(totals) else 0

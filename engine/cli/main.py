@@ -1,0 +1,70 @@
+"""Finds the command and runs it; nothing that a user can type ends in a traceback."""
+
+import os
+import sys
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from typing import NoReturn
+
+from engine.cli import arena, bench, check, deal, options, play, replay, rulesets, score, verify
+from engine.cli.command import BAD_INPUT, Command, InputError, complain
+
+COMMANDS: tuple[Command, ...] = (
+    rulesets.COMMAND,
+    check.COMMAND,
+    options.COMMAND,
+    deal.COMMAND,
+    score.COMMAND,
+    play.COMMAND,
+    arena.COMMAND,
+    verify.COMMAND,
+    replay.COMMAND,
+    bench.COMMAND,
+)
+
+_INTERRUPTED = 130
+_NOBODY_LISTENS = 141
+
+
+class _Parser(ArgumentParser):
+    """Names a wrong argument in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        complain(f"{self.prog}: {message}")
+        raise SystemExit(BAD_INPUT)
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run a command and return the exit status."""
+    # A name that the terminal cannot write must not stop a replay.
+    reconfigure = getattr(sys.stdout, "reconfigure", None)
+    if callable(reconfigure):
+        reconfigure(errors="backslashreplace")
+    try:
+        args = _parser().parse_args(argv)
+        return args.command.run(args)
+    except InputError as error:
+        for problem in error.problems:
+            complain(problem)
+        return BAD_INPUT
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else BAD_INPUT
+    except BrokenPipeError:
+        # Python would flush the closed stream once more at its end, and complain.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return _NOBODY_LISTENS
+    except OSError as error:
+        complain(str(error))
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+
+
+def _parser() -> ArgumentParser:
+    parser = _Parser(prog="python -m engine", description="Canasta rules, positions and matches.")
+    commands = parser.add_subparsers(required=True, metavar="command")
+    for command in COMMANDS:
+        sub = commands.add_parser(command.name, help=command.help, description=command.help)
+        command.configure(sub)
+        sub.set_defaults(command=command)
+    return parser

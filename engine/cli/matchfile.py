@@ -1,0 +1,29 @@
+"""Reading the match file that a command names."""
+
+from argparse import ArgumentParser
+from pathlib import Path
+
+from engine.cli.command import InputError
+from engine.journal import LoadedMatch, load_match
+from engine.saves.errors import JournalError
+
+
+def add_match_file(parser: ArgumentParser) -> None:
+    """The match file as the one argument."""
+    parser.add_argument("file", type=Path)
+
+
+def read_match(path: Path) -> LoadedMatch:
+    """The match as far as its file can be read. Raises `InputError`."""
+    try:
+        return load_match(path)
+    except JournalError as error:
+        raise InputError([str(error)]) from None
+
+
+def loss(path: Path, loaded: LoadedMatch) -> str | None:
+    """What of the file could not be read, in one line."""
+    dropped = loaded.dropped
+    if dropped is None:
+        return None
+    return f"{path}:{dropped.line}: {dropped.why}; the last {dropped.size} bytes are left out"

@@ -1,0 +1,76 @@
+"""``options``: what may the seat to act do?"""
+
+from argparse import Namespace
+
+from engine.actions import Play
+from engine.cli.command import Command
+from engine.cli.lines import add_input, answer_lines
+from engine.codec.actions import format_action
+from engine.codec.refusals import format_refusal
+from engine.cursor import Cursor, Json
+from engine.notation import format_card, format_cards
+from engine.observation import actor_of, observe
+from engine.position import read_position
+from engine.rules.options import Options, TakeOption, options
+from engine.ruleset.model import Ruleset
+from engine.state import State, TableMeld
+from engine.values import canasta_bonus, canasta_kind
+
+
+def _list_options(cursor: Cursor) -> Json:
+    members = cursor.members(("position",), required=("position",))
+    where = members.get("position")
+    state = read_position(where) if where else None
+    if state is None:
+        return None
+    seat = actor_of(state.rules, state.public)
+    return {"seat": seat, **_format(options(observe(state, seat))), "melds": _melds(state)}
+
+
+def _format(found: Options) -> dict[str, Json]:
+    return {
+        "draw": found.can_draw,
+        "pass": found.can_pass,
+        "ask": found.can_ask,
+        "answer": found.must_answer,
+        "takes": [_take(take) for take in found.takes],
+        "groups": [_group(play) for play in found.groups],
+        "discards": [format_card(card) for card in found.discards],
+        "opening": {"opened": found.has_opened, "need": found.opening_need},
+    }
+
+
+def _take(take: TakeOption) -> dict[str, Json]:
+    return {
+        "action": format_action(take.action),
+        "way": take.way,
+        "points": take.points,
+        "legal": take.is_legal_alone,
+        "refusals": [format_refusal(refusal) for refusal in take.refusals],
+    }
+
+
+def _group(play: Play) -> dict[str, Json]:
+    target: dict[str, Json] = {} if play.to is None else {"to": play.to}
+    return {"cards": format_cards(play.cards), **target}
+
+
+def _melds(state: State) -> list[Json]:
+    return [[_meld(state.rules, meld) for meld in side.melds] for side in state.public.sides]
+
+
+def _meld(rules: Ruleset, meld: TableMeld) -> dict[str, Json]:
+    kind = canasta_kind(rules, meld)
+    return {
+        "kind": meld.kind.value,
+        "cards": format_cards(meld.cards),
+        "canasta": kind,
+        "bonus": 0 if kind is None else canasta_bonus(rules, kind),
+    }
+
+
+def _run(args: Namespace) -> int:
+    return answer_lines(args, _list_options)
+
+
+COMMAND = Command("options", "list what the seat to act may do", add_input, _run)

@@ -1,0 +1,67 @@
+"""Computer players at one table: they play a deal, and it is told how it went."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from time import perf_counter
+from typing import TypeVar
+
+from engine.ai.agent import Agent
+from engine.events import DealEnded, DealScored, MatchWon
+from engine.match import Match
+from engine.rules.decide import Refused
+from engine.state import Seat
+
+Kind = TypeVar("Kind")
+
+
+class PlayerError(Exception):
+    """A computer player did what the rules refuse: a mistake of ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """How a deal went."""
+
+    end: DealEnded
+    scored: DealScored
+    winners: tuple[int, ...]
+    actions: int
+
+
+def play_deal(
+    match: Match,
+    agents: tuple[Agent, ...],
+    watch: Callable[[Seat, float], None] = lambda _seat, _seconds: None,
+) -> DealResult:
+    """Deal, and let the players play to the end; ``watch`` is told how long each choice took.
+
+    Raises `PlayerError`.
+    """
+    match.next_deal()
+    deal, actions = match.state.public.deal, 0
+    while not match.is_between_deals:
+        seat = match.actor
+        view = match.observe(seat)
+        start = perf_counter()
+        choice = agents[seat].choose(view, f"{match.header.code} {deal} {actions}")
+        watch(seat, perf_counter() - start)
+        decision = match.play(choice.action)
+        if isinstance(decision, Refused):
+            rules = ", ".join(refusal.rule for refusal in decision.refusals)
+            raise PlayerError(f"deal {deal}, seat {seat} ({agents[seat].level}): {rules}")
+        actions += 1
+    return _result(match, actions)
+
+
+def _result(match: Match, actions: int) -> DealResult:
+    events = match.moments[-1].entry.events
+    return DealResult(
+        end=_first(DealEnded, events),
+        scored=_first(DealScored, events),
+        winners=next((event.winners for event in events if isinstance(event, MatchWon)), ()),
+        actions=actions,
+    )
+
+
+def _first(kind: type[Kind], events: Iterable[object]) -> Kind:
+    return next(event for event in events if isinstance(event, kind))

@@ -1,0 +1,40 @@
+"""``score``: what would this position count, if the deal ended now?"""
+
+from argparse import Namespace
+from dataclasses import replace
+
+from engine.cli.command import Command
+from engine.cli.lines import add_input, answer_lines
+from engine.codec.scores import format_score
+from engine.cursor import Cursor, Json
+from engine.position import read_position
+from engine.scoring import match_winners, score_deal
+from engine.seating import seat_count
+from engine.state import State
+
+
+def _score(cursor: Cursor) -> Json:
+    members = cursor.members(("position", "out", "concealed"), required=("position",))
+    where, seat, concealed = (members.get(name) for name in ("position", "out", "concealed"))
+    state = read_position(where) if where else None
+    if state is None:
+        return None
+    out = seat.integer(0, seat_count(state.rules) - 1) if seat else None
+    is_concealed = concealed.boolean() if concealed else False
+    if is_concealed and out is None:
+        cursor.fail("concealed: nobody went out")
+    return _format(state, out, is_concealed=is_concealed)
+
+
+def _format(state: State, out: int | None, *, is_concealed: bool) -> dict[str, Json]:
+    public = replace(state.public, out=out, is_concealed=is_concealed)
+    sides = score_deal(state.rules, public, tuple(private.hand for private in state.private))
+    totals = tuple(side.match for side in sides)
+    return format_score(sides, match_winners(state.rules, totals, public.deal))
+
+
+def _run(args: Namespace) -> int:
+    return answer_lines(args, _score)
+
+
+COMMAND = Command("score", "score positions as if the deal ended", add_input, _run)

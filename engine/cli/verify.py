@@ -1,0 +1,26 @@
+"""``verify``: is a recorded match what the rules make of it?"""
+
+from argparse import Namespace
+
+from engine.cli.command import DIFFERENT, OK, Command, complain
+from engine.cli.matchfile import add_match_file, loss, read_match
+from engine.saves.check import first_difference
+
+
+def _run(args: Namespace) -> int:
+    loaded = read_match(args.file)
+    difference = first_difference(loaded.match)
+    dropped, lost = loaded.dropped, loss(args.file, loaded)
+    if difference is not None:
+        print(difference, flush=True)
+        return DIFFERENT
+    if dropped is not None and not dropped.is_torn:
+        print(f"line {dropped.line}: {dropped.why}", flush=True)
+        return DIFFERENT
+    if lost is not None:
+        complain(lost)
+    print("ok", flush=True)
+    return OK
+
+
+COMMAND = Command("verify", "judge a recorded match again", add_match_file, _run)
