@@ -42,6 +42,6 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--screenshots", type=Path, metavar="DIR", help="draw the documentation")
     parser.add_argument("--smoke", action="store_true", help="play a deal unseen, and leave")
     parser.add_argument(
-        "--time-start", action="store_true", help="tell the time to the first frame"
+        "--time-start", action="store_true", help="time the first frame"
     )
     return parser.parse_args(arguments)

@@ -1,6 +1,5 @@
 """The matches on this computer: which one to go on with."""
 
-from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale, Qt
@@ -11,7 +10,7 @@ from canasta_gui.dialogs.parts import button, clear, label
 from canasta_gui.dialogs.score_words import number
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.persistence.store import MatchStore
-from engine import JournalError, Match, load_match
+from canasta_gui.persistence.summary import MatchSummary, list_matches
 
 
 class SavedGamesDialog(SheetDialog):
@@ -24,7 +23,7 @@ class SavedGamesDialog(SheetDialog):
         self._store = store
         self._playing = playing
         self.cards: dict[Path, ChoiceCard] = {}
-        self._matches: dict[Path, Match] = {}
+        self._matches: dict[Path, MatchSummary] = {}
         self._is_sure = False
         self._empty = label(role="subtitle", is_wrapped=True)
         self.body.setContentsMargins(0, 0, 0, 0)
@@ -49,7 +48,8 @@ class SavedGamesDialog(SheetDialog):
         self.set_heading(self.tr("Saved games"), self.tr("Every match is saved as it is played."))
         for path, card in self.cards.items():
             match = self._matches[path]
-            card.set_texts(match.rules.title, self._players(match), self._facts(path, match))
+            players = ", ".join(player.name for player in match.players)
+            card.set_texts(match.rules.title, players, self._facts(match))
         self._empty.setText(self.tr("There is no other match yet."))
         self.open_button.setText(self.tr("Go on with it"))
         self.cancel_button.setText(self.tr("Cancel"))
@@ -68,14 +68,10 @@ class SavedGamesDialog(SheetDialog):
         return area
 
     def _read(self) -> None:
-        """Read every match but the one on the table; unreadable files are left alone."""
-        paths = {*self._store.unarchived(), *self._store.kept()} - {self._playing}
-        self._matches = {}
-        for path in sorted((p for p in paths if p is not None), key=_played_at, reverse=True):
-            try:
-                self._matches[path] = load_match(path).match
-            except JournalError:
-                continue
+        """Every match but the one on the table; unreadable files are left alone."""
+        paths = {*self._store.unarchived(), *self._store.kept()}
+        listing = list_matches(path for path in paths if path != self._playing)
+        self._matches = {match.path: match for match in listing.matches}
         self._rebuild()
 
     def _rebuild(self) -> None:
@@ -109,27 +105,12 @@ class SavedGamesDialog(SheetDialog):
         self._read()
         self.retranslate()
 
-    def _players(self, match: Match) -> str:
-        return ", ".join(seat.name for seat in match.seats)
-
-    def _facts(self, path: Path, match: Match) -> Sequence[str]:
-        public = match.state.public
-        when = QDateTime.fromSecsSinceEpoch(int(_played_at(path)))
-        state = (
-            self.tr("finished")
-            if match.is_over
-            else self.tr("deal {count}").format(count=number(public.deal))
-        )
+    def _facts(self, match: MatchSummary) -> tuple[str, ...]:
+        standing = match.standing
+        deal = self.tr("deal {count}").format(count=number(standing.deal))
+        when = QDateTime.fromSecsSinceEpoch(int(match.last_played.timestamp()))
         return (
             QLocale().toString(when, QLocale.FormatType.ShortFormat),
-            state,
-            " : ".join(number(score) for score in public.scores),
+            self.tr("finished") if match.is_over else deal,
+            " : ".join(number(score) for score in standing.scores),
         )
-
-
-def _played_at(path: Path) -> float:
-    """When the match was played last, in seconds since 1970."""
-    try:
-        return path.stat().st_mtime
-    except OSError:
-        return 0.0

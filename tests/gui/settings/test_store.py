@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from canasta_gui.settings.memory import MatchMemory, Memory, SeatMemory
-from canasta_gui.settings.migrate import migrate
+from canasta_gui.settings.migrate import Raw, migrate
 from canasta_gui.settings.model import Scheme, Settings, Speed
 from canasta_gui.settings.store import load_model, load_settings, save_model
 
@@ -65,17 +65,20 @@ def test_a_failed_save_leaves_the_old_file_whole(tmp_path: Path) -> None:
 
 
 def test_old_shapes_are_brought_up_to_date_step_by_step() -> None:
-    steps = {
-        1: lambda raw: {**raw, "pace": raw["speed"]},
-        2: lambda raw: {**raw, "pace": str(raw["pace"]).upper()},
-    }
-    migrated = migrate({"schema_version": 1, "speed": "slow"}, steps, target=3)
+    def rename(raw: Raw) -> Raw:
+        return {**raw, "pace": raw["speed"]}
+
+    def shout(raw: Raw) -> Raw:
+        return {**raw, "pace": str(raw["pace"]).upper()}
+
+    old: Raw = {"schema_version": 1, "speed": "slow"}
+    migrated = migrate(old, {1: rename, 2: shout}, target=3)
     assert migrated == {"schema_version": 3, "speed": "slow", "pace": "SLOW"}
 
 
 def test_a_gap_between_versions_is_refused() -> None:
     with pytest.raises(ValueError, match="no way from schema version 1"):
-        migrate({"schema_version": 1}, {2: dict}, target=3)
+        migrate({"schema_version": 1}, {2: dict[str, object]}, target=3)
 
 
 def test_the_memory_survives_too(tmp_path: Path) -> None:
