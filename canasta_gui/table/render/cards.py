@@ -57,10 +57,12 @@ class CardPainter:
 
     def _pixmap(self, name: str, width: float, ratio: float, draw: Draw) -> QPixmap:
         size = CardSize(max(round(width), 1), ratio)
-        kept = self._sizes.setdefault(size, {})
+        # The size in use moves to the end: the first ones are forgotten first.
+        kept = self._sizes.pop(size, {})
+        self._sizes[size] = kept
         if name not in kept:
             kept[name] = self._drawn(size, draw)
-            self._forget_old_sizes(size)
+            self._forget_old_sizes()
         return kept[name]
 
     def _drawn(self, size: CardSize, draw: Draw) -> QPixmap:
@@ -82,8 +84,7 @@ class CardPainter:
             self._shadows[size] = image
         return self._shadows[size]
 
-    def _forget_old_sizes(self, newest: CardSize) -> None:
-        self._sizes[newest] = self._sizes.pop(newest)
+    def _forget_old_sizes(self) -> None:
         for size in list(self._sizes)[:-_KEPT_SIZES]:
             del self._sizes[size]
             self._shadows.pop(size, None)

@@ -38,12 +38,15 @@ def _draw_strands(painter: QPainter, colour: str, width: float) -> None:
     painter.drawLines(_weave())
 
 
-def draw_basket(painter: QPainter, colours: BasketColours, scale: float = 1.0) -> None:
+def draw_basket(
+    painter: QPainter, colours: BasketColours, scale: float = 1.0, *, has_handle: bool = True
+) -> None:
     """A woven basket about 38 units wide around the origin."""
     painter.save()
     painter.scale(scale, scale)
-    stroke(painter, path_of(_HANDLE), colours.line, 5.2)
-    stroke(painter, path_of(_HANDLE), colours.cane, 3.6)
+    if has_handle:
+        stroke(painter, path_of(_HANDLE), colours.line, 5.2)
+        stroke(painter, path_of(_HANDLE), colours.cane, 3.6)
     bowl = path_of(_BOWL)
     painter.save()
     painter.setClipPath(bowl, Qt.ClipOperation.IntersectClip)

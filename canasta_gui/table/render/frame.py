@@ -4,6 +4,7 @@ Inside the body everything is drawn on a sheet 100 wide and 140 high.
 """
 
 from dataclasses import dataclass
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPainterPath
@@ -34,8 +35,8 @@ class CardSize:
 
     @property
     def margin(self) -> int:
-        """The margin on every side."""
-        return round(SHADOW_MARGIN * self.width * self.ratio)
+        """The margin on every side: whole pixels, at most one too many."""
+        return ceil(SHADOW_MARGIN * self.width * self.ratio)
 
     def canvas(self) -> QImage:
         """A clear picture with room for the card and its shadow."""

@@ -227,7 +227,7 @@ _MARKS = {
     "target": "#ffe27a",
     "selected": "#7fd4ff",
     "focus": "#ffffff",
-    "drawn": "#ffb65c",
+    "drawn": "#ffc270",
     "ribbon_natural": "#b3182a",
     "ribbon_mixed": "#1d2027",
     "ribbon_word": "#ffffff",
@@ -237,8 +237,8 @@ _MARKS = {
     "frost_line": "#1f5580",
 }
 _BAIZE = TablePalette(
-    felt_high="#2f7d57", felt="#1f6544", felt_low="#10402a", mark="#b7dcc4",
-    word="#fffbe8", word_quiet="#dcefdc", **_WOOD, **_MARKS,
+    felt_high="#2d7853", felt="#1f6544", felt_low="#10402a", mark="#b7dcc4",
+    word="#fffbe8", word_quiet="#e6f4e6", **_WOOD, **_MARKS,
 )  # fmt: skip
 _FELTS = {
     "baize": _BAIZE,

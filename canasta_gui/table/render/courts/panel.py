@@ -113,8 +113,12 @@ def _draw_sash(painter: QPainter, colours: dict[str, str]) -> None:
     band = QPainterPath()
     band.addRect(QRectF(-30, -_SASH, 60, 2 * _SASH))
     fill(painter, band, colours["gold"])
-    for step in range(-7, 8):
-        strand = QTransform.fromTranslate(step * 4.0, 0)
-        fill(painter, strand.map(path_of(_STRAND)), colours["gold_low"])
+    for turn in (0, 180):
+        for step in range(1, 8):
+            strand = QTransform().rotate(turn).translate(step * 4.0, 0)
+            fill(painter, strand.map(path_of(_STRAND)), colours["gold_low"])
     stroke(painter, band, colours["line"], 0.8)
+    knot = path_of("M 0 -4.6 L 5 0 L 0 4.6 L -5 0 Z")
+    fill(painter, knot, colours["trim"])
+    stroke(painter, knot, colours["line"], 0.8)
     painter.restore()

@@ -1,0 +1,105 @@
+"""Pictures of every card in every variant, to be looked at: ``... contact_sheet DIR``."""
+
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import product
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPixmap
+
+from canasta_gui.table.render.cards import CARD_ASPECT, SHADOW_MARGIN, CardPainter
+from canasta_gui.table.render.deck import FACE_TEXTS
+from canasta_gui.table.render.palette import table_palette
+from canasta_gui.table.render.style import BACKS, FELTS, DeckStyle, TableStyle
+from canasta_gui.table.render.surfaces import felt
+
+_COLUMNS = 13
+_HEIGHTS = (60, 154, 400)
+_HAND = ["Jk", "2h", "As", "Kd", "Kc", "Qh", "Js", "Td", "9c", "8s", "7h", "4d", "3s"]
+_MELD = ["Kh", "Ks", "Kd", "Kc", "2c", "Jk", "Ks"]
+_FAN_STRIP = 0.28
+_MELD_STRIP = 0.22
+
+
+def variants() -> Iterator[tuple[str, DeckStyle]]:
+    """Every combination of the switches of a deck, with a name."""
+    names = ("four_colours", "large_index", "high_contrast")
+    for four, large, high in product((False, True), repeat=len(names)):
+        chosen = [name for name, is_on in zip(names, (four, large, high), strict=True) if is_on]
+        style = DeckStyle(four_colours=four, large_index=large, high_contrast=high)
+        yield "+".join(chosen) or "plain", style
+
+
+def face_sheet(style: DeckStyle, height: int) -> QImage:
+    """All faces and backs at a height in pixels."""
+    width = height / CARD_ASPECT
+    painter = CardPainter(style)
+    pictures = [painter.face(text, width, 1) for text in FACE_TEXTS]
+    pictures += [CardPainter(replace(style, back=back)).back(width, 1) for back in BACKS]
+    return _arranged(pictures)
+
+
+def _arranged(pictures: Sequence[QPixmap]) -> QImage:
+    step = pictures[0].size()
+    rows = -(-len(pictures) // _COLUMNS)
+    sheet = QImage(QSize(step.width() * _COLUMNS, step.height() * rows), QImage.Format.Format_RGB32)
+    sheet.fill(QColor(table_palette(TableStyle()).felt))
+    painter = QPainter(sheet)
+    for number, picture in enumerate(pictures):
+        row, column = divmod(number, _COLUMNS)
+        painter.drawPixmap(QPoint(column * step.width(), row * step.height()), picture)
+    painter.end()
+    return sheet
+
+
+def strip_sheet(style: DeckStyle, table: TableStyle, width: int) -> QImage:
+    """A fan and a meld in which only the narrowest strips of the cards are visible."""
+    deck = CardPainter(style)
+    height = width * CARD_ASPECT
+    across = round(width * (_FAN_STRIP * len(_HAND) + 3.2))
+    sheet = QImage(across, round(height * 2.7), QImage.Format.Format_RGB32)
+    painter = QPainter(sheet)
+    painter.drawPixmap(0, 0, felt(sheet.size(), 1, table))
+    margin = SHADOW_MARGIN * width
+    for number, text in enumerate(_HAND):
+        left = 0.3 * width + number * _FAN_STRIP * width
+        place = QPointF(left - margin, 0.3 * width - margin)
+        painter.drawPixmap(place, deck.face(text, width, 1))
+    for number, text in enumerate(_MELD):
+        top = 0.3 * width + number * _MELD_STRIP * height
+        place = QPointF(across - 1.3 * width - margin, top - margin)
+        painter.drawPixmap(place, deck.face(text, width, 1))
+    painter.end()
+    return sheet
+
+
+def write_sheets(folder: Path) -> None:
+    """Write all sheets as PNG files into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, style in variants():
+        for height in _HEIGHTS:
+            face_sheet(style, height).save(str(folder / f"faces-{name}-{height}.png"))
+        for number, felt_name in enumerate(FELTS):
+            table = TableStyle(felt_name, high_contrast=style.high_contrast)
+            strips = strip_sheet(style, table, 60 + 30 * number)
+            strips.save(str(folder / f"strips-{name}-{felt_name}.png"))
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write the sheets into the folder named on the command line."""
+    if len(arguments) != 1:
+        sys.stderr.write("Say into which folder the pictures shall go.\n")
+        return 2
+    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(
+        Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
+    )
+    app = QGuiApplication(["contact-sheet", "-platform", "offscreen"])
+    write_sheets(Path(arguments[0]))
+    app.quit()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,96 @@
+"""The program's icon, drawn from the same basket and cards: ``... icon DIR``.
+
+Writes ``canasta.svg`` and PNG files from 16 to 512 pixels.
+"""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import (
+    QColor,
+    QGuiApplication,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+)
+from PySide6.QtSvg import QSvgGenerator
+
+from canasta_gui.table.render.emblems import draw_basket
+from canasta_gui.table.render.palette import BasketColours, deck_palette, table_palette
+from canasta_gui.table.render.pen import blank, fill, rounded, smooth, stroke
+from canasta_gui.table.render.shapes import placed
+from canasta_gui.table.render.style import DeckStyle, TableStyle
+
+SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+_SIDE = 100.0
+_CARDS = ((-23, -11, "c"), (23, 11, "d"), (-8, -4, "s"), (8, 4, "h"))
+"""How far each card of the fan is turned, how far it stands to the side, and its suit."""
+
+
+def draw_icon(painter: QPainter) -> None:
+    """A basket full of cards on a disc of cloth, on a square of 100 units."""
+    cloth = table_palette(TableStyle())
+    deck = deck_palette(DeckStyle())
+    disc = QPainterPath()
+    disc.addEllipse(QPointF(50, 50), 49, 49)
+    light = QLinearGradient(QPointF(0, 0), QPointF(0, 100))
+    light.setColorAt(0, QColor(cloth.felt_high))
+    light.setColorAt(1, QColor(cloth.felt_low))
+    painter.fillPath(disc, light)
+    stroke(painter, disc, deck.gold, 2)
+    for turn, aside, suit in _CARDS:
+        painter.save()
+        painter.translate(50 + aside, 62)
+        painter.rotate(turn)
+        card = rounded(QRectF(-12.5, -44, 25, 40), 3)
+        fill(painter, card, deck.paper)
+        stroke(painter, card, deck.line, 1)
+        fill(painter, placed(suit, 0, -31, 15), deck.suit(suit).ink)
+        painter.restore()
+    painter.save()
+    painter.translate(50, 62)
+    draw_basket(painter, BasketColours(), 1.45, has_handle=False)
+    painter.restore()
+
+
+def icon_image(size: int) -> QImage:
+    """The icon as a picture of a size in pixels."""
+    image = blank(size, size)
+    painter = smooth(QPainter(image))
+    painter.scale(size / _SIDE, size / _SIDE)
+    draw_icon(painter)
+    painter.end()
+    return image
+
+
+def write_icon(folder: Path) -> None:
+    """Write the icon as SVG and in all sizes as PNG into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for size in SIZES:
+        icon_image(size).save(str(folder / f"canasta-{size}.png"))
+    paper = QSvgGenerator()
+    paper.setFileName(str(folder / "canasta.svg"))
+    paper.setSize(QSize(round(_SIDE), round(_SIDE)))
+    paper.setViewBox(QRectF(0, 0, _SIDE, _SIDE))
+    paper.setTitle("Canasta")
+    painter = QPainter(paper)
+    draw_icon(painter)
+    painter.end()
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write the icon into the folder named on the command line."""
+    if len(arguments) != 1:
+        sys.stderr.write("Say into which folder the icon shall go.\n")
+        return 2
+    app = QGuiApplication(["icon", "-platform", "offscreen"])
+    write_icon(Path(arguments[0]))
+    app.quit()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,71 @@
+"""The font, the icon, and where they lie."""
+
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontDatabase, QImage
+from PySide6.QtSvg import QSvgRenderer
+
+from canasta_gui.asset_path import asset_path
+from canasta_gui.table.render import fonts
+from canasta_gui.table.render.contact_sheet import main as contact_sheet
+from canasta_gui.table.render.icon import icon_image, write_icon
+from canasta_gui.table.render.icon import main as icon
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_font_is_registered_once() -> None:
+    family = fonts.load_fonts()
+    assert family in QFontDatabase.families()
+    assert {"Regular", "Bold"} <= set(QFontDatabase.styles(family))
+    assert fonts.load_fonts() == family
+
+
+def test_a_missing_font_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    with pytest.raises(FileNotFoundError, match="OpenSans-Regular"):
+        fonts.load_fonts.__wrapped__()
+
+
+def test_assets_lie_in_the_source_tree_or_in_the_bundle(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert asset_path("LICENCES.md").is_file()
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    assert asset_path("icon", "canasta.svg") == tmp_path / "assets" / "icon" / "canasta.svg"
+
+
+def test_every_asset_has_its_licence_recorded() -> None:
+    record = asset_path("LICENCES.md").read_text(encoding="utf-8")
+    for font in asset_path("fonts").glob("*.ttf"):
+        assert font.name in record
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_word_fills_its_box_and_never_leaves_it() -> None:
+    box = QRectF(10, 10, 30, 8)
+    short = fonts.fitted_word("H", box).boundingRect()
+    assert short.height() == pytest.approx(8, abs=0.1)
+    assert short.center().x() == pytest.approx(25, abs=0.1)
+    long = fonts.fitted_word("HHHHHHHHHHHH", box).boundingRect()
+    assert long.width() == pytest.approx(30, abs=0.1)
+    assert long.center().y() == pytest.approx(14, abs=0.1)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_icon_in_the_tree_is_the_one_drawn(tmp_path: Path) -> None:
+    write_icon(tmp_path)
+    kept = QImage(str(asset_path("icon", "canasta-256.png")))
+    drawn = QImage(str(tmp_path / "canasta-256.png"))
+    assert kept == drawn
+    assert QSvgRenderer(str(asset_path("icon", "canasta.svg"))).isValid()
+    assert icon_image(16).size().width() == 16
+
+
+@pytest.mark.parametrize("command", [icon, contact_sheet], ids=["icon", "contact sheet"])
+def test_the_commands_ask_for_a_folder(command: object, capsys: pytest.CaptureFixture[str]) -> None:
+    assert callable(command)
+    assert command([]) == 2
+    assert "folder" in capsys.readouterr().err

@@ -1,0 +1,149 @@
+"""Cards as pixmaps: every face is there, can be told apart, and is drawn once."""
+
+from itertools import combinations, islice
+from math import ceil
+
+import pytest
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QApplication
+
+from canasta_gui.table.render.cards import CARD_ASPECT, SHADOW_MARGIN, CardPainter
+from canasta_gui.table.render.contact_sheet import variants
+from canasta_gui.table.render.deck import FACE_TEXTS
+from canasta_gui.table.render.style import BACKS, DeckStyle
+from engine import CALIENTE, PACK, format_card
+from tests.gui.render.pictures import distance, opacity, pixels, thumbnail
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+_STYLES = [pytest.param(style, id=name) for name, style in variants()]
+_WIDTH = 60
+_TELLING = 0.5
+"""Mean difference of grey values by which two cards must differ."""
+
+
+def _body(width: int) -> QRect:
+    margin = ceil(SHADOW_MARGIN * width)
+    return QRect(margin, margin, width, round(width * CARD_ASPECT))
+
+
+def test_a_face_exists_for_every_card_of_the_engine() -> None:
+    assert set(FACE_TEXTS) == {format_card(card) for card in (*PACK, CALIENTE)}
+
+
+@pytest.mark.parametrize("style", _STYLES)
+def test_all_faces_can_be_told_apart(style: DeckStyle) -> None:
+    deck = CardPainter(style)
+    looks = {
+        text: thumbnail(deck.face(text, _WIDTH, 1).toImage(), _body(_WIDTH), QSize(20, 28))
+        for text in FACE_TEXTS
+    }
+    alike = [
+        (one, other)
+        for one, other in combinations(looks, 2)
+        if distance(looks[one], looks[other]) < _TELLING
+    ]
+    assert not alike
+
+
+@pytest.mark.parametrize("style", _STYLES)
+@pytest.mark.parametrize("strip", ["left", "top"])
+def test_all_faces_can_be_told_apart_by_the_strip_that_a_fan_or_a_meld_shows(
+    style: DeckStyle, strip: str
+) -> None:
+    deck, body = CardPainter(style), _body(100)
+    part = QRect(body.topLeft(), QSize(28, 90) if strip == "left" else QSize(100, 30))
+    size = QSize(16, 48) if strip == "left" else QSize(48, 16)
+    looks = {text: thumbnail(deck.face(text, 100, 1).toImage(), part, size) for text in FACE_TEXTS}
+    alike = [
+        (one, other)
+        for one, other in combinations(looks, 2)
+        if distance(looks[one], looks[other]) < _TELLING
+    ]
+    assert not alike
+
+
+def test_every_switch_changes_the_look() -> None:
+    looks = [pixels(CardPainter(style).face("9c", 110, 1)) for _, style in variants()]
+    assert len(set(looks)) == len(looks)
+
+
+def test_backs_differ_from_one_another() -> None:
+    looks = {pixels(CardPainter(DeckStyle(back=back)).back(80, 1)) for back in BACKS}
+    assert len(looks) == len(BACKS)
+
+
+@pytest.mark.parametrize(("width", "ratio"), [(43, 1.0), (110, 1.0), (110, 2.0), (87, 1.25)])
+def test_a_pixmap_has_a_clear_margin_for_the_shadow(width: int, ratio: float) -> None:
+    pixmap = CardPainter(DeckStyle()).face("Kh", width, ratio)
+    wide, high = round(width * ratio), round(width * CARD_ASPECT * ratio)
+    margin = (pixmap.width() - wide) // 2
+    assert 0 <= margin - SHADOW_MARGIN * width * ratio < 1
+    assert (pixmap.width(), pixmap.height()) == (wide + 2 * margin, high + 2 * margin)
+    assert pixmap.devicePixelRatio() == ratio
+    middle = margin + high // 2
+    assert opacity(pixmap, margin + 1, middle) == 255
+    assert opacity(pixmap, margin + wide - 2, middle) == 255
+    assert 0 < opacity(pixmap, margin - 1, middle) < 255
+    assert opacity(pixmap, 0, middle) < 8
+    assert opacity(pixmap, margin + wide // 2, pixmap.height() - 1) < 8
+
+
+def test_corners_are_round() -> None:
+    pixmap = CardPainter(DeckStyle()).face("Kh", 200, 1)
+    margin = ceil(SHADOW_MARGIN * 200)
+    assert opacity(pixmap, margin, margin) < 255
+
+
+def test_a_card_is_drawn_once_for_a_size() -> None:
+    deck = CardPainter(DeckStyle())
+    first = deck.face("9h", 110, 1)
+    assert deck.face("9h", 110.3, 1).cacheKey() == first.cacheKey()
+    assert deck.face("9h", 111, 1).cacheKey() != first.cacheKey()
+    assert deck.face("9h", 110, 2).cacheKey() != first.cacheKey()
+    assert deck.face("9d", 110, 1).cacheKey() != first.cacheKey()
+
+
+def test_sizes_out_of_use_are_forgotten() -> None:
+    deck = CardPainter(DeckStyle())
+    first = deck.face("9h", 40, 1).cacheKey()
+    for width in range(41, 46):
+        deck.face("9h", width, 1)
+    assert deck.face("9h", 40, 1).cacheKey() != first
+
+
+def test_a_size_in_use_is_kept_while_others_come_and_go() -> None:
+    deck = CardPainter(DeckStyle())
+    first = deck.face("9h", 40, 1).cacheKey()
+    for width in range(41, 46):
+        deck.face("9h", width, 1)
+        deck.face("9h", 40, 1)
+    assert deck.face("9h", 40, 1).cacheKey() == first
+
+
+def test_two_painters_draw_the_same_picture() -> None:
+    one, other = (CardPainter(DeckStyle()).face("Qs", 110, 1.5) for _ in range(2))
+    assert pixels(one) == pixels(other)
+
+
+def test_prewarming_draws_one_picture_a_step(qapp: QApplication) -> None:
+    deck = CardPainter(DeckStyle())
+    steps = deck.prewarm(50, 1)
+    assert list(islice(steps, 3)) == ["back", *FACE_TEXTS[:2]]
+    assert list(steps) == list(FACE_TEXTS[2:])
+
+
+def test_an_unknown_card_is_refused() -> None:
+    with pytest.raises(KeyError):
+        CardPainter(DeckStyle()).face("1h", 110, 1)
+
+
+@pytest.mark.parametrize("text", ["Ks", "Qh", "Jd", "Kc"])
+def test_courts_are_the_same_upside_down(text: str) -> None:
+    image = CardPainter(DeckStyle()).face(text, 200, 1).toImage()
+    middle = image.rect().center()
+    panel = QRect(0, 0, 80, 200)
+    panel.moveCenter(middle)
+    turned = image.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
+    size = QSize(40, 100)
+    assert distance(thumbnail(image, panel, size), thumbnail(turned, panel, size)) < 1.0
