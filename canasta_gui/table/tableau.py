@@ -136,12 +136,13 @@ class Tableau(QObject):
         coming = self.player.coming
         view = self.view if coming is None else _with_melds(self.view, coming)
         return Showing(
-            view,
-            self.board.picture,
-            self.board.arrangement,
-            style,
-            table_palette(style),
-            self._dots,
+            view=view,
+            picture=self.board.picture,
+            arrangement=self.board.arrangement,
+            style=style,
+            palette=table_palette(style),
+            wardrobe=self.wardrobe,
+            dots=self._dots,
         )
 
     def think(self) -> bool:

@@ -8,6 +8,7 @@ from canasta_gui.table.furniture.buttons import ButtonLook, draw_button, is_main
 from canasta_gui.table.furniture.curtain import next_button, place_curtain, show_curtain
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
+from canasta_gui.table.furniture.stage import show_stage
 from canasta_gui.table.furniture.words import Ink, width_of
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView
@@ -47,7 +48,7 @@ class Furniture:
         talk.show_seats(signs, show)
         talk.show_scores(signs, show)
         talk.show_last_action(signs, show)
-        talk.show_stage(signs, show)
+        show_stage(signs, show)
         self._place_buttons(show)
         self._show_buttons(show)
         talk.show_prompt(signs, show, self._prompt_room(show))

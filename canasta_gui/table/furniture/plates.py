@@ -34,7 +34,7 @@ class ScoreSign:
 def draw_plate(painter: QPainter, box: QRectF, palette: TablePalette, *, is_lit: bool) -> None:
     """A calm dark plate on the felt; lit, it has a bright edge."""
     radius = min(box.height() * 0.24, 12.0)
-    inner = box.adjusted(1.5, 1.5, -1.5, -1.5)
+    inner = box.adjusted(1, 1, -1, -1)
     path = QPainterPath()
     path.addRoundedRect(inner, radius, radius)
     ground = QColor(palette.felt_low)
@@ -49,27 +49,61 @@ def draw_plate(painter: QPainter, box: QRectF, palette: TablePalette, *, is_lit:
 def draw_seat(
     painter: QPainter, box: QRectF, sign: SeatSign, palette: TablePalette, text: float
 ) -> None:
-    """Name, number of cards, whose turn it is, and who dealt."""
+    """Name, number of cards, whose turn it is, and who dealt: on one line or, if high, on two."""
     draw_plate(painter, box, palette, is_lit=sign.is_to_act)
-    pad = 0.62 * text
-    left, right = box.left() + pad, box.right() - pad
-    if sign.is_to_act:
-        _arrow(painter, QPointF(left, box.center().y()), 0.72 * text, palette)
-        left += 0.95 * text
+    pad = 0.65 * text
+    row = box.adjusted(pad, 0, -pad, 0)
+    if box.height() >= 2.9 * text:
+        inner = row.adjusted(0, 0.28 * text, 0, -0.28 * text)
+        row = QRectF(inner.left(), inner.top(), inner.width(), inner.height() / 2)
+        _draw_facts(painter, row.translated(0, row.height()), sign, palette, text)
+    else:
+        width = facts_width(sign, text)
+        facts = QRectF(row.right() - width, row.top(), width, row.height())
+        _draw_facts(painter, facts, sign, palette, text)
+        row.setRight(facts.left() - 0.4 * text)
+    _draw_name(painter, row, sign, palette, text)
+
+
+def facts_width(sign: SeatSign, text: float) -> float:
+    """How much room the number of cards and the dealer's button take."""
+    count = 0.0 if sign.count is None else width_of(str(sign.count), _count_ink(text)) + text
+    return count + (1.8 * text if sign.is_dealer else 0.0)
+
+
+def _count_ink(text: float, colour: str = "#ffffff") -> Ink:
+    return Ink(text, colour, is_bold=True)
+
+
+def _draw_facts(
+    painter: QPainter, row: QRectF, sign: SeatSign, palette: TablePalette, text: float
+) -> None:
+    """The number of cards beside a small card, and the dealer's button, from the left."""
+    left = row.left()
     if sign.count is not None:
-        room = QRectF(box.left(), box.top(), right - box.left(), box.height())
-        right = _count(painter, room, sign.count, palette, text)
+        ink = _count_ink(text, palette.word)
+        _small_card(painter, QPointF(left + 0.38 * text, row.center().y()), palette, text)
+        number = QRectF(left + text, row.top(), row.width(), row.height())
+        draw_words(painter, number, str(sign.count), ink)
+        left = number.left() + width_of(str(sign.count), ink) + 0.6 * text
     if sign.is_dealer:
-        room = QRectF(box.left(), box.top(), right - box.left(), box.height())
-        right = _dealer(painter, room, palette, text)
+        _dealer(painter, QPointF(left + 0.62 * text, row.center().y()), palette, text)
+
+
+def _draw_name(
+    painter: QPainter, row: QRectF, sign: SeatSign, palette: TablePalette, text: float
+) -> None:
+    left = row.left()
+    if sign.is_to_act:
+        _arrow(painter, QPointF(left, row.center().y()), 0.72 * text, palette)
+        left += 0.95 * text
     ink = Ink(text, palette.word, is_bold=sign.is_to_act)
-    name = QRectF(left, box.top(), right - left - 0.2 * text, box.height())
-    if sign.is_thinking:
-        name.setRight(name.right() - 1.3 * text)
+    room = row.right() - left - (1.4 * text if sign.is_thinking else 0.0)
+    name = QRectF(left, row.top(), room, row.height())
     draw_words(painter, name, sign.name, ink)
     if sign.is_thinking:
         x = min(left + width_of(sign.name, ink), name.right()) + 0.45 * text
-        _dots(painter, QPointF(x, box.center().y() + 0.3 * text), sign.dots, palette, text)
+        _dots(painter, QPointF(x, row.center().y() + 0.3 * text), sign.dots, palette, text)
 
 
 def draw_score(
@@ -99,36 +133,25 @@ def _arrow(painter: QPainter, at: QPointF, size: float, palette: TablePalette) -
     painter.fillPath(path, QColor(palette.target))
 
 
-def _count(
-    painter: QPainter, room: QRectF, count: int, palette: TablePalette, text: float
-) -> float:
-    """The number of cards beside a small card; answers where the room for the name ends."""
-    ink = Ink(text, palette.word, is_bold=True, align="right")
-    word = str(count)
-    width = width_of(word, ink)
-    draw_words(painter, room, word, ink)
+def _small_card(painter: QPainter, at: QPointF, palette: TablePalette, text: float) -> None:
     high = 0.95 * text
-    card = QRectF(
-        room.right() - width - 0.95 * text, room.center().y() - high / 2, high / 1.4, high
-    )
     path = QPainterPath()
-    path.addRoundedRect(card, 0.12 * high, 0.12 * high)
-    edge = QColor(palette.word_quiet)
-    painter.strokePath(path, QPen(edge, max(0.09 * text, 1.0)))
-    return card.left() - 0.4 * text
+    path.addRoundedRect(
+        QRectF(at.x() - high / 2.8, at.y() - high / 2, high / 1.4, high), 0.12 * high, 0.12 * high
+    )
+    painter.strokePath(path, QPen(QColor(palette.word_quiet), max(0.09 * text, 1.0)))
 
 
-def _dealer(painter: QPainter, room: QRectF, palette: TablePalette, text: float) -> float:
+def _dealer(painter: QPainter, at: QPointF, palette: TablePalette, text: float) -> None:
     """A round button with the letter for the dealer."""
     size = 1.25 * text
-    disc = QRectF(room.right() - size, room.center().y() - size / 2, size, size)
+    disc = QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
     path = QPainterPath()
     path.addEllipse(disc)
     painter.fillPath(path, QColor(palette.word))
     letter = QCoreApplication.translate("Table", "D", "one letter: the dealer's button")
     ink = Ink(0.78 * text, palette.felt_low, is_bold=True, align="centre")
     draw_words(painter, disc, letter, ink)
-    return disc.left() - 0.3 * text
 
 
 def _dots(painter: QPainter, at: QPointF, lit: int, palette: TablePalette, text: float) -> None:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from canasta_gui.table.items.card_sprite import Wardrobe
 from canasta_gui.table.layout.arrange import Arrangement
 from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.render.palette import TablePalette
@@ -19,6 +20,7 @@ class Showing:
     arrangement: Arrangement
     style: TableStyle
     palette: TablePalette
+    wardrobe: Wardrobe
     dots: int = 0
     """Counts up while a player thinks."""
 

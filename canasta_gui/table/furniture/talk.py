@@ -7,7 +7,6 @@ from canasta_gui.table.furniture import showing as z
 from canasta_gui.table.furniture.plates import (
     ScoreSign,
     SeatSign,
-    draw_plate,
     draw_score,
     draw_seat,
 )
@@ -15,7 +14,7 @@ from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
 from canasta_gui.table.furniture.words import Ink, draw_words, text_height, width_of
 from canasta_gui.table.layout.geometry import Rect, around
-from canasta_gui.viewmodel.table_view import SeatView, StageView
+from canasta_gui.viewmodel.table_view import SeatView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 
@@ -149,69 +148,3 @@ def _refusal(painter: QPainter, box: QRectF, text: str, ink: Ink, show: Showing)
     painter.fillPath(path, ground)
     painter.strokePath(path, QPen(QColor(show.palette.drawn), 1.6))
     draw_words(painter, inner.adjusted(ink.size * 0.8, 0, -ink.size * 0.8, 0), text, ink)
-
-
-def show_stage(signs: Signs, show: Showing) -> None:
-    """The running count over the staged groups, and what each of them lacks."""
-    stage = show.view.stage
-    if not stage.groups and not stage.meter:
-        return
-    area, m = show.frame.stage, show.frame.measure
-    head = Rect(area.x, area.y - 0.3 * m.caption, area.w, 1.15 * m.caption)
-    content = (stage.meter, stage.have, stage.need, stage.note, show.style)
-    signs.draw("meter", head, z.Z_CAPTIONS, content, lambda p, box: _meter(p, box, stage, show))
-    for index, group in enumerate(stage.groups):
-        rect = show.arrangement.areas.get(Zone(ZoneKind.STAGE, 0, index))
-        if rect is None:
-            continue
-        colour = show.palette.word if group.is_good else show.palette.drawn
-        ink = Ink(0.78 * show.text, colour, lines=2, has_shade=True)
-        below = Rect(rect.x, rect.bottom, rect.w + 0.2 * m.small, area.bottom - rect.bottom)
-        sign = ("✓ " if group.is_good else "") + group.caption
-        signs.draw(
-            ("group", index),
-            below,
-            z.Z_CAPTIONS,
-            (sign, ink),
-            lambda p, box, sign=sign, ink=ink: draw_words(p, box, sign, ink),
-        )
-
-
-def _meter(painter: QPainter, box: QRectF, stage: StageView, show: Showing) -> None:
-    """The words over a slim bar that fills up to what is needed."""
-    ink = Ink(0.86 * show.text, show.palette.word, is_bold=True, has_shade=True)
-    words = QRectF(box.left(), box.top(), box.width(), box.height() - 0.3 * show.text)
-    draw_words(painter, words, stage.meter, ink)
-    if stage.note:
-        quiet = Ink(0.8 * show.text, show.palette.word_quiet, align="right", has_shade=True)
-        words.setLeft(words.left() + width_of(stage.meter, ink) + show.text)
-        draw_words(painter, words, stage.note, quiet)
-    if stage.need <= 0:
-        return
-    bar = QRectF(box.left(), box.bottom() - 0.28 * show.text, box.width(), 0.22 * show.text)
-    _bar(painter, bar, 1.0, show.palette.mark, 0.25)
-    part = min(stage.have / stage.need, 1.0)
-    colour = show.palette.target if part >= 1 else show.palette.drawn
-    if part > 0:
-        _bar(painter, bar, part, colour, 1.0)
-
-
-def _bar(painter: QPainter, box: QRectF, part: float, colour: str, alpha: float) -> None:
-    tone = QColor(colour)
-    tone.setAlphaF(alpha)
-    path = QPainterPath()
-    round_end = box.height() / 2
-    width = max(box.width() * part, box.height())
-    path.addRoundedRect(QRectF(box.left(), box.top(), width, box.height()), round_end, round_end)
-    painter.fillPath(path, tone)
-
-
-__all__ = [
-    "draw_plate",
-    "show_last_action",
-    "show_notice",
-    "show_prompt",
-    "show_scores",
-    "show_seats",
-    "show_stage",
-]

@@ -20,6 +20,8 @@ class Ink:
     is_bold: bool = False
     align: Align = "left"
     lines: int = 1
+    is_top: bool = False
+    """Begin at the top of the box."""
     has_shade: bool = False
     """A dark breath below the letters, for words on the bare felt."""
 
@@ -64,12 +66,13 @@ def is_whole(text: str, width: float, ink: Ink) -> bool:
 
 
 def draw_words(painter: QPainter, box: QRectF, text: str, ink: Ink) -> None:
-    """Draw words into a box, in the middle of its height."""
+    """Draw words into a box, in the middle of its height unless they begin at its top."""
     lines = _lines(text, box.width(), ink)
     metrics = QFontMetricsF(ink.font)
     step = line_height(ink)
     painter.setFont(ink.font)
-    top = box.center().y() - step * len(lines) / 2
+    middle = box.center().y() - step * len(lines) / 2
+    top = box.top() if ink.is_top else middle
     for number, line in enumerate(lines):
         base = top + number * step + (step + metrics.capHeight()) / 2
         _draw_line(painter, QPointF(_left(box, line, ink), base), line.text, ink)

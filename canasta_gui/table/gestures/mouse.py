@@ -180,7 +180,8 @@ class Mouse:
         area = tableau.area(target) if target is not None else None
         tableau.overlay.aim(area)
         over = place_at(tableau.board.arrangement, at.x(), at.y())
-        words = "" if target is not None or over == lifted.source else lifted.text(over)
+        spoken = target if target is not None else over
+        words = "" if spoken == lifted.source else lifted.text(spoken)
         frame = tableau.board.frame
         tableau.overlay.say(
             at.x(), at.y() - 0.5 * frame.measure.card, words, tableau.window, tableau.showing()

@@ -132,8 +132,8 @@ class _Work:
     def lay_stage(self, borrowing: frozenset[int]) -> None:
         """The groups of the stage, with room for a borrowed card."""
         frame, m = self._frame, self._frame.measure
-        zones = [zone for zone in self._picture.zones if zone.kind is ZoneKind.STAGE]
-        zones.sort(key=lambda zone: zone.index)
+        held = {zone.index for zone in self._picture.zones if zone.kind is ZoneKind.STAGE}
+        zones = [Zone(ZoneKind.STAGE, 0, index) for index in sorted(held | borrowing)]
         counts = [len(self._picture.cards(z)) + (z.index in borrowing) for z in zones]
         top = frame.stage.y + m.caption
         area = Rect(frame.stage.x, top, frame.stage.w, frame.stage.bottom - top)

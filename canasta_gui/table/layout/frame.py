@@ -58,6 +58,8 @@ class _Rows:
     notice: float
     line: float
     hand: float
+    band: float
+    """The height of a side's melds, with its part of what the window has to spare."""
 
 
 def solve(shape: Shape, width: float, height: float) -> Frame:
@@ -97,15 +99,16 @@ def _inner(m: Measure, width: float, height: float) -> Rect:
 
 
 def _rows(m: Measure, height: float) -> _Rows:
-    spare = max(height - m.height, 0.0) / 6
-    gap = m.gap + spare
-    top = m.margin + spare / 2
+    spare = max(height - m.height, 0.0)
+    gap = m.gap + 0.05 * spare
+    band = m.band + 0.35 * spare
+    top = m.margin
     other = top + (m.top_row + gap if m.has_top else 0.0)
-    centre = other + m.band + gap
+    centre = other + band + gap
     own = centre + m.centre + gap
-    notice = own + m.band + gap
+    notice = own + band + gap
     line = notice + m.notice
-    return _Rows(top, other, centre, own, notice, line, height - m.margin - m.hand)
+    return _Rows(top, other, centre, own, notice, line, height - m.margin - m.hand, band)
 
 
 def _middle(m: Measure, inner: Rect) -> Rect:
@@ -127,14 +130,14 @@ def _seats(shape: Shape, m: Measure, rows: _Rows, inner: Rect) -> dict[int, Seat
 
 def _top_seat(m: Measure, cell: Rect) -> SeatFrame:
     plate_w = min(max(m.column, 9.0 * m.text), 0.45 * cell.w)
-    fan_w = min(3.4 * m.card, cell.w - plate_w - 3 * m.gap)
+    fan_w = min(2.3 * m.card, cell.w - plate_w - 3 * m.gap)
     x = cell.cx - (plate_w + m.gap + fan_w) / 2
-    plate = around(x + plate_w / 2, cell.cy, plate_w, 2.2 * m.text)
+    plate = around(x + plate_w / 2, cell.cy, plate_w, 3.2 * m.text)
     return SeatFrame(plate, Rect(x + plate_w + m.gap, cell.y, fan_w, cell.h), m.back)
 
 
 def _edge_seat(m: Measure, x: float, cy: float) -> SeatFrame:
-    plate_h, fan_h = 2.2 * m.text, 1.25 * m.back * CARD_ASPECT
+    plate_h, fan_h = 3.2 * m.text, 1.25 * m.back * CARD_ASPECT
     y = cy - (plate_h + m.gap + fan_h) / 2
     fan = Rect(x, y + plate_h + m.gap, m.column, fan_h)
     return SeatFrame(Rect(x, y, m.column, plate_h), fan, m.back)
@@ -142,28 +145,22 @@ def _edge_seat(m: Measure, x: float, cy: float) -> SeatFrame:
 
 def _sides(shape: Shape, m: Measure, rows: _Rows, inner: Rect) -> dict[int, SideFrame]:
     middle = _middle(m, inner)
-    sides = {shape.own_side: _side(m, Rect(middle.x, rows.own, middle.w, m.band))}
+    sides = {shape.own_side: _side(m, Rect(middle.x, rows.own, middle.w, rows.band))}
     count = max(len(shape.other_sides), 1)
     cell = (middle.w - (count - 1) * 2 * m.gap) / count
     for place, side in enumerate(shape.other_sides):
         x = middle.x + place * (cell + 2 * m.gap)
-        sides[side] = _side(m, Rect(x, rows.other, cell, m.band))
+        sides[side] = _side(m, Rect(x, rows.other, cell, rows.band))
     return sides
 
 
 def _side(m: Measure, band: Rect) -> SideFrame:
-    """A wide band has its bonus cards at the far end, a narrow one under the plate."""
-    plate_h = 4.9 * m.text
-    high = band.h - m.caption
-    if band.w >= m.plate + 8 * m.small:
-        plate = Rect(band.x, band.y + (high - plate_h) / 2, m.plate, plate_h)
-        bonus = Rect(band.right - 2.1 * m.small, band.y, 2.1 * m.small, high)
-        x = plate.right + 2 * m.gap
-        return SideFrame(plate, Rect(x, band.y, bonus.x - m.gap - x, band.h), bonus)
+    """The plate stands on the line of the melds, with the bonus cards above it."""
     plate_w = min(m.plate, 0.48 * band.w)
-    plate = Rect(band.x, band.y, plate_w, plate_h)
-    bonus = Rect(band.x, plate.bottom + m.gap / 2, plate_w, band.bottom - plate.bottom - m.gap / 2)
-    x = plate.right + m.gap
+    foot = band.bottom - m.caption
+    plate = Rect(band.x, foot - m.score, plate_w, m.score)
+    bonus = Rect(band.x, band.y, plate_w, plate.y - band.y - 0.6 * m.gap)
+    x = plate.right + 1.5 * m.gap
     return SideFrame(plate, Rect(x, band.y, band.right - x, band.h), bonus)
 
 

@@ -103,14 +103,13 @@ def _cross_shift(number: int) -> float:
     return turns[number % 3] * _CROSS_STEP
 
 
-def row(place: Rect, card: float, count: int, pitch: float = 0.42) -> Poses:
+def row(place: Rect, card: float, count: int, pitch: float = 0.5) -> Poses:
     """Bonus cards: a row from the left, each one showing its index, at the foot of the place."""
     if count == 0:
         return ()
     card = min(card, place.h / CARD_ASPECT)
     step = min(pitch * card, (place.w - card) / max(count - 1, 1))
-    width = card + step * (count - 1)
-    left = place.cx - width / 2 + card / 2
+    left = place.x + card / 2
     y = place.bottom - card * CARD_ASPECT / 2
     return tuple(Pose(left + at * step, y, card, 0.0, at) for at in range(count))
 

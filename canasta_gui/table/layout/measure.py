@@ -1,13 +1,15 @@
 """How large a card may be: every length follows from the card's width and the text's height."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT
 
-STRIP = 0.17
+STRIP = 0.2
 """The part of a card that shows above the next one in a cascade, by its height."""
 CASCADE = 6
 """Cards of a meld that fit into a band without being pressed together."""
+SQUEEZED = 1.4
+"""The height of a cascade in two rows, by that of a card: there it is pressed together."""
 WIDEST = 2.0
 """Wider windows than this (by their height) leave felt free at both sides."""
 
@@ -45,6 +47,8 @@ class Measure:
     has_top: bool
     has_edges: bool
     strip: float = STRIP
+    rows: int = 1
+    """In how many rows a side's melds are meant to lie when there are many."""
 
     @property
     def gap(self) -> float:
@@ -74,13 +78,20 @@ class Measure:
     @property
     def top_row(self) -> float:
         """The height of the row of players opposite."""
-        return max(2.5 * self.text, 1.12 * self.back * CARD_ASPECT) if self.has_top else 0.0
+        return max(3.3 * self.text, 1.12 * self.back * CARD_ASPECT) if self.has_top else 0.0
 
     @property
     def band(self) -> float:
         """The height of a side's melds."""
         cascade = self.small * CARD_ASPECT * (1 + (CASCADE - 1) * self.strip)
-        return max(cascade + self.caption, 5.0 * self.text)
+        if self.rows > 1:
+            cascade = self.rows * (self.small * CARD_ASPECT * SQUEEZED + self.caption)
+        return max(cascade + self.caption, self.score + self.caption)
+
+    @property
+    def score(self) -> float:
+        """The height of a side's plate."""
+        return 4.9 * self.text
 
     @property
     def centre(self) -> float:
@@ -110,7 +121,7 @@ class Measure:
     @property
     def column(self) -> float:
         """The width of the players at the left and right."""
-        return max(1.35 * self.card, 7.0 * self.text) if self.has_edges else 0.0
+        return max(1.3 * self.card, 7.4 * self.text) if self.has_edges else 0.0
 
     @property
     def plate(self) -> float:
@@ -126,10 +137,11 @@ class Measure:
     def width(self, others: int) -> float:
         """What it needs from left to right, with this many other sides."""
         frame = 2 * self.margin + 2 * self.column + 2 * self.gap
-        own = self.plate + 12 * 0.75 * self.small + 2 * self.gap
-        other = others * (self.plate + (5 if others > 1 else 9) * self.small + 2 * self.gap)
-        middle = 2 * self.card + 6.5 * self.card
-        return frame + max(own, other, middle)
+        own = self.plate + (12 * 0.95 / self.rows) * self.small + 2 * self.gap
+        other = others * (self.plate + (5 if others > 1 else 9) / self.rows * self.small)
+        middle = 8.0 * self.card
+        hand = 2 * self.margin + 9.0 * self.card
+        return max(frame + max(own, other + 2 * self.gap, middle), hand)
 
 
 def text_height(width: float, height: float, scale: float) -> float:
@@ -142,16 +154,19 @@ def fit(shape: Shape, width: float, height: float) -> Measure:
 
     A card scale above one presses the cascades together to win room, one below takes that much off.
     """
+    in_rows = (_largest(shape, width, height, rows) for rows in (1, 2))
+    found = max(in_rows, key=lambda measure: measure.card)
+    return replace(found, card=float(int(found.card * min(shape.card_scale, 1.0))))
+
+
+def _largest(shape: Shape, width: float, height: float, rows: int) -> Measure:
     text = text_height(width, height, shape.text_scale)
     strip = STRIP if shape.card_scale <= 1 else max(STRIP / shape.card_scale**2, 0.08)
-
-    def measure(card: float) -> Measure:
-        return Measure(card, text, bool(shape.top_seats), bool(shape.edge_seats), strip)
-
+    has_top, has_edges = bool(shape.top_seats), bool(shape.edge_seats)
     low, high = 8.0, height
-    for _ in range(40):
+    for _ in range(30):
         middle = (low + high) / 2
-        tried = measure(middle)
+        tried = Measure(middle, text, has_top, has_edges, strip, rows)
         is_fitting = tried.height <= height and tried.width(len(shape.other_sides)) <= width
         low, high = (middle, high) if is_fitting else (low, middle)
-    return measure(float(int(low * min(shape.card_scale, 1.0))))
+    return Measure(low, text, has_top, has_edges, strip, rows)

@@ -4,13 +4,12 @@ import math
 from dataclasses import dataclass
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect
-from canasta_gui.table.layout.measure import Measure
+from canasta_gui.table.layout.measure import SQUEEZED, Measure
 
-PITCH = 1.24
+PITCH = 1.3
 """From one slot to the next, by the width of a card."""
 TIGHTEST = 0.95
 """Slots closer than this go into two rows of smaller cards."""
-_TWO_ROWS = 0.62
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +36,9 @@ def slots(melds: Rect, m: Measure, count: int) -> tuple[Slot, ...]:
     if pitch >= TIGHTEST * m.small:
         return tuple(_slot(melds, m, m.small, pitch, at) for at in range(count))
     half = math.ceil(count / 2)
-    card = _TWO_ROWS * m.small
+    high = (melds.h / 2 - m.caption) / (CARD_ASPECT * SQUEEZED)
+    wide = melds.w / (1 + 1.02 * (half - 1))
+    card = min(m.small, high, wide)
     pitch = min(PITCH * card, (melds.w - card) / max(half - 1, 1))
     upper = Rect(melds.x, melds.y, melds.w, melds.h / 2)
     lower = Rect(melds.x, melds.cy, melds.w, melds.h / 2)
@@ -55,6 +56,5 @@ def _slot(band: Rect, m: Measure, card: float, pitch: float, at: int) -> Slot:
     high = card * CARD_ASPECT
     x = band.x + at * pitch
     front = Rect(x, band.bottom - m.caption - high, card, high)
-    room = max(pitch, card)
-    caption = Rect(front.cx - room / 2, front.bottom, room, m.caption)
+    caption = Rect(front.cx - pitch / 2, front.bottom, pitch, m.caption)
     return Slot(front, band.y, caption)

@@ -1,0 +1,48 @@
+"""Steps of real games between players who choose at random."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.table_view import TableView
+from engine import (
+    Accepted,
+    Match,
+    SeatPlayer,
+    load_ruleset,
+    make_agent,
+    new_code,
+    redact_events,
+    seat_count,
+)
+from tests.gui.table.views import view_of
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One step of a game with the view before it."""
+
+    before: TableView
+    step: Step
+
+
+def game(reference: str, seed: str, viewer: int = 0, steps: int = 400) -> Iterator[Played]:
+    """The steps of a match as one seat sees them, up to a number of them."""
+    rules = load_ruleset(reference)
+    players = tuple(SeatPlayer(f"P{n}", "computer", "random") for n in range(seat_count(rules)))
+    match = Match.start(rules, players, new_code(seed.encode()))
+    agent = make_agent("random")
+    before = view_of(match.state, viewer)
+    for number in range(steps):
+        if match.is_over:
+            return
+        if match.is_between_deals:
+            events = match.next_deal()
+        else:
+            choice = agent.choose(match.observe(match.actor), f"{seed} {number}")
+            decision = match.play(choice.action)
+            assert isinstance(decision, Accepted)
+            events = decision.events
+        after = view_of(match.state, viewer)
+        yield Played(before, Step(redact_events(events, viewer), after))
+        before = after

@@ -1,0 +1,223 @@
+"""The layout for many windows and tables: nothing that must be read is covered or cut off."""
+
+import itertools
+
+import pytest
+
+from canasta_gui.table.layout.arrange import Arrangement, arrange
+from canasta_gui.table.layout.frame import Frame, solve
+from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.table.layout.measure import Shape
+from canasta_gui.table.layout.slots import capacity, slots
+from canasta_gui.viewmodel.picture import Picture
+from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
+from engine import parse_cards
+
+SIZES = (
+    (1024, 700),
+    (1280, 720),
+    (1600, 1000),
+    (1920, 1080),
+    (2560, 1080),
+    (3840, 2160),
+    (900, 1200),
+)
+TABLES = ((2, (1,)), (3, (1, 2)), (4, (1,)), (4, (1, 2, 3)), (5, (1,)), (6, (1,)), (6, (1, 2)))
+NINE = parse_cards("9h")[0]
+
+
+def frame_of(
+    size: tuple[int, int], seats: int, others: tuple[int, ...], **options: object
+) -> Frame:
+    return solve(Shape(tuple(range(seats)), 0, others, **options), *size)  # type: ignore[arg-type]
+
+
+def full_picture(seats: int, others: tuple[int, ...], melds: int = 12) -> Picture:
+    zones: dict[Zone, tuple[int | None, ...]] = {PILE: (NINE,) * 40}
+    for seat in range(seats):
+        zones[Zone(ZoneKind.HAND, seat)] = (NINE,) * (30 if seat == 0 else 22)
+    for side in (0, *others):
+        zones[Zone(ZoneKind.BONUS, side)] = (NINE,) * 6
+        for index in range(melds):
+            zones[Zone(ZoneKind.MELD, side, index)] = (NINE,) * (3 + index % 4)
+    for index in range(4):
+        zones[Zone(ZoneKind.STAGE, 0, index)] = (NINE,) * (3 + index)
+    return Picture(zones, 80, frozenset({3, 30}))  # type: ignore[arg-type]
+
+
+def furniture(frame: Frame) -> dict[str, Rect]:
+    """Everything with words on it, and the places of the cards."""
+    rects = {
+        "stock": frame.stock,
+        "pile": frame.pile,
+        "word": frame.word,
+        "last": frame.last_action,
+        "stage": frame.stage,
+        "notice": frame.notice,
+        "hand": frame.hand,
+    }
+    for place, (seat, it) in enumerate(frame.seats.items()):
+        rects[f"plate {seat}"] = it.plate
+        if place:
+            rects[f"fan {seat}"] = it.fan
+    for side, it in frame.sides.items():
+        rects[f"score {side}"] = it.plate
+        rects[f"melds {side}"] = it.melds
+        rects[f"bonus {side}"] = it.bonus
+    return rects
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_the_frame_fits_and_nothing_overlaps(
+    size: tuple[int, int], table: tuple[int, tuple[int, ...]], text_scale: float
+) -> None:
+    frame = frame_of(size, *table, text_scale=text_scale)
+    window = Rect(0, 0, *size)
+    rects = furniture(frame)
+    for name, rect in rects.items():
+        assert window.contains(rect), name
+        assert rect.w > 0, name
+        assert rect.h > 0, name
+    for (one, a), (other, b) in itertools.combinations(rects.items(), 2):
+        assert a.overlap(b) < 1.0, (one, other)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("table", TABLES)
+def test_every_card_lies_in_the_window_and_in_its_place(
+    size: tuple[int, int], table: tuple[int, tuple[int, ...]]
+) -> None:
+    frame = frame_of(size, *table)
+    laid = arrange(frame, full_picture(*table), raised=frozenset({0, 15, 29}))
+    window = Rect(0, 0, *size)
+    for zone, poses in laid.poses.items():
+        for pose in poses:
+            assert window.contains(pose.rect, slack=1.0), zone
+    for side, it in frame.sides.items():
+        for index in range(12):
+            for pose in laid.poses[Zone(ZoneKind.MELD, side, index)]:
+                assert it.melds.contains(pose.rect, slack=1.0)
+        for pose in laid.poses[Zone(ZoneKind.BONUS, side)]:
+            assert it.bonus.contains(pose.rect, slack=1.0)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("table", TABLES)
+def test_the_index_of_every_card_in_the_hand_shows(
+    size: tuple[int, int], table: tuple[int, tuple[int, ...]]
+) -> None:
+    frame = frame_of(size, *table)
+    poses = arrange(frame, full_picture(*table)).poses[Zone(ZoneKind.HAND, 0)]
+    steps = [after.x - before.x for before, after in itertools.pairwise(poses)]
+    assert min(steps) >= 0.25 * frame.measure.card
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("table", TABLES)
+def test_the_indices_of_melds_show_and_captions_do_not_meet(
+    size: tuple[int, int], table: tuple[int, tuple[int, ...]]
+) -> None:
+    frame = frame_of(size, *table)
+    for it in frame.sides.values():
+        for count in (1, 5, 12):
+            found = slots(it.melds, frame.measure, count)
+            for one, other in itertools.combinations(found, 2):
+                assert one.caption.overlap(other.caption) < 1.0
+                assert one.front.overlap(other.front) < 0.12 * one.front.area
+
+
+def test_cards_are_as_large_as_the_window_allows() -> None:
+    widths = [frame_of(size, 4, (1,)).measure.card for size in SIZES]
+    assert widths[0] >= 66
+    assert widths[2] >= 96
+    assert widths[5] >= 200
+    assert frame_of((3840, 2160), 4, (1,)).measure.card > 2.9 * widths[0]
+
+
+def test_card_scale_changes_the_cards_and_text_scale_the_text() -> None:
+    plain = frame_of((1600, 1000), 4, (1,)).measure
+    small = frame_of((1600, 1000), 4, (1,), card_scale=0.75).measure
+    large = frame_of((1600, 1000), 4, (1,), card_scale=1.4).measure
+    assert small.card == pytest.approx(0.75 * plain.card, abs=1)
+    assert large.card > plain.card
+    wordy = frame_of((1600, 1000), 4, (1,), text_scale=1.5).measure
+    assert wordy.text == pytest.approx(1.5 * plain.text)
+
+
+def laid(picture: Picture, frame: Frame | None = None) -> Arrangement:
+    return arrange(frame or frame_of((1600, 1000), 4, (1,)), picture)
+
+
+def test_a_meld_does_not_move_when_another_appears() -> None:
+    frame = frame_of((1600, 1000), 4, (1,))
+    room = capacity(frame.sides[0].melds, frame.measure)
+    assert room >= 7
+    first = Zone(ZoneKind.MELD, 0, 0)
+    before = laid(full_picture(4, (1,), melds=1), frame)
+    after = laid(full_picture(4, (1,), melds=room), frame)
+    assert before.poses[first] == after.poses[first]
+    assert before.slots[first] == after.slots[first]
+
+
+def test_a_meld_keeps_its_front_card_while_it_grows() -> None:
+    meld = Zone(ZoneKind.MELD, 0, 2)
+    three = laid(Picture({meld: (NINE,) * 3})).poses[meld]
+    five = laid(Picture({meld: (NINE,) * 5})).poses[meld]
+    assert three[0].rect == five[0].rect
+    assert three[0].z > three[1].z
+    assert all(one.x == three[0].x for one in five)
+
+
+def test_a_canasta_is_squared_with_a_red_or_black_card_on_top() -> None:
+    meld = Zone(ZoneKind.MELD, 0, 0)
+    cards = parse_cards("9s 9c 9h 9d 9s 2h Jk")
+    for kind, suit in (("natural", "9h"), ("mixed", "9s")):
+        poses = laid(Picture({meld: cards}, canastas={meld: kind})).poses[meld]  # type: ignore[dict-item]
+        top = max(range(len(poses)), key=lambda at: poses[at].z)
+        assert cards[top] == parse_cards(suit)[0]
+        assert max(p.y for p in poses) - min(p.y for p in poses) < 0.1 * poses[0].width
+
+
+def test_crosswise_cards_stick_out_and_the_upcard_lies_straight() -> None:
+    pile = (NINE,) * 8
+    poses = laid(Picture({PILE: pile}, crosswise=frozenset({2, 5}))).poses[PILE]
+    assert poses[-1].angle == 0
+    for at in (2, 5):
+        assert 80 < poses[at].angle < 100
+        assert poses[at].rect.w > 1.3 * poses[-1].rect.w
+    assert abs(poses[2].y - poses[5].y) > 0.1 * poses[0].width
+    assert all(abs(pose.angle) < 5 for at, pose in enumerate(poses) if at not in {2, 5})
+
+
+def test_raised_cards_stand_out() -> None:
+    hand = Zone(ZoneKind.HAND, 0)
+    picture = Picture({hand: (NINE,) * 11})
+    frame = frame_of((1600, 1000), 4, (1,))
+    flat = arrange(frame, picture).poses[hand]
+    raised = arrange(frame, picture, raised=frozenset({4})).poses[hand]
+    assert raised[4].y < flat[4].y - 0.15 * frame.measure.card
+    assert raised[5] == flat[5]
+
+
+def test_the_other_reading_direction_mirrors_the_furniture_but_not_the_hand() -> None:
+    plain = frame_of((1600, 1000), 4, (1,))
+    other = frame_of((1600, 1000), 4, (1,), is_mirrored=True)
+    assert other.stock.x > other.pile.x
+    assert other.seats[1].plate.x > other.seats[3].plate.x
+    assert other.sides[0].plate.right > other.sides[0].melds.right
+    assert other.hand == plain.hand
+    for one, again in zip(furniture(plain).values(), furniture(other).values(), strict=True):
+        xs = (again.x, again.mirrored(1600).x)
+        assert any(x == pytest.approx(one.x) for x in xs)
+
+
+def test_a_group_with_a_borrowed_card_keeps_room_for_it() -> None:
+    stage = Zone(ZoneKind.STAGE, 0, 0)
+    frame = frame_of((1600, 1000), 4, (1,))
+    found = arrange(frame, Picture({stage: (NINE,) * 2}), borrowing=frozenset({0}))
+    assert len(found.poses[stage]) == 2
+    assert found.ghosts[stage].x > found.poses[stage][-1].x
+    empty = arrange(frame, Picture(), borrowing=frozenset({0}))
+    assert frame.stage.contains(empty.ghosts[stage].rect)

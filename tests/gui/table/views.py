@@ -1,0 +1,66 @@
+"""A plain view of a real game, with the cards in the places where the engine has them."""
+
+from canasta_gui.viewmodel.table_view import (
+    CardView,
+    MeldView,
+    PileView,
+    SeatView,
+    SideView,
+    StageView,
+    TableView,
+)
+from engine import Phase, SideTable, State, canasta_kind, side_of
+
+
+def view_of(state: State, viewer: int) -> TableView:
+    """What a seat sees of a state; all hands are open when the deal is over."""
+    rules, public = state.rules, state.public
+    count = len(public.hand_counts)
+    around = [(viewer + step) % count for step in range(count)]
+    return TableView(
+        viewer=viewer,
+        seats=tuple(_seat(state, seat, viewer) for seat in around),
+        sides=tuple(
+            _side(state, side, table, is_own=side == side_of(rules, viewer))
+            for side, table in enumerate(public.sides)
+        ),
+        stock_count=public.stock_count,
+        stock_description="stock",
+        pile=PileView(public.pile, frozenset(public.crosswise), public.is_frozen, "word", "pile"),
+        stage=StageView(),
+        prompt="prompt",
+        last_action="last",
+    )
+
+
+def _seat(state: State, seat: int, viewer: int) -> SeatView:
+    hand = state.private[seat].hand
+    is_seen = seat == viewer or state.public.end is not None
+    return SeatView(
+        seat=seat,
+        side=side_of(state.rules, seat),
+        name=f"Seat {seat}",
+        hand=tuple(CardView(card if is_seen else None) for card in hand),
+        is_viewer=seat == viewer,
+        is_person=seat == viewer,
+        is_to_act=state.public.phase is not Phase.OVER and state.public.turn == seat,
+        is_dealer=state.public.dealer == seat,
+        description=f"Seat {seat}, {len(hand)} cards",
+    )
+
+
+def _side(state: State, side: int, table: SideTable, *, is_own: bool) -> SideView:
+    return SideView(
+        side=side,
+        name=f"Side {side}",
+        is_own=is_own,
+        melds=tuple(
+            MeldView(meld.cards, canasta_kind(state.rules, meld), f"{len(meld.cards)} of 7", "meld")
+            for meld in table.melds
+        ),
+        bonus=table.bonus,
+        score="0",
+        on_table="",
+        opening="",
+        description=f"Side {side}",
+    )

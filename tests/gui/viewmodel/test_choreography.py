@@ -1,0 +1,139 @@
+"""The law of the choreography: playing the beats ends where the jump ends, and invents nothing."""
+
+from collections import Counter
+
+import pytest
+
+from canasta_gui.viewmodel.beat import Beat, BeatKind, tokens_of
+from canasta_gui.viewmodel.choreography import choreograph, settling
+from canasta_gui.viewmodel.picture import Picture, picture_of
+from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
+from engine import (
+    Discarded,
+    Melded,
+    MeldKind,
+    PileTaken,
+    edition_ids,
+    offered_players,
+    parse_card,
+    parse_cards,
+)
+from tests.gui.table.games import Played, game
+
+GAMES = [f"{edition}/{n}p" for edition in edition_ids() for n in offered_players(edition)]
+
+
+def multisets(picture: Picture) -> dict[Zone, Counter[int | None]]:
+    return {zone: Counter(cards) for zone, cards in picture.zones.items()}
+
+
+def check(played: Played) -> tuple[Beat, ...]:
+    before, goal = picture_of(played.before), picture_of(played.step.after)
+    beats = choreograph(before, played.step)
+    pictures = [before, *(beat.picture for beat in beats)]
+    assert pictures[-1] == goal
+    for beat, earlier in zip(beats, pictures, strict=False):
+        check_tokens(beat)
+        if beat.kind is BeatKind.SETTLE:
+            # The events tell the whole story: only the order within hands may be left to mend.
+            assert multisets(earlier) == multisets(goal)
+            assert earlier.stock == goal.stock
+            assert earlier.canastas == goal.canastas
+            assert earlier.is_frozen == goal.is_frozen
+    return beats
+
+
+def check_tokens(beat: Beat) -> None:
+    tokens = [placed.token for cards in beat.zones.values() for placed in cards]
+    assert len(tokens) == len(set(tokens))
+
+
+@pytest.mark.parametrize("reference", GAMES)
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_playing_ends_where_jumping_ends(reference: str, viewer: int) -> None:
+    kinds: set[BeatKind] = set()
+    for played in game(reference, f"law {viewer}", viewer, 250):
+        kinds.update(beat.kind for beat in check(played))
+    assert {BeatKind.DEAL, BeatKind.DRAW, BeatKind.THROW, BeatKind.MELD} <= kinds
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(4))
+def test_whole_matches_show_every_kind_of_beat(seed: int) -> None:
+    kinds: set[BeatKind] = set()
+    for played in game("hasbro-2001/4p", f"match {seed}", seed % 4, 3000):
+        kinds.update(beat.kind for beat in check(played))
+    assert {BeatKind.TAKE, BeatKind.REVEAL, BeatKind.BONUS, BeatKind.FREEZE} <= kinds
+
+
+def test_nothing_hidden_gets_a_face() -> None:
+    viewer = 2
+    for played in game("hasbro-2001/4p", "hidden", viewer, 200):
+        for beat in choreograph(picture_of(played.before), played.step):
+            if beat.kind is BeatKind.REVEAL:
+                return
+            for zone, cards in beat.zones.items():
+                if zone.kind is ZoneKind.HAND and zone.owner != viewer:
+                    assert all(placed.face is None for placed in cards)
+
+
+def steps_with(kind: type, seed: str) -> Played:
+    for played in game("hasbro-2001/4p", seed, 0, 900):
+        if any(isinstance(event, kind) for event in played.step.events):
+            return played
+    raise AssertionError(f"no {kind.__name__} in this game")
+
+
+def test_the_upcard_goes_to_its_meld_before_the_pile_is_taken() -> None:
+    played = steps_with(PileTaken, "take")
+    kinds = [beat.kind for beat in check(played)]
+    taken = next(e for e in played.step.events if isinstance(e, PileTaken))
+    if len(taken.cards) > 1:
+        assert kinds.index(BeatKind.MELD) < kinds.index(BeatKind.TAKE)
+
+
+def test_a_discarded_card_keeps_its_token() -> None:
+    played = steps_with(Discarded, "throw")
+    event = next(e for e in played.step.events if isinstance(e, Discarded))
+    before = picture_of(played.before)
+    hand = tokens_of(before)[Zone(ZoneKind.HAND, event.seat)]
+    beat = next(b for b in choreograph(before, played.step) if b.kind is BeatKind.THROW)
+    top = beat.zones[PILE][-1]
+    assert top.face == event.card
+    assert top.token in hand
+    assert beat.moved == (top.token,)
+
+
+def test_staged_cards_leave_the_stage() -> None:
+    played = next(iter(game("hasbro-2001/4p", "stage")))
+    view = played.step.after
+    goal = picture_of(view)
+    kings = parse_cards("Kh Kd Ks")
+    hand, stage = Zone(ZoneKind.HAND, 0), Zone(ZoneKind.STAGE, 0, 0)
+    meld = Zone(ZoneKind.MELD, 0, 0)
+    staged = Picture({**goal.zones, stage: kings}, goal.stock)
+    event = Melded(0, 0, 0, MeldKind.SET, kings)
+    beat = choreograph(staged, Step((event,), view))[0]
+    assert beat.kind is BeatKind.MELD
+    assert [placed.token for placed in beat.zones[meld]] == [*tokens_of(staged)[stage]]
+    assert stage not in beat.zones
+    assert [it.token for it in beat.zones[hand]] == [*tokens_of(staged)[hand]]
+
+
+def test_settling_keeps_equal_cards_where_they_are() -> None:
+    hand, stage = Zone(ZoneKind.HAND, 0), Zone(ZoneKind.STAGE, 0, 0)
+    before = Picture({hand: parse_cards("9h 9h Kd Ks Kc")})
+    goal = Picture({hand: parse_cards("9h 9h"), stage: parse_cards("Kc Kd Ks")})
+    beat = settling(before, goal)
+    assert beat.picture == goal
+    assert [placed.token for placed in beat.zones[hand]] == [0, 1]
+    assert [placed.token for placed in beat.zones[stage]] == [4, 2, 3]
+    assert set(beat.moved) == {2, 3, 4}
+
+
+def test_settling_turns_cards_over_in_place() -> None:
+    hand = Zone(ZoneKind.HAND, 1)
+    beat = settling(Picture({hand: (None, None)}), Picture({hand: (parse_card("9h"), None)}))
+    assert {placed.token for placed in beat.zones[hand]} == {0, 1}
+    assert beat.moved == ()
