@@ -1,0 +1,274 @@
+"""Brings the session, the table, the computer players and the saved matches together."""
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from canasta_gui.controller.pace import Pace
+from canasta_gui.controller.players import any_legal_action, level_of, seed_for
+from canasta_gui.controller.ports import TablePort
+from canasta_gui.controller.recap import Recap
+from canasta_gui.controller.session import Session
+from canasta_gui.controller.thinking import Reply
+from canasta_gui.controller.viewpoint import Waiting
+from canasta_gui.controller.worker import Worker
+from canasta_gui.persistence.store import MatchStore, OpenMatch
+from canasta_gui.viewmodel.gestures import Gesture
+from canasta_gui.viewmodel.step import Step
+from canasta_gui.words import Words
+from engine import Choice, JournalError, Match, TurnStarted
+
+_log = logging.getLogger(__name__)
+
+_SLOW_MS = 600
+"""A computer that takes longer than this is shown to think."""
+
+
+class Conductor(QObject):
+    """Owns the running match. Windows talk to it; it talks to the table."""
+
+    changed = Signal()
+    """The picture, the log, or what can be taken back has changed."""
+    announced = Signal(str)
+    """What happened, in words, for a screen reader."""
+    deal_over = Signal()
+    """A deal is over and has been shown to its end; the score is in the match."""
+    storage_failed = Signal(str)
+    """Saving failed, as the system says; the game stands still until the player goes on."""
+
+    def __init__(
+        self, table: TablePort, store: MatchStore, worker: Worker, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.session: Session | None = None
+        self._table = table
+        self._store = store
+        self._worker = worker
+        self._open: OpenMatch | None = None
+        self._pace = Pace()
+        self._recap = Recap()
+        self._choice: Choice | None = None
+        self._asked_at = -1
+        self._is_moving = False
+        self._is_rest_due = False
+        self._has_turn_ended = False
+        self._is_own_action = False
+        self._is_deal_told = True
+        self._rest = self._timer(self._play_choice)
+        self._slow = self._timer(self._show_thinking)
+        table.gesture.connect(self.handle)
+        # Queued: whoever finishes the animations is in the midst of something else.
+        table.settled.connect(self._on_settled, Qt.ConnectionType.QueuedConnection)
+        worker.answered.connect(self._on_reply)
+
+    def _timer(self, slot: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(slot)
+        return timer
+
+    # --- matches
+
+    def begin(self, match: Match) -> None:
+        """Save a new match from its beginning, and play it. Raises `JournalError`."""
+        self.close()
+        self._play_match(self._store.create(match))
+
+    def resume(self, path: Path) -> OpenMatch:
+        """Go on with a saved match. Raises `JournalError`; then no match is being played."""
+        self.close()
+        opened = self._store.resume(path)
+        self._play_match(opened)
+        return opened
+
+    def resume_last(self) -> OpenMatch | None:
+        """Go on with the match that was played last; ``None`` when there is none.
+
+        Raises `JournalError`.
+        """
+        path = self._store.current()
+        return None if path is None else self.resume(path)
+
+    def close(self) -> None:
+        """Let go of the match. A finished one is put away."""
+        opened, self._open, self.session = self._open, None, None
+        self._worker.forget()
+        self._rest.stop()
+        self._slow.stop()
+        if opened is None:
+            return
+        self._table.set_oracle(None)
+        opened.close()
+        if opened.match.is_over:
+            self._archive(opened.path)
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the running match."""
+        return None if self._open is None else self._open.path
+
+    def _archive(self, path: Path) -> None:
+        try:
+            self._store.archive(path)
+        except OSError as error:
+            _log.warning("the finished match stays where it is: %s", error)
+
+    def _play_match(self, opened: OpenMatch) -> None:
+        self._open = opened
+        self._recap = Recap()
+        self._choice, self._asked_at = None, -1
+        self._is_deal_told = opened.match.is_between_deals
+        session = Session(opened.match, Words(opened.match.rules), self._on_step)
+        self.session = session
+        self._table.set_oracle(session)
+        self._table.show_view(session.view())
+        self.changed.emit()
+        if opened.match.state.public.deal == 0:
+            self._guard(session.next_deal)
+        else:
+            self._on_settled()
+
+    # --- people
+
+    def handle(self, gesture: Gesture) -> None:
+        """A person did something at the table."""
+        session = self.session
+        if session is not None:
+            self._is_own_action = True
+            self._guard(lambda: session.handle(gesture))
+            self._is_own_action = False
+
+    def undo(self) -> None:
+        """Take back the viewer's last action."""
+        if self.session is not None:
+            self._guard(self.session.undo)
+
+    def set_pace(self, pace: Pace) -> None:
+        """Another speed, or another wish to be waited for."""
+        self._pace = pace
+
+    def repeat(self) -> None:
+        """Show once more what happened since the viewer's last action."""
+        again = self._recap.again()
+        if again is None or self.session is None or self._is_moving:
+            return
+        before, steps = again
+        self._is_moving = True
+        self._table.show_view(before)
+        for step in steps:
+            self._table.play(step)
+        self._table.play(Step((), self.session.view()))
+
+    def refresh(self) -> None:
+        """Say everything anew, such as after a change of language."""
+        if self.session is not None:
+            self.session.refresh()
+
+    # --- the course of the game
+
+    def _guard(self, change: Callable[[], object]) -> None:
+        """Do something that is saved; when saving fails the match stays as it was."""
+        try:
+            change()
+        except JournalError as error:
+            _log.error("the match cannot be saved: %s", error)
+            self._asked_at = -1
+            if self.session is not None:
+                self.session.pause()
+            self.storage_failed.emit(str(error))
+
+    def _on_step(self, step: Step) -> None:
+        session = self.session
+        if session is None:
+            return
+        self._is_moving = True
+        if step.events:
+            self._is_rest_due = True
+            self._has_turn_ended = not self._is_own_action and any(
+                isinstance(event, TurnStarted) for event in step.events
+            )
+            self._is_deal_told = False
+        self._recap.note(step, is_own=self._is_own_action)
+        self._table.play(step)
+        for line in session.tell(step.events):
+            self.announced.emit(line)
+        self.changed.emit()
+        self._ask_ahead(session)
+
+    def _ask_ahead(self, session: Session) -> None:
+        """Let the next computer think while the table still moves."""
+        request = session.ask_computer()
+        position = len(session.match.entries)
+        if request is None:
+            self._choice, self._asked_at = None, -1
+            self._worker.forget()
+        elif position != self._asked_at:
+            seat, view = request
+            match = session.match
+            self._choice, self._asked_at = None, position
+            self._worker.ask(level_of(match, seat), view, seed_for(match, seat))
+
+    def _on_settled(self) -> None:
+        session = self.session
+        if session is None:
+            return
+        self._is_moving = False
+        session.come_to_rest()
+        if self._is_moving:
+            return
+        if session.waiting in (Waiting.DEAL_OVER, Waiting.MATCH_OVER):
+            self._tell_deal()
+        elif session.waiting is Waiting.COMPUTER and not session.is_paused:
+            self._await_computer(session)
+
+    def _await_computer(self, session: Session) -> None:
+        if self._pace.is_waiting and self._has_turn_ended:
+            self._has_turn_ended = False
+            session.pause()
+            return
+        self._ask_ahead(session)
+        if self._is_rest_due:
+            self._is_rest_due = False
+            self._rest.start(self._pace.rest_ms)
+            self._slow.start(_SLOW_MS + self._pace.rest_ms)
+        else:
+            self._play_choice()
+
+    def _tell_deal(self) -> None:
+        if not self._is_deal_told:
+            self._is_deal_told = True
+            self.deal_over.emit()
+
+    def _show_thinking(self) -> None:
+        session = self.session
+        if session is not None and self._choice is None and not self._is_moving:
+            request = session.ask_computer()
+            session.show_thinking(None if request is None else request[0])
+
+    def _on_reply(self, reply: Reply) -> None:
+        self._choice = reply.choice
+        self._play_choice()
+
+    def _play_choice(self) -> None:
+        """Let the computer act once it has decided and the table has rested."""
+        session, choice = self.session, self._choice
+        if session is None or choice is None or self._is_moving or self._rest.isActive():
+            return
+        self._choice = None
+        self._slow.stop()
+        self._guard(lambda: self._submit(session, choice))
+
+    def _submit(self, session: Session, choice: Choice) -> None:
+        request = session.ask_computer()
+        if request is None:
+            return
+        seat, view = request
+        refusals = session.submit_computer(seat, choice.action)
+        if refusals:
+            # A bug of the player: the match file lets it be found again.
+            rules = ", ".join(refusal.rule for refusal in refusals)
+            _log.error("%s of seat %d refused (%s): %s", choice.action, seat, rules, self.path)
+            seed = seed_for(session.match, seat)
+            session.submit_computer(seat, any_legal_action(view, seed))

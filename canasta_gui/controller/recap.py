@@ -1,0 +1,36 @@
+"""The steps since the viewer's last own action, to be shown once more."""
+
+from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.table_view import TableView
+
+
+class Recap:
+    """Remembers what the present viewer saw; a curtain wipes it out."""
+
+    def __init__(self) -> None:
+        self._before: TableView | None = None
+        self._steps: list[Step] = []
+
+    def note(self, step: Step, *, is_own: bool) -> None:
+        """A step was published, by the viewer's own action or by somebody else's."""
+        if step.after.curtain is not None:
+            self._before = None
+            self._steps = []
+        elif step.events and is_own:
+            self._before = step.after
+            self._steps = []
+        elif step.events and self._before is not None:
+            self._steps.append(step)
+        elif self._before is None:
+            self._before = step.after
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing to show again."""
+        return not self._steps
+
+    def again(self) -> tuple[TableView, tuple[Step, ...]] | None:
+        """The picture to begin with and the steps; ``None`` when there are none."""
+        if self._before is None or not self._steps:
+            return None
+        return self._before, tuple(self._steps)

@@ -1,0 +1,52 @@
+"""What the thinking process does: it is sent what a seat sees and a seed, and nothing else."""
+
+import os
+import signal
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+
+from engine import Agent, Choice, Observation, make_agent
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What to play? Asked of one computer player."""
+
+    id: int
+    level: str
+    view: Observation
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What the player plays, or what went wrong."""
+
+    id: int
+    choice: Choice | None
+    error: str = ""
+
+
+def think(connection: Connection) -> None:
+    """Answer questions until the other end is gone."""
+    # Ctrl+C in the terminal is for the window, which closes the connection.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.environ.setdefault("OMP_NUM_THREADS", "1")
+    agents: dict[str, Agent] = {}
+    while True:
+        try:
+            question: Question = connection.recv()
+            connection.send(answer(agents, question))
+        except (EOFError, OSError):
+            return
+
+
+def answer(agents: dict[str, Agent], question: Question) -> Reply:
+    """Ask the player of that level; a player is made once and keeps what it has learnt."""
+    try:
+        if question.level not in agents:
+            agents[question.level] = make_agent(question.level)
+        choice = agents[question.level].choose(question.view, question.seed)
+    except Exception as error:  # noqa: BLE001 - the game goes on whatever a player does
+        return Reply(question.id, None, f"{type(error).__name__}: {error}")
+    return Reply(question.id, choice)

@@ -1,0 +1,117 @@
+"""Asks the computer players without ever keeping the picture waiting."""
+
+import logging
+from queue import SimpleQueue
+
+from PySide6.QtCore import QObject, QThread, Signal
+
+from canasta_gui.controller.mind import Mind, MindError, Target
+from canasta_gui.controller.thinking import Question, Reply, answer, think
+from engine import Agent, Observation
+
+_log = logging.getLogger(__name__)
+
+LIMIT_S = 10.0
+"""No player thinks that long; a process that does not answer by then hangs."""
+_STAND_IN = "club"
+_TRIES = 3
+"""After so many processes that failed in a row, the thread thinks alone."""
+
+
+class Worker(QObject):
+    """Sends questions to a thread that owns one process. One question counts: the newest."""
+
+    answered = Signal(object)
+    """A `Reply` to the newest question; it always holds a choice unless every player failed."""
+
+    def __init__(
+        self, parent: QObject | None = None, target: Target = think, limit_s: float = LIMIT_S
+    ) -> None:
+        super().__init__(parent)
+        self._newest = 0
+        self._thread = _Thread(target, limit_s)
+        self._thread.replied.connect(self._on_reply)
+        self._thread.start()
+
+    def ask(self, level: str, view: Observation, seed: str) -> int:
+        """Ask a player of this level; the answer to any earlier question will be dropped."""
+        self._newest += 1
+        self._thread.newest = self._newest
+        self._thread.inbox.put(Question(self._newest, level, view, seed))
+        return self._newest
+
+    def forget(self) -> None:
+        """Drop the answer to every question asked so far."""
+        self._newest += 1
+        self._thread.newest = self._newest
+
+    def stop(self) -> None:
+        """End the thread and its process."""
+        self.forget()
+        self._thread.inbox.put(None)
+        self._thread.wait()
+
+    def _on_reply(self, reply: Reply) -> None:
+        if reply.id == self._newest:
+            self.answered.emit(reply)
+
+
+class _Thread(QThread):
+    """Waits for questions; where the process fails, a quick player answers here."""
+
+    replied = Signal(object)
+
+    def __init__(self, target: Target, limit_s: float) -> None:
+        super().__init__()
+        self.inbox: SimpleQueue[Question | None] = SimpleQueue()
+        self.newest = 0
+        self._mind = Mind(target)
+        self._limit_s = limit_s
+        self._failures = 0
+        self._agents: dict[str, Agent] = {}
+
+    def run(self) -> None:
+        """Start the process, then answer questions until there are no more."""
+        self._warm_up()
+        while (question := self.inbox.get()) is not None:
+            if question.id == self.newest:
+                self._answer(question)
+        self._mind.kill()
+
+    def _warm_up(self) -> None:
+        """Start the process ahead of the next question, unless it never works."""
+        if self._failures < _TRIES:
+            try:
+                self._mind.start()
+            except MindError as error:
+                self._note_failure(error)
+
+    def _answer(self, question: Question) -> None:
+        reply = self._ask(question)
+        if reply is not None and reply.choice is None:
+            _log.error("player %s failed: %s", question.level, reply.error)
+            reply = answer(self._agents, _of_stand_in(question))
+        if reply is not None:
+            self.replied.emit(reply)
+            self._warm_up()
+
+    def _ask(self, question: Question) -> Reply | None:
+        """The reply of the process; of this thread where there is none; `None` if given up."""
+        if self._failures >= _TRIES:
+            return answer(self._agents, question)
+        try:
+            reply = self._mind.ask(question, self._limit_s, lambda: question.id != self.newest)
+        except MindError as error:
+            self._note_failure(error)
+            return answer(self._agents, _of_stand_in(question))
+        self._failures = 0
+        return reply
+
+    def _note_failure(self, error: MindError) -> None:
+        self._failures += 1
+        self._mind.kill()
+        _log.warning("the players' process %s", error)
+
+
+def _of_stand_in(question: Question) -> Question:
+    return Question(question.id, _STAND_IN, question.view, question.seed)

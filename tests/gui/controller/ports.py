@@ -1,0 +1,39 @@
+"""A table without a picture: it plays every step at once and settles a moment later."""
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from canasta_gui.viewmodel.gestures import TargetOracle
+from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.table_view import TableView
+
+
+class QuickTable(QObject):
+    """Implements `TablePort`."""
+
+    gesture = Signal(object)
+    settled = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.steps: list[Step] = []
+        self.shown: list[TableView] = []
+        self.oracle: TargetOracle | None = None
+
+    @property
+    def view(self) -> TableView:
+        """What the table shows."""
+        return self.shown[-1]
+
+    def play(self, step: Step) -> None:
+        """Show where the step ends."""
+        self.steps.append(step)
+        self.shown.append(step.after)
+        QTimer.singleShot(0, self, self.settled.emit)
+
+    def show_view(self, view: TableView) -> None:
+        """Show a view."""
+        self.shown.append(view)
+
+    def set_oracle(self, oracle: TargetOracle | None) -> None:
+        """Who is asked where cards may go."""
+        self.oracle = oracle
