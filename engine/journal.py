@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -59,7 +60,7 @@ def load_match(path: Path) -> LoadedMatch:
             reader = Reader(path, first, MIGRATIONS)
             rest = file.read()
     except OSError as error:
-        raise JournalError(FileProblem.STORAGE, path, error.strerror or str(error)) from error
+        raise _storage_error(path, error) from error
     return _load_entries(reader, len(first), rest)
 
 
@@ -112,7 +113,8 @@ class Journal:
                 _sync_folder(path.parent)
         except BaseException:
             journal.close()
-            path.unlink(missing_ok=True)
+            with suppress(OSError):
+                path.unlink()
             raise
         return journal
 
@@ -164,7 +166,7 @@ class Journal:
             raise JournalError(FileProblem.OLDER, self.path, what, 1)
         self._size, self._count = loaded.size, len(loaded.match.entries)
         if dropped is not None:
-            os.ftruncate(self._handle, self._size)
+            self._cut()
 
     def _write(self, line: bytes) -> None:
         try:
@@ -172,17 +174,19 @@ class Journal:
             if self._is_synced:
                 os.fsync(self._handle)
         except OSError as error:
-            self._withdraw()
-            what = error.strerror or str(error)
-            raise JournalError(FileProblem.STORAGE, self.path, what) from error
+            # Where not even the rest of a failed write can be removed, write no more.
+            with suppress(JournalError):
+                self._cut()
+            raise _storage_error(self.path, error) from error
         self._size += len(line)
 
-    def _withdraw(self) -> None:
-        """Remove what a failed write left; where even that fails, write no more."""
+    def _cut(self) -> None:
+        """Remove what follows the last complete line. Raises `JournalError`, and lets go then."""
         try:
             os.ftruncate(self._handle, self._size)
-        except OSError:
+        except OSError as error:
             self.close()
+            raise _storage_error(self.path, error) from error
 
 
 def _open(path: Path, flags: int) -> int:
@@ -191,11 +195,15 @@ def _open(path: Path, flags: int) -> int:
     except FileExistsError as error:
         raise JournalError(FileProblem.EXISTS, path, "the file exists already") from error
     except OSError as error:
-        raise JournalError(FileProblem.STORAGE, path, error.strerror or str(error)) from error
+        raise _storage_error(path, error) from error
     if not lock(handle):
         os.close(handle)
         raise JournalError(FileProblem.LOCKED, path, "another program is writing this file")
     return handle
+
+
+def _storage_error(path: Path, error: OSError) -> JournalError:
+    return JournalError(FileProblem.STORAGE, path, error.strerror or str(error))
 
 
 def _write_all(handle: int, data: bytes) -> None:
@@ -207,8 +215,10 @@ def _sync_folder(folder: Path) -> None:
     """Make the name of a new file survive a crash, where the system knows how."""
     if os.name != "posix":
         return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
+    # Best effort: some file systems cannot, and the file itself is safe already.
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -1,0 +1,187 @@
+"""The player's matches: those that go on, those that are kept, and damaged files set aside.
+
+Nothing is deleted here unless `MatchStore.delete` is asked to.
+"""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+from canasta_gui.persistence.folders import matches_folder
+from canasta_gui.persistence.naming import SUFFIX, move_into, names_in
+from engine import (
+    Dropped,
+    FileProblem,
+    Journal,
+    JournalError,
+    LoadedMatch,
+    Match,
+    load_match,
+)
+
+
+class NoticeKind(StrEnum):
+    """What a player should be told about a file that was opened."""
+
+    TORN = "torn"
+    """The very last action had not been written completely and is missing."""
+    DAMAGED = "damaged"
+    """The file was damaged; everything from that line on is missing."""
+    CONVERTED = "converted"
+    """The file had an old format; the match goes on in a new file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What happened to a file on opening it."""
+
+    kind: NoticeKind
+    line: int
+    """The first line that is missing, counted from 1; 0 when none is."""
+    kept_as: Path | None = None
+    """Where the file lies now, whole, when the match goes on in a new one."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenMatch:
+    """A match whose every action is saved."""
+
+    match: Match
+    journal: Journal
+    notice: Notice | None = None
+
+    @property
+    def path(self) -> Path:
+        """The match's file."""
+        return self.journal.path
+
+    def close(self) -> None:
+        """Stop saving and let go of the file."""
+        self.match.log = None
+        self.journal.close()
+
+
+class MatchStore:
+    """A folder of match files; ``kept`` and ``damaged`` lie in folders of their own within it."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or matches_folder()
+
+    @property
+    def kept_folder(self) -> Path:
+        """Finished matches, and those that were put away."""
+        return self.folder / "kept"
+
+    @property
+    def damaged_folder(self) -> Path:
+        """Damaged files, and those of old formats, untouched."""
+        return self.folder / "damaged"
+
+    def create(self, match: Match) -> OpenMatch:
+        """Begin to save a match in a new file. Raises `JournalError`."""
+        journal = self._new_file(self.folder, f"{match.rules.edition}-{match.header.code}", match)
+        match.log = journal
+        return OpenMatch(match, journal)
+
+    def current(self) -> Path | None:
+        """The match that was played last and not archived. Reads no file: that is quick."""
+        return max(self.unarchived(), key=_last_played, default=None)
+
+    def unarchived(self) -> tuple[Path, ...]:
+        """Every match that goes on, in no particular order."""
+        return tuple(_files_in(self.folder))
+
+    def kept(self) -> tuple[Path, ...]:
+        """Every match in the archive, in no particular order."""
+        return tuple(_files_in(self.kept_folder))
+
+    def resume(self, path: Path) -> OpenMatch:
+        """Open a match to continue it.
+
+        A damaged file is set aside whole, and the match goes on from its readable beginning in a
+        new file; the notice says so. Raises `JournalError`; then nothing was changed, except that
+        a file with an unreadable header was set aside, where the error's path points.
+        """
+        try:
+            journal, loaded = Journal.resume(path)
+        except JournalError as error:
+            if error.problem not in (FileProblem.DAMAGED, FileProblem.OLDER):
+                raise
+            return self._rescue(path)
+        return OpenMatch(loaded.match, journal, _torn(loaded.dropped))
+
+    def archive(self, path: Path) -> Path:
+        """Put a match away; returns its new path. It must not be open. Raises `OSError`."""
+        return move_into(path, self.kept_folder)
+
+    def unarchive(self, path: Path) -> Path:
+        """Take a match out of the archive to continue it; returns its new path.
+
+        Raises `OSError`.
+        """
+        return move_into(path, self.folder)
+
+    def delete(self, path: Path) -> None:
+        """Delete a match for good, because the player asked for it. Raises `OSError`."""
+        path.unlink()
+
+    def _rescue(self, path: Path) -> OpenMatch:
+        """Continue in a new file what can be read of one that cannot be continued in place."""
+        try:
+            loaded = load_match(path)
+        except JournalError as error:
+            self._set_aside_unreadable(path, error)
+            raise
+        match = loaded.match
+        journal = self._new_file(path.parent, path.stem, match)
+        try:
+            kept_as = move_into(path, self.damaged_folder)
+        except OSError:
+            # Both files stay where they are; the new one is the younger.
+            kept_as = path
+        match.log = journal
+        return OpenMatch(match, journal, _rescued(loaded, kept_as))
+
+    def _set_aside_unreadable(self, path: Path, error: JournalError) -> None:
+        if error.problem is FileProblem.DAMAGED:
+            with suppress(OSError):
+                error.path = move_into(path, self.damaged_folder)
+
+    def _new_file(self, folder: Path, stem: str, match: Match) -> Journal:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            what = error.strerror or str(error)
+            raise JournalError(FileProblem.STORAGE, folder, what) from error
+        for path in names_in(folder, stem):
+            try:
+                return Journal.create(path, match.header, match.entries)
+            except JournalError as error:
+                # Somebody else took the name in this moment: try the next one.
+                if error.problem is not FileProblem.EXISTS:
+                    raise
+        raise AssertionError("names never end")
+
+
+def _files_in(folder: Path) -> Iterator[Path]:
+    return folder.glob(f"*{SUFFIX}")
+
+
+def _last_played(path: Path) -> tuple[int, str]:
+    try:
+        return path.stat().st_mtime_ns, path.name
+    except OSError:
+        return 0, path.name
+
+
+def _torn(dropped: Dropped | None) -> Notice | None:
+    return None if dropped is None else Notice(NoticeKind.TORN, dropped.line)
+
+
+def _rescued(loaded: LoadedMatch, kept_as: Path) -> Notice:
+    if loaded.dropped is None or loaded.dropped.is_torn:
+        line = loaded.dropped.line if loaded.dropped else 0
+        return Notice(NoticeKind.CONVERTED, line, kept_as)
+    return Notice(NoticeKind.DAMAGED, loaded.dropped.line, kept_as)

@@ -1,0 +1,134 @@
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from canasta_gui.persistence.store import MatchStore, NoticeKind
+from engine import FileProblem
+from engine.saves.migrations import Migration, Raw
+from tests.engine.files import rewrite, set_header
+from tests.gui.persistence.stores import error_of, files_in, go_on, saved, set_age
+
+
+def test_a_torn_line_is_reported_and_the_match_goes_on_in_its_file(store: MatchStore) -> None:
+    path = saved(store, 40)
+    path.write_bytes(path.read_bytes()[:-3])
+    table = store.resume(path)
+    assert table.path == path
+    assert table.notice is not None
+    assert (table.notice.kind, table.notice.line) == (NoticeKind.TORN, 41)
+    assert table.notice.kept_as is None
+    assert files_in(store.folder) == {path.name}
+    go_on(table, 39)
+
+
+def test_a_damaged_file_is_set_aside_and_its_beginning_goes_on(store: MatchStore) -> None:
+    path = saved(store, 40)
+    rewrite(path, lambda lines: lines[25].pop("n"))
+    damaged = path.read_bytes()
+    table = store.resume(path)
+    notice = table.notice
+    assert notice is not None
+    assert (notice.kind, notice.line) == (NoticeKind.DAMAGED, 26)
+    assert notice.kept_as is not None
+    assert notice.kept_as.parent == store.damaged_folder
+    assert notice.kept_as.read_bytes() == damaged
+    assert store.current() == table.path
+    go_on(table, 24)
+
+
+def test_a_second_damage_destroys_nothing_of_the_first(store: MatchStore) -> None:
+    kept: list[Path] = []
+    for _ in range(3):
+        path = saved(store, 40)
+        rewrite(path, lambda lines: lines[25].pop("n"))
+        table = store.resume(path)
+        assert table.notice is not None
+        assert table.notice.kept_as is not None
+        kept.append(table.notice.kept_as)
+        table.close()
+        store.delete(table.path)
+    assert len(set(kept)) == 3
+    assert all(path.exists() for path in kept)
+
+
+@pytest.mark.parametrize("size", [0, 10, 700])
+def test_a_file_without_a_readable_header_is_set_aside(store: MatchStore, size: int) -> None:
+    path = saved(store)
+    torn = path.read_bytes()[:size]
+    path.write_bytes(torn)
+    error = error_of(store, path)
+    assert error.problem == FileProblem.DAMAGED
+    assert error.path.parent == store.damaged_folder
+    assert error.path.read_bytes() == torn
+    assert store.current() is None
+
+
+def spoil_digest(path: Path) -> None:
+    rewrite(path, lambda lines: lines[0]["rules"]["end"].update(target=100))
+
+
+def make_newer(path: Path) -> None:
+    set_header(path, format=99)
+
+
+def make_foreign(path: Path) -> None:
+    path.write_text("a letter to Aunt Agatha\n")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "problem"),
+    [
+        (spoil_digest, FileProblem.DIGEST),
+        (make_newer, FileProblem.NEWER),
+        (make_foreign, FileProblem.FOREIGN),
+    ],
+)
+def test_what_is_not_for_us_stays_as_it_is(
+    store: MatchStore, spoil: Callable[[Path], None], problem: FileProblem
+) -> None:
+    path = saved(store)
+    spoil(path)
+    content = path.read_bytes()
+    assert error_of(store, path).problem == problem
+    assert path.read_bytes() == content
+    assert files_in(store.folder) == {path.name}
+
+
+def test_an_old_format_goes_on_in_a_new_file(
+    store: MatchStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def to_one(header: Raw) -> Raw:
+        return {key: value for key, value in header.items() if key != "colour"}
+
+    monkeypatch.setattr("engine.journal.MIGRATIONS", {0: Migration(header=to_one)})
+    path = saved(store, 40)
+    set_header(path, format=0, colour="blue")
+    old = path.read_bytes()
+    table = store.resume(path)
+    assert table.notice is not None
+    assert table.notice.kind == NoticeKind.CONVERTED
+    assert table.notice.line == 0
+    assert table.notice.kept_as is not None
+    assert table.notice.kept_as.read_bytes() == old
+    assert json.loads(table.path.read_bytes().split(b"\n")[0])["format"] == 1
+    go_on(table, 40)
+
+
+def test_when_the_damaged_file_cannot_be_moved_both_files_stay(
+    store: MatchStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = saved(store, 40)
+    rewrite(path, lambda lines: lines[25].pop("n"))
+    set_age(path, 1)
+
+    def fail(*_: object) -> None:
+        raise OSError("no")
+
+    monkeypatch.setattr(Path, "rename", fail)
+    table = store.resume(path)
+    assert table.notice is not None
+    assert table.notice.kept_as == path
+    assert store.current() == table.path != path
+    go_on(table, 24)
