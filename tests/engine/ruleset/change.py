@@ -1,0 +1,17 @@
+"""Rulesets that differ from an edition in a few options, lawful or not."""
+
+from typing import Any
+
+from engine import Ruleset, load_ruleset
+
+
+def changed(values: dict[str, object], reference: str = "winning-moves-deluxe/4p") -> Ruleset:
+    """The ruleset with other values by dotted path; contradictions are not looked for."""
+    tree: dict[str, Any] = load_ruleset(reference).model_dump(mode="json")
+    for path, value in values.items():
+        *groups, name = path.split(".")
+        branch = tree
+        for group in groups:
+            branch = branch[group]
+        branch[name] = value
+    return Ruleset.model_validate(tree)

@@ -1,0 +1,119 @@
+"""The values of the four-player game, as the rules analysis gives them."""
+
+import re
+
+import pytest
+
+from engine import (
+    catalogue,
+    edition_documents,
+    edition_ids,
+    load_ruleset,
+    load_sources,
+    offered_players,
+    option_values,
+    titles,
+)
+from engine.ruleset.load import DEFAULT
+
+WM, HB, ST = "winning-moves-deluxe", "hasbro-2001", "stingray-classic"
+
+COMMON: dict[str, object] = {
+    "deck.count": 2,
+    "seats.sides": [[0, 2], [1, 3]],
+    "seats.sitting_out": 0,
+    "deal.hand_size": 11,
+    "deal.foot_size": 0,
+    "deal.upcard_wild_freezes": True,
+    "deal.upcard_bonus_freezes": True,
+    "draw.count": 1,
+    "meld.min_size": 3,
+    "meld.closed_at": None,
+    "meld.sets_per_rank": "one",
+    "meld.min_naturals": 2,
+    "meld.wild_on_canasta": True,
+    "meld.all_wild_sets": False,
+    "meld.sequences": False,
+    "canasta.size": 7,
+    "canasta.min_naturals": 4,
+    "stop.meld_min": 3,
+    "stop.meld_max": 4,
+    "stop.blocks_next": True,
+    "opening.basis": "score",
+    "opening.table": [
+        {"score": None, "need": 15},
+        {"score": 0, "need": 50},
+        {"score": 1500, "need": 90},
+        {"score": 3000, "need": 120},
+    ],
+    "opening.upcard_counts": True,
+    "pile.always_frozen": False,
+    "pile.open_natural_plus_wild": True,
+    "pile.frozen_add": "never",
+    "freeze.by": "anyone",
+    "bonus.each": 100,
+    "bonus.set_extra": [{"count": 4, "points": 400}],
+    "bonus.positive_if": "melded",
+    "bonus.does_penalty_mirror_extra": True,
+    "bonus.may_be_forgotten": False,
+    "bonus.forgotten_penalty": 100,
+    "out.canastas.total": 1,
+    "out.bonus": 100,
+    "out.concealed_extra": 100,
+    "ask.mode": "optional",
+    "exhaustion.forced_take": True,
+    "exhaustion.last_bonus_ends": True,
+    "score.natural_canasta": 500,
+    "score.mixed_canasta": 300,
+    "end.target": 5000,
+    "end.rounds": None,
+    "caliente.count": 0,
+}
+
+DIFFERENT: dict[str, dict[str, object]] = {
+    "words.style": {WM: "box", HB: "box", ST: "classic"},
+    "deal.upcard_stop": {WM: "cover", HB: "cover", ST: "stay"},
+    "deal.partner_draw": {WM: False, HB: False, ST: True},
+    "deal.first_dealer": {WM: "random", HB: "choose", ST: "right-of-high-card"},
+    "meld.natural_majority": {WM: True, HB: True, ST: False},
+    "meld.wild_cap": {WM: 3, HB: None, ST: 3},
+    "opening.concealed_waiver": {WM: False, HB: False, ST: True},
+    "pile.open_add": {WM: "any", HB: "any", ST: "never"},
+    "pile.one_card_rule": {WM: "if-can-finish", HB: "if-can-finish", ST: "forbid"},
+    "ask.yes": {WM: "may", HB: "may", ST: "must"},
+    "ask.before_draw": {WM: False, HB: False, ST: True},
+}
+
+
+@pytest.mark.parametrize("edition", [WM, HB, ST])
+def test_four_players_play_by_the_printed_values(edition: str) -> None:
+    values = option_values(load_ruleset(f"{edition}/4p"))
+    expected = COMMON | {path: by_edition[edition] for path, by_edition in DIFFERENT.items()}
+    assert {path: values[path] for path in expected} == expected
+
+
+def test_every_edition_of_the_folder_is_listed() -> None:
+    assert edition_ids() == (HB, ST, WM)
+    assert titles()[ST] == "Classic Canasta"
+
+
+@pytest.mark.parametrize("edition", edition_ids())
+def test_every_value_has_a_source_that_the_edition_explains(edition: str) -> None:
+    documents = edition_documents(edition)
+    for players in offered_players(edition):
+        for path, source in load_sources(f"{edition}/{players}p").items():
+            words = re.split(r", (?=D\d\d)", source)
+            known = [DEFAULT, "implied", *(w for w in words if re.fullmatch(r"D\d\d", w))]
+            assert all(word in known or word.partition(" ")[0] in documents for word in words), (
+                path,
+                source,
+            )
+
+
+@pytest.mark.parametrize("edition", edition_ids())
+def test_only_what_the_game_has_not_is_left_at_its_default(edition: str) -> None:
+    defaults = {path for path, source in load_sources(edition).items() if source == DEFAULT}
+    unused = ("caliente.", "out.canastas.", "score.samba", "score.wild_canasta")
+    allowed = {path for path in catalogue() if path.startswith(unused)}
+    allowed |= {"meld.sequence_one_suit", "pile.add_to_sequence"}
+    assert defaults <= allowed

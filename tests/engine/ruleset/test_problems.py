@@ -1,0 +1,85 @@
+import pytest
+
+from engine import Problem, edition_ids, load_ruleset, problems
+from engine.ruleset.problems import WORDS, unplayed
+from tests.engine.ruleset.change import changed
+
+CONTRADICTIONS: dict[str, dict[str, object]] = {
+    "seats.not_a_partition": {"seats.sides": [[0, 1], [2, 2]]},
+    "seats.empty_side": {"seats.sides": [[0, 1, 2, 3]]},
+    "seats.uneven": {"players": 5, "seats.sides": [[0, 2, 4], [1, 3]]},
+    "seats.nobody_plays": {"seats.sitting_out": 2, "ask.mode": "off"},
+    "seats.wrong_teams": {"teams": 3},
+    "deck.too_small": {"deck.count": 1, "deal.hand_size": 14, "bonus.set_extra": []},
+    "opening.no_steps": {"opening.table": []},
+    "opening.unordered": {"opening.table": [{"score": 1500, "need": 90}, {"score": 0, "need": 50}]},
+    "opening.score_in_rounds": {"opening.basis": "round"},
+    "meld.more_naturals_than_cards": {"meld.min_naturals": 4},
+    "canasta.out_of_reach": {"meld.closed_at": 6},
+    "canasta.more_naturals_than_cards": {"canasta.min_naturals": 8},
+    "stop.least_above_most": {"stop.meld_max": 2},
+    "pile.no_sequences": {"pile.add_to_sequence": True},
+    "out.kinds_above_total": {"out.canastas.natural": 1, "out.canastas.mixed": 1},
+    "out.no_mixed": {"out.canastas.mixed": 1, "meld.wild_cap": 0},
+    "out.no_wild_sets": {"out.canastas.wild": 1},
+    "out.no_sequences": {"out.canastas.samba": 1},
+    "ask.no_partner": {"players": 2, "seats.sides": [[0], [1]]},
+    "bonus.unordered": {
+        "bonus.set_extra": [{"count": 4, "points": 400}, {"count": 3, "points": 100}]
+    },
+    "bonus.out_of_reach": {"bonus.set_extra": [{"count": 5, "points": 600}]},
+    "end.never": {"end.target": None},
+    "caliente.no_cards": {"variations": ["caliente"]},
+    "caliente.no_factors": {"caliente.held_multipliers": []},
+}
+
+NOT_PLAYED_YET: dict[str, object] = {
+    "deal.foot_size": 11,
+    "meld.sets_per_rank": "unlimited",
+    "meld.all_wild_sets": True,
+    "meld.sequences": True,
+    "freeze.by": "opponents",
+    "caliente.count": 2,
+    "seats.sitting_out": 1,
+}
+
+
+@pytest.mark.parametrize("problem_id", CONTRADICTIONS)
+def test_each_contradiction_is_found_alone(problem_id: str) -> None:
+    found = problems(changed(CONTRADICTIONS[problem_id]))
+    assert [problem.id for problem in found] == [problem_id]
+
+
+def test_every_id_is_provoked() -> None:
+    assert set(CONTRADICTIONS) | {"option.not_played_yet"} == set(WORDS)
+
+
+@pytest.mark.parametrize("problem_id", CONTRADICTIONS)
+def test_a_problem_names_an_option_and_says_what_is_wrong(problem_id: str) -> None:
+    (problem,) = problems(changed(CONTRADICTIONS[problem_id]))
+    assert str(problem) == f"{problem.option}: {problem.words}"
+    assert problem.words
+    assert "{" not in problem.words
+
+
+def test_several_contradictions_are_all_found() -> None:
+    ruleset = changed(CONTRADICTIONS["end.never"] | CONTRADICTIONS["opening.no_steps"])
+    assert {problem.id for problem in problems(ruleset)} == {"end.never", "opening.no_steps"}
+
+
+@pytest.mark.parametrize("path", NOT_PLAYED_YET)
+def test_what_the_rules_cannot_play_yet_is_named(path: str) -> None:
+    found = unplayed(changed({path: NOT_PLAYED_YET[path]}))
+    assert [(problem.id, problem.option) for problem in found] == [("option.not_played_yet", path)]
+
+
+@pytest.mark.parametrize("edition", edition_ids())
+def test_the_editions_are_free_of_problems(edition: str) -> None:
+    ruleset = load_ruleset(f"{edition}/4p")
+    assert problems(ruleset) == unplayed(ruleset) == ()
+
+
+def test_words_hold_the_numbers() -> None:
+    params = {"least": 3, "most": 2}
+    problem = Problem("stop.least_above_most", "stop.meld_max", params)
+    assert str(problem) == "stop.meld_max: the smallest set has 3 cards, the largest 2"
