@@ -1,11 +1,9 @@
 """Matches among random players, for tests of what happens to their record."""
 
-from functools import lru_cache
-
 from engine import Accepted, Action, Event, Match, Ruleset, SeatPlayer, new_code, seat_count
 from engine.ai.random_player import RandomPlayer
 from engine.rng import Chance
-from engine.ruleset.load import load_ruleset
+from tests.engine.kit.tables import rules_named
 
 RULES = "hasbro-2001/4p"
 NAMES = ("Ann", "Bob", "Çelik", "Dörte", "Eve", "Finn")
@@ -13,9 +11,8 @@ PEOPLE = tuple(SeatPlayer(name) for name in NAMES[:4])
 CODE = new_code(b"people")
 
 
-@lru_cache
 def rules_of(reference: str = RULES) -> Ruleset:
-    return load_ruleset(reference)
+    return rules_named(reference)
 
 
 def new_match(seed: str = "match", reference: str = RULES) -> Match:

@@ -1,11 +1,14 @@
 import json
+import tomllib
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import (
+    VERSION,
     Accepted,
     DrawStock,
     Journal,
@@ -22,6 +25,7 @@ from engine import (
 from engine.saves.lines import Reader, entry_line, header_line
 from engine.saves.migrations import FORMAT
 from tests.engine.files import lines_of, recorded, rewrite
+from tests.engine.kit.tables import EDITIONS, HOUSES
 from tests.engine.matches import new_match, play_on, rules_of
 
 
@@ -46,6 +50,20 @@ def test_the_file_gives_the_match_again(path: Path) -> None:
     assert loaded.match.entries == match.entries
     assert loaded.match.moments == match.moments
     assert loaded.match.undo_depth == match.undo_depth
+    assert first_difference(loaded.match) is None
+
+
+@pytest.mark.parametrize("table", [*EDITIONS, *HOUSES])
+def test_every_kind_of_table_survives_its_file_and_is_found_honest(path: Path, table: str) -> None:
+    match = new_match("tables", table)
+    with Journal.create(path, match.header, is_synced=False) as journal:
+        match.log = journal
+        play_on(match, 150)
+    loaded = load_match(path)
+    assert loaded.dropped is None
+    assert loaded.match.rules == match.rules
+    assert loaded.match.entries == match.entries
+    assert loaded.match.state == match.state
     assert first_difference(loaded.match) is None
 
 
@@ -133,6 +151,12 @@ def test_an_undo_in_the_file_is_an_undo_after_loading(path: Path) -> None:
     undone = [entry.count for entry in match.entries if isinstance(entry, Undone)]
     assert undone
     assert len(load_match(path).match.moments) == 150 - len(undone) - sum(undone)
+
+
+def test_a_match_names_the_version_of_the_program() -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())
+    assert project["project"]["version"] == VERSION
+    assert new_match().header.program == VERSION
 
 
 def test_a_program_version_travels_with_the_match(path: Path) -> None:

@@ -30,6 +30,7 @@ def test_a_summary_says_who_played_what_when_and_how_it_stands(store: MatchStore
     assert not summary.is_over
 
 
+@pytest.mark.slow
 def test_a_finished_match_is_told_from_the_others(store: MatchStore) -> None:
     assert summarize(saved(store, "over", 1_000_000, day=1)).is_over
 
