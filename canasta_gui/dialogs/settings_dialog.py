@@ -17,7 +17,7 @@ from canasta_gui.dialogs.setting_controls import (
 )
 from canasta_gui.dialogs.setting_words import row_words, value_words
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.settings.model import Follow, Language, Scheme, Settings, Speed
+from canasta_gui.settings.model import SCALES, Follow, Language, Scheme, Settings, Speed
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.style import BACKS, FELTS
 from canasta_gui.theme.look import deck_style, table_style
@@ -44,15 +44,13 @@ def make_control(field: str) -> Control:
     """The control for a setting."""
     if field in CHOICES:
         return ChoiceControl(field, CHOICES[field])
+    if field in SCALES:
+        return ScaleControl(field, *SCALES[field])
     match field:
         case "felt":
             return PictureControl(field, FELTS, draw_felt)
         case "back":
             return PictureControl(field, BACKS, draw_back)
-        case "card_scale":
-            return ScaleControl(field, 0.7, 1.4)
-        case "text_scale":
-            return ScaleControl(field, 0.8, 2.0)
         case _:
             return SwitchControl(field)
 

@@ -1,6 +1,8 @@
 """The settings: every field has a control in the settings dialog."""
 
+from collections.abc import Mapping
 from enum import StrEnum
+from typing import Final
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -41,6 +43,13 @@ class Speed(StrEnum):
     SLOW = "slow"
 
 
+SCALES: Final[Mapping[str, tuple[float, float]]] = {
+    "card_scale": (0.7, 1.4),
+    "text_scale": (0.8, 2.0),
+}
+"""The bounds of the sizes, as factors."""
+
+
 class Settings(BaseModel):
     """Everything that the player may set; immutable, a change makes a new value."""
 
@@ -63,8 +72,8 @@ class Settings(BaseModel):
     large_index: bool = False
     """Rank and suit as large as the visible strip of a fanned card allows."""
 
-    card_scale: float = Field(default=1.0, ge=0.7, le=1.4)
-    text_scale: float = Field(default=1.0, ge=0.8, le=2.0)
+    card_scale: float = Field(default=1.0, ge=SCALES["card_scale"][0], le=SCALES["card_scale"][1])
+    text_scale: float = Field(default=1.0, ge=SCALES["text_scale"][0], le=SCALES["text_scale"][1])
     free_arrangement: bool = False
     """Whether the player orders the hand; otherwise it is sorted by rank."""
     show_log: bool = False

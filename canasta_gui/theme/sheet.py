@@ -7,8 +7,8 @@ from canasta_gui.theme.tokens import Tokens
 
 _SHEET: Final = Template(
     """
-QMenuBar { background: $window; color: $text; padding: 2px 6px; border-bottom: 1px solid $line; }
-QMenuBar::item { padding: 5px 10px; border-radius: 5px; background: transparent; }
+QMenuBar { background: $window; color: $text; padding: 0 6px; border-bottom: 1px solid $line; }
+QMenuBar::item { padding: 8px 10px; border-radius: 5px; background: transparent; }
 QMenuBar::item:selected { background: $hover; }
 QMenu { background: $surface; color: $text; border: 1px solid $edge; padding: 5px; }
 QMenu::item { padding: 6px 30px 6px 26px; border-radius: 5px; }
@@ -17,15 +17,14 @@ QMenu::item:disabled { color: $muted; background: transparent; }
 QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
 QToolTip { background: $surface; color: $text; border: 1px solid $edge; padding: 5px 8px; }
 
-QToolBar { background: $window; border: 0; border-bottom: 1px solid $line; padding: 4px 8px;
-  spacing: 2px; }
-QToolBar QToolButton { color: $text; padding: 6px 11px; border-radius: 6px;
+QToolBar { background: $window; border: 0; padding: 0 6px; spacing: 1px; }
+QToolBar QToolButton { color: $text; padding: 4px 9px; border-radius: 6px;
   border: 1px solid transparent; }
 QToolBar QToolButton:hover { background: $hover; }
 QToolBar QToolButton:pressed, QToolBar QToolButton:checked { background: $accent_soft; }
 QToolBar QToolButton:focus { border-color: $accent; }
 QToolBar QToolButton:disabled { color: $muted; }
-QToolBar::separator { background: $line; width: 1px; margin: 6px 8px; }
+QToolBar::separator { background: $line; width: 1px; margin: 5px 6px; }
 
 QDockWidget { titlebar-close-icon: none; font-weight: 700; }
 QDockWidget::title { background: $window; padding: 8px 12px; border-bottom: 1px solid $line; }

@@ -2,13 +2,17 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDockWidget, QListWidget, QWidget
 from typing_extensions import override
 
 
 class LogPanel(QDockWidget):
     """A list of sentences, the newest last and in view."""
+
+    closed = Signal()
+    """The player closed the panel."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,6 +41,11 @@ class LogPanel(QDockWidget):
         """Write every text in the present language."""
         self.setWindowTitle(self.tr("Log"))
         self.lines.setAccessibleName(self.tr("What happened so far"))
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.closed.emit()
 
     @override
     def changeEvent(self, event: QEvent) -> None:

@@ -1,6 +1,6 @@
 """The window: the table or the welcome page, menus around it, a strip for messages."""
 
-from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -15,9 +15,14 @@ from canasta_gui.windows.log_panel import LogPanel
 from canasta_gui.windows.menus import Menus
 from canasta_gui.windows.welcome import Welcome
 
+_LEAST_TABLE = (880, 560)
+
 
 class MainWindow(QMainWindow):
     """Holds the parts together; what they do is connected elsewhere."""
+
+    page_changed = Signal()
+    """Table or welcome page: the other one is shown now."""
 
     def __init__(self, preferences: Preferences) -> None:
         super().__init__()
@@ -45,12 +50,14 @@ class MainWindow(QMainWindow):
         self._stack.setCurrentWidget(self.table)
         self.log_panel.setVisible(self._preferences.settings.show_log)
         self.table.setFocus()
+        self.page_changed.emit()
 
     def show_welcome(self) -> None:
         """Show the welcome page."""
         self._stack.setCurrentWidget(self.welcome)
         self.log_panel.hide()
         self.welcome.play_button.setFocus()
+        self.page_changed.emit()
 
     def apply(self, settings: Settings) -> None:
         """Show everything as the settings say."""
@@ -79,6 +86,8 @@ class MainWindow(QMainWindow):
     def _lay_out(self) -> None:
         self._stack.addWidget(self.welcome)
         self._stack.addWidget(self.table)
+        # The table asks for more room than a small screen has beside menus.
+        self.table.setMinimumSize(*_LEAST_TABLE)
         middle = QWidget()
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)

@@ -18,7 +18,7 @@ VIEW = (
     "show_log", "full-screen", SEPARATOR, "settings",
 )  # fmt: skip
 HELP = ("how-to-play", "keys", SEPARATOR, "about")
-TOOLS = ("new", "sheet", SEPARATOR, "undo", "repeat", SEPARATOR, "settings", "how-to-play")
+TOOLS = ("undo", "repeat", SEPARATOR, "sheet", SEPARATOR, "settings")
 
 
 class Menus(QObject):
@@ -79,5 +79,9 @@ class Menus(QObject):
                 bar.addSeparator()
             else:
                 bar.addAction(self._actions[entry])
-        window.addToolBar(bar)
+        if window.menuBar().isNativeMenuBar():
+            window.addToolBar(bar)
+        else:
+            # Beside the menus: every line of pixels belongs to the table.
+            window.menuBar().setCornerWidget(bar, Qt.Corner.TopRightCorner)
         return bar

@@ -1,0 +1,125 @@
+"""From match to match: greeting, beginning, going on, the end of deals."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from canasta_gui.controller.conductor import Conductor
+from canasta_gui.dialogs.deal_score import DealScoreDialog
+from canasta_gui.dialogs.deal_summary import DealSummary, summaries
+from canasta_gui.persistence.store import MatchStore, OpenMatch
+from canasta_gui.settings.memory import MatchMemory
+from canasta_gui.settings.preferences import Preferences
+from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.theme.look import deck_style
+from canasta_gui.viewmodel.gestures import Press
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.windows.main_window import MainWindow
+from canasta_gui.windows.match_setup import begin_match, offer, rules_of, usual_match
+from canasta_gui.windows.notices import file_notice, match_notice, storage_notice
+from engine import JournalError, Match, Ruleset
+
+
+class MatchFlow(QObject):
+    """Puts matches on the table and takes them away."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        conductor: Conductor,
+        preferences: Preferences,
+        store: MatchStore,
+    ) -> None:
+        super().__init__(window)
+        self.store = store
+        self.conductor = conductor
+        self._window = window
+        self._preferences = preferences
+        self._score: DealScoreDialog | None = None
+        conductor.deal_over.connect(self._show_last_score)
+        conductor.storage_failed.connect(self._tell_storage)
+
+    @property
+    def match(self) -> Match | None:
+        """The match on the table."""
+        session = self.conductor.session
+        return None if session is None else session.match
+
+    @property
+    def deals(self) -> tuple[DealSummary, ...]:
+        """The finished deals of the match on the table."""
+        return () if self.match is None else summaries(self.match)
+
+    @property
+    def usual(self) -> MatchMemory:
+        """What one press on the welcome page deals."""
+        return usual_match(self._preferences.memory.last_match)
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rules on the table, or those that would be dealt."""
+        return rules_of(self.usual) if self.match is None else self.match.rules
+
+    def greet(self) -> None:
+        """Put the match away and show the welcome page."""
+        self.conductor.close()
+        has_saved = bool(self.store.unarchived() or self.store.kept())
+        self._window.welcome.show_offer(offer(self.usual), has_saved=has_saved)
+        self._window.show_welcome()
+
+    def begin(self, choice: MatchMemory) -> None:
+        """Deal a new match; the one on the table stays saved."""
+        self._preferences.remember(last_match=choice)
+        self._open(lambda: self.conductor.begin(begin_match(choice)))
+
+    def resume(self, path: Path) -> bool:
+        """Go on with a saved match; false when it cannot be opened."""
+
+        def open_it() -> OpenMatch:
+            is_kept = path.parent == self.store.kept_folder
+            return self.conductor.resume(self.store.unarchive(path) if is_kept else path)
+
+        return self._open(open_it)
+
+    def resume_last(self) -> bool:
+        """Go on with the match that was played last; false when there is none to go on with."""
+        if self.store.current() is None or not self._open(self.conductor.resume_last):
+            return False
+        return self.match is not None and not self.match.is_over
+
+    def show_score(self, summary: DealSummary) -> DealScoreDialog:
+        """Open the score of a deal."""
+        cards = CardPainter(deck_style(self._preferences.settings))
+        dialog = DealScoreDialog(summary, cards, self._window)
+        dialog.open()
+        return dialog
+
+    def _open(self, action: Callable[[], OpenMatch | None]) -> bool:
+        """Put a match on the table; a problem with its file is told, never raised."""
+        try:
+            opened = action()
+        except (JournalError, OSError) as error:
+            self.greet()
+            self._window.banner.tell(file_notice(error))
+            return False
+        if opened is not None and opened.notice is not None:
+            self._window.banner.tell(match_notice(opened.notice))
+        self._window.show_table()
+        return True
+
+    def _show_last_score(self) -> None:
+        """A deal is over: its score, then the next deal, or the welcome page after a match."""
+        if not self.deals:
+            return
+        self._score = self.show_score(self.deals[-1])
+        self._score.accepted.connect(self._go_on)
+
+    def _go_on(self) -> None:
+        if self.match is None or self.match.is_over:
+            self.greet()
+        else:
+            self.conductor.handle(Press(ButtonId.NEXT))
+
+    def _tell_storage(self, problem: str) -> None:
+        self._window.banner.tell(storage_notice(problem))

@@ -1,0 +1,68 @@
+"""From what the player chose to a match, and back to what is remembered."""
+
+import os
+from typing import cast
+
+from PySide6.QtCore import QCoreApplication
+
+from canasta_gui.dialogs.default_names import default_name
+from canasta_gui.dialogs.edition_words import FIRST_EDITIONS
+from canasta_gui.settings.memory import MatchMemory, SeatMemory
+from engine import (
+    Match,
+    Ruleset,
+    RulesetError,
+    RulesReference,
+    SeatPlayer,
+    Variation,
+    load_ruleset,
+    new_code,
+)
+
+_CHANCE_BYTES = 16
+_PLAYERS = 4
+
+
+def usual_match(last: MatchMemory | None) -> MatchMemory:
+    """The match of last time; for a newcomer the best-known game against computers."""
+    if last is not None and last.seats and _can_load(last):
+        return last
+    seats = tuple(
+        SeatMemory(name=default_name(seat), is_person=seat == 0) for seat in range(_PLAYERS)
+    )
+    return MatchMemory(edition=FIRST_EDITIONS[0], players=_PLAYERS, seats=seats)
+
+
+def rules_of(choice: MatchMemory) -> Ruleset:
+    """The rules of a choice. Raises `RulesetError` when they are not offered (any more)."""
+    variations = cast("tuple[Variation, ...]", choice.variations)
+    return load_ruleset(RulesReference(choice.edition, choice.players, variations))
+
+
+def begin_match(choice: MatchMemory, code: str | None = None) -> Match:
+    """A match before its first deal; without a code the cards come as chance wills."""
+    seats = tuple(_player(seat) for seat in choice.seats)
+    return Match.start(
+        rules_of(choice), seats, code or new_code(os.urandom(_CHANCE_BYTES)), choice.first_dealer
+    )
+
+
+def offer(choice: MatchMemory) -> str:
+    """One line: which game, and who plays."""
+    players = ", ".join(seat.name for seat in choice.seats)
+    pattern = QCoreApplication.translate("Welcome", "{game}: {players}")
+    return pattern.format(game=rules_of(choice).title, players=players)
+
+
+def _player(seat: SeatMemory) -> SeatPlayer:
+    if seat.is_person:
+        return SeatPlayer(seat.name)
+    return SeatPlayer(seat.name, "computer", seat.level)
+
+
+def _can_load(choice: MatchMemory) -> bool:
+    try:
+        rules = rules_of(choice)
+    except RulesetError:
+        return False
+    return sum(map(len, rules.seats.sides)) == len(choice.seats)

@@ -1,0 +1,73 @@
+"""What the player should be told about files."""
+
+from PySide6.QtCore import QCoreApplication
+
+from canasta_gui.persistence.store import Notice, NoticeKind
+from canasta_gui.settings.model import Settings
+from canasta_gui.settings.store import Loaded
+from engine import FileProblem, JournalError
+
+translate = QCoreApplication.translate
+
+
+def settings_notice(loaded: Loaded[Settings]) -> str | None:
+    """That the settings could not be read, and where they lie now; ``None`` when all is well."""
+    if loaded.broken is None:
+        return None
+    if loaded.kept_as is None:
+        return translate(
+            "Notices", "The settings in {file} could not be read. The defaults are used."
+        ).format(file=loaded.broken)
+    return translate(
+        "Notices",
+        "The settings in {file} could not be read. The defaults are used; the old file is kept"
+        " as {copy}.",
+    ).format(file=loaded.broken, copy=loaded.kept_as.name)
+
+
+def match_notice(notice: Notice) -> str:
+    """What happened to a match file on opening it."""
+    if notice.kind is NoticeKind.TORN:
+        return translate(
+            "Notices", "The very last action had not been saved. Play it again."
+        )
+    kept = notice.kept_as.name if notice.kept_as is not None else ""
+    if notice.kind is NoticeKind.DAMAGED:
+        return translate(
+            "Notices",
+            "The saved match was damaged. It goes on from the last action that could be read; the"
+            " damaged file is kept as {copy}.",
+        ).format(copy=kept)
+    return translate(
+        "Notices", "The match came from an older version; its file is kept as {copy}."
+    ).format(copy=kept)
+
+
+def storage_notice(problem: str) -> str:
+    """That saving failed, and what to do."""
+    return translate(
+        "Notices", "The match cannot be saved ({problem}). Make room on the disk, then go on."
+    ).format(problem=problem)
+
+
+def file_notice(error: JournalError | OSError) -> str:
+    """Why a match cannot be opened, and what to do."""
+    if not isinstance(error, JournalError):
+        return storage_notice(str(error))
+    texts = {
+        FileProblem.FOREIGN: translate("Notices", "{file} is no saved match."),
+        FileProblem.NEWER: translate(
+            "Notices", "{file} was saved by a newer version of Canasta. Update to go on with it."
+        ),
+        FileProblem.DIGEST: translate(
+            "Notices", "{file} was changed outside the program and cannot be played."
+        ),
+        FileProblem.DAMAGED: translate(
+            "Notices", "{file} is damaged and cannot be read. It is kept; deal a new match."
+        ),
+        FileProblem.LOCKED: translate(
+            "Notices", "This match is open in another window. Close that one first."
+        ),
+    }
+    fallback = translate("Notices", "{file} cannot be opened: the system refuses.")
+    return texts.get(error.problem, fallback).format(file=error.path.name)

@@ -1,0 +1,89 @@
+"""Opens the dialogs, and does what is chosen in them."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtWidgets import QDialog
+
+from canasta_gui.settings.preferences import Preferences
+from canasta_gui.windows.main_window import MainWindow
+from canasta_gui.windows.match_flow import MatchFlow
+
+
+class Openers(QObject):
+    """Dialogs are loaded when they are first wanted: that keeps the start short."""
+
+    def __init__(self, window: MainWindow, flow: MatchFlow, preferences: Preferences) -> None:
+        super().__init__(window)
+        self._window = window
+        self._flow = flow
+        self._preferences = preferences
+
+    def commands(self) -> dict[str, Callable[[], object]]:
+        """By the name of the action."""
+        return {
+            "new": self.choose_match,
+            "saved": self.choose_saved,
+            "sheet": self.show_sheet,
+            "settings": self.show_settings,
+            "how-to-play": self.show_rules,
+            "keys": self.show_keys,
+            "about": self.show_about,
+        }
+
+    @Slot()
+    def choose_match(self) -> None:
+        """Choose game and players, then deal."""
+        from canasta_gui.dialogs.new_match import NewMatchDialog
+
+        dialog = NewMatchDialog(self._flow.usual, self._window)
+        dialog.accepted.connect(lambda: self._flow.begin(dialog.choice))
+        _open(dialog)
+
+    @Slot()
+    def choose_saved(self) -> None:
+        """Choose a saved match, then go on with it."""
+        from canasta_gui.dialogs.saved_games import SavedGamesDialog
+
+        dialog = SavedGamesDialog(self._flow.store, self._flow.conductor.path, self._window)
+        dialog.accepted.connect(lambda: dialog.chosen and self._flow.resume(dialog.chosen))
+        _open(dialog)
+
+    def show_sheet(self) -> None:
+        """The score of the match; from there the score of each deal."""
+        from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
+
+        dialog = ScoreSheetDialog(self._flow.deals, self._window)
+        dialog.opened.connect(self._flow.show_score)
+        _open(dialog)
+
+    def show_settings(self) -> None:
+        """Everything that can be set."""
+        from canasta_gui.dialogs.settings_dialog import SettingsDialog
+
+        _open(SettingsDialog(self._preferences, self._window))
+
+    @Slot()
+    def show_rules(self) -> None:
+        """The rules on one page."""
+        from canasta_gui.dialogs.how_to_play import HowToPlayDialog
+
+        _open(HowToPlayDialog(self._flow.rules, self._window))
+
+    def show_keys(self) -> None:
+        """Every key."""
+        from canasta_gui.dialogs.keys import KeysDialog
+
+        _open(KeysDialog(self._window.actions_by_name.by_name.values(), self._window))
+
+    def show_about(self) -> None:
+        """What this program is."""
+        from canasta_gui.dialogs.about import AboutDialog
+
+        _open(AboutDialog(self._window))
+
+
+def _open(dialog: QDialog) -> None:
+    """Show a dialog above the window; it is gone when it is closed."""
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
