@@ -61,7 +61,7 @@ def _draw_middle(painter: QPainter, text: str, palette: DeckPalette) -> None:
         case "Ca":
             draw_caliente(painter, palette)
         case _ if rank in "KQJ":
-            draw_court(painter, FIGURES[rank], suit, court_colours(palette, suit))
+            draw_court(painter, FIGURES[text], suit, court_colours(palette, suit))
         case _ if rank == "A":
             draw_ace(painter, suit, palette)
         case _:

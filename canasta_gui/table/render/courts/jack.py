@@ -1,5 +1,6 @@
-"""The jack."""
+"""The jacks."""
 
+from canasta_gui.table.render.courts.held import ARROW, LAUREL, SPEAR, SWORD
 from canasta_gui.table.render.courts.parts import (
     EYES,
     HAND,
@@ -7,6 +8,7 @@ from canasta_gui.table.render.courts.parts import (
     SOFT_FACE,
     SOFT_SHADE,
     Figure,
+    Layer,
 )
 from canasta_gui.table.render.sketch import Part, Sign, oval
 
@@ -71,15 +73,43 @@ _CAP = (
     ),
     Part(oval(7.6, -50.4, 2.2, 2.2), "gold"),
 )
-_SWORD = (
-    Part("M 18.4 -20 L 18.4 -56 L 20 -61.5 L 21.6 -56 L 21.6 -20 Z", "steel"),
-    Part("M 20 -57 V -20", "", 0.5),
-    Part("M 14 -20.6 C 17 -19 23 -19 26 -20.6 L 26 -17.4 C 23 -16 17 -16 14 -17.4 Z", "gold"),
-    Part("M 18.8 -17 H 21.2 V -1 H 18.8 Z", "trim", 0.6),
+_HAT = (
+    Part("M -10.6 -49 C -12 -60.4 12 -60.4 10.6 -49 Z", "cloth"),
+    Part("M -10.9 -52.4 Q 0 -55.4 10.9 -52.4 L 11.2 -50 Q 0 -53 -11.2 -50 Z", "gold", 0.6),
+    Part(
+        "M -17.6 -46.6 C -12 -53 12 -53 17.6 -46.6 C 11 -43.4 8 -46.6 0 -46.8 "
+        "C -8 -46.6 -11 -43.4 -17.6 -46.6 Z",
+        "cloth",
+    ),
+    Part(
+        "M -8 -51.6 C -13 -60 -4 -66 10 -63.4 C 15 -62.4 16 -59 13.6 -57.6 "
+        "C 11 -60 4 -59.6 -1 -56.4 C -4 -54.6 -6 -53 -8 -51.6 Z",
+        "trim",
+    ),
+    Part("M -7.4 -53 C -5 -58.6 2 -62 10 -61.2", "", 0.6),
+    Part(oval(-7.6, -51.8, 1.9, 1.9), "gold", 0.6),
+)
+_MOUSTACHE = (
+    Part(
+        "M 0 -33 C -2.4 -34.2 -4.6 -33.4 -7 -31.2 C -4.6 -31.2 -2 -31.4 0 -32 Z",
+        "hair",
+        0.4,
+        is_doubled=True,
+    ),
 )
 
-JACK = Figure(
-    behind=(Sign(-18.4, -56, 9.5, "ink"),),
-    robe=_ROBE,
-    front=(*_DRESS, *_SWORD, *HAND, *_HEAD, *_CAP),
-)
+
+def _jack(held: Layer, hat: Layer) -> Figure:
+    return Figure(
+        behind=(Sign(-18.4, -56, 9.5, "ink"),),
+        robe=_ROBE,
+        front=(*_DRESS, *held, *HAND, *_HEAD, *hat),
+    )
+
+
+JACKS = {
+    "s": _jack(SWORD, _CAP),
+    "h": _jack(LAUREL, _CAP),
+    "d": _jack(SPEAR, (*_MOUSTACHE, *_HAT)),
+    "c": _jack(ARROW, (*_MOUSTACHE, *_HAT)),
+}

@@ -1,5 +1,6 @@
-"""The king."""
+"""The kings."""
 
+from canasta_gui.table.render.courts.held import ORB, SCEPTRE, SWORD
 from canasta_gui.table.render.courts.parts import (
     EYES,
     FACE,
@@ -7,6 +8,7 @@ from canasta_gui.table.render.courts.parts import (
     HAND,
     NOSE,
     Figure,
+    Layer,
 )
 from canasta_gui.table.render.sketch import Part, Sign, oval
 
@@ -47,6 +49,17 @@ _HEAD = (
     *EYES,
     Part("M -8.4 -42.4 Q -5.4 -45.4 -1.8 -43.2", "", 1.2, "hair_low", is_doubled=True),
     NOSE,
+)
+_MOUTH = (
+    Part("M -2.2 -31 Q 0 -28.8 2.2 -31 Z", "lips", 0.4),
+    Part(
+        "M 0 -34.2 C -2.8 -36 -6 -34.6 -9 -31.4 C -5.8 -30.6 -2 -30.8 0 -32.6 Z",
+        "hair",
+        0.6,
+        is_doubled=True,
+    ),
+)
+_LONG_BEARD = (
     Part(
         "M -10 -38 C -9.4 -34.4 -6.4 -33.8 -3.4 -33.6 L 3.4 -33.6 C 6.4 -33.8 9.4 -34.4 10 -38 "
         "C 11.6 -27 8.4 -19 0 -11.5 C -8.4 -19 -11.6 -27 -10 -38 Z",
@@ -59,11 +72,19 @@ _HEAD = (
         "hair_low",
         is_doubled=True,
     ),
-    Part("M -2.2 -31 Q 0 -28.8 2.2 -31 Z", "lips", 0.4),
+)
+_SHORT_BEARD = (
     Part(
-        "M 0 -34.2 C -2.8 -36 -6 -34.6 -9 -31.4 C -5.8 -30.6 -2 -30.8 0 -32.6 Z",
+        "M -10 -38 C -9.4 -34.4 -6.4 -33.8 -3.4 -33.6 L 3.4 -33.6 C 6.4 -33.8 9.4 -34.4 10 -38 "
+        "C 12.4 -30 11 -23.6 8 -22.6 C 7.4 -20 4.4 -18.8 2.6 -20.2 C 1.4 -18.4 -1.4 -18.4 "
+        "-2.6 -20.2 C -4.4 -18.8 -7.4 -20 -8 -22.6 C -11 -23.6 -12.4 -30 -10 -38 Z",
         "hair",
-        0.6,
+    ),
+    Part(
+        "M -8 -22.6 C -5.8 -23.6 -5.4 -26 -6.4 -27.4 M -2.6 -20.2 C -1 -22 -1.4 -24.4 -2.8 -25.4",
+        "",
+        0.5,
+        "hair_low",
         is_doubled=True,
     ),
 )
@@ -82,14 +103,19 @@ _CROWN = (
     Part(oval(0, -45, 1.1, 1.1), "paper", 0.4),
     Part(oval(-6, -45.7, 1, 1), "paper", 0.4, is_doubled=True),
 )
-_SCEPTRE = (
-    Part("M 19.1 12 V -50 L 20.9 -50 V 12 Z", "gold", 0.6),
-    Part("M 17.6 -49.2 H 22.4 V -47 H 17.6 Z", "gold_low", 0.6),
-    Sign(20, -54.6, 10, "gold", 0.8),
-)
 
-KING = Figure(
-    behind=(Sign(-18.4, -56, 9.5, "ink"),),
-    robe=_ROBE,
-    front=(*_DRESS, *_SCEPTRE, *HAND, *_HEAD, *_CROWN),
-)
+
+def _king(held: Layer, beard: Layer) -> Figure:
+    return Figure(
+        behind=(Sign(-18.4, -56, 9.5, "ink"),),
+        robe=_ROBE,
+        front=(*_DRESS, *held, *HAND, *_HEAD, *beard, *_MOUTH, *_CROWN),
+    )
+
+
+KINGS = {
+    "s": _king(SWORD, _LONG_BEARD),
+    "h": _king(SCEPTRE, _SHORT_BEARD),
+    "d": _king(ORB, _SHORT_BEARD),
+    "c": _king(SCEPTRE, _LONG_BEARD),
+}

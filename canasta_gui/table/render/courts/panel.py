@@ -6,16 +6,24 @@ from math import atan2, cos, degrees, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QTransform
 
-from canasta_gui.table.render.courts.jack import JACK
+from canasta_gui.table.render.courts.jack import JACKS
 from canasta_gui.table.render.courts.joker import JOKER
-from canasta_gui.table.render.courts.king import KING
+from canasta_gui.table.render.courts.king import KINGS
 from canasta_gui.table.render.courts.parts import Figure
-from canasta_gui.table.render.courts.queen import QUEEN
+from canasta_gui.table.render.courts.queen import QUEENS
 from canasta_gui.table.render.pen import blank, fill, rounded, smooth, stroke
 from canasta_gui.table.render.shapes import placed
 from canasta_gui.table.render.sketch import draw_parts, path_of
 
-FIGURES = {"K": KING, "Q": QUEEN, "J": JACK, "Jk": JOKER}
+FIGURES = {
+    "Jk": JOKER,
+    **{
+        rank + suit: figure
+        for rank, figures in (("K", KINGS), ("Q", QUEENS), ("J", JACKS))
+        for suit, figure in figures.items()
+    },
+}
+"""The figure of every court and of the joker, by the card's text."""
 
 PANEL = QRectF(-24.5, -64.5, 49, 129)
 _CORNER = 2.5

@@ -1,5 +1,6 @@
-"""The queen."""
+"""The queens."""
 
+from canasta_gui.table.render.courts.held import DAISY, LILY, ROSE, TULIP
 from canasta_gui.table.render.courts.parts import (
     EYES,
     HAND,
@@ -7,6 +8,7 @@ from canasta_gui.table.render.courts.parts import (
     SOFT_FACE,
     SOFT_SHADE,
     Figure,
+    Layer,
 )
 from canasta_gui.table.render.sketch import Part, Sign, oval
 
@@ -82,22 +84,35 @@ _CROWN = (
     Part(oval(0, -55.4, 1.5, 1.8), "cloth", 0.5),
     Part(oval(-6.8, -53.9, 1.1, 1.1), "cloth", 0.4, is_doubled=True),
 )
-_STEM = (
-    Part("M 19 12 C 20.6 -8 18.6 -26 19.6 -42", "", 1.8, "leaf"),
-    Part("M 19.4 -22 C 23 -23 24 -27 24 -30 C 20.8 -29.4 19 -26 19.4 -22 Z", "leaf", 0.5),
-    Part("M 19.4 -29 C 16 -30 15.4 -33 15.2 -36 C 18.4 -35.6 20 -33 19.4 -29 Z", "leaf", 0.5),
+_VEIL = (
+    Part(
+        "M 0 -53 C -14 -55 -16.6 -42 -17 -31 C -17.2 -24 -20.4 -20 -22.4 -15.4 "
+        "C -17 -13 -10 -15 -6 -21 L -6 -40 L 0 -46 Z",
+        "trim",
+        is_doubled=True,
+    ),
+    Part(
+        "M -20.6 -14.8 C -17.6 -20 -15.4 -24 -15.2 -31 C -15 -40 -13.4 -47 -9 -50.6",
+        "",
+        0.8,
+        "gold",
+        is_doubled=True,
+    ),
+    Part("M -9 -46 C -13 -42 -13 -34 -9.4 -31.6 L -6 -34 Z", "hair", is_doubled=True),
 )
 
 
-_PETALS = ((0, -48.2), (3, -46), (1.9, -42.5), (-1.9, -42.5), (-3, -46))
-_BLOOM = (
-    *(Part(oval(19.6 + x, y, 2.9, 2.9), "cloth", 0.6) for x, y in _PETALS),
-    *(Part(oval(19.6 + x / 2.2, (y + 45) / 2.2 - 45, 1.7, 1.7), "cloth", 0.5) for x, y in _PETALS),
-    Part(oval(19.6, -45.2, 1.5, 1.5), "gold", 0.5),
-)
+def _queen(flower: Layer, hair: Layer) -> Figure:
+    return Figure(
+        behind=(Sign(-18.4, -56, 9.5, "ink"), *hair, *_BUST),
+        robe=_ROBE,
+        front=(*_DRESS, *flower, *HAND, *_HEAD, *_CROWN),
+    )
 
-QUEEN = Figure(
-    behind=(Sign(-18.4, -56, 9.5, "ink"), *_HAIR, *_BUST),
-    robe=_ROBE,
-    front=(*_DRESS, *_STEM, *_BLOOM, *HAND, *_HEAD, *_CROWN),
-)
+
+QUEENS = {
+    "s": _queen(TULIP, _VEIL),
+    "h": _queen(ROSE, _HAIR),
+    "d": _queen(LILY, _VEIL),
+    "c": _queen(DAISY, _HAIR),
+}
