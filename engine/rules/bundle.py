@@ -13,9 +13,8 @@ from engine.actions import Play, TakePile
 from engine.cards import Card, Rank, is_bonus, is_wild, rank_of
 from engine.counts import add_cards, missing_cards, remove_cards
 from engine.observation import Observation
-from engine.ruleset.model import Ruleset
 from engine.state import MeldKind, TableMeld, make_meld
-from engine.values import canasta_kind, points_in
+from engine.values import points_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,9 +161,3 @@ def _group(
     held = () if before is None else before.cards
     after = make_meld(MeldKind.SET, (*held, *added))
     return Group(index, before, after, cards, upcard)
-
-
-def canastas_in(rules: Ruleset, melds: tuple[TableMeld, ...]) -> tuple[str, ...]:
-    """The kinds of the canastas among melds."""
-    kinds = (canasta_kind(rules, meld) for meld in melds)
-    return tuple(kind for kind in kinds if kind is not None)

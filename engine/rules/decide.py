@@ -148,6 +148,9 @@ def _lay_bonus(recorder: Recorder, seat: Seat, action: act.LayBonus) -> None:
     recorder.add(ev.BonusLaid(seat, action.card))
     if recorder.has_stock:
         recorder.draw_one(seat, is_replacement=True)
+        if not recorder.has_stock:
+            recorder.add(ev.StockExhausted())
+    _go_out_if_empty(recorder, seat)
 
 
 def _end_deal(recorder: Recorder, how: DealEnd) -> None:

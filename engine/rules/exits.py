@@ -45,12 +45,14 @@ def has_right_to_go_out(view: Observation, melds: tuple[TableMeld, ...]) -> bool
 
 
 def is_concealed(view: Observation, melds: tuple[TableMeld, ...]) -> bool:
-    """Whether going out now is concealed: nothing laid in earlier turns, and an own canasta."""
+    """Whether going out now is concealed: an own canasta, and nothing ever joined other melds."""
     if view.public.turn in view.public.melded:
         return False
     starts = view.public.facts.start_sizes
-    sizes = ((len(meld.cards), starts[i] if i < len(starts) else 0) for i, meld in enumerate(melds))
-    return any(size - start >= view.rules.canasta.size for size, start in sizes)
+    if any(len(meld.cards) > start for meld, start in zip(melds, starts, strict=False)):
+        return False
+    size = view.rules.canasta.size
+    return any(len(meld.cards) >= size and not meld.is_stops for meld in melds[len(starts) :])
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,12 +101,13 @@ def _plays_before(
     rest = hand if last is None else remove_cards(hand, (last,))
     if not rest:
         return () if missing_canastas(view, melds) == 0 else None
-    if not melds and not _opens(view, rest):
+    least = 0 if melds else _canastas_to_open(view, rest)
+    if least is None:
         return None
     stops = tuple(card for card in rest if is_stop(card))
     if not _are_layable(view.rules, rest, len(stops)):
         return None
-    plays = _layings(view.rules, melds, rest)
+    plays = _layings(view.rules, melds, rest, least)
     return plays if plays is None or not stops else (Play(stops), *plays)
 
 
@@ -116,16 +119,19 @@ def _are_layable(rules: Ruleset, cards: tuple[Card, ...], stops: int) -> bool:
     return has_lawful_stops and not any(is_bonus(card) or is_caliente(card) for card in cards)
 
 
-def _opens(view: Observation, laid: tuple[Card, ...]) -> bool:
+def _canastas_to_open(view: Observation, laid: tuple[Card, ...]) -> int | None:
+    """Canastas without which these cards do not open; ``None`` when they never do."""
     need = opening_minimum(view.rules, view.public.scores[view.side], view.public.deal)
-    is_waived = view.rules.opening.concealed_waiver and view.public.facts.drew == "stock"
-    return is_waived or points_in(laid) >= need
+    if points_in(laid) >= need:
+        return 0
+    is_waivable = view.rules.opening.concealed_waiver and view.public.facts.drew == "stock"
+    return 1 if is_waivable else None
 
 
 def _layings(
-    rules: Ruleset, melds: tuple[TableMeld, ...], cards: tuple[Card, ...]
+    rules: Ruleset, melds: tuple[TableMeld, ...], cards: tuple[Card, ...], least: int
 ) -> tuple[Play, ...] | None:
-    """Plays that lay every card and reach the canastas that going out needs."""
+    """Plays that lay every card and reach the canastas that going out needs, or more."""
     wilds = tuple(card for card in cards if is_wild(card))
     bases = tuple(_bases(melds, cards))
     reached: dict[tuple[int, Canastas], tuple[int, ...]] = {(0, (0, 0)): ()}
@@ -137,7 +143,7 @@ def _layings(
                 following.setdefault(key, (*spread, more))
         reached = following
     for (used, canastas), spread in reached.items():
-        if used == len(wilds) and _lacking(rules, canastas) == 0:
+        if used == len(wilds) and sum(canastas) >= least and _lacking(rules, canastas) == 0:
             return tuple(_spread(bases, spread, wilds))
     return None
 

@@ -100,7 +100,7 @@ def naturals_outnumbered(rules: Ruleset, group: Group) -> Outcome:
 def too_many_wilds(rules: Ruleset, group: Group) -> Outcome:
     """A set holds no more wild cards than the ruleset allows."""
     have, most = len(group.after.wilds), rules.meld.wild_cap
-    if most is None or have <= most:
+    if most is None or have <= most or group.after.is_stops:
         return None
     laid = [card for card in group.added if is_wild(card)] or group.added
     return refuse(too_many_wilds, blame=laid, have=have, most=most)

@@ -1,5 +1,6 @@
 """What the seat to act may do, listed for people, programs and hints."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -7,7 +8,7 @@ from engine.actions import AskPartner, Discard, DrawStock, Meld, Pass, Play, Tak
 from engine.cards import Card, is_stop, is_wild, rank_of
 from engine.counts import naturals_by_rank
 from engine.observation import Observation
-from engine.refusals import Degree, Refusal
+from engine.refusals import Refusal
 from engine.rules.bundle import make_bundle, own_set_index
 from engine.rules.opening import opening_need
 from engine.rules.pile import supports
@@ -96,31 +97,37 @@ def discard_options(view: Observation) -> tuple[Card, ...]:
 
 
 def meldable_groups(view: Observation) -> tuple[Play, ...]:
-    """New sets and additions that the hand allows, one of each kind."""
+    """New sets and additions that the hand allows, one of each kind, as large as possible."""
     if not view.is_to_act or view.public.phase is not Phase.PLAY:
         return ()
-    return tuple(play for play in _candidates(view) if _is_meldable(view, play))
+    found = (_largest_meldable(view, play) for play in _candidates(view))
+    return tuple(play for play in found if play is not None)
 
 
-def _is_meldable(view: Observation, play: Play) -> bool:
-    refusals = verify(view, Meld((play,)))
-    return all(
-        refusal.rule in ("opening.below_minimum", "stop.only_going_out")
-        and refusal.degree is Degree.INCOMPLETE
-        for refusal in refusals
-    )
+def _largest_meldable(view: Observation, play: Play) -> Play | None:
+    """The play, or as much of it as leaves the cards that must stay in the hand."""
+    for size in range(len(play.cards), 0, -1):
+        smaller = Play(play.cards[len(play.cards) - size :], play.to)
+        refusals = verify(view, Meld((smaller,)))
+        if all(refusal.rule in _CURED_BY_COMPANY for refusal in refusals):
+            return smaller
+        if not all(refusal.rule.startswith(("out.", "ask.")) for refusal in refusals):
+            return None
+    return None
 
 
-def _candidates(view: Observation) -> tuple[Play, ...]:
+_CURED_BY_COMPANY = ("opening.below_minimum", "stop.only_going_out")
+
+
+def _candidates(view: Observation) -> Iterator[Play]:
     naturals = naturals_by_rank(view.hand)
     wilds = sorted({card for card in view.hand if is_wild(card)})
-    stops = tuple(card for card in view.hand if is_stop(card))
-    plays = [Play(cards) for cards in naturals.values()]
+    yield from map(Play, naturals.values())
     for cards in naturals.values():
         if own_set_index(view, rank_of(cards[0])) is None:
-            plays.extend(Play((*cards, wild)) for wild in wilds)
+            yield from (Play((*cards, wild)) for wild in wilds)
     for index in range(len(view.own.melds)):
-        plays.extend(Play((wild,), to=index) for wild in wilds)
+        yield from (Play((wild,), to=index) for wild in wilds)
+    stops = tuple(card for card in view.hand if is_stop(card))
     if stops:
-        plays.append(Play(stops))
-    return tuple(plays)
+        yield Play(stops)

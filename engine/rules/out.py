@@ -1,9 +1,8 @@
 """Going out, and not going out by mistake."""
 
-from engine.cards import Card
+from engine.cards import Card, is_bonus
 from engine.observation import Observation
 from engine.refusals import Degree
-from engine.rules.bundle import Bundle
 from engine.rules.exits import can_go_out, has_right_to_go_out, missing_canastas
 from engine.rules.registry import Outcome, refuse, rule
 from engine.state import TableMeld
@@ -21,12 +20,17 @@ def needs_canasta(
 
 
 @rule
-def keep_two(bundle: Bundle) -> Outcome:
+def keep_two(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...]) -> Outcome:
     """Who may not go out keeps two cards after melding: one to discard and one to hold."""
-    left = bundle.hand_after
-    if len(left) != 1 or has_right_to_go_out(bundle.view, bundle.melds_after):
+    if has_right_to_go_out(view, melds) or not _cannot_discard(view, left):
         return None
-    if can_go_out(bundle.view, bundle.melds_after, left):
+    if can_go_out(view, melds, left):
         return None
-    lacking = missing_canastas(bundle.view, bundle.melds_after)
-    return refuse(keep_two, Degree.ILLEGAL, blame=left, left=1, lacking=lacking)
+    lacking = missing_canastas(view, melds)
+    return refuse(keep_two, Degree.ILLEGAL, blame=left, left=len(left), lacking=lacking)
+
+
+def _cannot_discard(view: Observation, left: tuple[Card, ...]) -> bool:
+    """Whether no discard leaves a card in the hand; red threes are not discarded but replaced."""
+    is_stuck = not view.public.stock_count and all(map(is_bonus, left))
+    return bool(left) and (len(left) == 1 or is_stuck)

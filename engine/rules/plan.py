@@ -3,11 +3,16 @@
 from dataclasses import dataclass
 
 from engine.actions import Meld, Play, TakePile
+from engine.counts import missing_cards
 from engine.observation import Observation
 from engine.refusals import Refusal
-from engine.rules.bundle import make_bundle, missing_from_hand
+from engine.rules.bundle import Group, hand_for, make_bundle, missing_from_hand
+from engine.rules.hand import not_held
+from engine.rules.meld import nothing_laid
 from engine.rules.opening import opening_need
-from engine.rules.verify import verify
+from engine.rules.pile import wrong_meld
+from engine.rules.registry import gather
+from engine.rules.verify import shapes, targets, verify
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,30 +53,42 @@ class PlanReport:
         return not self.refusals
 
 
-_WHOLE_PLAN = ("opening.", "out.", "ask.", "turn.", "stop.only_going_out")
-
-
 def check_plan(view: Observation, plan: Plan) -> PlanReport:
     """Judge a plan as a whole and group by group."""
+    verdicts = tuple(_of_group(view, plan, play) for play in plan.plays)
+    lawful = tuple(play for play, faults in zip(plan.plays, verdicts, strict=True) if not faults)
     return PlanReport(
-        have=_points(view, plan),
+        have=_points(view, Plan(plan.take, lawful)),
         need=opening_need(view),
         refusals=() if plan.is_empty else verify(view, plan.action()),
-        group_refusals=tuple(_of_group(view, plan, play) for play in plan.plays),
+        group_refusals=verdicts,
     )
 
 
 def _points(view: Observation, plan: Plan) -> int:
     if missing_from_hand(view, plan.take, plan.plays):
         return 0
-    plays = tuple(play for play in plan.plays if not _of_group(view, plan, play))
-    if plan.take is not None and view.public.upcard is None:
+    if plan.take is not None and not _has_target(view, plan.take):
         return 0
-    return make_bundle(view, plays, plan.take).points
+    return make_bundle(view, plan.plays, plan.take).points
+
+
+def _has_target(view: Observation, take: TakePile) -> bool:
+    """Whether there is an up-card, and a meld that it can go to."""
+    return view.public.upcard is not None and wrong_meld(view, take) is None
 
 
 def _of_group(view: Observation, plan: Plan, play: Play) -> tuple[Refusal, ...]:
-    """Refusals of one group that no further group could cure."""
-    alone = Plan(plan.take, (play,)) if plan.take is not None else Plan(None, (play,))
-    refusals = verify(view, alone.action())
-    return tuple(refusal for refusal in refusals if not refusal.rule.startswith(_WHOLE_PLAN))
+    """Refusals of one group that nothing laid in other groups could cure."""
+    take = plan.take if plan.take is not None and _has_target(view, plan.take) else None
+    missing = missing_cards(hand_for(view, take), play.cards)
+    faults = gather((nothing_laid((play,)), not_held(missing))) or gather(targets(view, (play,)))
+    if faults or missing_from_hand(view, take, (play,)):
+        return faults
+    groups = make_bundle(view, (play,), take).groups
+    return gather(shapes(view.rules, _holding(groups, play)))
+
+
+def _holding(groups: tuple[Group, ...], play: Play) -> Group:
+    """The group that the cards of a play have joined."""
+    return next(group for group in groups if not missing_cards(group.cards, play.cards))

@@ -6,7 +6,7 @@ The rules stand in stages; the answer holds every refusal of the first stage tha
 from collections.abc import Iterator
 
 from engine import actions as act
-from engine.cards import rank_of
+from engine.cards import Card, rank_of
 from engine.counts import missing_cards, remove_cards
 from engine.observation import Observation
 from engine.refusals import Refusal
@@ -25,8 +25,10 @@ from engine.rules import (
     stop,
     turn,
 )
-from engine.rules.bundle import Bundle, make_bundle, missing_from_hand, own_set_index
+from engine.rules.bundle import Bundle, Group, make_bundle, missing_from_hand, own_set_index
 from engine.rules.registry import Outcome, first_failing
+from engine.ruleset.model import Ruleset
+from engine.state import TableMeld
 
 
 def verify(view: Observation, action: act.Action) -> tuple[Refusal, ...]:
@@ -51,7 +53,7 @@ def _stages(view: Observation, action: act.Action) -> Iterator[Iterator[Outcome]
         case act.Pass():
             yield from (_at_start(view), _passing(view))
         case act.LayBonus():
-            yield from (_in_play(view), _laying_bonus(view, action))
+            yield from _bonus_stages(view, action)
         case act.PlayCaliente():
             yield from (_at_start(view), iter((caliente.not_in_game(view),)))
 
@@ -92,17 +94,19 @@ def _passing(view: Observation) -> Iterator[Outcome]:
     yield exhaustion.forced_take(view, is_forced=is_forced_to_take(view))
 
 
-def _laying_bonus(view: Observation, action: act.LayBonus) -> Iterator[Outcome]:
-    yield bonus.not_a_bonus_card(action.card)
-    yield bonus.laid_by_itself(view)
-    yield hand.not_held(missing_cards(view.hand, (action.card,)))
+def _bonus_stages(view: Observation, action: act.LayBonus) -> Iterator[Iterator[Outcome]]:
+    yield _in_play(view)
+    yield iter((bonus.not_a_bonus_card(action.card), bonus.laid_by_itself(view)))
+    yield iter((hand.not_held(missing_cards(view.hand, (action.card,))),))
+    if not view.public.stock_count:
+        yield _finish(view, view.own.melds, remove_cards(view.hand, (action.card,)))
 
 
 def _meld_stages(view: Observation, action: act.Meld) -> Iterator[Iterator[Outcome]]:
     yield _in_play(view)
     yield iter((meld.nothing_laid(action.plays),))
     yield iter((hand.not_held(missing_from_hand(view, None, action.plays)),))
-    yield _targets(view, action.plays)
+    yield targets(view, action.plays)
     yield from _bundle_stages(make_bundle(view, action.plays))
 
 
@@ -116,11 +120,12 @@ def _take_stages(view: Observation, action: act.TakePile) -> Iterator[Iterator[O
     yield pile.entitlement(view, action)
     if action.plays:
         yield iter((meld.nothing_laid(action.plays),))
-    yield _targets(view, action.plays)
+    yield targets(view, action.plays)
     yield from _bundle_stages(make_bundle(view, action.plays, action))
 
 
-def _targets(view: Observation, plays: tuple[act.Play, ...]) -> Iterator[Outcome]:
+def targets(view: Observation, plays: tuple[act.Play, ...]) -> Iterator[Outcome]:
+    """Whether each play has one rank and a meld to go to."""
     for play in plays:
         yield meld.special_card(play)
         yield meld.no_such_meld(view, play)
@@ -130,32 +135,38 @@ def _targets(view: Observation, plays: tuple[act.Play, ...]) -> Iterator[Outcome
 
 
 def _bundle_stages(bundle: Bundle) -> Iterator[Iterator[Outcome]]:
-    yield _shapes(bundle)
+    yield _lawful_groups(bundle)
     yield iter((opening.below_minimum(bundle), stop.only_going_out(bundle)))
-    view, melds, left = bundle.view, bundle.melds_after, bundle.hand_after
-    yield iter(
-        (
-            out.needs_canasta(view, melds, left),
-            out.keep_two(bundle),
-            ask.was_refused(view, melds, left),
-            ask.must_ask(view, melds, left),
-            ask.must_go_out(view, melds, left, ends_turn=False),
-        )
-    )
+    yield _finish(bundle.view, bundle.melds_after, bundle.hand_after)
 
 
-def _shapes(bundle: Bundle) -> Iterator[Outcome]:
-    rules = bundle.view.rules
+def _finish(
+    view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...]
+) -> Iterator[Outcome]:
+    """Whether the turn can still end lawfully with these melds and this hand."""
+    yield out.needs_canasta(view, melds, left)
+    yield out.keep_two(view, melds, left)
+    yield ask.was_refused(view, melds, left)
+    yield ask.must_ask(view, melds, left)
+    yield ask.must_go_out(view, melds, left, ends_turn=False)
+
+
+def _lawful_groups(bundle: Bundle) -> Iterator[Outcome]:
     for group in bundle.groups:
-        yield meld.too_small(rules, group)
-        yield meld.too_few_naturals(rules, group)
-        yield meld.naturals_outnumbered(rules, group)
-        yield meld.too_many_wilds(rules, group)
-        yield meld.wild_on_canasta(rules, group)
-        yield meld.closed(rules, group)
-        yield stop.no_wild(group)
-        yield stop.too_few(rules, group)
-        yield stop.too_many(rules, group)
+        yield from shapes(bundle.view.rules, group)
+
+
+def shapes(rules: Ruleset, group: Group) -> Iterator[Outcome]:
+    """Whether a group makes a lawful meld."""
+    yield meld.too_small(rules, group)
+    yield meld.too_few_naturals(rules, group)
+    yield meld.naturals_outnumbered(rules, group)
+    yield meld.too_many_wilds(rules, group)
+    yield meld.wild_on_canasta(rules, group)
+    yield meld.closed(rules, group)
+    yield stop.no_wild(group)
+    yield stop.too_few(rules, group)
+    yield stop.too_many(rules, group)
 
 
 def _discard_stages(view: Observation, action: act.Discard) -> Iterator[Iterator[Outcome]]:
