@@ -22,35 +22,43 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as name:
         data = Path(name) / "data"
         began = time.monotonic()
-        complaint = run(program, data)
+        complaint = complaint_about(program, "--smoke", "--data", str(data))
         seconds = time.monotonic() - began
-        saved = [path.name for path in data.rglob("*") if path.is_file()]
-    if not saved:
-        complaint += "it saved nothing\n"
+        if not any(path.is_file() for path in data.rglob("*")):
+            complaint += "it saved nothing\n"
+        first_frame = run(program, "--time-start", "--data", str(data)).stdout.strip()
     megabytes = sum(path.lstat().st_size for path in program.parent.rglob("*")) / 1e6
-    print(f"{program.relative_to(ROOT)}: {megabytes:.0f} MB, a deal played in {seconds:.1f} s")
+    print(f"{program.relative_to(ROOT)}: {megabytes:.0f} MB, first frame after {first_frame},")
+    print(f"a deal played and saved in {seconds:.1f} s")
     print(complaint, end="", file=sys.stderr)
     return 1 if complaint else 0
 
 
-def run(program: Path, data: Path) -> str:
-    """Let the program play a deal; what is wrong with how it did, or nothing."""
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "CANASTA_DATA_DIR": str(data)}
+def complaint_about(program: Path, *arguments: str) -> str:
+    """What is wrong with how a run of the program went: its status, anything it said."""
     try:
-        done = subprocess.run(
-            [program, "--smoke", "--data", data],
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE,
-            check=False,
-        )
+        done = run(program, *arguments)
     except subprocess.TimeoutExpired:
         return f"it was not done after {PATIENCE:.0f} s\n"
     status = f"it ended with status {done.returncode}\n" if done.returncode else ""
-    return status + "".join(
-        f"it said: {line}\n" for line in (done.stdout + done.stderr).split("\n") if line
+    said = (done.stdout + done.stderr).splitlines()
+    return status + "".join(f"it said: {line}\n" for line in said)
+
+
+def run(program: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run the program without a screen and without anybody answering.
+
+    Raises:
+        TimeoutExpired: when it is not done within ``PATIENCE``.
+    """
+    return subprocess.run(
+        [program, *arguments],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
     )
 
 

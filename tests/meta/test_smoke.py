@@ -30,7 +30,7 @@ def test_anything_said_or_gone_wrong_is_a_complaint(
     program: Path, script: str, complaint: str
 ) -> None:
     program.write_text(f"#!/bin/sh\n{script}\n")
-    assert smoke.run(program, program.parent / "data") == complaint
+    assert smoke.complaint_about(program) == complaint
 
 
 def test_a_program_that_hangs_is_a_complaint(
@@ -38,4 +38,4 @@ def test_a_program_that_hangs_is_a_complaint(
 ) -> None:
     monkeypatch.setattr(smoke, "PATIENCE", 0.2)
     program.write_text("#!/bin/sh\nexec sleep 30\n")
-    assert smoke.run(program, program.parent / "data") == "it was not done after 0 s\n"
+    assert smoke.complaint_about(program) == "it was not done after 0 s\n"
