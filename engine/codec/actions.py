@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from engine import actions as act
+from engine.cards import Card
 from engine.codec.errors import read_all
 from engine.cursor import Cursor, Json, Members
 from engine.notation import format_card, format_cards
@@ -88,8 +89,8 @@ def _read_plays(members: Members) -> tuple[act.Play, ...]:
 
 def _read_play(cursor: Cursor) -> act.Play:
     members = cursor.members(("cards", "to"), required=("cards",))
-    cards = members["cards"].cards() if "cards" in members else ()
-    return act.Play(cards, _read_target(members))
+    cards = members.get("cards")
+    return act.Play(cards.cards() if cards else (), _read_target(members))
 
 
 def _read_target(members: Members) -> int | None:
@@ -98,17 +99,23 @@ def _read_target(members: Members) -> int | None:
 
 
 def _read_bonus(members: Members) -> act.Action | None:
-    card = members["card"].card() if "card" in members else None
+    card = _read_card(members)
     return None if card is None else act.LayBonus(card)
 
 
 def _read_discard(members: Members) -> act.Action | None:
-    card = members["card"].card() if "card" in members else None
+    card = _read_card(members)
     return None if card is None else act.Discard(card)
 
 
+def _read_card(members: Members) -> Card | None:
+    card = members.get("card")
+    return card.card() if card else None
+
+
 def _read_answer(members: Members) -> act.Action:
-    return act.Answer(members["yes"].boolean() if "yes" in members else False)
+    yes = members.get("yes")
+    return act.Answer(yes.boolean() if yes else False)
 
 
 _Reader = Callable[[Members], act.Action | None]

@@ -142,7 +142,8 @@ def _read_end(table: Table, phase: Phase) -> _End:
         cursor.fail("a deal that has ended is in the phase over")
     members = cursor.members(("how", "out", "concealed"), required=("how",))
     out, concealed = members.get("out"), members.get("concealed")
-    how: DealEnd = members["how"].choice(_ENDS) if "how" in members else "out"
+    word = members.get("how")
+    how: DealEnd = word.choice(_ENDS) if word else "out"
     return _End(
         how=how,
         out=table.seat_at(out) if out else None,
