@@ -14,6 +14,8 @@ class CardView:
     face: Card | None
     is_new: bool = False
     """Drawn in this turn: it carries a mark."""
+    name: str = ""
+    """What the card is called, as a screen reader says it; empty while it lies face down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +88,7 @@ class StageGroupView:
     is_good: bool
     caption: str
     has_upcard: bool = False
-    """Whether the group is built on the pile's up-card (which is shown ghosted as its last card)."""
+    """Whether the group is built on the pile's up-card, shown ghosted as its last card."""
 
 
 @dataclass(frozen=True, slots=True)

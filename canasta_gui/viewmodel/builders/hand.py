@@ -2,7 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 
+from canasta_gui.viewmodel.builders.wording import Wording
 from canasta_gui.viewmodel.table_view import CardView
 from engine import Card, Rank, rank_of, remove_cards, suit_of
 
@@ -41,6 +43,13 @@ def show_hand(cards: tuple[Card, ...], drawn: tuple[Card, ...]) -> tuple[CardVie
         fresh[card] -= is_new
         shown.append(CardView(card, is_new=is_new))
     return tuple(reversed(shown))
+
+
+def named(cards: tuple[CardView, ...], words: Wording) -> tuple[CardView, ...]:
+    """The same cards with their names, where they have a face."""
+    return tuple(
+        card if card.face is None else replace(card, name=words.card(card.face)) for card in cards
+    )
 
 
 def backs(count: int) -> tuple[CardView, ...]:

@@ -1,7 +1,7 @@
 """The seats and the sides of the picture."""
 
 from canasta_gui.viewmodel.builders.facts import TableFacts
-from canasta_gui.viewmodel.builders.hand import arrange, backs, show_hand, sort_hand
+from canasta_gui.viewmodel.builders.hand import arrange, backs, named, show_hand, sort_hand
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.wording import Cast, Wording
 from canasta_gui.viewmodel.table_view import CardView, MeldView, SeatView, SideView
@@ -55,7 +55,7 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
         seat=seat,
         side=side_of(view.rules, seat),
         name=facts.names[seat],
-        hand=_hand(facts, seat),
+        hand=named(_hand(facts, seat), words),
         is_viewer=seat == view.seat,
         is_person=seat in facts.persons,
         is_to_act=public.phase is not Phase.OVER and view.actor == seat,
