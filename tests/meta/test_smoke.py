@@ -21,6 +21,7 @@ def program(tmp_path: Path) -> Path:
     ("script", "complaint"),
     [
         ("exit 0", ""),
+        (f"echo '{smoke.HARMLESS[0]}' >&2", ""),
         ("exit 3", "it ended with status 3\n"),
         ("echo hello", "it said: hello\n"),
         ("echo trouble >&2; exit 1", "it ended with status 1\nit said: trouble\n"),
