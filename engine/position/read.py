@@ -99,6 +99,8 @@ def _read_sitting_out(table: Table) -> tuple[Seat, ...]:
 
 def _read_melded(table: Table, zones: Zones) -> frozenset[Seat]:
     seats = table.seat_list("melded")
+    if not (table.is_sound("melds") and table.is_sound("melded")):
+        return frozenset()
     for seat in seats:
         if not zones.sides[table.side_of(seat)].melds:
             table.members["melded"].fail(f"the side of seat {seat} has no melds")

@@ -36,6 +36,11 @@ class Table:
         """The side that a seat plays for."""
         return side_of(self.rules, seat)
 
+    def is_sound(self, name: str) -> bool:
+        """Whether nothing wrong was found under a name so far."""
+        place = self.members.parent.at(None, name).place
+        return not any(line.startswith(place) for line in self.members.parent.problems)
+
     def seat(self, name: str, missing: Seat) -> Seat:
         """A seat under a name."""
         cursor = self.members.get(name)

@@ -53,7 +53,7 @@ def usual_notes(
     A seat that melded did so in earlier turns; only who took the pile has laid in this one.
     """
     drawn = rules.draw.count if drew == "stock" else 0
-    return Notes(sizes, drew == "pile", has_melded, drawn)
+    return Notes(sizes, drew == "pile" and bool(sizes), has_melded, drawn)
 
 
 def read_turn(table: Table, first: Seat, sitting_out: tuple[Seat, ...]) -> Turn:

@@ -1,0 +1,144 @@
+"""Positions that contradict themselves, and what is said about them."""
+
+from collections import Counter
+
+import pytest
+
+from engine import PositionError, parse_cards, parse_position
+from tests.engine.test_position import parsed
+
+WRONG: list[tuple[Position, list[str]]] = [
+    ({"colour": "red"}, ["colour: unknown key"]),
+    ({"rules": None}, ["'rules' is missing"]),
+    ({"rules": 5}, ["rules: an object expected, not 5"]),
+    ({"rules": "x"}, ["rules.edition: unknown edition 'x'"]),
+    ({"rules": {"edition": "hasbro-2001", "teams": 3}}, ["rules.teams: hasbro-2001 leaves"]),
+    ({"deal": 0}, ["deal: 0 is less than 1"]),
+    ({"deal": 1.5}, ["deal: a whole number expected, not 1.5"]),
+    ({"dealer": 4}, ["dealer: 4 is more than 3"]),
+    ({"scores": [0]}, ["scores: 2 entries expected, not 1"]),
+    ({"scores": [0, "5"]}, ["scores[1]: a whole number expected, not '5'"]),
+    ({"turn": -1}, ["turn: -1 is less than 0"]),
+    ({"turn": True}, ["turn: a whole number expected, not true"]),
+    ({"phase": "bid"}, ["phase: one of draw, play, answer, over expected, not 'bid'"]),
+    ({"drew": "stock"}, ["drew: nothing has been drawn in the phase draw"]),
+    ({"phase": "play", "drew": "deck"}, ["drew: one of stock, pile, caliente expected"]),
+    ({"hands": [1, 2, 3]}, ["hands: 4 entries expected, not 3"]),
+    (
+        {"hands": ["1h", -1, 1.0, None]},
+        [
+            "hands[0]: unknown card '1h'",
+            "hands[1]: -1 is less than 0",
+            "hands[2]: cards or a number of cards expected",
+            "hands[3]: cards or a number of cards expected",
+        ],
+    ),
+    ({"hands": ["9c 9c", 0, 0, 0]}, ["9c occurs 3 times; the deck has 2"]),
+    ({"hands": ["Ca", 0, 0, 0]}, ["Ca occurs 1 times; the deck has 0"]),
+    ({"caliente_played": [1, 0]}, ["Ca occurs 1 times; the deck has 0"]),
+    ({"caliente_played": [-1, 0]}, ["caliente_played[0]: -1 is less than 0"]),
+    ({"hands": [40, 40, 40, 40]}, ["198 cards are only counted, but 98 are left for them"]),
+    ({"feet": [1, 0, 0, 0]}, ["feet: these rules have no second hands"]),
+    ({"in_foot": [1, False, False, False]}, ["in_foot[0]: true or false expected, not 1"]),
+    ({"melds": [[]]}, ["melds: 2 entries expected, not 1"]),
+    ({"melds": [["Kc"], []]}, ["melds[0][0]: an object expected, not 'Kc'"]),
+    ({"melded": [4]}, ["melded[0]: 4 is more than 3"]),
+    ({"melded": [0]}, ["melded: the side of seat 0 has no melds"]),
+    ({"melded": [1, 1]}, ["melded: a seat is named twice"]),
+    ({"bonus": ["4h", ""]}, ["bonus[0]: 4h is no bonus card"]),
+    ({"pile": ["9c"]}, ["pile: cards as a text expected, not a list"]),
+    ({"pile": "9c,9d"}, ["pile: unknown card '9c,9d'"]),
+    ({"frozen": "yes"}, ["frozen: true or false expected, not 'yes'"]),
+    ({"stock": 40}, ["stock: an object expected, not 40"]),
+    ({"stock": {"count": -1}}, ["stock.count: -1 is less than 0"]),
+    ({"stock": {"count": 1, "top": "5h 8c"}}, ["stock: 2 cards are named, but there are 1"]),
+    ({"stock": {"count": 900}}, ["933 cards are only counted"]),
+    ({"asked": 0}, ["asked: an open question needs the phase answer"]),
+    ({"asked": {"seat": 0}}, ["asked: 'answer' is missing"]),
+    ({"asked": {"seat": 1, "answer": True}}, ["turn: it is not seat 0's turn while 1 asked"]),
+    ({"phase": "answer"}, ["asked: the phase answer needs the seat that asked"]),
+    ({"phase": "answer", "asked": 1}, ["turn: it is not seat 0's turn while 1 asked"]),
+    ({"phase": "answer", "asked": 9}, ["asked: 9 is more than 3"]),
+    ({"sides": [[0, 1, 2, 3]]}, ["rules.seats.sides: there must be two or three sides"]),
+    ({"sides": [[0, 2], [1, 9]]}, ["rules.seats.sides: the sides must hold each of the 4 seats"]),
+    ({"sitting_out": [0]}, ["turn: seat 0 sits out"]),
+    ({"facts": {"cards": "Jk"}}, ["facts: not in the hand: Jk"]),
+    ({"facts": {"sizes": [-1]}}, ["facts.sizes[0]: -1 is less than 0"]),
+    ({"known": ["Jk", "", "", ""]}, ["known[0]: not in the hand: Jk"]),
+    ({"thrown": [{"seat": 0}]}, ["thrown[0]: 'card' is missing"]),
+    ({"crosswise": [4]}, ["crosswise[0]: 4 is more than 3"]),
+    ({"end": {"how": "out"}}, ["end: a deal that has ended is in the phase over"]),
+    ({"phase": "over", "end": {}}, ["end: 'how' is missing"]),
+    ({"winners": [0]}, ["winners: a match that is won is in the phase over"]),
+]
+
+
+@pytest.mark.parametrize(("changes", "problems"), WRONG)
+def test_what_is_wrong_with_a_position_is_named(changes: Position, problems: list[str]) -> None:
+    with pytest.raises(PositionError) as error:
+        parsed(changes)
+    assert len(error.value.problems) == len(problems), error.value.problems
+    for line, beginning in zip(error.value.problems, problems, strict=True):
+        assert line.startswith(beginning)
+
+
+@pytest.mark.parametrize("value", [None, [], 5, "position"])
+def test_a_position_is_an_object(value: object) -> None:
+    with pytest.raises(PositionError, match="an object expected"):
+        parse_position(value)
+
+
+def test_several_contradictions_are_all_named() -> None:
+    with pytest.raises(PositionError) as error:
+        parsed({"turn": 9, "pile": "9c 9c 9c", "phase": "bid", "bonus": ["4h", ""]})
+    places = {line.partition(":")[0] for line in error.value.problems}
+    assert places >= {"turn", "phase", "bonus[0]", "9c occurs 3 times; the deck has 2"}
+
+
+@pytest.mark.parametrize(
+    ("rules", "cards", "problem"),
+    [
+        ("winning-moves-deluxe", "Jh Jd", "2 natural and 0 wild cards are no set"),
+        ("winning-moves-deluxe", "Jh Jd 2c 2d", "2 natural and 2 wild cards are no set"),
+        ("winning-moves-deluxe", "Jh Jd Js Jc Jh 2c 2d 2s 2h", "5 natural and 4 wild cards are no"),
+        ("stingray-classic", "Jh 2c 2d", "1 natural and 2 wild cards are no set"),
+        ("hasbro-2001", "2c 2d 2s", "a set needs natural cards"),
+        ("hasbro-2001", "", "a set needs natural cards"),
+        ("hasbro-2001", "Jh Jd Qd", "a set has one rank"),
+        ("hasbro-2001", "3h Jd Jc", "3h cannot be melded"),
+        ("hasbro-2001", "3s 3c", "2 black threes are no set"),
+        ("hasbro-2001", "3s 3c 3c 2h", "a set of black threes takes no wild card"),
+    ],
+)
+def test_impossible_melds_are_refused(rules: str, cards: str, problem: str) -> None:
+    with pytest.raises(PositionError) as error:
+        parse_position({"rules": rules, "melds": [[{"cards": cards}], []]})
+    (line,) = error.value.problems
+    assert line.startswith(f"melds[0][0].cards: {problem}")
+
+
+@pytest.mark.parametrize("kind", ["sequence", "wild"])
+def test_kinds_of_melds_that_the_rules_have_not_are_refused(kind: str) -> None:
+    meld = {"kind": kind, "cards": "4h 5h 6h"}
+    with pytest.raises(PositionError, match=f"no melds of the kind {kind}"):
+        parse_position({"rules": "hasbro-2001", "melds": [[meld], []]})
+
+
+def test_a_side_has_one_set_of_a_rank() -> None:
+    nines = [{"cards": "9h 9d 9c"}, {"cards": "9h 9d 9s"}]
+    with pytest.raises(PositionError, match="2 sets of 9, but a side has one set of a rank"):
+        parse_position({"rules": "hasbro-2001", "melds": [nines, []]})
+
+
+@pytest.mark.parametrize(
+    ("rules", "cards"),
+    [
+        ("winning-moves-deluxe", "Jh Jd Js Jc 2c 2d Jk"),
+        ("hasbro-2001", "Jh Jd Js Jc Jh 2c 2d 2s Jk"),
+        ("stingray-classic", "Jh Jd 2c 2d Jk"),
+        ("stingray-classic", "3s 3c 3s"),
+    ],
+)
+def test_melds_that_the_rules_allow_are_set_up(rules: str, cards: str) -> None:
+    state = parse_position({"rules": rules, "melds": [[{"cards": cards}], []]})
+    assert Counter(state.public.sides[0].melds[0].cards) == Counter(parse_cards(cards))
