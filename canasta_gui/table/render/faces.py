@@ -47,12 +47,12 @@ def draw_face(
     painter.save()
     painter.translate(SHEET.center())
     painter.scale(places.middle, places.middle)
-    _draw_middle(painter, text, palette)
+    _draw_middle(painter, text, palette, 1 / places.middle)
     painter.restore()
     draw_index(painter, index_of(text, palette), palette, places)
 
 
-def _draw_middle(painter: QPainter, text: str, palette: DeckPalette) -> None:
+def _draw_middle(painter: QPainter, text: str, palette: DeckPalette, spread: float) -> None:
     """What stands between the indices, around the origin."""
     rank, suit = text
     match text:
@@ -65,7 +65,7 @@ def _draw_middle(painter: QPainter, text: str, palette: DeckPalette) -> None:
         case _ if rank == "A":
             draw_ace(painter, suit, palette)
         case _:
-            draw_pips(painter, rank, suit, palette.suit(suit).ink)
+            draw_pips(painter, rank, suit, palette.suit(suit).ink, spread)
             _draw_mark(painter, text, palette)
 
 

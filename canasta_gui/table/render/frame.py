@@ -66,7 +66,7 @@ def draw_shadow(painter: QPainter) -> None:
         path = QPainterPath()
         box = SHEET.adjusted(-spread, -spread, spread, spread).translated(0, 1.6)
         path.addRoundedRect(box, CORNER + spread, CORNER + spread)
-        fill(painter, path, shaded("#000000", 0.038))
+        fill(painter, path, shaded("#000000", 0.03))
 
 
 def draw_paper(painter: QPainter, palette: DeckPalette) -> None:

@@ -54,25 +54,25 @@ class IndexPlaces:
 
 
 _NORMAL = IndexPlaces(
-    rank=QRectF(3.6, 6, 21, 21.5),
-    sign=QRectF(6, 31, 16, 14.5),
-    tag=QRectF(3, 49.5, 22, 13.4),
-    corner_tag=QRectF(75, 5.6, 22, 13.4),
+    rank=QRectF(3.6, 5.4, 21, 21.4),
+    sign=QRectF(6, 30.5, 16, 14.5),
+    tag=QRectF(3, 49, 22, 13.4),
+    corner_tag=QRectF(75, 5.2, 22, 13.4),
     middle=1.0,
 )
 _LARGE = IndexPlaces(
-    rank=QRectF(3, 4.8, 23.6, 25.6),
-    sign=QRectF(4.8, 33.6, 20, 17.5),
-    tag=QRectF(2.2, 54.6, 25.4, 16.4),
-    corner_tag=QRectF(72.4, 4.6, 25.4, 16.4),
+    rank=QRectF(3, 4, 23.6, 24),
+    sign=QRectF(4.8, 32, 20, 17.5),
+    tag=QRectF(2.2, 53.6, 25.4, 16.4),
+    corner_tag=QRectF(72.4, 4.2, 25.4, 16.4),
     middle=0.9,
 )
 _SMALL = IndexPlaces(
-    rank=QRectF(3, 4.2, 25, 27),
-    sign=QRectF(4.6, 34, 21.6, 19),
-    tag=QRectF(2, 56.6, 28, 20),
-    corner_tag=QRectF(69.6, 3.6, 28, 20),
-    middle=0.8,
+    rank=QRectF(3, 3.2, 24, 24),
+    sign=QRectF(4.4, 31, 21.2, 18.6),
+    tag=QRectF(2, 53.4, 26, 19.6),
+    corner_tag=QRectF(71.6, 3, 26.6, 19.6),
+    middle=0.82,
 )
 _SMALL_WIDTH = 64
 """Below this width in logical pixels, the index needs more room than the picture."""

@@ -34,11 +34,12 @@ _PLACES: dict[str, tuple[Place, ...]] = {
 }
 
 
-def draw_pips(painter: QPainter, rank: str, suit: str, ink: str) -> None:
+def draw_pips(painter: QPainter, rank: str, suit: str, ink: str, spread: float) -> None:
     """The pips of a number card around the origin; those of the lower half stand on their heads.
 
-    The middle of twos and threes stays free for the mark that tells what they do.
+    ``spread`` moves the rows apart, so that on a smaller drawing the uppermost pips stay in the
+    strip that a meld shows. The middle of twos and threes is left to the mark of what they do.
     """
     height = _CROWDED_PIP if rank in "9T" else _PIP
     for x, y in _PLACES[rank]:
-        fill(painter, placed(suit, x, y, height, 180 if y > _CENTRE else 0), ink)
+        fill(painter, placed(suit, x, y * spread, height, 180 if y > _CENTRE else 0), ink)

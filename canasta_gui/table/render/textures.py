@@ -60,7 +60,7 @@ def baize_tile(ratio: float) -> QImage:
     side = round(_TILE * ratio) // 4 * 4
     tile = blank(side, side)
     painter = smooth(QPainter(tile))
-    for spots, strength in ((side, 0.10), (side // 4, 0.10), (32, 0.07)):
+    for spots, strength in ((side, 0.10), (side // 4, 0.10), (32, 0.045)):
         noise = _noise(QSize(side, side), QSize(spots, spots), chance)
         painter.drawImage(0, 0, _veil(noise, "#ffffff", strength * 0.6, is_dark=False))
         painter.drawImage(0, 0, _veil(noise, "#000000", strength, is_dark=True))

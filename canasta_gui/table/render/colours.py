@@ -1,0 +1,134 @@
+"""What has a colour, and how far two colours stand apart; colours are ``#rrggbb`` texts."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class SuitColours:
+    """The colours of one suit: its ink, and the cloth of its courts."""
+
+    ink: str
+    cloth: str
+    shade: str
+    """The darker folds of the cloth."""
+    trim: str
+    """The second cloth: sleeves, caps, sashes."""
+    hair: str
+    hair_low: str
+
+
+@dataclass(frozen=True, slots=True)
+class BasketColours:
+    """The colours of the woven basket, sign of the wild cards and of the program."""
+
+    cane: str = "#f0c04a"
+    cane_low: str = "#b27d16"
+    stake: str = "#7a4a12"
+    line: str = "#1f1a17"
+
+
+@dataclass(frozen=True, slots=True)
+class DeckPalette:
+    """The colours of a deck of cards."""
+
+    paper: str
+    paper_low: str
+    """The paper at the bottom of the card, where less light falls."""
+    edge: str
+    line: str
+    """Outlines of the drawings."""
+    frame: str
+    """The thin frame around a court."""
+    spades: SuitColours
+    hearts: SuitColours
+    diamonds: SuitColours
+    clubs: SuitColours
+    gold: str
+    gold_low: str
+    basket: BasketColours
+    star_high: str
+    panel: str
+    """The ground behind a court."""
+    ray: str
+    tag: str
+    tag_edge: str
+    tag_word: str
+    wild: str
+    wild_word: str
+    bonus: str
+    bonus_word: str
+    stop: str
+    stop_word: str
+    joker: SuitColours
+    caliente: SuitColours
+
+    def suit(self, suit: str) -> SuitColours:
+        """The colours of a suit by its letter; ``k`` is the joker."""
+        return {
+            "s": self.spades,
+            "h": self.hearts,
+            "d": self.diamonds,
+            "c": self.clubs,
+            "k": self.joker,
+        }[suit]
+
+
+@dataclass(frozen=True, slots=True)
+class BackPalette:
+    """The colours of a card back."""
+
+    ground: str
+    weave: str
+    weave_low: str
+    line: str
+    """The darkest tone, below everything."""
+    border: str = "#fffdf7"
+    edge: str = "#b9b09c"
+    gold: str = "#f0c04a"
+
+
+@dataclass(frozen=True, slots=True)
+class TablePalette:
+    """The colours of a table: surface, plates, words and marks."""
+
+    felt_high: str
+    """Where the lamp shines."""
+    felt: str
+    felt_low: str
+    """Towards the corners."""
+    mark: str
+    """Outlines of empty places."""
+    word: str
+    """Words written on the felt."""
+    word_quiet: str
+    plate_high: str
+    plate: str
+    plate_low: str
+    plate_edge: str
+    plate_word: str
+    plate_word_quiet: str
+    target: str
+    selected: str
+    focus: str
+    drawn: str
+    ribbon_natural: str
+    ribbon_mixed: str
+    ribbon_word: str
+    ribbon_trim: str
+    frost: str
+    frost_high: str
+    frost_line: str
+    """The dark blue behind the snow crystal."""
+
+
+def luminance(colour: str) -> float:
+    """The relative luminance of a ``#rrggbb`` colour by WCAG 2, from 0 to 1."""
+    channels = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours by WCAG 2: 1 for the same, 21 for black on white."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)

@@ -1,0 +1,53 @@
+"""The index lies where fans and melds leave a card visible."""
+
+import pytest
+
+from canasta_gui.table.render.faces import index_of
+from canasta_gui.table.render.index import index_places
+from canasta_gui.table.render.palette import deck_palette
+from canasta_gui.table.render.style import DeckStyle
+
+_STRIP = 28.0
+"""What a fan shows from the left and a narrow meld from the top, in units of a card 100 wide."""
+
+
+@pytest.mark.parametrize("width", [40, 60, 110, 300])
+@pytest.mark.parametrize("is_large", [False, True])
+def test_the_index_lies_inside_the_visible_strips(width: int, is_large: bool) -> None:
+    places = index_places(width, is_large=is_large)
+    for box in (places.rank, places.sign, places.tag):
+        assert box.left() >= 1
+        assert box.right() <= _STRIP
+    for box in (places.rank, places.corner_tag):
+        assert box.top() >= 1
+        assert box.bottom() <= _STRIP
+    assert places.rank.bottom() < places.sign.top()
+    assert places.sign.bottom() < places.tag.top()
+    assert not places.rank.intersects(places.corner_tag)
+
+
+def test_small_cards_and_the_large_index_give_rank_and_value_more_room() -> None:
+    normal = index_places(110, is_large=False)
+    for larger in (index_places(110, is_large=True), index_places(45, is_large=False)):
+        assert larger.rank.height() > normal.rank.height()
+        assert larger.tag.height() > normal.tag.height()
+
+
+@pytest.mark.parametrize(
+    ("texts", "value", "role"),
+    [
+        ("Jk", "50", "wild"),
+        ("2s 2h 2d 2c", "20", "wild"),
+        ("As Ah Ad Ac", "20", "natural"),
+        ("Ks Qh Jd Tc 9s 8h", "10", "natural"),
+        ("7s 6h 5d 4c", "5", "natural"),
+        ("3s 3c", "5", "stop"),
+        ("3h 3d", "100", "bonus"),
+        ("Ca", "\N{MINUS SIGN}100", "caliente"),
+    ],
+)
+def test_every_card_says_its_value_and_its_kind(texts: str, value: str, role: str) -> None:
+    palette = deck_palette(DeckStyle())
+    for text in texts.split():
+        index = index_of(text, palette)
+        assert (index.value, index.role) == (value, role)
