@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from engine import PositionError, parse_cards, parse_position
-from tests.engine.test_position import parsed
+from tests.engine.positions import Position, parsed
 
 WRONG: list[tuple[Position, list[str]]] = [
     ({"colour": "red"}, ["colour: unknown key"]),
