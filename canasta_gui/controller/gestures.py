@@ -31,6 +31,9 @@ from engine import (
     verify,
 )
 
+_WHEN = ("turn.deal_over", "turn.not_yours", "turn.answer_first")
+"""Rules that keep somebody from playing at all just now."""
+
 
 def interpret(gesture: Gesture, table: Situation) -> Intent:
     """What the gesture of the viewer comes to. Changes nothing."""
@@ -54,7 +57,8 @@ def _not_now(table: Situation) -> Intent | None:
     view = table.view
     if view.is_to_act and view.public.phase is not Phase.ANSWER:
         return None
-    return Decline(verify(view, DrawStock()))
+    refusals = verify(view, DrawStock())
+    return Decline(tuple(refusal for refusal in refusals if refusal.rule in _WHEN))
 
 
 def _press(button: ButtonId, table: Situation) -> Intent:

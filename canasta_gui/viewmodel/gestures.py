@@ -1,4 +1,4 @@
-"""What a person does at the table, the same for mouse, drag and keyboard; and what would come of it."""
+"""What a person does at the table, the same for mouse, drag and keyboard; what comes of it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

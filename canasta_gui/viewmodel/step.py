@@ -1,4 +1,4 @@
-"""One step of the game as the table plays it: what the viewer saw happen, and the picture after it."""
+"""One step of the game as the table plays it: what the viewer saw, and the picture after it."""
 
 from dataclasses import dataclass
 

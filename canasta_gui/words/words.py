@@ -42,8 +42,8 @@ class Words:
         return self._vocabulary.fill(self._lines[what](count), **values)
 
     def refusals(self, refusals: Iterable[Refusal], cast: Cast) -> str:
-        """Why an action is not possible; of several reasons the same is said once."""
-        return self.sentences(dict.fromkeys(self._refusal(one, cast) for one in refusals))
+        """Why an action is not possible: the first reason, the one to be cured first."""
+        return next((self._refusal(one, cast) for one in refusals), "")
 
     def _refusal(self, refusal: Refusal, cast: Cast) -> str:
         values: dict[str, str | int] = {

@@ -28,7 +28,7 @@ class Wording(Protocol):
         ...
 
     def refusals(self, refusals: Iterable[Refusal], cast: Cast) -> str:
-        """Why an action is not possible, and what would be."""
+        """Why an action is not possible, and what would be: the first of the reasons."""
         ...
 
     def event(self, event: Event, cast: Cast) -> str:

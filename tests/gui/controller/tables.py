@@ -41,7 +41,7 @@ class Table:
         return self.session.view()
 
     def settle(self, limit: int = 10_000) -> None:
-        """Let computers play and people come to the screen, until the viewer has to do something."""
+        """Let computers play and people come to the screen, until a person has to act."""
         for _ in range(limit):
             self.session.come_to_rest()
             request = self.session.ask_computer()
@@ -94,7 +94,9 @@ def random_gesture(view: TableView, chance: Chance) -> Gesture:
     if kind < 6 and view.stage.groups:
         index = chance.below(len(view.stage.groups))
         staged = view.stage.groups[index].cards
-        return Drop(staged[: 1 + chance.below(3)], Zone(ZoneKind.STAGE, 0, index), chance.choice(zones))
+        return Drop(
+            staged[: 1 + chance.below(3)], Zone(ZoneKind.STAGE, 0, index), chance.choice(zones)
+        )
     if kind < 9:
         return Activate(chance.choice(zones), cards if chance.below(2) else cards[:1])
     if kind < 10:

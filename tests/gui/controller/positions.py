@@ -1,0 +1,117 @@
+"""Positions to make gestures in: seat 0 holds the given hand and is to act."""
+
+from typing import Any
+
+from canasta_gui.controller.gestures import interpret
+from canasta_gui.controller.intents import Act, Decline, Intent, Restage, Situation
+from canasta_gui.controller.staging import EMPTY, Staging
+from canasta_gui.viewmodel.builders.facts import StagedGroup
+from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from engine import (
+    Action,
+    Card,
+    Match,
+    SeatPlayer,
+    State,
+    new_code,
+    observe,
+    parse_cards,
+    parse_position,
+)
+from engine.saves.timeline import Timeline
+
+HAND = Zone(ZoneKind.HAND, 0)
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    return parse_cards(text)
+
+
+def own_meld(index: int) -> Zone:
+    return Zone(ZoneKind.MELD, 0, index)
+
+
+def stage(index: int) -> Zone:
+    return Zone(ZoneKind.STAGE, 0, index)
+
+
+def position(hand: str, melds: str = "", **changes: Any) -> State:
+    """Four players; ``melds`` of the own side are separated by commas."""
+    laid = [{"kind": "set", "cards": part.strip()} for part in melds.split(",") if part]
+    values: dict[str, Any] = {
+        "rules": {"edition": "hasbro-2001", "players": 4},
+        "deal": 1,
+        "dealer": 3,
+        "turn": 0,
+        "phase": "draw",
+        "hands": [hand, 11, 11, 11],
+        "melds": [laid, []],
+        "pile": "Qd As 9c",
+        "stock": {"count": 40},
+        **changes,
+    }
+    return parse_position(values)
+
+
+def playing(hand: str, melds: str = "", **changes: Any) -> State:
+    """The same after a card was drawn from the stock."""
+    return position(hand, melds, **{"phase": "play", "drew": "stock", **changes})
+
+
+def match_at(state: State, people: tuple[int, ...] = (0,)) -> Match:
+    """A match that stands at a position."""
+    names = ("Anna", "Ben", "Cleo", "Dora")
+    seats = tuple(
+        SeatPlayer(name) if seat in people else SeatPlayer(name, "computer", "random")
+        for seat, name in enumerate(names)
+    )
+    match = Match.start(state.rules, seats, new_code(b"position"), 3)
+    vars(match)["_line"] = Timeline(state)
+    return match
+
+
+class Player:
+    """Makes gestures in a position without a session: what would each of them come to?"""
+
+    def __init__(self, state: State, staging: Staging = EMPTY) -> None:
+        self.table = Situation(observe(state, 0), staging)
+
+    def intent(self, gesture: Gesture) -> Intent:
+        return interpret(gesture, self.table)
+
+    def drop(self, text: str, target: Zone, source: Zone = HAND) -> Intent:
+        return self.intent(Drop(cards(text), source, target))
+
+    def click(self, zone: Zone, selected: str = "") -> Intent:
+        return self.intent(Activate(zone, cards(selected)))
+
+    def press(self, button: ButtonId) -> Intent:
+        return self.intent(Press(button))
+
+
+def staged(*groups: str | StagedGroup) -> Staging:
+    """Groups laid aside."""
+    return Staging(
+        tuple(g if isinstance(g, StagedGroup) else StagedGroup(cards(g)) for g in groups)
+    )
+
+
+def action_of(intent: Intent) -> Action:
+    """The action that the intent is, or a failure that says what it is instead."""
+    assert isinstance(intent, Act), intent
+    return intent.action
+
+
+def groups_of(intent: Intent) -> tuple[StagedGroup, ...]:
+    """What is laid aside afterwards."""
+    assert isinstance(intent, Restage), intent
+    return intent.staging.groups
+
+
+def rules_of(intent: Intent) -> tuple[str, ...]:
+    """The rules that declined it."""
+    assert isinstance(intent, Decline), intent
+    assert isinstance(intent.notice, tuple), intent
+    return tuple(refusal.rule for refusal in intent.notice)
