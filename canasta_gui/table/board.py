@@ -79,6 +79,7 @@ class Board:
         """Lay everything out in another frame, at once."""
         self.frame = frame
         self.rearrange()
+        self._show_stock()
         self.lie()
 
     def dress(self, wardrobe: Wardrobe) -> None:
