@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from PySide6.QtCore import SignalInstance
+from PySide6.QtCore import Signal
 
 from canasta_gui.viewmodel.gestures import TargetOracle
 from canasta_gui.viewmodel.step import Step
@@ -13,12 +13,12 @@ class TablePort(Protocol):
     """A table that plays steps and tells what a person does."""
 
     @property
-    def gesture(self) -> SignalInstance:
+    def gesture(self) -> Signal:
         """Carries what a person did."""
         ...
 
     @property
-    def settled(self) -> SignalInstance:
+    def settled(self) -> Signal:
         """Everything that was to be played has been shown to its end."""
         ...
 

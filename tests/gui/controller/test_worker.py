@@ -1,0 +1,173 @@
+"""Computer players in a process of their own: answers, hangs, deaths, and a picture that moves."""
+
+import os
+from collections.abc import Iterator
+from itertools import pairwise
+from time import perf_counter
+
+import pytest
+from PySide6.QtCore import QObject, QTimer
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.controller import mind as mind_module
+from canasta_gui.controller.benchmark import measure
+from canasta_gui.controller.mind import Mind, MindError, Target
+from canasta_gui.controller.thinking import Question, Reply, answer
+from canasta_gui.controller.worker import Worker
+from engine import Observation, is_legal
+from tests.gui.controller import stand_ins
+from tests.gui.controller.tables import new_match
+
+WAIT_MS = 20_000
+
+
+def view_to_answer() -> Observation:
+    match = new_match(())
+    match.next_deal()
+    return match.observe(match.actor)
+
+
+class Asking(QObject):
+    """Asks a worker and keeps what it hears."""
+
+    def __init__(self, worker: Worker) -> None:
+        super().__init__()
+        self.worker = worker
+        self.replies: list[Reply] = []
+        worker.answered.connect(self._hear)
+
+    def _hear(self, reply: Reply) -> None:
+        self.replies.append(reply)
+
+    def hear_one(self, qtbot: QtBot) -> Reply:
+        count = len(self.replies)
+        qtbot.waitUntil(lambda: len(self.replies) > count, timeout=WAIT_MS)
+        return self.replies[-1]
+
+
+@pytest.fixture
+def workers(qapp: object) -> Iterator[list[Worker]]:
+    made: list[Worker] = []
+    yield made
+    for worker in made:
+        worker.stop()
+
+
+def ask_with(workers: list[Worker], target: Target | None = None, limit_s: float = 10) -> Asking:
+    worker = Worker(limit_s=limit_s) if target is None else Worker(None, target, limit_s)
+    workers.append(worker)
+    return Asking(worker)
+
+
+def test_a_player_answers_with_a_legal_action(qtbot: QtBot, workers: list[Worker]) -> None:
+    asking, view = ask_with(workers), view_to_answer()
+    asking.worker.ask("club", view, "seed")
+    choice = asking.hear_one(qtbot).choice
+    assert choice is not None
+    assert is_legal(view, choice.action)
+    expected = answer({}, Question(0, "club", view, "seed")).choice
+    assert choice == expected
+
+
+def test_an_answer_that_nobody_waits_for_is_dropped(qtbot: QtBot, workers: list[Worker]) -> None:
+    asking, view = ask_with(workers), view_to_answer()
+    asking.worker.ask("club", view, "first")
+    newest = asking.worker.ask("club", view, "second")
+    assert asking.hear_one(qtbot).id == newest
+    asking.worker.ask("club", view, "third")
+    asking.worker.forget()
+    qtbot.wait(200)
+    assert [reply.id for reply in asking.replies] == [newest]
+
+
+@pytest.mark.expects_log("has not answered within")
+def test_a_process_that_hangs_is_replaced(qtbot: QtBot, workers: list[Worker]) -> None:
+    asking, view = ask_with(workers, stand_ins.hang, limit_s=0.5), view_to_answer()
+    asking.worker.ask("random", view, "seed")
+    choice = asking.hear_one(qtbot).choice
+    assert choice is not None
+    assert is_legal(view, choice.action)
+
+
+@pytest.mark.expects_log("has died")
+def test_after_many_deaths_the_thread_thinks_alone(qtbot: QtBot, workers: list[Worker]) -> None:
+    asking, view = ask_with(workers, stand_ins.die), view_to_answer()
+    for number in range(5):
+        asking.worker.ask("random", view, str(number))
+        choice = asking.hear_one(qtbot).choice
+        assert choice is not None
+        assert is_legal(view, choice.action)
+
+
+@pytest.mark.expects_log("cannot be started")
+def test_where_no_process_can_start_the_thread_thinks(
+    qtbot: QtBot, workers: list[Worker], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(self: Mind) -> None:
+        raise MindError("cannot be started: no room")
+
+    monkeypatch.setattr(mind_module.Mind, "start", refuse)
+    asking, view = ask_with(workers), view_to_answer()
+    asking.worker.ask("club", view, "seed")
+    choice = asking.hear_one(qtbot).choice
+    assert choice is not None
+    assert is_legal(view, choice.action)
+
+
+@pytest.mark.expects_log("no idea")
+def test_a_player_that_fails_is_replaced_by_a_quick_one(
+    qtbot: QtBot, workers: list[Worker]
+) -> None:
+    asking, view = ask_with(workers, stand_ins.err), view_to_answer()
+    asking.worker.ask("club", view, "seed")
+    choice = asking.hear_one(qtbot).choice
+    assert choice is not None
+
+
+def test_the_process_is_another_one_and_skips_stale_answers() -> None:
+    mind = Mind(stand_ins.chatter)
+    try:
+        reply = mind.ask(Question(7, "club", view_to_answer(), ""), 10, lambda: False)
+        assert reply is not None
+        assert reply.id == 7
+        assert reply.error != str(os.getpid())
+    finally:
+        mind.kill()
+    assert not mind.is_alive
+
+
+def test_a_question_can_be_given_up() -> None:
+    mind = Mind(stand_ins.hang)
+    try:
+        assert mind.ask(Question(1, "club", view_to_answer(), ""), 60, lambda: True) is None
+    finally:
+        mind.kill()
+
+
+def test_an_unknown_level_is_no_crash() -> None:
+    reply = answer({}, Question(1, "grandmaster", view_to_answer(), ""))
+    assert reply.choice is None
+    assert "grandmaster" in reply.error
+
+
+@pytest.mark.expects_log("has not answered within")
+def test_the_window_is_never_blocked(qtbot: QtBot, workers: list[Worker]) -> None:
+    """While a process starts, hangs and is killed, a timer keeps firing."""
+    beats: list[float] = []
+    timer = QTimer()
+    timer.timeout.connect(lambda: beats.append(perf_counter()))
+    timer.start(16)
+    asking = ask_with(workers, stand_ins.hang, limit_s=0.7)
+    asking.worker.ask("club", view_to_answer(), "seed")
+    asking.hear_one(qtbot)
+    timer.stop()
+    gaps = [after - before for before, after in pairwise(beats)]
+    # Generous: other tests run on the same cores.
+    assert max(gaps) < 0.35
+
+
+@pytest.mark.slow
+def test_thinking_without_a_break_keeps_the_picture_moving(qapp: object) -> None:
+    gaps = measure(2.0, "club")
+    assert gaps.decisions > 10
+    assert gaps.worst_ms < 150
