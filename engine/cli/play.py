@@ -20,7 +20,9 @@ from engine.seating import seat_count
 def _configure(parser: ArgumentParser) -> None:
     add_rules(parser)
     add_seed(parser)
-    parser.add_argument("--seats", metavar="A,B,..", help="a level for each seat, or one for all")
+    parser.add_argument(
+        "--seats", default="club", metavar="A,B,..", help="a level for each seat, or one for all"
+    )
     parser.add_argument("--deals", type=positive, metavar="N", help="at most so many deals")
     parser.add_argument("--match", action="store_true", help="play until the match is won")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write a match file")
@@ -28,7 +30,7 @@ def _configure(parser: ArgumentParser) -> None:
 
 def _run(args: Namespace) -> int:
     rules = rules_of(args.rules)
-    levels = _levels(args.seats or "club", seat_count(rules))
+    levels = _levels(args.seats, seat_count(rules))
     agents = tuple(map(agent_of, levels))
     players = tuple(SeatPlayer(level, "computer", level) for level in levels)
     match = Match.start(rules, players, code_of(args))

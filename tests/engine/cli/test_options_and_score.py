@@ -1,0 +1,95 @@
+from typing import Any
+
+import pytest
+
+from engine import parse_action
+from tests.engine.cli.conftest import Engine
+from tests.engine.positions import EMPTY, EXAMPLE
+
+SETS = [{"cards": "Jh Jd Js Jc 2c 2d Jk"}, {"cards": "9h 9d 9c"}]
+
+
+def test_the_seat_to_move_is_told_what_it_may_do(engine: Engine) -> None:
+    answer = engine("options", lines=({"position": EXAMPLE},)).value
+    assert answer["seat"] == 0
+    assert (answer["draw"], answer["pass"], answer["ask"], answer["answer"]) == (
+        True,
+        False,
+        False,
+        False,
+    )
+    assert answer["opening"] == {"opened": False, "need": 90}
+    (take,) = answer["takes"]
+    assert (take["way"], take["points"], take["legal"]) == ("natural-pair", 30, False)
+    assert take["action"] == {"do": "take", "with": "9h 9d"}
+    assert [refusal["rule"] for refusal in take["refusals"]] == ["opening.below_minimum"]
+    assert answer["groups"] == answer["discards"] == []
+
+
+def test_after_the_draw_there_are_groups_and_discards(engine: Engine) -> None:
+    position = {**EMPTY, "phase": "play", "hands": ["9h 9d 9c 4s 2c", 0, 0, 0]}
+    answer = engine("options", lines=({"position": position},)).value
+    assert {"cards": "9h 9d 9c"} in answer["groups"]
+    assert answer["discards"] == ["2c", "4s", "9h", "9d", "9c"]
+    assert (answer["draw"], answer["ask"]) == (False, True)
+    for group in answer["groups"]:
+        parse_action({"do": "meld", "plays": [group]})
+
+
+def test_every_meld_says_which_canasta_it_is(engine: Engine) -> None:
+    position = {**EMPTY, "melds": [SETS, [{"cards": "7h 7h 7d 7d 7c 7c 7s"}]]}
+    answer = engine("options", lines=({"position": position},)).value
+    kinds = [[(meld["canasta"], meld["bonus"]) for meld in side] for side in answer["melds"]]
+    assert kinds == [[("mixed", 300), (None, 0)], [("natural", 500)]]
+    assert answer["opening"] == {"opened": True, "need": 0}
+
+
+def test_the_partner_answers(engine: Engine) -> None:
+    position = {**EMPTY, "phase": "answer", "asked": 0, "hands": [2, 2, 2, 2]}
+    answer = engine("options", lines=({"position": position},)).value
+    assert (answer["seat"], answer["answer"], answer["draw"]) == (2, True, False)
+
+
+@pytest.mark.parametrize(
+    ("position", "out", "concealed", "totals"),
+    [
+        ({}, None, False, [0, 0]),
+        ({"hands": ["5h Qd", 0, "As Jk", 0], "bonus": ["3h 3h 3d 3d", ""]}, None, False, [-885, 0]),
+        ({"melds": [SETS, []], "melded": [0]}, None, False, [40 + 90 + 300 + 30, 0]),
+        ({"melds": [SETS, []], "bonus": ["3h 3d", "3h"]}, None, False, [660, -100]),
+        ({"melds": [SETS, []]}, 2, False, [560, 0]),
+        ({"melds": [SETS, []]}, 2, True, [660, 0]),
+        ({"melds": [SETS, []]}, 1, True, [460, 200]),
+    ],
+)
+def test_positions_are_scored(
+    engine: Engine, position: dict[str, Any], out: int | None, concealed: bool, totals: list[int]
+) -> None:
+    line = {"position": EMPTY | position, "out": out, "concealed": concealed}
+    answer = engine("score", lines=(line,)).value
+    assert [side["total"] for side in answer["sides"]] == totals
+    assert [sum(item["points"] for item in side["items"]) for side in answer["sides"]] == totals
+    assert (answer["over"], answer["winners"]) == (False, [])
+
+
+def test_the_score_ends_a_match(engine: Engine) -> None:
+    position = {**EMPTY, "scores": [4990, 100], "melds": [SETS, []]}
+    answer = engine("score", lines=({"position": position},)).value
+    assert [side["match"] for side in answer["sides"]] == [5450, 100]
+    assert (answer["over"], answer["winners"]) == (True, [0])
+
+
+@pytest.mark.parametrize(
+    ("changes", "problem"),
+    [
+        ({"out": 4}, "out: 4 is more than 3"),
+        ({"out": "0"}, "out: a whole number expected, not '0'"),
+        ({"concealed": 1, "out": 0}, "concealed: true or false expected, not 1"),
+        ({"concealed": True}, "concealed: nobody went out"),
+        ({"winner": 0}, "winner: unknown key"),
+        ({"position": None}, "'position' is missing"),
+    ],
+)
+def test_a_wrong_line_is_not_scored(engine: Engine, changes: dict[str, Any], problem: str) -> None:
+    ran = engine("score", lines=({"position": EMPTY} | changes,))
+    assert (ran.status, ran.out, ran.errors) == (2, "", [f"line 1: {problem}"])
