@@ -24,6 +24,13 @@ class Overlay:
         self._signs = Signs(scene, ratio)
         self._glowing: list[int] = []
         self.style = style
+        self.words = ""
+        """The words at the pointer."""
+
+    @property
+    def glowing(self) -> int:
+        """How many places glow."""
+        return len(self._glowing)
 
     def set_look(self, ratio: float, style: TableStyle) -> None:
         """Draw with another look from now on."""
@@ -60,6 +67,7 @@ class Overlay:
 
     def say(self, x: float, y: float, words: str, inside: Rect, show: Showing | None) -> None:
         """Words beside the pointer; none if empty. They stay inside the window."""
+        self.words = words
         if not words or show is None:
             self._signs.take("say")
             return
@@ -77,6 +85,7 @@ class Overlay:
     def clear(self) -> None:
         """Nothing over the table but the focus frame."""
         self.dim()
+        self.words = ""
         self._signs.take("say")
         self._signs.take("aim")
 

@@ -15,14 +15,16 @@ from canasta_gui.viewmodel.table_view import (
     StageView,
     TableView,
 )
-from engine import Card, is_wild, parse_cards
+from engine import Card, format_card, is_wild, parse_cards
 
 _NAMES = ("Anna", "Bruno", "Clara", "David", "Emilia", "Franz")
 _HAND = "Jk 2h Ac Ad Kh Ks Qd Js Jd Th 9c 8s 7h 7c 4d"
 _LONG_HAND = (
     "Jk 2h 2c Ac Ad As Kh Ks Kd Qd Qs Js Jd Jh Th Tc 9c 9h 8s 8d 7h 7c 6s 6d 5h 5c 4d 4s 4h 3s"
 )
-_RANK_WORDS = {"K": "kings", "Q": "queens", "7": "sevens", "A": "aces"}
+_RANK_WORDS = "two three four five six seven eight nine ten jack queen king ace"
+_RANKS = dict(zip("23456789TJQKA", _RANK_WORDS.split(), strict=True))
+_SUITS = {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
 
 
 def meld(cards: str) -> MeldView:
@@ -35,6 +37,14 @@ def meld(cards: str) -> MeldView:
     return MeldView(faces, kind, caption, f"meld of {len(faces)} cards")
 
 
+def name_of(face: Card | None) -> str:
+    """The card in words."""
+    if face is None:
+        return ""
+    rank, suit = format_card(face)
+    return f"{_RANKS[rank]} of {_SUITS[suit]}" if suit in _SUITS else "joker"
+
+
 def seat(number: int, sides: int, cards: str | int, *, acts: bool = False) -> SeatView:
     """A player; a number of cards means backs."""
     faces: tuple[Card | None, ...] = (
@@ -45,7 +55,7 @@ def seat(number: int, sides: int, cards: str | int, *, acts: bool = False) -> Se
         seat=number,
         side=number % sides,
         name=name,
-        hand=tuple(CardView(face) for face in faces),
+        hand=tuple(CardView(face, name=name_of(face)) for face in faces),
         is_viewer=number == 0,
         is_person=number == 0,
         is_to_act=acts,

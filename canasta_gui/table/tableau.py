@@ -1,7 +1,6 @@
 """The table without its window: scene, cards, furniture, what is raised and what is lifted."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QGraphicsScene
@@ -19,6 +18,7 @@ from canasta_gui.table.motion.timing import FACTORS, GLIDE_HOME, RAISE
 from canasta_gui.table.options import TableOptions
 from canasta_gui.table.overlay import Overlay
 from canasta_gui.table.playing import StepPlayer
+from canasta_gui.table.reading import shape_of, with_melds
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.viewmodel.gestures import Gesture, TargetOracle
@@ -29,22 +29,6 @@ from canasta_gui.viewmodel.zones import Zone
 from engine import Card
 
 _EMPTY = Shape((0, 1), 0, (1,))
-
-
-def shape_of(view: TableView, options: TableOptions, *, is_mirrored: bool = False) -> Shape:
-    """What the layout has to know of a view."""
-    own = next((side.side for side in view.sides if side.is_own), 0)
-    by_seat = [seat.side for seat in view.seats]
-    others = [side.side for side in view.sides if not side.is_own]
-    others.sort(key=lambda side: by_seat.index(side) if side in by_seat else len(by_seat))
-    return Shape(
-        tuple(seat.seat for seat in view.seats),
-        own,
-        tuple(others),
-        options.card_scale,
-        options.text_scale,
-        is_mirrored,
-    )
 
 
 class Tableau(QObject):
@@ -88,10 +72,17 @@ class Tableau(QObject):
             self.show_view(step.after)
         self.player.play(step)
 
+    def finish(self) -> None:
+        """Let everything arrive that is on its way."""
+        self.player.finish_all()
+        self.clock.finish_all()
+
     def _arrive(self, view: TableView) -> None:
         self.view = view
         self.furniture.notice = ""
         shape = shape_of(view, self.options, is_mirrored=self._is_mirrored)
+        if view.curtain is not None:
+            self.board.raised = []
         self.board.borrowing = frozenset(
             index for index, group in enumerate(view.stage.groups) if group.has_upcard
         )
@@ -134,7 +125,7 @@ class Tableau(QObject):
             return None
         style = self.options.table_style
         coming = self.player.coming
-        view = self.view if coming is None else _with_melds(self.view, coming)
+        view = self.view if coming is None else with_melds(self.view, coming)
         return Showing(
             view=view,
             picture=self.board.picture,
@@ -144,6 +135,11 @@ class Tableau(QObject):
             wardrobe=self.wardrobe,
             dots=self._dots,
         )
+
+    @property
+    def is_curtained(self) -> bool:
+        """Whether the curtain hides everything (also before the first view)."""
+        return self.view is None or self.view.curtain is not None
 
     def think(self) -> bool:
         """Move the dots of a player who thinks; answers whether there is one."""
@@ -163,8 +159,7 @@ class Tableau(QObject):
 
     def relayout(self) -> None:
         """Lay the table out anew, at once."""
-        self.player.finish_all()
-        self.clock.finish_all()
+        self.finish()
         self.board.set_frame(solve(self._shape, *self._size))
         if self.view is not None:
             self._mark_new()
@@ -285,8 +280,3 @@ class Tableau(QObject):
     def window(self) -> Rect:
         """The whole table."""
         return Rect(0, 0, *self._size)
-
-
-def _with_melds(view: TableView, coming: TableView) -> TableView:
-    """The view with the words of the coming melds, which appear together with their cards."""
-    return replace(view, sides=coming.sides) if len(view.sides) == len(coming.sides) else view

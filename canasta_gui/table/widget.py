@@ -2,8 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
     QFocusEvent,
     QImage,
     QKeyEvent,
@@ -14,6 +17,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
+from canasta_gui.table.access.interfaces import install
+from canasta_gui.table.access.tree import AccessTree
+from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.gestures.keyboard import Keyboard
 from canasta_gui.table.gestures.mouse import Mouse
 from canasta_gui.table.motion.timing import PULSE, Speed
@@ -49,7 +55,11 @@ class TableWidget(QGraphicsView):
         self.tableau = Tableau(self._scene, self.devicePixelRatioF())
         self.mouse = Mouse(self.tableau)
         self.keyboard = Keyboard(self.tableau)
+        self.access = AccessTree(self.tableau, self.keyboard, self)
+        install()
         self.tableau.gesture.connect(self.gesture)
+        self.tableau.selection_changed.connect(self.access.invalidate)
+        self.keyboard.moved.connect(self._on_focus_moved)
         self.tableau.selection_changed.connect(self.selection_changed)
         self.tableau.player.settled.connect(self.settled)
         self.tableau.shown.connect(self._on_shown)
@@ -98,8 +108,7 @@ class TableWidget(QGraphicsView):
 
     def finish_all(self) -> None:
         """Skip: show at once how everything that is being played ends."""
-        self.tableau.player.finish_all()
-        self.tableau.clock.finish_all()
+        self.tableau.finish()
 
     def set_oracle(self, oracle: TargetOracle | None) -> None:
         """Who is asked where lifted cards may go."""
@@ -148,6 +157,13 @@ class TableWidget(QGraphicsView):
         self._felt = QPixmap()
         return image
 
+    def announce(self, text: str, *, is_urgent: bool = False) -> None:
+        """Let a screen reader say something; urgent words interrupt it."""
+        event = QAccessibleAnnouncementEvent(self, text)
+        if is_urgent:
+            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+        QAccessible.updateAccessibility(event)
+
     # --- Qt
 
     def sizeHint(self) -> QSize:
@@ -158,12 +174,13 @@ class TableWidget(QGraphicsView):
         """The smallest window in which everything can be read."""
         return _LEAST
 
-    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:  # type: ignore[override]
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The felt."""
         pixmap = self._felt_pixmap(self.devicePixelRatioF())
         ratio = pixmap.devicePixelRatio()
-        source = QRectF(rect.topLeft() * ratio, rect.size() * ratio)
-        painter.drawPixmap(rect, pixmap, source)
+        area = QRectF(rect)
+        source = QRectF(area.topLeft() * ratio, area.size() * ratio)
+        painter.drawPixmap(area, pixmap, source)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the table out in its new size."""
@@ -238,7 +255,16 @@ class TableWidget(QGraphicsView):
             self._felt = surfaces.felt(size, ratio, self.tableau.options.table_style)
         return self._felt
 
+    def _on_focus_moved(self, spot: Spot | None) -> None:
+        self.access.invalidate()
+        if spot is None or not QAccessible.isActive():
+            return
+        node = self.access.find(spot)
+        if node is not None:
+            QAccessible.updateAccessibility(QAccessibleEvent(node, QAccessible.Event.Focus))
+
     def _on_shown(self) -> None:
+        self.access.invalidate()
         self.keyboard.follow()
         view = self.tableau.view
         is_thinking = view is not None and any(seat.is_thinking for seat in view.seats)

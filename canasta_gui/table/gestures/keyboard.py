@@ -2,28 +2,33 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, Signal
 
 from canasta_gui.table.gestures.focus import FocusRing, Row, Spot, rows_of, spot_rect
 from canasta_gui.table.tableau import Tableau
 from canasta_gui.viewmodel.gestures import Activate, Drop, Press, Rearrange
+from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 
 Key = Qt.Key
 
 
-class Keyboard:
+class Keyboard(QObject):
     """Turns keys into gestures and keeps the focus frame where it belongs."""
 
+    moved = Signal(object)
+    """The focus is on another `Spot`, or on nothing."""
+
     def __init__(self, tableau: Tableau) -> None:
+        super().__init__()
         self._tableau = tableau
         self.ring = FocusRing()
         self.is_shown = False
         """Whether the focus frame is seen: only after a key was used."""
         self._direct: dict[int, Callable[[], None]] = {
-            Key.Key_D: lambda: self._activate(STOCK),
-            Key.Key_P: lambda: self._activate(PILE),
-            Key.Key_M: lambda: self._activate(FELT),
+            Key.Key_D: lambda: self.activate(STOCK),
+            Key.Key_P: lambda: self.activate(PILE),
+            Key.Key_M: lambda: self.activate(FELT),
             Key.Key_Escape: self._clear,
             Key.Key_Space: self._toggle,
             Key.Key_Return: self._enter,
@@ -58,8 +63,7 @@ class Keyboard:
             action = self._meld(key - Key.Key_1)
         if action is None:
             return False
-        tableau.player.finish_all()
-        tableau.clock.finish_all()
+        tableau.finish()
         rows = self.rows()
         self.ring.keep(rows)
         is_first = not self.is_shown and key in _MOVES
@@ -104,11 +108,13 @@ class Keyboard:
         if self.is_shown and spot is not None:
             rect = spot_rect(spot, self._tableau.board, self._tableau.furniture)
         self._tableau.overlay.focus(rect)
+        self.moved.emit(spot if self.is_shown else None)
 
     # --- what the keys do
 
-    def _activate(self, zone: Zone) -> None:
-        if self._tableau.view is not None and self._tableau.view.curtain is None:
+    def activate(self, zone: Zone) -> None:
+        """Click a place, as it were, with the raised cards."""
+        if not self._tableau.is_curtained:
             self._tableau.send(Activate(zone, self._tableau.board.raised_cards()))
 
     def _meld(self, number: int) -> Callable[[], None] | None:
@@ -116,21 +122,22 @@ class Keyboard:
         own = next((side for side in view.sides if side.is_own), None) if view else None
         if own is None or number >= len(own.melds):
             return None
-        return lambda: self._activate(Zone(ZoneKind.MELD, own.side, number))
+        return lambda: self.activate(Zone(ZoneKind.MELD, own.side, number))
 
     def _enter(self) -> None:
         spot = self.ring.spot
         if spot is None:
             return
         if spot.button is not None:
-            self._press_button(spot)
+            self.press_button(spot.button)
         elif spot.card is not None:
             self._toggle()
         elif spot.zone is not None:
-            self._activate(spot.zone)
+            self.activate(spot.zone)
 
-    def _press_button(self, spot: Spot) -> None:
-        view = self._tableau.furniture.views.get(spot.button) if spot.button else None
+    def press_button(self, button: ButtonId) -> None:
+        """Press a button, unless it is dim."""
+        view = self._tableau.furniture.views.get(button)
         if view is not None and view.is_enabled:
             self._tableau.send(Press(view.id))
 
@@ -139,7 +146,7 @@ class Keyboard:
         if spot is None:
             return
         if spot.button is not None:
-            self._press_button(spot)
+            self.press_button(spot.button)
         elif spot.card is not None and spot.card < len(hand):
             self._tableau.toggle(hand[spot.card])
 

@@ -51,11 +51,16 @@ class Mouse:
     def press(self, at: QPointF, *, is_second: bool = False) -> None:
         """The button goes down."""
         tableau = self._tableau
-        tableau.player.finish_all()
-        tableau.clock.finish_all()
+        seen = tableau.board.sprite_at(tableau.board.hand_zone, at)
+        tableau.finish()
         button = tableau.furniture.button_at(at.x(), at.y())
+        if button is None and tableau.is_curtained:
+            return
         zone = FELT if button else place_at(tableau.board.arrangement, at.x(), at.y())
         sprite = None if button else tableau.board.sprite_at(zone, at)
+        if zone == tableau.board.hand_zone and seen in tableau.board.hand:
+            # The card that lay there when the person aimed at it, though it moves on now.
+            sprite = seen
         self._pressed = _Pressed(at, zone, sprite, button, is_second)
         self._set_down(button)
 
@@ -101,6 +106,8 @@ class Mouse:
         key = tableau.furniture.button_at(at.x(), at.y())
         if key is not None:
             return tableau.furniture.views[key].is_enabled
+        if tableau.is_curtained:
+            return False
         zone = place_at(tableau.board.arrangement, at.x(), at.y())
         if zone.kind is ZoneKind.HAND:
             return zone == tableau.board.hand_zone and tableau.board.sprite_at(zone, at) is not None

@@ -47,6 +47,11 @@ class CardSprite(QGraphicsPixmapItem):
         """How the card lies just now."""
         return self._pose
 
+    @property
+    def is_marked(self) -> bool:
+        """Whether a mark lies over the card."""
+        return self._mark is not None and self._mark.isVisible()
+
     def turn(self, face: Card | None) -> None:
         """Bind another face, or none: the pixmap changes at once."""
         if face != self._face:

@@ -1,0 +1,28 @@
+"""What the table reads out of a view before it lays it out."""
+
+from dataclasses import replace
+
+from canasta_gui.table.layout.measure import Shape
+from canasta_gui.table.options import TableOptions
+from canasta_gui.viewmodel.table_view import TableView
+
+
+def shape_of(view: TableView, options: TableOptions, *, is_mirrored: bool = False) -> Shape:
+    """What the layout has to know of a view."""
+    own = next((side.side for side in view.sides if side.is_own), 0)
+    by_seat = [seat.side for seat in view.seats]
+    others = [side.side for side in view.sides if not side.is_own]
+    others.sort(key=lambda side: by_seat.index(side) if side in by_seat else len(by_seat))
+    return Shape(
+        tuple(seat.seat for seat in view.seats),
+        own,
+        tuple(others),
+        options.card_scale,
+        options.text_scale,
+        is_mirrored,
+    )
+
+
+def with_melds(view: TableView, coming: TableView) -> TableView:
+    """The view with the words of the coming melds, which appear together with their cards."""
+    return replace(view, sides=coming.sides) if len(view.sides) == len(coming.sides) else view

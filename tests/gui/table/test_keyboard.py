@@ -1,0 +1,157 @@
+"""The keyboard can do everything that the mouse can."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+
+from canasta_gui.table import specimens
+from canasta_gui.table.gestures.focus import Spot
+from canasta_gui.viewmodel.gestures import Activate, Drop, Press, Rearrange
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
+from engine import parse_cards
+from tests.gui.table.conftest import Table
+
+Key = Qt.Key
+HAND = Zone(ZoneKind.HAND, 0)
+MakeTable = Callable[..., Table]
+
+
+def spot(table: Table) -> Spot | None:
+    return table.widget.keyboard.spot
+
+
+def go_to(table: Table, wanted: Spot) -> None:
+    """Walk there by arrow keys alone."""
+    table.key(Key.Key_Down)
+    for _ in range(8):
+        table.key(Key.Key_Down)
+    for _ in range(8):
+        row = next(row for row in table.widget.keyboard.rows() if spot(table) in row)
+        if wanted in row:
+            while spot(table) != wanted:
+                table.key(Key.Key_Right)
+            return
+        table.key(Key.Key_Up)
+    raise AssertionError(wanted)
+
+
+def test_the_first_arrow_only_shows_where_the_focus_is(table: Table) -> None:
+    table.key(Key.Key_Left)
+    assert spot(table) == Spot(HAND, card=0)
+    table.key(Key.Key_Right)
+    assert spot(table) == Spot(HAND, card=1)
+    table.key(Key.Key_Left, Key.Key_Left)
+    assert spot(table) == Spot(HAND, card=14)
+
+
+def test_space_raises_and_lowers_the_card_with_the_focus(table: Table) -> None:
+    table.key(Key.Key_Right, Key.Key_Right, Key.Key_Space)
+    assert table.widget.selected_cards() == parse_cards("2h")
+    table.key(Key.Key_Space)
+    assert table.widget.selected_cards() == ()
+
+
+def test_escape_lowers_all_cards(table: Table) -> None:
+    table.widget.select_cards(parse_cards("Js Jd"))
+    table.key(Key.Key_Escape)
+    assert table.widget.selected_cards() == ()
+
+
+@pytest.mark.parametrize(
+    "zone", [STOCK, PILE, FELT, Zone(ZoneKind.MELD, 0, 2), Zone(ZoneKind.MELD, 1, 1)]
+)
+def test_every_place_is_reached_by_arrows_and_activated_by_enter(table: Table, zone: Zone) -> None:
+    table.widget.select_cards(parse_cards("9c"))
+    go_to(table, Spot(zone))
+    table.key(Key.Key_Return)
+    assert table.gestures == [Activate(zone, parse_cards("9c"))]
+
+
+@pytest.mark.parametrize(
+    ("key", "zone"),
+    [
+        (Key.Key_D, STOCK),
+        (Key.Key_P, PILE),
+        (Key.Key_M, FELT),
+        (Key.Key_1, Zone(ZoneKind.MELD, 0, 0)),
+        (Key.Key_4, Zone(ZoneKind.MELD, 0, 3)),
+    ],
+)
+def test_letters_and_digits_act_directly(table: Table, key: Qt.Key, zone: Zone) -> None:
+    table.widget.select_cards(parse_cards("Js Jd"))
+    table.key(key)
+    assert table.gestures == [Activate(zone, parse_cards("Js Jd"))]
+
+
+def test_a_digit_without_a_meld_does_nothing(table: Table) -> None:
+    table.key(Key.Key_9)
+    assert table.gestures == []
+
+
+def test_tab_goes_through_the_buttons_and_enter_presses(make_table: MakeTable) -> None:
+    table = make_table(specimens.opening())
+    table.key(Key.Key_Tab)
+    assert spot(table) == Spot(button=ButtonId.LAY)
+    table.key(Key.Key_Return)
+    assert table.gestures == []
+    table.key(Key.Key_Tab, Key.Key_Return)
+    table.key(Key.Key_Tab, Key.Key_Space)
+    assert table.gestures == [Press(ButtonId.TAKE_BACK), Press(ButtonId.ASK)]
+    table.key(Key.Key_Backtab)
+    assert spot(table) == Spot(button=ButtonId.TAKE_BACK)
+
+
+def test_a_staged_group_goes_back_by_key(make_table: MakeTable) -> None:
+    table = make_table(specimens.opening())
+    stage = Zone(ZoneKind.STAGE, 0, 0)
+    go_to(table, Spot(stage))
+    table.key(Key.Key_Backspace)
+    table.key(Key.Key_Return)
+    back = Drop(parse_cards("Kh Ks 2h"), stage, HAND)
+    assert table.gestures == [back, Activate(stage, ())]
+
+
+def test_shift_and_arrows_move_a_card_within_the_hand(make_table: MakeTable) -> None:
+    table = make_table(specimens.playing(hand="Ks Qd 4d"), free_arrangement=True)
+    table.key(Key.Key_Right)
+    table.key(Key.Key_Right, shift=True)
+    assert table.gestures == [Rearrange(parse_cards("Qd Ks 4d"))]
+    assert spot(table) == Spot(HAND, card=1)
+    table.key(Key.Key_Right, shift=True)
+    table.key(Key.Key_Right, shift=True)
+    assert table.gestures[1:] == [Rearrange(parse_cards("Qd 4d Ks"))]
+
+
+def test_the_hand_keeps_its_order_when_it_may_not_be_arranged(table: Table) -> None:
+    table.key(Key.Key_Right)
+    table.key(Key.Key_Right, shift=True)
+    assert table.gestures == []
+
+
+def test_behind_the_curtain_only_the_button_has_the_focus(make_table: MakeTable) -> None:
+    table = make_table(specimens.curtained())
+    table.key(Key.Key_D, Key.Key_M, Key.Key_1)
+    assert table.gestures == []
+    table.key(Key.Key_Return)
+    assert table.gestures == [Press(ButtonId.NEXT)]
+
+
+def test_the_focus_stays_in_the_hand_when_cards_leave(table: Table) -> None:
+    table.key(Key.Key_Left, Key.Key_Left)
+    assert spot(table) == Spot(HAND, card=14)
+    table.widget.show_view(specimens.playing(hand="Ks Qd 4d"))
+    assert spot(table) == Spot(HAND, card=2)
+
+
+def test_the_mouse_hides_the_focus_frame(table: Table) -> None:
+    table.key(Key.Key_Left)
+    assert table.widget.keyboard.is_shown
+    table.click(table.middle(STOCK))
+    assert not table.widget.keyboard.is_shown
+
+
+def test_other_keys_are_left_to_the_window(table: Table) -> None:
+    assert not table.widget.keyboard.press(Key.Key_F5)
+    assert not table.widget.keyboard.press(Key.Key_Z)

@@ -1,0 +1,232 @@
+"""The mouse at the table: clicks, drags, and what never happens by accident."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint
+
+from canasta_gui.table import specimens
+from canasta_gui.viewmodel.gestures import Activate, Drop, Press, Rearrange
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
+from engine import parse_card, parse_cards
+from tests.gui.table.conftest import Table, centre
+
+HAND = Zone(ZoneKind.HAND, 0)
+OWN_NINES = Zone(ZoneKind.MELD, 0, 1)
+OWN_KINGS = Zone(ZoneKind.MELD, 0, 0)
+MakeTable = Callable[..., Table]
+
+
+def bare_felt(table: Table) -> QPoint:
+    frame = table.board.frame
+    return QPoint(round(frame.sides[0].melds.right - 30), round(frame.sides[0].melds.cy))
+
+
+def test_a_click_raises_a_card_and_another_lowers_it(table: Table) -> None:
+    sprite = table.sprite("9c")
+    home = sprite.pose.y
+    table.click(table.spot(sprite))
+    assert table.widget.selected_cards() == (parse_card("9c"),)
+    assert sprite.pose.y < home
+    table.click(table.spot(sprite))
+    assert table.widget.selected_cards() == ()
+    assert sprite.pose.y == home
+    assert table.gestures == []
+
+
+def test_equal_cards_are_raised_one_by_one(make_table: MakeTable) -> None:
+    table = make_table(specimens.playing(hand="9h 9h 4d"))
+    first = table.board.hand[0]
+    table.click(table.spot(first))
+    assert table.widget.selected_cards() == (parse_card("9h"),)
+    table.click(table.spot(table.board.hand[1]))
+    assert table.widget.selected_cards() == parse_cards("9h 9h")
+
+
+@pytest.mark.parametrize("zone", [STOCK, PILE, OWN_NINES, OWN_KINGS])
+def test_a_click_on_a_place_activates_it_with_the_raised_cards(table: Table, zone: Zone) -> None:
+    table.click(table.spot(table.sprite("9c")))
+    table.click(table.spot(table.sprite("4d")))
+    table.click(table.middle(zone))
+    assert table.gestures == [Activate(zone, parse_cards("9c 4d"))]
+
+
+def test_the_felt_takes_raised_cards_but_a_bare_click_does_nothing(table: Table) -> None:
+    table.click(bare_felt(table))
+    assert table.gestures == []
+    table.widget.select_cards(parse_cards("Js Jd"))
+    table.click(bare_felt(table))
+    assert table.gestures == [Activate(FELT, parse_cards("Js Jd"))]
+
+
+def test_a_press_that_slides_off_the_place_does_nothing(table: Table) -> None:
+    table.press(table.middle(OWN_NINES))
+    table.release(table.middle(STOCK))
+    assert table.gestures == []
+
+
+def test_a_double_click_activates_only_once(table: Table) -> None:
+    table.double_click(table.middle(STOCK))
+    assert table.gestures == [Activate(STOCK, ())]
+
+
+def test_a_double_click_on_a_card_leaves_it_where_it_was(table: Table) -> None:
+    table.double_click(table.spot(table.sprite("9c")))
+    assert table.widget.selected_cards() == ()
+    assert table.gestures == []
+
+
+def test_a_drag_begins_after_four_pixels(table: Table) -> None:
+    table.oracle.allow(PILE)
+    start = table.spot(table.sprite("9c"))
+    table.press(start)
+    table.move(start, start + QPoint(3, 0), 1)
+    assert not table.widget.mouse.is_dragging
+    assert table.oracle.asked == []
+    table.move(start, start + QPoint(3, 2), 1)
+    assert table.widget.mouse.is_dragging
+    assert table.oracle.asked == [(parse_cards("9c"), HAND)]
+    table.release(start)
+
+
+def test_a_card_is_dragged_to_the_pile(table: Table) -> None:
+    table.oracle.allow(PILE)
+    table.drag(table.spot(table.sprite("4d")), table.middle(PILE))
+    assert table.gestures == [Drop(parse_cards("4d"), HAND, PILE)]
+
+
+def test_raised_cards_are_dragged_together(table: Table) -> None:
+    table.oracle.allow(FELT, OWN_NINES)
+    table.widget.select_cards(parse_cards("Js Jd"))
+    table.drag(table.spot(table.sprite("Js")), bare_felt(table))
+    assert table.gestures == [Drop(parse_cards("Js Jd"), HAND, FELT)]
+
+
+def test_a_card_that_is_not_raised_is_dragged_alone(table: Table) -> None:
+    table.oracle.allow(PILE)
+    table.widget.select_cards(parse_cards("Js Jd"))
+    table.drag(table.spot(table.sprite("9c")), table.middle(PILE))
+    assert table.gestures == [Drop(parse_cards("9c"), HAND, PILE)]
+
+
+def test_the_place_that_is_covered_most_receives_the_card(table: Table) -> None:
+    table.oracle.allow(OWN_KINGS, OWN_NINES)
+    kings = table.board.arrangement.areas[OWN_KINGS]
+    nines = table.board.arrangement.areas[OWN_NINES]
+    sprite = table.sprite("9c")
+    grip = table.spot(sprite)
+    offset = grip - QPoint(round(sprite.pose.x), round(sprite.pose.y))
+    target = QPoint(round((kings.cx + 2 * nines.cx) / 3), round(nines.cy)) + offset
+    table.drag(grip, target)
+    assert table.gestures == [Drop(parse_cards("9c"), HAND, OWN_NINES)]
+
+
+def test_an_unlawful_drop_glides_home_and_says_why(table: Table) -> None:
+    table.oracle.allow(PILE)
+    table.oracle.refuse(OWN_KINGS, "A nine does not go with kings")
+    sprite = table.sprite("9c")
+    home = sprite.pose
+    start = table.spot(sprite)
+    table.press(start)
+    table.move(start, table.middle(OWN_KINGS))
+    assert table.widget.tableau.overlay.words == "A nine does not go with kings"
+    table.release(table.middle(OWN_KINGS))
+    assert table.gestures == []
+    assert sprite.pose == home
+    assert table.widget.tableau.furniture.notice == "A nine does not go with kings"
+    assert table.widget.tableau.overlay.words == ""
+
+
+def test_the_tables_own_notice_goes_with_the_next_gesture(table: Table) -> None:
+    table.oracle.refuse(OWN_KINGS, "no")
+    table.drag(table.spot(table.sprite("9c")), table.middle(OWN_KINGS))
+    assert table.widget.tableau.furniture.notice == "no"
+    table.click(table.middle(STOCK))
+    assert table.widget.tableau.furniture.notice == ""
+
+
+def test_places_that_accept_glow_while_cards_are_lifted(table: Table) -> None:
+    table.oracle.allow(PILE, OWN_NINES)
+    table.oracle.refuse(OWN_KINGS, "no")
+    start = table.spot(table.sprite("9c"))
+    table.press(start)
+    table.move(start, start - QPoint(0, 60))
+    assert table.widget.tableau.overlay.glowing == 2
+    table.release(start)
+    assert table.widget.tableau.overlay.glowing == 0
+
+
+def test_cards_in_the_hand_are_rearranged_by_dragging(make_table: MakeTable) -> None:
+    table = make_table(specimens.playing(hand="Ks Qd Jh 9c 4d"), free_arrangement=True)
+    end = table.spot(table.sprite("Ks")) - QPoint(30, 0)
+    table.drag(table.spot(table.sprite("4d")), end)
+    assert table.gestures == [Rearrange(parse_cards("4d Ks Qd Jh 9c"))]
+    assert [sprite.face for sprite in table.board.hand] == [*parse_cards("4d Ks Qd Jh 9c")]
+
+
+def test_without_free_arrangement_the_card_glides_home(table: Table) -> None:
+    sprite = table.sprite("4d")
+    home = sprite.pose
+    table.drag(table.spot(sprite), table.spot(table.sprite("Kh")))
+    assert table.gestures == []
+    assert sprite.pose == home
+
+
+def test_a_staged_group_is_dragged_back_to_the_hand(make_table: MakeTable) -> None:
+    table = make_table(specimens.opening())
+    stage = Zone(ZoneKind.STAGE, 0, 0)
+    table.oracle.allow(HAND)
+    sprite = table.sprite("2h", stage)
+    start = QPoint(round(sprite.pose.x), round(sprite.pose.y))
+    table.drag(start, table.spot(table.sprite("9c")))
+    assert table.gestures == [Drop(parse_cards("Kh Ks 2h"), stage, HAND)]
+
+
+@pytest.mark.parametrize("zone", [STOCK, PILE])
+def test_the_top_of_stock_or_pile_is_dragged_to_the_hand(table: Table, zone: Zone) -> None:
+    count = len(table.widget.scene().items())
+    table.drag(table.middle(zone), centre(table.board.frame.hand))
+    assert table.gestures == [Activate(zone, ())]
+    assert len(table.widget.scene().items()) == count
+
+
+def test_the_top_of_the_stock_dropped_elsewhere_does_nothing(table: Table) -> None:
+    table.drag(table.middle(STOCK), bare_felt(table))
+    assert table.gestures == []
+
+
+def test_others_cards_and_melds_cannot_be_picked_up(table: Table) -> None:
+    table.drag(table.middle(Zone(ZoneKind.MELD, 1, 0)), centre(table.board.frame.hand))
+    table.drag(table.middle(Zone(ZoneKind.HAND, 2)), centre(table.board.frame.hand))
+    assert table.gestures == []
+    assert table.oracle.asked == []
+
+
+def test_a_button_is_pressed_and_a_dim_one_is_not(make_table: MakeTable) -> None:
+    table = make_table(specimens.opening())
+    rects = table.widget.tableau.furniture.buttons
+    table.click(centre(rects[ButtonId.LAY]))
+    assert table.gestures == []
+    table.click(centre(rects[ButtonId.TAKE_BACK]))
+    assert table.gestures == [Press(ButtonId.TAKE_BACK)]
+
+
+def test_a_new_view_ends_a_drag(table: Table) -> None:
+    table.oracle.allow(PILE)
+    start = table.spot(table.sprite("9c"))
+    table.press(start)
+    table.move(start, table.middle(PILE))
+    table.widget.show_view(specimens.started())
+    table.release(table.middle(PILE))
+    assert table.gestures == []
+    assert not table.widget.mouse.is_dragging
+
+
+def test_behind_the_curtain_only_the_button_works(make_table: MakeTable) -> None:
+    table = make_table(specimens.curtained())
+    table.click(table.middle(STOCK))
+    table.click(centre(table.board.frame.hand))
+    assert table.gestures == []
+    table.click(centre(table.widget.tableau.furniture.buttons[ButtonId.NEXT]))
+    assert table.gestures == [Press(ButtonId.NEXT)]

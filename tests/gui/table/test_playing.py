@@ -1,0 +1,202 @@
+"""Steps on the table: they end where the jump ends, can be skipped, and leak nothing."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.table import specimens
+from canasta_gui.table.layout.geometry import Pose
+from canasta_gui.table.motion.timing import TIMINGS, Speed, timing
+from canasta_gui.table.widget import TableWidget
+from canasta_gui.viewmodel.beat import BeatKind
+from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.table_view import TableView
+from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
+from engine import Card, Discarded, parse_card
+from tests.gui.table.conftest import Table
+from tests.gui.table.games import Played, game
+
+MakeTable = Callable[..., Table]
+Lying = list[tuple[Card | None, Pose, float, bool]]
+
+
+def lying(widget: TableWidget) -> dict[Zone, Lying]:
+    """How every card lies, with its face."""
+    return {
+        zone: [(it.face, it.pose, it.opacity(), it.isVisible()) for it in held]
+        for zone, held in widget.tableau.board.sprites.items()
+        if held
+    }
+
+
+def discard(view: TableView, face: str) -> Step:
+    card = parse_card(face)
+    hand = tuple(it for it in view.seats[0].hand if it.face != card)
+    pile = replace(view.pile, cards=(*view.pile.cards, card))
+    seats = (replace(view.seats[0], hand=hand), *view.seats[1:])
+    return Step((Discarded(0, card, is_crosswise=False),), replace(view, seats=seats, pile=pile))
+
+
+def let_time_pass(widget: TableWidget, milliseconds: float = 16.0) -> int:
+    """Advance the clock by hand until everything has settled; answers how many pictures."""
+    pictures = 0
+    while not widget.is_settled:
+        widget.tableau.clock.advance(milliseconds)
+        pictures += 1
+        assert pictures < 5000
+    return pictures
+
+
+@pytest.mark.parametrize("reduced_motion", [False, True])
+def test_playing_a_game_ends_in_the_same_scene_as_jumping(
+    make_table: MakeTable, reduced_motion: bool
+) -> None:
+    played, jumped = (
+        make_table(speed=speed, reduced_motion=reduced_motion)
+        for speed in (Speed.NORMAL, Speed.INSTANT)
+    )
+    for one in game("hasbro-2001/4p", "scene", 0, 60):
+        played.widget.play(one.step)
+        let_time_pass(played.widget, 50.0)
+        jumped.widget.show_view(one.step.after)
+        assert lying(played.widget) == lying(jumped.widget)
+
+
+def test_skipping_in_the_middle_ends_there_too(make_table: MakeTable) -> None:
+    played, jumped = make_table(speed=Speed.SLOW), make_table()
+    for number, one in enumerate(game("hasbro-2001/4p", "skip", 1, 60)):
+        played.widget.play(one.step)
+        for _ in range(number % 7):
+            played.widget.tableau.clock.advance(120)
+        played.widget.finish_all()
+        assert played.widget.is_settled
+        jumped.widget.show_view(one.step.after)
+        assert lying(played.widget) == lying(jumped.widget)
+
+
+def test_no_sprite_is_left_behind(make_table: MakeTable) -> None:
+    table = make_table(speed=Speed.FAST)
+    for one in game("hasbro-2001/4p", "left", 0, 60):
+        table.widget.play(one.step)
+        let_time_pass(table.widget, 100)
+    held = sum(len(it) for it in table.board.sprites.values())
+    layers = len(table.board.arrangement.stock)
+    sprites = [it for it in table.widget.scene().items() if type(it).__name__ == "CardSprite"]
+    assert len(sprites) == held + layers
+
+
+def hands(view: TableView) -> dict[Zone, list[Card | None]]:
+    return {Zone(ZoneKind.HAND, s.seat): [card.face for card in s.hand] for s in view.seats}
+
+
+def test_hidden_cards_are_never_bound_to_a_face(make_table: MakeTable) -> None:
+    table = make_table(speed=Speed.NORMAL)
+    for one in game("hasbro-2001/4p", "hidden", 3, 80):
+        table.widget.play(one.step)
+        let_time_pass(table.widget, 60)
+        for zone, faces in hands(one.step.after).items():
+            assert [it.face for it in table.board.sprites.get(zone, [])] == faces
+
+
+def first_step(seed: str) -> Played:
+    return next(iter(game("hasbro-2001/4p", seed)))
+
+
+def test_settled_comes_once_for_a_queue_of_steps(make_table: MakeTable, qtbot: QtBot) -> None:
+    table = make_table(speed=Speed.FAST)
+    heard: list[bool] = []
+    table.widget.settled.connect(lambda: heard.append(table.widget.is_settled))
+    step = discard(specimens.playing(), "4d")
+    second = discard(step.after, "9c")
+    table.widget.play(step)
+    table.widget.play(second)
+    assert not table.widget.is_settled
+    qtbot.waitUntil(lambda: bool(heard), timeout=5000)
+    qtbot.wait(50)
+    assert heard == [True]
+    assert table.widget.view == second.after
+    assert table.board.sprites[PILE][-1].face == parse_card("9c")
+
+
+def test_at_instant_speed_settled_comes_after_the_call(make_table: MakeTable, qtbot: QtBot) -> None:
+    table = make_table(speed=Speed.INSTANT)
+    heard: list[bool] = []
+    table.widget.settled.connect(lambda: heard.append(True))
+    table.widget.play(discard(specimens.playing(), "4d"))
+    assert table.widget.is_settled
+    assert heard == []
+    qtbot.waitUntil(lambda: bool(heard), timeout=1000)
+
+
+def test_a_step_without_events_moves_what_differs(make_table: MakeTable) -> None:
+    table = make_table(specimens.playing(), speed=Speed.NORMAL)
+    table.widget.play(Step((), specimens.opening()))
+    assert not table.widget.is_settled
+    let_time_pass(table.widget)
+    stage = table.board.sprites[Zone(ZoneKind.STAGE, 0, 0)]
+    assert [it.face for it in stage] == [parse_card(face) for face in ("Kh", "Ks", "2h")]
+
+
+def test_a_discarded_card_keeps_its_sprite(make_table: MakeTable) -> None:
+    table = make_table(speed=Speed.NORMAL)
+    sprite = table.sprite("9c")
+    table.widget.play(discard(specimens.playing(), "9c"))
+    table.widget.tableau.clock.advance(100)
+    assert sprite.pose.z > 1000
+    let_time_pass(table.widget)
+    assert table.board.sprites[PILE][-1] is sprite
+
+
+def test_a_gesture_finishes_what_is_being_played(make_table: MakeTable) -> None:
+    table = make_table(speed=Speed.SLOW)
+    step = discard(specimens.playing(), "4d")
+    table.widget.play(step)
+    table.click(table.spot(table.sprite("9c")))
+    assert table.widget.is_settled
+    assert table.widget.view == step.after
+    assert table.widget.selected_cards() == (parse_card("9c"),)
+
+
+def test_resizing_ends_the_play(make_table: MakeTable) -> None:
+    table = make_table(speed=Speed.SLOW)
+    step = discard(specimens.playing(), "4d")
+    table.widget.play(step)
+    table.widget.resize(1100, 750)
+    assert table.widget.is_settled
+    other = make_table(step.after, size=(1100, 750))
+    assert lying(table.widget) == lying(other.widget)
+
+
+def test_behind_the_curtain_no_sprite_has_a_face(make_table: MakeTable) -> None:
+    table = make_table(specimens.playing(), speed=Speed.NORMAL)
+    table.widget.play(Step((), specimens.curtained()))
+    assert table.widget.is_settled
+    assert all(sprite.face is None for sprite in table.board.all_sprites())
+    assert table.widget.selected_cards() == ()
+
+
+def test_the_curtain_takes_back_what_was_raised(make_table: MakeTable) -> None:
+    table = make_table(specimens.playing())
+    table.widget.select_cards((parse_card("9c"),))
+    table.widget.show_view(specimens.curtained())
+    table.widget.show_view(specimens.playing())
+    assert table.widget.selected_cards() == ()
+
+
+def test_every_beat_has_its_time() -> None:
+    assert set(TIMINGS) == set(BeatKind)
+    slow = timing(BeatKind.DEAL, Speed.SLOW, is_reduced=False)
+    fast = timing(BeatKind.DEAL, Speed.FAST, is_reduced=False)
+    assert slow.travel > fast.travel
+    assert timing(BeatKind.THROW, Speed.INSTANT, is_reduced=False).travel == 0
+    assert timing(BeatKind.DEAL, Speed.NORMAL, is_reduced=True).stagger == 0
+
+
+def test_only_the_card_just_drawn_is_marked(make_table: MakeTable) -> None:
+    table = make_table(specimens.frozen())
+    marked = [at for at, sprite in enumerate(table.board.hand) if sprite.is_marked]
+    assert marked == [7]
+    table.widget.show_view(specimens.playing())
+    assert not any(sprite.is_marked for sprite in table.board.hand)
