@@ -1,0 +1,82 @@
+"""The real program is killed at random moments; it goes on where it stood, and nothing is lost."""
+
+import os
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from canasta_gui.persistence.store import MatchStore
+from canasta_gui.settings.folders import config_folder
+from canasta_gui.settings.model import Speed
+from canasta_gui.settings.preferences import Preferences
+from canasta_gui.windows.program import Program
+from engine import Match, SeatPlayer, load_match, load_ruleset, new_code
+
+ROOT = Path(__file__).parents[2]
+PATIENCE_S = 60
+
+
+def prepare(folder: Path) -> Path:
+    """A match among four computers, just begun, that the program will find; its file."""
+    Preferences(config_folder()).change(speed=Speed.FAST)
+    seats = tuple(SeatPlayer(name, "computer", "club") for name in ("Ann", "Ben", "Cleo", "Dan"))
+    rules = load_ruleset("winning-moves-deluxe/4p")
+    opened = MatchStore().create(Match.start(rules, seats, new_code(b"killed again and again")))
+    opened.match.next_deal()
+    opened.close()
+    assert folder in opened.path.parents
+    return opened.path
+
+
+def run_and_kill(path: Path, chance: random.Random) -> None:
+    """Start the program, wait until it has played on, and kill it without warning."""
+    size = path.stat().st_size
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-m", "canasta_gui"]
+    with subprocess.Popen(command, cwd=ROOT, env=environment) as process:
+        deadline = time.monotonic() + PATIENCE_S
+        while path.stat().st_size == size:
+            assert process.poll() is None
+            assert time.monotonic() < deadline
+            time.sleep(0.002)
+        time.sleep(chance.uniform(0, 0.4))
+        process.kill()
+
+
+def prepare_and_kill(folder: Path, app: QApplication, kills: int) -> None:
+    """Kill the program so often, and look at what is left every time."""
+    path = prepare(folder)
+    chance = random.Random(kills)
+    before = load_match(path).match
+    for _ in range(kills):
+        run_and_kill(path, chance)
+        saved = load_match(path)
+        assert saved.dropped is None or saved.dropped.is_torn
+        assert saved.match.entries[: len(before.entries)] == before.entries
+        assert len(saved.match.entries) > len(before.entries)
+        before = saved.match
+        assert_goes_on(before, app)
+
+
+def assert_goes_on(saved: Match, app: QApplication) -> None:
+    """Started again, the table shows the position that was saved."""
+    program = Program(app, config_folder())
+    program.show()
+    try:
+        session = program.conductor.session
+        assert session is not None
+        assert session.match.state == saved.state
+        assert program.window.table.view == session.view()
+    finally:
+        program.end()
+        program.window.close()
+
+
+@pytest.mark.slow
+def test_a_program_killed_twenty_times_goes_on(own_folders: Path, qapp: QApplication) -> None:
+    prepare_and_kill(own_folders, qapp, kills=20)
