@@ -16,6 +16,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.data is not None:
         os.environ["CANASTA_DATA_DIR"] = str(options.data.resolve())
     # Imported late: a wrong argument is answered before Qt is loaded.
+    from canasta_gui.windows.messages import listen
+
+    listen()
     if options.smoke:
         from canasta_gui.showcase.smoke import run_smoke
 
@@ -41,7 +44,5 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--demo", type=Path, metavar="DIR", help="draw a game into pictures")
     parser.add_argument("--screenshots", type=Path, metavar="DIR", help="draw the documentation")
     parser.add_argument("--smoke", action="store_true", help="play a deal unseen, and leave")
-    parser.add_argument(
-        "--time-start", action="store_true", help="time the first frame"
-    )
+    parser.add_argument("--time-start", action="store_true", help="time the first frame")
     return parser.parse_args(arguments)

@@ -28,9 +28,7 @@ def settings_notice(loaded: Loaded[Settings]) -> str | None:
 def match_notice(notice: Notice) -> str:
     """What happened to a match file on opening it."""
     if notice.kind is NoticeKind.TORN:
-        return translate(
-            "Notices", "The very last action had not been saved. Play it again."
-        )
+        return translate("Notices", "The very last action had not been saved. Play it again.")
     kept = notice.kept_as.name if notice.kept_as is not None else ""
     if notice.kind is NoticeKind.DAMAGED:
         return translate(

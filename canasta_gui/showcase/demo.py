@@ -1,0 +1,71 @@
+"""A deal that plays itself, in pictures."""
+
+from collections.abc import Iterator, Mapping
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSize
+
+from canasta_gui.showcase.playing import (
+    Wanted,
+    copy_of,
+    dealt_match,
+    has_canasta,
+    have_melded,
+    is_own_turn,
+    play_deal,
+)
+from canasta_gui.showcase.studio import Studio, studio
+from engine import Match
+
+HIGH_POINTS: Final[Mapping[str, Wanted]] = {
+    "both-melded": have_melded,
+    "frozen": lambda public: public.is_frozen,
+    "canasta": has_canasta,
+}
+"""What a deal is looked through for; each is shown once, when seat 0 is to draw."""
+
+
+def run_demo(folder: Path) -> int:
+    """Play a deal, write pictures of its high points and name them; the exit status."""
+    with studio(QSize(1280, 800)) as room:
+        match = dealt_match(good_seed())
+        for number, name in enumerate(moments(match), start=1):
+            room.show(copy_of(match))
+            tell(room.shoot(folder / f"{number}-{name}.png"))
+        tell(shoot_score(room, folder / "score.png"))
+    return 0
+
+
+def good_seed() -> str:
+    """The first seed whose deal has every high point."""
+    seeds = (f"demonstration {number}" for number in count())
+    return next(seed for seed in seeds if {*HIGH_POINTS} <= {*moments(dealt_match(seed))})
+
+
+def moments(match: Match) -> Iterator[str]:
+    """Play the deal; at each high point its name."""
+    yield "deal"
+    left = dict(HIGH_POINTS)
+    for public in play_deal(match):
+        reached = [name for name, is_there in left.items() if is_there(public)]
+        if reached and is_own_turn(public):
+            del left[reached[0]]
+            yield reached[0]
+    yield "end"
+
+
+def shoot_score(room: Studio, path: Path) -> Path:
+    """The score of the last deal."""
+    flow = room.program.flow
+    dialog = flow.show_score(flow.deals[-1])
+    try:
+        return room.shoot(path, dialog)
+    finally:
+        dialog.close()
+
+
+def tell(path: Path) -> None:
+    """Say where a picture is."""
+    print(path)  # noqa: T201 - that is what was asked for

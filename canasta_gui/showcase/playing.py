@@ -1,0 +1,80 @@
+"""Deals that play themselves, the same way every time."""
+
+from collections.abc import Callable, Iterator
+from itertools import count
+
+from engine import Accepted, Match, Phase, Public, SeatPlayer, load_ruleset, make_agent, new_code
+
+NAMES = ("Anna", "Berta", "Carlos", "Dora")
+RULES = "winning-moves-deluxe/4p"
+LEVEL = "club"
+
+Wanted = Callable[[Public], bool]
+
+
+def match_at(is_wanted: Wanted, seed: str) -> Match:
+    """The first match, of those that follow from the seed, whose first deal becomes as wanted."""
+    matches = (dealt_match(f"{seed} {number}") for number in count())
+    return next(match for match in matches if play_until(match, is_wanted))
+
+
+def dealt_match(seed: str, rules: str = RULES) -> Match:
+    """A match with its first deal dealt; the same seed gives the same cards."""
+    seats = (
+        SeatPlayer(NAMES[0]),
+        *(SeatPlayer(name, "computer", LEVEL) for name in NAMES[1:]),
+    )
+    # The last seat deals, so that seat 0 begins.
+    match = Match.start(load_ruleset(rules), seats, new_code(seed.encode()), len(seats) - 1)
+    match.next_deal()
+    return match
+
+
+def copy_of(match: Match) -> Match:
+    """A match of its own that stands as this one does."""
+    copied = Match(match.header)
+    for entry in match.entries:
+        copied.restore(entry)
+    return copied
+
+
+def play_deal(match: Match) -> Iterator[Public]:
+    """Play the deal to its end, every seat by a computer; yields what all see after each action."""
+    agent = make_agent(LEVEL)
+    while not match.is_between_deals:
+        view = match.observe(match.actor)
+        decision = match.play(agent.choose(view, str(len(match.moments))).action)
+        assert isinstance(decision, Accepted), decision
+        yield match.state.public
+
+
+def play_until(match: Match, is_wanted: Wanted) -> bool:
+    """Play on until the public state is as wanted; false when the deal ended before."""
+    return any(is_wanted(public) for public in play_deal(match))
+
+
+def is_own_turn(public: Public) -> bool:
+    """Seat 0 is to draw: nobody moves while a picture is taken."""
+    return public.turn == 0 and public.phase is Phase.DRAW
+
+
+def has_canasta(public: Public) -> bool:
+    """Somebody has completed a canasta."""
+    return any(len(meld.cards) >= 7 for side in public.sides for meld in side.melds)
+
+
+def have_melded(public: Public) -> bool:
+    """Every side has opened."""
+    return all(side.has_opened for side in public.sides)
+
+
+def is_rich(public: Public) -> bool:
+    """The middle of a deal: a frozen pile with some cards, melds on both sides, a canasta."""
+    return (
+        is_own_turn(public)
+        and public.hand_counts[0] > 5
+        and public.is_frozen
+        and len(public.pile) > 3
+        and has_canasta(public)
+        and all(len(side.melds) > 2 for side in public.sides)
+    )

@@ -1,0 +1,106 @@
+"""The pictures of the documents, made anew from fixed deals."""
+
+from collections import Counter
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QDialog
+
+from canasta_gui.settings.model import Language, Scheme
+from canasta_gui.showcase.demo import shoot_score
+from canasta_gui.showcase.playing import (
+    dealt_match,
+    is_own_turn,
+    is_rich,
+    match_at,
+    play_deal,
+)
+from canasta_gui.showcase.studio import PLAIN, Studio, studio
+from canasta_gui.viewmodel.gestures import Activate
+from canasta_gui.viewmodel.zones import FELT, STOCK
+from engine import Card, Match, is_natural, rank_of
+
+SIZES: Final = (QSize(1024, 700), QSize(1600, 1000), QSize(3840, 2160))
+DIALOGS: Final = ("new", "settings", "sheet", "how-to-play", "keys", "about")
+_USUAL: Final = QSize(1280, 800)
+
+
+def run_screenshots(folder: Path) -> int:
+    """Write every picture; the exit status."""
+    with studio(_USUAL) as room:
+        room.program.flow.greet()
+        room.shoot(folder / "welcome.jpg")
+        _shoot_table(room, folder)
+        _shoot_staging(room, folder)
+        _shoot_dialogs(room, folder)
+    german = PLAIN.model_copy(update={"language": Language.GERMAN, "scheme": Scheme.DARK})
+    with studio(_USUAL, german) as room:
+        room.show(match_at(is_rich, "picture"))
+        room.shoot(folder / "table-german.jpg")
+        _shoot_dialog(room, "new", folder / "new-match-german-dark.png")
+        _shoot_dialog(room, "settings", folder / "settings-german-dark.png")
+    return 0
+
+
+def _shoot_table(room: Studio, folder: Path) -> None:
+    """The middle of a deal in every size, and with two device pixels for each."""
+    room.show(match_at(is_rich, "picture"))
+    for size in SIZES:
+        room.resize(size)
+        room.shoot(folder / f"table-{size.width()}x{size.height()}.jpg")
+    room.resize(_USUAL)
+    room.shoot_fine(folder / "table-ratio-2.jpg", 2)
+
+
+def _shoot_staging(room: Studio, folder: Path) -> None:
+    """Two groups laid aside for an opening, with their count."""
+    room.show(match_to_open())
+    conductor, session = room.program.conductor, room.program.conductor.session
+    assert session is not None
+    conductor.handle(Activate(STOCK, ()))
+    for cards in groups_to_lay(session.match):
+        conductor.handle(Activate(FELT, cards))
+    room.shoot(folder / "opening.jpg")
+
+
+def match_to_open() -> Match:
+    """A match in which seat 0 may soon open with two groups."""
+    for number in count():
+        match = dealt_match(f"opening {number}")
+        for public in play_deal(match):
+            is_open = public.sides[0].has_opened
+            if not is_open and is_own_turn(public) and len(groups_to_lay(match)) == 2:
+                return match
+    raise AssertionError("seeds never end")
+
+
+def groups_to_lay(match: Match) -> tuple[tuple[Card, ...], ...]:
+    """Natural groups of three that seat 0 holds, at most two."""
+    hand = [card for card in match.observe(0).hand if is_natural(card)]
+    ranks = [rank for rank, held in Counter(map(rank_of, hand)).items() if held > 2]
+    groups = (tuple(card for card in hand if rank_of(card) is rank) for rank in sorted(ranks))
+    return tuple(groups)[:2]
+
+
+def _shoot_dialogs(room: Studio, folder: Path) -> None:
+    """Every dialog, over a match with a finished deal."""
+    match = match_at(is_rich, "picture")
+    for _ in play_deal(match):
+        pass
+    room.show(match)
+    room.shoot(folder / "deal-over.jpg")
+    shoot_score(room, folder / "score.png")
+    for name in DIALOGS:
+        _shoot_dialog(room, name, folder / f"{name}.png")
+
+
+def _shoot_dialog(room: Studio, name: str, path: Path) -> None:
+    """The dialog that an action opens."""
+    room.window.actions_by_name[name].trigger()
+    room.settle()
+    dialog = next(child for child in room.window.findChildren(QDialog) if child.isVisible())
+    room.shoot(path, dialog)
+    dialog.close()
+    room.settle()

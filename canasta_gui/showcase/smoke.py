@@ -1,0 +1,43 @@
+"""A trial run: the real window, the real computer players, a deal to its end, saved."""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+
+from canasta_gui.settings.folders import DATA_VARIABLE, config_folder
+from canasta_gui.settings.memory import MatchMemory, SeatMemory
+from canasta_gui.settings.model import Speed
+from canasta_gui.showcase.playing import NAMES
+from canasta_gui.windows.program import Program
+from canasta_gui.windows.start import make_app
+
+PATIENCE_MS = 240_000
+
+
+def run_smoke() -> int:
+    """Play a deal among computers; 0 when it came to its end and lies on the disk."""
+    with tempfile.TemporaryDirectory() as name:
+        # Without a folder of its own the run must not touch the player's matches.
+        os.environ.setdefault(DATA_VARIABLE, name)
+        return _play(config_folder())
+
+
+def _play(folder: Path) -> int:
+    app = make_app()
+    program = Program(app, folder)
+    program.preferences.change(speed=Speed.INSTANT)
+    program.show(is_new=True)
+    program.conductor.deal_over.connect(lambda: app.exit(0))
+    QTimer.singleShot(PATIENCE_MS, lambda: app.exit(1))
+    seats = tuple(SeatMemory(name=name, is_person=False) for name in NAMES)
+    program.flow.begin(MatchMemory(edition="winning-moves-deluxe", players=len(seats), seats=seats))
+    status = app.exec()
+    is_saved = program.conductor.path is not None and program.conductor.path.exists()
+    program.end()
+    if status or not is_saved:
+        sys.stderr.write("the deal was not played to its end\n")
+        return 1
+    return 0

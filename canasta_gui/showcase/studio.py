@@ -1,0 +1,99 @@
+"""A window in which pictures are taken: a program of its own, in a folder of its own."""
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+
+from canasta_gui.settings.folders import DATA_VARIABLE
+from canasta_gui.settings.model import Follow, Language, Scheme, Settings, Speed
+from canasta_gui.windows.program import Program
+from canasta_gui.windows.start import make_app
+from engine import Match
+
+PLAIN = Settings(
+    language=Language.ENGLISH,
+    scheme=Scheme.LIGHT,
+    high_contrast=Follow.OFF,
+    reduced_motion=Follow.OFF,
+    speed=Speed.INSTANT,
+)
+"""What pictures are taken with: nothing depends on the system."""
+
+
+_QUALITY = 88
+
+
+class Studio:
+    """A program that shows matches and is photographed."""
+
+    def __init__(self, program: Program, size: QSize) -> None:
+        self.program = program
+        self.window = program.window
+        self.window.resize(size)
+        self.window.show()
+
+    def show(self, match: Match) -> None:
+        """Put a match on the table."""
+        opened = self.program.store.create(match)
+        opened.close()
+        self.program.flow.resume(opened.path)
+        self.settle()
+
+    def settle(self) -> None:
+        """Let everything take its place."""
+        for _ in range(4):
+            make_app().processEvents()
+            self.window.table.finish_all()
+
+    def resize(self, size: QSize) -> None:
+        """Another size of the window."""
+        self.window.resize(size)
+        self.settle()
+
+    def shoot(self, path: Path, what: QWidget | None = None) -> Path:
+        """Write a picture of the window, or of a part of it."""
+        self.settle()
+        save((what or self.window).grab().toImage(), path)
+        return path
+
+    def shoot_fine(self, path: Path, ratio: float) -> Path:
+        """Write a picture of the table with several device pixels for each of its own."""
+        self.settle()
+        save(self.window.table.grab_picture(ratio), path)
+        return path
+
+
+def save(image: QImage, path: Path) -> None:
+    """Write a picture, in the format of its name's ending.
+
+    The felt's texture makes pictures of the table large; as JPEG they take a tenth.
+    Raises `OSError` where the folder cannot be written.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not image.save(str(path), quality=_QUALITY if path.suffix == ".jpg" else -1):
+        raise OSError(f"{path} cannot be written")
+
+
+@contextmanager
+def studio(size: QSize, settings: Settings = PLAIN) -> Iterator[Studio]:
+    """A studio that leaves nothing behind but its pictures."""
+    before = os.environ.get(DATA_VARIABLE)
+    with tempfile.TemporaryDirectory() as name:
+        os.environ[DATA_VARIABLE] = name
+        program = Program(make_app(), Path(name))
+        program.preferences.replace(settings)
+        try:
+            yield Studio(program, size)
+        finally:
+            program.end()
+            program.window.close()
+            if before is None:
+                del os.environ[DATA_VARIABLE]
+            else:
+                os.environ[DATA_VARIABLE] = before
