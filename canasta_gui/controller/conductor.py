@@ -8,13 +8,13 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from canasta_gui.controller.pace import Pace
 from canasta_gui.controller.players import any_legal_action, level_of, seed_for
-from canasta_gui.controller.ports import TablePort
 from canasta_gui.controller.recap import Recap
 from canasta_gui.controller.session import Session
 from canasta_gui.controller.thinking import Reply
 from canasta_gui.controller.viewpoint import Waiting
 from canasta_gui.controller.worker import Worker
 from canasta_gui.persistence.store import MatchStore, OpenMatch
+from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.gestures import Gesture
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.words import Words
@@ -39,7 +39,7 @@ class Conductor(QObject):
     """Saving failed, as the system says; the game stands still until the player goes on."""
 
     def __init__(
-        self, table: TablePort, store: MatchStore, worker: Worker, parent: QObject | None = None
+        self, table: TableWidget, store: MatchStore, worker: Worker, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.session: Session | None = None

@@ -4,6 +4,7 @@ import errno
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -14,13 +15,14 @@ from canasta_gui.controller.viewpoint import Waiting
 from canasta_gui.controller.worker import Worker
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.settings.model import Speed
+from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.gestures import Activate, Press
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE, STOCK
 from engine import Choice, DrawStock, Observation, load_match
 from engine.rng import Chance
-from tests.gui.controller.ports import QuickTable
+from tests.gui.controller.quick_table import QuickTable
 from tests.gui.controller.tables import hand_of, new_match, obvious_gesture
 
 WAIT_MS = 20_000
@@ -32,7 +34,7 @@ class House:
     def __init__(self, folder: Path, worker: Worker) -> None:
         self.table = QuickTable()
         self.store = MatchStore(folder)
-        self.conductor = Conductor(self.table, self.store, worker)
+        self.conductor = Conductor(cast("TableWidget", self.table), self.store, worker)
         self.conductor.set_pace(Pace(Speed.INSTANT))
         self.saved: list[bool] = []
 

@@ -8,7 +8,7 @@ from canasta_gui.viewmodel.table_view import TableView
 
 
 class QuickTable(QObject):
-    """Implements `TablePort`."""
+    """Stands in for the `TableWidget`: offers what the conductor asks of it."""
 
     gesture = Signal(object)
     settled = Signal()
