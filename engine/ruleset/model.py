@@ -3,26 +3,20 @@
 from typing import Literal
 
 from engine.ruleset.groups import (
-    Ask,
-    Bonus,
-    Calientes,
     CanastaOptions,
     Deal,
     Deck,
     Draw,
-    End,
-    Exhaustion,
     Freeze,
     MeldOptions,
     Opening,
-    Out,
     Pile,
-    Score,
     Seats,
     Stop,
     Words,
 )
 from engine.ruleset.option import Group
+from engine.ruleset.outcome import Ask, Bonus, Calientes, End, Exhaustion, Out, Score
 
 Edition = str
 Variation = Literal["caliente", "always-frozen", "extra-deck"]
