@@ -1,0 +1,187 @@
+"""The picture says what is true: hands, pile, plates, prompt, stage and buttons."""
+
+from collections.abc import Iterable
+
+import pytest
+
+from canasta_gui.viewmodel.builders.facts import (
+    CurtainFacts,
+    StagedGroup,
+    StageFacts,
+    TableFacts,
+)
+from canasta_gui.viewmodel.builders.hand import arrange, show_hand, sort_hand
+from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.table import build_table_view
+from canasta_gui.viewmodel.builders.wording import Cast
+from canasta_gui.viewmodel.table_view import ButtonId, TableView
+from engine import (
+    Card,
+    Event,
+    Rank,
+    Refusal,
+    State,
+    format_card,
+    format_cards,
+    observe,
+    parse_cards,
+    rank_text,
+)
+from tests.gui.controller.positions import playing, position
+
+NAMES = ("Anna", "Ben", "Cleo", "Dora")
+
+
+class Ids:
+    """Says the id of each sentence with its values, so that the tests need no words."""
+
+    def say(self, what: Say, count: int = -1, **values: str | int) -> str:
+        number = "" if count < 0 else f" {count}"
+        return f"{what}{number}" + "".join(f" {key}={value}" for key, value in values.items())
+
+    def refusals(self, refusals: Iterable[Refusal], cast: Cast) -> str:
+        return " ".join(refusal.rule for refusal in refusals)
+
+    def event(self, event: Event, cast: Cast) -> str:
+        return type(event).__name__
+
+    def card(self, card: Card) -> str:
+        return format_card(card)
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        return format_cards(cards)
+
+    def ranks(self, rank: Rank) -> str:
+        return rank_text(rank)
+
+    def number(self, number: int) -> str:
+        return str(number)
+
+    def sentences(self, parts: Iterable[str]) -> str:
+        return " ".join(part for part in parts if part)
+
+    def listing(self, parts: Iterable[str]) -> str:
+        return ", ".join(part for part in parts if part)
+
+
+def picture(state: State, seat: int = 0, **facts: object) -> TableView:
+    everything = {"view": observe(state, seat), "names": NAMES, "persons": frozenset({seat})}
+    return build_table_view(TableFacts(**{**everything, **facts}), Ids())  # type: ignore[arg-type]
+
+
+def test_a_hand_is_sorted_by_rank_with_wild_cards_at_the_right() -> None:
+    hand = sort_hand(parse_cards("2h Jk 3s Ah Kd 4c Ca Ks"))
+    assert format_cards(hand) == "3s 4c Ks Kd Ah 2h Jk Ca"
+
+
+def test_an_own_order_keeps_its_cards_and_appends_new_ones() -> None:
+    hand = parse_cards("4c Ks Kd Ah 2h")
+    assert format_cards(arrange(hand, parse_cards("Ah 9s 4c"))) == "Ah 4c Ks Kd 2h"
+
+
+def test_a_drawn_card_is_marked_once() -> None:
+    shown = show_hand(parse_cards("4c 4c Ks"), parse_cards("4c"))
+    assert [card.is_new for card in shown] == [False, True, False]
+
+
+def test_the_viewer_sits_first_and_alone_shows_faces() -> None:
+    view = picture(playing("4c Ks"), seat=2)
+    assert [seat.seat for seat in view.seats] == [2, 3, 0, 1]
+    assert all(card.face is not None for card in view.seats[0].hand)
+    assert all(card.face is None for seat in view.seats[1:] for card in seat.hand)
+    assert [len(seat.hand) for seat in view.seats] == [11, 11, 2, 11]
+
+
+def test_a_covered_hand_and_a_curtain() -> None:
+    view = picture(playing("4c Ks"), is_covered=True, curtain=CurtainFacts(0))
+    assert [card.face for card in view.seats[0].hand] == [None, None]
+    assert view.curtain is not None
+    assert [button.id for button in view.buttons] == [ButtonId.NEXT]
+    assert view.prompt == "prompt.curtain player=Anna"
+
+
+def test_cards_laid_aside_leave_the_hand() -> None:
+    group = StagedGroup(parse_cards("Ks Kd"))
+    stage = StageFacts((group,), ((Refusal("meld.too_small", params={"need": 3, "have": 2}),),))
+    view = picture(playing("4c Ks Kd Kh"), stage=stage)
+    assert [card.face for card in view.seats[0].hand] == list(parse_cards("4c Kh"))
+    assert not view.stage.groups[0].is_good
+    assert view.stage.groups[0].caption == "stage.short 1"
+
+
+PILES: list[tuple[str, str, dict[str, object], str]] = [
+    ("Qd 9c", "Kc Kh Kh", {}, ""),
+    ("Qd 9c", "", {}, "pile.frozen-unopened ranks=9"),
+    ("Qd 2s 9c", "Kc Kh Kh", {"frozen": True}, "pile.frozen-wild ranks=9"),
+    ("3h 9c", "Kc Kh Kh", {"frozen": True}, "pile.frozen-bonus ranks=9"),
+    ("Qd 3s", "Kc Kh Kh", {}, "pile.blocked card=3s"),
+    ("Qd 2s 3s", "Kc Kh Kh", {"frozen": True}, "pile.blocked-frozen card=3s"),
+    ("", "Kc Kh Kh", {}, ""),
+]
+
+
+@pytest.mark.parametrize(("pile", "melds", "changes", "word"), PILES)
+def test_the_word_on_the_pile(pile: str, melds: str, changes: dict[str, object], word: str) -> None:
+    view = picture(position("4c Ks", melds, pile=pile, **changes))
+    assert view.pile.word == word
+    assert view.pile.is_frozen == bool(changes)
+
+
+PROMPTS = [
+    (position("4c 5d 6h"), "prompt.draw 1"),
+    (position("9s 9d 4c 5d", "Kc Kh Kh"), "prompt.draw-or-take"),
+    (position("4c 5d", stock={"count": 0}), "prompt.pass"),
+    (position("9s 9d 4c", "Kc Kh Kh", stock={"count": 0}), "prompt.take-or-pass"),
+    (position("4c 5d", "9h 9h 9d", stock={"count": 0}), "prompt.must-take"),
+    (playing("4c 5d"), "prompt.open need=50"),
+    (playing("4c 5d", scores=[1520, 0]), "prompt.open need=90"),
+    (playing("4c 5d", "Kc Kh Kh"), "prompt.play"),
+    (playing("4c 5d", turn=1), "prompt.wait player=Ben"),
+    (
+        playing("4c 5d", "Kc Kh Kh", asked={"seat": 0, "answer": False}),
+        "prompt.stay-in player=Cleo",
+    ),
+    (playing("4c", "Kc Kh Kh", asked={"seat": 0, "answer": True}), "prompt.may-go-out player=Cleo"),
+    (playing("4c 5d", turn=2, phase="answer", asked=2), "prompt.answer player=Cleo"),
+    (playing("4c 5d", phase="answer", asked=0), "prompt.answer-awaited player=Cleo"),
+]
+
+
+@pytest.mark.parametrize(("state", "prompt"), PROMPTS, ids=[prompt for _, prompt in PROMPTS])
+def test_the_prompt_says_what_is_expected(state: State, prompt: str) -> None:
+    assert picture(state).prompt == prompt
+
+
+def test_a_pause_asks_to_go_on() -> None:
+    view = picture(playing("4c 5d", turn=1), is_paused=True)
+    assert view.prompt == "prompt.continue"
+    assert [button.id for button in view.buttons] == [ButtonId.NEXT]
+
+
+def test_plates_tell_points_and_what_opening_needs() -> None:
+    view = picture(playing("4c 5d", "Kc Kh Kh, 7s 7d 7h", scores=[1520, 300]))
+    own, other = view.sides
+    assert (own.is_own, own.score, own.opening) == (True, "1520", "side.opened")
+    assert own.on_table == "side.on-table points=45"
+    assert (other.score, other.opening) == ("300", "side.needs need=50")
+    assert own.name == "side.pair first=seat.you second=Cleo"
+    assert other.name == "side.pair first=Ben second=Dora"
+
+
+def test_melds_count_toward_a_canasta_and_then_carry_its_name() -> None:
+    view = picture(playing("4c 5d", "Kc Kh Kh Kd Kd, 7s 7s 7d 7d 7h 7h 7c, 6c 6c 6h 6h 6d 2c 2d"))
+    captions = [meld.caption for meld in view.sides[0].melds]
+    assert captions == ["meld.progress have=5 need=7", "meld.natural", "meld.mixed"]
+
+
+def test_the_question_and_its_answer_are_spoken() -> None:
+    asked = picture(playing("4c 5d", phase="answer", asked=0))
+    assert asked.seats[0].says == "seat.asks"
+    answered = picture(playing("4c 5d", asked={"seat": 0, "answer": True}))
+    assert [seat.says for seat in answered.seats] == ["", "", "seat.yes", ""]
+
+
+def test_passing_is_dim_with_its_reason_when_the_pile_must_be_taken() -> None:
+    view = picture(position("4c 5d", "9h 9h 9d", stock={"count": 0}))
+    button = next(button for button in view.buttons if button.id is ButtonId.PASS)
+    assert (button.is_enabled, button.reason) == (False, "exhaustion.forced_take")

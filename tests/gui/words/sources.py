@@ -1,0 +1,105 @@
+"""Every text that the words can produce, for tests that look at all of them."""
+
+from collections.abc import Iterator
+
+from canasta_gui.viewmodel.builders.wording import Cast
+from canasta_gui.words import Words
+from engine import (
+    CALIENTE,
+    JOKER,
+    Answered,
+    Asked,
+    BonusLaid,
+    CalientePlayed,
+    CanastaMade,
+    CardDrawn,
+    CardsDealt,
+    DealEnded,
+    DealScored,
+    DealStarted,
+    Degree,
+    Discarded,
+    Event,
+    FootTaken,
+    MatchWon,
+    Melded,
+    MeldKind,
+    Passed,
+    PileFroze,
+    PileTaken,
+    Refusal,
+    SideScore,
+    StockExhausted,
+    TurnStarted,
+    UpcardTurned,
+    WentOut,
+    load_ruleset,
+    parse_cards,
+    rule_ids,
+)
+
+CAST = Cast(("Anna", "Ben", "Cleo", "Dora"), 0, ("You and Cleo", "Ben and Dora"))
+
+PARAMS: dict[str, int | str | bool] = {
+    "seat": 1,
+    "count": 3,
+    "have": 1,
+    "need": 3,
+    "naturals": 1,
+    "wilds": 2,
+    "most": 4,
+    "lacking": 2,
+    "left": 1,
+    "ranks": 2,
+    "rank": "9",
+    "to": 0,
+}
+"""Every parameter that a rule may give; each sentence takes what it needs."""
+
+
+def words_for(reference: str = "winning-moves-deluxe/4p") -> Words:
+    return Words(load_ruleset(reference))
+
+
+def refusals() -> Iterator[Refusal]:
+    """Each rule once, with everything that a sentence may ask for."""
+    for rule in rule_ids():
+        yield Refusal(rule, Degree.ILLEGAL, PARAMS, parse_cards("9h 9d 2c"))
+
+
+def events() -> Iterator[Event]:
+    """Every kind of event, by the viewer and by another player, open and redacted."""
+    cards = parse_cards("9h 9d 2c")
+    yield from (UpcardTurned(cards[0], is_crosswise=False), StockExhausted(), PileFroze(cards[2]))
+    for kind in ("natural", "mixed", "samba", "wild"):
+        yield CanastaMade(0, 0, kind)
+    for how in ("out", "pass", "last-bonus"):
+        yield DealEnded(how, None, is_concealed=False)
+    yield DealScored((SideScore((), 1520, 2000), SideScore((), -75, 300)), ((),) * 4)
+    yield MatchWon((0,))
+    for seat in (0, 1):
+        yield from _events_of(seat)
+
+
+def _events_of(seat: int) -> Iterator[Event]:
+    cards = parse_cards("9h 9d 2c")
+    side = seat % 2
+    yield DealStarted(1, seat, (0, 0), None)
+    yield CardsDealt(seat, cards if seat == 0 else None, 3)
+    yield BonusLaid(seat, parse_cards("3h")[0])
+    yield TurnStarted(seat)
+    for is_replacement in (False, True):
+        yield CardDrawn(seat, cards[0] if seat == 0 else None, is_replacement)
+    yield PileTaken(seat, cards)
+    yield CalientePlayed(seat, CALIENTE)
+    for is_new in (False, True):
+        yield Melded(seat, side, 0, MeldKind.SET, cards, cards[0], is_new=is_new)
+    for card in (cards[0], cards[2], JOKER, CALIENTE, parse_cards("3s")[0], parse_cards("3d")[0]):
+        yield Discarded(seat, card, is_crosswise=False)
+    yield Asked(seat, 2 if seat == 0 else 3)
+    for is_yes in (False, True):
+        yield Answered(seat, is_yes)
+    yield FootTaken(seat, None, 11)
+    yield Passed(seat)
+    for is_concealed in (False, True):
+        yield WentOut(seat, is_concealed)
