@@ -17,8 +17,11 @@ from canasta_gui.viewmodel.picture import Picture
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
 from engine import Card
 
-_PILE_DEPTH = 10
+_PILE_DEPTH = 4
 """Cards of the pile below this many others are hidden, unless they stick out."""
+_CROSS_DEPTH = 3
+_SQUARE_DEPTH = 3
+"""Cards of a canasta below this many others are hidden: their shadows would add up."""
 _FLIGHTS = {
     BeatKind.THROW: (0.10, 22.0),
     BeatKind.TURN_UP: (0.08, 8.0),
@@ -75,12 +78,22 @@ class Board:
                 return sprite
         return None
 
-    def set_frame(self, frame: Frame) -> None:
-        """Lay everything out in another frame, at once."""
+    def set_frame(self, frame: Frame, *, is_rough: bool = False) -> None:
+        """Lay everything out in another frame, at once; roughly: without drawing cards anew."""
         self.frame = frame
         self.rearrange()
-        self._show_stock()
-        self.lie()
+        if is_rough:
+            self._lie_roughly()
+        else:
+            self._show_stock()
+            self.lie()
+
+    def _lie_roughly(self) -> None:
+        for zone, held in self.sprites.items():
+            for sprite, pose in zip(held, self.arrangement.poses[zone], strict=True):
+                sprite.hover(pose)
+        for sprite, pose in zip(self._stock, self.arrangement.stock, strict=True):
+            sprite.hover(pose)
 
     def dress(self, wardrobe: Wardrobe) -> None:
         """Draw every card anew."""
@@ -119,6 +132,8 @@ class Board:
 
     def lie(self) -> None:
         """Put every card where it belongs, at once."""
+        for sprite in self.all_sprites():
+            sprite.setVisible(True)
         for zone, held in self.sprites.items():
             faces = self.picture.cards(zone)
             poses = self.arrangement.poses[zone]
@@ -145,12 +160,16 @@ class Board:
     def enter(self, beat: Beat, timing: Timing, *, is_fading: bool) -> list[Travel]:
         """Take over the picture after a beat; answers what has to travel there."""
         before = dict(self._tokens)
+        held = len(self.hand)
         self._create_new(beat)
         self.sprites = {
             zone: [self._tokens[placed.token] for placed in cards]
             for zone, cards in beat.zones.items()
         }
         self.picture = beat.picture
+        if len(self.hand) < held:
+            # Of two equal cards either sprite may have left: what stays is lowered.
+            self.raised = []
         self.rearrange()
         self._show_stock()
         kept = {placed.token for cards in beat.zones.values() for placed in cards}
@@ -163,9 +182,14 @@ class Board:
     def tidy(self) -> None:
         """Everything lies: hide what cannot be seen below the pile."""
         held = self.sprites.get(PILE, [])
+        seen = sorted(self.picture.crosswise)[-_CROSS_DEPTH:]
         for at, sprite in enumerate(held):
-            is_deep = at < len(held) - _PILE_DEPTH and at not in self.picture.crosswise
+            is_deep = at < len(held) - _PILE_DEPTH and at not in seen
             sprite.setVisible(not is_deep)
+        for zone in self.picture.canastas:
+            by_height = sorted(self.sprites.get(zone, []), key=lambda it: -it.zValue())
+            for depth, sprite in enumerate(by_height):
+                sprite.setVisible(depth < _SQUARE_DEPTH)
 
     def remove(self, sprite: CardSprite) -> None:
         """Take a sprite off the scene."""
@@ -225,6 +249,7 @@ class Board:
                         duration=timing.travel,
                         bend=bend if is_moved else 0.0,
                         spin=spin if is_moved else 0.0,
+                        is_moved=is_moved,
                         is_fading=is_fading,
                     )
                 )

@@ -111,8 +111,8 @@ class StepPlayer(QObject):
     def _enter(self, beat: Beat) -> None:
         length = timing(beat.kind, self.speed, is_reduced=self.is_reduced)
         travels = self._board.enter(beat, length, is_fading=self.is_reduced)
-        self.beat_begun.emit(beat)
         self._clock.start(travels, length.rest)
+        self.beat_begun.emit(beat)
 
     def _remove_gone(self) -> None:
         gone, self._clock.gone = self._clock.gone, []

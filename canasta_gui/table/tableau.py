@@ -58,6 +58,7 @@ class Tableau(QObject):
         self.clock = MotionClock(self)
         self.player = StepPlayer(self.board, self.clock, self._arrive)
         self.player.beat_begun.connect(self._beat_begun)
+        self.clock.landed.connect(self._landed)
 
     # --- views
 
@@ -105,6 +106,10 @@ class Tableau(QObject):
         pixmap = self.overlay.mark(self.board.frame.measure.card)
         is_new = [card.is_new for card in view.seats[0].hand] if view.seats else []
         is_settled = not self.player.is_busy
+        hand = set(self.board.hand)
+        for sprite in self.board.all_sprites():
+            if sprite not in hand:
+                sprite.set_mark(None)
         for at, sprite in enumerate(self.board.hand):
             has_mark = is_settled and at < len(is_new) and is_new[at] and sprite.face is not None
             sprite.set_mark(pixmap if has_mark else None)
@@ -133,6 +138,7 @@ class Tableau(QObject):
             style=style,
             palette=table_palette(style),
             wardrobe=self.wardrobe,
+            coming=self._coming(),
             dots=self._dots,
         )
 
@@ -140,6 +146,19 @@ class Tableau(QObject):
     def is_curtained(self) -> bool:
         """Whether the curtain hides everything (also before the first view)."""
         return self.view is None or self.view.curtain is not None
+
+    def _coming(self) -> dict[Zone, int]:
+        if not self.clock.is_running:
+            return {}
+        return {
+            zone: sum(self.clock.is_coming(sprite) for sprite in held)
+            for zone, held in self.board.sprites.items()
+        }
+
+    def _landed(self) -> None:
+        """The numbers follow the cards."""
+        if self.player.is_busy:
+            self._show_furniture()
 
     def think(self) -> bool:
         """Move the dots of a player who thinks; answers whether there is one."""
@@ -153,14 +172,14 @@ class Tableau(QObject):
     # --- look
 
     def resize(self, width: float, height: float) -> None:
-        """Lay the table out in a window of another size."""
+        """Lay the table out in a window of another size; `relayout` draws the cards for it."""
         self._size = (max(width, 320.0), max(height, 240.0))
-        self.relayout()
+        self.relayout(is_rough=True)
 
-    def relayout(self) -> None:
-        """Lay the table out anew, at once."""
+    def relayout(self, *, is_rough: bool = False) -> None:
+        """Lay the table out anew, at once; roughly means without drawing the cards anew."""
         self.finish()
-        self.board.set_frame(solve(self._shape, *self._size))
+        self.board.set_frame(solve(self._shape, *self._size), is_rough=is_rough)
         if self.view is not None:
             self._mark_new()
         self.refresh()

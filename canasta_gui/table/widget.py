@@ -22,7 +22,7 @@ from canasta_gui.table.access.tree import AccessTree
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.gestures.keyboard import Keyboard
 from canasta_gui.table.gestures.mouse import Mouse
-from canasta_gui.table.motion.timing import PULSE, Speed
+from canasta_gui.table.motion.timing import PULSE, REDRAW_AFTER_RESIZE, Speed
 from canasta_gui.table.options import TableOptions
 from canasta_gui.table.render import surfaces
 from canasta_gui.table.tableau import Tableau
@@ -63,6 +63,10 @@ class TableWidget(QGraphicsView):
         self.tableau.selection_changed.connect(self.selection_changed)
         self.tableau.player.settled.connect(self.settled)
         self.tableau.shown.connect(self._on_shown)
+        self._redraw = QTimer(self)
+        self._redraw.setSingleShot(True)
+        self._redraw.setInterval(REDRAW_AFTER_RESIZE)
+        self._redraw.timeout.connect(self._redraw_cards)
         self._pulse = QTimer(self)
         self._pulse.setInterval(PULSE)
         self._pulse.timeout.connect(self._think)
@@ -143,6 +147,7 @@ class TableWidget(QGraphicsView):
 
     def grab_picture(self, ratio: float = 1.0) -> QImage:
         """The table as a picture of its size times ``ratio`` pixels."""
+        self._redraw_cards()
         before = self.tableau.wardrobe.ratio
         self.tableau.set_ratio(ratio)
         size = self.viewport().size()
@@ -190,6 +195,7 @@ class TableWidget(QGraphicsView):
         self._scene.setSceneRect(0, 0, size.width(), size.height())
         self.mouse.cancel()
         self.tableau.resize(size.width(), size.height())
+        self._redraw.start()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the reading direction and the language."""
@@ -262,6 +268,13 @@ class TableWidget(QGraphicsView):
         node = self.access.find(spot)
         if node is not None:
             QAccessible.updateAccessibility(QAccessibleEvent(node, QAccessible.Event.Focus))
+
+    def _redraw_cards(self) -> None:
+        """The window keeps its size: draw the cards for it."""
+        if self.mouse.is_dragging or not self.is_settled:
+            self._redraw.start()
+        else:
+            self.tableau.relayout()
 
     def _on_shown(self) -> None:
         self.access.invalidate()

@@ -101,7 +101,7 @@ def show_pile(signs: Signs, show: Showing) -> None:
 def show_counts(signs: Signs, show: Showing) -> None:
     """How many cards are in the stock and in the pile."""
     frame = show.frame
-    stock, pile = show.picture.stock, len(show.picture.cards(PILE))
+    stock, pile = show.picture.stock, show.count(PILE)
     _show_badge(signs, show, "stock-count", frame.stock, stock)
     if pile > 1:
         _show_badge(signs, show, "pile-count", frame.pile, pile)

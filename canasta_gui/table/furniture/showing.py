@@ -1,6 +1,7 @@
 """What the furniture has to show, and with what look."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from canasta_gui.table.items.card_sprite import Wardrobe
 from canasta_gui.table.layout.arrange import Arrangement
@@ -9,6 +10,7 @@ from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.style import TableStyle
 from canasta_gui.viewmodel.picture import Picture
 from canasta_gui.viewmodel.table_view import TableView
+from canasta_gui.viewmodel.zones import Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +23,14 @@ class Showing:
     style: TableStyle
     palette: TablePalette
     wardrobe: Wardrobe
+    coming: Mapping[Zone, int] = field(default_factory=dict[Zone, int])
+    """How many cards are still on their way to each place."""
     dots: int = 0
     """Counts up while a player thinks."""
+
+    def count(self, zone: Zone) -> int:
+        """How many cards have arrived in a place."""
+        return len(self.picture.cards(zone)) - self.coming.get(zone, 0)
 
     @property
     def frame(self) -> Frame:

@@ -22,7 +22,7 @@ def show_seats(signs: Signs, show: Showing) -> None:
     """The players' plates, and what they say."""
     for seat in show.view.seats:
         frame = show.frame.seats[seat.seat]
-        count = len(show.picture.cards(Zone(ZoneKind.HAND, seat.seat)))
+        count = show.count(Zone(ZoneKind.HAND, seat.seat))
         sign = SeatSign(
             seat.name,
             count,

@@ -14,6 +14,8 @@ _ARC = 11.0
 _RAISE = 0.2
 """How far a raised card stands out, by the width of a card."""
 _BEND = 0.085
+_HEAP = 3
+"""Cards of a squared heap that are told apart."""
 _GOLDEN = 2.399963
 _CROSS_STEP = 0.2
 
@@ -66,15 +68,16 @@ def cascade(slot: Slot, strip: float, count: int) -> Poses:
 
 
 def square(slot: Slot, count: int, top: int) -> Poses:
-    """A canasta: a squared heap with one card on top."""
+    """A canasta: a squared heap with one card on top; only the topmost ones lie a bit higher."""
     front = slot.front
-    step = min(0.012 * front.w, 0.1 * front.w / max(count, 1))
     order = [at for at in range(count) if at != top] + [top]
     heights = {at: height for height, at in enumerate(order)}
-    return tuple(
-        Pose(front.cx, front.cy - heights[at] * step, front.w, 0.0, heights[at])
-        for at in range(count)
-    )
+
+    def pose(height: int) -> Pose:
+        rise = max(height - count + _HEAP, 0) * 0.016 * front.w
+        return Pose(front.cx, front.cy - rise, front.w, 0.0, height)
+
+    return tuple(pose(heights[at]) for at in range(count))
 
 
 def scatter(place: Rect, count: int, crosswise: frozenset[int]) -> Poses:
@@ -116,8 +119,8 @@ def row(place: Rect, card: float, count: int, pitch: float = 0.5) -> Poses:
 
 def stack(place: Rect, count: int) -> Poses:
     """The stock as a few layers, by how many cards are left."""
-    layers = min(math.ceil(count / 14), 8)
-    step = 0.012 * place.w
+    layers = min(math.ceil(count / 25), 4)
+    step = 0.02 * place.w
     return tuple(Pose(place.cx, place.cy - at * step, place.w, 0.0, at) for at in range(layers))
 
 

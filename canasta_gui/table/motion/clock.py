@@ -24,7 +24,9 @@ class Travel:
     bend: float = 0.0
     """How far the way swings aside, by its length."""
     spin: float = 0.0
-    """Degrees that the card turns back while it flies."""
+    """Degrees that the card swings round while it flies."""
+    is_moved: bool = False
+    """Whether the card leaves its place; otherwise it only makes room there."""
     is_fading: bool = False
     """Appear at the target instead of travelling."""
     is_leaving: bool = False
@@ -96,7 +98,7 @@ class Motion:
             start.x + dx * eased - dy * swing,
             start.y + dy * eased + dx * swing,
             _between(start.width, end.width, eased),
-            _between(start.angle - travel.spin, end.angle, eased),
+            _between(start.angle, end.angle, eased) + travel.spin * math.sin(math.pi * part),
             (MOVING + end.z) if is_far else max(start.z, end.z),
         )
         sprite.hover(pose, flip)
@@ -113,6 +115,8 @@ class MotionClock(QObject):
     """Advances all motions by one timer and tells when the last card has arrived."""
 
     finished = Signal()
+    landed = Signal()
+    """At least one card has arrived."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -131,6 +135,11 @@ class MotionClock(QObject):
         """Whether a card is on its way, or a rest is not over."""
         return self._timer.isActive()
 
+    def is_coming(self, sprite: CardSprite) -> bool:
+        """Whether a card is on its way to another place."""
+        motion = self._motions.get(sprite)
+        return motion is not None and motion.travel.is_moved
+
     def start(self, travels: list[Travel], rest: float = 0.0) -> None:
         """Send cards on their way; `finished` follows, also when there is nothing to do."""
         for travel in travels:
@@ -145,6 +154,8 @@ class MotionClock(QObject):
         arrived = [sprite for sprite, m in self._motions.items() if m.advance(milliseconds)]
         for sprite in arrived:
             self._drop(sprite)
+        if arrived:
+            self.landed.emit()
         if self._motions:
             return
         if not arrived:
