@@ -1,0 +1,146 @@
+"""Plays a scenario: sets the table, does what is to be done, and keeps what came of it."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine import (
+    PACK,
+    Action,
+    Card,
+    DealScored,
+    Event,
+    MatchWon,
+    Phase,
+    Refusal,
+    Refused,
+    Ruleset,
+    RulesReference,
+    SideScore,
+    State,
+    decide,
+    empty_state,
+    fold,
+    format_reference,
+    is_natural,
+    load_ruleset,
+    parse_cards,
+    score_deal,
+    start_deal,
+)
+from engine.codec.actions import parse_action
+from engine.position import parse_position
+from engine.scoring import match_winners
+from tests.scenarios.reading import Scenario, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of a scenario."""
+
+    before: State
+    after: State
+    events: tuple[Event, ...] = ()
+    refusals: tuple[Refusal, ...] = ()
+    """Of the last action."""
+    sides: tuple[SideScore, ...] = ()
+    """The score, when the deal was counted."""
+    winners: tuple[int, ...] = ()
+
+
+def rules_of(scenario: Scenario) -> Ruleset:
+    """The edition's rules for four with the scenario's house rules."""
+    return load_ruleset(RulesReference(scenario.edition, house=scenario.house))
+
+
+def play(scenario: Scenario) -> Outcome:
+    """Everything that a scenario brings about. Raises `AssertionError` for an early refusal."""
+    if scenario.deal is not None:
+        return _deal(rules_of(scenario), scenario.given, scenario.deal)
+    state = parse_position(position_of(scenario))
+    if scenario.count is not None:
+        return _count(state, scenario.count)
+    return _act(state, [parse_action(action) for action in scenario.do])
+
+
+def position_of(scenario: Scenario) -> dict[str, Any]:
+    """The scenario's position in the JSON form of the program."""
+    reference = RulesReference(scenario.edition, house=scenario.house)
+    given = dict(scenario.given)
+    if "melds" in given:
+        given["melds"] = [[_meld(meld) for meld in side] for side in given["melds"]]
+    return {"rules": format_reference(reference), **given}
+
+
+def _meld(meld: object) -> object:
+    return {"kind": "set", "cards": meld} if isinstance(meld, str) else meld
+
+
+def _act(before: State, actions: list[Action]) -> Outcome:
+    state, events = before, list[Event]()
+    for index, action in enumerate(actions):
+        decision = decide(state, action)
+        if isinstance(decision, Refused):
+            assert index == len(actions) - 1, f"{action} refused early: {decision.refusals}"
+            return Outcome(before, state, tuple(events), decision.refusals)
+        events.extend(decision.events)
+        state = fold(state, decision.events)
+    return _with_score(Outcome(before, state, tuple(events)))
+
+
+def _with_score(outcome: Outcome) -> Outcome:
+    scored = [event for event in outcome.events if isinstance(event, DealScored)]
+    won = [event for event in outcome.events if isinstance(event, MatchWon)]
+    return replace(
+        outcome,
+        sides=scored[-1].sides if scored else (),
+        winners=won[-1].winners if won else (),
+    )
+
+
+def _count(before: State, count: Table) -> Outcome:
+    """Count the points as if the deal had ended now."""
+    public = replace(
+        before.public,
+        phase=Phase.OVER,
+        out=count.get("out"),
+        is_concealed=count.get("concealed", False),
+    )
+    state = replace(before, public=public)
+    sides = score_deal(state.rules, public, tuple(private.hand for private in state.private))
+    totals = tuple(side.match for side in sides)
+    return Outcome(before, state, sides=sides, winners=match_winners(state.rules, totals, 1))
+
+
+def _deal(rules: Ruleset, given: Table, deal: Table) -> Outcome:
+    """Deal from a deck that is stacked with the named hands and first cards of the stock."""
+    before = empty_state(rules, tuple(given.get("scores", (0, 0))))
+    dealer = deal.get("dealer", 3)
+    hands = [parse_cards(hand) for hand in deal.get("hands", ("",) * 4)]
+    events = start_deal(before, dealer, stacked_deck(rules, dealer, hands, deal["stock"]))
+    return Outcome(before, fold(before, events), events)
+
+
+def stacked_deck(
+    rules: Ruleset, dealer: int, hands: list[tuple[Card, ...]], stock: str
+) -> tuple[Card, ...]:
+    """A deck that deals these hands by seat, filled up with natural cards, and then the stock."""
+    top = parse_cards(stock)
+    left = Counter(PACK * rules.deck.count)
+    left.subtract([*top, *(card for hand in hands for card in hand)])
+    assert min(left.values()) >= 0, "a card is named too often"
+    rest = sorted(left.elements(), key=lambda card: (not is_natural(card), card))
+    full: list[tuple[Card, ...]] = []
+    for hand in hands:
+        missing = rules.deal.hand_size - len(hand)
+        full.append((*hand, *rest[:missing]))
+        rest = rest[missing:]
+    order = [(dealer + 1 + place) % len(hands) for place in range(len(hands))]
+    return (*_dealt_in_turn(full, order), *top, *rest)
+
+
+def _dealt_in_turn(hands: list[tuple[Card, ...]], order: list[int]) -> Iterator[Card]:
+    for number in range(len(hands[0])):
+        for seat in order:
+            yield hands[seat][number]
