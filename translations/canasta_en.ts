@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AccessTree</name>
+    <message numerus="yes">
+        <source>Your hand, %n card(s)</source>
+        <translation>
+            <numerusform>Your hand, %n card(s)</numerusform>
+            <numerusform>Your hand, %n card(s)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoxNames</name>
     <message numerus="yes">
         <source>%n Little Wilds</source>
@@ -349,6 +359,13 @@
         <translation>
             <numerusform>You get %n card, {points} points.</numerusform>
             <numerusform>You get %n cards, {points} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points to go</source>
+        <translation>
+            <numerusform>%n point to go</numerusform>
+            <numerusform>%n points to go</numerusform>
         </translation>
     </message>
 </context>

@@ -17,7 +17,17 @@ from canasta_gui.viewmodel.gestures import Gesture, Press, Rearrange, TargetVerd
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId, TableView
 from canasta_gui.viewmodel.zones import Zone
-from engine import Accepted, Action, Card, Event, Match, Observation, Refusal, redact_events
+from engine import (
+    Accepted,
+    Action,
+    Card,
+    Event,
+    Match,
+    Observation,
+    Refusal,
+    TurnStarted,
+    redact_events,
+)
 
 Listener = Callable[[Step], None]
 
@@ -76,7 +86,8 @@ class Session:
 
     def log(self) -> tuple[str, ...]:
         """What happened in this deal, in words, as far as the viewer may know."""
-        return self.tell(self._eyes.deal_events())
+        events = self._eyes.deal_events()
+        return self.tell(tuple(e for e in events if not isinstance(e, TurnStarted)))
 
     def tell(self, events: tuple[Event, ...]) -> tuple[str, ...]:
         """Events in the viewer's words; those that are not worth a word are left out."""

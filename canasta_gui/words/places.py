@@ -31,8 +31,8 @@ class SeatTexts(Translated):
         return {
             Say.SIDE_PAIR: lambda _: self.tr("{first} and {second}"),
             Say.SIDE_ON_TABLE: lambda _: self.tr("{points} on the table"),
-            Say.SIDE_NEEDS: lambda _: self.tr("needs {need} to open"),
-            Say.SIDE_OPENED: lambda _: self.tr("has opened"),
+            Say.SIDE_NEEDS: lambda _: self.tr("Needs {need} to open"),
+            Say.SIDE_OPENED: lambda _: self.tr("Opened"),
             Say.SIDE_POINTS: lambda n: self.tr("%Ln points", "", n),
             Say.SIDE_BONUS: lambda n: self.tr("{bonuses}: %n", "", n),
             Say.SIDE_MELDS: lambda n: self.tr("%n melds", "", n),
@@ -77,9 +77,11 @@ class PileTexts(Translated):
             Say.PILE_FROZEN_ADD: lambda _: self.tr(
                 "Always frozen: two natural {ranks}, or your own meld of them, take it"
             ),
-            Say.PILE_BLOCKED: lambda _: self.tr("Blocked: nobody can take it with {card} on top"),
+            Say.PILE_BLOCKED: lambda _: self.tr(
+                "Blocked by the top card, {card}: nobody can take it"
+            ),
             Say.PILE_BLOCKED_FROZEN: lambda _: self.tr(
-                "Frozen and blocked: nobody can take it with {card} on top"
+                "Frozen, and blocked by the top card, {card}: nobody can take it"
             ),
         }
 
@@ -105,8 +107,5 @@ class StageTexts(Translated):
             Say.STAGE_WRONG: lambda _: self.tr("no meld"),
             Say.STAGE_NEEDS_TARGET: lambda _: self.tr("which meld?"),
             Say.STAGE_GAIN: lambda n: self.tr("You get %n cards, {points} points.", "", n),
-            Say.STAGE_CHOOSE_SUPPORT: lambda _: self.tr(
-                "Choose what goes with {card}: {ways}.", "ways to take the pile"
-            ),
-            Say.STAGE_WAY_ADD: lambda _: self.tr("your own meld of {ranks}"),
+            Say.STAGE_LACKING: lambda n: self.tr("%n points to go", "", n),
         }

@@ -32,6 +32,9 @@ class PromptTexts(Translated):
             Say.PROMPT_TAKE_READY: lambda _: self.tr(
                 "Take the {pile} with these cards, or put them back."
             ),
+            Say.PROMPT_TAKE_CHOOSE: lambda _: self.tr(
+                "Choose what takes the {pile}: {ways}.", "such as: 2 nines or 1 nine, 1 two"
+            ),
             Say.PROMPT_TAKE_STAGED: lambda _: self.tr(
                 "Add what is missing to take the {pile}, or put the cards back."
             ),

@@ -54,3 +54,7 @@ class Vocabulary(Translated):
     def listing(self, parts: Iterable[str]) -> str:
         """Parts that are not empty, as a list within one line."""
         return self.tr(", ", "between parts of a list").join(part for part in parts if part)
+
+    def choices(self, parts: Iterable[str]) -> str:
+        """Parts of which one is to be chosen."""
+        return self.tr(" or ", "between parts of which one is to be chosen").join(parts)

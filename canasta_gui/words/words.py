@@ -87,6 +87,10 @@ class Words:
         """Parts that are not empty, put one after the other."""
         return " ".join(part for part in parts if part)
 
+    def choices(self, parts: Iterable[str]) -> str:
+        """Parts of which one is to be chosen."""
+        return self._vocabulary.choices(parts)
+
     def listing(self, parts: Iterable[str]) -> str:
         """Parts that are not empty, as a list within one line."""
         return self._vocabulary.listing(parts)

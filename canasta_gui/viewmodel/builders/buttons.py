@@ -1,12 +1,23 @@
 """The buttons on the felt: those that make sense now, dim ones with the reason."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from canasta_gui.viewmodel.builders.facts import TableFacts
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.wording import Cast, Wording
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView
-from engine import AskPartner, Pass, Phase, is_legal, verify
+from engine import (
+    AskPartner,
+    Observation,
+    Pass,
+    Phase,
+    is_legal,
+    is_natural,
+    is_wild,
+    rank_of,
+    verify,
+)
 
 
 def build_buttons(facts: TableFacts, words: Wording, cast: Cast) -> tuple[ButtonView, ...]:
@@ -48,9 +59,18 @@ def _stage_buttons(facts: TableFacts, words: Wording, cast: Cast) -> Iterator[Bu
 
 def _turn_buttons(facts: TableFacts, words: Wording, cast: Cast) -> Iterator[ButtonView]:
     view = facts.view
-    if is_legal(view, AskPartner()):
+    if is_legal(view, AskPartner()) and _may_own_canasta(view):
         yield ButtonView(ButtonId.ASK, words.say(Say.BUTTON_ASK))
     if view.public.phase is Phase.DRAW and not view.public.stock_count:
         reason = words.refusals(verify(view, Pass()), cast)
         text = words.say(Say.BUTTON_PASS)
         yield ButtonView(ButtonId.PASS, text, is_enabled=not reason, reason=reason)
+
+
+def _may_own_canasta(view: Observation) -> bool:
+    """Whether the side has a canasta or could make one in this turn: else nobody goes out."""
+    naturals = Counter(rank_of(card) for card in view.hand if is_natural(card))
+    wilds = sum(map(is_wild, view.hand))
+    laid = {meld.rank: len(meld.cards) for meld in view.own.melds}
+    sizes = [laid.get(rank, 0) + naturals[rank] for rank in {*laid, *naturals} if rank is not None]
+    return bool(sizes) and max(sizes) + wilds >= view.rules.canasta.size

@@ -3,7 +3,7 @@
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.wording import Wording
 from canasta_gui.viewmodel.table_view import PileView
-from engine import Card, Observation, is_frozen, is_frozen_for, is_natural, is_wild, rank_of
+from engine import Card, Observation, Phase, is_frozen, is_frozen_for, is_natural, is_wild, rank_of
 
 
 def build_pile(view: Observation, words: Wording) -> PileView:
@@ -27,7 +27,7 @@ def _contents(pile: tuple[Card, ...], words: Wording) -> str:
 
 def _word(view: Observation, words: Wording) -> str:
     upcard = view.public.upcard
-    if upcard is None:
+    if upcard is None or view.public.phase is Phase.OVER:
         return ""
     if not is_natural(upcard):
         what = Say.PILE_BLOCKED_FROZEN if is_frozen(view) else Say.PILE_BLOCKED

@@ -27,6 +27,9 @@ def build_prompt(facts: TableFacts, words: Wording) -> str:
 
 
 def _at_start(facts: TableFacts, words: Wording) -> str:
+    if facts.stage.supports:
+        ways = words.choices(words.cards(cards) for cards in facts.stage.supports)
+        return words.say(Say.PROMPT_TAKE_CHOOSE, ways=ways)
     if facts.stage.is_taking:
         is_ready = facts.stage.is_ready
         return words.say(Say.PROMPT_TAKE_READY if is_ready else Say.PROMPT_TAKE_STAGED)

@@ -13,6 +13,7 @@ class Say(StrEnum):
     PROMPT_PASS = "prompt.pass"
     PROMPT_TAKE_READY = "prompt.take-ready"
     PROMPT_TAKE_STAGED = "prompt.take-staged"
+    PROMPT_TAKE_CHOOSE = "prompt.take-choose"
     PROMPT_OPEN = "prompt.open"
     PROMPT_OPEN_STAGED = "prompt.open-staged"
     PROMPT_PLAY = "prompt.play"
@@ -84,8 +85,7 @@ class Say(StrEnum):
     STAGE_WRONG = "stage.wrong"
     STAGE_NEEDS_TARGET = "stage.needs-target"
     STAGE_GAIN = "stage.gain"
-    STAGE_CHOOSE_SUPPORT = "stage.choose-support"
-    STAGE_WAY_ADD = "stage.way-add"
+    STAGE_LACKING = "stage.lacking"
 
     TARGET_LAY = "target.lay"
     TARGET_ADD = "target.add"

@@ -2,12 +2,12 @@
 
 from canasta_gui.viewmodel.builders.facts import StagedGroup, StageFacts, TableFacts
 from canasta_gui.viewmodel.builders.say import Say
-from canasta_gui.viewmodel.builders.wording import Cast, Wording
+from canasta_gui.viewmodel.builders.wording import Wording
 from canasta_gui.viewmodel.table_view import StageGroupView, StageView
-from engine import Card, Refusal, is_wild, points_in, rank_of
+from engine import Card, Refusal, is_wild, points_in
 
 
-def build_stage(facts: TableFacts, words: Wording, cast: Cast) -> StageView:
+def build_stage(facts: TableFacts, words: Wording) -> StageView:
     """What the viewer has laid aside; empty for everybody else."""
     stage = facts.stage
     if not stage.groups or not facts.is_viewers_move:
@@ -20,7 +20,7 @@ def build_stage(facts: TableFacts, words: Wording, cast: Cast) -> StageView:
         meter=_meter(stage, words),
         have=stage.have,
         need=stage.need,
-        note=_note(facts, words, cast),
+        note=_note(facts, words),
     )
 
 
@@ -58,25 +58,11 @@ def _caption(
     return words.say(Say.STAGE_SHORT, short) if short > 0 else words.say(Say.STAGE_WRONG)
 
 
-def _note(facts: TableFacts, words: Wording, cast: Cast) -> str:
+def _note(facts: TableFacts, words: Wording) -> str:
+    """What a take brings, or what the opening lacks; reasons stand beside the button."""
     stage = facts.stage
-    parts: list[str] = []
     if stage.is_taking:
         pile = facts.view.public.pile
-        parts.append(words.say(Say.STAGE_GAIN, len(pile), points=points_in(pile)))
-    if stage.supports:
-        parts.append(_choice(facts, words))
-    else:
-        parts.append(words.refusals(stage.refusals, cast))
-    return words.sentences(parts)
-
-
-def _choice(facts: TableFacts, words: Wording) -> str:
-    upcard = facts.view.public.pile[-1]
-    ways = (
-        words.cards(cards)
-        if cards
-        else words.say(Say.STAGE_WAY_ADD, ranks=words.ranks(rank_of(upcard)))
-        for cards in facts.stage.supports
-    )
-    return words.say(Say.STAGE_CHOOSE_SUPPORT, card=words.card(upcard), ways=words.listing(ways))
+        return words.say(Say.STAGE_GAIN, len(pile), points=points_in(pile))
+    lacking = stage.need - stage.have
+    return words.say(Say.STAGE_LACKING, lacking) if lacking > 0 else ""

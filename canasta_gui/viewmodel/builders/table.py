@@ -9,7 +9,7 @@ from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.stage import build_stage
 from canasta_gui.viewmodel.builders.wording import Cast, Wording
 from canasta_gui.viewmodel.table_view import CurtainView, TableView, UndoView
-from engine import Phase
+from engine import Phase, TurnStarted
 
 
 def build_table_view(facts: TableFacts, words: Wording) -> TableView:
@@ -23,9 +23,9 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         stock_count=public.stock_count,
         stock_description=_describe_stock(public.stock_count, words),
         pile=build_pile(facts.view, words),
-        stage=build_stage(facts, words, cast),
+        stage=build_stage(facts, words),
         prompt=build_prompt(facts, words),
-        last_action=words.sentences(words.event(event, cast) for event in facts.last),
+        last_action=_last_action(facts, words, cast),
         notice=_notice(facts, words, cast),
         buttons=build_buttons(facts, words, cast),
         curtain=_curtain(facts, words, cast),
@@ -36,6 +36,12 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
 
 def _describe_stock(count: int, words: Wording) -> str:
     return words.say(Say.STOCK_CARDS, count) if count else words.say(Say.STOCK_EMPTY)
+
+
+def _last_action(facts: TableFacts, words: Wording, cast: Cast) -> str:
+    """Whose turn it is now says the prompt."""
+    events = (event for event in facts.last if not isinstance(event, TurnStarted))
+    return words.sentences(words.event(event, cast) for event in events)
 
 
 def _notice(facts: TableFacts, words: Wording, cast: Cast) -> str:

@@ -55,6 +55,10 @@ class Wording(Protocol):
         """Parts that are not empty, put one after the other."""
         ...
 
+    def choices(self, parts: Iterable[str]) -> str:
+        """Parts of which one is to be chosen."""
+        ...
+
     def listing(self, parts: Iterable[str]) -> str:
         """Parts that are not empty, as a list within one line."""
         ...

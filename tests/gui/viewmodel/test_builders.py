@@ -60,6 +60,9 @@ class Ids:
     def sentences(self, parts: Iterable[str]) -> str:
         return " ".join(part for part in parts if part)
 
+    def choices(self, parts: Iterable[str]) -> str:
+        return " or ".join(parts)
+
     def listing(self, parts: Iterable[str]) -> str:
         return ", ".join(part for part in parts if part)
 
@@ -185,3 +188,24 @@ def test_passing_is_dim_with_its_reason_when_the_pile_must_be_taken() -> None:
     view = picture(position("4c 5d", "9h 9h 9d", stock={"count": 0}))
     button = next(button for button in view.buttons if button.id is ButtonId.PASS)
     assert (button.is_enabled, button.reason) == (False, "exhaustion.forced_take")
+
+
+def test_a_choice_of_ways_is_in_the_prompt() -> None:
+    group = StagedGroup((), None, has_upcard=True)
+    refusals = (Refusal("pile.needs_support"),)
+    stage = StageFacts(
+        (group,), (refusals,), refusals, supports=(parse_cards("9s 9d"), parse_cards("9s 2c"))
+    )
+    view = picture(position("9s 9d 2c 4c", "Kc Kh Kh"), stage=stage)
+    assert view.prompt == "prompt.take-choose ways=9s 9d or 9s 2c"
+    assert view.stage.note == "stage.gain 3 points=40"
+    assert view.stage.groups[0].has_upcard
+
+
+@pytest.mark.parametrize(
+    ("melds", "is_shown"),
+    [("Kc Kh Kh", False), ("Kc Kh Kh Kd Kd Ks Ks", True), ("6s 6s 6d 6d 6c 2d", True)],
+)
+def test_asking_is_offered_once_a_canasta_is_in_reach(melds: str, is_shown: bool) -> None:
+    buttons = picture(playing("4c 5d 9s 6h", melds)).buttons
+    assert (ButtonId.ASK in {button.id for button in buttons}) == is_shown
