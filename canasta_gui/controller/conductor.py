@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from canasta_gui.controller.pace import Pace
-from canasta_gui.controller.players import any_legal_action, level_of, seed_for
+from canasta_gui.controller.players import last_resort, level_of, seed_for
 from canasta_gui.controller.recap import Recap
 from canasta_gui.controller.session import Session
 from canasta_gui.controller.thinking import Reply
@@ -31,8 +31,6 @@ class Conductor(QObject):
 
     changed = Signal()
     """The picture, the log, or what can be taken back has changed."""
-    announced = Signal(str)
-    """What happened, in words, for a screen reader."""
     deal_over = Signal()
     """A deal is over and has been shown to its end; the score is in the match."""
     storage_failed = Signal(str)
@@ -55,6 +53,7 @@ class Conductor(QObject):
         self._is_rest_due = False
         self._has_turn_ended = False
         self._is_own_action = False
+        self._last_notice = ""
         self._is_deal_told = True
         self._rest = self._timer(self._play_choice)
         self._slow = self._timer(self._show_thinking)
@@ -192,10 +191,17 @@ class Conductor(QObject):
             self._is_deal_told = False
         self._recap.note(step, is_own=self._is_own_action)
         self._table.play(step)
-        for line in session.tell(step.events):
-            self.announced.emit(line)
+        self._speak(session, step)
         self.changed.emit()
         self._ask_ahead(session)
+
+    def _speak(self, session: Session, step: Step) -> None:
+        """Tell a screen reader what happened, and at once why a gesture came to nothing."""
+        if happened := " ".join(session.tell(step.events)):
+            self._table.announce(happened)
+        if step.after.notice and step.after.notice != self._last_notice:
+            self._table.announce(step.after.notice, is_urgent=True)
+        self._last_notice = step.after.notice
 
     def _ask_ahead(self, session: Session) -> None:
         """Let the next computer think while the table still moves."""
@@ -248,7 +254,11 @@ class Conductor(QObject):
             session.show_thinking(None if request is None else request[0])
 
     def _on_reply(self, reply: Reply) -> None:
-        self._choice = reply.choice
+        session = self.session
+        request = None if session is None else session.ask_computer()
+        if session is None or request is None:
+            return
+        self._choice = reply.choice or last_resort(*request, session.match)
         self._play_choice()
 
     def _play_choice(self) -> None:
@@ -270,5 +280,4 @@ class Conductor(QObject):
             # A bug of the player: the match file lets it be found again.
             rules = ", ".join(refusal.rule for refusal in refusals)
             _log.error("%s of seat %d refused (%s): %s", choice.action, seat, rules, self.path)
-            seed = seed_for(session.match, seat)
-            session.submit_computer(seat, any_legal_action(view, seed))
+            session.submit_computer(seat, last_resort(seat, view, session.match).action)

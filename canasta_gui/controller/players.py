@@ -1,6 +1,6 @@
 """Who plays on a computer's seat, with which seed, and what happens when she errs."""
 
-from engine import Action, Match, Observation, make_agent
+from engine import Choice, Match, Observation, make_agent
 
 _LAST_RESORT = "random"
 _USUAL = "club"
@@ -16,6 +16,6 @@ def seed_for(match: Match, seat: int) -> str:
     return f"{match.state.public.deal}-{len(match.moments)}-{seat}"
 
 
-def any_legal_action(view: Observation, seed: str) -> Action:
-    """What to play when a player's choice was refused: the game never hangs."""
-    return make_agent(_LAST_RESORT).choose(view, seed).action
+def last_resort(seat: int, view: Observation, match: Match) -> Choice:
+    """Anything legal, when a player has failed or was refused: the game never hangs."""
+    return make_agent(_LAST_RESORT).choose(view, seed_for(match, seat))

@@ -18,6 +18,7 @@ class QuickTable(QObject):
         self.steps: list[Step] = []
         self.shown: list[TableView] = []
         self.oracle: TargetOracle | None = None
+        self.said: list[str] = []
 
     @property
     def view(self) -> TableView:
@@ -33,6 +34,10 @@ class QuickTable(QObject):
     def show_view(self, view: TableView) -> None:
         """Show a view."""
         self.shown.append(view)
+
+    def announce(self, text: str, *, is_urgent: bool = False) -> None:
+        """Say something."""
+        self.said.append(f"! {text}" if is_urgent else text)
 
     def set_oracle(self, oracle: TargetOracle | None) -> None:
         """Who is asked where cards may go."""

@@ -9,8 +9,10 @@ from typing import cast
 import pytest
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.controller import worker as worker_module
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.controller.pace import Pace
+from canasta_gui.controller.thinking import Reply
 from canasta_gui.controller.viewpoint import Waiting
 from canasta_gui.controller.worker import Worker
 from canasta_gui.persistence.store import MatchStore
@@ -161,21 +163,22 @@ def test_two_people_meet_at_the_curtain(qtbot: QtBot, house: House) -> None:
 
 
 def test_what_happened_is_announced_and_can_be_shown_again(qtbot: QtBot, house: House) -> None:
-    said: list[str] = []
-    house.conductor.announced.connect(said.append)
     house.conductor.begin(new_match((0,), seed="again"))
     house.wait_for(qtbot, Waiting.VIEWER)
     house.table.gesture.emit(Activate(STOCK, ()))
     house.table.gesture.emit(Activate(PILE, (hand_of(house.table.view)[0],)))
     house.wait_for(qtbot, Waiting.VIEWER)
     qtbot.wait(50)
-    assert any("Ben" in line for line in said)
+    assert any("Ben" in line for line in house.table.said)
+    assert "It is your turn." in house.table.said[-1]
     count, last = len(house.table.steps), house.table.view
     house.conductor.repeat()
     again = [event for step in house.table.steps[count:] for event in step.events]
     assert again
     assert all(getattr(event, "seat", 1) != 0 or "Turn" in type(event).__name__ for event in again)
     assert house.table.view == last
+    house.table.gesture.emit(Activate(PILE, hand_of(house.table.view)[:1]))
+    assert house.table.said[-1].startswith("! ")
 
 
 class WrongPlayer:
@@ -191,9 +194,6 @@ class WrongPlayer:
 def test_a_refused_computer_is_reported_and_the_game_goes_on(
     qtbot: QtBot, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from canasta_gui.controller import worker as worker_module
-    from canasta_gui.controller.thinking import Reply
-
     def ask(self: Worker, level: str, view: Observation, seed: str) -> int:
         reply = Reply(0, WrongPlayer().choose(view, seed))
         self.answered.emit(reply)
@@ -204,6 +204,18 @@ def test_a_refused_computer_is_reported_and_the_game_goes_on(
     house.wait_for(qtbot, Waiting.VIEWER)
     house.table.gesture.emit(Activate(STOCK, ()))
     house.table.gesture.emit(Activate(PILE, (hand_of(house.table.view)[0],)))
+    house.wait_for(qtbot, Waiting.VIEWER)
+
+
+def test_when_every_player_fails_the_game_goes_on(
+    qtbot: QtBot, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def ask(self: Worker, level: str, view: Observation, seed: str) -> int:
+        self.answered.emit(Reply(0, None, "no idea"))
+        return 0
+
+    monkeypatch.setattr(worker_module.Worker, "ask", ask)
+    house.conductor.begin(new_match((0,), seed="fail"))
     house.wait_for(qtbot, Waiting.VIEWER)
 
 
