@@ -19,7 +19,8 @@ class HandStrip(QWidget):
 
     def __init__(self, cards: Sequence[Card], painter: CardPainter, *, width: int) -> None:
         super().__init__()
-        self._texts = [format_card(card) for card in sorted(cards, key=_order)]
+        self.cards = tuple(sorted(cards, key=_order))
+        self._texts = [format_card(card) for card in self.cards]
         self._painter = painter
         self._width = width
         self.setFixedSize(self.sizeHint())

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.page_dialog import PageDialog, section
+from canasta_gui.dialogs.score_words import capital
 from canasta_gui.words.vocabulary import Vocabulary
 from engine import Ruleset
 
@@ -34,7 +35,7 @@ class HowToPlayDialog(PageDialog):
             column = QVBoxLayout()
             column.setSpacing(12)
             for heading, text, values in sections:
-                column.addWidget(section(heading, self._words.fill(text, **values)))
+                column.addWidget(section(heading, capital(self._words.fill(text, **values))))
             column.addStretch(1)
             columns.addLayout(column, 1)
         self.column.addLayout(columns)

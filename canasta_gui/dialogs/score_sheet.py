@@ -22,11 +22,13 @@ class ScoreSheetDialog(PageDialog):
     def __init__(self, deals: Sequence[DealSummary], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._deals = tuple(deals)
+        self.openers: list[QPushButton] = []
         self.retranslate()
         self.resize(680, 560)
 
     def write(self) -> None:
         """Set the heading and add the table."""
+        self.openers = []
         if not self._deals:
             self.set_heading(self.tr("Score sheet"), self.tr("No deal has been finished yet."))
             return
@@ -63,6 +65,7 @@ class ScoreSheetDialog(PageDialog):
         made.setText(self.tr("Deal {count}").format(count=number(summary.deal)))
         made.setCursor(Qt.CursorShape.PointingHandCursor)
         made.clicked.connect(lambda: self.opened.emit(summary))
+        self.openers.append(made)
         return made
 
     def _total(self, grid: QGridLayout) -> None:

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from canasta_gui.dialogs.deal_summary import DealSummary, ScoreRow
 from canasta_gui.dialogs.parts import Type, frame, label, panel
-from canasta_gui.dialogs.score_words import number, side_name, signed
+from canasta_gui.dialogs.score_words import capital, number, side_name, signed
 from canasta_gui.words import Words
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -44,7 +44,7 @@ class ScoreTable(QWidget):
 
     def _line(self, row: ScoreRow) -> None:
         at = self._grid.rowCount()
-        self._put(at, 0, label(self._words.score_line(row.rule)))
+        self._put(at, 0, label(capital(self._words.score_line(row.rule))))
         for side in range(self._summary.side_count):
             points = row.points(side)
             if points is None:

@@ -14,13 +14,13 @@ class Segments(QWidget):
 
     def __init__(self, values: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._buttons = {value: QToolButton() for value in values}
+        self.buttons = {value: QToolButton() for value in values}
         group = QButtonGroup(self)
         group.buttonClicked.connect(self._tell)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        for position, (value, made) in enumerate(self._buttons.items()):
+        for position, (value, made) in enumerate(self.buttons.items()):
             made.setCheckable(True)
             made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             made.setProperty("role", "segment")
@@ -36,23 +36,27 @@ class Segments(QWidget):
     @property
     def value(self) -> str | None:
         """The chosen value."""
-        return next((value for value, made in self._buttons.items() if made.isChecked()), None)
+        return next((value for value, made in self.buttons.items() if made.isChecked()), None)
 
     def choose(self, value: str) -> None:
         """Mark a value without telling anyone; an unknown value leaves all as it is."""
-        if value in self._buttons:
-            self._buttons[value].setChecked(True)
+        if value in self.buttons:
+            self.buttons[value].setChecked(True)
 
     def set_texts(self, texts: dict[str, str]) -> None:
         """What stands on the buttons, by value."""
         for value, text in texts.items():
-            self._buttons[value].setText(text)
+            self.buttons[value].setText(text)
+        self._name_buttons()
 
     def set_name(self, name: str) -> None:
         """What is chosen here, for screen readers."""
         self.setAccessibleName(name)
-        for made in self._buttons.values():
-            made.setAccessibleName(f"{name}: {made.text()}")
+        self._name_buttons()
+
+    def _name_buttons(self) -> None:
+        for made in self.buttons.values():
+            made.setAccessibleName(f"{self.accessibleName()}: {made.text()}")
 
 
 def _place(position: int, count: int) -> str:

@@ -70,11 +70,11 @@ class SettingsDialog(SheetDialog):
             self._tabs.addTab(self._page(name, fields), "")
         self.body.setContentsMargins(12, 6, 12, 0)
         self.body.addWidget(self._tabs)
-        self._defaults, self._revert = button(), button()
-        self._defaults.clicked.connect(self._use_defaults)
-        self._revert.clicked.connect(self._take_back)
-        self.footer.addWidget(self._defaults)
-        self.footer.addWidget(self._revert)
+        self.defaults_button, self.revert_button = button(), button()
+        self.defaults_button.clicked.connect(self._use_defaults)
+        self.revert_button.clicked.connect(self._take_back)
+        self.footer.addWidget(self.defaults_button)
+        self.footer.addWidget(self.revert_button)
         self._done = self.add_closing_button()
         preferences.changed.connect(self._show)
         self.retranslate()
@@ -119,8 +119,8 @@ class SettingsDialog(SheetDialog):
             elif isinstance(control, PictureControl):
                 control.set_texts(values[field])
             self.rows[field].set_texts(name, hint)
-        self._defaults.setText(self.tr("Use the defaults"))
-        self._revert.setText(self.tr("Take changes back"))
+        self.defaults_button.setText(self.tr("Use the defaults"))
+        self.revert_button.setText(self.tr("Take changes back"))
         self._done.setText(self.tr("Done"))
 
     def _change(self, field: str, value: object) -> None:
@@ -136,4 +136,4 @@ class SettingsDialog(SheetDialog):
         for field, row in self.rows.items():
             row.control.show_value(getattr(settings, field))
         self._preview.show_style(deck_style(settings), table_style(settings))
-        self._revert.setEnabled(settings != self._before)
+        self.revert_button.setEnabled(settings != self._before)

@@ -2,7 +2,7 @@
 
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -81,7 +81,7 @@ def save(image: QImage, path: Path) -> None:
 
 
 @contextmanager
-def studio(size: QSize, settings: Settings = PLAIN) -> Iterator[Studio]:
+def studio(size: QSize, settings: Settings = PLAIN) -> Generator[Studio, None, None]:
     """A studio that leaves nothing behind but its pictures."""
     before = os.environ.get(DATA_VARIABLE)
     with tempfile.TemporaryDirectory() as name:

@@ -53,10 +53,11 @@ def apply_theme(app: QApplication, settings: Settings, family: str) -> None:
     points = BASE_POINTS * settings.text_scale
     font = QFont(family)
     font.setPointSizeF(points)
-    app.setFont(font)
-    app.setPalette(make_palette(tokens))
     sheet = style_sheet(tokens, points)
-    if app.styleSheet() != sheet:
+    # A new sheet makes every widget measure itself again: only when something changed.
+    if app.styleSheet() != sheet or app.font().family() != family:
+        app.setFont(font)
+        app.setPalette(make_palette(tokens))
         app.setStyleSheet(sheet)
 
 

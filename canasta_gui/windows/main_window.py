@@ -21,6 +21,8 @@ _LEAST_TABLE = (880, 560)
 class MainWindow(QMainWindow):
     """Holds the parts together; what they do is connected elsewhere."""
 
+    language_changed = Signal()
+    """Every text of the window was written anew."""
     page_changed = Signal()
     """Table or welcome page: the other one is shown now."""
 
@@ -76,6 +78,7 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
+            self.language_changed.emit()
         super().changeEvent(event)
 
     @override

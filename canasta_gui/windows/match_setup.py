@@ -42,9 +42,12 @@ def rules_of(choice: MatchMemory) -> Ruleset:
 def begin_match(choice: MatchMemory, code: str | None = None) -> Match:
     """A match before its first deal; without a code the cards come as chance wills."""
     seats = tuple(_player(seat) for seat in choice.seats)
-    return Match.start(
-        rules_of(choice), seats, code or new_code(os.urandom(_CHANCE_BYTES)), choice.first_dealer
-    )
+    return Match.start(rules_of(choice), seats, code or new_code(chance()), choice.first_dealer)
+
+
+def chance() -> bytes:
+    """Bytes that nobody can foresee."""
+    return os.urandom(_CHANCE_BYTES)
 
 
 def offer(choice: MatchMemory) -> str:

@@ -29,12 +29,12 @@ class Menus(QObject):
         self._actions = actions
         bar = window.menuBar()
         self._choices: dict[str, QMenu] = {}
-        self._menus: dict[str, QMenu] = {}
+        self.titles: dict[str, QMenu] = {}
         for name, entries in {"game": GAME, "play": PLAY, "view": VIEW}.items():
-            self._menus[name] = self._fill(bar.addMenu(""), entries)
-        self._choices["language"] = self._menus["language"] = bar.addMenu("")
-        self._menus["language"].addActions(list(actions.choices["language"].values()))
-        self._menus["help"] = self._fill(bar.addMenu(""), HELP)
+            self.titles[name] = self._fill(bar.addMenu(""), entries)
+        self._choices["language"] = self.titles["language"] = bar.addMenu("")
+        self.titles["language"].addActions(list(actions.choices["language"].values()))
+        self.titles["help"] = self._fill(bar.addMenu(""), HELP)
         self.toolbar = self._make_toolbar(window)
         # Shortcuts shall also work while the menu bar is hidden in full screen.
         window.addActions(list(actions.by_name.values()))
@@ -49,7 +49,7 @@ class Menus(QObject):
             "language": self.tr("&Language"),
             "help": self.tr("&Help"),
         }
-        for name, menu in self._menus.items():
+        for name, menu in self.titles.items():
             menu.setTitle(titles[name])
         self._choices["speed"].setTitle(self.tr("Spee&d"))
         self._choices["felt"].setTitle(self.tr("&Table"))

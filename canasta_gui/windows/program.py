@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QApplication
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.controller.pace import Pace
 from canasta_gui.controller.worker import Worker
-from canasta_gui.i18n.translator import LanguageSwitch
+from canasta_gui.i18n.translator import LanguageSwitch, resolve
 from canasta_gui.persistence.store import MatchStore
-from canasta_gui.settings.model import Settings
+from canasta_gui.settings.model import Language, Settings
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.theme.theme import apply_theme
@@ -22,20 +22,22 @@ from canasta_gui.windows.notices import settings_notice
 class Program:
     """Everything that lives as long as the window."""
 
-    def __init__(self, app: QApplication, config: Path) -> None:
+    def __init__(self, app: QApplication, config: Path, worker: Worker | None = None) -> None:
         self._app = app
         self._family = load_fonts()
         self.preferences = Preferences(config)
         self.language = LanguageSwitch(app)
+        self._language: Language | None = None
         self._follow_look(self.preferences.settings)
         self.window = MainWindow(self.preferences)
-        self.worker = Worker()
+        self.worker = worker or Worker()
         self.store = MatchStore()
         self.conductor = Conductor(self.window.table, self.store, self.worker, self.window)
         self.flow = MatchFlow(self.window, self.conductor, self.preferences, self.store)
         self.commands = Commands(self.window, self.flow, self.preferences)
         self._apply(self.preferences.settings)
         self.preferences.changed.connect(self._apply)
+        self.window.language_changed.connect(self.conductor.refresh)
         app.styleHints().colorSchemeChanged.connect(self._follow_system)
 
     def show(self, *, is_new: bool = False) -> None:
@@ -58,7 +60,9 @@ class Program:
 
     def _follow_look(self, settings: Settings) -> None:
         apply_theme(self._app, settings, self._family)
-        self.language.use(settings.language)
+        if resolve(settings.language) is not self._language:
+            self._language = resolve(settings.language)
+            self.language.use(self._language)
 
     def _follow_system(self) -> None:
         self._apply(self.preferences.settings)

@@ -10,11 +10,12 @@ from canasta_gui.settings.model import Settings, Speed
 from canasta_gui.settings.preferences import Preferences
 
 
-def test_a_change_is_announced_once_and_kept(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_change_is_announced_once_and_kept(tmp_path: Path) -> None:
     preferences = Preferences(tmp_path)
-    with qtbot.waitSignal(preferences.changed) as heard:
-        preferences.change(speed=Speed.FAST)
-    assert heard.args == [Settings(speed=Speed.FAST)]
+    heard: list[Settings] = []
+    preferences.changed.connect(heard.append)
+    preferences.change(speed=Speed.FAST)
+    assert heard == [Settings(speed=Speed.FAST)]
     assert Preferences(tmp_path).settings.speed is Speed.FAST
 
 

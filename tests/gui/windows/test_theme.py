@@ -1,9 +1,11 @@
 """Colours that everybody can read."""
 
+from itertools import product
+
 import pytest
-from pytestqt.qtbot import QtBot
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from canasta_gui.settings.model import Follow, Scheme, Settings
 from canasta_gui.theme.theme import apply_theme, tokens_for
@@ -12,19 +14,22 @@ from canasta_gui.theme.tokens import ALL, CONTRAST_DARK, CONTRAST_LIGHT, DARK, L
 NAMES = {"light": LIGHT, "dark": DARK, "contrast-light": CONTRAST_LIGHT}
 NAMES["contrast-dark"] = CONTRAST_DARK
 TEXTS = [
-    (ink, ground)
-    for ink in ("text", "muted", "accent", "red", "gold")
-    for ground in ("window", "surface")
+    *product(("text", "muted", "accent", "red", "gold"), ("window", "surface")),
+    *product(("text",), ("raised", "hover", "accent_soft")),
+    *(("muted", "accent_soft"), ("on_accent", "accent")),
+    *(("on_header", "header"), ("on_header_muted", "header")),
 ]
-TEXTS += [("text", ground) for ground in ("raised", "hover", "accent_soft")]
-TEXTS += [("muted", "accent_soft"), ("on_accent", "accent")]
-TEXTS += [("on_header", "header"), ("on_header_muted", "header")]
+"""Which ink stands on which ground."""
 
 
 def luminance(colour: str) -> float:
-    channels = QColor(colour).getRgbF()[:3]
-    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    ink = QColor(colour)
+    shares = (0.2126, ink.redF()), (0.7152, ink.greenF()), (0.0722, ink.blueF())
+    return sum(share * linear(channel) for share, channel in shares)
+
+
+def linear(channel: float) -> float:
+    return channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
 
 
 def contrast(one: str, other: str) -> float:

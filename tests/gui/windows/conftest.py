@@ -1,0 +1,102 @@
+"""The assembled program, with computers that answer at once."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import cast
+
+import pytest
+from PySide6.QtCore import QLocale, QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.controller.thinking import Question, Reply, answer
+from canasta_gui.controller.worker import Worker
+from canasta_gui.settings.model import Language, Settings, Speed
+from canasta_gui.settings.store import save_model
+from canasta_gui.windows import match_setup
+from canasta_gui.windows.program import Program
+from engine import Agent, Observation
+
+PLAIN = Settings(speed=Speed.INSTANT, language=Language.ENGLISH)
+
+
+class QuickWorker(QObject):
+    """Answers from this very process, when the event loop comes round."""
+
+    answered = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._newest = 0
+        self._agents: dict[str, Agent] = {}
+
+    def ask(self, level: str, view: Observation, seed: str) -> int:
+        self._newest += 1
+        question = Question(self._newest, level, view, seed)
+        QTimer.singleShot(0, lambda: self._answer(question))
+        return self._newest
+
+    def forget(self) -> None:
+        self._newest += 1
+
+    def stop(self) -> None:
+        self.forget()
+
+    def _answer(self, question: Question) -> None:
+        if question.id == self._newest:
+            reply: Reply = answer(self._agents, question)
+            self.answered.emit(reply)
+
+
+@pytest.fixture(autouse=True)
+def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same cards in every run."""
+    monkeypatch.setattr(match_setup, "chance", lambda: b"the same cards in every run")
+
+
+@pytest.fixture
+def look(qapp: QApplication) -> Iterator[None]:
+    """Puts the application's look and language back after a test."""
+    before = qapp.font(), qapp.palette(), qapp.styleSheet(), QLocale()
+    yield
+    qapp.setStyleSheet(before[2])
+    qapp.setPalette(before[1])
+    qapp.setFont(before[0])
+    QLocale.setDefault(before[3])
+
+
+Start = Callable[..., Program]
+
+
+@pytest.fixture
+def start(qtbot: QtBot, qapp: QApplication, own_folders: Path, look: None) -> Iterator[Start]:
+    """Starts the program; when it is started again, the one before is ended first."""
+    running: list[Program] = []
+
+    def stop() -> None:
+        if running:
+            program = running.pop()
+            program.end()
+            program.window.close()
+            program.language.use(Language.ENGLISH)
+
+    def begin(*, is_new: bool = False) -> Program:
+        stop()
+        if not (own_folders / "settings.json").exists():
+            save_model(own_folders / "settings.json", PLAIN)
+        program = Program(qapp, own_folders, cast("Worker", QuickWorker()))
+        running.append(program)
+        program.window.resize(1100, 760)
+        program.show(is_new=is_new)
+        qtbot.addWidget(program.window)
+        qtbot.waitExposed(program.window)
+        return program
+
+    yield begin
+    stop()
+
+
+@pytest.fixture
+def program(start: Start) -> Program:
+    """The program, freshly started by a newcomer."""
+    return start()

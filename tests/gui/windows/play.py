@@ -1,0 +1,78 @@
+"""What a person does at the window, with mouse and keys."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.viewmodel.gestures import Press
+from canasta_gui.viewmodel.table_view import ButtonId, TableView
+from canasta_gui.windows.program import Program
+from engine import Match, Phase
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def match_of(program: Program) -> Match:
+    """The match on the table."""
+    match = program.flow.match
+    assert match is not None
+    return match
+
+
+def view_of(program: Program) -> TableView:
+    """The picture that is shown."""
+    view = program.window.table.view
+    assert view is not None
+    return view
+
+
+def is_to_act(program: Program, phase: Phase) -> bool:
+    """Whether the table rests and seat 0 has to act."""
+    match = program.flow.match
+    if match is None or not program.window.table.is_settled:
+        return False
+    return match.state.public.turn == 0 and match.state.public.phase is phase
+
+
+def wait_for_turn(qtbot: QtBot, program: Program) -> None:
+    """Until seat 0 has to draw, or the deal is over; a partner who asks is told to go out."""
+
+    def is_there() -> bool:
+        if is_asked(program):
+            program.window.table.gesture.emit(Press(ButtonId.YES))
+        return is_to_act(program, Phase.DRAW) or match_of(program).is_between_deals
+
+    qtbot.waitUntil(is_there, timeout=20_000)
+
+
+def is_asked(program: Program) -> bool:
+    """Whether seat 0 owes its partner an answer."""
+    match = match_of(program)
+    is_settled = program.window.table.is_settled
+    return is_settled and match.state.public.phase is Phase.ANSWER and match.actor == 0
+
+
+def deal(qtbot: QtBot, program: Program) -> None:
+    """One press on the welcome page."""
+    QTest.mouseClick(program.window.welcome.play_button, LEFT)
+    wait_for_turn(qtbot, program)
+
+
+def click(qtbot: QtBot, program: Program, rect: Rect) -> None:
+    """A click in the middle of a place on the table."""
+    table = program.window.table
+    point = table.mapFromScene(rect.cx, rect.cy)
+    QTest.mouseClick(table.viewport(), LEFT, pos=QPoint(point))
+
+
+def play_turn(qtbot: QtBot, program: Program) -> None:
+    """A whole turn by keyboard: draw, raise a card, discard it."""
+    table = program.window.table
+    QTest.keyClick(table, Qt.Key.Key_D)
+    qtbot.waitUntil(lambda: is_to_act(program, Phase.PLAY), timeout=5_000)
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    QTest.keyClick(table, Qt.Key.Key_Space)
+    assert len(table.selected_cards()) == 1
+    QTest.keyClick(table, Qt.Key.Key_P)
+    wait_for_turn(qtbot, program)

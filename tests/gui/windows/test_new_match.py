@@ -1,0 +1,121 @@
+"""Choosing a game and the players."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.dialogs.new_match import NewMatchDialog
+from canasta_gui.dialogs.seat_editor import COMPUTER, PERSON
+from canasta_gui.settings.memory import MatchMemory, SeatMemory
+from canasta_gui.windows.match_setup import begin_match, rules_of, usual_match
+from engine import edition_ids
+from tests.gui.windows.conftest import Start
+from tests.gui.windows.play import LEFT, deal, match_of
+
+LAST = MatchMemory(
+    edition="stingray-classic",
+    players=4,
+    seats=(
+        SeatMemory(name="Zoe", is_person=True),
+        SeatMemory(name="Yan", is_person=False),
+        SeatMemory(name="Xaver", is_person=True),
+        SeatMemory(name="Wim", is_person=False),
+    ),
+    first_dealer=2,
+)
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> NewMatchDialog:
+    made = NewMatchDialog(LAST)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def test_last_time_is_offered_again(dialog: NewMatchDialog) -> None:
+    assert dialog.choice == LAST
+
+
+def test_every_edition_has_a_card_with_facts(dialog: NewMatchDialog) -> None:
+    assert sorted(dialog.editions.cards) == sorted(edition_ids())
+    for card in dialog.editions.cards.values():
+        assert card.accessibleName()
+        assert "5,000" in card.accessibleDescription() or "points" in card.accessibleDescription()
+
+
+def test_a_click_chooses_an_edition(qtbot: QtBot, dialog: NewMatchDialog) -> None:
+    QTest.mouseClick(dialog.editions.cards["hasbro-2001"], LEFT)
+    assert dialog.choice.edition == "hasbro-2001"
+    assert [seat.name for seat in dialog.choice.seats] == ["Zoe", "Yan", "Xaver", "Wim"]
+
+
+def test_names_are_typed_and_empty_ones_filled(qtbot: QtBot, dialog: NewMatchDialog) -> None:
+    field = dialog.table.seats[1].name_field
+    field.clear()
+    assert dialog.choice.seats[1].name == "Berta"
+    QTest.keyClicks(field, "Otto")
+    assert dialog.choice.seats[1].name == "Otto"
+    assert dialog.table.dealer.itemText(2) == "Otto"
+
+
+def test_somebody_has_to_play(qtbot: QtBot, dialog: NewMatchDialog) -> None:
+    for seat in (0, 2):
+        QTest.mouseClick(dialog.table.seats[seat].kind.buttons[COMPUTER], LEFT)
+    assert not dialog.play_button.isEnabled()
+    QTest.mouseClick(dialog.table.seats[3].kind.buttons[PERSON], LEFT)
+    assert dialog.play_button.isEnabled()
+    assert [seat.is_person for seat in dialog.choice.seats] == [False, False, False, True]
+
+
+def test_return_deals(qtbot: QtBot, dialog: NewMatchDialog) -> None:
+    with qtbot.waitSignal(dialog.accepted):
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+
+
+def test_same_as_last_time_undoes_what_was_changed(qtbot: QtBot, dialog: NewMatchDialog) -> None:
+    QTest.mouseClick(dialog.editions.cards["hasbro-2001"], LEFT)
+    with qtbot.waitSignal(dialog.accepted):
+        QTest.mouseClick(dialog.again_button, LEFT)
+    assert dialog.choice == LAST
+
+
+def test_a_newcomer_plays_against_computers() -> None:
+    choice = usual_match(None)
+    assert [seat.is_person for seat in choice.seats] == [True, False, False, False]
+    assert len({seat.name for seat in choice.seats}) == 4
+
+
+def test_an_edition_that_is_gone_is_not_offered_again() -> None:
+    assert usual_match(LAST.model_copy(update={"edition": "gone"})).edition != "gone"
+
+
+def test_the_match_is_what_was_chosen() -> None:
+    match = begin_match(LAST)
+    assert match.rules == rules_of(LAST)
+    assert [seat.name for seat in match.seats] == ["Zoe", "Yan", "Xaver", "Wim"]
+    assert [seat.is_person for seat in match.seats] == [True, False, True, False]
+    match.next_deal()
+    assert match.state.public.dealer == 2
+
+
+def test_the_choice_is_remembered(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.flow.begin(LAST)
+    again = start(is_new=True)
+    assert again.flow.usual == LAST
+
+
+def test_a_new_match_leaves_the_other_one_saved(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    deal(qtbot, program)
+    first = match_of(program).header.code
+    program.window.actions_by_name["new"].trigger()
+    dialog = program.window.findChild(NewMatchDialog)
+    assert isinstance(dialog, NewMatchDialog)
+    QTest.mouseClick(dialog.editions.cards["stingray-classic"], LEFT)
+    QTest.mouseClick(dialog.play_button, LEFT)
+    assert match_of(program).rules.edition == "stingray-classic"
+    assert len(program.store.unarchived()) == 2
+    assert any(first in path.name for path in program.store.unarchived())

@@ -1,0 +1,169 @@
+"""The whole program by mouse and keyboard."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.dialogs.deal_score import DealScoreDialog
+from canasta_gui.settings.model import Language
+from canasta_gui.windows.program import Program
+from engine import Discarded, Phase, Played
+from tests.gui.windows.conftest import Start
+from tests.gui.windows.play import (
+    LEFT,
+    click,
+    deal,
+    is_to_act,
+    match_of,
+    play_turn,
+    view_of,
+    wait_for_turn,
+)
+
+
+def test_a_newcomer_has_a_first_card_after_two_clicks(qtbot: QtBot, program: Program) -> None:
+    assert not program.window.is_at_table
+    QTest.mouseClick(program.window.welcome.play_button, LEFT)
+    wait_for_turn(qtbot, program)
+    assert program.window.is_at_table
+    before = len(view_of(program).seats[0].hand)
+    click(qtbot, program, program.window.table.tableau.board.frame.stock)
+    qtbot.waitUntil(lambda: is_to_act(program, Phase.PLAY))
+    assert len(view_of(program).seats[0].hand) == before + 1
+
+
+def test_several_turns_by_keyboard(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    match = match_of(program)
+    turns = 0
+    while turns < 4 and not match.is_between_deals:
+        play_turn(qtbot, program)
+        turns += 1
+    own = [
+        event
+        for moment in match.moments
+        if isinstance(moment.entry, Played)
+        for event in moment.entry.events
+        if isinstance(event, Discarded) and event.seat == 0
+    ]
+    assert len(own) == turns
+    assert turns > 1
+
+
+def test_a_deal_to_its_end_shows_the_score_and_goes_on(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    match = match_of(program)
+    while not match.is_between_deals:
+        play_turn(qtbot, program)
+    qtbot.waitUntil(lambda: program.window.findChild(DealScoreDialog) is not None)
+    dialog = program.window.findChild(DealScoreDialog)
+    assert isinstance(dialog, DealScoreDialog)
+    assert dialog.summary == program.flow.deals[-1]
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: match.state.public.deal == 2)
+
+
+def test_the_match_goes_on_without_asking(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    deal(qtbot, program)
+    play_turn(qtbot, program)
+    entries, hand = match_of(program).entries, view_of(program).seats[0].hand
+    again = start()
+    assert again.window.is_at_table
+    assert match_of(again).entries == entries
+    faces = [card.face for card in view_of(again).seats[0].hand]
+    assert faces == [card.face for card in hand]
+
+
+def test_a_new_start_leaves_the_old_match_saved(qtbot: QtBot, start: Start) -> None:
+    deal(qtbot, start())
+    again = start(is_new=True)
+    assert not again.window.is_at_table
+    assert again.store.current() is not None
+    again.window.actions_by_name["continue"].trigger()
+    assert again.window.is_at_table
+
+
+def test_the_language_switches_while_playing(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    english = view_of(program).prompt
+    game = program.window.menus.titles["game"]
+    assert game.title() == "&Game"
+    program.window.actions_by_name.choices["language"]["de"].trigger()
+    qtbot.waitUntil(lambda: game.title() == "&Partie")
+    qtbot.waitUntil(lambda: view_of(program).prompt != english)
+    assert program.preferences.settings.language is Language.GERMAN
+    program.window.actions_by_name.choices["language"]["en"].trigger()
+    qtbot.waitUntil(lambda: game.title() == "&Game")
+    qtbot.waitUntil(lambda: view_of(program).prompt == english)
+
+
+def test_the_title_tells_nothing(qtbot: QtBot, program: Program) -> None:
+    titles = {program.window.windowTitle()}
+    deal(qtbot, program)
+    play_turn(qtbot, program)
+    titles.add(program.window.windowTitle())
+    assert titles == {"Canasta"}
+
+
+def test_undo_is_offered_only_while_it_is_possible(qtbot: QtBot, program: Program) -> None:
+    undo = program.window.actions_by_name["undo"]
+    assert not undo.isEnabled()
+    deal(qtbot, program)
+    assert undo.isEnabled() == view_of(program).undo.is_possible
+
+
+def test_the_log_says_what_happened(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    program.window.actions_by_name["show_log"].trigger()
+    assert program.window.log_panel.isVisible()
+    play_turn(qtbot, program)
+    session = program.conductor.session
+    assert session is not None
+    lines = program.window.log_panel.lines
+    shown = [lines.item(row).text() for row in range(lines.count())]
+    assert shown == list(session.log())
+    assert len(shown) > 3
+    program.window.log_panel.close()
+    assert not program.preferences.settings.show_log
+
+
+def test_a_broken_settings_file_is_named(start: Start, own_folders: Path) -> None:
+    own_folders.mkdir(parents=True)
+    (own_folders / "settings.json").write_text("{ not json")
+    program = start()
+    assert str(own_folders / "settings.json") in program.window.banner.text
+    program.window.banner.close_button.click()
+    assert program.window.banner.text == ""
+
+
+def test_a_damaged_match_goes_on_from_what_can_be_read(
+    qtbot: QtBot, start: Start, own_folders: Path
+) -> None:
+    program = start()
+    deal(qtbot, program)
+    path = program.conductor.path
+    assert path is not None
+    program.end()
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([*lines[:3], b"scribble\n", *lines[3:]]))
+    again = start()
+    assert again.window.is_at_table
+    assert path.name in again.window.banner.text
+
+
+def test_the_window_comes_back_where_it_was(start: Start) -> None:
+    first = start()
+    first.window.resize(1190, 777)
+    first.window.close()
+    again = start()
+    assert again.preferences.memory.geometry
+    assert again.window.size().width() >= 1024
+
+
+def test_the_welcome_page_says_what_would_be_dealt(program: Program) -> None:
+    texts = [child.text() for child in program.window.welcome.findChildren(QLabel)]
+    assert any("Berta" in text for text in texts)

@@ -1,0 +1,113 @@
+"""Every setting has a control, and every control sets its setting."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.dialogs.pictures import PictureControl
+from canasta_gui.dialogs.setting_controls import ChoiceControl, ScaleControl, SwitchControl
+from canasta_gui.dialogs.setting_words import row_words, value_words
+from canasta_gui.dialogs.settings_dialog import PAGES, SettingsDialog, make_control
+from canasta_gui.settings.model import Settings
+from canasta_gui.settings.preferences import Preferences
+from canasta_gui.theme.look import table_options
+from tests.gui.windows.conftest import Start
+from tests.gui.windows.play import LEFT
+
+FIELDS = sorted(set(Settings.model_fields) - {"schema_version"})
+
+
+@pytest.fixture
+def preferences(tmp_path: Path) -> Preferences:
+    return Preferences(tmp_path)
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, preferences: Preferences) -> SettingsDialog:
+    made = SettingsDialog(preferences)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def test_every_setting_has_a_row_and_words(dialog: SettingsDialog) -> None:
+    assert sorted(dialog.rows) == FIELDS
+    assert sorted(row_words()) == FIELDS
+    assert sorted(field for page in PAGES.values() for field in page) == FIELDS
+
+
+@pytest.mark.parametrize("field", FIELDS)
+def test_every_control_changes_its_setting(
+    qtbot: QtBot, preferences: Preferences, dialog: SettingsDialog, field: str
+) -> None:
+    before = getattr(preferences.settings, field)
+    control = dialog.rows[field].control
+    match control:
+        case SwitchControl():
+            QTest.mouseClick(control.switch, LEFT)
+        case ChoiceControl():
+            values = list(control.segments.buttons)
+            QTest.mouseClick(control.segments.buttons[values[values.index(before) - 1]], LEFT)
+        case PictureControl():
+            values = list(control.swatches)
+            QTest.mouseClick(control.swatches[values[values.index(before) - 1]], LEFT)
+        case ScaleControl():
+            QTest.keyClick(control.slider, Qt.Key.Key_Right)
+        case _:
+            pytest.fail(f"{field} has an unknown kind of control")
+    assert getattr(preferences.settings, field) != before
+    dialog.rows[field].control.show_value(before)
+
+
+@pytest.mark.parametrize("field", sorted(value_words()))
+def test_every_value_has_a_word(qtbot: QtBot, field: str) -> None:
+    control = make_control(field)
+    qtbot.addWidget(control)
+    match control:
+        case ChoiceControl():
+            values = list(control.segments.buttons)
+        case PictureControl():
+            values = list(control.swatches)
+        case _:
+            values = []
+    assert values
+    assert sorted(value_words()[field]) == sorted(values)
+
+
+def test_changes_can_be_taken_back(
+    qtbot: QtBot, preferences: Preferences, dialog: SettingsDialog
+) -> None:
+    before = preferences.settings
+    preferences.change(felt="walnut", four_colours=True)
+    QTest.mouseClick(dialog.revert_button, LEFT)
+    assert preferences.settings == before
+    assert not dialog.revert_button.isEnabled()
+
+
+def test_the_defaults_can_be_used(
+    qtbot: QtBot, preferences: Preferences, dialog: SettingsDialog
+) -> None:
+    preferences.change(felt="walnut", wait_for_me=True)
+    QTest.mouseClick(dialog.defaults_button, LEFT)
+    assert preferences.settings == Settings()
+
+
+def test_settings_reach_table_and_menus_at_once(start: Start) -> None:
+    program = start()
+    program.preferences.change(felt="walnut", card_scale=1.2, four_colours=True, wait_for_me=True)
+    assert program.window.table.options == table_options(program.preferences.settings)
+    assert program.window.table.options.table_style.felt == "walnut"
+    assert program.window.actions_by_name["wait_for_me"].isChecked()
+    assert program.window.actions_by_name.choices["felt"]["walnut"].isChecked()
+    program.window.actions_by_name["four_colours"].trigger()
+    assert not program.preferences.settings.four_colours
+
+
+def test_cards_grow_only_to_their_bound(start: Start) -> None:
+    program = start()
+    for _ in range(12):
+        program.window.actions_by_name["bigger-cards"].trigger()
+    assert program.preferences.settings.card_scale == 1.4
