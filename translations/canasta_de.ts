@@ -37,6 +37,28 @@
     </message>
 </context>
 <context>
+    <name>AccessTree</name>
+    <message>
+        <source>Card, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;New match…</source>
@@ -167,22 +189,22 @@
     <message>
         <source>a Bonus card</source>
         <comment>as object: ... draws a Bonus card</comment>
-        <translation type="unfinished"></translation>
+        <translation>eine Bonuskarte</translation>
     </message>
     <message>
         <source>a Little Wild</source>
         <comment>as object: ... discards a Little Wild</comment>
-        <translation type="unfinished"></translation>
+        <translation>einen Little Wild</translation>
     </message>
     <message>
         <source>a Stop card</source>
         <comment>as object: ... discards a Stop card</comment>
-        <translation type="unfinished"></translation>
+        <translation>eine Stoppkarte</translation>
     </message>
     <message>
         <source>a Big Wild</source>
         <comment>as object: ... discards a Big Wild</comment>
-        <translation type="unfinished"></translation>
+        <translation>einen Big Wild</translation>
     </message>
     <message>
         <source>Little Wilds</source>
@@ -339,17 +361,17 @@
     <message>
         <source>a joker</source>
         <comment>as object: ... discards a joker</comment>
-        <translation type="unfinished"></translation>
+        <translation>einen Joker</translation>
     </message>
     <message>
         <source>a Caliente card</source>
         <comment>as object: ... draws a Caliente card</comment>
-        <translation type="unfinished"></translation>
+        <translation>eine Caliente-Karte</translation>
     </message>
     <message>
         <source>the {rank} of {suit}</source>
         <comment>as object: ... discards the nine of hearts</comment>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-{rank}</translation>
     </message>
     <message>
         <source>spades</source>
@@ -835,19 +857,19 @@
     </message>
     <message>
         <source>You draw {a_card} instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst dafür {a_card}.</translation>
     </message>
     <message>
         <source>You draw {a_card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst {a_card}.</translation>
     </message>
     <message>
         <source>You discard {a_card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wirfst {a_card} ab.</translation>
     </message>
     <message>
         <source>{player} discards {a_card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} wirft {a_card} ab.</translation>
     </message>
     <message>
         <source>The {pile} is frozen.</source>
@@ -1388,6 +1410,57 @@
     </message>
 </context>
 <context>
+    <name>Notices</name>
+    <message>
+        <source>The settings in {file} could not be read. The defaults are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings in {file} could not be read. The defaults are used; the old file is kept as {copy}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The very last action had not been saved. Play it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match was damaged. It goes on from the last action that could be read; the damaged file is kept as {copy}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match came from an older version; its file is kept as {copy}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match cannot be saved ({problem}). Make room on the disk, then go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is no saved match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was saved by a newer version of Canasta. Update to go on with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was changed outside the program and cannot be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged and cannot be read. It is kept; deal a new match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is open in another window. Close that one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: the system refuses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OutRefusals</name>
     <message numerus="yes">
         <source>You need {need} points to open and have {have}: %n more.</source>
@@ -1454,8 +1527,8 @@
         <translation>Der {pile} ist leer. Zieh vom {stock}.</translation>
     </message>
     <message>
-        <source>With {card} on top, nobody can take the {pile}.</source>
-        <translation>Mit {card} obenauf kann niemand den {pile} nehmen.</translation>
+        <source>The top card, {card}, blocks the {pile}: nobody can take it now.</source>
+        <translation>Die oberste Karte, {card}, sperrt den {pile}: Niemand kann ihn jetzt nehmen.</translation>
     </message>
     <message>
         <source>With one card in your hand you may not take a {pile} of one card.</source>
@@ -1513,12 +1586,12 @@
         <translation>Immer eingefroren: zwei natürliche {ranks} oder eure Meldung davon nehmen ihn</translation>
     </message>
     <message>
-        <source>Blocked: nobody can take it with {card} on top</source>
-        <translation>Gesperrt: mit {card} obenauf kann ihn niemand nehmen</translation>
+        <source>Blocked by the top card, {card}: nobody can take it</source>
+        <translation>Gesperrt durch die oberste Karte, {card}: Niemand kann ihn nehmen</translation>
     </message>
     <message>
-        <source>Frozen and blocked: nobody can take it with {card} on top</source>
-        <translation>Eingefroren und gesperrt: mit {card} obenauf kann ihn niemand nehmen</translation>
+        <source>Frozen, and blocked by the top card, {card}: nobody can take it</source>
+        <translation>Eingefroren, und gesperrt durch die oberste Karte, {card}: Niemand kann ihn nehmen</translation>
     </message>
     <message numerus="yes">
         <source>{pile}: %n cards, on top {card}</source>
@@ -1571,6 +1644,11 @@
     <message>
         <source>Take the {pile} with these cards, or put them back.</source>
         <translation>Nimm den {pile} mit diesen Karten oder nimm sie zurück.</translation>
+    </message>
+    <message>
+        <source>Choose what takes the {pile}: {ways}.</source>
+        <comment>such as: 2 nines or 1 nine, 1 two</comment>
+        <translation>Wähle, womit du den {pile} nimmst: {ways}.</translation>
     </message>
     <message>
         <source>Add what is missing to take the {pile}, or put the cards back.</source>
@@ -1867,18 +1945,18 @@
         <translation>{points} auf dem Tisch</translation>
     </message>
     <message>
-        <source>needs {need} to open</source>
-        <translation>Erstmeldung ab {need}</translation>
+        <source>Needs {need} to open</source>
+        <translation>Braucht {need} zum Eröffnen</translation>
     </message>
     <message>
-        <source>has opened</source>
-        <translation>hat eröffnet</translation>
+        <source>Opened</source>
+        <translation>Hat eröffnet</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2129,26 +2207,24 @@
             <numerusform>Du bekommst %n Karten, {points} Punkte.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Choose what goes with {card}: {ways}.</source>
-        <comment>ways to take the pile</comment>
-        <translation>Wähle, was zu {card} kommt: {ways}.</translation>
-    </message>
-    <message>
-        <source>your own meld of {ranks}</source>
-        <translation>eure Meldung ({ranks})</translation>
+    <message numerus="yes">
+        <source>%n points to go</source>
+        <translation>
+            <numerusform>%n Punkt fehlt</numerusform>
+            <numerusform>%n Punkte fehlen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
-        <source>{name} N{EN DASH} ready</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>D</source>
         <comment>one letter: the dealer&apos;s button</comment>
         <translation>G</translation>
+    </message>
+    <message>
+        <source>{name}: ready</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2242,6 +2318,11 @@
         <comment>between parts of a list</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source> or </source>
+        <comment>between parts of which one is to be chosen</comment>
+        <translation> oder </translation>
+    </message>
 </context>
 <context>
     <name>Welcome</name>
@@ -2260,6 +2341,10 @@
     <message>
         <source>How to play</source>
         <translation>Spielregeln</translation>
+    </message>
+    <message>
+        <source>{game}: {players}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -130,7 +130,7 @@ class PileRefusals(Translated):
         return {
             "pile.empty": lambda _: self.tr("The {pile} is empty. Draw from the {stock}."),
             "pile.top_blocked": lambda _: self.tr(
-                "The top card, {card}, blocks the {pile}. Draw from the {stock}."
+                "The top card, {card}, blocks the {pile}: nobody can take it now."
             ),
             "pile.one_card": lambda _: self.tr(
                 "With one card in your hand you may not take a {pile} of one card."
