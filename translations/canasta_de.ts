@@ -40,22 +40,22 @@
     <name>AccessTree</name>
     <message>
         <source>Card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckte Karte</translation>
     </message>
     <message>
         <source>Just drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Eben gezogen</translation>
     </message>
     <message numerus="yes">
         <source>Your hand, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Deine Hand, %n Karte</numerusform>
+            <numerusform>Deine Hand, %n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>New meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Meldung</translation>
     </message>
 </context>
 <context>
@@ -1413,51 +1413,51 @@
     <name>Notices</name>
     <message>
         <source>The settings in {file} could not be read. The defaults are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen in {file} ließen sich nicht lesen. Es gelten die Voreinstellungen.</translation>
     </message>
     <message>
         <source>The settings in {file} could not be read. The defaults are used; the old file is kept as {copy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen in {file} ließen sich nicht lesen. Es gelten die Voreinstellungen; die alte Datei liegt als {copy} daneben.</translation>
     </message>
     <message>
         <source>The very last action had not been saved. Play it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der allerletzte Zug war noch nicht gespeichert. Spiel ihn noch einmal.</translation>
     </message>
     <message>
         <source>The saved match was damaged. It goes on from the last action that could be read; the damaged file is kept as {copy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherte Partie war beschädigt. Sie geht nach dem letzten lesbaren Zug weiter; die beschädigte Datei bleibt als {copy} erhalten.</translation>
     </message>
     <message>
         <source>The match came from an older version; its file is kept as {copy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie stammt aus einer älteren Version; ihre Datei bleibt als {copy} erhalten.</translation>
     </message>
     <message>
         <source>The match cannot be saved ({problem}). Make room on the disk, then go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie lässt sich nicht speichern ({problem}). Schaff Platz auf der Platte, dann spiel weiter.</translation>
     </message>
     <message>
         <source>{file} is no saved match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist keine gespeicherte Partie.</translation>
     </message>
     <message>
         <source>{file} was saved by a newer version of Canasta. Update to go on with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} stammt aus einer neueren Version von Canasta. Aktualisiere das Programm, um weiterzuspielen.</translation>
     </message>
     <message>
         <source>{file} was changed outside the program and cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wurde außerhalb des Programms verändert und lässt sich nicht spielen.</translation>
     </message>
     <message>
         <source>{file} is damaged and cannot be read. It is kept; deal a new match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist beschädigt und nicht lesbar. Die Datei bleibt erhalten; beginne eine neue Partie.</translation>
     </message>
     <message>
         <source>This match is open in another window. Close that one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie ist in einem anderen Fenster offen. Schließ das zuerst.</translation>
     </message>
     <message>
         <source>{file} cannot be opened: the system refuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lässt sich nicht öffnen: Das System verweigert es.</translation>
     </message>
 </context>
 <context>
@@ -2224,7 +2224,7 @@
     </message>
     <message>
         <source>{name}: ready</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: bereit</translation>
     </message>
 </context>
 <context>
@@ -2344,7 +2344,7 @@
     </message>
     <message>
         <source>{game}: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {players}</translation>
     </message>
 </context>
 </TS>
