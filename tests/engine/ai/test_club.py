@@ -1,0 +1,191 @@
+"""What the club player does in positions whose right move every club knows."""
+
+from typing import Any
+
+from engine import (
+    Answer,
+    AskPartner,
+    Discard,
+    DrawStock,
+    Meld,
+    Pass,
+    TakePile,
+    actor_of,
+    format_cards,
+    make_agent,
+    observe,
+    parse_card,
+    parse_position,
+    rank_of,
+)
+from engine.actions import Action
+
+BASE: dict[str, Any] = {
+    "rules": {"edition": "winning-moves-deluxe", "players": 4},
+    "turn": 0,
+    "phase": "play",
+    "dealer": 3,
+    "scores": [0, 0],
+    "stock": {"count": 40},
+}
+
+
+def chosen(**facts: Any) -> Action:
+    """What the club player does in a position that differs from an ordinary one like this."""
+    state = parse_position(BASE | facts)
+    view = observe(state, actor_of(state.rules, state.public))
+    return make_agent("club").choose(view, "seed").action
+
+
+def melds(*groups: str) -> list[dict[str, str]]:
+    return [{"kind": "set", "cards": group} for group in groups]
+
+
+def laid(action: Action) -> list[str]:
+    """The cards of each play of a meld."""
+    assert isinstance(action, Meld)
+    return [format_cards(sorted(play.cards)) for play in action.plays]
+
+
+class TestDrawing:
+    def test_takes_a_fat_pile_with_a_pair(self) -> None:
+        action = chosen(
+            phase="draw",
+            hands=["9h 9d As Kd 7h 6c 5c", 11, 11, 11],
+            melds=[melds("Qh Qd Qc"), []],
+            pile="4s 5h Kc Ks Ad 7c 6h 9c",
+        )
+        assert isinstance(action, TakePile)
+        assert format_cards(action.using) == "9h 9d"
+
+    def test_adds_the_upcard_rather_than_spend_a_wild_card(self) -> None:
+        action = chosen(
+            phase="draw",
+            hands=["Qs 2c As Kd 7h 6c 5c", 11, 11, 11],
+            melds=[melds("Qh Qd Qc"), []],
+            pile="4s 5h Kc Jd Jc 8h 8d Qc",
+        )
+        assert action == TakePile(())
+
+    def test_opens_with_the_pile_and_other_sets_together(self) -> None:
+        action = chosen(
+            phase="draw",
+            scores=[1520, 300],
+            hands=["9h 9d Ac As 2c Ks Kd 7h 6h 5c 4c", 11, 11, 11],
+            pile="Qd As Ah 9c",
+        )
+        assert isinstance(action, TakePile)
+        assert format_cards(action.using) == "9h 9d"
+        assert [len(play.cards) for play in action.plays] == [3]
+
+    def test_leaves_a_pile_of_one_card_to_whoever_wants_to_pay_for_it(self) -> None:
+        action = chosen(
+            phase="draw",
+            hands=["4h 2d As Kd 7h 6c Tc", 11, 11, 11],
+            melds=[melds("Qh Qd Qc"), []],
+            pile="4c",
+        )
+        assert action == DrawStock()
+
+    def test_passes_when_nothing_fits_and_the_stock_is_gone(self) -> None:
+        action = chosen(
+            phase="draw",
+            hands=["Kh Qd Ah", 5, 5, 5],
+            melds=[melds("5h 5d 5c 5s"), melds("8h 8d 8c")],
+            pile="9c 8s 6c",
+            stock={"count": 0},
+        )
+        assert action == Pass()
+
+
+class TestMelding:
+    def test_opens_with_the_cheapest_sets_that_suffice(self) -> None:
+        action = chosen(hands=["Kh Kd Kc 9s 9d 9c Jk 2c 7h 6d 5s 4c", 11, 11, 11], pile="Qd")
+        assert sorted(laid(action)) == ["9s 9d 9c", "Kh Kd Kc"]
+
+    def test_waits_when_its_cards_do_not_open(self) -> None:
+        action = chosen(hands=["5h 5d 5c 9s 9d Tc Ts 8c 7h 6d 4s 4c", 11, 11, 11], pile="Qd")
+        assert isinstance(action, Discard)
+
+    def test_completes_a_canasta(self) -> None:
+        action = chosen(
+            hands=["Kh 2c 9s 8d 7c 6c 5h 4d", 11, 11, 11],
+            melds=[melds("Ks Ks Kd Kc Kc"), []],
+            pile="Qd",
+        )
+        assert laid(action) == ["2c Kh"]
+
+    def test_keeps_wild_cards_off_a_natural_canasta_in_the_making(self) -> None:
+        action = chosen(
+            hands=["2c 2d 9s 8d 7c 6c 5h 4d Jk", 11, 11, 11],
+            melds=[melds("Ks Ks Kd Kc Kc", "Qs Qs Qd Qc Qc Qh Qh"), []],
+            pile="Jd",
+        )
+        assert isinstance(action, Discard)
+
+
+class TestDiscarding:
+    def test_does_not_throw_what_the_next_side_melds(self) -> None:
+        action = chosen(
+            hands=["Kh 9s 8d 7c 6c 5h 4d", 11, 11, 11],
+            melds=[melds("Qs Qs Qd"), melds("4s 4c 4h", "5c 5d 5s", "9c 9d 9h", "6s 6d 6h")],
+            pile="Ah Jd Jc Ts Th 7s 7d",
+        )
+        assert isinstance(action, Discard)
+        assert rank_of(action.card).name not in {"FOUR", "FIVE", "SIX", "NINE"}
+
+    def test_blocks_a_fat_pile_with_a_black_three(self) -> None:
+        action = chosen(
+            hands=["Kh Ks 9s 9d 8d 8c 3s", 11, 11, 11],
+            melds=[melds("Qs Qs Qd"), melds("4s 4c 4h", "5c 5d 5s", "9c 9h 9h")],
+            pile="Ah Jd Jc Ts Th 7s 7d 6c 6d 5h",
+        )
+        assert action == Discard(parse_card("3s"))
+
+    def test_keeps_pairs_for_a_frozen_pile(self) -> None:
+        action = chosen(
+            hands=["Kh Ks 9s 9d 8d 8c 7s", 11, 11, 11],
+            melds=[melds("Qs Qs Qd"), melds("4s 4c 4h")],
+            pile="Ah Jd Jc 2c Th 7s 7d 6c",
+        )
+        assert action == Discard(parse_card("7s"))
+
+
+class TestGoingOut:
+    CANASTA = "Ks Ks Kd Kc Kc Kh Kh"
+
+    def test_asks_before_it_strands_a_partner_with_many_cards(self) -> None:
+        action = chosen(
+            hands=["9s 9d 9c 4d", 9, 11, 9],
+            melds=[melds(self.CANASTA), melds("4s 4c 4h")],
+            pile="Jd",
+        )
+        assert action == AskPartner()
+
+    def test_goes_out_when_the_partner_has_few_cards(self) -> None:
+        action = chosen(
+            hands=["9s 9d 9c 4d", 9, 2, 9],
+            melds=[melds(self.CANASTA), melds("4s 4c 4h")],
+            pile="Jd",
+        )
+        assert laid(action) == ["9s 9d 9c"]
+
+    def test_says_no_with_a_hand_full_of_points(self) -> None:
+        action = chosen(
+            phase="answer",
+            asked=0,
+            hands=[4, 9, "As Ad Jk 2c Qh Qs 9d 9c 8h", 9],
+            melds=[melds(self.CANASTA), melds("4s 4c 4h")],
+            pile="Jd",
+        )
+        assert action == Answer(is_yes=False)
+
+    def test_says_yes_with_little_to_lose(self) -> None:
+        action = chosen(
+            phase="answer",
+            asked=0,
+            hands=[4, 9, "4d 7c 8h", 9],
+            melds=[melds(self.CANASTA), melds("4s 4c 4h")],
+            pile="Jd",
+        )
+        assert action == Answer(is_yes=True)
