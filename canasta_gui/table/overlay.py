@@ -85,9 +85,13 @@ class Overlay:
     def clear(self) -> None:
         """Nothing over the table but the focus frame."""
         self.dim()
+        self.hush()
+        self._signs.take("aim")
+
+    def hush(self) -> None:
+        """No words at the pointer."""
         self.words = ""
         self._signs.take("say")
-        self._signs.take("aim")
 
     def mark(self, card: float) -> QPixmap:
         """The mark on a card that was just drawn, for a card of a width."""

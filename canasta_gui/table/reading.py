@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from canasta_gui.table.layout.measure import Shape
 from canasta_gui.table.options import TableOptions
-from canasta_gui.viewmodel.table_view import TableView
+from canasta_gui.viewmodel.table_view import StageView, TableView
 
 
 def shape_of(view: TableView, options: TableOptions, *, is_mirrored: bool = False) -> Shape:
@@ -20,6 +20,20 @@ def shape_of(view: TableView, options: TableOptions, *, is_mirrored: bool = Fals
         options.card_scale,
         options.text_scale,
         is_mirrored,
+    )
+
+
+def bare(view: TableView) -> TableView:
+    """The same table before any card lies on it."""
+    return replace(
+        view,
+        seats=tuple(replace(seat, hand=()) for seat in view.seats),
+        sides=tuple(replace(side, melds=(), bonus=()) for side in view.sides),
+        pile=replace(view.pile, cards=(), crosswise=frozenset(), is_frozen=False, word=""),
+        stage=StageView(),
+        stock_count=0,
+        last_action="",
+        buttons=(),
     )
 
 

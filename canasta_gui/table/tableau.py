@@ -1,6 +1,4 @@
-"""The table without its window: scene, cards, furniture, what is raised and what is lifted."""
-
-from collections.abc import Iterable, Sequence
+"""The table without its window: scene, cards, furniture and what moves them."""
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QGraphicsScene
@@ -8,25 +6,23 @@ from PySide6.QtWidgets import QGraphicsScene
 from canasta_gui.table.board import Board
 from canasta_gui.table.furniture.furniture import Furniture
 from canasta_gui.table.furniture.showing import Showing
-from canasta_gui.table.gestures.lift import Lifted
-from canasta_gui.table.items.card_sprite import CardSprite, Wardrobe
+from canasta_gui.table.gestures.fingers import Fingers
+from canasta_gui.table.items.card_sprite import Wardrobe
 from canasta_gui.table.layout.frame import solve
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.layout.measure import Shape
-from canasta_gui.table.motion.clock import MotionClock, Travel
-from canasta_gui.table.motion.timing import FACTORS, GLIDE_HOME, RAISE
+from canasta_gui.table.motion.clock import MotionClock
 from canasta_gui.table.options import TableOptions
 from canasta_gui.table.overlay import Overlay
 from canasta_gui.table.playing import StepPlayer
-from canasta_gui.table.reading import shape_of, with_melds
+from canasta_gui.table.reading import bare, shape_of, with_melds
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.palette import table_palette
-from canasta_gui.viewmodel.gestures import Gesture, TargetOracle
+from canasta_gui.viewmodel.gestures import Gesture
 from canasta_gui.viewmodel.picture import Picture, picture_of
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import Zone
-from engine import Card
 
 _EMPTY = Shape((0, 1), 0, (1,))
 
@@ -35,7 +31,6 @@ class Tableau(QObject):
     """Everything on the table, in the coordinates of the window."""
 
     gesture = Signal(object)
-    selection_changed = Signal()
     shown = Signal()
     """Another view, or another size, is on the table."""
 
@@ -43,7 +38,6 @@ class Tableau(QObject):
         super().__init__()
         self.scene = scene
         self.options = TableOptions()
-        self.oracle: TargetOracle | None = None
         self.view: TableView | None = None
         self._size = (1024.0, 700.0)
         self._ratio = ratio
@@ -59,6 +53,8 @@ class Tableau(QObject):
         self.player = StepPlayer(self.board, self.clock, self._arrive)
         self.player.beat_begun.connect(self._beat_begun)
         self.clock.landed.connect(self._landed)
+        self.fingers = Fingers(self.board, self.clock, self.player, self.overlay)
+        self.fingers.refused.connect(self._refuse)
 
     # --- views
 
@@ -70,7 +66,7 @@ class Tableau(QObject):
     def play(self, step: Step) -> None:
         """Play a step after those that are under way."""
         if self.view is None:
-            self.show_view(step.after)
+            self.show_view(bare(step.after) if step.events else step.after)
         self.player.play(step)
 
     def finish(self) -> None:
@@ -187,7 +183,7 @@ class Tableau(QObject):
     def set_options(self, options: TableOptions, *, is_mirrored: bool | None = None) -> None:
         """Take over another look and pace."""
         is_new_deck = options.deck_style != self.options.deck_style
-        self.options = options
+        self.options = self.fingers.options = options
         if is_mirrored is not None:
             self._is_mirrored = is_mirrored
         self.player.speed = options.speed
@@ -213,83 +209,17 @@ class Tableau(QObject):
         self.wardrobe = Wardrobe(CardPainter(self.options.deck_style), self._ratio)
         self.board.dress(self.wardrobe)
 
-    # --- what is raised
-
-    def toggle(self, sprite: CardSprite) -> None:
-        """Raise a card of the hand, or lower it."""
-        raised = self.board.raised
-        if sprite in raised:
-            raised.remove(sprite)
-        else:
-            raised.append(sprite)
-        self._move_hand()
-
-    def select(self, cards: Sequence[Card]) -> None:
-        """Raise these cards of the hand and lower all others."""
-        wanted = list(cards)
-        self.board.raised = []
-        for sprite in self.board.hand:
-            if sprite.face is not None and sprite.face in wanted:
-                wanted.remove(sprite.face)
-                self.board.raised.append(sprite)
-        self._move_hand()
-
-    def reorder(self, order: list[CardSprite]) -> None:
-        """Put the cards of the hand into another order."""
-        self.board.reorder(order)
-        self.glide(order, GLIDE_HOME.travel)
-
-    def _move_hand(self) -> None:
-        self.glide(self.board.hand, RAISE.travel)
-        self.selection_changed.emit()
-
-    def glide(self, sprites: Iterable[CardSprite], milliseconds: float) -> None:
-        """Let cards travel to where they belong."""
-        self.board.rearrange()
-        is_fading = self.options.reduced_motion
-        factor = 0.0 if is_fading else min(FACTORS[self.options.speed], 1.0)
-        travels = [
-            Travel(sprite, self.board.home(sprite), sprite.face, duration=milliseconds * factor)
-            for sprite in sprites
-        ]
-        moving = [travel for travel in travels if travel.sprite.pose != travel.pose]
-        if factor == 0.0:
-            for travel in moving:
-                travel.sprite.lie(travel.pose)
-        elif moving:
-            self.clock.start(moving)
-
-    # --- what is lifted
-
-    def lift(self, sprites: Sequence[CardSprite], source: Zone) -> Lifted:
-        """Take cards up: the rules are asked once where they may go, and those places glow."""
-        cards = tuple(sprite.face for sprite in sprites if sprite.face is not None)
-        lifted = Lifted(tuple(sprites), cards, source)
-        if self.oracle is not None and cards:
-            lifted.verdicts = self.oracle.targets(cards, source)
-        areas = self.board.arrangement.areas
-        self.overlay.glow(areas[zone] for zone in lifted.legal if zone in areas)
-        return lifted
-
-    def put_back(self, lifted: Lifted, reason: str = "") -> None:
-        """Let lifted cards glide home if they still lie where they came from.
-
-        A reason stays on the felt.
-        """
-        self.overlay.clear()
-        if not self.player.is_busy:
-            held = [it for it in lifted.sprites if self.board.zone_of(it) is not None]
-            self.glide(held, GLIDE_HOME.travel)
-        if reason:
-            self.furniture.notice = reason
-            self.refresh()
+    # --- people
 
     def send(self, gesture: Gesture) -> None:
         """Hand a gesture on."""
         self.furniture.notice = ""
         self.gesture.emit(gesture)
 
-    # --- places
+    def _refuse(self, reason: str) -> None:
+        """Say on the felt why cards went home."""
+        self.furniture.notice = reason
+        self.refresh()
 
     def area(self, zone: Zone) -> Rect | None:
         """What a place covers."""

@@ -58,9 +58,9 @@ class TableWidget(QGraphicsView):
         self.access = AccessTree(self.tableau, self.keyboard, self)
         install()
         self.tableau.gesture.connect(self.gesture)
-        self.tableau.selection_changed.connect(self.access.invalidate)
+        self.tableau.fingers.selection_changed.connect(self.access.invalidate)
         self.keyboard.moved.connect(self._on_focus_moved)
-        self.tableau.selection_changed.connect(self.selection_changed)
+        self.tableau.fingers.selection_changed.connect(self.selection_changed)
         self.tableau.player.settled.connect(self.settled)
         self.tableau.shown.connect(self._on_shown)
         self._redraw = QTimer(self)
@@ -116,7 +116,7 @@ class TableWidget(QGraphicsView):
 
     def set_oracle(self, oracle: TargetOracle | None) -> None:
         """Who is asked where lifted cards may go."""
-        self.tableau.oracle = oracle
+        self.tableau.fingers.oracle = oracle
 
     def set_options(self, options: TableOptions) -> None:
         """Take over another look and pace."""
@@ -139,11 +139,11 @@ class TableWidget(QGraphicsView):
 
     def select_cards(self, cards: Sequence[Card]) -> None:
         """Raise these cards and lower all others."""
-        self.tableau.select(cards)
+        self.tableau.fingers.select(cards)
 
     def clear_selection(self) -> None:
         """Lower all cards."""
-        self.tableau.select(())
+        self.tableau.fingers.select(())
 
     def grab_picture(self, ratio: float = 1.0) -> QImage:
         """The table as a picture of its size times ``ratio`` pixels."""

@@ -94,7 +94,7 @@ class AccessTree(QObject):
                     is_focused=self._has_focus(spot),
                     is_selectable=True,
                     is_selected=sprite in board.raised,
-                    press=lambda sprite=sprite: self._tableau.toggle(sprite),
+                    press=lambda sprite=sprite: self._tableau.fingers.toggle(sprite),
                 )
             )
         name = self.tr("Your hand, %n card(s)", "", len(items))
@@ -108,6 +108,7 @@ class AccessTree(QObject):
             role,
             name,
             rect,
+            self._tableau.fingers.verdict(zone),
             is_focusable=True,
             is_focused=self._has_focus(spot),
             press=self._activator(zone),

@@ -73,6 +73,6 @@ def draw_button(
         ground.setAlphaF(0.25)
         edge.setAlphaF(0.3)
     painter.fillPath(path, ground)
-    painter.strokePath(path, QPen(edge, 1.4))
+    painter.strokePath(path, QPen(edge, 0.1 * text))
     painter.setOpacity(1.0 if look.is_enabled else 0.6)
     draw_words(painter, inner, look.text, ink_of(text, word))

@@ -10,6 +10,7 @@ from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
 from canasta_gui.table.furniture.words import Ink, draw_words, width_of
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around
+from canasta_gui.table.layout.measure import BADGE
 from canasta_gui.table.render import surfaces
 from canasta_gui.viewmodel.picture import canasta_top
 from canasta_gui.viewmodel.table_view import MeldView
@@ -47,7 +48,7 @@ def _show_canasta(signs: Signs, show: Showing, zone: Zone, meld: MeldView) -> No
     kind = show.picture.canastas[zone]
     top = canasta_top(meld.cards, kind)
     pose = show.arrangement.poses[zone][top]
-    width = 1.1 * pose.width
+    width = 1.2 * pose.width
     high = 0.26 * width
     rect = around(pose.x, pose.y + 0.16 * pose.width * CARD_ASPECT, width, high)
     colour = "mixed" if kind == "mixed" else "natural"
@@ -90,7 +91,9 @@ def show_pile(signs: Signs, show: Showing) -> None:
             partial(surfaces.frost, frame.pile.w, signs.ratio),
         )
     word = show.view.pile.word if count == len(show.view.pile.cards) else ""
-    ink = Ink(0.84 * show.text, show.palette.word, align="centre", lines=2, has_shade=True)
+    ink = Ink(
+        0.84 * show.text, show.palette.word, align="centre", lines=2, is_top=True, has_shade=True
+    )
     if word:
         content = (word, ink)
         signs.draw(
@@ -110,7 +113,7 @@ def show_counts(signs: Signs, show: Showing) -> None:
 def _show_badge(signs: Signs, show: Showing, key: str, card: Rect, count: int) -> None:
     ink = Ink(0.9 * show.text, show.palette.word, is_bold=True, align="centre")
     word = str(count)
-    high = 1.5 * show.text
+    high = BADGE * show.text
     width = max(width_of(word, ink) + 0.9 * show.text, high)
     rect = around(card.cx, card.bottom, width, high)
     signs.draw(

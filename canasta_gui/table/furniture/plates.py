@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from canasta_gui.table.furniture.words import Ink, draw_words, width_of
+from canasta_gui.table.furniture.words import Ink, draw_words, fitted, width_of
 from canasta_gui.table.render.palette import TablePalette
 
 
@@ -31,26 +31,29 @@ class ScoreSign:
     opening: str
 
 
-def draw_plate(painter: QPainter, box: QRectF, palette: TablePalette, *, is_lit: bool) -> None:
+def draw_plate(
+    painter: QPainter, box: QRectF, palette: TablePalette, text: float, *, is_lit: bool
+) -> None:
     """A calm dark plate on the felt; lit, it has a bright edge."""
-    radius = min(box.height() * 0.24, 12.0)
+    radius = 0.62 * text
     inner = box.adjusted(1, 1, -1, -1)
     path = QPainterPath()
     path.addRoundedRect(inner, radius, radius)
     ground = QColor(palette.felt_low)
     ground = ground.darker(165)
-    ground.setAlphaF(0.62)
+    is_plain = palette.word == palette.word_quiet  # so it is in high contrast
+    ground.setAlphaF(1.0 if is_plain else 0.62)
     painter.fillPath(path, ground)
     edge = QColor(palette.target if is_lit else palette.mark)
-    edge.setAlphaF(1.0 if is_lit else 0.22)
-    painter.strokePath(path, QPen(edge, 2.2 if is_lit else 1.0))
+    edge.setAlphaF(1.0 if is_lit or is_plain else 0.22)
+    painter.strokePath(path, QPen(edge, (0.16 if is_lit else 0.075) * text))
 
 
 def draw_seat(
     painter: QPainter, box: QRectF, sign: SeatSign, palette: TablePalette, text: float
 ) -> None:
     """Name, number of cards, whose turn it is, and who dealt: on one line or, if high, on two."""
-    draw_plate(painter, box, palette, is_lit=sign.is_to_act)
+    draw_plate(painter, box, palette, text, is_lit=sign.is_to_act)
     pad = 0.65 * text
     row = box.adjusted(pad, 0, -pad, 0)
     if box.height() >= 2.9 * text:
@@ -100,6 +103,7 @@ def _draw_name(
     ink = Ink(text, palette.word, is_bold=sign.is_to_act)
     room = row.right() - left - (1.4 * text if sign.is_thinking else 0.0)
     name = QRectF(left, row.top(), room, row.height())
+    ink = fitted(sign.name, room, ink)
     draw_words(painter, name, sign.name, ink)
     if sign.is_thinking:
         x = min(left + width_of(sign.name, ink), name.right()) + 0.45 * text
@@ -110,19 +114,21 @@ def draw_score(
     painter: QPainter, box: QRectF, sign: ScoreSign, palette: TablePalette, text: float
 ) -> None:
     """The side's name and score, and what it has and needs in this deal."""
-    draw_plate(painter, box, palette, is_lit=False)
+    draw_plate(painter, box, palette, text, is_lit=False)
     pad = 0.7 * text
-    body = box.adjusted(pad, 0.5 * text, -pad, -0.5 * text)
-    row = body.height() / 3.3
-    head = QRectF(body.left(), body.top(), body.width(), 1.3 * row)
-    score = Ink(1.25 * text, palette.word, is_bold=True, align="right")
-    draw_words(painter, head, sign.score, score)
-    head.setRight(body.right() - width_of(sign.score, score) - 0.5 * text)
-    draw_words(painter, head, sign.name, Ink(text, palette.word, is_bold=True))
+    body = box.adjusted(pad, 0.42 * text, -pad, -0.42 * text)
+    row = body.height() / 3.2
+    head = QRectF(body.left(), body.top(), body.width(), 1.2 * row)
+    name = Ink(text, palette.word, is_bold=True)
+    draw_words(painter, head, sign.name, fitted(sign.name, head.width(), name))
+    low = QRectF(body.left(), head.bottom(), body.width(), 2 * row)
+    score = Ink(1.4 * text, palette.word, is_bold=True, align="right")
+    draw_words(painter, low, sign.score, score)
+    room = body.width() - width_of(sign.score, score) - 0.6 * text
     quiet = Ink(0.86 * text, palette.word_quiet)
-    second = QRectF(body.left(), body.top() + 1.3 * row, body.width(), row)
-    draw_words(painter, second, sign.on_table, quiet)
-    draw_words(painter, second.translated(0, row), sign.opening, quiet)
+    for number, line in enumerate((sign.on_table, sign.opening)):
+        place = QRectF(low.left(), low.top() + number * row, room, row)
+        draw_words(painter, place, line, fitted(line, room, quiet))
 
 
 def _arrow(painter: QPainter, at: QPointF, size: float, palette: TablePalette) -> None:

@@ -65,6 +65,14 @@ def is_whole(text: str, width: float, ink: Ink) -> bool:
     return not any(line.text.endswith("…") for line in _lines(text, width, ink))
 
 
+def fitted(text: str, width: float, ink: Ink, smallest: float = 0.8) -> Ink:
+    """The ink made smaller, at most to a part of its size, so that one line of text fits."""
+    needed = width_of(text, ink)
+    if needed <= width:
+        return ink
+    return replace(ink, size=max(int(ink.size * width / needed), round(smallest * ink.size)))
+
+
 def draw_words(painter: QPainter, box: QRectF, text: str, ink: Ink) -> None:
     """Draw words into a box, in the middle of its height unless they begin at its top."""
     lines = _lines(text, box.width(), ink)

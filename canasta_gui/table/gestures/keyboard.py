@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt, Signal
 
 from canasta_gui.table.gestures.focus import FocusRing, Row, Spot, rows_of, spot_rect
+from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.tableau import Tableau
 from canasta_gui.viewmodel.gestures import Activate, Drop, Press, Rearrange
 from canasta_gui.viewmodel.table_view import ButtonId
@@ -96,8 +97,10 @@ class Keyboard(QObject):
 
     def hide(self) -> None:
         """The mouse is used, or the window lost the focus: no frame."""
-        self.is_shown = False
-        self._tableau.overlay.focus(None)
+        if self.is_shown:
+            self.is_shown = False
+            self._tableau.overlay.focus(None)
+            self._tableau.overlay.hush()
 
     def follow(self) -> None:
         """Put the frame around what has the focus."""
@@ -108,7 +111,19 @@ class Keyboard(QObject):
         if self.is_shown and spot is not None:
             rect = spot_rect(spot, self._tableau.board, self._tableau.furniture)
         self._tableau.overlay.focus(rect)
+        self._explain(spot, rect)
         self.moved.emit(spot if self.is_shown else None)
+
+    def _explain(self, spot: Spot | None, rect: Rect | None) -> None:
+        """Beside a place, say what would come of putting the raised cards there."""
+        tableau = self._tableau
+        is_place = spot is not None and spot.zone is not None and spot.card is None
+        if rect is None or not is_place or spot is None or spot.zone is None:
+            tableau.overlay.hush()
+            return
+        words, frame = tableau.fingers.verdict(spot.zone), tableau.board.frame
+        x = min(rect.cx, rect.x + frame.measure.card)
+        tableau.overlay.say(x, rect.y, words, tableau.window, tableau.showing())
 
     # --- what the keys do
 
@@ -148,10 +163,10 @@ class Keyboard(QObject):
         if spot.button is not None:
             self.press_button(spot.button)
         elif spot.card is not None and spot.card < len(hand):
-            self._tableau.toggle(hand[spot.card])
+            self._tableau.fingers.toggle(hand[spot.card])
 
     def _clear(self) -> None:
-        self._tableau.select(())
+        self._tableau.fingers.select(())
 
     def _take_back_group(self) -> None:
         """Put a staged group back into the hand."""
@@ -173,7 +188,7 @@ class Keyboard(QObject):
             if not 0 <= other < len(order):
                 return
             order[spot.card], order[other] = order[other], order[spot.card]
-            tableau.reorder(order)
+            tableau.fingers.reorder(order)
             self.ring.spot = Spot(tableau.board.hand_zone, card=other)
             tableau.send(Rearrange(tuple(it.face for it in order if it.face is not None)))
 

@@ -98,7 +98,7 @@ class Mouse:
         self._remove_carrier()
         if self._lifted is not None:
             lifted, self._lifted = self._lifted, None
-            self._tableau.put_back(lifted)
+            self._tableau.fingers.put_back(lifted)
 
     def can_act(self, at: QPointF) -> bool:
         """Whether a press at a point would do something: the pointer shows it."""
@@ -121,7 +121,7 @@ class Mouse:
             return
         if pressed.zone.kind is ZoneKind.HAND:
             if pressed.sprite is not None and pressed.zone == tableau.board.hand_zone:
-                tableau.toggle(pressed.sprite)
+                tableau.fingers.toggle(pressed.sprite)
             return
         if pressed.is_second:
             return
@@ -164,7 +164,7 @@ class Mouse:
     def _lift(self, pressed: _Pressed, sprites: list[CardSprite]) -> None:
         assert pressed.sprite is not None
         self._grip = pressed.at - pressed.sprite.pos()
-        self._lifted = self._tableau.lift(sprites, pressed.zone)
+        self._lifted = self._tableau.fingers.lift(sprites, pressed.zone)
         self._lifted.held = sprites.index(pressed.sprite)
 
     def _carry(self, at: QPointF) -> None:
@@ -179,6 +179,7 @@ class Mouse:
             shift = (place - (len(lifted.sprites) - 1) / 2) * _SPREAD * sprite.pose.width
             pose = Pose(middle.x() + shift, middle.y(), sprite.pose.width, 0.0, _DRAGGED + place)
             sprite.hover(pose)
+        self._make_room(lifted, at)
         self._show_target(lifted, at)
 
     def _show_target(self, lifted: Lifted, at: QPointF) -> None:
@@ -208,9 +209,9 @@ class Mouse:
         elif target is not None and target != lifted.source:
             tableau.overlay.clear()
             tableau.send(Drop(lifted.cards, lifted.source, target))
-            tableau.put_back(lifted)
+            tableau.fingers.put_back(lifted)
         else:
-            tableau.put_back(lifted, "" if over == lifted.source else lifted.text(over))
+            tableau.fingers.put_back(lifted, "" if over == lifted.source else lifted.text(over))
 
     def _drop_carrier(self, pressed: _Pressed, at: QPointF) -> None:
         tableau = self._tableau
@@ -227,11 +228,26 @@ class Mouse:
     def _rearrange(self, lifted: Lifted, x: float) -> None:
         tableau = self._tableau
         if not tableau.options.free_arrangement:
-            tableau.put_back(lifted)
+            tableau.fingers.put_back(lifted)
             return
-        rest = [sprite for sprite in tableau.board.hand if sprite not in lifted.sprites]
-        at = sum(1 for sprite in rest if tableau.board.home(sprite).x < x)
-        order = [*rest[:at], *lifted.sprites, *rest[at:]]
-        tableau.reorder(order)
-        tableau.put_back(lifted)
+        order = self._order_at(lifted, x)
+        tableau.fingers.reorder(order)
+        tableau.fingers.put_back(lifted)
         tableau.send(Rearrange(tuple(it.face for it in order if it.face is not None)))
+
+    def _order_at(self, lifted: Lifted, x: float) -> list[CardSprite]:
+        """The order of the hand if the cards were put down at a point."""
+        board = self._tableau.board
+        rest = [sprite for sprite in board.hand if sprite not in lifted.sprites]
+        poses = board.arrangement.poses[board.hand_zone]
+        at = min(sum(1 for pose in poses if pose.x < x), len(rest))
+        return [*rest[:at], *lifted.sprites, *rest[at:]]
+
+    def _make_room(self, lifted: Lifted, at: QPointF) -> None:
+        """Over the hand, show where the cards would go."""
+        tableau = self._tableau
+        if not tableau.options.free_arrangement or lifted.source != tableau.board.hand_zone:
+            return
+        is_over = tableau.board.frame.hand.holds(at.x(), at.y())
+        order = self._order_at(lifted, at.x()) if is_over else tableau.board.hand
+        tableau.fingers.make_room(order, lifted)

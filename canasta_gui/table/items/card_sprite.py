@@ -52,6 +52,11 @@ class CardSprite(QGraphicsPixmapItem):
         """Whether a mark lies over the card."""
         return self._mark is not None and self._mark.isVisible()
 
+    @property
+    def scale_shown(self) -> float:
+        """By how much the pixmap is scaled down just now; 1 is sharp."""
+        return self.transform().m22()
+
     def turn(self, face: Card | None) -> None:
         """Bind another face, or none: the pixmap changes at once."""
         if face != self._face:

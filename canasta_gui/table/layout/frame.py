@@ -4,7 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around
-from canasta_gui.table.layout.measure import WIDEST, Measure, Shape, fit
+from canasta_gui.table.layout.measure import BADGE, WIDEST, Measure, Shape, fit
+
+_LEAST_BONUS = 0.75
+"""The least height of bonus cards above the plate, by that of cards in melds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +75,7 @@ def solve(shape: Shape, width: float, height: float) -> Frame:
     stock = Rect(inner.cx - 1.32 * measure.card, rows.centre, measure.card, high)
     pile = Rect(inner.cx + 0.32 * measure.card, rows.centre, measure.card, high)
     stage_x = pile.right + 0.45 * measure.card
+    badge = BADGE / 2 * measure.text
     word_x = 2 * inner.cx - stage_x + measure.gap
     left_w = stock.x - 2 * measure.gap - middle.x
     frame = Frame(
@@ -82,7 +86,7 @@ def solve(shape: Shape, width: float, height: float) -> Frame:
         sides=_sides(shape, measure, rows, inner),
         stock=stock,
         pile=pile,
-        word=Rect(word_x, stock.bottom, 2 * (inner.cx - word_x), measure.word),
+        word=Rect(word_x, stock.bottom + badge, 2 * (inner.cx - word_x), measure.word - badge),
         last_action=Rect(middle.x, rows.centre, left_w, high),
         stage=Rect(stage_x, rows.centre, middle.right - stage_x, measure.centre),
         notice=Rect(inner.x, rows.notice, inner.w, measure.notice),
@@ -155,13 +159,20 @@ def _sides(shape: Shape, m: Measure, rows: _Rows, inner: Rect) -> dict[int, Side
 
 
 def _side(m: Measure, band: Rect) -> SideFrame:
-    """The plate stands on the line of the melds, with the bonus cards above it."""
+    """The plate stands on the line of the melds, with the bonus cards above it.
+
+    Where large text leaves no room for them there, they lie at the far end.
+    """
     plate_w = min(m.plate, 0.48 * band.w)
     foot = band.bottom - m.caption
     plate = Rect(band.x, foot - m.score, plate_w, m.score)
     bonus = Rect(band.x, band.y, plate_w, plate.y - band.y - 0.6 * m.gap)
-    x = plate.right + 1.5 * m.gap
-    return SideFrame(plate, Rect(x, band.y, band.right - x, band.h), bonus)
+    x, end = plate.right + 1.5 * m.gap, band.right
+    if bonus.h < _LEAST_BONUS * m.small * CARD_ASPECT:
+        wide = 2.1 * m.small
+        bonus = Rect(end - wide, band.y, wide, foot - band.y)
+        end = bonus.x - m.gap
+    return SideFrame(plate, Rect(x, band.y, end - x, band.h), bonus)
 
 
 def _mirrored(frame: Frame) -> Frame:

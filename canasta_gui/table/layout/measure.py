@@ -8,6 +8,8 @@ STRIP = 0.2
 """The part of a card that shows above the next one in a cascade, by its height."""
 CASCADE = 6
 """Cards of a meld that fit into a band without being pressed together."""
+BADGE = 1.5
+"""The height of the number on the stock and the pile, by that of the text."""
 SQUEEZED = 1.4
 """The height of a cascade in two rows, by that of a card: there it is pressed together."""
 WIDEST = 2.0
@@ -100,8 +102,8 @@ class Measure:
 
     @property
     def word(self) -> float:
-        """The height of the words under the pile: two small lines."""
-        return 2.3 * self.text
+        """The height of the words under the pile: below its number, two small lines."""
+        return BADGE / 2 * self.text + 2.2 * self.text
 
     @property
     def notice(self) -> float:
@@ -126,7 +128,7 @@ class Measure:
     @property
     def plate(self) -> float:
         """The width of a side's plate."""
-        return max(1.9 * self.card, 10.5 * self.text)
+        return max(1.9 * self.card, 12.2 * self.text)
 
     @property
     def height(self) -> float:

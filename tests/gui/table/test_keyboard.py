@@ -155,3 +155,12 @@ def test_the_mouse_hides_the_focus_frame(table: Table) -> None:
 def test_other_keys_are_left_to_the_window(table: Table) -> None:
     assert not table.widget.keyboard.press(Key.Key_F5)
     assert not table.widget.keyboard.press(Key.Key_Z)
+
+
+def test_beside_a_place_stands_what_would_come_of_it(table: Table) -> None:
+    table.oracle.refuse(PILE, "Draw a card first")
+    table.widget.select_cards(parse_cards("9c"))
+    go_to(table, Spot(PILE))
+    assert table.widget.tableau.overlay.words == "Draw a card first"
+    table.key(Key.Key_Left)
+    assert table.widget.tableau.overlay.words == ""

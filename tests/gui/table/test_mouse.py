@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint
 
 from canasta_gui.table import specimens
-from canasta_gui.viewmodel.gestures import Activate, Drop, Press, Rearrange
+from canasta_gui.viewmodel.gestures import Activate, Drop, Press, Rearrange, TargetVerdict
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from engine import parse_card, parse_cards
@@ -230,3 +230,27 @@ def test_behind_the_curtain_only_the_button_works(make_table: MakeTable) -> None
     assert table.gestures == []
     table.click(centre(table.widget.tableau.furniture.buttons[ButtonId.NEXT]))
     assert table.gestures == [Press(ButtonId.NEXT)]
+
+
+def test_cards_make_room_while_one_is_dragged_over_the_hand(make_table: MakeTable) -> None:
+    table = make_table(specimens.playing(hand="Ks Qd Jh 9c 4d"), free_arrangement=True)
+    king = table.sprite("Ks")
+    home = king.pose
+    start = table.spot(table.sprite("4d"))
+    table.press(start)
+    table.move(start, table.spot(king) - QPoint(30, 0))
+    assert king.pose.x > home.x
+    table.move(table.spot(king), table.middle(PILE))
+    assert king.pose == home
+    table.release(table.middle(PILE))
+
+
+def test_over_a_legal_place_the_outcome_is_told_too(table: Table) -> None:
+    table.oracle.verdicts[PILE] = TargetVerdict(True, "Discard the nine of clubs")
+    start = table.spot(table.sprite("9c"))
+    table.press(start)
+    table.move(start, table.middle(PILE))
+    assert table.widget.tableau.overlay.words == "Discard the nine of clubs"
+    table.widget.mouse.cancel()
+    assert table.widget.tableau.overlay.words == ""
+    assert table.gestures == []

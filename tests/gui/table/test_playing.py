@@ -200,3 +200,45 @@ def test_only_the_card_just_drawn_is_marked(make_table: MakeTable) -> None:
     assert marked == [7]
     table.widget.show_view(specimens.playing())
     assert not any(sprite.is_marked for sprite in table.board.hand)
+
+
+def test_a_fresh_table_plays_the_deal_from_the_stock(make_table: MakeTable, qtbot: QtBot) -> None:
+    widget = TableWidget()
+    qtbot.addWidget(widget)
+    widget.resize(1280, 860)
+    widget.show()
+    widget.play(first_step("fresh").step)
+    assert widget.tableau.board.all_sprites() == []
+    assert not widget.is_settled
+    let_time_pass(widget)
+    jumped = make_table(first_step("fresh").step.after)
+    assert lying(widget) == lying(jumped.widget)
+
+
+def test_numbers_follow_the_cards(make_table: MakeTable) -> None:
+    table = make_table(specimens.started(), speed=Speed.NORMAL)
+    table.widget.play(discard(specimens.started(), "4d"))
+    show = table.widget.tableau.showing()
+    assert show is not None
+    assert show.count(PILE) == 1
+    assert show.count(table.board.hand_zone) == 10
+    let_time_pass(table.widget)
+    show = table.widget.tableau.showing()
+    assert show is not None
+    assert show.count(PILE) == 2
+
+
+def test_cards_are_drawn_anew_once_a_window_keeps_its_size(
+    make_table: MakeTable, qtbot: QtBot
+) -> None:
+    table = make_table(specimens.playing())
+    table.widget.resize(1600, 1000)
+    sprite = table.board.hand[0]
+    assert sprite.scale_shown != 1
+    qtbot.waitUntil(lambda: sprite.scale_shown == 1, timeout=2000)
+
+
+def test_the_picture_can_be_grabbed_at_any_ratio(make_table: MakeTable) -> None:
+    table = make_table(specimens.playing())
+    assert table.widget.grab_picture(2.0).width() == 2560
+    assert table.widget.grab_picture().width() == 1280

@@ -1,0 +1,131 @@
+"""What fingers do with cards: raise them, lift them, put them back. Mouse and keyboard share it."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from canasta_gui.table.board import Board
+from canasta_gui.table.gestures.lift import Lifted
+from canasta_gui.table.items.card_sprite import CardSprite
+from canasta_gui.table.layout.geometry import Pose
+from canasta_gui.table.motion.clock import MotionClock, Travel
+from canasta_gui.table.motion.timing import FACTORS, GLIDE_HOME, RAISE
+from canasta_gui.table.options import TableOptions
+from canasta_gui.table.overlay import Overlay
+from canasta_gui.table.playing import StepPlayer
+from canasta_gui.viewmodel.gestures import TargetOracle
+from canasta_gui.viewmodel.zones import Zone
+from engine import Card
+
+
+class Fingers(QObject):
+    """Raises and lifts the viewer's cards."""
+
+    selection_changed = Signal()
+    refused = Signal(str)
+    """Lifted cards were let go where they may not lie; the words say why."""
+
+    def __init__(
+        self, board: Board, clock: MotionClock, player: StepPlayer, overlay: Overlay
+    ) -> None:
+        super().__init__()
+        self._board = board
+        self._clock = clock
+        self._player = player
+        self._overlay = overlay
+        self.options = TableOptions()
+        self.oracle: TargetOracle | None = None
+
+    # --- what is raised
+
+    def toggle(self, sprite: CardSprite) -> None:
+        """Raise a card of the hand, or lower it."""
+        raised = self._board.raised
+        if sprite in raised:
+            raised.remove(sprite)
+        else:
+            raised.append(sprite)
+        self._move_hand()
+
+    def select(self, cards: Sequence[Card]) -> None:
+        """Raise these cards of the hand and lower all others."""
+        wanted = list(cards)
+        self._board.raised = []
+        for sprite in self._board.hand:
+            if sprite.face is not None and sprite.face in wanted:
+                wanted.remove(sprite.face)
+                self._board.raised.append(sprite)
+        self._move_hand()
+
+    def make_room(self, order: list[CardSprite], lifted: Lifted) -> None:
+        """Show how the hand would lie in another order, while cards are in the air."""
+        poses = self._board.arrangement.poses[self._board.hand_zone]
+        self._send(
+            (sprite, pose)
+            for sprite, pose in zip(order, poses, strict=True)
+            if sprite not in lifted.sprites
+        )
+
+    def reorder(self, order: list[CardSprite]) -> None:
+        """Put the cards of the hand into another order."""
+        self._board.reorder(order)
+        self.glide(order, GLIDE_HOME.travel)
+
+    def _move_hand(self) -> None:
+        self.glide(self._board.hand, RAISE.travel)
+        self.selection_changed.emit()
+
+    def glide(self, sprites: Iterable[CardSprite], milliseconds: float) -> None:
+        """Let cards travel to where they belong."""
+        self._board.rearrange()
+        self._send(((sprite, self._board.home(sprite)) for sprite in sprites), milliseconds)
+
+    def _send(
+        self,
+        targets: Iterable[tuple[CardSprite, Pose]],
+        milliseconds: float = RAISE.travel,
+    ) -> None:
+        is_fading = self.options.reduced_motion
+        factor = 0.0 if is_fading else min(FACTORS[self.options.speed], 1.0)
+        moving = [
+            Travel(sprite, pose, sprite.face, duration=milliseconds * factor)
+            for sprite, pose in targets
+            if sprite.pose != pose
+        ]
+        if factor == 0.0:
+            for travel in moving:
+                travel.sprite.lie(travel.pose)
+        elif moving:
+            self._clock.start(moving)
+
+    # --- what is lifted
+
+    def lift(self, sprites: Sequence[CardSprite], source: Zone) -> Lifted:
+        """Take cards up: the rules are asked once where they may go, and those places glow."""
+        cards = tuple(sprite.face for sprite in sprites if sprite.face is not None)
+        lifted = Lifted(tuple(sprites), cards, source)
+        if self.oracle is not None and cards:
+            lifted.verdicts = self.oracle.targets(cards, source)
+        areas = self._board.arrangement.areas
+        self._overlay.glow(areas[zone] for zone in lifted.legal if zone in areas)
+        return lifted
+
+    def verdict(self, zone: Zone) -> str:
+        """What would come of putting the raised cards on a place; empty if nothing is raised."""
+        cards = self._board.raised_cards()
+        if not cards or self.oracle is None:
+            return ""
+        found = self.oracle.targets(cards, self._board.hand_zone).get(zone)
+        return found.text if found is not None else ""
+
+    def put_back(self, lifted: Lifted, reason: str = "") -> None:
+        """Let lifted cards glide home if they still lie where they came from.
+
+        A reason stays on the felt.
+        """
+        self._overlay.clear()
+        if not self._player.is_busy:
+            held = [it for it in lifted.sprites if self._board.zone_of(it) is not None]
+            self.glide(held, GLIDE_HOME.travel)
+        if reason:
+            self.refused.emit(reason)
