@@ -1,20 +1,25 @@
 """Every key, on one page."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
 from canasta_gui.dialogs.page_dialog import PageDialog
 from canasta_gui.dialogs.parts import label, panel
 
+Key = tuple[str, str]
+"""A key as it is written on this system, and what it does."""
+
 
 class KeysDialog(PageDialog):
     """Keys of the table beside the shortcuts of the menus."""
 
-    def __init__(self, actions: Iterable[QAction], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, menu_keys: Callable[[], Sequence[Key]], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._actions = [action for action in actions if not action.shortcut().isEmpty()]
+        self._menu_keys = menu_keys
         self.retranslate()
         self.resize(820, 660)
 
@@ -29,7 +34,7 @@ class KeysDialog(PageDialog):
         row.addWidget(_list(self.tr("Everywhere"), self._menu_keys()), 1)
         self.column.addLayout(row)
 
-    def _table_keys(self) -> list[tuple[str, str]]:
+    def _table_keys(self) -> Sequence[Key]:
         return [
             (_native("D"), self.tr("Draw from the stock")),
             (_native("P"), self.tr("Take the pile, or discard on it")),
@@ -45,22 +50,13 @@ class KeysDialog(PageDialog):
             (_native("Shift+Left"), self.tr("Move a card in the hand, if you sort it yourself")),
         ]
 
-    def _menu_keys(self) -> list[tuple[str, str]]:
-        return [
-            (
-                action.shortcut().toString(QKeySequence.SequenceFormat.NativeText),
-                action.text().replace("&", "").rstrip("…"),
-            )
-            for action in self._actions
-        ]
-
 
 def _native(keys: str) -> str:
     """A key as it is written on this system."""
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
-def _list(heading: str, keys: list[tuple[str, str]]) -> QFrame:
+def _list(heading: str, keys: Sequence[Key]) -> QFrame:
     sheet, column = panel()
     column.addWidget(label(heading, "eyebrow"))
     grid = QGridLayout()

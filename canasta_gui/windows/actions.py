@@ -80,8 +80,7 @@ class Actions(QObject):
 
     def retranslate(self) -> None:
         """Write every text in the present language."""
-        texts = {**self._game(), **self._play(), **self._view(), **self._help()}
-        for name, text in texts.items():
+        for name, text in self._texts().items():
             self.by_name[name].setText(text)
         words = {
             "speed": speed_words(),
@@ -92,6 +91,18 @@ class Actions(QObject):
         for field, actions in self.choices.items():
             for value, action in actions.items():
                 action.setText(words[field][value])
+
+    def keys(self) -> list[tuple[str, str]]:
+        """Every shortcut as it is written on this system, and what it does."""
+        native = QKeySequence.SequenceFormat.NativeText
+        return [
+            (self.by_name[name].shortcut().toString(native), text.replace("&", "").rstrip("…"))
+            for name, text in self._texts().items()
+            if not self.by_name[name].shortcut().isEmpty()
+        ]
+
+    def _texts(self) -> dict[str, str]:
+        return {**self._game(), **self._play(), **self._view(), **self._help()}
 
     def _make(self, name: str) -> QAction:
         action = QAction(self)

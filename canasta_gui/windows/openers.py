@@ -74,7 +74,7 @@ class Openers(QObject):
         """Every key."""
         from canasta_gui.dialogs.keys import KeysDialog
 
-        _open(KeysDialog(self._window.actions_by_name.by_name.values(), self._window))
+        _open(KeysDialog(self._window.actions_by_name.keys, self._window))
 
     def show_about(self) -> None:
         """What this program is."""

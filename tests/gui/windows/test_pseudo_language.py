@@ -18,6 +18,7 @@ from canasta_gui.dialogs.new_match import NewMatchDialog
 from canasta_gui.dialogs.saved_games import SavedGamesDialog
 from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
 from canasta_gui.dialogs.settings_dialog import SettingsDialog
+from canasta_gui.showcase.playing import NAMES as SEATS
 from canasta_gui.showcase.playing import dealt_match, play_deal
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.style import DeckStyle
@@ -28,7 +29,7 @@ from tests.gui.windows.conftest import Start
 from tests.gui.windows.play import deal, view_of
 
 OPEN, CLOSE = "\N{LEFT WHITE CORNER BRACKET}", "\N{RIGHT WHITE CORNER BRACKET}"
-NAMES = {"English", "Deutsch", "Canasta", "AM", "PM", *titles().values()}
+NAMES = {"English", "Deutsch", "Canasta", "AM", "PM", *SEATS, *titles().values()}
 """What is called the same everywhere."""
 QTS_OWN = {"Close", "Float", "Scroll Left", "Scroll Right"}
 """Buttons of docks and tabs; Qt's own translation names them when they are made."""
@@ -119,7 +120,7 @@ def dialogs(program: Program) -> Iterator[QWidget]:
     yield SavedGamesDialog(program.store, None)
     yield ScoreSheetDialog(deals)
     yield DealScoreDialog(deals[0], CardPainter(DeckStyle()))
-    yield KeysDialog(program.window.actions_by_name.by_name.values())
+    yield KeysDialog(program.window.actions_by_name.keys)
 
 
 def test_every_text_of_windows_and_dialogs_is_translated(
