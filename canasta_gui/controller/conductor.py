@@ -148,6 +148,11 @@ class Conductor(QObject):
         """Another speed, or another wish to be waited for."""
         self._pace = pace
 
+    def sort_hand(self) -> None:
+        """Sort the viewer's hand by rank again."""
+        if self.session is not None:
+            self.session.sort_hand()
+
     def repeat(self) -> None:
         """Show once more what happened since the viewer's last action."""
         again = self._recap.again()

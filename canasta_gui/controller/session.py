@@ -132,8 +132,8 @@ class Session:
 
     def sort_hand(self) -> None:
         """Forget the viewer's own arrangement of the hand."""
-        self._orders.pop(self._eyes.seat, None)
-        self._publish()
+        if self._orders.pop(self._eyes.seat, None) is not None:
+            self._publish()
 
     # --- what the conductor does
 

@@ -57,6 +57,8 @@ class Program:
         self._follow_look(settings)
         self.window.apply(settings)
         self.conductor.set_pace(Pace(settings.speed, settings.wait_for_me))
+        if not settings.free_arrangement:
+            self.conductor.sort_hand()
 
     def _follow_look(self, settings: Settings) -> None:
         apply_theme(self._app, settings, self._family)

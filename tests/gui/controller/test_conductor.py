@@ -207,6 +207,23 @@ def test_a_refused_computer_is_reported_and_the_game_goes_on(
     house.wait_for(qtbot, Waiting.VIEWER)
 
 
+def test_a_computer_that_takes_long_is_shown_to_think(
+    qtbot: QtBot, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def ask(self: Worker, level: str, view: Observation, seed: str) -> int:
+        return 0
+
+    monkeypatch.setattr(worker_module.Worker, "ask", ask)
+    house.conductor.begin(new_match((), seed="long"))
+
+    def thinking() -> list[int]:
+        return [seat.seat for seat in house.table.view.seats if seat.is_thinking]
+
+    qtbot.waitUntil(lambda: bool(thinking()), timeout=WAIT_MS)
+    assert house.conductor.session is not None
+    assert thinking() == [house.conductor.session.match.actor]
+
+
 def test_when_every_player_fails_the_game_goes_on(
     qtbot: QtBot, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,6 +6,7 @@ from canasta_gui.viewmodel.table_view import ButtonId, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from engine import CardDrawn, CardsDealt
 from engine.rng import Chance
+from tests.gui.controller.positions import match_at, playing
 from tests.gui.controller.tables import Table, hand_of, new_match, obvious_gesture
 
 
@@ -89,3 +90,25 @@ def test_a_resumed_match_begins_with_the_curtain() -> None:
     assert again.view.curtain is not None
     again.session.handle(Press(ButtonId.NEXT))
     assert hand_of(again.view) == hand_of(table.view)
+
+
+def test_partners_ask_and_answer_at_one_screen() -> None:
+    state = playing("Ks 4h 9s Ac", melds="Kc Kh Kh Kd Kd Kc Ks")
+    table = Table(match_at(state, (0, 2)))
+    table.settle()
+    table.press(ButtonId.NEXT)
+    table.press(ButtonId.ASK)
+    view = table.view
+    assert view.curtain is not None
+    assert (view.curtain.name, view.seats[0].seat) == ("Cleo", 2)
+    assert not shows_a_hand(view)
+    table.press(ButtonId.NEXT)
+    assert {button.id for button in table.view.buttons} == {ButtonId.YES, ButtonId.NO}
+    table.press(ButtonId.NO)
+    view = table.view
+    assert view.curtain is not None
+    assert view.curtain.name == "Anna"
+    assert any("no" in line for line in view.curtain.recap)
+    table.press(ButtonId.NEXT)
+    assert table.session.waiting is Waiting.VIEWER
+    assert "Cleo" in table.view.prompt
