@@ -1,5 +1,7 @@
 """All furniture of the table, put in order for a view."""
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_gui.table.furniture import marks, talk
@@ -23,6 +25,8 @@ class Furniture:
         self.views: dict[ButtonId, ButtonView] = {}
         self.hovered: ButtonId | None = None
         self.down: ButtonId | None = None
+        self.prompt = Rect(0, 0, 0, 0)
+        """Where the prompt stands."""
         self.notice = ""
         """A refusal of the table's own, shown until the next view."""
 
@@ -49,9 +53,9 @@ class Furniture:
         talk.show_scores(signs, show)
         talk.show_last_action(signs, show)
         show_stage(signs, show)
-        self._place_buttons(show)
+        self.prompt = self._place_buttons(show)
         self._show_buttons(show)
-        talk.show_prompt(signs, show, self._prompt_room(show))
+        talk.show_prompt(signs, show, self.prompt)
         talk.show_notice(signs, show, show.view.notice or self.notice, self._reason())
 
     def _show_curtain(self, show: Showing) -> None:
@@ -61,13 +65,18 @@ class Furniture:
         show_curtain(self.signs, show)
         self._show_buttons(show, z.Z_CURTAIN + 10)
 
-    def _place_buttons(self, show: Showing) -> None:
+    def _place_buttons(self, show: Showing) -> Rect:
+        """Say where the buttons go; answers the room that is left for the prompt."""
         self.views = {button.id: button for button in show.view.buttons}
         texts = [button.text for button in show.view.buttons]
-        line, plate = show.frame.line, self._own_plate(show)
-        free_from = plate.right + 6 * show.text
-        rects = place(line, texts, show.text, free_from)
+        free_from = self._own_plate(show).right + 6 * show.text
+        rects = place(show.frame.line, texts, show.text, free_from)
         self.buttons = dict(zip(self.views, rects, strict=True))
+        room = _prompt_room(show, self._own_plate(show).right, rects)
+        if show.frame.is_mirrored:
+            self.buttons = {key: it.mirrored(show.frame.width) for key, it in self.buttons.items()}
+            room = room.mirrored(show.frame.width)
+        return room
 
     def _show_buttons(self, show: Showing, height: float = z.Z_PLATES) -> None:
         for key, rect in self.buttons.items():
@@ -84,21 +93,23 @@ class Furniture:
             )
 
     def _own_plate(self, show: Showing) -> Rect:
-        return show.frame.seats[show.view.viewer].plate
-
-    def _prompt_room(self, show: Showing) -> Rect:
-        """In the middle of the window if it fits there, otherwise in the middle of what is free."""
-        line = show.frame.line
-        left = self._own_plate(show).right + show.text
-        ends = [rect.x for rect in self.buttons.values()]
-        right = min(ends, default=line.right) - show.text
-        ink = Ink(1.12 * show.text, "#000000", is_bold=True)
-        half = width_of(show.view.prompt, ink) / 2
-        middle = show.frame.width / 2
-        if middle - half >= left and middle + half <= right:
-            reach = min(middle - left, right - middle)
-            return Rect(middle - reach, line.y, 2 * reach, line.h)
-        return Rect(left, line.y, right - left, line.h)
+        """The viewer's plate, as it lies for readers from the left."""
+        plate = show.frame.seats[show.view.viewer].plate
+        return plate.mirrored(show.frame.width) if show.frame.is_mirrored else plate
 
     def _reason(self) -> str:
         return next((v.reason for v in self.views.values() if not v.is_enabled and v.reason), "")
+
+
+def _prompt_room(show: Showing, left: float, buttons: Sequence[Rect]) -> Rect:
+    """In the middle of the window if it fits there, otherwise in the middle of what is free."""
+    line = show.frame.line
+    left += show.text
+    right = min((rect.x for rect in buttons), default=line.right) - show.text
+    ink = Ink(1.12 * show.text, "#000000", is_bold=True)
+    half = width_of(show.view.prompt, ink) / 2
+    middle = show.frame.width / 2
+    if middle - half >= left and middle + half <= right:
+        reach = min(middle - left, right - middle)
+        return Rect(middle - reach, line.y, 2 * reach, line.h)
+    return Rect(left, line.y, right - left, line.h)

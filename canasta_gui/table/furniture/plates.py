@@ -110,25 +110,48 @@ def _draw_name(
         _dots(painter, QPointF(x, row.center().y() + 0.3 * text), sign.dots, palette, text)
 
 
+def has_short_name(sign: ScoreSign, width: float, text: float) -> bool:
+    """Whether the side's name has room beside its score."""
+    score = width_of(sign.score, _score_ink(text, "#ffffff"))
+    return width_of(sign.name, Ink(text, "#ffffff", is_bold=True)) <= width - score - 2.2 * text
+
+
+def _score_ink(text: float, colour: str) -> Ink:
+    return Ink(1.35 * text, colour, is_bold=True, align="right")
+
+
 def draw_score(
-    painter: QPainter, box: QRectF, sign: ScoreSign, palette: TablePalette, text: float
+    painter: QPainter,
+    box: QRectF,
+    sign: ScoreSign,
+    palette: TablePalette,
+    text: float,
+    *,
+    is_beside: bool,
 ) -> None:
-    """The side's name and score, and what it has and needs in this deal."""
+    """The side's name and score, and what it has and needs in this deal.
+
+    The score stands beside the name, or below it beside the rest.
+    """
     draw_plate(painter, box, palette, text, is_lit=False)
     pad = 0.7 * text
     body = box.adjusted(pad, 0.42 * text, -pad, -0.42 * text)
     row = body.height() / 3.2
     head = QRectF(body.left(), body.top(), body.width(), 1.2 * row)
+    rest = QRectF(body.left(), head.bottom(), body.width(), 2 * row)
+    ink = _score_ink(text, palette.word)
+    draw_words(painter, head if is_beside else rest, sign.score, ink)
+    narrow = body.width() - width_of(sign.score, ink) - 0.6 * text
+    if is_beside:
+        head.setWidth(narrow)
+    else:
+        rest.setWidth(narrow)
     name = Ink(text, palette.word, is_bold=True)
     draw_words(painter, head, sign.name, fitted(sign.name, head.width(), name))
-    low = QRectF(body.left(), head.bottom(), body.width(), 2 * row)
-    score = Ink(1.4 * text, palette.word, is_bold=True, align="right")
-    draw_words(painter, low, sign.score, score)
-    room = body.width() - width_of(sign.score, score) - 0.6 * text
     quiet = Ink(0.86 * text, palette.word_quiet)
     for number, line in enumerate((sign.on_table, sign.opening)):
-        place = QRectF(low.left(), low.top() + number * row, room, row)
-        draw_words(painter, place, line, fitted(line, room, quiet))
+        place = QRectF(rest.left(), rest.top() + number * row, rest.width(), row)
+        draw_words(painter, place, line, fitted(line, rest.width(), quiet, 0.75))
 
 
 def _arrow(painter: QPainter, at: QPointF, size: float, palette: TablePalette) -> None:

@@ -75,9 +75,14 @@ class Signs:
         if item is not None and item.scene() is self._scene:
             self._scene.removeItem(item)
 
-    def has(self, key: Hashable) -> bool:
-        """Whether a picture is on the table."""
-        return key in self._items
+    @property
+    def keys(self) -> tuple[Hashable, ...]:
+        """The pictures that are on the table."""
+        return tuple(self._items)
+
+    def picture(self, key: Hashable) -> QPixmap:
+        """What one of them shows."""
+        return self._items[key].pixmap()
 
     def forget(self) -> None:
         """Draw everything anew the next time."""

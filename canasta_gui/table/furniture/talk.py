@@ -9,6 +9,7 @@ from canasta_gui.table.furniture.plates import (
     SeatSign,
     draw_score,
     draw_seat,
+    has_short_name,
 )
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
@@ -70,15 +71,24 @@ def _bubble(painter: QPainter, box: QRectF, text: str, ink: Ink, show: Showing) 
 
 
 def show_scores(signs: Signs, show: Showing) -> None:
-    """The sides' plates."""
-    for side in show.view.sides:
-        sign = ScoreSign(side.name, side.score, side.on_table, side.opening)
+    """The sides' plates, all in the same manner."""
+    plates = {
+        side.side: ScoreSign(side.name, side.score, side.on_table, side.opening)
+        for side in show.view.sides
+    }
+    is_beside = all(
+        has_short_name(sign, show.frame.sides[side].plate.w, show.text)
+        for side, sign in plates.items()
+    )
+    for side, sign in plates.items():
         signs.draw(
-            ("score", side.side),
-            show.frame.sides[side.side].plate,
+            ("score", side),
+            show.frame.sides[side].plate,
             z.Z_PLATES,
-            (sign, show.style),
-            lambda painter, box, sign=sign: draw_score(painter, box, sign, show.palette, show.text),
+            (sign, is_beside, show.style),
+            lambda painter, box, sign=sign: draw_score(
+                painter, box, sign, show.palette, show.text, is_beside=is_beside
+            ),
         )
 
 

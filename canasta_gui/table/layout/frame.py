@@ -48,6 +48,8 @@ class Frame:
     line: Rect
     """The row of the viewer's plate, the prompt and the buttons."""
     hand: Rect
+    is_mirrored: bool = False
+    """Whether the furniture is read from the right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,17 +178,15 @@ def _side(m: Measure, band: Rect) -> SideFrame:
 
 
 def _mirrored(frame: Frame) -> Frame:
-    """The same frame read from the right."""
+    """The same frame read from the right; the players stay, for they sit clockwise."""
+    viewer, own = next(iter(frame.seats.items()))
 
     def flip(rect: Rect) -> Rect:
         return rect.mirrored(frame.width)
 
     return replace(
         frame,
-        seats={
-            seat: replace(it, plate=flip(it.plate), fan=flip(it.fan))
-            for seat, it in frame.seats.items()
-        },
+        seats={**frame.seats, viewer: replace(own, plate=flip(own.plate))},
         sides={
             side: SideFrame(flip(it.plate), flip(it.melds), flip(it.bonus))
             for side, it in frame.sides.items()
@@ -196,4 +196,5 @@ def _mirrored(frame: Frame) -> Frame:
         word=flip(frame.word),
         last_action=flip(frame.last_action),
         stage=flip(frame.stage),
+        is_mirrored=True,
     )

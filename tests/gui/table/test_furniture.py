@@ -1,0 +1,178 @@
+"""Words, plates and buttons: nothing that must be read is cut off or covered."""
+
+import itertools
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.table import specimens
+from canasta_gui.table.furniture.curtain import panel
+from canasta_gui.table.furniture.signs import paint
+from canasta_gui.table.furniture.words import (
+    Ink,
+    draw_words,
+    fitted,
+    is_whole,
+    text_height,
+    width_of,
+)
+from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.table.widget import TableWidget
+from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, TableView
+from tests.gui.table.conftest import Table
+
+MakeTable = Callable[..., Table]
+SIZES = ((1024, 700), (1600, 1000), (900, 1200))
+LONG = (
+    ButtonView(ButtonId.LAY, "Drei Meldungen auslegen: 120 Punkte"),
+    ButtonView(ButtonId.TAKE_BACK, "Alles zurücknehmen"),
+    ButtonView(ButtonId.ASK, "Darf ich ausmachen?"),
+)
+
+
+def shown(table: Table) -> set[object]:
+    return set(table.widget.tableau.furniture.signs.keys)
+
+
+def wordy(view: TableView) -> TableView:
+    return replace(view, buttons=LONG, prompt="Lege deine ersten Meldungen aus oder wirf ab.")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_buttons_and_prompt_share_their_line(make_table: MakeTable, size: tuple[int, int]) -> None:
+    table = make_table(wordy(specimens.opening()), size=size)
+    furniture, frame = table.widget.tableau.furniture, table.board.frame
+    rects = [*furniture.buttons.values(), furniture.prompt, frame.seats[0].plate]
+    assert len(rects) == 5
+    for one, other in itertools.combinations(rects, 2):
+        assert one.overlap(other) == 0
+    assert all(frame.line.grown(1).contains(rect) for rect in rects)
+    assert furniture.prompt.w > 8 * frame.measure.text
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_read_from_the_right_everything_is_still_there(
+    make_table: MakeTable, size: tuple[int, int]
+) -> None:
+    plain = make_table(wordy(specimens.opening()), size=size)
+    other = make_table(wordy(specimens.opening()), size=size)
+    other.widget.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert shown(other) == shown(plain)
+    before, after = (it.widget.tableau.furniture for it in (plain, other))
+    for key, rect in before.buttons.items():
+        assert after.buttons[key].x == pytest.approx(rect.mirrored(size[0]).x)
+    assert after.prompt.x == pytest.approx(before.prompt.mirrored(size[0]).x)
+
+
+def test_a_short_prompt_stands_in_the_middle(make_table: MakeTable) -> None:
+    table = make_table(specimens.playing())
+    assert table.widget.tableau.furniture.prompt.cx == pytest.approx(640)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_curtain_holds_its_words_and_its_button(
+    make_table: MakeTable, size: tuple[int, int]
+) -> None:
+    table = make_table(specimens.curtained(), size=size)
+    show = table.widget.tableau.showing()
+    assert show is not None
+    area = panel(show)
+    assert Rect(0, 0, *size).contains(area)
+    button = table.widget.tableau.furniture.buttons[ButtonId.NEXT]
+    assert area.contains(button)
+    assert shown(table) == {"curtain", "curtain-panel", ("button", ButtonId.NEXT)}
+
+
+def test_a_curtain_without_a_button_gets_one(make_table: MakeTable) -> None:
+    view = replace(specimens.curtained(), buttons=())
+    table = make_table(view)
+    assert "Anna" in table.widget.tableau.furniture.views[ButtonId.NEXT].text
+
+
+def test_the_frozen_word_frost_and_notice_come_and_go(make_table: MakeTable) -> None:
+    table = make_table(specimens.frozen())
+    assert {"frost", "word", "notice"} <= shown(table)
+    table.widget.show_view(specimens.playing())
+    assert not {"frost", "word", "notice"} & shown(table)
+
+
+def test_the_reason_of_a_dim_button_is_shown_unless_something_was_refused(
+    make_table: MakeTable,
+) -> None:
+    view = specimens.opening()
+    table = make_table(view)
+    assert "reason" in shown(table)
+    table.widget.show_view(replace(view, notice="No."))
+    assert "reason" not in shown(table)
+    assert "notice" in shown(table)
+
+
+def test_the_stage_shows_meter_captions_and_the_borrowed_card(make_table: MakeTable) -> None:
+    table = make_table(specimens.opening())
+    assert {"meter", ("group", 0), ("group", 1), ("ghost", 1)} <= shown(table)
+    assert ("ghost", 0) not in shown(table)
+
+
+def test_only_what_changed_is_drawn_again(make_table: MakeTable) -> None:
+    table = make_table(specimens.playing())
+    signs = table.widget.tableau.furniture.signs
+    before = {key: signs.picture(key).cacheKey() for key in shown(table)}
+    view = replace(specimens.playing(), prompt="Discard a card.")
+    table.widget.show_view(view)
+    changed = {key for key in before if signs.picture(key).cacheKey() != before[key]}
+    assert changed == {"prompt"}
+
+
+def test_another_text_scale_draws_larger_words(make_table: MakeTable) -> None:
+    small, large = make_table(), make_table(text_scale=1.5)
+    assert large.board.frame.measure.text == pytest.approx(1.5 * small.board.frame.measure.text)
+
+
+class TestWords:
+    INK = Ink(20, "#000000")
+
+    def test_a_long_line_is_wrapped_and_then_shortened(self, qtbot: QtBot) -> None:
+        text = "Your side needs ninety points for its first meld"
+        assert is_whole(text, width_of(text, self.INK) + 1, self.INK)
+        assert not is_whole(text, 200, self.INK)
+        wrapped = replace(self.INK, lines=4)
+        assert is_whole(text, 200, wrapped)
+        assert text_height(text, 200, wrapped) > 2 * text_height(text, 2000, wrapped)
+
+    def test_words_are_made_smaller_but_not_too_small(self, qtbot: QtBot) -> None:
+        text = "Bartholomew and Dora"
+        width = width_of(text, self.INK)
+        assert fitted(text, width + 1, self.INK) == self.INK
+        assert fitted(text, 0.9 * width, self.INK).size < 20
+        assert fitted(text, 0.1 * width, self.INK).size == 16
+
+    @pytest.mark.parametrize(("align", "column"), [("left", 0), ("centre", 1), ("right", 2)])
+    def test_words_stand_where_they_should(self, qtbot: QtBot, align: str, column: int) -> None:
+        ink = Ink(20, "#ff0000", align=align)  # type: ignore[arg-type]
+
+        image = paint(300, 40, 1, lambda p, box: draw_words(p, box, "abc", ink)).toImage()
+        third = [
+            sum(
+                image.pixelColor(x, y).alpha() for x in range(start, start + 100) for y in range(40)
+            )
+            for start in (0, 100, 200)
+        ]
+        assert third[column] == max(third)
+        assert third[column] > 0.99 * sum(third)
+
+    def test_nothing_is_drawn_outside_the_box(self, qtbot: QtBot) -> None:
+        box = QRectF(50, 10, 60, 20)
+        ink = Ink(14, "#ff0000", lines=1)
+        image = paint(200, 40, 1, lambda p, _: draw_words(p, box, "x" * 80, ink)).toImage()
+        lit = [x for x in range(200) for y in range(40) if image.pixelColor(x, y).alpha()]
+        assert min(lit) >= 49
+        assert max(lit) <= 111
+
+
+def test_the_smallest_window_is_told(qtbot: QtBot) -> None:
+    widget = TableWidget()
+    qtbot.addWidget(widget)
+    assert (widget.minimumSizeHint().width(), widget.minimumSizeHint().height()) == (1024, 700)
