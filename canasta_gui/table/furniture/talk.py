@@ -122,7 +122,8 @@ def show_notice(signs: Signs, show: Showing, notice: str, reason: str) -> None:
     if notice:
         _show_refusal(signs, show, notice)
     elif reason:
-        ink = Ink(0.86 * show.text, show.palette.word_quiet, align="right", has_shade=True)
+        side = "left" if show.frame.is_mirrored else "right"
+        ink = Ink(0.86 * show.text, show.palette.word_quiet, align=side, has_shade=True)
         signs.draw(
             "reason",
             area,

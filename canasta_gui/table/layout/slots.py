@@ -8,6 +8,9 @@ from canasta_gui.table.layout.measure import SQUEEZED, Measure
 
 PITCH = 1.3
 """From one slot to the next, by the width of a card."""
+WIDEST_PITCH = 1.5
+MANY = 12
+"""A band that has room for so many melds keeps that room free from the start."""
 TIGHTEST = 0.95
 """Slots closer than this go into two rows of smaller cards."""
 
@@ -32,7 +35,7 @@ def slots(melds: Rect, m: Measure, count: int) -> tuple[Slot, ...]:
     """The slots of a band for this many melds; they move only when the band is full."""
     if count == 0:
         return ()
-    pitch = min(PITCH * m.small, (melds.w - m.small) / max(count - 1, 1))
+    pitch = _pitch(melds, m, count)
     if pitch >= TIGHTEST * m.small:
         return tuple(_slot(melds, m, m.small, pitch, at) for at in range(count))
     half = math.ceil(count / 2)
@@ -49,7 +52,17 @@ def slots(melds: Rect, m: Measure, count: int) -> tuple[Slot, ...]:
 
 def capacity(melds: Rect, m: Measure) -> int:
     """How many melds a band holds before its slots move."""
-    return max(int((melds.w - m.small) / (PITCH * m.small)) + 1, 1)
+    pitch = _pitch(melds, m, 1)
+    return max(int((melds.w - m.small) / pitch + 1.001), 1)
+
+
+def _pitch(melds: Rect, m: Measure, count: int) -> float:
+    """From one slot to the next: the same for any number of melds, as long as it can be."""
+    room = melds.w - m.small
+    steady = min(WIDEST_PITCH * m.small, room / (MANY - 1))
+    if steady >= TIGHTEST * m.small and count <= MANY:
+        return steady
+    return min(PITCH * m.small, room / max(count - 1, 1))
 
 
 def _slot(band: Rect, m: Measure, card: float, pitch: float, at: int) -> Slot:
