@@ -61,10 +61,10 @@ def pip_command() -> list[str]:
 
 
 def compile_translations() -> None:
-    """Turn changed translation sources into what the program reads."""
+    """Turn changed translation sources into what the program reads; without them it is English."""
     for source, target in stamps.stale_translations():
         if _run([stamps.PYTHON, "packaging/tasks.py", "compile", str(source), str(target)]):
-            raise SystemExit(f"{source} could not be compiled; the lines above say why.")
+            _say(f"{source.name} could not be compiled; the lines above say why.")
 
 
 def _is_this_version() -> bool:
