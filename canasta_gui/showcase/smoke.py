@@ -12,6 +12,7 @@ from canasta_gui.settings.memory import MatchMemory, SeatMemory
 from canasta_gui.settings.model import Speed
 from canasta_gui.showcase.playing import NAMES
 from canasta_gui.windows.program import Program
+from canasta_gui.windows.shell import Shell
 from canasta_gui.windows.start import make_app
 
 PATIENCE_MS = 240_000
@@ -27,9 +28,11 @@ def run_smoke() -> int:
 
 def _play(folder: Path) -> int:
     app = make_app()
-    program = Program(app, folder)
-    program.preferences.change(speed=Speed.INSTANT)
-    program.show(is_new=True)
+    shell = Shell(app, folder)
+    shell.preferences.change(speed=Speed.INSTANT)
+    shell.show(is_new=True)
+    program = Program(shell)
+    program.begin(is_new=True)
     program.conductor.deal_over.connect(lambda: app.exit(0))
     QTimer.singleShot(PATIENCE_MS, lambda: app.exit(1))
     seats = tuple(SeatMemory(name=name, is_person=False) for name in NAMES)

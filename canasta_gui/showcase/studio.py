@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from canasta_gui.settings.folders import DATA_VARIABLE
 from canasta_gui.settings.model import Follow, Language, Scheme, Settings, Speed
 from canasta_gui.windows.program import Program
+from canasta_gui.windows.shell import Shell
 from canasta_gui.windows.start import make_app
 from engine import Match
 
@@ -86,7 +87,7 @@ def studio(size: QSize, settings: Settings = PLAIN) -> Generator[Studio, None, N
     before = os.environ.get(DATA_VARIABLE)
     with tempfile.TemporaryDirectory() as name:
         os.environ[DATA_VARIABLE] = name
-        program = Program(make_app(), Path(name))
+        program = Program(Shell(make_app(), Path(name)))
         program.preferences.replace(settings)
         try:
             yield Studio(program, size)

@@ -1,10 +1,8 @@
 """How cards and table look under the settings."""
 
 from canasta_gui.settings.model import Settings
-from canasta_gui.table.motion.timing import Speed
-from canasta_gui.table.options import TableOptions
 from canasta_gui.table.render.style import BACKS, FELTS, DeckStyle, TableStyle
-from canasta_gui.theme.theme import wants_high_contrast, wants_reduced_motion
+from canasta_gui.theme.theme import wants_high_contrast
 
 
 def deck_style(settings: Settings) -> DeckStyle:
@@ -22,17 +20,4 @@ def table_style(settings: Settings) -> TableStyle:
     return TableStyle(
         felt=settings.felt if settings.felt in FELTS else FELTS[0],
         high_contrast=wants_high_contrast(settings),
-    )
-
-
-def table_options(settings: Settings) -> TableOptions:
-    """Look and pace of the table."""
-    return TableOptions(
-        deck_style=deck_style(settings),
-        table_style=table_style(settings),
-        card_scale=settings.card_scale,
-        text_scale=settings.text_scale,
-        speed=Speed(settings.speed),
-        reduced_motion=wants_reduced_motion(settings),
-        free_arrangement=settings.free_arrangement,
     )

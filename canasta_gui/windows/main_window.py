@@ -1,5 +1,7 @@
 """The window: the table or the welcome page, menus around it, a strip for messages."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
@@ -7,13 +9,16 @@ from typing_extensions import override
 
 from canasta_gui.settings.model import Settings
 from canasta_gui.settings.preferences import Preferences
-from canasta_gui.table.widget import TableWidget
-from canasta_gui.theme.look import deck_style, table_options, table_style
+from canasta_gui.theme.look import deck_style, table_style
 from canasta_gui.windows.actions import Actions
 from canasta_gui.windows.banner import Banner
 from canasta_gui.windows.log_panel import LogPanel
 from canasta_gui.windows.menus import Menus
-from canasta_gui.windows.welcome import Welcome
+from canasta_gui.windows.welcome import Felt, Welcome
+
+if TYPE_CHECKING:
+    # The table is loaded after the first frame.
+    from canasta_gui.table.widget import TableWidget
 
 _LEAST_TABLE = (880, 560)
 
@@ -31,21 +36,36 @@ class MainWindow(QMainWindow):
         self._preferences = preferences
         self.actions_by_name = Actions(self)
         self.menus = Menus(self, self.actions_by_name)
-        self.table = TableWidget()
         self.welcome = Welcome()
         self.banner = Banner()
         self.log_panel = LogPanel(self)
+        self._felt = Felt()
+        self._table: TableWidget | None = None
         self._stack = QStackedWidget()
         self._lay_out()
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.log_panel)
+        self.log_panel.hide()
         self.apply(preferences.settings)
         self.retranslate()
         self._restore()
 
     @property
+    def table(self) -> "TableWidget":
+        """The table; it is there once the program has been loaded."""
+        assert self._table is not None
+        return self._table
+
+    @property
     def is_at_table(self) -> bool:
         """Whether a match is on the table; otherwise the welcome page is shown."""
-        return self._stack.currentWidget() is self.table
+        return self._table is not None and self._stack.currentWidget() is self._table
+
+    def install_table(self, table: "TableWidget") -> None:
+        """Put the table into the window, not yet in sight."""
+        self._table = table
+        # By itself it asks for more room than a small screen has beside menus.
+        table.setMinimumSize(*_LEAST_TABLE)
+        self._stack.addWidget(table)
 
     def show_table(self) -> None:
         """Show the table and give it the keys."""
@@ -61,9 +81,13 @@ class MainWindow(QMainWindow):
         self.welcome.play_button.setFocus()
         self.page_changed.emit()
 
+    def show_felt(self) -> None:
+        """Show an empty table: a match is on its way."""
+        self._stack.setCurrentWidget(self._felt)
+
     def apply(self, settings: Settings) -> None:
-        """Show everything as the settings say."""
-        self.table.set_options(table_options(settings))
+        """Show everything but the table as the settings say."""
+        self._felt.show_felt(table_style(settings))
         self.welcome.show_style(deck_style(settings), table_style(settings))
         self.log_panel.setVisible(settings.show_log and self.is_at_table)
 
@@ -87,10 +111,8 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def _lay_out(self) -> None:
+        self._stack.addWidget(self._felt)
         self._stack.addWidget(self.welcome)
-        self._stack.addWidget(self.table)
-        # The table asks for more room than a small screen has beside menus.
-        self.table.setMinimumSize(*_LEAST_TABLE)
         middle = QWidget()
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
@@ -103,11 +125,8 @@ class MainWindow(QMainWindow):
         """The place and size of last time, or a comfortable size."""
         geometry = QByteArray.fromBase64(self._preferences.memory.geometry.encode())
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
-            self._resize_comfortably()
-
-    def _resize_comfortably(self) -> None:
-        room = self.screen().availableSize()
-        self.resize(min(1280, room.width()), min(860, room.height()))
+            room = self.screen().availableSize()
+            self.resize(min(1280, room.width()), min(860, room.height()))
 
 
 def _text(data: QByteArray) -> str:

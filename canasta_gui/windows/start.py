@@ -1,11 +1,17 @@
-"""From nothing to the first frame."""
+"""From nothing to the first frame, and from there to the table."""
 
+import gc
 import sys
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication
 
 from canasta_gui.settings.folders import config_folder
-from canasta_gui.windows.program import Program
+from canasta_gui.windows.first_frame import FirstFrame, since_process_start
+from canasta_gui.windows.shell import Shell
+
+if TYPE_CHECKING:
+    from canasta_gui.windows.program import Program
 
 
 def make_app() -> QApplication:
@@ -24,12 +30,39 @@ def make_app() -> QApplication:
 def run_window(*, is_new: bool = False, is_timed: bool = False) -> int:
     """Show the window until it is closed; the exit status."""
     app = make_app()
-    program = Program(app, config_folder())
-    program.show(is_new=is_new)
-    if is_timed:
-        from canasta_gui.windows.stopwatch import time_first_frame
-
-        time_first_frame(program.window, print, app.quit)
+    start = Start(Shell(app, config_folder()), is_new=is_new, is_timed=is_timed)
     status = app.exec()
-    program.end()
+    start.end()
     return status
+
+
+class Start:
+    """Shows the window first and loads the game behind it."""
+
+    def __init__(self, shell: Shell, *, is_new: bool, is_timed: bool) -> None:
+        self._shell = shell
+        self._is_new = is_new
+        self._is_timed = is_timed
+        self._program: Program | None = None
+        self._frame = FirstFrame(shell.window)
+        self._frame.painted.connect(self._load)
+        shell.show(is_new=is_new)
+
+    def end(self) -> None:
+        """The window was closed."""
+        if self._program is not None:
+            self._program.end()
+
+    def _load(self) -> None:
+        first = since_process_start()
+        from canasta_gui.windows.program import Program
+
+        self._program = Program(self._shell)
+        self._program.begin(is_new=self._is_new)
+        # What is there now stays: no collection need ever look at it again.
+        gc.freeze()
+        gc.enable()
+        if self._is_timed:
+            ready = since_process_start()
+            print(f"first frame {first:.0f} ms, ready {ready:.0f} ms")  # noqa: T201 - asked for
+            self._shell.app.quit()

@@ -11,6 +11,23 @@ from canasta_gui.table.render.style import DeckStyle, TableStyle
 from canasta_gui.table.render.surfaces import felt
 
 
+class Felt(QWidget):
+    """An empty table."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table = TableStyle()
+
+    def show_felt(self, table: TableStyle) -> None:
+        """Use this felt."""
+        self._table = table
+        self.update()
+
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).drawPixmap(0, 0, felt(self.size(), self.devicePixelRatio(), self._table))
+
+
 class CardFan(QWidget):
     """A canasta held like a fan."""
 
@@ -53,7 +70,7 @@ class CardFan(QWidget):
             painter.restore()
 
 
-class Welcome(QWidget):
+class Welcome(Felt):
     """The first page: one press deals the cards, the others lead to choices."""
 
     play = Signal()
@@ -65,7 +82,6 @@ class Welcome(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._table = TableStyle()
         self.setProperty("role", "felt")
         self._fan = CardFan()
         self._title = label("Canasta", "hero")
@@ -87,8 +103,7 @@ class Welcome(QWidget):
     def show_style(self, deck: DeckStyle, table: TableStyle) -> None:
         """Use these cards and this felt."""
         self._fan.show_style(deck)
-        self._table = table
-        self.update()
+        self.show_felt(table)
 
     def show_offer(self, facts: str, *, has_saved: bool) -> None:
         """What a press on the big button would deal, and whether there is anything to open."""
@@ -108,10 +123,6 @@ class Welcome(QWidget):
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-    @override
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        QPainter(self).drawPixmap(0, 0, felt(self.size(), self.devicePixelRatio(), self._table))
 
     def _lay_out(self) -> None:
         links = QHBoxLayout()

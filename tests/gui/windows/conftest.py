@@ -15,6 +15,7 @@ from canasta_gui.settings.model import Language, Settings, Speed
 from canasta_gui.settings.store import save_model
 from canasta_gui.windows import match_setup
 from canasta_gui.windows.program import Program
+from canasta_gui.windows.shell import Shell
 from engine import Agent, Observation
 
 PLAIN = Settings(speed=Speed.INSTANT, language=Language.ENGLISH)
@@ -78,16 +79,18 @@ def start(qtbot: QtBot, qapp: QApplication, own_folders: Path, look: None) -> It
             program = running.pop()
             program.end()
             program.window.close()
-            program.language.use(Language.ENGLISH)
+            program.shell.language.use(Language.ENGLISH)
 
     def begin(*, is_new: bool = False) -> Program:
         stop()
         if not (own_folders / "settings.json").exists():
             save_model(own_folders / "settings.json", PLAIN)
-        program = Program(qapp, own_folders, cast("Worker", QuickWorker()))
+        shell = Shell(qapp, own_folders)
+        shell.window.resize(1100, 760)
+        shell.show(is_new=is_new)
+        program = Program(shell, cast("Worker", QuickWorker()))
         running.append(program)
-        program.window.resize(1100, 760)
-        program.show(is_new=is_new)
+        program.begin(is_new=is_new)
         qtbot.addWidget(program.window)
         qtbot.waitExposed(program.window)
         return program

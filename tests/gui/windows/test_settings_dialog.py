@@ -13,7 +13,7 @@ from canasta_gui.dialogs.setting_words import row_words, value_words
 from canasta_gui.dialogs.settings_dialog import PAGES, SettingsDialog, make_control
 from canasta_gui.settings.model import Settings
 from canasta_gui.settings.preferences import Preferences
-from canasta_gui.theme.look import table_options
+from canasta_gui.theme.table_look import table_options
 from tests.gui.windows.conftest import Start
 from tests.gui.windows.play import LEFT
 

@@ -1,11 +1,10 @@
-"""How long the start took, seen from outside."""
+"""When a window is seen for the first time, and how long that took."""
 
 import os
 import time
-from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
@@ -22,20 +21,13 @@ def since_process_start() -> float:
         return 1000 * (time.perf_counter() - _LOADED)
 
 
-def time_first_frame(
-    window: QWidget, tell: Callable[[str], object], done: Callable[[], object]
-) -> None:
-    """Tell the time at which the window was painted for the first time, then be done."""
-    _FirstFrame(window, tell, done)
+class FirstFrame(QObject):
+    """Watches a window until it has been painted."""
 
+    painted = Signal()
 
-class _FirstFrame(QObject):
-    def __init__(
-        self, window: QWidget, tell: Callable[[str], object], done: Callable[[], object]
-    ) -> None:
+    def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._tell = tell
-        self._done = done
         self._is_painted = False
         window.installEventFilter(self)
 
@@ -43,10 +35,7 @@ class _FirstFrame(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Paint and not self._is_painted:
             self._is_painted = True
+            watched.removeEventFilter(self)
             # The whole of this frame is painted when the event loop comes round again.
-            QTimer.singleShot(0, self._finish)
+            QTimer.singleShot(0, self.painted.emit)
         return super().eventFilter(watched, event)
-
-    def _finish(self) -> None:
-        self._tell(f"{since_process_start():.0f} ms")
-        self._done()

@@ -1,0 +1,20 @@
+"""Look and pace of the table under the settings; apart from the rest to keep the start short."""
+
+from canasta_gui.settings.model import Settings
+from canasta_gui.table.motion.timing import Speed
+from canasta_gui.table.options import TableOptions
+from canasta_gui.theme.look import deck_style, table_style
+from canasta_gui.theme.theme import wants_reduced_motion
+
+
+def table_options(settings: Settings) -> TableOptions:
+    """Look and pace of the table."""
+    return TableOptions(
+        deck_style=deck_style(settings),
+        table_style=table_style(settings),
+        card_scale=settings.card_scale,
+        text_scale=settings.text_scale,
+        speed=Speed(settings.speed),
+        reduced_motion=wants_reduced_motion(settings),
+        free_arrangement=settings.free_arrangement,
+    )

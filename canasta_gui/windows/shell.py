@@ -1,0 +1,55 @@
+"""What is seen first: the window with its menus, and a table without cards."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from canasta_gui.i18n.translator import LanguageSwitch, resolve
+from canasta_gui.persistence.folders import matches_folder
+from canasta_gui.persistence.naming import SUFFIX
+from canasta_gui.settings.model import Language, Settings
+from canasta_gui.settings.preferences import Preferences
+from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.theme.theme import apply_theme
+from canasta_gui.windows.main_window import MainWindow
+
+
+class Shell:
+    """Settings, language, colours and the window: all that the first frame needs, and no more."""
+
+    def __init__(self, app: QApplication, config: Path) -> None:
+        self.app = app
+        self._family = load_fonts()
+        self.preferences = Preferences(config)
+        self.language = LanguageSwitch(app)
+        self._language: Language | None = None
+        self._dress(self.preferences.settings)
+        self.window = MainWindow(self.preferences)
+        self.preferences.changed.connect(self._apply)
+        app.styleHints().colorSchemeChanged.connect(self._follow_system)
+
+    def show(self, *, is_new: bool = False) -> None:
+        """Open the window: the welcome page, or an empty table where a match goes on."""
+        if is_new or not has_matches():
+            self.window.show_welcome()
+        else:
+            self.window.show_felt()
+        self.window.show()
+
+    def _apply(self, settings: Settings) -> None:
+        self._dress(settings)
+        self.window.apply(settings)
+
+    def _dress(self, settings: Settings) -> None:
+        apply_theme(self.app, settings, self._family)
+        if resolve(settings.language) is not self._language:
+            self._language = resolve(settings.language)
+            self.language.use(self._language)
+
+    def _follow_system(self) -> None:
+        self._apply(self.preferences.settings)
+
+
+def has_matches() -> bool:
+    """Whether a match was left on the table; reads no file."""
+    return any(matches_folder().glob(f"*{SUFFIX}"))

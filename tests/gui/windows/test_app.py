@@ -1,0 +1,87 @@
+"""The program from outside, as a command."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from canasta_gui.app import main, parse
+from canasta_gui.showcase.demo import HIGH_POINTS, good_seed, moments
+from canasta_gui.showcase.playing import dealt_match, is_rich, match_at
+from engine import load_match
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "canasta_gui", *arguments]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    return subprocess.run(
+        command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=120
+    )
+
+
+@pytest.mark.slow
+def test_the_trial_run_plays_a_deal_saves_it_and_says_nothing(tmp_path: Path) -> None:
+    done = run("--smoke", "--data", str(tmp_path))
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    (saved,) = (tmp_path / "matches").glob("*.canasta")
+    assert load_match(saved).match.is_between_deals
+
+
+@pytest.mark.slow
+def test_the_demonstration_names_its_pictures(tmp_path: Path) -> None:
+    done = run("--demo", str(tmp_path / "demo"))
+    assert (done.returncode, done.stderr) == (0, "")
+    named = [Path(line) for line in done.stdout.splitlines()]
+    assert len(named) == 6
+    assert all(not QImage(str(path)).isNull() for path in named)
+
+
+@pytest.mark.slow
+def test_the_time_to_the_first_frame_is_told(tmp_path: Path) -> None:
+    done = run("--time-start", "--data", str(tmp_path))
+    assert done.returncode == 0
+    assert re.fullmatch(r"first frame \d+ ms, ready \d+ ms\n", done.stdout)
+
+
+def test_the_first_frame_needs_no_engine() -> None:
+    """What is loaded before the window is seen decides how long the player looks at nothing."""
+    script = (
+        "import sys, canasta_gui.windows.start;"
+        "print([name for name in ('engine', 'canasta_gui.controller.conductor',"
+        " 'canasta_gui.table.widget', 'multiprocessing.context') if name in sys.modules])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "[]\n"
+
+
+def test_a_wrong_argument_is_answered(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["--nonsense"])
+    assert end.value.code == 2
+    assert "--nonsense" in capsys.readouterr().err
+
+
+def test_folders_are_paths() -> None:
+    options = parse(["--data", "here", "--new"])
+    assert options.data == Path("here")
+    assert options.new
+
+
+def test_the_demonstration_has_every_high_point() -> None:
+    first, *middle, last = moments(dealt_match(good_seed()))
+    assert (first, last) == ("deal", "end")
+    assert {*middle} == {*HIGH_POINTS}
+
+
+def test_the_picture_of_the_table_is_rich() -> None:
+    public = match_at(is_rich, "picture").state.public
+    assert public.is_frozen
+    assert all(len(side.melds) > 2 for side in public.sides)
