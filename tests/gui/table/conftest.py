@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -106,11 +107,11 @@ def make_table(qtbot: QtBot) -> Callable[..., Table]:
     def make(
         view: TableView | None = None,
         size: tuple[int, int] = (1280, 860),
-        **options: object,
+        **options: Any,
     ) -> Table:
         widget = TableWidget()
         qtbot.addWidget(widget)
-        widget.set_options(TableOptions(**{"speed": Speed.INSTANT, **options}))  # type: ignore[arg-type]
+        widget.set_options(TableOptions(**{"speed": Speed.INSTANT, **options}))
         widget.resize(*size)
         widget.show()
         widget.show_view(view or specimens.playing())

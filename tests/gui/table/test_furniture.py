@@ -12,6 +12,7 @@ from canasta_gui.table import specimens
 from canasta_gui.table.furniture.curtain import panel
 from canasta_gui.table.furniture.signs import paint
 from canasta_gui.table.furniture.words import (
+    Align,
     Ink,
     draw_words,
     fitted,
@@ -150,8 +151,8 @@ class TestWords:
         assert fitted(text, 0.1 * width, self.INK).size == 16
 
     @pytest.mark.parametrize(("align", "column"), [("left", 0), ("centre", 1), ("right", 2)])
-    def test_words_stand_where_they_should(self, qtbot: QtBot, align: str, column: int) -> None:
-        ink = Ink(20, "#ff0000", align=align)  # type: ignore[arg-type]
+    def test_words_stand_where_they_should(self, qtbot: QtBot, align: Align, column: int) -> None:
+        ink = Ink(20, "#ff0000", align=align)
 
         image = paint(300, 40, 1, lambda p, box: draw_words(p, box, "abc", ink)).toImage()
         third = [

@@ -1,6 +1,7 @@
 """The layout for many windows and tables: nothing that must be read is covered or cut off."""
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ from canasta_gui.table.layout.frame import Frame, solve
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.layout.measure import Shape
 from canasta_gui.table.layout.slots import capacity, slots
-from canasta_gui.viewmodel.picture import Picture
+from canasta_gui.viewmodel.picture import CanastaKind, Cards, Picture
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import parse_cards
 
@@ -26,14 +27,12 @@ TABLES = ((2, (1,)), (3, (1, 2)), (4, (1,)), (4, (1, 2, 3)), (5, (1,)), (6, (1,)
 NINE = parse_cards("9h")[0]
 
 
-def frame_of(
-    size: tuple[int, int], seats: int, others: tuple[int, ...], **options: object
-) -> Frame:
-    return solve(Shape(tuple(range(seats)), 0, others, **options), *size)  # type: ignore[arg-type]
+def frame_of(size: tuple[int, int], seats: int, others: tuple[int, ...], **options: Any) -> Frame:
+    return solve(Shape(tuple(range(seats)), 0, others, **options), *size)
 
 
 def full_picture(seats: int, others: tuple[int, ...], melds: int = 12) -> Picture:
-    zones: dict[Zone, tuple[int | None, ...]] = {PILE: (NINE,) * 40}
+    zones: dict[Zone, Cards] = {PILE: (NINE,) * 40}
     for seat in range(seats):
         zones[Zone(ZoneKind.HAND, seat)] = (NINE,) * (30 if seat == 0 else 22)
     for side in (0, *others):
@@ -42,7 +41,7 @@ def full_picture(seats: int, others: tuple[int, ...], melds: int = 12) -> Pictur
             zones[Zone(ZoneKind.MELD, side, index)] = (NINE,) * (3 + index % 4)
     for index in range(4):
         zones[Zone(ZoneKind.STAGE, 0, index)] = (NINE,) * (3 + index)
-    return Picture(zones, 80, frozenset({3, 30}))  # type: ignore[arg-type]
+    return Picture(zones, 80, frozenset({3, 30}))
 
 
 def furniture(frame: Frame) -> dict[str, Rect]:
@@ -173,8 +172,9 @@ def test_a_meld_keeps_its_front_card_while_it_grows() -> None:
 def test_a_canasta_is_squared_with_a_red_or_black_card_on_top() -> None:
     meld = Zone(ZoneKind.MELD, 0, 0)
     cards = parse_cards("9s 9c 9h 9d 9s 2h Jk")
-    for kind, suit in (("natural", "9h"), ("mixed", "9s")):
-        poses = laid(Picture({meld: cards}, canastas={meld: kind})).poses[meld]  # type: ignore[dict-item]
+    kinds: tuple[tuple[CanastaKind, str], ...] = (("natural", "9h"), ("mixed", "9s"))
+    for kind, suit in kinds:
+        poses = laid(Picture({meld: cards}, canastas={meld: kind})).poses[meld]
         top = max(range(len(poses)), key=lambda at: poses[at].z)
         assert cards[top] == parse_cards(suit)[0]
         assert max(p.y for p in poses) - min(p.y for p in poses) < 0.1 * poses[0].width

@@ -1,0 +1,28 @@
+"""The gallery and the benchmark do what they say."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.table import benchmark, gallery
+
+
+def test_the_gallery_draws_a_scene_in_a_size(tmp_path: Path, qtbot: QtBot) -> None:
+    assert gallery.main([str(tmp_path / "out"), "frozen@1024x700"]) == 0
+    pictures = list((tmp_path / "out").iterdir())
+    assert [picture.name for picture in pictures] == ["frozen-1024x700@1.png"]
+    image = QImage(str(pictures[0]))
+    assert (image.width(), image.height()) == (1024, 700)
+    colours = {image.pixel(x, y) for x in range(0, 1024, 16) for y in range(0, 700, 16)}
+    assert len(colours) > 100
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("is_turning", [False, True])
+def test_a_picture_with_many_moving_cards_is_quick(qtbot: QtBot, *, is_turning: bool) -> None:
+    times = sorted(benchmark.measure(is_turning=is_turning))
+    assert len(times) >= 100
+    # Twice what a quiet machine needs, and still some thirty pictures a second.
+    assert times[len(times) // 2] < 33
