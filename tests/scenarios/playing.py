@@ -25,9 +25,11 @@ from engine import (
     format_reference,
     is_natural,
     load_ruleset,
+    observe,
     parse_cards,
     score_deal,
     start_deal,
+    verify,
 )
 from engine.codec.actions import parse_action
 from engine.position import parse_position
@@ -61,7 +63,11 @@ def play(scenario: Scenario) -> Outcome:
     state = parse_position(position_of(scenario))
     if scenario.count is not None:
         return _count(state, scenario.count)
-    return _act(state, [parse_action(action) for action in scenario.do])
+    actions = [parse_action(action) for action in scenario.do]
+    if scenario.seat is not None:
+        (action,) = actions
+        return Outcome(state, state, refusals=verify(observe(state, scenario.seat), action))
+    return _act(state, actions)
 
 
 def position_of(scenario: Scenario) -> dict[str, Any]:

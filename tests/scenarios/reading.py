@@ -6,7 +6,7 @@ A file has a ``topic``, a ``given`` that its scenarios share, and ``[[scenario]]
 - ``rules``: the editions it is for, every edition when left out; ``house``: options laid over them;
 - ``given``: parts of a position in the program's JSON form, laid over the file's; a meld may be
   written as its cards alone;
-- ``do``: actions in the program's JSON form, or instead ``deal``: hands and stock to deal from, or
+- ``do``: actions in the program's JSON form (``seat`` when another seat tries it), or instead ``deal``: hands and stock to deal from, or
   ``count``: how the deal ended, to be counted;
 - ``expect``: what comes of it (see `judging`); ``but``: what an edition does otherwise.
 """
@@ -24,7 +24,7 @@ Table = Mapping[str, Any]
 FOLDER = Path(__file__).parent
 _FILE_KEYS = {"topic", "given", "scenario"}
 _KEYS = {"title", "source", "atoms", "rules", "house", "given", "do", "deal", "count", "expect"}
-_OPTIONAL_KEYS = {"but"}
+_OPTIONAL_KEYS = {"but", "seat"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +38,7 @@ class Scenario:
     house: Table
     given: Table
     do: tuple[Table, ...]
+    seat: int | None
     deal: Table | None
     count: Table | None
     expect: Table
@@ -81,6 +82,7 @@ def _of_editions(file: str, shared: Table, entry: Table) -> Iterator[Scenario]:
             house=entry.get("house", {}),
             given={**shared, **entry.get("given", {})},
             do=tuple(entry.get("do", ())),
+            seat=entry.get("seat"),
             deal=entry.get("deal"),
             count=entry.get("count"),
             expect=exceptions.get(edition, entry.get("expect", {})),

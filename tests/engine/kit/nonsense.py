@@ -1,0 +1,61 @@
+"""Actions that nobody sensible would try, as hypothesis strategies."""
+
+from hypothesis import strategies as st
+
+from engine import (
+    ALL_FACES,
+    Action,
+    Answer,
+    AskPartner,
+    Card,
+    Discard,
+    DrawStock,
+    LayBonus,
+    Meld,
+    Observation,
+    Pass,
+    Play,
+    PlayCaliente,
+    TakePile,
+)
+
+Cards = tuple[Card, ...]
+
+
+def cards_near(view: Observation) -> st.SearchStrategy[Card]:
+    """Cards of the hand most often, else of the pile, else any."""
+    sources = [tuple(ALL_FACES), view.public.pile[-3:], view.hand, view.hand]
+    return st.one_of(*(st.sampled_from(cards) for cards in sources if cards))
+
+
+def groups_near(view: Observation) -> st.SearchStrategy[Cards]:
+    """Groups that are often of one rank, sometimes empty, sometimes with a card too often."""
+    some = st.lists(cards_near(view), max_size=5).map(tuple)
+    ranks = sorted({card // 4 for card in view.hand}) or [9]
+    of_rank = st.sampled_from(ranks).map(
+        lambda rank: tuple(card for card in view.hand if card // 4 == rank)
+    )
+    wilds = tuple(card for card in view.hand if card // 4 in (2, 15))
+    spiced = st.tuples(of_rank, st.sampled_from([(), wilds[:1], wilds[:2], wilds]))
+    return st.one_of(some, of_rank, spiced.map(lambda pair: (*pair[0], *pair[1])))
+
+
+def plays_near(view: Observation) -> st.SearchStrategy[tuple[Play, ...]]:
+    """No play, or up to three, now and then for a meld that may not exist."""
+    targets = st.one_of(st.none(), st.none(), st.integers(-2, 9))
+    plays = st.builds(Play, groups_near(view), targets)
+    return st.lists(plays, max_size=3).map(tuple)
+
+
+def actions_near(view: Observation) -> st.SearchStrategy[Action]:
+    """Any action at all, about cards that are near."""
+    targets = st.one_of(st.none(), st.integers(-2, 9))
+    card = cards_near(view)
+    return st.one_of(
+        st.builds(Meld, plays_near(view)),
+        st.builds(TakePile, groups_near(view), targets, plays_near(view)),
+        st.builds(Discard, card),
+        st.builds(LayBonus, card),
+        st.builds(Answer, st.booleans()),
+        st.sampled_from([DrawStock(), Pass(), AskPartner(), PlayCaliente()]),
+    )

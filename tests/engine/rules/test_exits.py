@@ -1,0 +1,113 @@
+"""Whether a hand can go out: the quick search against trying everything."""
+
+from collections.abc import Iterable
+from itertools import count
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+
+from engine import (
+    Accepted,
+    Discard,
+    Meld,
+    State,
+    decide,
+    fold,
+    format_reference,
+    observe,
+    reference_of,
+)
+from engine.position import PositionError, parse_position
+from engine.rules.exits import Exit, can_go_out, find_exit
+from tests.engine.kit.tables import EDITIONS, rules_named
+from tests.engine.rules.brute_exits import can_go_out_by_trying
+
+TABLES = (*EDITIONS, "must-ask", "two-canastas", "no-need", "tight-melds", "closed-melds")
+SUITS = "shdcshdc"
+
+
+def named(kinds: Iterable[str]) -> list[str]:
+    """Cards of ranks, every one with a suit of its own as long as the deck has it."""
+    used = dict.fromkeys("49KQ23", -1)
+    cards: list[str] = []
+    for kind in kinds:
+        if kind == "Jk":
+            cards.append(kind)
+            continue
+        used[kind] += 1
+        suits = "scsc" if kind == "3" else SUITS
+        assume(used[kind] < len(suits))
+        cards.append(kind + suits[used[kind]])
+    return cards
+
+
+@st.composite
+def positions(draw: st.DrawFn, table: str) -> State:
+    """A side with up to three sets, and a hand of up to seven cards, in the middle of a turn."""
+    sizes = st.tuples(st.integers(2, 6), st.integers(0, 3))
+    sets = draw(st.dictionaries(st.sampled_from("49K"), sizes, max_size=3))
+    wilds = draw(st.sampled_from(["2", "Jk"]))
+    kinds = [
+        *(kind for rank, size in sets.items() for kind in (rank,) * size[0] + (wilds,) * size[1]),
+        *draw(st.lists(st.sampled_from(["4", "9", "K", "K", "Q", "2", "Jk", "3"]), max_size=7)),
+    ]
+    assume(kinds.count("Jk") <= 4)
+    cards, place = named(kinds), count()
+    melds = [
+        {"cards": " ".join(cards[next(place)] for _ in range(sum(size)))} for size in sets.values()
+    ]
+    asked = draw(st.sampled_from([None, {"seat": 0, "answer": True}, {"seat": 0, "answer": False}]))
+    given: dict[str, Any] = {
+        "rules": format_reference(reference_of(rules_named(table))),
+        "scores": [draw(st.sampled_from([-100, 0, 1500, 3000])), 0],
+        "phase": "play",
+        "turn": 0,
+        "hands": [" ".join(cards[sum(map(sum, sets.values())) :]), 5, 5, 5],
+        "melds": [melds, []],
+        "stock": {"count": 20},
+    }
+    try:
+        return parse_position(given if asked is None else {**given, "asked": asked})
+    except PositionError:
+        assume(condition=False)
+        raise
+
+
+@pytest.mark.parametrize("table", TABLES)
+@settings(suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+@given(data=st.data())
+def test_the_search_agrees_with_trying_everything(table: str, data: st.DataObject) -> None:
+    state = data.draw(positions(table))
+    view = observe(state, 0)
+    found = find_exit(view, view.own.melds, view.hand)
+    assert can_go_out(view, view.own.melds, view.hand) == (found is not None)
+    assert can_go_out_by_trying(view, view.own.melds, view.hand) == (found is not None)
+    if found is not None and view.hand:
+        carry_out(state, found)
+
+
+def carry_out(state: State, found: Exit) -> None:
+    """The exit that was found is one that the rules accept, to the very end."""
+    plays = [Meld(found.plays)] if found.plays else []
+    discards = [] if found.last is None else [Discard(found.last)]
+    for action in (*plays, *discards):
+        decision = decide(state, action)
+        assert isinstance(decision, Accepted), decision
+        state = fold(state, decision.events)
+    assert state.public.out == 0
+
+
+def test_both_answers_occur() -> None:
+    """The positions of this module are neither all hopeless nor all won."""
+    answers = set[bool]()
+
+    @settings(max_examples=200, database=None)
+    @given(positions("winning-moves-deluxe/4p"))
+    def look(state: State) -> None:
+        view = observe(state, 0)
+        answers.add(can_go_out(view, view.own.melds, view.hand))
+
+    look()
+    assert answers == {True, False}

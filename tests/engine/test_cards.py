@@ -1,0 +1,139 @@
+"""Cards and the deck that they make."""
+
+from collections import Counter
+
+import pytest
+
+from engine import (
+    ALL_FACES,
+    CALIENTE,
+    JOKER,
+    PACK,
+    Card,
+    Rank,
+    Role,
+    Suit,
+    edition_ids,
+    is_bonus,
+    is_natural,
+    is_stop,
+    is_wild,
+    load_ruleset,
+    make_card,
+    parse_card,
+    points_of,
+    rank_of,
+    role_of,
+    suit_of,
+)
+from engine.cards import is_caliente, naturals_in, wilds_in
+from engine.dealcode import deck_order, full_deck, new_code
+
+EDITIONS = edition_ids()
+
+
+def deck_of(edition: str) -> tuple[Card, ...]:
+    return full_deck(load_ruleset(edition))
+
+
+@pytest.mark.atoms("deck.two_deck.total", "deck.remove_caliente_cards")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_deck_has_108_cards_and_no_caliente_card(edition: str) -> None:
+    assert len(deck_of(edition)) == 108
+    assert not any(map(is_caliente, deck_of(edition)))
+
+
+@pytest.mark.atoms(
+    "deck.two_deck.natural_count",
+    "deck.little_wild_count",
+    "deck.big_wild_count",
+    "deck.bonus_count",
+    "deck.stop_count",
+)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_deck_has_so_many_cards_of_each_role(edition: str) -> None:
+    deck = deck_of(edition)
+    assert Counter(map(role_of, deck)) == {
+        Role.NATURAL: 88,
+        Role.WILD: 12,
+        Role.BONUS: 4,
+        Role.STOP: 4,
+    }
+    assert sum(rank_of(card) is Rank.TWO for card in deck) == 8
+    assert deck.count(JOKER) == 4
+
+
+@pytest.mark.atoms("deck.naturals_per_rank", "deck.natural_ranks")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_rank_from_four_to_ace_has_eight_cards(edition: str) -> None:
+    ranks = Counter(rank_of(card) for card in deck_of(edition) if is_natural(card))
+    assert ranks == {rank: 8 for rank in Rank if Rank.FOUR <= rank <= Rank.ACE}
+    assert len(ranks) == 11
+
+
+@pytest.mark.atoms("deck.ordinary_card_mapping")
+@pytest.mark.parametrize(
+    ("text", "role"),
+    [
+        ("Jk", Role.WILD),
+        ("2s", Role.WILD),
+        ("3h", Role.BONUS),
+        ("3d", Role.BONUS),
+        ("3s", Role.STOP),
+        ("3c", Role.STOP),
+        ("4c", Role.NATURAL),
+        ("Ah", Role.NATURAL),
+        ("Ca", Role.CALIENTE),
+    ],
+)
+def test_ordinary_cards_play_the_special_roles(text: str, role: Role) -> None:
+    card = parse_card(text)
+    assert role_of(card) is role
+    assert (is_wild(card), is_bonus(card), is_stop(card), is_natural(card)) == (
+        role is Role.WILD,
+        role is Role.BONUS,
+        role is Role.STOP,
+        role is Role.NATURAL,
+    )
+
+
+@pytest.mark.atoms(
+    "scoring.value.4_to_7",
+    "scoring.value.8_to_king",
+    "scoring.value.ace",
+    "scoring.value.little_wild",
+    "scoring.value.big_wild",
+    "scoring.value.stop",
+    "scoring.value.multiples_of_five",
+)
+def test_every_card_has_its_value() -> None:
+    values = {rank: {points_of(card) for card in PACK if rank_of(card) is rank} for rank in Rank}
+    assert [values[rank] for rank in (Rank.FOUR, Rank.FIVE, Rank.SIX, Rank.SEVEN)] == [{5}] * 4
+    assert [values[Rank(number)] for number in range(Rank.EIGHT, Rank.ACE)] == [{10}] * 6
+    assert (values[Rank.ACE], values[Rank.TWO], values[Rank.JOKER]) == ({20}, {20}, {50})
+    assert values[Rank.THREE] == {0, 5}
+    assert points_of(CALIENTE) == 0
+    assert all(points_of(card) % 5 == 0 for card in ALL_FACES)
+
+
+def test_a_card_is_its_rank_and_suit() -> None:
+    for rank in Rank:
+        for suit in Suit:
+            card = make_card(rank, suit)
+            assert (rank_of(card), suit_of(card)) == (rank, suit)
+    assert len(set(PACK)) == 53
+
+
+def test_naturals_and_wilds_are_picked_in_their_order() -> None:
+    hand = tuple(map(parse_card, ("Kc", "2d", "3s", "4h", "Jk", "3h")))
+    assert naturals_in(hand) == (parse_card("Kc"), parse_card("4h"))
+    assert wilds_in(hand) == (parse_card("2d"), JOKER)
+
+
+@pytest.mark.atoms("deal.dealer_shuffles", "deal.cards_collected")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_deal_shuffles_the_whole_deck_anew(edition: str) -> None:
+    rules, code = load_ruleset(edition), new_code(b"shuffle")
+    first, second = deck_order(rules, code, 1), deck_order(rules, code, 2)
+    assert Counter(first) == Counter(second) == Counter(deck_of(edition))
+    assert first != second

@@ -1,0 +1,56 @@
+"""Multisets of cards."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine import ALL_FACES, Rank, add_cards, missing_cards, parse_cards, remove_cards
+from engine.cards import FACE_COUNT, Card, is_natural, rank_of
+from engine.counts import MissingCardsError, face_counts, naturals_by_rank, sort_cards
+
+CARDS = st.lists(st.sampled_from(ALL_FACES), max_size=12).map(tuple)
+
+
+@given(CARDS, CARDS)
+def test_what_is_added_can_be_removed(cards: tuple[Card, ...], more: tuple[Card, ...]) -> None:
+    together = add_cards(cards, more)
+    assert together == tuple(sorted(together))
+    assert Counter(together) == Counter(cards) + Counter(more)
+    assert remove_cards(together, more) == sort_cards(cards)
+
+
+@given(CARDS, CARDS)
+def test_missing_cards_are_what_removal_lacks(
+    cards: tuple[Card, ...], wanted: tuple[Card, ...]
+) -> None:
+    missing = missing_cards(cards, wanted)
+    assert Counter(missing) == Counter(wanted) - Counter(cards)
+    if missing:
+        with pytest.raises(MissingCardsError) as error:
+            remove_cards(cards, wanted)
+        assert Counter(error.value.missing) == Counter(missing)
+    else:
+        assert Counter(remove_cards(cards, wanted)) == Counter(cards) - Counter(wanted)
+
+
+@given(CARDS)
+def test_counts_by_face_hold_every_card(cards: tuple[Card, ...]) -> None:
+    counts = face_counts(cards)
+    assert len(counts) == FACE_COUNT
+    assert {Card(face): count for face, count in enumerate(counts) if count} == Counter(cards)
+
+
+@given(CARDS)
+def test_naturals_by_rank_hold_every_natural_card(cards: tuple[Card, ...]) -> None:
+    groups = naturals_by_rank(cards)
+    assert list(groups) == sorted(groups)
+    assert all(rank_of(card) is rank for rank, group in groups.items() for card in group)
+    naturals = sorted(card for card in cards if is_natural(card))
+    assert [card for group in groups.values() for card in group] == naturals
+
+
+def test_naturals_by_rank_leave_out_the_special_cards() -> None:
+    groups = naturals_by_rank(parse_cards("9h 2c 9c 3s 3h Jk 4d"))
+    assert groups == {Rank.FOUR: parse_cards("4d"), Rank.NINE: parse_cards("9h 9c")}

@@ -1,0 +1,73 @@
+"""Who sits with whom, who deals, and in which order cards come."""
+
+import pytest
+
+from engine import (
+    PACK,
+    CardsDealt,
+    Match,
+    SeatPlayer,
+    TurnStarted,
+    drawn_dealer,
+    edition_ids,
+    empty_state,
+    fold,
+    load_ruleset,
+    new_code,
+    next_seat,
+    partner_of,
+    side_of,
+    start_deal,
+)
+from engine.match import next_dealer
+
+EDITIONS = edition_ids()
+
+
+@pytest.mark.atoms("players.4.two_partnerships", "players.4.partners_opposite")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_partners_sit_opposite_and_turns_alternate_between_the_sides(edition: str) -> None:
+    rules = load_ruleset(edition)
+    public = empty_state(rules).public
+    for seat in range(4):
+        assert partner_of(rules, public, seat) == (seat + 2) % 4
+        assert next_seat(rules, public, seat) == (seat + 1) % 4
+        assert side_of(rules, seat) == seat % 2
+
+
+@pytest.mark.atoms("players.4.hand_size", "deal.first_player", "deal.direction")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("dealer", range(4))
+def test_cards_are_dealt_one_at_a_time_from_the_dealers_left(edition: str, dealer: int) -> None:
+    rules = load_ruleset(edition)
+    order = tuple(card for card in PACK * 2 if card // 4 != 3) + (PACK[4:8] * 2)
+    events = start_deal(empty_state(rules), dealer, order)
+    dealt = [event for event in events if isinstance(event, CardsDealt)]
+    assert [event.seat for event in dealt] == [(dealer + place) % 4 for place in (1, 2, 3, 4)]
+    for place, event in enumerate(dealt):
+        assert event.cards == order[place:44:4]
+        assert event.count == 11
+    assert events[-1] == TurnStarted((dealer + 1) % 4)
+
+
+@pytest.mark.atoms("deal.rotation")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_deal_passes_to_the_left(edition: str) -> None:
+    rules = load_ruleset(edition)
+    players = tuple(SeatPlayer(f"Player {seat}", "person") for seat in range(4))
+    match = Match.start(rules, players, new_code(b"left"), first_dealer=2)
+    state = empty_state(rules)
+    for dealer in (2, 3, 0, 1, 2):
+        assert next_dealer(match.header, state) == dealer
+        state = fold(state, start_deal(state, dealer, PACK * 2))
+
+
+@pytest.mark.atoms("deal.first_dealer")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_first_dealer_is_drawn_fairly_or_chosen(edition: str) -> None:
+    rules = load_ruleset(edition)
+    drawn = [drawn_dealer(rules, new_code(f"dealer {n}".encode())) for n in range(400)]
+    assert all(60 < drawn.count(seat) < 140 for seat in range(4))
+    players = tuple(SeatPlayer(f"Player {seat}", "person") for seat in range(4))
+    chosen = Match.start(rules, players, new_code(b"chosen"), first_dealer=1)
+    assert chosen.header.first_dealer == 1
