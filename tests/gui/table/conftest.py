@@ -111,7 +111,8 @@ def make_table(qtbot: QtBot) -> Callable[..., Table]:
     ) -> Table:
         widget = TableWidget()
         qtbot.addWidget(widget)
-        widget.set_options(TableOptions(**{"speed": Speed.INSTANT, **options}))
+        chosen: dict[str, Any] = {"speed": Speed.INSTANT, **options}
+        widget.set_options(TableOptions(**chosen))
         widget.resize(*size)
         widget.show()
         widget.show_view(view or specimens.playing())
