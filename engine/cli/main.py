@@ -50,14 +50,22 @@ def main(argv: Sequence[str]) -> int:
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else BAD_INPUT
     except BrokenPipeError:
-        # Python would flush the closed stream once more at its end, and complain.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_what_cannot_be_written()
         return _NOBODY_LISTENS
     except OSError as error:
         complain(str(error))
+        _drop_what_cannot_be_written()
         return BAD_INPUT
     except KeyboardInterrupt:
         return _INTERRUPTED
+
+
+def _drop_what_cannot_be_written() -> None:
+    """Empty the output; Python would flush it once more at its end, and complain."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser() -> ArgumentParser:
