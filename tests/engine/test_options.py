@@ -1,0 +1,116 @@
+"""What a seat is offered."""
+
+from typing import Any
+
+import pytest
+
+from engine import (
+    Observation,
+    Play,
+    TakePile,
+    edition_ids,
+    format_cards,
+    observe,
+    options,
+    parse_cards,
+    parse_position,
+)
+
+EDITIONS = edition_ids()
+
+
+def seen(seat: int = 0, rules: Any = "winning-moves-deluxe", **given: Any) -> Observation:
+    position: dict[str, Any] = {
+        "rules": rules,
+        "turn": 0,
+        "hands": ["9h 9d Kc Kd Kh 2c 3s 5h", 11, 11, 11],
+        "melds": [[{"cards": "7c 7d 7h"}], []],
+        "pile": "Ac 9c",
+        "stock": {"count": 20},
+        **given,
+    }
+    return observe(parse_position(position), seat)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_before_the_draw_one_draws_or_takes(edition: str) -> None:
+    found = options(seen(rules=edition))
+    assert (found.can_draw, found.can_pass, found.must_answer) == (True, False, False)
+    assert [take.action for take in found.takes] == [
+        TakePile(parse_cards("9h 9d")),
+        TakePile(parse_cards("9h 2c")),
+    ]
+    assert [take.way for take in found.takes] == ["natural-pair", "natural-wild"]
+    assert all(take.is_legal_alone for take in found.takes)
+    assert (found.groups, found.discards) == ((), ())
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_after_the_draw_one_melds_and_discards(edition: str) -> None:
+    found = options(seen(rules=edition, phase="play"))
+    assert (found.can_draw, found.takes) == (False, ())
+    assert format_cards(found.discards) == "2c 3s 5h 9h 9d Kh Kd Kc"
+    assert set(found.groups) == {
+        Play(parse_cards("Kh Kd Kc")),
+        Play(parse_cards("Kh Kd Kc 2c")),
+        Play(parse_cards("9h 9d 2c")),
+        Play(parse_cards("2c"), to=0),
+    }
+
+
+@pytest.mark.parametrize("seat", [1, 2, 3])
+@pytest.mark.parametrize("phase", ["draw", "play"])
+def test_nobody_else_is_offered_anything(seat: int, phase: str) -> None:
+    found = options(seen(seat, phase=phase))
+    assert not found.can_draw
+    assert not found.can_ask
+    assert not found.must_answer
+    assert (found.takes, found.groups, found.discards) == ((), (), ())
+
+
+def test_after_the_deal_nothing_is_offered() -> None:
+    found = options(seen(phase="over"))
+    assert not found.can_draw
+    assert not found.can_pass
+    assert (found.takes, found.groups, found.discards) == ((), (), ())
+
+
+def test_the_asked_partner_answers_and_nobody_else_does_anything() -> None:
+    for seat in range(4):
+        found = options(seen(seat, phase="answer", asked=0))
+        assert found.must_answer == (seat == 2)
+        assert (found.discards, found.groups) == ((), ())
+
+
+def test_an_unopened_side_sees_what_it_needs_and_what_a_take_counts() -> None:
+    found = options(seen(melds=[[], []], scores=[1500, 0]))
+    assert (found.has_opened, found.opening_need) == (False, 90)
+    (take,) = found.takes
+    assert take.points == 30
+    assert [refusal.rule for refusal in take.refusals] == ["opening.below_minimum"]
+    assert not take.is_legal_alone
+
+
+def test_an_open_side_needs_nothing() -> None:
+    found = options(seen())
+    assert (found.has_opened, found.opening_need) == (True, 0)
+
+
+def test_groups_that_open_only_together_are_offered_one_by_one() -> None:
+    found = options(seen(melds=[[], []], phase="play"))
+    assert Play(parse_cards("Kh Kd Kc")) in found.groups
+    assert Play(parse_cards("9h 9d 2c")) in found.groups
+
+
+def test_stops_are_offered_while_going_out_is_possible_and_never_before() -> None:
+    canasta = [[{"cards": "7c 7d 7h 7s 7c 7d 7h"}], []]
+    hand = ["3s 3c 3s 5h", 11, 11, 11]
+    stops = Play(parse_cards("3s 3s 3c"))
+    assert stops in options(seen(melds=canasta, hands=hand, phase="play")).groups
+    early = options(seen(hands=["3s 3c 5h 9d", 11, 11, 11], phase="play"))
+    assert early.groups == ()
+
+
+def test_as_much_of_a_rank_is_offered_as_leaves_two_cards() -> None:
+    found = options(seen(hands=["Kc Kd Kh Ks 5h", 11, 11, 11], phase="play"))
+    assert [len(group.cards) for group in found.groups] == [3]
