@@ -1405,6 +1405,10 @@
         <translation>Leg zuerst Karten bereit.</translation>
     </message>
     <message>
+        <source>Do it once more to discard the card and end your turn.</source>
+        <translation>Noch einmal, um die Karte abzulegen und deinen Zug zu beenden.</translation>
+    </message>
+    <message>
         <source>Everybody but {player} looks away.</source>
         <translation>Alle außer {player} sehen weg.</translation>
     </message>
@@ -1991,6 +1995,14 @@
     <message>
         <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Nach jedem Zug eines Computers anhalten, bis du weitermachst.</translation>
+    </message>
+    <message>
+        <source>Discard twice</source>
+        <translation>Zweimal ablegen</translation>
+    </message>
+    <message>
+        <source>Ask before a discard ends your turn: do it once more.</source>
+        <translation>Vor dem Ende deines Zugs nachfragen: Leg die Karte noch einmal ab.</translation>
     </message>
     <message>
         <source>Reduced motion</source>

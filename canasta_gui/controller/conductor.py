@@ -120,6 +120,7 @@ class Conductor(QObject):
         self._choice, self._asked_at = None, -1
         self._is_deal_told = opened.match.is_between_deals
         session = Session(opened.match, Words(opened.match.rules), self._on_step)
+        session.is_careful = self._pace.is_careful
         self.session = session
         self._table.set_oracle(session)
         self._table.show_view(session.view())
@@ -147,6 +148,8 @@ class Conductor(QObject):
     def set_pace(self, pace: Pace) -> None:
         """Another speed, or another wish to be waited for."""
         self._pace = pace
+        if self.session is not None:
+            self.session.is_careful = pace.is_careful
 
     def sort_hand(self) -> None:
         """Sort the viewer's hand by rank again."""

@@ -9,10 +9,13 @@ _RESTS_MS = {Speed.INSTANT: 0, Speed.FAST: 120, Speed.NORMAL: 350, Speed.SLOW: 9
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """What a player set: the speed, and whether each computer's turn waits for her."""
+    """What a player set: the speed, and where the game stops for her."""
 
     speed: Speed = Speed.NORMAL
     is_waiting: bool = False
+    """After each computer's turn."""
+    is_careful: bool = False
+    """Before her own discard, which ends her turn."""
 
     @property
     def rest_ms(self) -> int:

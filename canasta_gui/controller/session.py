@@ -9,8 +9,9 @@ from canasta_gui.controller.staging import EMPTY, Staging
 from canasta_gui.controller.taking_back import undo_facts
 from canasta_gui.controller.targets import Targets
 from canasta_gui.controller.viewpoint import Viewpoint, Waiting
-from canasta_gui.viewmodel.builders.facts import Notice, TableFacts, UndoFacts
+from canasta_gui.viewmodel.builders.facts import Note, Notice, TableFacts, UndoFacts
 from canasta_gui.viewmodel.builders.players import make_cast
+from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table import build_table_view
 from canasta_gui.viewmodel.builders.wording import Cast, Wording
 from canasta_gui.viewmodel.gestures import Gesture, Press, Rearrange, TargetVerdict
@@ -21,6 +22,7 @@ from engine import (
     Accepted,
     Action,
     Card,
+    Discard,
     Event,
     Match,
     Observation,
@@ -51,6 +53,9 @@ class Session:
         self._staging = EMPTY
         self._orders: dict[int, tuple[Card, ...]] = {}
         self._notice: Notice = ()
+        self.is_careful = False
+        """Whether a discard, which ends the turn, has to be made twice."""
+        self._asked: Action | None = None
         self._is_paused = False
         self._thinking: int | None = None
         self._targets: Targets | None = None
@@ -185,8 +190,10 @@ class Session:
     def _interpret(self, gesture: Gesture) -> None:
         match interpret(gesture, self._situation()):
             case Act(action, left):
-                self._act(action, left)
+                if not self._asks_again(action):
+                    self._act(action, left)
             case Restage(staging):
+                self._asked = None
                 self._staging = staging
                 self._notice = ()
                 self._publish()
@@ -195,6 +202,15 @@ class Session:
                 self._publish()
             case _:
                 return
+
+    def _asks_again(self, action: Action) -> bool:
+        """Whether the player wants to be asked before this ends the turn; once is enough."""
+        is_asking = self.is_careful and isinstance(action, Discard) and action != self._asked
+        self._asked = action if is_asking else None
+        if is_asking:
+            self._notice = Note(Say.NOTE_ONCE_MORE)
+            self._publish()
+        return is_asking
 
     def _act(self, action: Action, left: Staging) -> tuple[Refusal, ...]:
         decision = self.match.play(action)

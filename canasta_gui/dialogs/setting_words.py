@@ -20,6 +20,10 @@ def _pace_words() -> dict[str, tuple[str, str]]:
             translate("Settings", "Wait for me"),
             translate("Settings", "Stop after each computer's turn until you go on."),
         ),
+        "confirm_discard": (
+            translate("Settings", "Discard twice"),
+            translate("Settings", "Ask before a discard ends your turn: do it once more."),
+        ),
         "reduced_motion": (
             translate("Settings", "Reduced motion"),
             translate("Settings", "Cards appear in their new place instead of flying there."),

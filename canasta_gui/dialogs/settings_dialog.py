@@ -23,9 +23,9 @@ from canasta_gui.table.render.style import BACKS, FELTS
 from canasta_gui.theme.look import deck_style, table_style
 
 PAGES: Final[Mapping[str, Sequence[str]]] = {
-    "play": ("speed", "wait_for_me", "reduced_motion", "free_arrangement", "show_log"),
+    "play": ("speed", "wait_for_me", "confirm_discard", "free_arrangement", "show_log"),
     "look": ("felt", "back", "four_colours", "large_index", "scheme"),
-    "reading": ("card_scale", "text_scale", "high_contrast", "language"),
+    "reading": ("card_scale", "text_scale", "high_contrast", "reduced_motion", "language"),
 }
 """Which settings stand on which page."""
 

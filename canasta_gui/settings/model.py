@@ -74,6 +74,8 @@ class Settings(BaseModel):
 
     card_scale: float = Field(default=1.0, ge=SCALES["card_scale"][0], le=SCALES["card_scale"][1])
     text_scale: float = Field(default=1.0, ge=SCALES["text_scale"][0], le=SCALES["text_scale"][1])
+    confirm_discard: bool = False
+    """Whether a discard, which ends the turn, has to be made twice."""
     free_arrangement: bool = False
     """Whether the player orders the hand; otherwise it is sorted by rank."""
     show_log: bool = False

@@ -8,7 +8,7 @@ from canasta_gui.theme.tokens import Tokens
 _SHEET: Final = Template(
     """
 QMenuBar { background: $window; color: $text; padding: 0 6px; border-bottom: 1px solid $line; }
-QMenuBar::item { padding: 8px 10px; border-radius: 5px; background: transparent; }
+QMenuBar::item { padding: 11px 10px 9px 10px; border-radius: 5px; background: transparent; }
 QMenuBar::item:selected { background: $hover; }
 QMenu { background: $surface; color: $text; border: 1px solid $edge; padding: 5px; }
 QMenu::item { padding: 6px 30px 6px 26px; border-radius: 5px; }

@@ -13,6 +13,11 @@ from canasta_gui.windows.notices import settings_notice
 from canasta_gui.windows.shell import Shell
 
 
+def pace_of(settings: Settings) -> Pace:
+    """How fast the game goes, and where it stops for the player."""
+    return Pace(settings.speed, settings.wait_for_me, settings.confirm_discard)
+
+
 class Program:
     """The table, the computer players, the saved matches, and what the menus do with them."""
 
@@ -44,4 +49,6 @@ class Program:
 
     def _apply(self, settings: Settings) -> None:
         self.window.table.set_options(table_options(settings))
-        self.conductor.set_pace(Pace(settings.speed, settings.wait_for_me))
+        self.conductor.set_pace(pace_of(settings))
+        if not settings.free_arrangement:
+            self.conductor.sort_hand()

@@ -55,9 +55,10 @@ class CardFan(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        width = min(self.height() / 2.05, self.width() / 4.2)
+        # In card widths the fan is 4.0 across and 2.2 high, its middle 1.85 above the pivot.
+        width = min(self.height() / 2.2, self.width() / 4.0)
         reach = width * 2.1
-        painter.translate(self.width() / 2, self.height() / 2 + reach - width * 0.1)
+        painter.translate(self.width() / 2, self.height() / 2 + width * 1.85)
         middle = (len(self.CARDS) - 1) / 2
         for position, text in enumerate(self.CARDS):
             painter.save()

@@ -37,5 +37,8 @@ class NoteTexts(Translated):
             Say.NOTE_OPPONENTS: lambda _: self.tr("Cards join only your own side's melds."),
             Say.NOTE_NOT_THERE: lambda _: self.tr("These cards cannot go there."),
             Say.NOTE_NOTHING_STAGED: lambda _: self.tr("Lay cards aside first."),
+            Say.NOTE_ONCE_MORE: lambda _: self.tr(
+                "Do it once more to discard the card and end your turn."
+            ),
             Say.CURTAIN_TEXT: lambda _: self.tr("Everybody but {player} looks away."),
         }

@@ -103,6 +103,7 @@ class Say(StrEnum):
     NOTE_NOT_THERE = "note.not-there"
     NOTE_OPPONENTS = "note.opponents"
     NOTE_NOTHING_STAGED = "note.nothing-staged"
+    NOTE_ONCE_MORE = "note.once-more"
 
     UNDO_NOTHING = "undo.nothing"
     UNDO_HIDDEN = "undo.hidden"

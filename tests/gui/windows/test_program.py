@@ -167,3 +167,19 @@ def test_the_window_comes_back_where_it_was(start: Start) -> None:
 def test_the_welcome_page_says_what_would_be_dealt(program: Program) -> None:
     texts = [child.text() for child in program.window.welcome.findChildren(QLabel)]
     assert any("Berta" in text for text in texts)
+
+
+def test_a_careful_player_discards_twice(qtbot: QtBot, program: Program) -> None:
+    program.preferences.change(confirm_discard=True)
+    deal(qtbot, program)
+    table, match = program.window.table, match_of(program)
+    QTest.keyClick(table, Qt.Key.Key_D)
+    qtbot.waitUntil(lambda: is_to_act(program, Phase.PLAY))
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    QTest.keyClick(table, Qt.Key.Key_Space)
+    before = match.entries
+    QTest.keyClick(table, Qt.Key.Key_P)
+    assert match.entries == before
+    assert "once more" in view_of(program).notice
+    QTest.keyClick(table, Qt.Key.Key_P)
+    assert len(match.entries) > len(before)
