@@ -1,0 +1,79 @@
+"""Deals written down action by action, so that any change of play shows as a changed line.
+
+``python -m tests.engine.playthroughs.record`` writes the files anew.
+"""
+
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from engine import (
+    Event,
+    Ruleset,
+    State,
+    actor_of,
+    edition_ids,
+    format_cards,
+    load_ruleset,
+)
+from engine.codec.actions import format_action
+from engine.codec.events import format_event
+from tests.engine.kit.deals import Step, dealt, play_out
+
+FOLDER = Path(__file__).parent
+DEALS = 3
+
+
+def file_of(edition: str) -> Path:
+    """Where the deals of an edition are written down."""
+    return FOLDER / f"{edition}.txt"
+
+
+def lines_of(edition: str) -> Iterator[str]:
+    """Several deals of an edition, as they are played now."""
+    rules = load_ruleset(edition)
+    for number in range(1, DEALS + 1):
+        yield from _deal(rules, f"{edition}, deal {number}")
+
+
+def _deal(rules: Ruleset, seed: str) -> Iterator[str]:
+    state, events = dealt(rules, seed)
+    yield f"# {seed}"
+    yield from _told(
+        event for event in events if _kind(event) not in ("deal-started", "cards-dealt")
+    )
+    yield f"scores {state.public.scores}, dealer {state.public.dealer}"
+    yield from (f"hand {seat}: {_hand(state, seat)}" for seat in range(4))
+    for step in play_out(rules, seed):
+        yield from _step(step)
+    yield ""
+
+
+def _step(step: Step) -> Iterator[str]:
+    seat = actor_of(step.before.rules, step.before.public)
+    yield f"{seat} {json.dumps(format_action(step.action))}"
+    yield from _told(step.events)
+
+
+def _told(events: Iterable[Event]) -> Iterator[str]:
+    for event in events:
+        told = format_event(event)
+        yield f"    {told.pop('event')} {json.dumps(told)}"
+
+
+def _kind(event: Event) -> str:
+    return str(format_event(event)["event"])
+
+
+def _hand(state: State, seat: int) -> str:
+    return format_cards(state.private[seat].hand)
+
+
+def write_all() -> None:
+    """Write every file anew."""
+    for edition in edition_ids():
+        file_of(edition).write_text("\n".join(lines_of(edition)) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_all()
