@@ -1,0 +1,96 @@
+"""Every rule id with what it demands, the options that change it, and the scenarios that show it.
+
+``python -m tests.meta.rule_catalogue`` writes ``docs/rules.md`` anew.
+"""
+
+import tomllib
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from engine import SCORE_RULES, catalogue, rule_ids
+from tests.scenarios.reading import FOLDER, scenario_files
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "rules.md"
+
+_HEAD = """\
+# Rules by their ids
+
+Every rule that can refuse an action is one function in `engine/rules/`; its id is the module and
+the function. Every line of a score names the rule that pays it. *Options* are the fields of a
+ruleset that change a rule, *shown in* names the scenarios under `tests/scenarios/`.
+
+This page is made from the program: `python -m tests.meta.rule_catalogue`.
+"""
+
+
+def expectations(entry: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """What a scenario of a file expects, with the exceptions of single editions."""
+    yield entry.get("expect", {})
+    yield from entry.get("but", {}).values()
+
+
+def refused_alone() -> dict[str, set[str]]:
+    """Rules that a scenario provokes exactly and alone, with the files."""
+    found: dict[str, set[str]] = {}
+    for place, entry in _entries():
+        for expect in expectations(entry):
+            if isinstance(expect.get("refused"), str):
+                found.setdefault(expect["refused"], set()).add(place)
+    return found
+
+
+def paid() -> dict[str, set[str]]:
+    """Rules of the score that appear as lines in a scenario, with the files."""
+    found: dict[str, set[str]] = {}
+    for place, entry in _entries():
+        for expect in expectations(entry):
+            for rule, _ in (line for side in expect.get("lines", ()) for line in side):
+                found.setdefault(f"score.{rule}", set()).add(place)
+    return found
+
+
+def _entries() -> Iterator[tuple[str, dict[str, Any]]]:
+    for path in scenario_files():
+        table = tomllib.loads(path.read_text(encoding="utf-8"))
+        place = path.relative_to(FOLDER).with_suffix("").as_posix()
+        yield from ((place, entry) for entry in table["scenario"])
+
+
+def document() -> str:
+    """The whole page."""
+    return "\n".join((_HEAD, *_refusals(), *_scores()))
+
+
+def _refusals() -> Iterator[str]:
+    shown = refused_alone()
+    for area, rules in groupby(rule_ids().items(), key=lambda item: item[0].partition(".")[0]):
+        yield f"## {area}\n"
+        yield "| rule | demands | options | shown in |"
+        yield "|---|---|---|---|"
+        for rule, meaning in rules:
+            yield f"| `{rule}` | {meaning} | {_options(rule)} | {_places(shown.get(rule, set()))} |"
+        yield ""
+
+
+def _scores() -> Iterator[str]:
+    shown = paid()
+    yield "## score\n"
+    yield "| line | options | shown in |"
+    yield "|---|---|---|"
+    for rule in SCORE_RULES:
+        yield f"| `{rule}` | {_options(rule)} | {_places(shown.get(rule, set()))} |"
+    yield ""
+
+
+def _options(rule: str) -> str:
+    return ", ".join(f"`{path}`" for path, info in catalogue().items() if rule in info.rules)
+
+
+def _places(places: set[str]) -> str:
+    return ", ".join(sorted(places))
+
+
+if __name__ == "__main__":
+    DOCUMENT.write_text(document(), encoding="utf-8")

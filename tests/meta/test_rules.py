@@ -1,0 +1,49 @@
+"""The list of rules is closed: each has a meaning, a test that provokes it alone, and its words."""
+
+import pytest
+
+from engine import SCORE_RULES, RulesReference, load_ruleset, rule_ids
+from tests.meta.rule_catalogue import DOCUMENT, document, paid, refused_alone
+from tests.scenarios.reading import all_scenarios
+
+NOT_PAID_YET = {
+    "score.samba": "Sequences are not played yet.",
+    "score.wild_canasta": "Melds of wild cards are not played yet.",
+    "score.caliente_played": "Caliente cards are not played yet.",
+}
+
+
+def test_every_rule_is_provoked_alone() -> None:
+    assert set(refused_alone()) == set(rule_ids())
+
+
+@pytest.mark.parametrize(("rule", "meaning"), rule_ids().items(), ids=list(rule_ids()))
+def test_every_rule_says_what_it_demands(rule: str, meaning: str) -> None:
+    assert meaning.endswith(".")
+    assert 15 < len(meaning) < 120
+
+
+def test_scenarios_expect_only_refusals_that_exist() -> None:
+    for scenario in all_scenarios():
+        refused = scenario.expect.get("refused", [])
+        assert {*([refused] if isinstance(refused, str) else refused)} <= set(rule_ids())
+
+
+def test_every_line_of_a_score_is_paid_in_a_scenario() -> None:
+    assert set(paid()) | set(NOT_PAID_YET) == set(SCORE_RULES)
+    assert set(paid()) & set(NOT_PAID_YET) == set()
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [("meld.sequences", True), ("meld.all_wild_sets", True), ("caliente.count", 2)],
+)
+def test_what_is_not_paid_yet_cannot_be_played(option: str, value: object) -> None:
+    with pytest.raises(ValueError, match="can be played so far"):
+        load_ruleset(RulesReference("winning-moves-deluxe", house={option: value}))
+
+
+def test_the_document_lists_the_rules_as_they_are() -> None:
+    assert DOCUMENT.read_text(encoding="utf-8") == document(), (
+        "write it anew: python -m tests.meta.rule_catalogue"
+    )
