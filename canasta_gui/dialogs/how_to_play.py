@@ -21,7 +21,7 @@ class HowToPlayDialog(PageDialog):
         self._rules = rules
         self._words = Vocabulary(rules.words.style)
         self.retranslate()
-        self.resize(1000, 720)
+        self.resize(1040, 800)
 
     def write(self) -> None:
         """Set the heading and add the sections."""

@@ -40,10 +40,10 @@ def frame(role: Literal["panel", "header", "footer", "line"]) -> QFrame:
 
 
 def button(role: Literal["plain", "primary", "link", "big"] = "plain") -> QPushButton:
-    """A push button; Enter presses it from elsewhere only when it is the primary one."""
+    """A push button; Enter presses the one with the focus, else the primary one."""
     made = QPushButton()
     made.setProperty("role", role)
-    made.setAutoDefault(False)
+    made.setAutoDefault(True)
     made.setDefault(role == "primary")
     return made
 

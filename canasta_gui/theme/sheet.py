@@ -98,7 +98,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QListWidget, QTextBrowser, QPlainTextEdit, QListView { background: $surface; color: $text;
   border: 1px solid $line; border-radius: 8px; padding: 4px; }
 QListWidget:focus, QTextBrowser:focus { border-color: $accent; }
-QListWidget::item { padding: 8px; border-radius: 6px; }
+QListWidget::item { padding: 4px 8px; border-radius: 6px; }
 QListWidget::item:selected { background: $accent_soft; color: $text; }
 
 QFrame[role="header"] { background: $header; border: 0; }

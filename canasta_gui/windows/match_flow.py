@@ -92,6 +92,7 @@ class MatchFlow(QObject):
         """Open the score of a deal."""
         cards = CardPainter(deck_style(self._preferences.settings))
         dialog = DealScoreDialog(summary, cards, self._window)
+        dialog.sheet_button.clicked.connect(self._window.actions_by_name["sheet"].trigger)
         dialog.open()
         return dialog
 
