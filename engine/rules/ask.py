@@ -3,7 +3,7 @@
 from engine.cards import Card
 from engine.observation import Observation
 from engine.refusals import Degree
-from engine.rules.exits import can_go_out, missing_canastas
+from engine.rules.exits import can_go_out, is_exit_certain, missing_canastas
 from engine.rules.registry import Outcome, refuse, rule
 from engine.seating import partner_of
 from engine.state import Phase, TableMeld
@@ -68,7 +68,7 @@ def must_go_out(
     question = view.public.question
     if view.rules.ask.yes != "must" or question is None or question.answer is not True or not left:
         return None
-    if not can_go_out(view, view.own.melds, view.hand):
+    if not is_exit_certain(view):
         return None
     if not ends_turn and can_go_out(view, melds, left):
         return None

@@ -9,7 +9,7 @@ from engine.cards import Card, Rank, is_bonus, is_caliente, is_stop, is_wild
 from engine.counts import naturals_by_rank, remove_cards
 from engine.observation import Observation
 from engine.ruleset.model import Ruleset
-from engine.state import TableMeld
+from engine.state import Phase, TableMeld
 from engine.values import canasta_kind, opening_minimum, points_in
 
 Canastas = tuple[int, int]
@@ -77,6 +77,15 @@ class _Base:
 def can_go_out(view: Observation, melds: tuple[TableMeld, ...], hand: tuple[Card, ...]) -> bool:
     """Whether the hand can be laid completely, or but for one discard, and the deal so ended."""
     return find_exit(view, melds, hand) is not None
+
+
+def is_exit_certain(view: Observation) -> bool:
+    """Whether the seat can go out in this turn whatever card it still draws."""
+    if view.public.phase is Phase.DRAW:
+        # Then the drawn card is the discard.
+        has_stock = view.public.stock_count > 0
+        return has_stock and _plays_before(view, view.own.melds, view.hand, None) is not None
+    return can_go_out(view, view.own.melds, view.hand)
 
 
 def find_exit(

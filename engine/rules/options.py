@@ -10,6 +10,7 @@ from engine.counts import naturals_by_rank
 from engine.observation import Observation
 from engine.refusals import Refusal
 from engine.rules.bundle import make_bundle, own_set_index
+from engine.rules.exits import can_go_out
 from engine.rules.opening import opening_need
 from engine.rules.pile import supports
 from engine.rules.verify import is_legal, verify
@@ -100,23 +101,23 @@ def meldable_groups(view: Observation) -> tuple[Play, ...]:
     """New sets and additions that the hand allows, one of each kind, as large as possible."""
     if not view.is_to_act or view.public.phase is not Phase.PLAY:
         return ()
-    found = (_largest_meldable(view, play) for play in _candidates(view))
+    curable = ["opening.below_minimum"]
+    if can_go_out(view, view.own.melds, view.hand):
+        curable.append("stop.only_going_out")
+    found = (_largest_meldable(view, play, tuple(curable)) for play in _candidates(view))
     return tuple(play for play in found if play is not None)
 
 
-def _largest_meldable(view: Observation, play: Play) -> Play | None:
+def _largest_meldable(view: Observation, play: Play, curable: tuple[str, ...]) -> Play | None:
     """The play, or as much of it as leaves the cards that must stay in the hand."""
     for size in range(len(play.cards), 0, -1):
         smaller = Play(play.cards[len(play.cards) - size :], play.to)
         refusals = verify(view, Meld((smaller,)))
-        if all(refusal.rule in _CURED_BY_COMPANY for refusal in refusals):
+        if all(refusal.rule in curable for refusal in refusals):
             return smaller
         if not all(refusal.rule.startswith(("out.", "ask.")) for refusal in refusals):
             return None
     return None
-
-
-_CURED_BY_COMPANY = ("opening.below_minimum", "stop.only_going_out")
 
 
 def _candidates(view: Observation) -> Iterator[Play]:

@@ -107,8 +107,10 @@ def test_stops_are_offered_while_going_out_is_possible_and_never_before() -> Non
     hand = ["3s 3c 3s 5h", 11, 11, 11]
     stops = Play(parse_cards("3s 3s 3c"))
     assert stops in options(seen(melds=canasta, hands=hand, phase="play")).groups
-    early = options(seen(hands=["3s 3c 5h 9d", 11, 11, 11], phase="play"))
+    early = options(seen(hands=["3s 3c 3s 5h", 11, 11, 11], phase="play"))
     assert early.groups == ()
+    more = options(seen(melds=canasta, hands=["3s 3c 3s 5h Kc", 11, 11, 11], phase="play"))
+    assert more.groups == ()
 
 
 def test_as_much_of_a_rank_is_offered_as_leaves_two_cards() -> None:

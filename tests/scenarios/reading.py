@@ -6,8 +6,8 @@ A file has a ``topic``, a ``given`` that its scenarios share, and ``[[scenario]]
 - ``rules``: the editions it is for, every edition when left out; ``house``: options laid over them;
 - ``given``: parts of a position in the program's JSON form, laid over the file's; a meld may be
   written as its cards alone;
-- ``do``: actions in the program's JSON form (``seat`` when another seat tries it), or instead ``deal``: hands and stock to deal from, or
-  ``count``: how the deal ended, to be counted;
+- ``do``: actions in the program's JSON form (``seat`` when another seat tries it), or instead
+  ``deal``: hands and stock to deal from, or ``count``: how the deal ended, to be counted;
 - ``expect``: what comes of it (see `judging`); ``but``: what an edition does otherwise.
 """
 
