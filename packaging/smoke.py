@@ -28,9 +28,9 @@ def main() -> int:
         seconds = time.monotonic() - began
         if not any((data / "matches").glob("*")):
             complaint += "it saved nothing\n"
-        first_frame = run(program, "--time-start", "--data", str(data)).stdout.strip()
+        start = run(program, "--time-start", "--data", str(data)).stdout.strip()
     megabytes = sum(path.lstat().st_size for path in program.parent.rglob("*")) / 1e6
-    print(f"{program.relative_to(ROOT)}: {megabytes:.0f} MB, first frame after {first_frame},")
+    print(f"{program.relative_to(ROOT)}: {megabytes:.0f} MB; {start};", end=" ")
     print(f"a deal played and saved in {seconds:.1f} s")
     print(complaint, end="", file=sys.stderr)
     return 1 if complaint else 0

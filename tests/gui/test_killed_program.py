@@ -15,6 +15,7 @@ from canasta_gui.settings.folders import config_folder
 from canasta_gui.settings.model import Speed
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.windows.program import Program
+from canasta_gui.windows.shell import Shell
 from engine import Match, SeatPlayer, load_match, load_ruleset, new_code
 
 ROOT = Path(__file__).parents[2]
@@ -65,8 +66,10 @@ def prepare_and_kill(folder: Path, app: QApplication, kills: int) -> None:
 
 def assert_goes_on(saved: Match, app: QApplication) -> None:
     """Started again, the table shows the position that was saved."""
-    program = Program(app, config_folder())
-    program.show()
+    shell = Shell(app, config_folder())
+    shell.show()
+    program = Program(shell)
+    program.begin()
     try:
         session = program.conductor.session
         assert session is not None
