@@ -1571,31 +1571,31 @@
     <name>PileTexts</name>
     <message>
         <source>Frozen for you: your side has not melded; two natural {ranks} take it</source>
-        <translation>Eingefroren für euch: noch keine Erstmeldung; zwei natürliche {ranks} nehmen ihn</translation>
+        <translation>Für euch eingefroren: noch nichts gemeldet; nur für zwei natürliche {ranks}</translation>
     </message>
     <message>
         <source>Frozen: a wild card lies in it; two natural {ranks} from your hand take it</source>
-        <translation>Eingefroren: eine wilde Karte liegt darin; zwei natürliche {ranks} aus deiner Hand nehmen ihn</translation>
+        <translation>Eingefroren (wilde Karte): nur für zwei natürliche {ranks} aus der Hand</translation>
     </message>
     <message>
         <source>Frozen: a {bonus} lies in it; two natural {ranks} from your hand take it</source>
-        <translation>Eingefroren: eine {bonus} liegt darin; zwei natürliche {ranks} aus deiner Hand nehmen ihn</translation>
+        <translation>Eingefroren ({bonus}): nur für zwei natürliche {ranks} aus der Hand</translation>
     </message>
     <message>
         <source>Always frozen: two natural {ranks} from your hand take it</source>
-        <translation>Immer eingefroren: zwei natürliche {ranks} aus deiner Hand nehmen ihn</translation>
+        <translation>Immer eingefroren: nur für zwei natürliche {ranks} aus der Hand</translation>
     </message>
     <message>
         <source>Always frozen: two natural {ranks}, or your own meld of them, take it</source>
-        <translation>Immer eingefroren: zwei natürliche {ranks} oder eure Meldung davon nehmen ihn</translation>
+        <translation>Immer eingefroren: nur für zwei natürliche {ranks} oder eure Meldung</translation>
     </message>
     <message>
         <source>Blocked by the top card, {card}: nobody can take it</source>
-        <translation>Gesperrt durch die oberste Karte, {card}: Niemand kann ihn nehmen</translation>
+        <translation>Gesperrt ({card} obenauf): niemand kann ihn nehmen</translation>
     </message>
     <message>
         <source>Frozen, and blocked by the top card, {card}: nobody can take it</source>
-        <translation>Eingefroren, und gesperrt durch die oberste Karte, {card}: Niemand kann ihn nehmen</translation>
+        <translation>Eingefroren und gesperrt ({card}): niemand kann ihn nehmen</translation>
     </message>
     <message numerus="yes">
         <source>{pile}: %n cards, on top {card}</source>

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from itertools import count
 
+from canasta_gui.settings.memory import MatchMemory, SeatMemory
 from engine import Accepted, Match, Phase, Public, SeatPlayer, load_ruleset, make_agent, new_code
 
 NAMES = ("Anna", "Berta", "Carlos", "Dora")
@@ -16,6 +17,13 @@ def match_at(is_wanted: Wanted, seed: str) -> Match:
     """The first match, of those that follow from the seed, whose first deal becomes as wanted."""
     matches = (dealt_match(f"{seed} {number}") for number in count())
     return next(match for match in matches if play_until(match, is_wanted))
+
+
+def usual_choice() -> MatchMemory:
+    """A person against computers, with names that are the same on every machine."""
+    edition, players = RULES.removesuffix("p").split("/")
+    seats = tuple(SeatMemory(name=name, is_person=name == NAMES[0]) for name in NAMES)
+    return MatchMemory(edition=edition, players=int(players), seats=seats)
 
 
 def dealt_match(seed: str, rules: str = RULES) -> Match:
@@ -72,9 +80,9 @@ def is_rich(public: Public) -> bool:
     """The middle of a deal: a frozen pile with some cards, melds on both sides, a canasta."""
     return (
         is_own_turn(public)
-        and public.hand_counts[0] > 5
+        and public.hand_counts[0] > 4
         and public.is_frozen
         and len(public.pile) > 3
         and has_canasta(public)
-        and all(len(side.melds) > 2 for side in public.sides)
+        and all(len(side.melds) > 1 for side in public.sides)
     )

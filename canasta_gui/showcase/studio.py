@@ -6,12 +6,14 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEventLoop, QSize, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from canasta_gui.settings.folders import DATA_VARIABLE
 from canasta_gui.settings.model import Follow, Language, Scheme, Settings, Speed
+from canasta_gui.showcase.playing import usual_choice
+from canasta_gui.table.motion.timing import REDRAW_AFTER_RESIZE
 from canasta_gui.windows.program import Program
 from canasta_gui.windows.shell import Shell
 from canasta_gui.windows.start import make_app
@@ -28,6 +30,7 @@ PLAIN = Settings(
 
 
 _QUALITY = 88
+_REDRAWN_MS = 2 * REDRAW_AFTER_RESIZE
 
 
 class Studio:
@@ -36,8 +39,8 @@ class Studio:
     def __init__(self, program: Program, size: QSize) -> None:
         self.program = program
         self.window = program.window
-        self.window.resize(size)
         self.window.show()
+        self.resize(size)
 
     def show(self, match: Match) -> None:
         """Put a match on the table."""
@@ -55,6 +58,10 @@ class Studio:
     def resize(self, size: QSize) -> None:
         """Another size of the window."""
         self.window.resize(size)
+        # Until the size has been kept for a moment, old drawings are only stretched.
+        wait = QEventLoop()
+        QTimer.singleShot(_REDRAWN_MS, wait.quit)
+        wait.exec()
         self.settle()
 
     def shoot(self, path: Path, what: QWidget | None = None) -> Path:
@@ -89,6 +96,7 @@ def studio(size: QSize, settings: Settings = PLAIN) -> Generator[Studio, None, N
         os.environ[DATA_VARIABLE] = name
         program = Program(Shell(make_app(), Path(name)))
         program.preferences.replace(settings)
+        program.preferences.remember(last_match=usual_choice())
         try:
             yield Studio(program, size)
         finally:
