@@ -8,6 +8,8 @@ from typing_extensions import override
 
 from canasta_gui.dialogs.parts import label
 
+_WIDTH = 340
+
 
 class ChoiceCard(QPushButton):
     """One of several cards of which one is chosen; arrow keys move between them."""
@@ -24,6 +26,9 @@ class ChoiceCard(QPushButton):
         self._title = label(role="strong")
         self._line = label(role="caption", is_wrapped=True)
         self._facts = label(role="caption", is_wrapped=True)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 12)
         column.setSpacing(3)
@@ -42,13 +47,17 @@ class ChoiceCard(QPushButton):
 
     @override
     def sizeHint(self) -> QSize:
-        return self._content_size()
+        return QSize(_WIDTH, self.heightForWidth(_WIDTH))
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return self._content_size()
+        # As narrow as its column: the words wrap.
+        return QSize(_WIDTH // 2, self.heightForWidth(self.width()))
 
-    def _content_size(self) -> QSize:
-        hint = self._column.sizeHint()
-        height = self._column.heightForWidth(max(self.width(), 300))
-        return QSize(hint.width(), max(height, hint.height()))
+    @override
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        return self._column.totalHeightForWidth(width)

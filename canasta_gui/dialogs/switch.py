@@ -37,7 +37,7 @@ class Switch(QAbstractButton):
         track = QRectF(1.5, top + 1.5, size.width() - 3, size.height() - 3)
         ring = role.Text if self.hasFocus() else role.Dark
         painter.setPen(QPen(self.palette().color(ring), 2 if self.hasFocus() else 1))
-        ground = role.Highlight if self.isChecked() else role.Mid
+        ground = role.Highlight if self.isChecked() else role.Base
         painter.setBrush(self.palette().color(ground))
         painter.drawRoundedRect(track, track.height() / 2, track.height() / 2)
         self._paint_knob(painter, track)

@@ -17,7 +17,7 @@ QMenu::item:disabled { color: $muted; background: transparent; }
 QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
 QToolTip { background: $surface; color: $text; border: 1px solid $edge; padding: 5px 8px; }
 
-QToolBar { background: $window; border: 0; padding: 0 6px; spacing: 1px; }
+QToolBar { background: transparent; border: 0; padding: 0 6px; spacing: 1px; }
 QToolBar QToolButton { color: $text; padding: 4px 9px; border-radius: 6px;
   border: 1px solid transparent; }
 QToolBar QToolButton:hover { background: $hover; }
@@ -34,7 +34,7 @@ QPushButton { background: $raised; color: $text; border: 1px solid $edge; border
 QPushButton:hover { background: $hover; }
 QPushButton:pressed { background: $accent_soft; }
 QPushButton:focus { border: 2px solid $accent; padding: 6px 15px; }
-QPushButton:disabled { color: $muted; border-color: $line; background: $window; }
+QPushButton:disabled { color: $muted; border: 1px dashed $line; background: $window; }
 QPushButton[role="primary"] { background: $accent; color: $on_accent; border-color: $accent;
   font-weight: 700; padding: 7px 22px; }
 QPushButton[role="primary"]:hover { border-color: $text; }
@@ -95,9 +95,9 @@ QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
 QScrollBar::handle:horizontal { background: $edge; border-radius: 4px; min-width: 30px; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-QListWidget, QTextBrowser, QPlainTextEdit, QListView { background: $surface; color: $text;
+QListWidget, QTextEdit, QListView { background: $surface; color: $text;
   border: 1px solid $line; border-radius: 8px; padding: 4px; }
-QListWidget:focus, QTextBrowser:focus { border-color: $accent; }
+QListWidget:focus, QTextEdit:focus { border-color: $accent; }
 QListWidget::item { padding: 4px 8px; border-radius: 6px; }
 QListWidget::item:selected { background: $accent_soft; color: $text; }
 

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDockWidget, QListWidget, QWidget
+from PySide6.QtGui import QCloseEvent, QTextBlockFormat, QTextCursor
+from PySide6.QtWidgets import QDockWidget, QTextEdit, QWidget
 from typing_extensions import override
 
 
 class LogPanel(QDockWidget):
-    """A list of sentences, the newest last and in view."""
+    """A column of sentences, the newest last and in view."""
 
     closed = Signal()
     """The player closed the panel."""
@@ -18,29 +18,38 @@ class LogPanel(QDockWidget):
         super().__init__(parent)
         self.setObjectName("log")
         self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
-        self.lines = QListWidget()
-        self.lines.setWordWrap(True)
-        self.lines.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWidget(self.lines)
+        self.lines: tuple[str, ...] = ()
+        self._page = QTextEdit()
+        self._page.setReadOnly(True)
+        self._page.setTabChangesFocus(True)
+        self._page.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.setWidget(self._page)
         self.setMinimumWidth(240)
         self.retranslate()
 
     def show_lines(self, lines: Sequence[str]) -> None:
-        """Show these sentences; those that are there already stay as they are."""
-        shown = [self.lines.item(row).text() for row in range(self.lines.count())]
-        common = 0
-        while common < min(len(shown), len(lines)) and shown[common] == lines[common]:
-            common += 1
-        while self.lines.count() > common:
-            self.lines.takeItem(self.lines.count() - 1)
-        self.lines.addItems(list(lines[common:]))
-        self.lines.scrollToBottom()
+        """Show these sentences; where they only became more, the page stays as it is."""
+        before, self.lines = self.lines, tuple(lines)
+        if self.lines[: len(before)] != before:
+            self._page.clear()
+            before = ()
+        cursor = QTextCursor(self._page.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        for line in self.lines[len(before) :]:
+            if not self._page.document().isEmpty():
+                cursor.insertBlock()
+            cursor.setBlockFormat(_paragraph())
+            cursor.insertText(line)
+        bar = self._page.verticalScrollBar()
+        bar.setValue(bar.maximum())
 
     def retranslate(self) -> None:
         """Write every text in the present language."""
         self.setWindowTitle(self.tr("Log"))
-        self.lines.setAccessibleName(self.tr("What happened so far"))
+        self._page.setAccessibleName(self.tr("What happened so far"))
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -52,3 +61,10 @@ class LogPanel(QDockWidget):
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+def _paragraph() -> QTextBlockFormat:
+    """A sentence stands a little apart from the one before."""
+    made = QTextBlockFormat()
+    made.setBottomMargin(6)
+    return made

@@ -114,6 +114,8 @@ def test_a_new_match_leaves_the_other_one_saved(qtbot: QtBot, start: Start) -> N
     program.window.actions_by_name["new"].trigger()
     dialog = program.window.findChild(NewMatchDialog)
     assert isinstance(dialog, NewMatchDialog)
+    qtbot.waitExposed(dialog)
+    qtbot.waitUntil(lambda: dialog.editions.cards["stingray-classic"].height() > 60)
     QTest.mouseClick(dialog.editions.cards["stingray-classic"], LEFT)
     QTest.mouseClick(dialog.play_button, LEFT)
     assert match_of(program).rules.edition == "stingray-classic"
