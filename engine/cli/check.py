@@ -9,7 +9,7 @@ from engine.codec.actions import read_action
 from engine.codec.events import format_event
 from engine.codec.refusals import format_refusal
 from engine.codec.scores import format_score
-from engine.cursor import Cursor, Json, Members
+from engine.cursor import Cursor, Json, Members, is_object
 from engine.events import DealEnded, DealScored, Event, MatchWon
 from engine.evolve import fold
 from engine.position import format_position, read_position
@@ -20,6 +20,8 @@ from engine.state import State
 
 def _check(cursor: Cursor) -> Json:
     members = cursor.members(("position", "action", "actions"), required=("position",))
+    if not is_object(cursor.value):
+        return None
     actions = _read_actions(members)
     where = members.get("position")
     state = read_position(where) if where else None

@@ -3,6 +3,7 @@
 from argparse import Namespace
 from dataclasses import replace
 
+from engine.cards import Card
 from engine.cli.command import Command
 from engine.cli.lines import add_input, answer_lines
 from engine.codec.scores import format_score
@@ -27,10 +28,23 @@ def _score(cursor: Cursor) -> Json:
 
 
 def _format(state: State, out: int | None, *, is_concealed: bool) -> dict[str, Json]:
-    public = replace(state.public, out=out, is_concealed=is_concealed)
-    sides = score_deal(state.rules, public, tuple(private.hand for private in state.private))
+    public = replace(state.public, scores=_scores_before(state), out=out, is_concealed=is_concealed)
+    sides = score_deal(state.rules, public, _hands(state))
     totals = tuple(side.match for side in sides)
     return format_score(sides, match_winners(state.rules, totals, public.deal))
+
+
+def _scores_before(state: State) -> tuple[int, ...]:
+    """The scores with which the deal began; a deal that has ended is in its scores already."""
+    public = state.public
+    if public.end is None:
+        return public.scores
+    sides = score_deal(state.rules, public, _hands(state))
+    return tuple(score - side.total for score, side in zip(public.scores, sides, strict=True))
+
+
+def _hands(state: State) -> tuple[tuple[Card, ...], ...]:
+    return tuple(private.hand for private in state.private)
 
 
 def _run(args: Namespace) -> int:

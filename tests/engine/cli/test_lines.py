@@ -40,6 +40,12 @@ def test_a_bad_line_is_named(engine: Engine, command: str, line: object, problem
     assert all(error.startswith("line 1: ") and len(error) < 520 for error in ran.errors)
 
 
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_line_that_is_no_object_is_one_problem(engine: Engine, command: str) -> None:
+    ran = engine(command, lines=([1, 2],))
+    assert ran.errors == ["line 1: an object expected, not a list"]
+
+
 @pytest.mark.parametrize("command", ["options", "score"])
 def test_good_lines_are_answered_beside_bad_ones(engine: Engine, command: str) -> None:
     ran = engine(command, lines=("", "x", {"position": EMPTY}, {"position": 1}))

@@ -79,6 +79,22 @@ def test_the_score_ends_a_match(engine: Engine) -> None:
     assert (answer["over"], answer["winners"]) == (True, [0])
 
 
+def test_a_deal_that_has_ended_is_not_counted_twice(engine: Engine) -> None:
+    position = {
+        **EMPTY,
+        "scores": [1000, 200],
+        "phase": "play",
+        "hands": ["Kd", 0, "5h", 0],
+        "melds": [SETS, [{"cards": "7h 7d 7c"}]],
+    }
+    line = {"position": position, "action": {"do": "discard", "card": "Kd"}}
+    checked = engine("check", lines=(line,)).value
+    deal = checked["deal"]
+    assert [side["match"] for side in deal["score"]["sides"]] == [1555, 215]
+    again = {"position": checked["position"], "out": deal["out"], "concealed": deal["concealed"]}
+    assert engine("score", lines=(again,)).value == deal["score"]
+
+
 @pytest.mark.parametrize(
     ("changes", "problem"),
     [
