@@ -1265,6 +1265,26 @@
         <source>Wild canasta</source>
         <translation>Wilder Canasta</translation>
     </message>
+    <message>
+        <source>Natural</source>
+        <comment>on a canasta</comment>
+        <translation>Rein</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <comment>on a canasta</comment>
+        <translation>Gemischt</translation>
+    </message>
+    <message>
+        <source>Samba</source>
+        <comment>on a canasta</comment>
+        <translation>Samba</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <comment>on a canasta</comment>
+        <translation>Joker</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>

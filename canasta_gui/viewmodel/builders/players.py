@@ -24,6 +24,12 @@ _CANASTAS = {
     "samba": Say.MELD_SAMBA,
     "wild": Say.MELD_WILD,
 }
+_RIBBONS = {
+    "natural": Say.RIBBON_NATURAL,
+    "mixed": Say.RIBBON_MIXED,
+    "samba": Say.RIBBON_SAMBA,
+    "wild": Say.RIBBON_WILD,
+}
 
 
 def make_cast(names: tuple[str, ...], view: Observation, words: Wording) -> Cast:
@@ -142,10 +148,10 @@ def _meld(view: Observation, words: Wording, meld: TableMeld) -> MeldView:
     kind = canasta_kind(view.rules, meld)
     size = view.rules.canasta.size
     if kind is not None:
-        caption = words.say(_CANASTAS[kind])
+        caption, spoken = words.say(_RIBBONS[kind]), words.say(_CANASTAS[kind])
     elif meld.is_stops:
-        caption = ""
+        caption = spoken = ""
     else:
-        caption = words.say(Say.MELD_PROGRESS, have=len(meld.cards), need=size)
-    description = words.listing((words.cards(meld.cards), caption))
+        caption = spoken = words.say(Say.MELD_PROGRESS, have=len(meld.cards), need=size)
+    description = words.listing((words.cards(meld.cards), spoken))
     return MeldView(meld.cards, kind, caption, description)

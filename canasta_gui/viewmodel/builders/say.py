@@ -66,6 +66,11 @@ class Say(StrEnum):
     MELD_SAMBA = "meld.samba"
     MELD_WILD = "meld.wild"
 
+    RIBBON_NATURAL = "ribbon.natural"
+    RIBBON_MIXED = "ribbon.mixed"
+    RIBBON_SAMBA = "ribbon.samba"
+    RIBBON_WILD = "ribbon.wild"
+
     PILE_FROZEN_UNOPENED = "pile.frozen-unopened"
     PILE_FROZEN_WILD = "pile.frozen-wild"
     PILE_FROZEN_BONUS = "pile.frozen-bonus"
