@@ -12,6 +12,7 @@ from engine import (
     actor_of,
     agent_levels,
     decide,
+    edition_ids,
     empty_state,
     fold,
     make_agent,
@@ -23,7 +24,7 @@ from engine.dealcode import full_deck
 from engine.rng import Chance
 from engine.ruleset.load import load_ruleset
 
-EDITIONS = ("winning-moves-deluxe", "hasbro-2001", "stingray-classic")
+EDITIONS = edition_ids()
 DEALS = 4
 ACTIONS_IN_A_LONG_DEAL = 1500
 

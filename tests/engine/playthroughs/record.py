@@ -21,7 +21,7 @@ from engine.codec.events import format_event
 from tests.engine.kit.deals import Step, dealt, play_out
 
 FOLDER = Path(__file__).parent
-DEALS = 3
+DEALS = 5
 
 
 def file_of(edition: str) -> Path:

@@ -17,6 +17,7 @@ from engine import (
 from engine.ruleset.load import DEFAULT
 
 WM, HB, ST = "winning-moves-deluxe", "hasbro-2001", "stingray-classic"
+GH, CS = "geeky-hobbies", "complete-standard"
 
 COMMON: dict[str, object] = {
     "deck.count": 2,
@@ -71,21 +72,33 @@ COMMON: dict[str, object] = {
 }
 
 DIFFERENT: dict[str, dict[str, object]] = {
-    "words.style": {WM: "box", HB: "box", ST: "classic"},
-    "deal.upcard_stop": {WM: "cover", HB: "cover", ST: "stay"},
-    "deal.partner_draw": {WM: False, HB: False, ST: True},
-    "deal.first_dealer": {WM: "random", HB: "choose", ST: "right-of-high-card"},
-    "meld.natural_majority": {WM: True, HB: True, ST: False},
-    "meld.wild_cap": {WM: 3, HB: None, ST: 3},
-    "opening.concealed_waiver": {WM: False, HB: False, ST: True},
-    "pile.open_add": {WM: "any", HB: "any", ST: "never"},
-    "pile.one_card_rule": {WM: "if-can-finish", HB: "if-can-finish", ST: "forbid"},
-    "ask.yes": {WM: "may", HB: "may", ST: "must"},
-    "ask.before_draw": {WM: False, HB: False, ST: True},
+    "words.style": {WM: "box", HB: "box", ST: "classic", GH: "box", CS: "box"},
+    "deal.upcard_stop": {WM: "cover", HB: "cover", ST: "stay", GH: "cover", CS: "cover"},
+    "deal.partner_draw": {WM: False, HB: False, ST: True, GH: False, CS: False},
+    "deal.first_dealer": {
+        WM: "random",
+        HB: "choose",
+        ST: "right-of-high-card",
+        GH: "choose",
+        CS: "random",
+    },
+    "meld.natural_majority": {WM: True, HB: True, ST: False, GH: True, CS: True},
+    "meld.wild_cap": {WM: 3, HB: None, ST: 3, GH: 3, CS: 3},
+    "opening.concealed_waiver": {WM: False, HB: False, ST: True, GH: False, CS: False},
+    "pile.open_add": {WM: "any", HB: "any", ST: "never", GH: "any", CS: "any"},
+    "pile.one_card_rule": {
+        WM: "if-can-finish",
+        HB: "if-can-finish",
+        ST: "forbid",
+        GH: "if-can-finish",
+        CS: "if-can-finish",
+    },
+    "ask.yes": {WM: "may", HB: "may", ST: "must", GH: "must", CS: "may"},
+    "ask.before_draw": {WM: False, HB: False, ST: True, GH: False, CS: False},
 }
 
 
-@pytest.mark.parametrize("edition", [WM, HB, ST])
+@pytest.mark.parametrize("edition", [WM, GH, HB, CS, ST])
 def test_four_players_play_by_the_printed_values(edition: str) -> None:
     values = option_values(load_ruleset(f"{edition}/4p"))
     expected = COMMON | {path: by_edition[edition] for path, by_edition in DIFFERENT.items()}
@@ -93,7 +106,7 @@ def test_four_players_play_by_the_printed_values(edition: str) -> None:
 
 
 def test_every_edition_of_the_folder_is_listed() -> None:
-    assert edition_ids() == (HB, ST, WM)
+    assert edition_ids() == (CS, GH, HB, ST, WM)
     assert titles()[ST] == "Classic Canasta"
 
 
