@@ -84,8 +84,8 @@ def target_of(view: Observation, play: Play) -> int | None:
 
 
 def hand_for(view: Observation, take: TakePile | None) -> tuple[Card, ...]:
-    """The cards that may be laid; an opened side may use those below the up-card too."""
-    return hand_with_pile(view) if take is not None and view.own.has_opened else view.hand
+    """The cards that may be laid: with the pile, those below the up-card too."""
+    return view.hand if take is None else hand_with_pile(view)
 
 
 def hand_with_pile(view: Observation) -> tuple[Card, ...]:
@@ -108,14 +108,24 @@ def missing_from_hand(
     return lacking or missing_cards(hand_for(view, take), cards_laid(take, plays))
 
 
+def plays_from_hand(view: Observation, take: TakePile) -> tuple[Play, ...]:
+    """Those plays, in their order, that need no card from the pile."""
+    left = remove_cards(view.hand, take.using)
+    found: list[Play] = []
+    for play in take.plays:
+        if not missing_cards(left, play.cards):
+            left = remove_cards(left, play.cards)
+            found.append(play)
+    return tuple(found)
+
+
 def make_bundle(view: Observation, plays: tuple[Play, ...], take: TakePile | None = None) -> Bundle:
     """Work out a bundle whose cards are held and whose targets exist."""
     upcard = None if take is None else view.public.upcard
-    pool = view.hand if take is None else hand_with_pile(view)
     return Bundle(
         view=view,
         groups=tuple(_groups(view, plays, take, upcard)),
-        hand_after=remove_cards(pool, cards_laid(take, plays)),
+        hand_after=remove_cards(hand_for(view, take), cards_laid(take, plays)),
         take=take,
     )
 

@@ -1,12 +1,11 @@
 """The first melds of a side in a deal."""
 
 from engine.actions import TakePile
-from engine.cards import Card
 from engine.counts import missing_cards
 from engine.observation import Observation
 from engine.refusals import Degree
-from engine.rules.bundle import Bundle
-from engine.rules.exits import has_right_to_go_out, is_concealed
+from engine.rules.bundle import Bundle, cards_laid, make_bundle, plays_from_hand
+from engine.rules.exits import has_right_to_go_out, is_concealed, is_lawful_set
 from engine.rules.registry import Outcome, refuse, rule
 from engine.values import opening_minimum
 
@@ -41,11 +40,19 @@ def below_minimum(bundle: Bundle) -> Outcome:
 
 
 @rule
-def buried_cards(view: Observation, take: TakePile, missing: tuple[Card, ...]) -> Outcome:
-    """Cards under the up-card cannot help to open."""
-    buried = view.public.pile[:-1]
-    if view.own.has_opened or not missing or missing_cards(buried, missing):
+def buried_cards(view: Observation, take: TakePile) -> Outcome:
+    """Cards under the up-card cannot help to open; they are laid once the hand has opened."""
+    buried = missing_cards(view.hand, cards_laid(take, take.plays))
+    if view.own.has_opened or not buried or _opens_from_hand(view, take):
         return None
-    if missing_cards(view.hand, take.using):
-        return None
-    return refuse(buried_cards, blame=missing, count=len(missing))
+    return refuse(buried_cards, blame=buried, count=len(buried))
+
+
+def _opens_from_hand(view: Observation, take: TakePile) -> bool:
+    """Whether the up-card and the hand alone make lawful sets that reach the minimum."""
+    bundle = make_bundle(view, plays_from_hand(view, take), take)
+    melds = (group.after for group in bundle.groups)
+    are_lawful = all(
+        is_lawful_set(view.rules, len(meld.naturals), len(meld.wilds)) for meld in melds
+    )
+    return are_lawful and bundle.points >= opening_need(view)

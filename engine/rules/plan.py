@@ -6,7 +6,7 @@ from engine.actions import Meld, Play, TakePile
 from engine.counts import missing_cards
 from engine.observation import Observation
 from engine.refusals import Refusal
-from engine.rules.bundle import Group, hand_for, make_bundle, missing_from_hand
+from engine.rules.bundle import Group, hand_for, make_bundle, missing_from_hand, plays_from_hand
 from engine.rules.hand import not_held
 from engine.rules.meld import nothing_laid
 from engine.rules.opening import opening_need
@@ -70,7 +70,9 @@ def _points(view: Observation, plan: Plan) -> int:
         return 0
     if plan.take is not None and not _has_target(view, plan.take):
         return 0
-    return make_bundle(view, plan.plays, plan.take).points
+    action = plan.action()
+    plays = plays_from_hand(view, action) if isinstance(action, TakePile) else action.plays
+    return make_bundle(view, plays, plan.take).points
 
 
 def _has_target(view: Observation, take: TakePile) -> bool:

@@ -113,14 +113,13 @@ def _meld_stages(view: Observation, action: act.Meld) -> Iterator[Iterator[Outco
 def _take_stages(view: Observation, action: act.TakePile) -> Iterator[Iterator[Outcome]]:
     yield _at_start(view)
     yield iter((pile.empty(view), pile.top_blocked(view)))
-    missing = missing_from_hand(view, action, action.plays)
-    buried = opening.buried_cards(view, action, missing)
-    yield iter((buried or hand.not_held(missing),))
+    yield iter((hand.not_held(missing_from_hand(view, action, action.plays)),))
     yield iter((pile.one_card(view),))
     yield pile.entitlement(view, action)
     if action.plays:
         yield iter((meld.nothing_laid(action.plays),))
     yield targets(view, action.plays)
+    yield iter((opening.buried_cards(view, action),))
     yield from _bundle_stages(make_bundle(view, action.plays, action))
 
 
