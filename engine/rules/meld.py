@@ -92,7 +92,7 @@ def naturals_outnumbered(rules: Ruleset, group: Group) -> Outcome:
     naturals, wilds = len(group.after.naturals), len(group.after.wilds)
     if not rules.meld.natural_majority or wilds < naturals or group.after.is_stops:
         return None
-    laid = [card for card in group.added if is_wild(card)] or group.added
+    laid = [card for card in group.added if is_wild(card)]
     return refuse(naturals_outnumbered, Degree.INCOMPLETE, laid, naturals=naturals, wilds=wilds)
 
 
@@ -102,7 +102,7 @@ def too_many_wilds(rules: Ruleset, group: Group) -> Outcome:
     have, most = len(group.after.wilds), rules.meld.wild_cap
     if most is None or have <= most or group.after.is_stops:
         return None
-    laid = [card for card in group.added if is_wild(card)] or group.added
+    laid = [card for card in group.added if is_wild(card)]
     return refuse(too_many_wilds, blame=laid, have=have, most=most)
 
 

@@ -71,3 +71,11 @@ def test_the_first_dealer_is_drawn_fairly_or_chosen(edition: str) -> None:
     players = tuple(SeatPlayer(f"Player {seat}", "person") for seat in range(4))
     chosen = Match.start(rules, players, new_code(b"chosen"), first_dealer=1)
     assert chosen.header.first_dealer == 1
+
+
+def test_deals_are_counted_from_one_unless_a_number_is_given() -> None:
+    state = empty_state(load_ruleset("hasbro-2001"))
+    state = fold(state, start_deal(state, 0, PACK * 2))
+    assert state.public.deal == 1
+    assert fold(state, start_deal(state, 1, PACK * 2)).public.deal == 2
+    assert fold(state, start_deal(state, 1, PACK * 2, 7)).public.deal == 7

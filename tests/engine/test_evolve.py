@@ -44,6 +44,7 @@ def test_an_empty_table_has_no_cards_and_waits_for_a_deal() -> None:
     assert state.public.phase is Phase.OVER
     assert (state.public.scores, state.public.deal) == ((100, 50), 0)
     assert state.public.hand_counts == (0, 0, 0, 0)
+    assert empty_state(load_ruleset("hasbro-2001")).public.scores == (0, 0)
 
 
 def test_states_are_values_that_events_leave_alone() -> None:
