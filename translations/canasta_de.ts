@@ -1020,6 +1020,10 @@
         <translation>Den Ablagestapel nehmen</translation>
     </message>
     <message>
+        <source>Take the {pile} by melding its top card at once with two natural cards of the same rank from your hand, or by adding it to your own meld of fewer than {size} cards. You get all its cards.</source>
+        <translation>Nimm den {pile}, indem du seine oberste Karte sofort mit zwei natürlichen Karten gleichen Rangs aus deiner Hand meldest oder an deine eigene Meldung von weniger als {size} Karten anlegst. Du bekommst alle seine Karten.</translation>
+    </message>
+    <message>
         <source>Take the {pile} by melding its top card at once with cards from your hand. You get all its cards. Until your side has opened, and while the {pile} is frozen, you need two natural cards of the same rank as its top card.</source>
         <translation>Du nimmst den {pile}, indem du seine oberste Karte sofort mit Handkarten meldest. Du bekommst alle seine Karten. Bis zur Erstmeldung deiner Seite, und solange der {pile} eingefroren ist, brauchst du zwei natürliche Karten vom Wert der obersten.</translation>
     </message>
@@ -1038,6 +1042,10 @@
     <message>
         <source>{bonuses} lie beside your melds by themselves and are replaced. They bring {points} points each, or cost them if your side has not melded. A {stop} on the {pile} keeps the next player from taking it.</source>
         <translation>{bonuses} legen sich von selbst neben deine Meldungen und werden ersetzt. Sie bringen je {points} Punkte oder kosten sie, wenn deine Seite nicht gemeldet hat. Liegt eine {stop} auf dem {pile}, kann der nächste Spieler ihn nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>In this game the {pile} is always frozen. A wild card on top keeps the next player from taking it.</source>
+        <translation>In diesem Spiel ist der {pile} immer eingefroren. Liegt eine wilde Karte obenauf, kann der nächste Spieler ihn nicht nehmen.</translation>
     </message>
     <message>
         <source>Canastas</source>
@@ -1476,6 +1484,10 @@
         <translation>{file} ist beschädigt und nicht lesbar. Die Datei bleibt erhalten; beginne eine neue Partie.</translation>
     </message>
     <message>
+        <source>Canasta needs to write {place} and may not, or the disk is full. Allow it, then try again.</source>
+        <translation>Canasta muss {place} schreiben und darf es nicht, oder der Datenträger ist voll. Erlaube es, dann versuch es noch einmal.</translation>
+    </message>
+    <message>
         <source>This match is open in another window. Close that one first.</source>
         <translation>Diese Partie ist in einem anderen Fenster offen. Schließ das zuerst.</translation>
     </message>
@@ -1782,6 +1794,10 @@
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>This match cannot be deleted. It may be open in another window: close that one first.</source>
+        <translation>Diese Partie lässt sich nicht löschen. Vielleicht ist sie in einem anderen Fenster offen: Schließ das zuerst.</translation>
     </message>
     <message>
         <source>Delete for good?</source>

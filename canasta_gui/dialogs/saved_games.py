@@ -11,6 +11,7 @@ from canasta_gui.dialogs.score_words import number
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.persistence.summary import MatchSummary, list_matches
+from engine import JournalError
 
 
 class SavedGamesDialog(SheetDialog):
@@ -25,6 +26,7 @@ class SavedGamesDialog(SheetDialog):
         self.cards: dict[Path, ChoiceCard] = {}
         self._matches: dict[Path, MatchSummary] = {}
         self._is_sure = False
+        self._is_refused = False
         self._empty = label(role="subtitle", is_wrapped=True)
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.addWidget(self._make_list())
@@ -45,7 +47,6 @@ class SavedGamesDialog(SheetDialog):
 
     def retranslate(self) -> None:
         """Write every text in the present language."""
-        self.set_heading(self.tr("Saved games"), self.tr("Every match is saved as it is played."))
         for path, card in self.cards.items():
             match = self._matches[path]
             players = ", ".join(player.name for player in match.players)
@@ -89,10 +90,19 @@ class SavedGamesDialog(SheetDialog):
 
     def _follow(self) -> None:
         """Another match is chosen: what the buttons do concerns that one."""
-        self._is_sure = False
+        self._is_sure = self._is_refused = False
+        self._describe()
         self.delete_button.setText(self.tr("Delete"))
         self.delete_button.setEnabled(self.chosen is not None)
         self.open_button.setEnabled(self.chosen is not None)
+
+    def _describe(self) -> None:
+        """The title, and below it why the last wish came to nothing."""
+        calm = self.tr("Every match is saved as it is played.")
+        refused = self.tr(
+            "This match cannot be deleted. It may be open in another window: close that one first."
+        )
+        self.set_heading(self.tr("Saved games"), refused if self._is_refused else calm)
 
     def _delete(self) -> None:
         """The first press asks, the second one deletes."""
@@ -101,7 +111,13 @@ class SavedGamesDialog(SheetDialog):
             self.delete_button.setText(self.tr("Delete for good?"))
             return
         if self.chosen is not None:
-            self._store.delete(self.chosen)
+            try:
+                self._store.delete(self.chosen)
+            except (JournalError, OSError):
+                self._follow()
+                self._is_refused = True
+                self._describe()
+                return
         self._read()
         self.retranslate()
 

@@ -33,6 +33,11 @@ class SheetDialog(QDialog):
         self._subtitle.setText(subtitle)
         self._subtitle.setVisible(bool(subtitle))
 
+    @property
+    def subtitle(self) -> str:
+        """The words below the title."""
+        return self._subtitle.text()
+
     def add_closing_button(self) -> QPushButton:
         """A primary button at the right that accepts the dialog."""
         made = button("primary")

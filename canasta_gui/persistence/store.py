@@ -124,7 +124,16 @@ class MatchStore:
         return move_into(path, self.folder)
 
     def delete(self, path: Path) -> None:
-        """Delete a match for good, because the player asked for it. Raises `OSError`."""
+        """Delete a match for good, because the player asked for it.
+
+        Raises `JournalError` while another program plays it, and `OSError`.
+        """
+        try:
+            Journal.resume(path)[0].close()
+        except JournalError as error:
+            # The system would let us: the other program's match would be saved nowhere then.
+            if error.problem is FileProblem.LOCKED:
+                raise
         path.unlink()
 
     def _rescue(self, path: Path) -> OpenMatch:

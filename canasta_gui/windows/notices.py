@@ -63,9 +63,14 @@ def file_notice(error: JournalError | OSError) -> str:
         FileProblem.DAMAGED: translate(
             "Notices", "{file} is damaged and cannot be read. It is kept; deal a new match."
         ),
+        FileProblem.STORAGE: translate(
+            "Notices",
+            "Canasta needs to write {place} and may not, or the disk is full. Allow it, then try"
+            " again.",
+        ),
         FileProblem.LOCKED: translate(
             "Notices", "This match is open in another window. Close that one first."
         ),
     }
     fallback = translate("Notices", "{file} cannot be opened: the system refuses.")
-    return texts.get(error.problem, fallback).format(file=error.path.name)
+    return texts.get(error.problem, fallback).format(file=error.path.name, place=error.path)

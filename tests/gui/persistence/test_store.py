@@ -130,6 +130,22 @@ def test_a_match_that_is_open_elsewhere_is_left_alone(store: MatchStore) -> None
     table.close()
 
 
+def test_a_match_that_is_open_elsewhere_is_not_deleted(store: MatchStore) -> None:
+    table = store.create(new_match())
+    with pytest.raises(JournalError) as caught:
+        MatchStore(store.folder).delete(table.path)
+    assert caught.value.problem == FileProblem.LOCKED
+    assert table.path.exists()
+    table.close()
+
+
+def test_a_file_that_is_no_match_can_be_deleted(store: MatchStore) -> None:
+    path = saved(store)
+    path.write_text("not a match\n")
+    store.delete(path)
+    assert not path.exists()
+
+
 def test_a_folder_that_cannot_be_made_is_said_to_be_so(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(JournalError) as caught:

@@ -57,6 +57,20 @@ def test_another_choice_takes_the_question_back(qtbot: QtBot, store: MatchStore)
     assert len(store.unarchived()) == 3
 
 
+def test_a_match_that_is_open_elsewhere_stays_and_is_said_to(qtbot: QtBot) -> None:
+    elsewhere = MatchStore().create(dealt_match("elsewhere"))
+    dialog = SavedGamesDialog(MatchStore(), None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    QTest.mouseClick(dialog.delete_button, LEFT)
+    QTest.mouseClick(dialog.delete_button, LEFT)
+    assert elsewhere.path.exists()
+    assert "another window" in dialog.subtitle
+    QTest.mouseClick(next(iter(dialog.cards.values())), LEFT)
+    assert "another window" not in dialog.subtitle
+    elsewhere.close()
+
+
 def test_an_unreadable_file_is_left_alone(qtbot: QtBot, store: MatchStore) -> None:
     stranger = store.folder / "stranger.canasta"
     stranger.write_text("not a match\n")
