@@ -169,12 +169,15 @@ class Keyboard(QObject):
         self._tableau.fingers.select(())
 
     def _take_back_group(self) -> None:
-        """Put a staged group back into the hand."""
+        """Put a staged group back into the hand: the one with the focus, or else the last."""
         spot, board = self.ring.spot, self._tableau.board
-        if spot is None or spot.zone is None or spot.zone.kind is not ZoneKind.STAGE:
+        staged = [zone for zone, cards in board.sprites.items() if cards and _is_stage(zone)]
+        if not staged:
             return
-        cards = tuple(it.face for it in board.sprites.get(spot.zone, []) if it.face is not None)
-        self._tableau.send(Drop(cards, spot.zone, board.hand_zone))
+        last = max(staged, key=lambda zone: zone.index)
+        group = spot.zone if spot is not None and spot.zone in staged else last
+        cards = tuple(it.face for it in board.sprites[group] if it.face is not None)
+        self._tableau.send(Drop(cards, group, board.hand_zone))
 
     def _mover(self, step: int) -> Callable[[], None]:
         """Move the card that has the focus within the hand."""
@@ -196,3 +199,7 @@ class Keyboard(QObject):
 
 
 _MOVES = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down)
+
+
+def _is_stage(zone: Zone) -> bool:
+    return zone.kind is ZoneKind.STAGE

@@ -113,6 +113,22 @@ def test_a_staged_group_goes_back_by_key(make_table: MakeTable) -> None:
     assert table.gestures == [back, Activate(stage, ())]
 
 
+def test_without_a_group_in_focus_the_last_one_goes_back(make_table: MakeTable) -> None:
+    table = make_table(specimens.opening())
+    groups = [zone for zone in table.widget.tableau.board.sprites if zone.kind is ZoneKind.STAGE]
+    table.key(Key.Key_Backspace)
+    (back,) = table.gestures
+    assert isinstance(back, Drop)
+    assert (back.source, back.target) == (max(groups, key=lambda zone: zone.index), HAND)
+    assert back.cards
+
+
+def test_backspace_with_nothing_staged_does_nothing(make_table: MakeTable) -> None:
+    table = make_table(specimens.playing())
+    table.key(Key.Key_Backspace)
+    assert table.gestures == []
+
+
 def test_shift_and_arrows_move_a_card_within_the_hand(make_table: MakeTable) -> None:
     table = make_table(specimens.playing(hand="Ks Qd 4d"), free_arrangement=True)
     table.key(Key.Key_Right)
