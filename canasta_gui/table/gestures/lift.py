@@ -25,6 +25,10 @@ class Lifted:
         """The places that would take the cards."""
         return tuple(zone for zone, verdict in self.verdicts.items() if verdict.is_legal)
 
+    def is_refused_by(self, zone: Zone) -> bool:
+        """Whether the rules name a reason why the place does not take the cards."""
+        return zone not in self.legal and bool(self.text(zone))
+
     def text(self, zone: Zone | None) -> str:
         """What the rules say about a place; empty if they say nothing."""
         verdict = self.verdicts.get(zone) if zone is not None else None

@@ -184,7 +184,7 @@ class Mouse:
 
     def _show_target(self, lifted: Lifted, at: QPointF) -> None:
         tableau = self._tableau
-        target = self._target(lifted)
+        target = self._target(lifted, at)
         area = tableau.area(target) if target is not None else None
         tableau.overlay.aim(area)
         over = place_at(tableau.board.arrangement, at.x(), at.y())
@@ -195,14 +195,18 @@ class Mouse:
             at.x(), at.y() - 0.5 * frame.measure.card, words, tableau.window, tableau.showing()
         )
 
-    def _target(self, lifted: Lifted) -> Zone | None:
+    def _target(self, lifted: Lifted, at: QPointF) -> Zone | None:
+        arrangement = self._tableau.board.arrangement
         held = lifted.sprites[lifted.held].pose.rect
-        return best_target(self._tableau.board.arrangement, held, lifted.legal)
+        found = best_target(arrangement, held, lifted.legal)
+        # The felt takes whatever lies nowhere else; a place that refuses is somewhere.
+        is_refused = lifted.is_refused_by(place_at(arrangement, at.x(), at.y()))
+        return None if found == FELT and is_refused else found
 
     def _drop(self, lifted: Lifted, at: QPointF) -> None:
         tableau = self._tableau
         self._lifted = None
-        target = self._target(lifted)
+        target = self._target(lifted, at)
         over = place_at(tableau.board.arrangement, at.x(), at.y())
         if over == tableau.board.hand_zone and lifted.source == over:
             self._rearrange(lifted, at.x())

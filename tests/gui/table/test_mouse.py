@@ -138,6 +138,16 @@ def test_an_unlawful_drop_glides_home_and_says_why(table: Table) -> None:
     assert table.widget.tableau.overlay.words == ""
 
 
+def test_the_felt_does_not_take_what_another_place_refuses(table: Table) -> None:
+    table.oracle.allow(FELT)
+    table.oracle.refuse(OWN_KINGS, "A nine does not go with kings")
+    table.drag(table.spot(table.sprite("9c")), table.middle(OWN_KINGS))
+    assert table.gestures == []
+    assert table.widget.tableau.furniture.notice == "A nine does not go with kings"
+    table.drag(table.spot(table.sprite("9c")), bare_felt(table))
+    assert table.gestures == [Drop(parse_cards("9c"), HAND, FELT)]
+
+
 def test_the_tables_own_notice_goes_with_the_next_gesture(table: Table) -> None:
     table.oracle.refuse(OWN_KINGS, "no")
     table.drag(table.spot(table.sprite("9c")), table.middle(OWN_KINGS))
