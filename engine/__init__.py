@@ -111,6 +111,7 @@ from engine.rules.opening import opening_need as opening_need
 from engine.rules.options import Options as Options
 from engine.rules.options import TakeOption as TakeOption
 from engine.rules.options import options as options
+from engine.rules.pile import can_add_upcard as can_add_upcard
 from engine.rules.pile import is_frozen as is_frozen
 from engine.rules.pile import is_frozen_for as is_frozen_for
 from engine.rules.plan import Plan as Plan

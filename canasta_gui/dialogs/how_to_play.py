@@ -88,23 +88,8 @@ class HowToPlayDialog(PageDialog):
 
     def _pile(self) -> tuple[Section, Section, Section]:
         return (
-            (
-                self.tr("Taking the pile"),
-                self.tr(
-                    "Take the {pile} by melding its top card at once with cards from your hand."
-                    " You get all its cards. Until your side has opened, and while the {pile} is"
-                    " frozen, you need two natural cards of the same rank as its top card."
-                ),
-                {},
-            ),
-            (
-                self.tr("The frozen pile"),
-                self.tr(
-                    "A wild card or a {bonus} in the {pile} freezes it until somebody takes it."
-                    " The freezing card lies crosswise so that you see it."
-                ),
-                {},
-            ),
+            (self.tr("Taking the pile"), self._taking(), {"size": self._rules.canasta.size}),
+            (self.tr("The frozen pile"), self._frozen(), {}),
             (
                 self.tr("Threes"),
                 self.tr(
@@ -114,6 +99,30 @@ class HowToPlayDialog(PageDialog):
                 ),
                 {"points": self._rules.bonus.each},
             ),
+        )
+
+    def _taking(self) -> str:
+        if self._rules.pile.always_frozen:
+            return self.tr(
+                "Take the {pile} by melding its top card at once with two natural cards of the same"
+                " rank from your hand, or by adding it to your own meld of fewer than {size} cards."
+                " You get all its cards."
+            )
+        return self.tr(
+            "Take the {pile} by melding its top card at once with cards from your hand."
+            " You get all its cards. Until your side has opened, and while the {pile} is"
+            " frozen, you need two natural cards of the same rank as its top card."
+        )
+
+    def _frozen(self) -> str:
+        if self._rules.pile.always_frozen:
+            return self.tr(
+                "In this game the {pile} is always frozen. A wild card on top keeps the next player"
+                " from taking it."
+            )
+        return self.tr(
+            "A wild card or a {bonus} in the {pile} freezes it until somebody takes it."
+            " The freezing card lies crosswise so that you see it."
         )
 
     def _ends(self) -> tuple[Section, ...]:

@@ -14,9 +14,9 @@ AtomsByArea = dict[str, list[str]]
 
 
 def known_atoms() -> tuple[AtomsByArea, AtomsByArea]:
-    """Atoms of the game for four by area, and atoms of games that are to come."""
+    """Atoms of the games that are played by area, and atoms of games that are to come."""
     lists = tomllib.loads((HERE / "atoms.toml").read_text(encoding="utf-8"))
-    return lists["four_players"], lists["later"]
+    return lists["played"], lists["later"]
 
 
 def not_modelled() -> dict[str, dict[str, str]]:

@@ -16,7 +16,6 @@ from engine import (
     Refusal,
     Refused,
     Ruleset,
-    RulesReference,
     SideScore,
     State,
     decide,
@@ -52,8 +51,8 @@ class Outcome:
 
 
 def rules_of(scenario: Scenario) -> Ruleset:
-    """The edition's rules for four with the scenario's house rules."""
-    return load_ruleset(RulesReference(scenario.edition, house=scenario.house))
+    """The rules of the scenario's table."""
+    return load_ruleset(scenario.rules)
 
 
 def play(scenario: Scenario) -> Outcome:
@@ -72,11 +71,10 @@ def play(scenario: Scenario) -> Outcome:
 
 def position_of(scenario: Scenario) -> dict[str, Any]:
     """The scenario's position in the JSON form of the program."""
-    reference = RulesReference(scenario.edition, house=scenario.house)
     given = dict(scenario.given)
     if "melds" in given:
         given["melds"] = [[_meld(meld) for meld in side] for side in given["melds"]]
-    return {"rules": format_reference(reference), **given}
+    return {"rules": format_reference(scenario.rules), **given}
 
 
 def _meld(meld: object) -> object:
@@ -121,9 +119,11 @@ def _count(before: State, count: Table) -> Outcome:
 
 def _deal(rules: Ruleset, given: Table, deal: Table) -> Outcome:
     """Deal from a deck that is stacked with the named hands and first cards of the stock."""
-    before = empty_state(rules, tuple(given.get("scores", (0, 0))))
-    dealer = deal.get("dealer", 3)
-    hands = [parse_cards(hand) for hand in deal.get("hands", ("",) * 4)]
+    scores = given.get("scores")
+    before = empty_state(rules, None if scores is None else tuple(scores))
+    seats = rules.players
+    dealer = deal.get("dealer", seats - 1)
+    hands = [parse_cards(hand) for hand in deal.get("hands", ("",) * seats)]
     events = start_deal(before, dealer, stacked_deck(rules, dealer, hands, deal["stock"]))
     return Outcome(before, fold(before, events), events)
 

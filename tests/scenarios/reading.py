@@ -3,7 +3,8 @@
 A file has a ``topic``, a ``given`` that its scenarios share, and ``[[scenario]]`` tables:
 
 - ``title``, ``source`` (documents, decisions, positions), ``atoms`` (the smallest rules it shows);
-- ``rules``: the editions it is for, every edition when left out; ``house``: options laid over them;
+- ``rules``: the editions it is for, every edition that has such tables when left out;
+  ``players`` (four when left out), ``variations``; ``house``: options laid over them;
 - ``given``: parts of a position in the program's JSON form, laid over the file's; a meld may be
   written as its cards alone;
 - ``do``: actions in the program's JSON form (``seat`` when another seat tries it), or instead
@@ -17,14 +18,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from engine import edition_ids
+from engine import RulesReference, Variation, edition_ids, offered_players, offered_variations
 
 Table = Mapping[str, Any]
 
 FOLDER = Path(__file__).parent
-_FILE_KEYS = {"topic", "given", "scenario"}
+_FILE_KEYS = {"topic", "given", "scenario", "players", "variations"}
 _KEYS = {"title", "source", "atoms", "rules", "house", "given", "do", "deal", "count", "expect"}
-_OPTIONAL_KEYS = {"but", "seat"}
+_OPTIONAL_KEYS = {"but", "seat", "players", "variations"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +34,8 @@ class Scenario:
 
     file: str
     title: str
-    edition: str
+    rules: RulesReference
     atoms: tuple[str, ...]
-    house: Table
     given: Table
     do: tuple[Table, ...]
     seat: int | None
@@ -44,7 +44,12 @@ class Scenario:
     expect: Table
 
     def __str__(self) -> str:
-        return f"{self.file}: {self.title} [{self.edition}]"
+        return f"{self.file}: {self.title} [{_table_name(self.rules)}]"
+
+
+def _table_name(rules: RulesReference) -> str:
+    players = "" if rules.players == 4 else f"/{rules.players}p"
+    return "+".join((rules.edition + players, *rules.variations))
 
 
 def scenario_files() -> tuple[Path, ...]:
@@ -64,11 +69,23 @@ def read_file(path: Path) -> Iterator[Scenario]:
     _refuse_unknown(name, table, _FILE_KEYS)
     for entry in table["scenario"]:
         _refuse_unknown(f"{name}: {entry.get('title')}", entry, _KEYS | _OPTIONAL_KEYS)
-        yield from _of_editions(name, table.get("given", {}), entry)
+        yield from _of_editions(name, table, {**_shared(table), **entry})
 
 
-def _of_editions(file: str, shared: Table, entry: Table) -> Iterator[Scenario]:
-    editions = entry.get("rules", edition_ids())
+def _shared(table: Table) -> Table:
+    return {name: table[name] for name in ("players", "variations") if name in table}
+
+
+def _editions_with(players: int, variations: tuple[Variation, ...]) -> Iterator[str]:
+    for edition in edition_ids():
+        has_players = players in offered_players(edition)
+        if has_players and set(variations) <= set(offered_variations(edition, players)):
+            yield edition
+
+
+def _of_editions(file: str, table: Table, entry: Table) -> Iterator[Scenario]:
+    players, variations = entry.get("players", 4), tuple(entry.get("variations", ()))
+    editions = entry.get("rules", tuple(_editions_with(players, variations)))
     exceptions = entry.get("but", {})
     unknown = {*editions, *exceptions} - set(edition_ids())
     if unknown or not editions or not entry["source"] or not set(exceptions) <= set(editions):
@@ -77,10 +94,9 @@ def _of_editions(file: str, shared: Table, entry: Table) -> Iterator[Scenario]:
         yield Scenario(
             file=file,
             title=entry["title"],
-            edition=edition,
+            rules=RulesReference(edition, players, variations, entry.get("house", {})),
             atoms=tuple(entry.get("atoms", ())),
-            house=entry.get("house", {}),
-            given={**shared, **entry.get("given", {})},
+            given={**table.get("given", {}), **entry.get("given", {})},
             do=tuple(entry.get("do", ())),
             seat=entry.get("seat"),
             deal=entry.get("deal"),

@@ -3,7 +3,17 @@
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.wording import Wording
 from canasta_gui.viewmodel.table_view import PileView
-from engine import Card, Observation, Phase, is_frozen, is_frozen_for, is_natural, is_wild, rank_of
+from engine import (
+    Card,
+    Observation,
+    Phase,
+    can_add_upcard,
+    is_frozen,
+    is_frozen_for,
+    is_natural,
+    is_wild,
+    rank_of,
+)
 
 
 def build_pile(view: Observation, words: Wording) -> PileView:
@@ -38,11 +48,10 @@ def _word(view: Observation, words: Wording) -> str:
 
 
 def _reason(view: Observation) -> Say:
-    """Why only a natural pair takes the pile."""
+    """Why only a natural pair takes the pile, or what else does."""
+    if view.rules.pile.always_frozen:
+        return Say.PILE_FROZEN_ADD if can_add_upcard(view) else Say.PILE_FROZEN_ALWAYS
     if view.public.is_frozen:
         has_wild = any(map(is_wild, view.public.pile))
         return Say.PILE_FROZEN_WILD if has_wild else Say.PILE_FROZEN_BONUS
-    if view.rules.pile.always_frozen:
-        can_add = view.rules.pile.frozen_add != "never"
-        return Say.PILE_FROZEN_ADD if can_add else Say.PILE_FROZEN_ALWAYS
     return Say.PILE_FROZEN_UNOPENED

@@ -53,7 +53,7 @@ def check_sight(step: Step, chance: Chance) -> None:
 
 def check_news(step: Step, chance: Chance) -> None:
     """The events of an action that reveals nothing are the same whatever is hidden."""
-    for viewer in range(4):
+    for viewer in range(step.before.rules.players):
         assert not any(
             tells_too_much(event, viewer) for event in redact_events(step.events, viewer)
         )
@@ -62,7 +62,10 @@ def check_news(step: Step, chance: Chance) -> None:
     assert isinstance(other, Accepted)
     if any(isinstance(event, BonusLaid | DealScored) for event in (*step.events, *other.events)):
         return
-    for viewer in (None, *(viewer for viewer in range(4) if viewer != seat)):
+    for viewer in (
+        None,
+        *(viewer for viewer in range(step.before.rules.players) if viewer != seat),
+    ):
         assert redact_events(step.events, viewer) == redact_events(other.events, viewer)
 
 

@@ -96,7 +96,7 @@ def is_lawful(rules: Ruleset, meld: TableMeld) -> bool:
 
 def check_only_the_actor_may_act(step: Step) -> None:
     actor = actor_of(step.before.rules, step.before.public)
-    for seat in range(4):
+    for seat in range(step.before.rules.players):
         if seat != actor:
             refusals = verify(observe(step.before, seat), step.action)
             assert "turn.not_yours" in {refusal.rule for refusal in refusals}

@@ -46,7 +46,7 @@ def dealt(rules: Ruleset, seed: str) -> tuple[State, tuple[Event, ...]]:
     chance = Chance(f"deal {seed}")
     scores = tuple(5 * (chance.below(1100) - 100) for _ in rules.seats.sides)
     table = empty_state(rules, scores)
-    events = start_deal(table, chance.below(4), chance.shuffle(PACK * rules.deck.count))
+    events = start_deal(table, chance.below(rules.players), chance.shuffle(PACK * rules.deck.count))
     return fold(table, events), events
 
 

@@ -4,7 +4,14 @@ from collections.abc import Mapping
 from functools import lru_cache
 from types import MappingProxyType
 
-from engine import Ruleset, RulesReference, edition_ids, load_ruleset, offered_players
+from engine import (
+    Ruleset,
+    RulesReference,
+    edition_ids,
+    load_ruleset,
+    offered_players,
+    offered_variations,
+)
 
 WINNING_MOVES = "winning-moves-deluxe"
 HASBRO = "hasbro-2001"
@@ -14,10 +21,6 @@ _HOUSE: Mapping[str, tuple[str, Mapping[str, object]]] = MappingProxyType(
     {
         "strict-last-card": (WINNING_MOVES, {"pile.one_card_rule": "forbid"}),
         "manual-bonus": (WINNING_MOVES, {"bonus.may_be_forgotten": True}),
-        "always-frozen": (
-            WINNING_MOVES,
-            {"pile.always_frozen": True, "pile.frozen_add": "unfinished"},
-        ),
         "must-ask": (HASBRO, {"ask.mode": "mandatory", "ask.yes": "must"}),
         "two-canastas": (
             HASBRO,
@@ -35,9 +38,18 @@ _HOUSE: Mapping[str, tuple[str, Mapping[str, object]]] = MappingProxyType(
     }
 )
 
-EDITIONS: tuple[str, ...] = tuple(
-    f"{edition}/{players}p" for edition in edition_ids() for players in offered_players(edition)
+EDITIONS: tuple[str, ...] = tuple(f"{edition}/4p" for edition in edition_ids())
+"""The game for four of every edition."""
+
+OTHER_TABLES: tuple[str, ...] = tuple(
+    "+".join((f"{edition}/{players}p", *variation))
+    for edition in edition_ids()
+    for players in offered_players(edition)
+    for variation in ((), *((name,) for name in offered_variations(edition, players)))
+    if players != 4 or variation
 )
+"""Every edition with other players, and with each of its variations."""
+
 HOUSES: tuple[str, ...] = tuple(_HOUSE)
 
 

@@ -12,9 +12,9 @@ from engine.rng import Chance
 from tests.engine.kit.blindness import check_news, check_sight, tells_too_much
 from tests.engine.kit.checks import EVERY_STEP, check_positions_survive_writing
 from tests.engine.kit.deals import Step, dealt, play_out
-from tests.engine.kit.tables import EDITIONS, HOUSES, rules_named
+from tests.engine.kit.tables import EDITIONS, HOUSES, OTHER_TABLES, rules_named
 
-EDITION_DEALS, HOUSE_DEALS = 20, 2
+EDITION_DEALS, OTHER_DEALS, HOUSE_DEALS = 12, 3, 2
 SOAK_DEALS = int(os.environ.get("CANASTA_SOAK_DEALS", "10000"))
 
 
@@ -52,6 +52,13 @@ def test_a_deal_of_an_edition_is_sound(rules_name: str, number: int) -> None:
     assert any(isinstance(event, DealScored) for event in steps[-1].events)
 
 
+@pytest.mark.parametrize("number", range(OTHER_DEALS))
+@pytest.mark.parametrize("rules_name", OTHER_TABLES)
+def test_a_deal_at_another_table_is_sound(rules_name: str, number: int) -> None:
+    steps = check_deal(rules_name, number)
+    assert any(isinstance(event, DealScored) for event in steps[-1].events)
+
+
 @pytest.mark.parametrize("number", range(HOUSE_DEALS))
 @pytest.mark.parametrize("rules_name", HOUSES)
 def test_a_deal_by_house_rules_is_sound(rules_name: str, number: int) -> None:
@@ -59,11 +66,11 @@ def test_a_deal_by_house_rules_is_sound(rules_name: str, number: int) -> None:
     assert any(isinstance(event, DealScored) for event in steps[-1].events)
 
 
-@pytest.mark.parametrize("rules_name", EDITIONS)
+@pytest.mark.parametrize("rules_name", [*EDITIONS, *OTHER_TABLES])
 def test_the_dealing_tells_a_seat_its_own_cards_alone(rules_name: str) -> None:
     for number in range(20):
         _, events = dealt(rules_named(rules_name), f"telling {number}")
-        for viewer in (None, 0, 1, 2, 3):
+        for viewer in (None, *range(rules_named(rules_name).players)):
             told = redact_events(events, viewer)
             assert not any(tells_too_much(event, viewer) for event in told)
             assert sum(isinstance(event, PileFroze) for event in told) == sum(
@@ -73,7 +80,7 @@ def test_the_dealing_tells_a_seat_its_own_cards_alone(rules_name: str) -> None:
 
 @pytest.mark.soak
 def test_thousands_of_deals_are_sound(capsys: pytest.CaptureFixture[str]) -> None:
-    tables = (*EDITIONS, *HOUSES)
+    tables = (*EDITIONS, *OTHER_TABLES, *HOUSES)
     actions = 0
     for number in range(SOAK_DEALS):
         actions += len(check_deal(tables[number % len(tables)], 1000 + number))

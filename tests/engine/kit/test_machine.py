@@ -30,7 +30,7 @@ from tests.engine.kit.checks import EVERY_STEP, all_cards
 from tests.engine.kit.deals import Step, dealt
 from tests.engine.kit.nonsense import actions_near
 from tests.engine.kit.player import choose
-from tests.engine.kit.tables import EDITIONS, HOUSES, rules_named
+from tests.engine.kit.tables import EDITIONS, HOUSES, OTHER_TABLES, rules_named
 
 
 class Table(RuleBasedStateMachine):
@@ -38,7 +38,9 @@ class Table(RuleBasedStateMachine):
 
     state: State
 
-    @initialize(name=st.sampled_from((*EDITIONS, *HOUSES)), seed=st.integers(0, 10**6))
+    @initialize(
+        name=st.sampled_from((*EDITIONS, *OTHER_TABLES, *HOUSES)), seed=st.integers(0, 10**6)
+    )
     def deal(self, name: str, seed: int) -> None:
         self.state, _ = dealt(rules_named(name), f"machine {seed}")
 

@@ -19,21 +19,23 @@ from engine import (
 from engine.codec.actions import format_action
 from engine.codec.events import format_event
 from tests.engine.kit.deals import Step, dealt, play_out
+from tests.engine.kit.tables import OTHER_TABLES
 
 FOLDER = Path(__file__).parent
-DEALS = 5
+DEALS, OTHER_DEALS = 5, 1
+TABLES = (*edition_ids(), *OTHER_TABLES)
 
 
-def file_of(edition: str) -> Path:
-    """Where the deals of an edition are written down."""
-    return FOLDER / f"{edition}.txt"
+def file_of(table: str) -> Path:
+    """Where the deals of a table are written down."""
+    return FOLDER / f"{table.replace('/', '-')}.txt"
 
 
-def lines_of(edition: str) -> Iterator[str]:
-    """Several deals of an edition, as they are played now."""
-    rules = load_ruleset(edition)
-    for number in range(1, DEALS + 1):
-        yield from _deal(rules, f"{edition}, deal {number}")
+def lines_of(table: str) -> Iterator[str]:
+    """Several deals of a table, as they are played now."""
+    rules = load_ruleset(table)
+    for number in range(1, (DEALS if table in edition_ids() else OTHER_DEALS) + 1):
+        yield from _deal(rules, f"{table}, deal {number}")
 
 
 def _deal(rules: Ruleset, seed: str) -> Iterator[str]:
@@ -43,7 +45,7 @@ def _deal(rules: Ruleset, seed: str) -> Iterator[str]:
         event for event in events if _kind(event) not in ("deal-started", "cards-dealt")
     )
     yield f"scores {state.public.scores}, dealer {state.public.dealer}"
-    yield from (f"hand {seat}: {_hand(state, seat)}" for seat in range(4))
+    yield from (f"hand {seat}: {_hand(state, seat)}" for seat in range(rules.players))
     for step in play_out(rules, seed):
         yield from _step(step)
     yield ""
@@ -71,8 +73,8 @@ def _hand(state: State, seat: int) -> str:
 
 def write_all() -> None:
     """Write every file anew."""
-    for edition in edition_ids():
-        file_of(edition).write_text("\n".join(lines_of(edition)) + "\n", encoding="utf-8")
+    for table in TABLES:
+        file_of(table).write_text("\n".join(lines_of(table)) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -99,6 +99,14 @@ def test_a_wrong_reference_is_refused_with_every_problem(
             ],
         ),
         (
+            "stingray-classic/4p+always-frozen",
+            ["variations: stingray-classic is not offered with always-frozen for 4 players"],
+        ),
+        (
+            "hasbro-2001+always-frozen",
+            ["variations: hasbro-2001 is not offered with always-frozen for 4 players"],
+        ),
+        (
             {"edition": "hasbro-2001", "teams": 3},
             ["teams: hasbro-2001 leaves no choice of 3 sides"],
         ),

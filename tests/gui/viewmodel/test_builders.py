@@ -130,6 +130,38 @@ def test_the_word_on_the_pile(pile: str, melds: str, changes: dict[str, object],
     assert view.pile.is_frozen == bool(changes)
 
 
+ALWAYS = {"rules": "winning-moves-deluxe/4p+always-frozen"}
+ALWAYS_FROZEN = [
+    ("Qd 9c", "9d 9h 9s", "pile.frozen-add ranks=9"),
+    ("Qd 2s 9c", "9d 9h 9s", "pile.frozen-add ranks=9"),
+    ("Qd 9c", "9d 9h 9s 9c 9d 9h 2c", "pile.frozen-always ranks=9"),
+    ("Qd 9c", "Kc Kh Kh", "pile.frozen-always ranks=9"),
+    ("Qd 9c", "", "pile.frozen-always ranks=9"),
+    ("Qd 2s", "Kc Kh Kh", "pile.blocked-frozen card=2s"),
+]
+
+
+@pytest.mark.parametrize(("pile", "melds", "word"), ALWAYS_FROZEN)
+def test_the_word_on_a_pile_that_is_always_frozen(pile: str, melds: str, word: str) -> None:
+    view = picture(position("4c Ks", melds, pile=pile, **ALWAYS))
+    assert view.pile.word == word
+    assert view.pile.is_frozen
+
+
+ALWAYS_FROZEN_PROMPTS: list[tuple[str, str, dict[str, object], str]] = [
+    ("4c 5d 6h", "9d 9h 9s", {}, "prompt.draw-or-take"),
+    ("9s 2d 4c 5d", "Kc Kh Kh", {}, "prompt.draw 1"),
+    ("4c 5d 6h", "9d 9h 9s", {"stock": {"count": 0}}, "prompt.take-or-pass"),
+]
+
+
+@pytest.mark.parametrize(("hand", "melds", "changes", "prompt"), ALWAYS_FROZEN_PROMPTS)
+def test_the_prompt_at_a_pile_that_is_always_frozen(
+    hand: str, melds: str, changes: dict[str, object], prompt: str
+) -> None:
+    assert picture(position(hand, melds, **ALWAYS, **changes)).prompt == prompt
+
+
 PROMPTS = [
     (position("4c 5d 6h"), "prompt.draw 1"),
     (position("9s 9d 4c 5d", "Kc Kh Kh"), "prompt.draw-or-take"),

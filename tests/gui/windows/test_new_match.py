@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.new_match import NewMatchDialog
 from canasta_gui.dialogs.seat_editor import COMPUTER, PERSON
+from canasta_gui.dialogs.switch import Switch
 from canasta_gui.settings.memory import MatchMemory, SeatMemory
 from canasta_gui.windows.match_setup import begin_match, rules_of, usual_match
 from engine import edition_ids
@@ -49,6 +50,16 @@ def test_a_click_chooses_an_edition(qtbot: QtBot, dialog: NewMatchDialog) -> Non
     QTest.mouseClick(dialog.editions.cards["hasbro-2001"], LEFT)
     assert dialog.choice.edition == "hasbro-2001"
     assert [seat.name for seat in dialog.choice.seats] == ["Zoe", "Yan", "Xaver", "Wim"]
+
+
+def test_variations_are_offered_where_the_edition_has_them(dialog: NewMatchDialog) -> None:
+    assert dialog.rules.findChild(Switch, "always-frozen") is None
+    QTest.mouseClick(dialog.editions.cards["geeky-hobbies"], LEFT)
+    switch = dialog.rules.findChild(Switch, "always-frozen")
+    assert isinstance(switch, Switch)
+    QTest.mouseClick(switch, LEFT)
+    assert dialog.choice.variations == ("always-frozen",)
+    assert rules_of(dialog.choice).pile.always_frozen
 
 
 def test_names_are_typed_and_empty_ones_filled(qtbot: QtBot, dialog: NewMatchDialog) -> None:
