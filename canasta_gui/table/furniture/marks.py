@@ -1,5 +1,6 @@
 """Marks beside the cards: empty places, captions, ribbons, frost, numbers."""
 
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QRectF
@@ -8,9 +9,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from canasta_gui.table.furniture import showing as z
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
-from canasta_gui.table.furniture.words import Ink, draw_words, width_of
+from canasta_gui.table.furniture.words import Ink, draw_words, is_whole, width_of
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around
-from canasta_gui.table.layout.measure import BADGE
+from canasta_gui.table.layout.measure import BADGE, BADGE_FOOT
 from canasta_gui.table.render import surfaces
 from canasta_gui.viewmodel.picture import canasta_top
 from canasta_gui.viewmodel.table_view import MeldView
@@ -90,15 +91,27 @@ def show_pile(signs: Signs, show: Showing) -> None:
             show.style,
             partial(surfaces.frost, frame.pile.w, signs.ratio),
         )
-    word = show.view.pile.word if count == len(show.view.pile.cards) else ""
+    if show.view.pile.word and count == len(show.view.pile.cards):
+        _show_word(signs, show, show.view.pile.word)
+
+
+def _show_word(signs: Signs, show: Showing, word: str) -> None:
+    """Under the stock and the pile; words that are too long for that begin further out."""
     ink = Ink(
         0.84 * show.text, show.palette.word, align="centre", lines=2, is_top=True, has_shade=True
     )
-    if word:
-        content = (word, ink)
-        signs.draw(
-            "word", frame.word, z.Z_CAPTIONS, content, lambda p, box: draw_words(p, box, word, ink)
-        )
+    room = show.frame.word
+    middle = (show.frame.stock.cx + show.frame.pile.cx) / 2
+    reach = min(middle - room.x, room.right - middle)
+    rect = Rect(middle - reach, room.y, 2 * reach, room.h)
+    if not is_whole(word, rect.w, ink):
+        rect = room
+        ink = replace(ink, align="left" if show.frame.is_mirrored else "right")
+    if not is_whole(word, rect.w, ink):
+        ink = replace(ink, size=0.8 * ink.size)
+    signs.draw(
+        "word", rect, z.Z_CAPTIONS, (word, ink), lambda p, box: draw_words(p, box, word, ink)
+    )
 
 
 def show_counts(signs: Signs, show: Showing) -> None:
@@ -115,7 +128,8 @@ def _show_badge(signs: Signs, show: Showing, key: str, card: Rect, count: int) -
     word = str(count)
     high = BADGE * show.text
     width = max(width_of(word, ink) + 0.9 * show.text, high)
-    rect = around(card.cx, card.bottom, width, high)
+    middle = card.bottom + BADGE_FOOT * show.text - high / 2
+    rect = around(card.cx, middle, width, high)
     signs.draw(
         key,
         rect,

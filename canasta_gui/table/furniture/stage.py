@@ -1,12 +1,14 @@
 """The private stage: groups laid aside, what each of them lacks, and the running count."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from canasta_gui.table.furniture import showing as z
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs, paint
-from canasta_gui.table.furniture.words import Ink, draw_words, width_of
+from canasta_gui.table.furniture.words import Ink, draw_words, is_whole, width_of
 from canasta_gui.table.items.card_sprite import Wardrobe
 from canasta_gui.table.layout.geometry import Pose, Rect, around
 from canasta_gui.viewmodel.table_view import StageGroupView, StageView
@@ -15,6 +17,8 @@ from engine import Card
 
 _GHOST = 0.62
 """How much of a borrowed card shows."""
+_SMALLER = 0.8
+"""The size of a caption that would not fit otherwise, by that of the others."""
 
 
 def show_stage(signs: Signs, show: Showing) -> None:
@@ -58,6 +62,8 @@ def _caption(painter: QPainter, box: QRectF, group: StageGroupView, show: Showin
     if group.is_good:
         _tick(painter, QPointF(box.left(), box.top() + 0.64 * size), size, colour)
         box = box.adjusted(1.2 * size, 0, 0, 0)
+    if not is_whole(group.caption, box.width(), ink):
+        ink = replace(ink, size=_SMALLER * size)
     draw_words(painter, box, group.caption, ink)
 
 

@@ -13,7 +13,7 @@ from canasta_gui.table.furniture.plates import (
 )
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
-from canasta_gui.table.furniture.words import Ink, draw_words, text_height, width_of
+from canasta_gui.table.furniture.words import Ink, draw_words, line_height, text_height, width_of
 from canasta_gui.table.layout.geometry import Rect, around
 from canasta_gui.viewmodel.table_view import SeatView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
@@ -140,7 +140,8 @@ def _show_refusal(signs: Signs, show: Showing, notice: str) -> None:
     if wide > area.w:
         ink = Ink(0.72 * show.text, show.palette.word, align="centre", lines=2)
         wide = area.w
-    rect = around(area.cx, area.cy, min(wide, area.w), area.h)
+    high = max(area.h, ink.lines * line_height(ink) + 0.3 * show.text)
+    rect = around(area.cx, area.bottom - high / 2, min(wide, area.w), high)
     signs.draw(
         "notice",
         rect,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from canasta_gui.table.layout import heaps
 from canasta_gui.table.layout.frame import Frame
-from canasta_gui.table.layout.geometry import Pose, Rect, hull
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, hull
 from canasta_gui.table.layout.slots import Slot, slots
 from canasta_gui.viewmodel.picture import Picture, canasta_top
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
@@ -20,6 +20,8 @@ _BANDS = {
 }
 """Heights in the scene: furniture lies below 100, cards on their way from 2000 up."""
 MOVING = 2000.0
+_STAGE_WORDS = 2.3
+"""The height of the words under the groups of the stage, by that of the text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +139,8 @@ class _Work:
         counts = [len(self._picture.cards(z)) + (z.index in borrowing) for z in zones]
         top = frame.stage.y + m.caption
         area = Rect(frame.stage.x, top, frame.stage.w, frame.stage.bottom - top)
-        for zone, (poses, cell) in zip(zones, heaps.groups(area, m.small, counts), strict=True):
+        card = min(m.small, (area.h - _STAGE_WORDS * m.text) / CARD_ASPECT)
+        for zone, (poses, cell) in zip(zones, heaps.groups(area, card, counts), strict=True):
             own = len(self._picture.cards(zone))
             self._lay(zone, poses[:own])
             self.areas[zone] = cell

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around
-from canasta_gui.table.layout.measure import BADGE, WIDEST, Measure, Shape, fit
+from canasta_gui.table.layout.measure import BADGE_FOOT, WIDEST, Measure, Shape, fit
 
 _LEAST_BONUS = 0.75
 """The least height of bonus cards above the plate, by that of cards in melds."""
@@ -41,7 +41,7 @@ class Frame:
     stock: Rect
     pile: Rect
     word: Rect
-    """The lines under the stock and the pile."""
+    """The lines under the stock and the pile, and the felt before it."""
     last_action: Rect
     stage: Rect
     notice: Rect
@@ -77,8 +77,8 @@ def solve(shape: Shape, width: float, height: float) -> Frame:
     stock = Rect(inner.cx - 1.32 * measure.card, rows.centre, measure.card, high)
     pile = Rect(inner.cx + 0.32 * measure.card, rows.centre, measure.card, high)
     stage_x = pile.right + 0.45 * measure.card
-    badge = BADGE / 2 * measure.text
-    word_x = 2 * inner.cx - stage_x + measure.gap
+    badge = BADGE_FOOT * measure.text
+    word_w = stage_x - measure.gap - middle.x
     left_w = stock.x - 2 * measure.gap - middle.x
     frame = Frame(
         width=width,
@@ -88,7 +88,7 @@ def solve(shape: Shape, width: float, height: float) -> Frame:
         sides=_sides(shape, measure, rows, inner),
         stock=stock,
         pile=pile,
-        word=Rect(word_x, stock.bottom + badge, 2 * (inner.cx - word_x), measure.word - badge),
+        word=Rect(middle.x, stock.bottom + badge, word_w, measure.word - badge),
         last_action=Rect(middle.x, rows.centre, left_w, high),
         stage=Rect(stage_x, rows.centre, middle.right - stage_x, measure.centre),
         notice=Rect(inner.x, rows.notice, inner.w, measure.notice),
@@ -114,7 +114,7 @@ def _rows(m: Measure, height: float) -> _Rows:
     own = centre + m.centre + gap
     notice = own + band + gap
     line = notice + m.notice
-    return _Rows(top, other, centre, own, notice, line, height - m.margin - m.hand, band)
+    return _Rows(top, other, centre, own, notice, line, height - m.hand, band)
 
 
 def _middle(m: Measure, inner: Rect) -> Rect:

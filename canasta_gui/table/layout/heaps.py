@@ -4,6 +4,7 @@ import math
 from collections.abc import Sequence
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect
+from canasta_gui.table.layout.measure import LIFT
 from canasta_gui.table.layout.slots import Slot
 
 Poses = tuple[Pose, ...]
@@ -11,8 +12,6 @@ Poses = tuple[Pose, ...]
 _HAND_PITCH = 0.58
 _ARC = 11.0
 """The largest angle between the outer cards of a hand, in degrees."""
-_RAISE = 0.2
-"""How far a raised card stands out, by the width of a card."""
 _BEND = 0.085
 _HEAP = 3
 """Cards of a squared heap that are told apart."""
@@ -21,7 +20,10 @@ _CROSS_STEP = 0.2
 
 
 def hand(area: Rect, card: float, count: int, raised: frozenset[int] = frozenset()) -> Poses:
-    """The own hand: a slightly bent fan whose indices all show; raised cards stand out."""
+    """The own hand: a slightly bent fan whose indices all show; raised cards stand out.
+
+    The cards may be higher than their area: the window cuts off their feet.
+    """
     if count == 0:
         return ()
     step = min(_HAND_PITCH * card, (area.w - 1.3 * card) / max(count - 1, 1))
@@ -32,10 +34,10 @@ def hand(area: Rect, card: float, count: int, raised: frozenset[int] = frozenset
         part = 0.0 if count == 1 else 2 * at / (count - 1) - 1
         angle = part * arc / 2
         sag = _BEND * card * (arc / _ARC) * part**2
-        lift = _RAISE * card if at in raised else 0.0
+        lift = LIFT * card if at in raised else 0.0
         turn = math.radians(angle)
         x = area.cx + part * reach + lift * math.sin(turn)
-        y = area.y + 0.22 * card + card * CARD_ASPECT / 2 + sag - lift * math.cos(turn)
+        y = area.y + (LIFT + 0.02) * card + card * CARD_ASPECT / 2 + sag - lift * math.cos(turn)
         poses.append(Pose(x, y, card, angle, at))
     return tuple(poses)
 

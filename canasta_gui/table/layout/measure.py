@@ -6,10 +6,20 @@ from canasta_gui.table.layout.geometry import CARD_ASPECT
 
 STRIP = 0.2
 """The part of a card that shows above the next one in a cascade, by its height."""
-CASCADE = 6
-"""Cards of a meld that fit into a band without being pressed together."""
+CASCADE = 4.75
+"""Cards of a meld that fit into a band without being pressed together. More lie closer: they are
+all of one rank, which the front card shows, and the caption counts them."""
+DIP = 0.24
+"""How far the own hand dips below the window's edge, by the width of a card: indices and values
+stand at the top."""
+LIFT = 0.17
+"""How far a raised card stands out of the hand, by the width of a card."""
+MELDS = 8
+"""Melds of a side that lie in one row without being made smaller."""
 BADGE = 1.5
 """The height of the number on the stock and the pile, by that of the text."""
+BADGE_FOOT = 0.25
+"""How far that number reaches below its card, by the height of the text."""
 SQUEEZED = 1.4
 """The height of a cascade in two rows, by that of a card: there it is pressed together."""
 WIDEST = 2.0
@@ -55,27 +65,27 @@ class Measure:
     @property
     def gap(self) -> float:
         """The breathing space between two things."""
-        return 0.14 * self.card
+        return 0.09 * self.card
 
     @property
     def margin(self) -> float:
         """The space kept free along the window's edge."""
-        return 0.16 * self.card
+        return 0.1 * self.card
 
     @property
     def small(self) -> float:
         """The width of cards in melds."""
-        return 0.62 * self.card
+        return 0.68 * self.card
 
     @property
     def back(self) -> float:
         """The width of the cards in other players' hands."""
-        return 0.4 * self.card
+        return 0.35 * self.card
 
     @property
     def caption(self) -> float:
         """The height of a line under a meld or on the pile."""
-        return 1.45 * self.text
+        return 1.25 * self.text
 
     @property
     def top_row(self) -> float:
@@ -103,27 +113,27 @@ class Measure:
     @property
     def word(self) -> float:
         """The height of the words under the pile: below its number, two small lines."""
-        return BADGE / 2 * self.text + 2.2 * self.text
+        return BADGE_FOOT * self.text + 2.15 * self.text
 
     @property
     def notice(self) -> float:
         """The height of the line that refuses."""
-        return 1.9 * self.text
+        return 1.7 * self.text
 
     @property
     def line(self) -> float:
         """The height of the line with the prompt and the buttons."""
-        return 2.4 * self.text
+        return 2.3 * self.text
 
     @property
     def hand(self) -> float:
-        """The height of the own hand, with room for raised cards and the bend of the fan."""
-        return self.card * (CARD_ASPECT + 0.3)
+        """The height of what the window shows of the own hand, with room for raised cards."""
+        return self.card * (LIFT + 0.03 + CARD_ASPECT - DIP)
 
     @property
     def column(self) -> float:
         """The width of the players at the left and right."""
-        return max(1.3 * self.card, 7.4 * self.text) if self.has_edges else 0.0
+        return max(1.2 * self.card, 7.4 * self.text) if self.has_edges else 0.0
 
     @property
     def plate(self) -> float:
@@ -134,13 +144,13 @@ class Measure:
     def height(self) -> float:
         """What all of it needs from top to bottom."""
         rows = self.top_row + 2 * self.band + self.centre + self.notice + self.line + self.hand
-        return rows + 2 * self.margin + (6 if self.has_top else 5) * self.gap
+        return rows + self.margin + (4 if self.has_top else 3) * self.gap
 
     def width(self, others: int) -> float:
         """What it needs from left to right, with this many other sides."""
         frame = 2 * self.margin + 2 * self.column + 2 * self.gap
-        own = self.plate + (12 * 0.95 / self.rows) * self.small + 2 * self.gap
-        other = others * (self.plate + (5 if others > 1 else 9) / self.rows * self.small)
+        own = self.plate + (MELDS * 1.08 / self.rows) * self.small + 2 * self.gap
+        other = others * (self.plate + (4.3 if others > 1 else MELDS) / self.rows * self.small)
         middle = 8.0 * self.card
         hand = 2 * self.margin + 9.0 * self.card
         return max(frame + max(own, other + 2 * self.gap, middle), hand)

@@ -4,15 +4,17 @@ import math
 from dataclasses import dataclass
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect
-from canasta_gui.table.layout.measure import SQUEEZED, Measure
+from canasta_gui.table.layout.measure import MELDS, SQUEEZED, Measure
 
 PITCH = 1.3
 """From one slot to the next, by the width of a card."""
 WIDEST_PITCH = 1.5
-MANY = 12
-"""A band that has room for so many melds keeps that room free from the start."""
-TIGHTEST = 0.95
-"""Slots closer than this go into two rows of smaller cards."""
+MANY = (12, 10, MELDS)
+"""A band keeps room free from the start for the first of these numbers that lies loosely in it."""
+LOOSE = 1.22
+"""From one slot to the next where they lie loosely, by the width of a card."""
+TIGHTEST = 1.02
+"""Slots are never closer than this: before that the cards become smaller, or lie in two rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,14 @@ def slots(melds: Rect, m: Measure, count: int) -> tuple[Slot, ...]:
     pitch = _pitch(melds, m, count)
     if pitch >= TIGHTEST * m.small:
         return tuple(_slot(melds, m, m.small, pitch, at) for at in range(count))
+    small = melds.w / (1 + TIGHTEST * (count - 1))
+    rows = _in_rows(melds, m, count)
+    if small >= rows[0].front.w:
+        return tuple(_slot(melds, m, small, TIGHTEST * small, at) for at in range(count))
+    return rows
+
+
+def _in_rows(melds: Rect, m: Measure, count: int) -> tuple[Slot, ...]:
     half = math.ceil(count / 2)
     high = (melds.h / 2 - m.caption) / (CARD_ASPECT * SQUEEZED)
     wide = melds.w / (1 + 1.02 * (half - 1))
@@ -59,9 +69,13 @@ def capacity(melds: Rect, m: Measure) -> int:
 def _pitch(melds: Rect, m: Measure, count: int) -> float:
     """From one slot to the next: the same for any number of melds, as long as it can be."""
     room = melds.w - m.small
-    steady = min(WIDEST_PITCH * m.small, room / (MANY - 1))
-    if steady >= TIGHTEST * m.small and count <= MANY:
-        return steady
+    for many in MANY:
+        steady = min(WIDEST_PITCH * m.small, room / (many - 1))
+        if steady >= LOOSE * m.small and count <= many:
+            return steady
+    packed = room / (MANY[0] - 1)
+    if TIGHTEST * m.small <= packed and MELDS < count <= MANY[0]:
+        return packed
     return min(PITCH * m.small, room / max(count - 1, 1))
 
 

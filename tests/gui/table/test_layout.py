@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
+from canasta_gui.table.layout import heaps
 from canasta_gui.table.layout.arrange import Arrangement, arrange
 from canasta_gui.table.layout.frame import Frame, solve
-from canasta_gui.table.layout.geometry import Rect
-from canasta_gui.table.layout.measure import Shape
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect
+from canasta_gui.table.layout.measure import DIP, Shape
 from canasta_gui.table.layout.slots import capacity, slots
 from canasta_gui.viewmodel.picture import CanastaKind, Cards, Picture
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
@@ -91,15 +92,30 @@ def test_every_card_lies_in_the_window_and_in_its_place(
     frame = frame_of(size, *table)
     laid = arrange(frame, full_picture(*table), raised=frozenset({0, 15, 29}))
     window = Rect(0, 0, *size)
+    hand = Zone(ZoneKind.HAND, 0)
     for zone, poses in laid.poses.items():
         for pose in poses:
-            assert window.contains(pose.rect, slack=1.0), zone
+            seen = frame.hand if zone == hand else window
+            below = DIP * frame.measure.card if zone == hand else 0.0
+            room = Rect(seen.x, seen.y, seen.w, seen.h + 1.5 * below)
+            assert room.contains(pose.rect, slack=1.0), zone
     for side, it in frame.sides.items():
         for index in range(12):
             for pose in laid.poses[Zone(ZoneKind.MELD, side, index)]:
                 assert it.melds.contains(pose.rect, slack=1.0)
         for pose in laid.poses[Zone(ZoneKind.BONUS, side)]:
             assert it.bonus.contains(pose.rect, slack=1.0)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("cards", [1, 11, 30])
+def test_the_hand_dips_below_the_window_but_shows_its_indices_and_values(
+    size: tuple[int, int], table: tuple[int, tuple[int, ...]], cards: int
+) -> None:
+    frame = frame_of(size, *table)
+    for pose in heaps.hand(frame.hand, frame.measure.card, cards):
+        assert size[1] - pose.rect.y >= 0.7 * pose.width * CARD_ASPECT
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -129,10 +145,16 @@ def test_the_indices_of_melds_show_and_captions_do_not_meet(
 
 def test_cards_are_as_large_as_the_window_allows() -> None:
     widths = [frame_of(size, 4, (1,)).measure.card for size in SIZES]
-    assert widths[0] >= 66
-    assert widths[2] >= 96
-    assert widths[5] >= 200
+    assert widths[0] >= 82
+    assert widths[2] >= 117
+    assert widths[5] >= 250
     assert frame_of((3840, 2160), 4, (1,)).measure.card > 2.9 * widths[0]
+
+
+@pytest.mark.parametrize(("size", "least"), [(SIZES[0], 55), (SIZES[2], 78), (SIZES[3], 84)])
+def test_the_cards_of_seven_melds_are_large(size: tuple[int, int], least: float) -> None:
+    frame = frame_of(size, 4, (1,))
+    assert all(slot.front.w >= least for slot in slots(frame.sides[0].melds, frame.measure, 7))
 
 
 def test_card_scale_changes_the_cards_and_text_scale_the_text() -> None:
