@@ -9,7 +9,7 @@ from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.stage import build_stage
 from canasta_gui.viewmodel.builders.wording import Cast, Wording
 from canasta_gui.viewmodel.table_view import CurtainView, TableView, UndoView
-from engine import Phase, TurnStarted
+from engine import CardsDealt, Phase, TurnStarted, UpcardTurned
 
 
 def build_table_view(facts: TableFacts, words: Wording) -> TableView:
@@ -39,8 +39,9 @@ def _describe_stock(count: int, words: Wording) -> str:
 
 
 def _last_action(facts: TableFacts, words: Wording, cast: Cast) -> str:
-    """Whose turn it is now says the prompt."""
-    events = (event for event in facts.last if not isinstance(event, TurnStarted))
+    """Whose turn it is now says the prompt; what was dealt lies on the table."""
+    unsaid = (TurnStarted, CardsDealt, UpcardTurned)
+    events = (event for event in facts.last if not isinstance(event, unsaid))
     return words.sentences(words.event(event, cast) for event in events)
 
 

@@ -112,3 +112,13 @@ def test_partners_ask_and_answer_at_one_screen() -> None:
     table.press(ButtonId.NEXT)
     assert table.session.waiting is Waiting.VIEWER
     assert "Cleo" in table.view.prompt
+
+
+def test_a_new_deal_is_told_by_who_deals_and_not_by_the_hand() -> None:
+    table = table_for((0,))
+    dealt = [e for step in table.steps for e in step.events if isinstance(e, CardsDealt)]
+    first = next(step.after for step in table.steps if set(dealt) & set(step.events))
+    assert "deals." in first.last_action
+    names = {card.name for card in first.seats[0].hand}
+    assert names - {""}
+    assert not any(name in first.last_action for name in names)
