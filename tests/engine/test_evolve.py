@@ -91,12 +91,16 @@ def test_a_card_that_may_be_the_known_one_is_no_longer_known_after_its_twin_is_p
 
 
 def test_the_taken_discard_is_remembered_as_taken() -> None:
-    state = table(turn=3, hands=[11, 11, 11, "9c Kc"], pile="")
+    state = table(turn=2, hands=[11, 11, "4d 5d", "9c Kc"], pile="")
+    state = evolve(state, Discarded(2, parse_card("4d"), is_crosswise=False))
     state = evolve(state, Discarded(3, parse_card("9c"), is_crosswise=False))
     state = evolve(state, TurnStarted(0))
-    assert not state.public.thrown[-1].was_taken
-    state = evolve(state, PileTaken(0, parse_cards("9c")))
-    assert state.public.thrown[-1].was_taken
+    assert [throw.was_taken for throw in state.public.thrown] == [False, False]
+    state = evolve(state, PileTaken(0, parse_cards("4d 9c")))
+    assert [(throw.card, throw.was_taken) for throw in state.public.thrown] == [
+        (parse_card("4d"), False),
+        (parse_card("9c"), True),
+    ]
 
 
 def test_wild_cards_lie_crosswise_and_freeze() -> None:
