@@ -13,10 +13,13 @@ from canasta_gui.table.furniture.plates import (
 )
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
-from canasta_gui.table.furniture.words import Ink, draw_words, line_height, text_height, width_of
+from canasta_gui.table.furniture.words import Ink, draw_words, text_height, width_of
 from canasta_gui.table.layout.geometry import Rect, around
 from canasta_gui.viewmodel.table_view import SeatView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
+
+_NOTICE_PAD = 0.8
+"""The space beside the words of a refusal, by their size."""
 
 
 def show_seats(signs: Signs, show: Showing) -> None:
@@ -140,7 +143,8 @@ def _show_refusal(signs: Signs, show: Showing, notice: str) -> None:
     if wide > area.w:
         ink = Ink(0.72 * show.text, show.palette.word, align="centre", lines=2)
         wide = area.w
-    high = max(area.h, ink.lines * line_height(ink) + 0.3 * show.text)
+    words = text_height(notice, wide - 2 * _NOTICE_PAD * ink.size - 3, ink)
+    high = max(area.h, words + 0.3 * show.text)
     rect = around(area.cx, area.bottom - high / 2, min(wide, area.w), high)
     signs.draw(
         "notice",
@@ -159,4 +163,6 @@ def _refusal(painter: QPainter, box: QRectF, text: str, ink: Ink, show: Showing)
     ground.setAlphaF(0.92)
     painter.fillPath(path, ground)
     painter.strokePath(path, QPen(QColor(show.palette.drawn), 1.6))
-    draw_words(painter, inner.adjusted(ink.size * 0.8, 0, -ink.size * 0.8, 0), text, ink)
+    draw_words(
+        painter, inner.adjusted(_NOTICE_PAD * ink.size, 0, -_NOTICE_PAD * ink.size, 0), text, ink
+    )

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around
-from canasta_gui.table.layout.measure import BADGE_FOOT, WIDEST, Measure, Shape, fit
+from canasta_gui.table.layout.measure import BADGE_FOOT, BEND, DIP, WIDEST, Measure, Shape, fit
 
 _LEAST_BONUS = 0.75
 """The least height of bonus cards above the plate, by that of cards in melds."""
@@ -93,7 +93,7 @@ def solve(shape: Shape, width: float, height: float) -> Frame:
         stage=Rect(stage_x, rows.centre, middle.right - stage_x, measure.centre),
         notice=Rect(inner.x, rows.notice, inner.w, measure.notice),
         line=Rect(inner.x, rows.line, inner.w, measure.line),
-        hand=Rect(inner.x, rows.hand, inner.w, measure.hand),
+        hand=Rect(inner.x, rows.hand, inner.w, height - rows.hand),
     )
     return _mirrored(frame) if shape.is_mirrored else frame
 
@@ -114,7 +114,9 @@ def _rows(m: Measure, height: float) -> _Rows:
     own = centre + m.centre + gap
     notice = own + band + gap
     line = notice + m.notice
-    return _Rows(top, other, centre, own, notice, line, height - m.hand, band)
+    whole = (DIP + BEND) * m.card + m.margin
+    hand = height - m.hand - min(0.1 * spare, whole)
+    return _Rows(top, other, centre, own, notice, line, hand, band)
 
 
 def _middle(m: Measure, inner: Rect) -> Rect:

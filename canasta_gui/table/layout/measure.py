@@ -14,6 +14,8 @@ DIP = 0.24
 stand at the top."""
 LIFT = 0.17
 """How far a raised card stands out of the hand, by the width of a card."""
+BEND = 0.14
+"""How far the outer cards of a hand reach below the middle ones, by the width of a card."""
 MELDS = 8
 """Melds of a side that lie in one row without being made smaller."""
 BADGE = 1.5

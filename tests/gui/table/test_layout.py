@@ -143,6 +143,12 @@ def test_the_indices_of_melds_show_and_captions_do_not_meet(
                 assert one.front.overlap(other.front) < 0.12 * one.front.area
 
 
+def test_a_high_window_shows_the_whole_hand() -> None:
+    frame = frame_of((900, 1200), 4, (1,))
+    poses = heaps.hand(frame.hand, frame.measure.card, 15)
+    assert all(pose.rect.bottom <= 1200 for pose in poses)
+
+
 def test_cards_are_as_large_as_the_window_allows() -> None:
     widths = [frame_of(size, 4, (1,)).measure.card for size in SIZES]
     assert widths[0] >= 82
