@@ -1,6 +1,6 @@
 """Choosing a game and the players."""
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from canasta_gui.dialogs.edition_list import EditionList
 from canasta_gui.dialogs.edition_words import FIRST_EDITIONS
@@ -8,6 +8,7 @@ from canasta_gui.dialogs.parts import button, label
 from canasta_gui.dialogs.rule_choices import RuleChoices
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.dialogs.table_setup import TableSetup
+from canasta_gui.dialogs.tall_column import TallColumn
 from canasta_gui.settings.memory import MatchMemory
 from engine import edition_ids
 
@@ -29,15 +30,14 @@ class NewMatchDialog(SheetDialog):
         self.rules = RuleChoices()
         self.table = TableSetup()
         self._warning = label(role="warning", is_wrapped=True)
-        right = QVBoxLayout()
-        right.setSpacing(12)
-        right.addWidget(self.rules)
-        right.addWidget(self.table, 1)
-        right.addWidget(self._warning)
+        right = TallColumn()
+        right.column.addWidget(self.rules)
+        right.column.addWidget(self.table, 1)
+        right.column.addWidget(self._warning)
         row = QHBoxLayout()
         row.setSpacing(18)
         row.addWidget(self.editions, 5)
-        row.addLayout(right, 6)
+        row.addWidget(right, 6)
         self.body.addLayout(row)
         self.again_button, self.cancel_button = button(), button()
         self.footer.addWidget(self.again_button)

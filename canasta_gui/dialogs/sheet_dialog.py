@@ -1,6 +1,7 @@
 """The shape that all dialogs share: a felt band with a title, a body, a row of buttons."""
 
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -52,6 +53,12 @@ class SheetDialog(QDialog):
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """Keep the buttons on the screen, however low that is."""
+        self.resize(self.size().boundedTo(self.screen().availableSize()))
+        super().showEvent(event)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)

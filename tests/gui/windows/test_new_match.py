@@ -132,3 +132,10 @@ def test_a_new_match_leaves_the_other_one_saved(qtbot: QtBot, start: Start) -> N
     assert match_of(program).rules.edition == "stingray-classic"
     assert len(program.store.unarchived()) == 2
     assert any(first in path.name for path in program.store.unarchived())
+
+
+def test_the_dialog_fits_a_low_screen(dialog: NewMatchDialog) -> None:
+    assert dialog.minimumSizeHint().height() <= 480
+    dialog.resize(960, 480)
+    bottom = dialog.play_button.mapTo(dialog, dialog.play_button.rect().bottomLeft()).y()
+    assert bottom < 480

@@ -1,0 +1,27 @@
+"""A column of widgets that scrolls where the screen is too low for it."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from typing_extensions import override
+
+
+class TallColumn(QScrollArea):
+    """Never narrower than what it holds; add widgets to ``column``."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._page = page = QWidget()
+        page.setProperty("role", "page")
+        self.column = QVBoxLayout(page)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(12)
+        self.setWidget(page)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the widgets and the bar beside them."""
+        width = self._page.minimumSizeHint().width()
+        return QSize(width + self.verticalScrollBar().sizeHint().width(), 120)
