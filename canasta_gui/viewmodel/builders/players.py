@@ -84,7 +84,8 @@ def _hand(facts: TableFacts, seat: int) -> tuple[CardView, ...]:
 
 def _says(view: Observation, words: Wording, seat: int) -> str:
     question = view.public.question
-    if question is None:
+    # After the deal the answer would lie on the cards that are shown there.
+    if question is None or view.public.phase is Phase.OVER:
         return ""
     if seat == question.seat:
         return words.say(Say.SEAT_ASKS) if question.answer is None else ""

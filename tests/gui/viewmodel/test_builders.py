@@ -216,6 +216,8 @@ def test_the_question_and_its_answer_are_spoken() -> None:
     assert asked.seats[0].says == "seat.asks"
     answered = picture(playing("4c 5d", asked={"seat": 0, "answer": True}))
     assert [seat.says for seat in answered.seats] == ["", "", "seat.yes", ""]
+    over = picture(playing("4c 5d", phase="over", asked={"seat": 0, "answer": True}))
+    assert not any(seat.says for seat in over.seats)
 
 
 def test_passing_is_dim_with_its_reason_when_the_pile_must_be_taken() -> None:
