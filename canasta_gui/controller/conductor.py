@@ -156,6 +156,11 @@ class Conductor(QObject):
         if self.session is not None:
             self.session.sort_hand()
 
+    @property
+    def can_repeat(self) -> bool:
+        """Whether something happened that can be shown once more."""
+        return not self._recap.is_empty
+
     def repeat(self) -> None:
         """Show once more what happened since the viewer's last action."""
         again = self._recap.again()

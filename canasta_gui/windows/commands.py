@@ -146,8 +146,9 @@ class Commands(QObject):
             self._actions[name].setEnabled(button is not None and button.is_enabled)
         self._actions["undo"].setEnabled(view is not None and view.undo.is_possible)
         self._actions["undo"].setToolTip(view.undo.text if view is not None else "")
-        for name in ("repeat", "skip", "sheet"):
+        for name in ("skip", "sheet"):
             self._actions[name].setEnabled(is_playing)
+        self._actions["repeat"].setEnabled(is_playing and self._flow.conductor.can_repeat)
         can_resume = not is_playing and self._flow.store.current() is not None
         self._actions["continue"].setEnabled(ButtonId.NEXT in buttons or can_resume)
         if session is not None and not self._window.log_panel.isHidden():

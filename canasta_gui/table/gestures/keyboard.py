@@ -141,14 +141,21 @@ class Keyboard(QObject):
 
     def _enter(self) -> None:
         spot = self.ring.spot
-        if spot is None:
-            return
-        if spot.button is not None:
+        if spot is not None and spot.button is not None:
             self.press_button(spot.button)
+        elif self._is_waiting_to_go_on():
+            self.press_button(ButtonId.NEXT)
+        elif spot is None:
+            return
         elif spot.card is not None:
             self._toggle()
         elif spot.zone is not None:
             self.activate(spot.zone)
+
+    def _is_waiting_to_go_on(self) -> bool:
+        """Whether nothing else can be meant than to go on."""
+        view = self._tableau.furniture.views.get(ButtonId.NEXT)
+        return view is not None and view.is_enabled
 
     def press_button(self, button: ButtonId) -> None:
         """Press a button, unless it is dim."""

@@ -1,6 +1,7 @@
 """The keyboard can do everything that the mouse can."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,7 +9,7 @@ from PySide6.QtCore import Qt
 from canasta_gui.table import specimens
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.viewmodel.gestures import Activate, Drop, Press, Rearrange
-from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.table_view import ButtonId, ButtonView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from engine import parse_cards
 from tests.gui.table.conftest import Table
@@ -88,6 +89,14 @@ def test_letters_and_digits_act_directly(table: Table, key: Qt.Key, zone: Zone) 
 def test_a_digit_without_a_meld_does_nothing(table: Table) -> None:
     table.key(Key.Key_9)
     assert table.gestures == []
+
+
+def test_enter_goes_on_when_the_table_waits(make_table: MakeTable) -> None:
+    waiting = replace(specimens.playing(), buttons=(ButtonView(ButtonId.NEXT, "Continue"),))
+    table = make_table(waiting)
+    table.key(Key.Key_Right, Key.Key_Right, Key.Key_Return)
+    assert table.gestures == [Press(ButtonId.NEXT)]
+    assert table.widget.selected_cards() == ()
 
 
 def test_tab_goes_through_the_buttons_and_enter_presses(make_table: MakeTable) -> None:
