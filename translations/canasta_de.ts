@@ -991,12 +991,16 @@
         <translation>Meldungen</translation>
     </message>
     <message>
-        <source>A meld has at least {size} cards of one rank from four to ace. Wild cards ({wilds}) may stand in, but natural cards must be in the majority. Partners share their melds.</source>
-        <translation>Eine Meldung hat mindestens {size} Karten eines Werts von Vier bis Ass. Wilde Karten ({wilds}) dürfen aushelfen, doch natürliche müssen in der Mehrheit sein. Partner melden gemeinsam.</translation>
-    </message>
-    <message>
         <source>Opening</source>
         <translation>Erstmeldung</translation>
+    </message>
+    <message>
+        <source>A meld has at least {size} cards of one rank from four to ace. Wild cards ({wilds}) may stand in, but natural cards must be in the majority.</source>
+        <translation>Eine Meldung hat mindestens {size} Karten eines Wertes von Vier bis Ass. Wilde Karten ({wilds}) dürfen aushelfen, doch die natürlichen Karten müssen in der Mehrzahl sein.</translation>
+    </message>
+    <message>
+        <source>A meld has at least {size} cards of one rank from four to ace. Wild cards ({wilds}) may stand in, but at least {naturals} cards must be natural and no more than {most} wild.</source>
+        <translation>Eine Meldung hat mindestens {size} Karten eines Wertes von Vier bis Ass. Wilde Karten ({wilds}) dürfen aushelfen, doch mindestens {naturals} Karten müssen natürlich und höchstens {most} wild sein.</translation>
     </message>
     <message>
         <source>Little Wilds and Big Wilds</source>
@@ -1026,6 +1030,13 @@
     <message>
         <source>Take the {pile} by melding its top card at once with cards from your hand. You get all its cards. Until your side has opened, and while the {pile} is frozen, you need two natural cards of the same rank as its top card.</source>
         <translation>Du nimmst den {pile}, indem du seine oberste Karte sofort mit Handkarten meldest. Du bekommst alle seine Karten. Bis zur Erstmeldung deiner Seite, und solange der {pile} eingefroren ist, brauchst du zwei natürliche Karten vom Wert der obersten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who plays the last card ends the deal. You need %n canastas for it. Going out brings {points} points.</source>
+        <translation>
+            <numerusform>Wer die letzte Karte spielt, beendet das Spiel. Du brauchst dafür %n Canasta. Ausmachen bringt {points} Punkte.</numerusform>
+            <numerusform>Wer die letzte Karte spielt, beendet das Spiel. Du brauchst dafür %n Canastas. Ausmachen bringt {points} Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The frozen pile</source>
@@ -1058,6 +1069,10 @@
     <message>
         <source>Going out</source>
         <translation>Ausmachen</translation>
+    </message>
+    <message>
+        <source>Partners share their melds.</source>
+        <translation>Partner legen ihre Meldungen zusammen.</translation>
     </message>
     <message>
         <source>Who plays the last card ends the deal. Your side needs a canasta for it, and you may ask your partner first. Going out brings {points} points.</source>

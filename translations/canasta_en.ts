@@ -192,6 +192,16 @@
     </message>
 </context>
 <context>
+    <name>HowToPlayDialog</name>
+    <message numerus="yes">
+        <source>Who plays the last card ends the deal. You need %n canastas for it. Going out brings {points} points.</source>
+        <translation>
+            <numerusform>Who plays the last card ends the deal. You need %n canasta for it. Going out brings {points} points.</numerusform>
+            <numerusform>Who plays the last card ends the deal. You need %n canastas for it. Going out brings {points} points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MeldRefusals</name>
     <message numerus="yes">
         <source>A meld needs {need} cards: %n more.</source>

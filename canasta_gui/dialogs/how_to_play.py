@@ -61,15 +61,30 @@ class HowToPlayDialog(PageDialog):
             ),
             (
                 self.tr("Melds"),
-                self.tr(
-                    "A meld has at least {size} cards of one rank from four to ace. Wild cards"
-                    " ({wilds}) may stand in, but natural cards must be in the majority."
-                    " Partners share their melds."
-                ),
-                {"size": rules.meld.min_size, "wilds": self._wilds()},
+                self._melds(),
+                {
+                    "size": rules.meld.min_size,
+                    "wilds": self._wilds(),
+                    "naturals": rules.meld.min_naturals,
+                    "most": rules.meld.wild_cap or 0,
+                },
             ),
             (self.tr("Opening"), *self._opening()),
         )
+
+    def _melds(self) -> str:
+        if self._rules.meld.natural_majority:
+            mixing = self.tr(
+                "A meld has at least {size} cards of one rank from four to ace. Wild cards"
+                " ({wilds}) may stand in, but natural cards must be in the majority."
+            )
+        else:
+            mixing = self.tr(
+                "A meld has at least {size} cards of one rank from four to ace. Wild cards"
+                " ({wilds}) may stand in, but at least {naturals} cards must be natural and no"
+                " more than {most} wild."
+            )
+        return mixing + self._sharing()
 
     def _wilds(self) -> str:
         if self._rules.words.style == "box":
@@ -138,10 +153,7 @@ class HowToPlayDialog(PageDialog):
             ),
             (
                 self.tr("Going out"),
-                self.tr(
-                    "Who plays the last card ends the deal. Your side needs a canasta for it, and"
-                    " you may ask your partner first. Going out brings {points} points."
-                ),
+                self._going_out(),
                 {"points": rules.out.bonus},
             ),
             (
@@ -152,4 +164,22 @@ class HowToPlayDialog(PageDialog):
                 ),
                 {},
             ),
+        )
+
+    def _sharing(self) -> str:
+        has_partners = any(len(side) > 1 for side in self._rules.seats.sides)
+        shared = self.tr("Partners share their melds.")
+        return f" {shared}" if has_partners else ""
+
+    def _going_out(self) -> str:
+        if self._rules.ask.mode != "off":
+            return self.tr(
+                "Who plays the last card ends the deal. Your side needs a canasta for it, and"
+                " you may ask your partner first. Going out brings {points} points."
+            )
+        return self.tr(
+            "Who plays the last card ends the deal. You need %n canastas for it. Going out brings"
+            " {points} points.",
+            "",
+            self._rules.out.canastas.total,
         )

@@ -11,7 +11,7 @@ def chance_of_take(know: Knowledge, card: Card) -> float:
         return 0.0
     rank = rank_of(card)
     needs_pair = know.is_pile_frozen or not know.is_next_open
-    if not needs_pair and rank in know.rival_ranks and know.rules.pile.open_add != "never":
+    if know.can_next_add(rank):
         return 1.0
     pair = _chance_of_holding(know, rank, 2)
     if needs_pair:

@@ -45,17 +45,6 @@ class Knowledge:
         return {meld.rank: meld for meld in self.view.own.melds if meld.rank is not None}
 
     @cached_property
-    def rival_ranks(self) -> frozenset[Rank]:
-        """Ranks that an opposing side has on the table."""
-        return frozenset(
-            meld.rank
-            for side, table in enumerate(self.public.sides)
-            if side != self.view.side
-            for meld in table.melds
-            if meld.rank is not None
-        )
-
-    @cached_property
     def next_player(self) -> Seat:
         """The seat that plays after this one."""
         return next_seat(self.rules, self.public, self.view.seat)
@@ -64,6 +53,17 @@ class Knowledge:
     def is_next_open(self) -> bool:
         """Whether the next player's side has opened."""
         return self.public.sides[side_of(self.rules, self.next_player)].has_opened
+
+    def can_next_add(self, rank: Rank) -> bool:
+        """Whether an up-card of that rank alone would give the next player the pile."""
+        pile, size = self.rules.pile, self.rules.canasta.size
+        allowed = pile.frozen_add if self.is_pile_frozen else pile.open_add
+        melds = self.public.sides[side_of(self.rules, self.next_player)].melds
+        return any(
+            meld.rank == rank and (allowed == "any" or len(meld.cards) < size)
+            for meld in melds
+            if allowed != "never"
+        )
 
     @cached_property
     def unseen(self) -> Counter[Rank]:

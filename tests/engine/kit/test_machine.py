@@ -23,6 +23,7 @@ from engine import (
     observe,
     options,
     rule_ids,
+    seat_count,
     verify,
 )
 from engine.rng import Chance
@@ -75,7 +76,7 @@ class Table(RuleBasedStateMachine):
 
     @rule(data=st.data(), seat=st.integers(0, 3))
     def let_anybody_try(self, data: st.DataObject, seat: int) -> None:
-        view = observe(self.state, seat)
+        view = observe(self.state, seat % seat_count(self.state.rules))
         action = data.draw(actions_near(view))
         if not view.is_to_act:
             assert verify(view, action)

@@ -105,6 +105,33 @@ def test_four_players_play_by_the_printed_values(edition: str) -> None:
     assert {path: values[path] for path in expected} == expected
 
 
+ALONE: dict[int, dict[str, object]] = {
+    2: {
+        "seats.sides": [[0], [1]],
+        "deal.hand_size": 15,
+        "deal.partner_draw": False,
+        "draw.count": 2,
+        "out.canastas.total": 2,
+        "ask.mode": "off",
+    },
+    3: {
+        "seats.sides": [[0], [1], [2]],
+        "deal.hand_size": 13,
+        "deal.partner_draw": False,
+        "draw.count": 1,
+        "out.canastas.total": 1,
+        "ask.mode": "off",
+    },
+}
+
+
+@pytest.mark.parametrize("edition", edition_ids())
+@pytest.mark.parametrize("players", ALONE)
+def test_two_and_three_players_change_only_what_is_listed(edition: str, players: int) -> None:
+    values = option_values(load_ruleset(f"{edition}/{players}p"))
+    assert {**option_values(load_ruleset(f"{edition}/4p")), **ALONE[players]} == values
+
+
 def test_every_edition_of_the_folder_is_listed() -> None:
     assert edition_ids() == (CS, GH, HB, ST, WM)
     assert titles()[ST] == "Classic Canasta"

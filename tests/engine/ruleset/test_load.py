@@ -92,10 +92,10 @@ def test_a_wrong_reference_is_refused_with_every_problem(
         ),
         ("../x", ["'../x' is not of the form edition/4p+variation"]),
         (
-            "hasbro-2001/2p+caliente",
+            "hasbro-2001/6p+caliente",
             [
-                "players: hasbro-2001 is not offered for 2 players, only for 4",
-                "variations: hasbro-2001 is not offered with caliente for 2 players",
+                "players: hasbro-2001 is not offered for 6 players, only for 2, 3, 4",
+                "variations: hasbro-2001 is not offered with caliente for 6 players",
             ],
         ),
         (
