@@ -46,7 +46,7 @@ class NewMatchDialog(SheetDialog):
         self._connect()
         self.retranslate()
         self._show_last()
-        self.resize(900, 640)
+        self.resize(960, 800)
 
     @property
     def choice(self) -> MatchMemory:

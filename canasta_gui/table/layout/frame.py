@@ -126,7 +126,7 @@ def _middle(m: Measure, inner: Rect) -> Rect:
 
 
 def _seats(shape: Shape, m: Measure, rows: _Rows, inner: Rect) -> dict[int, SeatFrame]:
-    own = Rect(inner.x, rows.line, max(m.column, 9.0 * m.text), 2.2 * m.text)
+    own = Rect(inner.x, rows.line, max(m.column, 12.0 * m.text), 2.2 * m.text)
     seats = {shape.seats[0]: SeatFrame(own, Rect(own.x, own.y, 0, 0), m.back)}
     cell = inner.w / max(len(shape.top_seats), 1)
     for place, seat in enumerate(shape.top_seats):
