@@ -17,7 +17,7 @@ VERBS = {
     "screenshots": ("runtime", "offscreen", ["packaging/tasks.py", "screenshots"]),
     "test": ("dev", "offscreen", ["-m", "pytest", "-n", "2", "--dist", "worksteal"]),
     "check": ("dev", "offscreen", ["packaging/tasks.py", "check"]),
-    "soak": ("dev", "offscreen", ["-m", "pytest", "-m", "soak"]),
+    "soak": ("dev", "offscreen", ["-m", "pytest", "-m", "soak", "-o", "faulthandler_timeout=0"]),
     "translations": ("dev", "offscreen", ["packaging/tasks.py", "translations"]),
     "bundle": ("dev", "offscreen", ["packaging/tasks.py", "bundle"]),
     "lock": ("dev", "offscreen", ["packaging/lock.py"]),
