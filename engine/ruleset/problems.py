@@ -189,6 +189,7 @@ _PLAYED: Mapping[str, int | str | bool] = MappingProxyType(
         "meld.sets_per_rank": "one",
         "meld.all_wild_sets": False,
         "meld.sequences": False,
+        "canasta.min_naturals": 4,
         "freeze.by": "anyone",
         "caliente.count": 0,
     }
