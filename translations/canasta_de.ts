@@ -1637,12 +1637,12 @@
         <translation>Immer eingefroren: nur für zwei natürliche {ranks} oder eure Meldung</translation>
     </message>
     <message>
-        <source>Blocked by the top card, {card}: nobody can take it</source>
-        <translation>Gesperrt ({card} obenauf): niemand kann ihn nehmen</translation>
+        <source>Blocked: {card} on top</source>
+        <translation>Gesperrt: oben liegt {card}</translation>
     </message>
     <message>
-        <source>Frozen, and blocked by the top card, {card}: nobody can take it</source>
-        <translation>Eingefroren und gesperrt ({card}): niemand kann ihn nehmen</translation>
+        <source>Frozen, and blocked: {card} on top</source>
+        <translation>Eingefroren und gesperrt: oben liegt {card}</translation>
     </message>
     <message numerus="yes">
         <source>{pile}: %n cards, on top {card}</source>

@@ -81,12 +81,8 @@ class PileTexts(Translated):
             Say.PILE_FROZEN_ADD: lambda _: self.tr(
                 "Always frozen: two natural {ranks}, or your own meld of them, take it"
             ),
-            Say.PILE_BLOCKED: lambda _: self.tr(
-                "Blocked by the top card, {card}: nobody can take it"
-            ),
-            Say.PILE_BLOCKED_FROZEN: lambda _: self.tr(
-                "Frozen, and blocked by the top card, {card}: nobody can take it"
-            ),
+            Say.PILE_BLOCKED: lambda _: self.tr("Blocked: {card} on top"),
+            Say.PILE_BLOCKED_FROZEN: lambda _: self.tr("Frozen, and blocked: {card} on top"),
         }
 
     def _counts(self) -> Mapping[Say, Line]:
