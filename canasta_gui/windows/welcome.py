@@ -38,7 +38,7 @@ class CardFan(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._cards = CardPainter(DeckStyle())
-        self.setMinimumHeight(220)
+        self.setMinimumHeight(150)
 
     def show_style(self, deck: DeckStyle) -> None:
         """Draw the cards in this style."""
