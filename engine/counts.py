@@ -1,6 +1,5 @@
 """Multisets of cards: hands and melds are sorted tuples, with a vector of counts where it helps."""
 
-from collections import Counter
 from collections.abc import Iterable
 
 from engine.cards import FACE_COUNT, Card, Rank, is_natural, rank_of
@@ -26,12 +25,11 @@ def add_cards(cards: Iterable[Card], more: Iterable[Card]) -> tuple[Card, ...]:
 
 def missing_cards(cards: Iterable[Card], wanted: Iterable[Card]) -> tuple[Card, ...]:
     """Those of the wanted cards that the group does not hold often enough."""
-    lacking = Counter(wanted) - Counter(cards)
-    return tuple(sorted(lacking.elements()))
+    return tuple(sorted(_without(cards, wanted)[1]))
 
 
-def remove_cards(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[Card, ...]:
-    """The group without the given cards, sorted. Raises `MissingCardsError`."""
+def _without(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[list[Card], list[Card]]:
+    """The group without the given cards, and those of them that it does not hold."""
     left = list(cards)
     lacking: list[Card] = []
     for card in gone:
@@ -39,6 +37,12 @@ def remove_cards(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[Card, ...
             left.remove(card)
         else:
             lacking.append(card)
+    return left, lacking
+
+
+def remove_cards(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[Card, ...]:
+    """The group without the given cards, sorted. Raises `MissingCardsError`."""
+    left, lacking = _without(cards, gone)
     if lacking:
         raise MissingCardsError(tuple(lacking))
     return tuple(sorted(left))
