@@ -34,12 +34,18 @@ def choose(view: Observation, chance: Chance, reluctance: int = 0) -> Action:
         return Answer(is_yes=chance.below(3) > 0)
     if chance.below(12) == 0 and is_legal(view, AskPartner()):
         return AskPartner()
-    proposals = _before_drawing if view.public.phase is Phase.DRAW else _after_drawing
     for _ in range(_TRIES if chance.below(10) >= reluctance else 0):
-        action = proposals(view, chance)
+        action = propose(view, chance)
         if action is not None and is_legal(view, action):
             return action
     return chance.choice(_plain(view))
+
+
+def propose(view: Observation, chance: Chance) -> Action | None:
+    """Something to lay or to take with, legal or not; ``None`` when nothing comes to mind."""
+    if view.public.phase is Phase.DRAW:
+        return _before_drawing(view, chance)
+    return _after_drawing(view, chance)
 
 
 def _plain(view: Observation) -> tuple[Action, ...]:

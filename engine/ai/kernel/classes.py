@@ -1,0 +1,43 @@
+"""Cards without suits: in games without sequences cards of one class are the same card."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from engine.cards import Card, Rank, is_bonus, rank_of
+
+NATURALS: Final = 11
+"""Classes 0 to 10 are the natural ranks, four to ace."""
+TWO: Final = 11
+BIG: Final = 12
+"""Jokers."""
+STOP: Final = 13
+BONUS: Final = 14
+CLASSES: Final = 15
+
+POINTS: Final = (5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20, 20, 50, 5, 0)
+"""The value of a card by class, as `engine.values` has it."""
+
+_SPECIAL: Final = {Rank.TWO: TWO, Rank.JOKER: BIG}
+
+
+def class_of(card: Card) -> int:
+    """The class of a card. Raises `ValueError` for a Caliente card."""
+    rank = rank_of(card)
+    if rank is Rank.CALIENTE:
+        raise ValueError("Caliente cards have no class")
+    if rank is Rank.THREE:
+        return BONUS if is_bonus(card) else STOP
+    return _SPECIAL.get(rank, rank - Rank.FOUR)
+
+
+def class_counts(cards: Iterable[Card]) -> list[int]:
+    """How many cards of each class there are."""
+    counts = [0] * CLASSES
+    for card in cards:
+        counts[class_of(card)] += 1
+    return counts
+
+
+def rank_of_class(kind: int) -> Rank:
+    """The rank of a natural class."""
+    return Rank(kind + Rank.FOUR)

@@ -1,0 +1,275 @@
+"""What the seat to move may do: the engine's rules, on counts."""
+
+from engine.ai.kernel.canastas import is_lawful, missing_canastas
+from engine.ai.kernel.classes import BIG, CLASSES, NATURALS, POINTS, STOP, TWO
+from engine.ai.kernel.exits import NO_CARD, find_exit, has_right_to_go_out, lays_before
+from engine.ai.kernel.table import DRAW, NO_SEAT, PLAY, Lay, SideMelds, Table
+
+NO_SUPPORT: Lay = (STOP, 0, 0, 0)
+
+
+def can_draw(table: Table) -> bool:
+    """Whether a card may be drawn."""
+    return table.phase == DRAW and bool(table.stock)
+
+
+def can_pass(table: Table) -> bool:
+    """Whether the seat may pass and so end the deal."""
+    return table.phase == DRAW and not table.stock and not is_forced_to_take(table)
+
+
+def can_ask(table: Table) -> bool:
+    """Whether the partner may be asked."""
+    ask = table.seating.rules.ask
+    is_time = table.phase == PLAY or (table.phase == DRAW and ask.before_draw)
+    has_partner = table.seating.partner[table.turn] != NO_SEAT
+    is_fresh = not table.has_laid and table.question is None
+    return ask.mode != "off" and is_time and has_partner and is_fresh
+
+
+def can_discard(table: Table, kind: int) -> bool:
+    """Whether a card of this class may be thrown; bonus cards are never in a hand here."""
+    if table.phase != PLAY or not table.hands[table.turn][kind]:
+        return False
+    if table.sizes[table.turn] == 1:
+        return has_right_to_go_out(table, table.melds[table.side])
+    return not _is_bound_to_go_out(table)
+
+
+def can_lay(table: Table, lays: tuple[Lay, ...]) -> bool:
+    """Whether these groups, of different ranks, may be laid in one breath."""
+    if table.phase != PLAY or not lays or not all(_count(lay) for lay in lays):
+        return False
+    return _is_held(table.hands[table.turn], lays) and _is_lawful_bundle(table, lays, lays)
+
+
+def can_take(table: Table, support: Lay, lays: tuple[Lay, ...] = ()) -> bool:
+    """Whether the pile may be taken with these hand cards, and more laid in the same breath.
+
+    The support's rank is that of the up-card; it counts the hand cards alone.
+    """
+    if table.phase != DRAW or not table.pile or table.pile[-1] >= NATURALS:
+        return False
+    hand = table.hands[table.turn]
+    if support[0] != table.pile[-1] or not _is_held(hand, (support,)):
+        return False
+    if not all(_count(lay) for lay in lays) or not is_entitled(table, support):
+        return False
+    if not _is_held(hand_with_pile(table), (support, *lays)):
+        return False
+    with_upcard = (support[0], support[1] + 1, support[2], support[3])
+    if not _opens_from_hand(table, support, lays):
+        return False
+    return _is_lawful_bundle(table, (with_upcard, *lays), (support, *lays))
+
+
+def is_frozen(table: Table) -> bool:
+    """Whether the pile is frozen for everybody."""
+    return table.is_frozen or table.seating.rules.pile.always_frozen
+
+
+def can_add_upcard(table: Table) -> bool:
+    """Whether the up-card alone may join an own set."""
+    melds, pile = table.melds[table.side], table.seating.rules.pile
+    size = melds.size(table.pile[-1])
+    if not size:
+        return False
+    allowed = pile.frozen_add if is_frozen(table) else pile.open_add
+    is_finished = size >= table.seating.rules.canasta.size
+    return allowed == "any" or (allowed == "unfinished" and not is_finished)
+
+
+def is_entitled(table: Table, support: Lay) -> bool:
+    """Whether the support gives the right to the pile."""
+    pile = table.seating.rules.pile
+    is_single = table.sizes[table.turn] == 1 and len(table.pile) == 1
+    if is_single and pile.one_card_rule == "forbid":
+        return False
+    if support[1] >= 2 or can_add_upcard(table):
+        return True
+    is_open = not is_frozen(table) and table.melds[table.side].has_opened
+    has_wild = support[2] + support[3] > 0
+    return is_open and pile.open_natural_plus_wild and support[1] == 1 and has_wild
+
+
+def supports(table: Table) -> tuple[Lay, ...]:
+    """Hand cards that could be melded with the up-card, each kind of way once, fewest first."""
+    if not table.pile or table.pile[-1] >= NATURALS:
+        return ()
+    rank, hand = table.pile[-1], table.hands[table.turn]
+    found: list[Lay] = [(rank, 0, 0, 0)] if table.melds[table.side].size(rank) else []
+    found.extend((rank, count, 0, 0) for count in range(2, hand[rank] + 1))
+    if hand[rank] and hand[TWO]:
+        found.append((rank, 1, 1, 0))
+    if hand[rank] and hand[BIG]:
+        found.append((rank, 1, 0, 1))
+    return tuple(found)
+
+
+def is_forced_to_take(table: Table) -> bool:
+    """Whether, with an empty stock, the pile has to be taken."""
+    if table.stock or not table.seating.rules.exhaustion.forced_take or not table.pile:
+        return False
+    top, melds = table.pile[-1], table.melds[table.side]
+    if top >= NATURALS or is_frozen(table) or not melds.size(top):
+        return False
+    return any(can_take(table, support) for support in supports(table))
+
+
+def hand_with_pile(table: Table) -> list[int]:
+    """The hand and what the pile below its up-card adds to it."""
+    hand = table.hands[table.turn][:]
+    for kind in table.pile[:-1]:
+        if kind <= STOP:
+            hand[kind] += 1
+    return hand
+
+
+def points_of(lays: tuple[Lay, ...]) -> int:
+    """The values of the cards laid."""
+    two, big = POINTS[TWO], POINTS[BIG]
+    return sum(lay[1] * POINTS[lay[0]] + lay[2] * two + lay[3] * big for lay in lays)
+
+
+def merged(lays: tuple[Lay, ...]) -> tuple[Lay, ...]:
+    """One group for each rank."""
+    groups: dict[int, Lay] = {}
+    for rank, naturals, twos, bigs in lays:
+        _, before, small, large = groups.get(rank, (rank, 0, 0, 0))
+        groups[rank] = (rank, before + naturals, small + twos, large + bigs)
+    return tuple(groups.values())
+
+
+def _count(lay: Lay) -> int:
+    return lay[1] + lay[2] + lay[3]
+
+
+def _is_held(hand: list[int], lays: tuple[Lay, ...]) -> bool:
+    wanted = [0] * CLASSES
+    for rank, naturals, twos, bigs in lays:
+        wanted[rank] += naturals
+        wanted[TWO] += twos
+        wanted[BIG] += bigs
+    return all(want <= have for want, have in zip(wanted, hand, strict=True))
+
+
+def _is_lawful_bundle(table: Table, added: tuple[Lay, ...], laid: tuple[Lay, ...]) -> bool:
+    """Whether what joins the melds (the up-card included) is lawful, and the turn can end."""
+    melds = table.melds[table.side]
+    groups = merged(added)
+    if not all(_is_lawful_group(table, melds, group) for group in groups):
+        return False
+    after = melds.copy()
+    for group in groups:
+        after.add(group)
+    hand = hand_with_pile(table) if added is not laid else table.hands[table.turn][:]
+    for rank, naturals, twos, bigs in laid:
+        hand[rank] -= naturals
+        hand[TWO] -= twos
+        hand[BIG] -= bigs
+    left = sum(hand)
+    if any(group[0] == STOP for group in groups) and not (
+        left <= 1 and has_right_to_go_out(table, after)
+    ):
+        return False
+    if not melds.has_opened:
+        counted = added if table.seating.rules.opening.upcard_counts else laid
+        if not _does_open(table, points_of(counted), groups, after, left):
+            return False
+    return _can_finish(table, after, hand, left)
+
+
+def _is_lawful_group(table: Table, melds: SideMelds, group: Lay) -> bool:
+    rules = table.seating.rules
+    rank, naturals, twos, bigs = group
+    if rank == STOP:
+        size, most = melds.stops + naturals, rules.stop.meld_max
+        has_wild = twos + bigs > 0
+        return not has_wild and size >= rules.stop.meld_min and (most is None or size <= most)
+    wilds = twos + bigs
+    is_finished = melds.size(rank) >= rules.canasta.size
+    if wilds and is_finished and not rules.meld.wild_on_canasta:
+        return False
+    held = melds.twos[rank] + melds.bigs[rank]
+    return is_lawful(rules, melds.naturals[rank] + naturals, held + wilds)
+
+
+def _does_open(
+    table: Table, points: int, groups: tuple[Lay, ...], after: SideMelds, left: int
+) -> bool:
+    if points >= table.seating.needs[table.side]:
+        return True
+    return (
+        table.seating.rules.opening.concealed_waiver
+        and table.drew_stock
+        and left <= 1
+        and is_concealed(table, groups, after)
+        and has_right_to_go_out(table, after)
+    )
+
+
+def is_concealed(table: Table, groups: tuple[Lay, ...], after: SideMelds) -> bool:
+    """Whether going out with these groups laid now is concealed."""
+    if table.melded[table.turn] or table.grown:
+        return False
+    before = table.melds[table.side]
+    begun = [group[0] for group in groups if group[0] != STOP and not before.size(group[0])]
+    old = {group[0] for group in groups} - {*begun, *table.fresh, STOP}
+    if old or (before.stops and any(group[0] == STOP for group in groups)):
+        return False
+    size = table.seating.rules.canasta.size
+    return any(after.size(rank) >= size for rank in (*begun, *table.fresh))
+
+
+def _can_finish(table: Table, melds: SideMelds, hand: list[int], left: int) -> bool:
+    """Whether the turn can still end lawfully with these melds and this hand."""
+    rules = table.seating.rules
+    if not left:
+        return table.question is not False and missing_canastas(rules, melds) == 0
+    has_right = has_right_to_go_out(table, melds)
+    if left == 1 and not has_right and find_exit(table, melds, hand) is None:
+        return False
+    return not _is_bound_to_go_out(table) or find_exit(table, melds, hand) is not None
+
+
+def _is_bound_to_go_out(table: Table) -> bool:
+    """Whether a yes obliges the seat, and it certainly can go out."""
+    if table.question is not True or table.seating.rules.ask.yes != "must":
+        return False
+    melds, hand = table.melds[table.side], table.hands[table.turn]
+    if table.phase == DRAW:
+        return bool(table.stock) and lays_before(table, melds, hand, NO_CARD) is not None
+    return find_exit(table, melds, hand) is not None
+
+
+def _opens_from_hand(table: Table, support: Lay, lays: tuple[Lay, ...]) -> bool:
+    """Whether nothing from under the up-card is needed to open."""
+    if table.melds[table.side].has_opened:
+        return True
+    left = table.hands[table.turn][:]
+    _remove(left, support)
+    own: list[Lay] = []
+    for lay in lays:
+        if _is_held(left, (lay,)):
+            _remove(left, lay)
+            own.append(lay)
+    if len(own) == len(lays):
+        return True
+    with_upcard = (support[0], support[1] + 1, support[2], support[3])
+    return _opens_alone(table, (with_upcard, *own), (support, *own))
+
+
+def _remove(hand: list[int], lay: Lay) -> None:
+    hand[lay[0]] -= lay[1]
+    hand[TWO] -= lay[2]
+    hand[BIG] -= lay[3]
+
+
+def _opens_alone(table: Table, added: tuple[Lay, ...], laid: tuple[Lay, ...]) -> bool:
+    rules = table.seating.rules
+    groups = merged(added)
+    counted = added if rules.opening.upcard_counts else laid
+    return (
+        all(is_lawful(rules, group[1], group[2] + group[3]) for group in groups)
+        and points_of(counted) >= table.seating.needs[table.side]
+    )

@@ -1,0 +1,103 @@
+"""What an action leads to. Nothing is checked here."""
+
+from engine.ai.kernel.classes import BIG, BONUS, NATURALS, TWO
+from engine.ai.kernel.laws import is_concealed
+from engine.ai.kernel.table import ANSWER, DRAW, OVER, PLAY, Lay, Table
+
+
+def draw(table: Table) -> None:
+    """Draw from the stock; a bonus card as its last one may end the deal."""
+    rules = table.seating.rules
+    table.phase, table.drew_stock = PLAY, True
+    for _ in range(rules.draw.count):
+        if table.stock and not table.draw_one(table.turn):
+            if rules.exhaustion.last_bonus_ends:
+                _end(table, "last-bonus")
+            return
+
+
+def take(table: Table, support: Lay, lays: tuple[Lay, ...] = ()) -> None:
+    """Take the pile with these hand cards and lay more."""
+    seat = table.turn
+    upcard = table.pile.pop()
+    for kind in table.pile:
+        if kind == BONUS:
+            table.bonus[table.side] += 1
+        else:
+            table.gain(seat, kind)
+    table.pile.clear()
+    table.is_frozen = False
+    table.phase, table.drew_stock = PLAY, False
+    table.gain(seat, upcard)
+    lay(table, ((support[0], support[1] + 1, support[2], support[3]), *lays))
+
+
+def lay(table: Table, lays: tuple[Lay, ...]) -> None:
+    """Lay groups from the hand."""
+    melds, seat = table.melds[table.side], table.turn
+    for group in lays:
+        rank, naturals, twos, bigs = group
+        if rank < NATURALS and rank not in table.fresh:
+            if melds.size(rank):
+                table.grown = True
+            else:
+                table.fresh.append(rank)
+        melds.add(group)
+        table.lose(seat, rank, naturals)
+        table.lose(seat, TWO, twos)
+        table.lose(seat, BIG, bigs)
+    table.has_laid = True
+    _go_out_if_empty(table)
+
+
+def discard(table: Table, kind: int) -> None:
+    """Throw a card and let the next seat begin."""
+    table.lose(table.turn, kind)
+    table.pile.append(kind)
+    if kind in (TWO, BIG):
+        table.is_frozen = True
+    if not _go_out_if_empty(table):
+        _begin_turn(table, table.seating.following[table.turn])
+
+
+def ask(table: Table) -> None:
+    """Ask the partner."""
+    table.phase = ANSWER
+
+
+def answer(table: Table, *, is_yes: bool) -> None:
+    """The partner answers, and the turn goes on where it stood."""
+    table.question = is_yes
+    table.phase = PLAY if _has_drawn(table) else DRAW
+
+
+def pass_turn(table: Table) -> None:
+    """Neither draw nor take: the deal ends."""
+    _end(table, "pass")
+
+
+def _has_drawn(table: Table) -> bool:
+    return table.drew_stock or table.has_laid
+
+
+def _begin_turn(table: Table, seat: int) -> None:
+    if table.has_laid:
+        table.melded[table.turn] = True
+    table.turn = seat
+    table.phase, table.drew_stock = DRAW, False
+    table.has_laid = table.grown = False
+    table.fresh.clear()
+    table.question = None
+
+
+def _go_out_if_empty(table: Table) -> bool:
+    if table.sizes[table.turn]:
+        return False
+    table.out = table.turn
+    table.is_concealed = is_concealed(table, (), table.melds[table.side])
+    _end(table, "out")
+    return True
+
+
+def _end(table: Table, how: str) -> None:
+    table.phase, table.end = OVER, how

@@ -1,0 +1,61 @@
+"""The score of a deal, on counts."""
+
+from engine.ai.kernel.canastas import canasta_counts
+from engine.ai.kernel.classes import BIG, CLASSES, NATURALS, POINTS, STOP, TWO
+from engine.ai.kernel.table import SideMelds, Table
+from engine.ruleset.model import Ruleset
+
+
+def deal_points(table: Table) -> tuple[int, ...]:
+    """What each side scores when the deal ends as the table stands."""
+    return tuple(_side_points(table, side) for side in range(len(table.melds)))
+
+
+def _side_points(table: Table, side: int) -> int:
+    rules, melds = table.seating.rules, table.melds[side]
+    natural, mixed = canasta_counts(rules, melds)
+    total = (
+        melded_points(melds)
+        + natural * rules.score.natural_canasta
+        + mixed * rules.score.mixed_canasta
+        + _bonus_points(rules, table.bonus[side], pays=_do_bonus_cards_pay(rules, melds))
+    )
+    for seat, own in enumerate(table.seating.side_of):
+        if own == side:
+            total -= hand_points(table.hands[seat]) * rules.caliente.held_multipliers[0]
+            total += _out_points(table, seat)
+    return total
+
+
+def melded_points(melds: SideMelds) -> int:
+    """The values of the cards on the table."""
+    naturals = sum(melds.naturals[rank] * POINTS[rank] for rank in range(NATURALS))
+    wilds = sum(melds.twos) * POINTS[TWO] + sum(melds.bigs) * POINTS[BIG]
+    return naturals + wilds + melds.stops * POINTS[STOP]
+
+
+def hand_points(hand: list[int]) -> int:
+    """The values of the cards in a hand."""
+    return sum(hand[kind] * POINTS[kind] for kind in range(CLASSES))
+
+
+def _do_bonus_cards_pay(rules: Ruleset, melds: SideMelds) -> bool:
+    if rules.bonus.positive_if == "melded":
+        return melds.has_opened
+    return sum(canasta_counts(rules, melds)) >= 2
+
+
+def _bonus_points(rules: Ruleset, count: int, *, pays: bool) -> int:
+    steps = (step.points for step in rules.bonus.set_extra if count >= step.count)
+    extra = max(steps, default=0) if count else 0
+    if pays:
+        return count * rules.bonus.each + extra
+    mirrored = extra if rules.bonus.does_penalty_mirror_extra else 0
+    return -(count * rules.bonus.each + mirrored)
+
+
+def _out_points(table: Table, seat: int) -> int:
+    if table.out != seat:
+        return 0
+    out = table.seating.rules.out
+    return out.bonus + (out.concealed_extra if table.is_concealed else 0)

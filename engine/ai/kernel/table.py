@@ -1,0 +1,184 @@
+"""A deal in progress as plain numbers, changed in place; copying it is cheap."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from engine.ai.kernel.classes import BONUS, CLASSES, NATURALS, STOP
+from engine.ruleset.model import Ruleset
+from engine.values import opening_minimum
+
+DRAW: Final = 0
+"""Phases: the turn begins; melding and discarding; the partner owes an answer; the deal is over."""
+PLAY: Final = 1
+ANSWER: Final = 2
+OVER: Final = 3
+
+NO_SEAT: Final = -1
+
+Lay = tuple[int, int, int, int]
+"""Cards for one meld: the rank's class (or `STOP`), natural cards, twos, jokers."""
+
+
+class SideMelds:
+    """The sets of one side by rank: natural cards, twos and jokers in each."""
+
+    __slots__ = ("bigs", "naturals", "stops", "twos")
+
+    def __init__(self) -> None:
+        self.naturals = [0] * NATURALS
+        self.twos = [0] * NATURALS
+        self.bigs = [0] * NATURALS
+        self.stops = 0
+
+    def copy(self) -> "SideMelds":
+        """Melds of their own that are the same."""
+        other = SideMelds.__new__(SideMelds)
+        other.naturals = self.naturals[:]
+        other.twos = self.twos[:]
+        other.bigs = self.bigs[:]
+        other.stops = self.stops
+        return other
+
+    def size(self, rank: int) -> int:
+        """Cards in the set of a rank."""
+        return self.naturals[rank] + self.twos[rank] + self.bigs[rank]
+
+    @property
+    def has_opened(self) -> bool:
+        """Whether anything is laid."""
+        return any(self.naturals) or self.stops > 0
+
+    def add(self, lay: Lay) -> None:
+        """Add cards to the set of a rank."""
+        rank, naturals, twos, bigs = lay
+        if rank == STOP:
+            self.stops += naturals
+            return
+        self.naturals[rank] += naturals
+        self.twos[rank] += twos
+        self.bigs[rank] += bigs
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who sits where in this deal, and what the opening asks of each side."""
+
+    rules: Ruleset
+    side_of: tuple[int, ...]
+    following: tuple[int, ...]
+    """By seat: the seat that plays after it."""
+    partner: tuple[int, ...]
+    """By seat: who answers its question; `NO_SEAT` without one."""
+    scores: tuple[int, ...]
+    """By side, before this deal."""
+    deal: int
+    needs: tuple[int, ...] = field(default=())
+    """By side: what its first melds must count."""
+
+    def __post_init__(self) -> None:
+        needs = (opening_minimum(self.rules, score, self.deal) for score in self.scores)
+        object.__setattr__(self, "needs", tuple(needs))
+
+
+class Table:
+    """One deal under one ruleset."""
+
+    __slots__ = (
+        "bonus",
+        "drew_stock",
+        "end",
+        "fresh",
+        "grown",
+        "hands",
+        "has_laid",
+        "is_concealed",
+        "is_frozen",
+        "melded",
+        "melds",
+        "out",
+        "phase",
+        "pile",
+        "question",
+        "seating",
+        "sizes",
+        "stock",
+        "turn",
+    )
+
+    def __init__(self, seating: Seating) -> None:
+        seats, sides = len(seating.side_of), len(seating.scores)
+        self.seating = seating
+        self.hands = [[0] * CLASSES for _ in range(seats)]
+        self.sizes = [0] * seats
+        self.melds = [SideMelds() for _ in range(sides)]
+        self.bonus = [0] * sides
+        self.pile: list[int] = []
+        """Bottom to top."""
+        self.is_frozen = False
+        self.stock: list[int] = []
+        """The next card last."""
+        self.turn = 0
+        self.phase = DRAW
+        self.drew_stock = False
+        """Whether this turn began with the stock."""
+        self.has_laid = False
+        self.grown = False
+        """Whether a meld of an earlier turn grew in this one."""
+        self.fresh: list[int] = []
+        """The ranks of the melds begun in this turn."""
+        self.melded = [False] * seats
+        """Seats that laid cards in an earlier turn."""
+        self.question: bool | None = None
+        """The partner's answer in this turn; `ANSWER` is the phase while it is owed."""
+        self.out = NO_SEAT
+        self.is_concealed = False
+        self.end = ""
+
+    def copy(self) -> "Table":
+        """A table of its own that stands as this one."""
+        other = Table.__new__(Table)
+        other.seating = self.seating
+        other.hands = [hand[:] for hand in self.hands]
+        other.sizes = self.sizes[:]
+        other.melds = [melds.copy() for melds in self.melds]
+        other.bonus = self.bonus[:]
+        other.pile = self.pile[:]
+        other.is_frozen = self.is_frozen
+        other.stock = self.stock[:]
+        other.turn = self.turn
+        other.phase = self.phase
+        other.drew_stock = self.drew_stock
+        other.has_laid = self.has_laid
+        other.grown = self.grown
+        other.fresh = self.fresh[:]
+        other.melded = self.melded[:]
+        other.question = self.question
+        other.out = self.out
+        other.is_concealed = self.is_concealed
+        other.end = self.end
+        return other
+
+    @property
+    def side(self) -> int:
+        """The side that is to move."""
+        return self.seating.side_of[self.turn]
+
+    def gain(self, seat: int, kind: int) -> None:
+        """A card comes to a hand."""
+        self.hands[seat][kind] += 1
+        self.sizes[seat] += 1
+
+    def lose(self, seat: int, kind: int, count: int = 1) -> None:
+        """Cards leave a hand."""
+        self.hands[seat][kind] -= count
+        self.sizes[seat] -= count
+
+    def draw_one(self, seat: int) -> bool:
+        """Draw a card and replace bonus cards; false when the stock ended with one."""
+        while self.stock:
+            kind = self.stock.pop()
+            if kind != BONUS:
+                self.gain(seat, kind)
+                return True
+            self.bonus[self.seating.side_of[seat]] += 1
+        return False

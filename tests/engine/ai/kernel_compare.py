@@ -1,0 +1,158 @@
+"""The kernel beside the engine: the same answers, the same tables, the same scores."""
+
+from engine import (
+    Action,
+    Answer,
+    AskPartner,
+    Discard,
+    DrawStock,
+    Meld,
+    Observation,
+    Pass,
+    Play,
+    State,
+    TakePile,
+    actor_of,
+    is_bonus,
+    is_legal,
+    observe,
+    score_deal,
+)
+from engine.ai.kernel import laws, moves
+from engine.ai.kernel.classes import BIG, STOP, TWO, class_counts, class_of
+from engine.ai.kernel.reading import table_of
+from engine.ai.kernel.score import deal_points
+from engine.ai.kernel.table import OVER, Lay, SideMelds, Table
+from engine.cards import Card, is_caliente, is_natural, rank_of
+from engine.rules.pile import supports
+
+
+def table_facts(table: Table) -> dict[str, object]:
+    """Everything that must agree, for a readable difference."""
+    facts = {name: getattr(table, name) for name in Table.__slots__ if name != "seating"}
+    facts["melds"] = [_melds(melds) for melds in table.melds]
+    facts["fresh"] = sorted(table.fresh)
+    return facts
+
+
+def _melds(melds: SideMelds) -> tuple[object, ...]:
+    return (melds.naturals, melds.twos, melds.bigs, melds.stops)
+
+
+def lay_of(view: Observation, play: Play) -> Lay | None:
+    """The kernel's group for a play; ``None`` for what it has no words for."""
+    counts = class_counts(card for card in play.cards if not is_caliente(card))
+    if any(is_bonus(card) or is_caliente(card) for card in play.cards) or not play.cards:
+        return None
+    ranks = {class_of(card) for card in play.cards} - {TWO, BIG}
+    if play.to is not None:
+        if not 0 <= play.to < len(view.own.melds):
+            return None
+        ranks.add(class_of(view.own.melds[play.to].cards[0]))
+    if len(ranks) != 1:
+        return None
+    rank = next(iter(ranks))
+    return (rank, counts[rank], counts[TWO], counts[BIG])
+
+
+def kernel_verdict(table: Table, view: Observation, action: Action) -> bool | None:
+    """Whether the kernel allows an action; ``None`` where it has no words for it."""
+    match action:
+        case DrawStock():
+            return laws.can_draw(table)
+        case Pass():
+            return laws.can_pass(table)
+        case AskPartner():
+            return laws.can_ask(table)
+        case Discard(card):
+            return None if is_bonus(card) else laws.can_discard(table, class_of(card))
+        case Meld(plays):
+            lays = [lay_of(view, play) for play in plays]
+            known = tuple(lay for lay in lays if lay is not None)
+            return laws.can_lay(table, known) if len(known) == len(lays) else None
+        case TakePile():
+            return _take_verdict(table, view, action)
+        case _:
+            return None
+
+
+def _take_verdict(table: Table, view: Observation, action: TakePile) -> bool | None:
+    lays = [lay_of(view, play) for play in action.plays]
+    support = support_of(table, action.using)
+    if support is None or any(lay is None for lay in lays) or action.to is not None:
+        return None
+    return laws.can_take(table, support, tuple(lay for lay in lays if lay is not None))
+
+
+def support_of(table: Table, using: tuple[Card, ...]) -> Lay | None:
+    """The kernel's support for hand cards; ``None`` when they have other ranks."""
+    if not table.pile or table.pile[-1] > STOP:
+        return None
+    rank, counts = table.pile[-1], class_counts(using)
+    if len(using) != counts[rank] + counts[TWO] + counts[BIG] or rank >= TWO:
+        return None
+    return (rank, counts[rank], counts[TWO], counts[BIG])
+
+
+def apply(table: Table, view: Observation, action: Action) -> None:
+    """Let the kernel do what the engine did."""
+    match action:
+        case DrawStock():
+            moves.draw(table)
+        case Pass():
+            moves.pass_turn(table)
+        case AskPartner():
+            moves.ask(table)
+        case Answer(is_yes):
+            moves.answer(table, is_yes=is_yes)
+        case Discard(card):
+            moves.discard(table, class_of(card))
+        case Meld(plays):
+            moves.lay(table, tuple(_known(lay_of(view, play)) for play in plays))
+        case TakePile():
+            lays = tuple(_known(lay_of(view, play)) for play in action.plays)
+            moves.take(table, _known(support_of(table, action.using)), lays)
+        case _:
+            raise AssertionError(action)
+
+
+def _known(lay: Lay | None) -> Lay:
+    assert lay is not None
+    return lay
+
+
+def check_verdicts(state: State, proposals: list[Action]) -> None:
+    """Every simple action and every proposal is judged alike."""
+    view = observe(state, actor_of(state.rules, state.public))
+    table = table_of(state)
+    simple: list[Action] = [DrawStock(), Pass(), AskPartner(), *map(Discard, set(view.hand))]
+    simple.extend(TakePile(using) for using in supports(view))
+    for action in (*simple, *proposals):
+        verdict = kernel_verdict(table, view, action)
+        if verdict is not None:
+            assert verdict == is_legal(view, action), (action, verdict)
+    if view.public.phase == "draw":
+        assert len(laws.supports(table)) == len({_shape(using) for using in supports(view)})
+
+
+def _shape(using: tuple[Card, ...]) -> tuple[int, ...]:
+    return tuple(
+        sorted(rank_of(card) if is_natural(card) else class_of(card) + 100 for card in using)
+    )
+
+
+def check_step(before: State, action: Action, after: State) -> None:
+    """The kernel makes the same table of an action."""
+    view = observe(before, actor_of(before.rules, before.public))
+    table = table_of(before)
+    copied = table.copy()
+    apply(table, view, action)
+    assert table_facts(copied) == table_facts(table_of(before)), "a copy shares its numbers"
+    expected = table_of(after)
+    if table.phase == OVER:
+        hands = tuple(private.hand for private in after.private)
+        rules, public = after.rules, after.public
+        sides = score_deal(rules, public, hands)
+        assert deal_points(table) == tuple(side.total for side in sides)
+        expected.phase = OVER
+    assert table_facts(table) == table_facts(expected)
