@@ -2080,6 +2080,14 @@
         <translation>Was bisher geschah, in Worten neben dem Tisch.</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Rules with Little Wild and Stop come with the basket cards.</source>
+        <translation>Regeln mit Little Wild und Stopp spielt man mit den Korbkarten.</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
@@ -2150,6 +2158,21 @@
     <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>As the rules say</source>
+        <comment>which cards</comment>
+        <translation>Nach den Regeln</translation>
+    </message>
+    <message>
+        <source>Ordinary</source>
+        <comment>cards</comment>
+        <translation>Gewöhnlich</translation>
+    </message>
+    <message>
+        <source>Basket</source>
+        <comment>cards</comment>
+        <translation>Korb</translation>
     </message>
     <message>
         <source>Instant</source>

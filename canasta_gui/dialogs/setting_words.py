@@ -41,6 +41,10 @@ def _pace_words() -> dict[str, tuple[str, str]]:
 
 def _look_words() -> dict[str, tuple[str, str]]:
     return {
+        "deck": (
+            translate("Settings", "Cards"),
+            translate("Settings", "Rules with Little Wild and Stop come with the basket cards."),
+        ),
         "felt": (translate("Settings", "Table"), ""),
         "back": (translate("Settings", "Card backs"), ""),
         "four_colours": (
@@ -85,6 +89,11 @@ def value_words() -> dict[str, dict[str, str]]:
             "system": translate("Settings", "As the system"),
             "light": translate("Settings", "Light"),
             "dark": translate("Settings", "Dark"),
+        },
+        "deck": {
+            "rules": translate("Settings", "As the rules say", "which cards"),
+            "ordinary": translate("Settings", "Ordinary", "cards"),
+            "basket": translate("Settings", "Basket", "cards"),
         },
         "felt": felt_words(),
         "back": back_words(),

@@ -17,14 +17,14 @@ from canasta_gui.dialogs.setting_controls import (
 )
 from canasta_gui.dialogs.setting_words import row_words, value_words
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.settings.model import SCALES, Follow, Language, Scheme, Settings, Speed
+from canasta_gui.settings.model import SCALES, Deck, Follow, Language, Scheme, Settings, Speed
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.style import BACKS, FELTS
 from canasta_gui.theme.look import deck_style, table_style
 
 PAGES: Final[Mapping[str, Sequence[str]]] = {
     "play": ("speed", "wait_for_me", "confirm_discard", "free_arrangement", "show_log"),
-    "look": ("felt", "back", "four_colours", "large_index", "scheme"),
+    "look": ("deck", "felt", "back", "four_colours", "large_index", "scheme"),
     "reading": ("card_scale", "text_scale", "high_contrast", "reduced_motion", "language"),
 }
 """Which settings stand on which page."""
@@ -34,6 +34,7 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "speed": tuple(Speed),
     "reduced_motion": tuple(Follow),
     "high_contrast": tuple(Follow),
+    "deck": tuple(Deck),
     "scheme": tuple(Scheme),
     "language": tuple(Language),
 }
@@ -135,5 +136,7 @@ class SettingsDialog(SheetDialog):
     def _show(self, settings: Settings) -> None:
         for field, row in self.rows.items():
             row.control.show_value(getattr(settings, field))
-        self._preview.show_style(deck_style(settings), table_style(settings))
+        self._preview.show_style(
+            deck_style(settings, self._preferences.memory.words_style), table_style(settings)
+        )
         self.revert_button.setEnabled(settings != self._before)

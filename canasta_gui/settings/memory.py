@@ -36,4 +36,6 @@ class Memory(BaseModel):
     """The main window's place and size, as Qt writes it, in base 64."""
     layout: str = ""
     """The main window's docks, likewise."""
+    words_style: str = "box"
+    """The names on the cards of the last match: the first frame shows the same deck."""
     last_match: MatchMemory | None = None

@@ -43,6 +43,15 @@ class Speed(StrEnum):
     SLOW = "slow"
 
 
+class Deck(StrEnum):
+    """Which cards are played with."""
+
+    RULES = "rules"
+    """Those whose names the rules use."""
+    ORDINARY = "ordinary"
+    BASKET = "basket"
+
+
 SCALES: Final[Mapping[str, tuple[float, float]]] = {
     "card_scale": (0.7, 1.4),
     "text_scale": (0.8, 2.0),
@@ -66,6 +75,7 @@ class Settings(BaseModel):
     wait_for_me: bool = False
     """Whether the game stops after each computer's turn until the player goes on."""
 
+    deck: Deck = Deck.RULES
     back: str = "basket-blue"
     felt: str = "baize"
     four_colours: bool = False

@@ -17,19 +17,24 @@ from canasta_gui.showcase.playing import (
     match_at,
     play_deal,
 )
-from canasta_gui.showcase.studio import PLAIN, Studio, studio
+from canasta_gui.showcase.studio import PLAIN, Studio, save, studio
+from canasta_gui.table.render.contact_sheet import face_sheet
+from canasta_gui.table.render.style import DECKS, DeckStyle
 from canasta_gui.viewmodel.gestures import Activate
 from canasta_gui.viewmodel.zones import FELT, STOCK
 from engine import Card, Match, is_natural, rank_of
 
 SIZES: Final = (QSize(1024, 700), QSize(1600, 1000), QSize(3840, 2160))
 DIALOGS: Final = ("new", "settings", "sheet", "how-to-play", "keys", "about")
+_SHEET_CARD: Final = 120
+"""The height of a card on the pictures of the decks."""
 _USUAL: Final = QSize(1280, 800)
 
 
 def run_screenshots(folder: Path) -> int:
     """Write every picture; the exit status."""
     with studio(_USUAL) as room:
+        _shoot_decks(folder)
         room.program.flow.greet()
         room.shoot(folder / "welcome.jpg")
         _shoot_table(room, folder)
@@ -42,6 +47,12 @@ def run_screenshots(folder: Path) -> int:
         _shoot_dialog(room, "new", folder / "new-match-german-dark.png")
         _shoot_dialog(room, "settings", folder / "settings-german-dark.png")
     return 0
+
+
+def _shoot_decks(folder: Path) -> None:
+    """Every card of both decks."""
+    for deck in DECKS:
+        save(face_sheet(DeckStyle(deck), _SHEET_CARD), folder / f"cards-{deck}.png")
 
 
 def _shoot_table(room: Studio, folder: Path) -> None:

@@ -1,13 +1,23 @@
 """How cards and table look under the settings."""
 
-from canasta_gui.settings.model import Settings
+from collections.abc import Mapping
+from typing import Final
+
+from canasta_gui.settings.model import Deck, Settings
 from canasta_gui.table.render.style import BACKS, FELTS, DeckStyle, TableStyle
 from canasta_gui.theme.theme import wants_high_contrast
 
+_DECK_OF_WORDS: Final[Mapping[str, Deck]] = {"box": Deck.BASKET, "classic": Deck.ORDINARY}
 
-def deck_style(settings: Settings) -> DeckStyle:
-    """The cards; an unknown back (from another version) becomes the first."""
+
+def deck_style(settings: Settings, words: str) -> DeckStyle:
+    """The cards for rules with these names (`words.style`).
+
+    An unknown back (from another version) becomes the first.
+    """
+    follows = settings.deck is Deck.RULES
     return DeckStyle(
+        deck=_DECK_OF_WORDS.get(words, Deck.ORDINARY) if follows else settings.deck,
         four_colours=settings.four_colours,
         large_index=settings.large_index,
         high_contrast=wants_high_contrast(settings),

@@ -7,10 +7,10 @@ from canasta_gui.theme.look import deck_style, table_style
 from canasta_gui.theme.theme import wants_reduced_motion
 
 
-def table_options(settings: Settings) -> TableOptions:
-    """Look and pace of the table."""
+def table_options(settings: Settings, words: str) -> TableOptions:
+    """Look and pace of the table, for rules with these names (`words.style`)."""
     return TableOptions(
-        deck_style=deck_style(settings),
+        deck_style=deck_style(settings, words),
         table_style=table_style(settings),
         card_scale=settings.card_scale,
         text_scale=settings.text_scale,

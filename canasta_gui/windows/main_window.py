@@ -29,6 +29,8 @@ class MainWindow(QMainWindow):
 
     language_changed = Signal()
     """Every text of the window was written anew."""
+    deck_changed = Signal()
+    """Other rules ask for other cards."""
     page_changed = Signal()
     """Table or welcome page: the other one is shown now."""
 
@@ -86,10 +88,18 @@ class MainWindow(QMainWindow):
         """Show an empty table: a match is on its way."""
         self._stack.setCurrentWidget(self._felt)
 
+    def use_names(self, words: str) -> None:
+        """Show the cards of rules with these names (`words.style`), now and at the next start."""
+        if words != self._preferences.memory.words_style:
+            self._preferences.remember(words_style=words)
+            self.apply(self._preferences.settings)
+            self.deck_changed.emit()
+
     def apply(self, settings: Settings) -> None:
         """Show everything but the table as the settings say."""
+        deck = deck_style(settings, self._preferences.memory.words_style)
         self._felt.show_felt(table_style(settings))
-        self.welcome.show_style(deck_style(settings), table_style(settings))
+        self.welcome.show_style(deck, table_style(settings))
         self.log_panel.setVisible(settings.show_log and self.is_at_table)
 
     def retranslate(self) -> None:

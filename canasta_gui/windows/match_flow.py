@@ -64,6 +64,7 @@ class MatchFlow(QObject):
     def greet(self) -> None:
         """Put the match away and show the welcome page."""
         self.conductor.close()
+        self._window.use_names(self.rules.words.style)
         has_saved = bool(self.store.unarchived() or self.store.kept())
         self._window.welcome.show_offer(offer(self.usual), has_saved=has_saved)
         self._window.show_welcome()
@@ -90,7 +91,8 @@ class MatchFlow(QObject):
 
     def show_score(self, summary: DealSummary) -> DealScoreDialog:
         """Open the score of a deal."""
-        cards = CardPainter(deck_style(self._preferences.settings))
+        words = self._preferences.memory.words_style
+        cards = CardPainter(deck_style(self._preferences.settings, words))
         dialog = DealScoreDialog(summary, cards, self._window)
         dialog.sheet_button.clicked.connect(self._window.actions_by_name["sheet"].trigger)
         dialog.open()
@@ -106,6 +108,7 @@ class MatchFlow(QObject):
             return False
         if opened is not None and opened.notice is not None:
             self._window.banner.tell(match_notice(opened.notice))
+        self._window.use_names(self.rules.words.style)
         self._window.show_table()
         return True
 

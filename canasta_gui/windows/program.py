@@ -33,6 +33,7 @@ class Program:
         self.commands = Commands(self.window, self.flow, self.preferences)
         self._apply(self.preferences.settings)
         self.preferences.changed.connect(self._apply)
+        self.window.deck_changed.connect(self._apply_again)
         self.window.language_changed.connect(self.conductor.refresh)
 
     def begin(self, *, is_new: bool = False) -> None:
@@ -47,8 +48,12 @@ class Program:
         self.conductor.close()
         self.worker.stop()
 
+    def _apply_again(self) -> None:
+        self._apply(self.preferences.settings)
+
     def _apply(self, settings: Settings) -> None:
-        self.window.table.set_options(table_options(settings))
+        words = self.preferences.memory.words_style
+        self.window.table.set_options(table_options(settings, words))
         self.conductor.set_pace(pace_of(settings))
         if not settings.free_arrangement:
             self.conductor.sort_hand()

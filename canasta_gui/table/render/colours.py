@@ -1,5 +1,6 @@
 """What has a colour, and how far two colours stand apart; colours are ``#rrggbb`` texts."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 
@@ -25,6 +26,14 @@ class BasketColours:
     cane_low: str = "#b27d16"
     stake: str = "#7a4a12"
     line: str = "#1f1a17"
+
+
+@dataclass(frozen=True, slots=True)
+class SceneColours:
+    """The ground behind the picture of a special card of the basket deck, and the rays on it."""
+
+    ground: str
+    ray: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +70,8 @@ class DeckPalette:
     stop_word: str
     joker: SuitColours
     caliente: SuitColours
+    scenes: Mapping[str, SceneColours]
+    """By the kind of a special card: ``little``, ``big``, ``bonus``, ``stop``, ``caliente``."""
 
     def suit(self, suit: str) -> SuitColours:
         """The colours of a suit by its letter; ``k`` is the joker."""

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPixmap
 from canasta_gui.table.render.cards import CARD_ASPECT, SHADOW_MARGIN, CardPainter
 from canasta_gui.table.render.deck import FACE_TEXTS
 from canasta_gui.table.render.palette import table_palette
-from canasta_gui.table.render.style import BACKS, FELTS, DeckStyle, TableStyle
+from canasta_gui.table.render.style import BACKS, DECKS, FELTS, DeckStyle, TableStyle
 from canasta_gui.table.render.surfaces import felt
 
 _COLUMNS = 13
@@ -24,12 +24,11 @@ _MELD_STRIP = 0.22
 
 
 def variants() -> Iterator[tuple[str, DeckStyle]]:
-    """Every combination of the switches of a deck, with a name."""
+    """Every combination of deck and switches, with a name."""
     names = ("four_colours", "large_index", "high_contrast")
-    for four, large, high in product((False, True), repeat=len(names)):
+    for deck, four, large, high in product(DECKS, (False, True), (False, True), (False, True)):
         chosen = [name for name, is_on in zip(names, (four, large, high), strict=True) if is_on]
-        style = DeckStyle(four_colours=four, large_index=large, high_contrast=high)
-        yield "+".join(chosen) or "plain", style
+        yield "+".join([deck, *chosen]), DeckStyle(deck, four, large, high)
 
 
 def face_sheet(style: DeckStyle, height: int) -> QImage:

@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtGui import QPainter
 
 from canasta_gui.table.render.backs import draw_back
+from canasta_gui.table.render.basket.faces import draw_basket_face
 from canasta_gui.table.render.faces import draw_face
 from canasta_gui.table.render.palette import back_palette, deck_palette
 from canasta_gui.table.render.style import DeckStyle
@@ -16,6 +17,8 @@ FACE_TEXTS = (*(rank + suit for suit in "shdc" for rank in "A23456789TJQK"), "Jk
 
 Draw = Callable[[QPainter, float], None]
 """Draws on the sheet of a card of a width in logical pixels."""
+
+_FACES = {"ordinary": draw_face, "basket": draw_basket_face}
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +32,9 @@ class DeckDesign:
 def deck_design(style: DeckStyle) -> DeckDesign:
     """The deck of a style; the ordinary deck for a name that is not known."""
     palette = deck_palette(style)
+    draw = _FACES.get(style.deck, draw_face)
     faces = {
-        text: partial(draw_face, text=text, palette=palette, is_large=style.large_index)
+        text: partial(draw, text=text, palette=palette, is_large=style.large_index)
         for text in FACE_TEXTS
     }
     return DeckDesign(faces, partial(draw_back, palette=back_palette(style)))

@@ -2,6 +2,11 @@
 
 from PySide6.QtGui import QPainter
 
+from canasta_gui.table.render.courts.joker import (
+    JOKER_HEAD,
+    JOKER_HEAD_CENTRE,
+    JOKER_HEAD_WIDTH,
+)
 from canasta_gui.table.render.courts.panel import FIGURES, draw_court
 from canasta_gui.table.render.emblems import (
     draw_ace,
@@ -11,9 +16,17 @@ from canasta_gui.table.render.emblems import (
     draw_stop,
 )
 from canasta_gui.table.render.frame import SHEET, draw_paper
-from canasta_gui.table.render.index import Index, Role, draw_index, index_places
+from canasta_gui.table.render.index import (
+    Index,
+    IndexPlaces,
+    Role,
+    draw_column,
+    draw_index,
+    index_places,
+)
 from canasta_gui.table.render.palette import DeckPalette, court_colours
 from canasta_gui.table.render.pips import draw_pips
+from canasta_gui.table.render.sketch import Portrait
 
 _VALUES = {"A": "20", "2": "20"} | dict.fromkeys("KQJT98", "10")
 
@@ -21,17 +34,36 @@ _VALUES = {"A": "20", "2": "20"} | dict.fromkeys("KQJT98", "10")
 def index_of(text: str, palette: DeckPalette) -> Index:
     """What the index of a card says."""
     if text == "Jk":
-        return Index("", "basket", "50", palette.joker.ink, "wild")
+        head = Portrait(
+            JOKER_HEAD, JOKER_HEAD_CENTRE, JOKER_HEAD_WIDTH, court_colours(palette, "k")
+        )
+        return Index("", "basket", "50", palette.joker.ink, "wild", head)
     if text == "Ca":
         # A real minus sign: a hyphen is too short to be seen.
         return Index("", "flame", "\N{MINUS SIGN}100", palette.caliente.ink, "caliente")
     rank, suit = text
-    word = "10" if rank == "T" else rank
-    value = "100" if _role(text) == "bonus" else _VALUES.get(rank, "5")
-    return Index(word, suit, value, palette.suit(suit).ink, _role(text))
+    return Index(
+        rank_word(rank),
+        suit,
+        value_of(text),
+        palette.suit(suit).ink,
+        role_of(text),
+        has_corner_sign=rank == "A",
+    )
 
 
-def _role(text: str) -> Role:
+def rank_word(rank: str) -> str:
+    """How a rank is printed."""
+    return "10" if rank == "T" else rank
+
+
+def value_of(text: str) -> str:
+    """The points printed on a card that has a suit."""
+    return "100" if role_of(text) == "bonus" else _VALUES.get(text[0], "5")
+
+
+def role_of(text: str) -> Role:
+    """What a card that has a suit does in the game."""
     rank, suit = text
     if rank == "3":
         return "bonus" if suit in "hd" else "stop"
@@ -49,7 +81,18 @@ def draw_face(
     painter.scale(places.middle, places.middle)
     _draw_middle(painter, text, palette, 1 / places.middle)
     painter.restore()
-    draw_index(painter, index_of(text, palette), palette, places)
+    _draw_both_ends(painter, index_of(text, palette), palette, places)
+
+
+def _draw_both_ends(
+    painter: QPainter, index: Index, palette: DeckPalette, places: IndexPlaces
+) -> None:
+    draw_index(painter, index, palette, places)
+    painter.save()
+    painter.translate(SHEET.width(), SHEET.height())
+    painter.rotate(180)
+    draw_column(painter, index, palette, places)
+    painter.restore()
 
 
 def _draw_middle(painter: QPainter, text: str, palette: DeckPalette, spread: float) -> None:
@@ -71,7 +114,7 @@ def _draw_middle(painter: QPainter, text: str, palette: DeckPalette, spread: flo
 
 def _draw_mark(painter: QPainter, text: str, palette: DeckPalette) -> None:
     """What a two or a three does, in the middle of the card."""
-    match _role(text):
+    match role_of(text):
         case "wild":
             draw_basket(painter, palette.basket)
         case "bonus":

@@ -2,28 +2,21 @@
 
 A fan shows the left 28 units of a card, a meld its upper 30: the left column holds all three one
 below the other, the upper right corner repeats the value, and the uppermost pips tell the suit.
-Rank and sign stand on their heads in the lower half, as on every card; the value is printed
-upright only.
+On the ordinary deck rank and sign stand on their heads in the lower half, as on every card; the
+value is printed upright only.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
-from canasta_gui.table.render.courts.joker import (
-    JOKER_HEAD,
-    JOKER_HEAD_CENTRE,
-    JOKER_HEAD_WIDTH,
-)
 from canasta_gui.table.render.fonts import fitted_word, word_path
-from canasta_gui.table.render.frame import SHEET
-from canasta_gui.table.render.palette import DeckPalette, court_colours
+from canasta_gui.table.render.palette import DeckPalette
 from canasta_gui.table.render.pen import fill, stroke
 from canasta_gui.table.render.shapes import placed
-from canasta_gui.table.render.sketch import draw_parts
+from canasta_gui.table.render.sketch import Portrait, draw_portrait
 
 Role = Literal["natural", "wild", "bonus", "stop", "caliente"]
 
@@ -39,6 +32,10 @@ class Index:
     value: str
     ink: str
     role: Role
+    portrait: Portrait | None = None
+    """A small picture in place of the rank."""
+    has_corner_sign: bool = False
+    """Whether the sign stands beside the value in the upper right corner as well."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,46 +83,29 @@ def index_places(width: float, *, is_large: bool) -> IndexPlaces:
 
 
 def draw_index(painter: QPainter, index: Index, palette: DeckPalette, places: IndexPlaces) -> None:
-    """The index on both sides; the values only where they stand upright."""
-    if index.rank == "A":
+    """The index where fans and melds show it: the left column and the upper right corner."""
+    if index.has_corner_sign:
         corner = places.corner_tag
         box = QRectF(corner.left() - 14.5, corner.top() + 1, 12, corner.height() - 2)
         _draw_sign(painter, index, box, palette)
-    _draw_tag(painter, index, palette, places.tag)
-    _draw_tag(painter, index, palette, places.corner_tag)
-    for _ in range(2):
-        _draw_upright(painter, index, palette, places)
-        painter.translate(SHEET.width(), SHEET.height())
-        painter.rotate(180)
+    draw_tag(painter, index, palette, places.tag)
+    draw_tag(painter, index, palette, places.corner_tag)
+    draw_column(painter, index, palette, places)
 
 
-def _draw_upright(
-    painter: QPainter, index: Index, palette: DeckPalette, places: IndexPlaces
-) -> None:
+def draw_column(painter: QPainter, index: Index, palette: DeckPalette, places: IndexPlaces) -> None:
     """Rank and sign of the left column."""
-    if index.role == "caliente":
+    if index.portrait is not None:
+        draw_portrait(painter, index.portrait, places.rank)
+    elif index.rank:
+        fill(painter, glyph(index.rank, places.rank), index.ink)
+    else:
         _draw_sign(painter, index, places.rank.united(places.sign), palette)
         return
-    if index.rank:
-        fill(painter, _glyph(index.rank, places.rank), index.ink)
-    else:
-        _draw_head(painter, places.rank, court_colours(palette, "k"))
     _draw_sign(painter, index, places.sign, palette)
 
 
-def _draw_head(painter: QPainter, box: QRectF, colours: Mapping[str, str]) -> None:
-    """The head of the joker."""
-    x, y = JOKER_HEAD_CENTRE
-    scale = box.width() / JOKER_HEAD_WIDTH
-    painter.save()
-    painter.translate(box.center())
-    painter.scale(scale, scale)
-    painter.translate(-x, -y)
-    draw_parts(painter, JOKER_HEAD, colours)
-    painter.restore()
-
-
-def _glyph(word: str, box: QRectF) -> QPainterPath:
+def glyph(word: str, box: QRectF) -> QPainterPath:
     """A rank that fills the height of its box; a wide one is narrowed."""
     path = word_path(word)
     ink = path.boundingRect()
@@ -143,6 +123,8 @@ def _draw_sign(painter: QPainter, index: Index, box: QRectF, palette: DeckPalett
     x, y, height = box.center().x(), box.center().y(), min(box.height(), box.width() * 1.2)
     match index.role:
         case "bonus":
+            # The star is wider than its suit and stays inside the column.
+            height = min(height, box.width() * 0.92)
             star = placed("star", x, y, height * 1.42)
             fill(painter, star, palette.gold)
             stroke(painter, star, palette.gold_low, 0.6)
@@ -154,13 +136,13 @@ def _draw_sign(painter: QPainter, index: Index, box: QRectF, palette: DeckPalett
             fill(painter, placed(name, x, y, height), index.ink)
 
 
-def _draw_tag(painter: QPainter, index: Index, palette: DeckPalette, box: QRectF) -> None:
+def draw_tag(painter: QPainter, index: Index, palette: DeckPalette, box: QRectF) -> None:
     """The value in a small plate, whose colour tells what kind of card this is."""
     ground, word, edge = {
         "natural": (palette.tag, palette.tag_word, palette.tag_edge),
         "wild": (palette.wild, palette.wild_word, palette.gold_low),
         "bonus": (palette.bonus, palette.bonus_word, palette.bonus),
-        "stop": (palette.stop, palette.stop_word, palette.stop),
+        "stop": (palette.stop, palette.stop_word, palette.stop_word),
         "caliente": (palette.caliente.ink, palette.bonus_word, palette.caliente.ink),
     }[index.role]
     plate = QPainterPath()

@@ -6,6 +6,7 @@ from canasta_gui.table.render.colours import (
     BackPalette,
     BasketColours,
     DeckPalette,
+    SceneColours,
     SuitColours,
     TablePalette,
     contrast,
@@ -17,6 +18,7 @@ __all__ = [
     "BackPalette",
     "BasketColours",
     "DeckPalette",
+    "SceneColours",
     "SuitColours",
     "TablePalette",
     "back_palette",
@@ -24,6 +26,7 @@ __all__ = [
     "court_colours",
     "deck_palette",
     "luminance",
+    "scene_colours",
     "table_palette",
 ]
 
@@ -38,6 +41,20 @@ _GREEN_CLUBS = replace(_CLUBS, ink="#0f6b3a", cloth="#23804c", shade="#15623a", 
 _SPADES_ALONE = replace(_SPADES, cloth="#3a4257", shade="#262d3f")
 _JOKER = SuitColours("#6a2a86", "#7a3a97", "#5d2477", "#1f8a83", "#c65a1e", "#7d3410")
 _CALIENTE = SuitColours("#c03c08", "#d9541a", "#8f2a04", "#f0c04a", "#c65a1e", "#7d3410")
+_SCENES = {
+    "little": SceneColours("#17736d", "#21877f"),
+    "big": SceneColours("#5a2274", "#6c3188"),
+    "bonus": SceneColours("#1f4f8f", "#2b61a8"),
+    "stop": SceneColours("#20262f", "#2d3540"),
+    "caliente": SceneColours("#6b1608", "#842410"),
+}
+_SCENES_CONTRAST = {
+    "little": SceneColours("#004d48", "#004d48"),
+    "big": SceneColours("#3d0a58", "#3d0a58"),
+    "bonus": SceneColours("#002f75", "#002f75"),
+    "stop": SceneColours("#000000", "#000000"),
+    "caliente": SceneColours("#560c00", "#560c00"),
+}
 
 _ORDINARY = DeckPalette(
     paper="#fffdf7",
@@ -66,6 +83,7 @@ _ORDINARY = DeckPalette(
     stop_word="#ffffff",
     joker=_JOKER,
     caliente=_CALIENTE,
+    scenes=_SCENES,
 )
 _FOUR = {"spades": _SPADES_ALONE, "diamonds": _BLUE_DIAMONDS, "clubs": _GREEN_CLUBS}
 _CONTRAST = {
@@ -103,6 +121,25 @@ _PORTRAIT = {
     "eye": "#2a3a55",
     "leaf": "#3f7d4a",
     "steel": "#d7dde4",
+}
+
+_FIESTA = {
+    "coat": "#eda24b",
+    "coat_low": "#c9742a",
+    "muzzle": "#fff1d6",
+    "mane": "#b5561d",
+    "mane_low": "#7d3410",
+    "wing": "#f6c3d4",
+    "wing_low": "#d8527f",
+    "chili": "#d5281c",
+    "chili_low": "#97130f",
+    "gleam": "#ff8f74",
+    "sign": "#c01a2b",
+    "white": "#ffffff",
+    "rose": "#e0457b",
+    "sea": "#2fa79c",
+    "wood": "#b56a2c",
+    "wood_low": "#7d4316",
 }
 
 _BACKS = {
@@ -184,7 +221,7 @@ def deck_palette(style: DeckStyle) -> DeckPalette:
         for name in ("spades", "hearts", "diamonds", "clubs", "joker", "caliente")
         for suit in (getattr(palette, name),)
     }
-    return replace(palette, **_CONTRAST, **inks)
+    return replace(palette, scenes=_SCENES_CONTRAST, **_CONTRAST, **inks)
 
 
 def court_colours(palette: DeckPalette, suit: str) -> dict[str, str]:
@@ -205,6 +242,11 @@ def court_colours(palette: DeckPalette, suit: str) -> dict[str, str]:
         "panel": palette.panel,
         "ray": palette.ray,
     }
+
+
+def scene_colours(palette: DeckPalette) -> dict[str, str]:
+    """The colours of the pictures of the basket deck by the names that its drawings use."""
+    return court_colours(palette, "h") | _FIESTA
 
 
 def back_palette(style: DeckStyle) -> BackPalette:

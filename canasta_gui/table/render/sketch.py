@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from canasta_gui.table.render.pen import fill, stroke
@@ -46,6 +47,27 @@ class Sign:
     name: str = ""
     """The shape; empty for the sign of the card's suit."""
     line: str = "line"
+
+
+@dataclass(frozen=True, slots=True)
+class Portrait:
+    """A drawing that can be put anywhere: its middle, its width, and its colours."""
+
+    parts: tuple[Part | Sign, ...]
+    centre: tuple[float, float]
+    width: float
+    colours: Mapping[str, str]
+
+
+def draw_portrait(painter: QPainter, portrait: Portrait, box: QRectF) -> None:
+    """The drawing in the middle of a box, as wide as the box."""
+    scale = box.width() / portrait.width
+    painter.save()
+    painter.translate(box.center())
+    painter.scale(scale, scale)
+    painter.translate(-portrait.centre[0], -portrait.centre[1])
+    draw_parts(painter, portrait.parts, portrait.colours)
+    painter.restore()
 
 
 @cache

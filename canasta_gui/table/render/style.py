@@ -8,7 +8,7 @@ BACKS = ("basket-blue", "basket-red", "basket-green")
 FELTS = ("baize", "midnight", "burgundy", "walnut")
 """Names of the table surfaces."""
 
-DECKS = ("ordinary",)
+DECKS = ("ordinary", "basket")
 """Names of the decks."""
 
 

@@ -1,5 +1,6 @@
 """Cards as pixmaps: every face is there, can be told apart, and is drawn once."""
 
+from collections.abc import Mapping
 from itertools import combinations, islice
 from math import ceil
 
@@ -11,12 +12,14 @@ from canasta_gui.table.render.cards import CARD_ASPECT, SHADOW_MARGIN, CardPaint
 from canasta_gui.table.render.contact_sheet import variants
 from canasta_gui.table.render.deck import FACE_TEXTS
 from canasta_gui.table.render.style import BACKS, DeckStyle
-from engine import CALIENTE, PACK, format_card
+from canasta_gui.words.names import names_of
+from engine import CALIENTE, PACK, format_card, parse_card
 from tests.gui.render.pictures import distance, opacity, pixels, thumbnail
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 _STYLES = [pytest.param(style, id=name) for name, style in variants()]
+_WORDS = {"ordinary": "classic", "basket": "box"}
 _WIDTH = 60
 _TELLING = 0.5
 """Mean difference of grey values by which two cards must differ."""
@@ -25,6 +28,24 @@ _TELLING = 0.5
 def _body(width: int) -> QRect:
     margin = ceil(SHADOW_MARGIN * width)
     return QRect(margin, margin, width, round(width * CARD_ASPECT))
+
+
+def _alike(looks: Mapping[str, bytes]) -> set[tuple[str, str]]:
+    return {
+        (one, other)
+        for one, other in combinations(looks, 2)
+        if distance(looks[one], looks[other]) < _TELLING
+    }
+
+
+def _namesakes(deck: str) -> set[tuple[str, str]]:
+    """Faces that have the same name where this deck is used."""
+    names = names_of(_WORDS[deck])
+    return {
+        (one, other)
+        for one, other in combinations(FACE_TEXTS, 2)
+        if names.card(parse_card(one)) == names.card(parse_card(other))
+    }
 
 
 def test_a_face_exists_for_every_card_of_the_engine() -> None:
@@ -38,12 +59,7 @@ def test_all_faces_can_be_told_apart(style: DeckStyle) -> None:
         text: thumbnail(deck.face(text, _WIDTH, 1).toImage(), _body(_WIDTH), QSize(20, 28))
         for text in FACE_TEXTS
     }
-    alike = [
-        (one, other)
-        for one, other in combinations(looks, 2)
-        if distance(looks[one], looks[other]) < _TELLING
-    ]
-    assert not alike
+    assert _alike(looks) == _namesakes(style.deck)
 
 
 @pytest.mark.parametrize("style", _STYLES)
@@ -55,12 +71,7 @@ def test_all_faces_can_be_told_apart_by_the_strip_that_a_fan_or_a_meld_shows(
     part = QRect(body.topLeft(), QSize(28, 90) if strip == "left" else QSize(100, 30))
     size = QSize(16, 48) if strip == "left" else QSize(48, 16)
     looks = {text: thumbnail(deck.face(text, 100, 1).toImage(), part, size) for text in FACE_TEXTS}
-    alike = [
-        (one, other)
-        for one, other in combinations(looks, 2)
-        if distance(looks[one], looks[other]) < _TELLING
-    ]
-    assert not alike
+    assert _alike(looks) == _namesakes(style.deck)
 
 
 def test_every_switch_changes_the_look() -> None:

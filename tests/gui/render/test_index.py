@@ -1,7 +1,10 @@
 """The index lies where fans and melds leave a card visible."""
 
+from itertools import product
+
 import pytest
 
+from canasta_gui.table.render.basket.faces import basket_index_of
 from canasta_gui.table.render.faces import index_of
 from canasta_gui.table.render.index import index_places
 from canasta_gui.table.render.palette import deck_palette
@@ -48,6 +51,6 @@ def test_small_cards_and_the_large_index_give_rank_and_value_more_room() -> None
 )
 def test_every_card_says_its_value_and_its_kind(texts: str, value: str, role: str) -> None:
     palette = deck_palette(DeckStyle())
-    for text in texts.split():
-        index = index_of(text, palette)
+    for text, index_in in product(texts.split(), (index_of, basket_index_of)):
+        index = index_in(text, palette)
         assert (index.value, index.role) == (value, role)

@@ -57,6 +57,13 @@ def test_the_suit_shows_on_the_star_of_a_bonus_card(style: DeckStyle) -> None:
         assert contrast(palette.suit(suit).ink, palette.gold) >= _MARK
 
 
+@pytest.mark.parametrize("style", _DECKS)
+def test_gold_shows_behind_the_pictures_of_special_cards(style: DeckStyle) -> None:
+    palette = deck_palette(style)
+    for scene in palette.scenes.values():
+        assert contrast(palette.gold, scene.ground) >= _MARK
+
+
 @pytest.mark.parametrize("back", BACKS)
 def test_the_basket_shows_on_the_back(back: str) -> None:
     palette = back_palette(DeckStyle(back=back))

@@ -11,7 +11,7 @@ from canasta_gui.dialogs.pictures import PictureControl
 from canasta_gui.dialogs.setting_controls import ChoiceControl, ScaleControl, SwitchControl
 from canasta_gui.dialogs.setting_words import row_words, value_words
 from canasta_gui.dialogs.settings_dialog import PAGES, SettingsDialog, make_control
-from canasta_gui.settings.model import Settings
+from canasta_gui.settings.model import Deck, Settings
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.theme.table_look import table_options
 from tests.gui.windows.conftest import Start
@@ -98,7 +98,9 @@ def test_the_defaults_can_be_used(
 def test_settings_reach_table_and_menus_at_once(start: Start) -> None:
     program = start()
     program.preferences.change(felt="walnut", card_scale=1.2, four_colours=True, wait_for_me=True)
-    assert program.window.table.options == table_options(program.preferences.settings)
+    assert program.window.table.options == table_options(
+        program.preferences.settings, program.preferences.memory.words_style
+    )
     assert program.window.table.options.table_style.felt == "walnut"
     assert program.window.actions_by_name["wait_for_me"].isChecked()
     assert program.window.actions_by_name.choices["felt"]["walnut"].isChecked()
@@ -111,3 +113,25 @@ def test_cards_grow_only_to_their_bound(start: Start) -> None:
     for _ in range(12):
         program.window.actions_by_name["bigger-cards"].trigger()
     assert program.preferences.settings.card_scale == 1.4
+
+
+@pytest.mark.parametrize(
+    ("deck", "words", "drawn"),
+    [
+        (Deck.RULES, "box", "basket"),
+        (Deck.RULES, "classic", "ordinary"),
+        (Deck.ORDINARY, "box", "ordinary"),
+        (Deck.BASKET, "classic", "basket"),
+    ],
+)
+def test_the_rules_choose_the_cards_unless_the_player_does(
+    deck: Deck, words: str, drawn: str
+) -> None:
+    assert table_options(Settings(deck=deck), words).deck_style.deck == drawn
+
+
+def test_the_table_shows_the_cards_of_the_rules_that_are_played(start: Start) -> None:
+    program = start()
+    for edition, deck in (("stingray-classic", "ordinary"), ("winning-moves-deluxe", "basket")):
+        program.flow.begin(program.flow.usual.model_copy(update={"edition": edition}))
+        assert program.window.table.options.deck_style.deck == deck

@@ -1,0 +1,122 @@
+"""The faces of the basket deck.
+
+Special cards have no suit here: a boxed game knows one Little Wild, not four twos.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from canasta_gui.table.render.basket.creatures import (
+    KITTEN,
+    KITTEN_WIDTH,
+    LION,
+    LION_WIDTH,
+    Layer,
+)
+from canasta_gui.table.render.basket.foot import PLATE, draw_foot
+from canasta_gui.table.render.basket.scene import draw_in_front, draw_scene
+from canasta_gui.table.render.basket.things import CHILI, CROWN, FAN, GUITAR, PINATA, STOP
+from canasta_gui.table.render.basket.tray import draw_tray
+from canasta_gui.table.render.faces import rank_word, role_of, value_of
+from canasta_gui.table.render.frame import draw_paper
+from canasta_gui.table.render.index import (
+    Index,
+    Role,
+    draw_index,
+    draw_tag,
+    glyph,
+    index_places,
+)
+from canasta_gui.table.render.palette import DeckPalette, court_colours, scene_colours
+from canasta_gui.table.render.pen import fill
+from canasta_gui.table.render.shapes import placed
+from canasta_gui.table.render.sketch import Portrait, draw_parts
+
+_RANKS = "456789TJQKA"
+_FIGURES: Mapping[str, Layer] = {"J": GUITAR, "Q": FAN, "K": CROWN}
+_TRAY = QPointF(60.2, 68.6)
+_TRAY_SCALE = 1.06
+_NUMBER, _FIGURE = 13.6, 19.0
+"""The radius of the disc in the tray: for a number, and for a picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Special:
+    """The index of a special card."""
+
+    portrait: Layer
+    width: float
+    sign: str
+    value: str
+    role: Role
+
+
+_SPECIALS: Mapping[str, _Special] = {
+    "little": _Special(KITTEN, KITTEN_WIDTH, "basket", "20", "wild"),
+    "big": _Special(LION, LION_WIDTH, "basket", "50", "wild"),
+    "bonus": _Special(PINATA, 62.0, "star", "100", "bonus"),
+    "stop": _Special(STOP, 62.0, "palm", "5", "stop"),
+    # A real minus sign: a hyphen is too short to be seen.
+    "caliente": _Special(CHILI, 36.0, "flame", "\N{MINUS SIGN}100", "caliente"),
+}
+
+
+def kind_of(text: str) -> str:
+    """What a card shows: one of the special kinds, or ``natural``."""
+    if text in ("Jk", "Ca"):
+        return {"Jk": "big", "Ca": "caliente"}[text]
+    role = role_of(text)
+    return "little" if role == "wild" else role
+
+
+def basket_index_of(text: str, palette: DeckPalette) -> Index:
+    """What the index of a card of the basket deck says."""
+    kind = kind_of(text)
+    if kind == "natural":
+        rank, suit = text
+        ink = palette.suit(suit).ink
+        return Index(rank_word(rank), suit, value_of(text), ink, "natural", has_corner_sign=True)
+    special = _SPECIALS[kind]
+    portrait = Portrait(special.portrait, (0, 0), special.width, scene_colours(palette))
+    ink = {"caliente": palette.caliente.ink, "bonus": palette.bonus}.get(kind, palette.joker.ink)
+    return Index("", special.sign, special.value, ink, special.role, portrait)
+
+
+def draw_basket_face(
+    painter: QPainter, width: float, *, text: str, palette: DeckPalette, is_large: bool
+) -> None:
+    """One face on the sheet of a card of a width in logical pixels."""
+    places, kind = index_places(width, is_large=is_large), kind_of(text)
+    index = basket_index_of(text, palette)
+    draw_paper(painter, palette)
+    if kind == "natural":
+        _draw_natural(painter, text, palette, places.middle)
+        draw_foot(painter, palette.basket, palette.suit(text[1]).cloth, palette.edge)
+    else:
+        draw_scene(painter, kind, palette, places.middle)
+        draw_foot(painter, palette.basket, palette.scenes[kind].ground, palette.edge)
+        draw_in_front(painter, kind, palette)
+    draw_tag(painter, index, palette, PLATE)
+    draw_index(painter, index, palette, places)
+
+
+def _draw_natural(painter: QPainter, text: str, palette: DeckPalette, scale: float) -> None:
+    """A tray in the basket, with as many points as the rank."""
+    rank, suit = text
+    is_number = rank not in _FIGURES and rank != "A"
+    painter.save()
+    painter.translate(_TRAY)
+    painter.scale(_TRAY_SCALE * scale, _TRAY_SCALE * scale)
+    middle = _NUMBER if is_number else _FIGURE
+    draw_tray(painter, suit, 4 + _RANKS.index(rank), palette, middle)
+    if is_number:
+        box = QRectF(-8.2, -7.6, 16.4, 15.2)
+        fill(painter, glyph(rank_word(rank), box), palette.suit(suit).ink)
+    elif rank == "A":
+        fill(painter, placed(suit, 0, 0, 25), palette.suit(suit).ink)
+    else:
+        draw_parts(painter, _FIGURES[rank], scene_colours(palette) | court_colours(palette, suit))
+    painter.restore()

@@ -1,0 +1,88 @@
+"""The basket at the foot of every card, with the value on a plate."""
+
+from functools import cache
+
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+
+from canasta_gui.table.render.frame import SHEET, outline
+from canasta_gui.table.render.palette import BasketColours
+from canasta_gui.table.render.pen import fill, rounded, shaded, stroke
+from canasta_gui.table.render.sketch import path_of
+
+RIM = 104.0
+"""Where the rim of the basket begins, on the sheet."""
+PLATE = QRectF(27, 114.5, 46, 20.5)
+"""Where the value stands, under the picture."""
+_RIM_HEIGHT = 8.0
+_ROW = 4.6
+_STRAND = 7.4
+_GAP = 4.2
+_ROWS = 6
+_COLOURED = 3
+"""Every so many rows a strand has the colour of the card."""
+
+
+@cache
+def _rows() -> tuple[list[QLineF], list[QLineF]]:
+    """The strands in front of the stakes: those of cane, and those of the card's colour.
+
+    They end inside the card, so that nothing has to be clipped.
+    """
+    ways: tuple[list[QLineF], list[QLineF]] = ([], [])
+    step = _STRAND + _GAP
+    for row in range(_ROWS):
+        y = RIM + _RIM_HEIGHT + 2.4 + row * _ROW
+        inset = 5.2 if row == _ROWS - 1 else 2.6
+        start = -6 - (row % 2) * step / 2
+        for at in range(11):
+            left = max(start + at * step, inset)
+            right = min(start + at * step + _STRAND, SHEET.width() - inset)
+            if left < right:
+                ways[row % _COLOURED == 1].append(QLineF(left, y, right, y))
+    return ways
+
+
+def draw_foot(painter: QPainter, colours: BasketColours, ink: str, edge: str) -> None:
+    """The woven basket across the foot of a card; ``ink`` is the colour of every third strand."""
+    body = _body()
+    fill(painter, body, colours.stake)
+    cane, coloured = _rows()
+    for lines, high, low in ((cane, colours.cane, colours.cane_low), (coloured, ink, ink)):
+        _draw_strands(painter, lines, low, 4.2)
+        _draw_strands(painter, lines, high, 3.0)
+    painter.fillPath(body, _shade())
+    _draw_rim(painter, colours)
+    stroke(painter, outline(0.35), edge, 0.7)
+
+
+@cache
+def _body() -> QPainterPath:
+    below = QPainterPath()
+    below.addRect(QRectF(0, RIM, SHEET.width(), SHEET.height() - RIM))
+    return outline().intersected(below)
+
+
+def _shade() -> QLinearGradient:
+    light = QLinearGradient(0, RIM, 0, SHEET.height())
+    light.setColorAt(0, shaded("#000000", 0.3))
+    light.setColorAt(0.4, shaded("#000000", 0.0))
+    light.setColorAt(1, shaded("#000000", 0.22))
+    return light
+
+
+def _draw_strands(painter: QPainter, lines: list[QLineF], colour: str, width: float) -> None:
+    pen = QPen(QColor(colour), width)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.drawLines(lines)
+
+
+def _draw_rim(painter: QPainter, colours: BasketColours) -> None:
+    """A twisted rim from edge to edge."""
+    rim = rounded(QRectF(1.2, RIM, SHEET.width() - 2.4, _RIM_HEIGHT), 3.6)
+    fill(painter, rim, colours.cane)
+    top, foot = RIM + 1, RIM + _RIM_HEIGHT - 1
+    twist = " ".join(f"M {x} {top} Q {x + 1.4} {foot - 2} {x + 5} {foot}" for x in range(2, 93, 6))
+    stroke(painter, path_of(twist), colours.cane_low, 1.7)
+    stroke(painter, rim, colours.line, 0.9)

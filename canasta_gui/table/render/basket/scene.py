@@ -1,0 +1,112 @@
+"""The picture of a special card: a coloured ground with rays, and what stands in the basket."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
+
+from canasta_gui.table.render.basket.creatures import BUTTERFLY, KITTEN, LION, PAWS, Layer
+from canasta_gui.table.render.basket.things import CHILI, PINATA, PINATA_STRING, STOP, STOP_POLE
+from canasta_gui.table.render.palette import DeckPalette, scene_colours
+from canasta_gui.table.render.pen import fill, rounded, stroke
+from canasta_gui.table.render.shapes import placed
+from canasta_gui.table.render.sketch import draw_parts
+
+PANEL = QRectF(29.5, 3.5, 67, 106)
+_SOURCE = QPointF(63, 104)
+"""Where the rays come from: the opening of the basket."""
+_RAYS = 26
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A drawing somewhere in the picture."""
+
+    layer: Layer
+    x: float
+    y: float
+    scale: float = 1.0
+    turn: float = 0.0
+    is_mirrored: bool = False
+
+
+_BEHIND: Mapping[str, tuple[Standing, ...]] = {
+    "little": (Standing(BUTTERFLY, 77, 42, 0.95, 20), Standing(KITTEN, 60, 82, 1.12)),
+    "big": (Standing(LION, 63, 66, 1.02),),
+    "bonus": (Standing(PINATA_STRING, 63, 60), Standing(PINATA, 63, 64, 0.94)),
+    "stop": (Standing(STOP_POLE, 63, 62), Standing(STOP, 63, 62, 0.96)),
+    "caliente": (
+        Standing(CHILI, 52, 72, 1.25, -24, is_mirrored=True),
+        Standing(CHILI, 73, 72, 1.25, 24),
+    ),
+}
+_IN_FRONT: Mapping[str, tuple[Standing, ...]] = {
+    "little": (Standing(PAWS, 60, 106, 0.95),),
+    "big": (Standing(PAWS, 63, 106, 1.35),),
+}
+
+
+def draw_scene(painter: QPainter, kind: str, palette: DeckPalette, scale: float) -> None:
+    """Ground and picture; ``scale`` makes the picture smaller where the index needs room."""
+    own = palette.scenes[kind]
+    panel = rounded(PANEL, 4)
+    fill(painter, panel, own.ground)
+    fill(painter, _rays(), own.ray)
+    painter.save()
+    _about_middle(painter, scale)
+    if kind == "caliente":
+        _draw_fire(painter, palette)
+    _draw(painter, _BEHIND[kind], palette)
+    painter.restore()
+    stroke(painter, panel, palette.gold, 1.1)
+
+
+def draw_in_front(painter: QPainter, kind: str, palette: DeckPalette) -> None:
+    """What hangs over the rim of the basket."""
+    painter.save()
+    _draw(painter, _IN_FRONT.get(kind, ()), palette)
+    painter.restore()
+
+
+def _about_middle(painter: QPainter, scale: float) -> None:
+    """Smaller towards the opening of the basket, so that the picture still stands in it."""
+    painter.translate(_SOURCE)
+    painter.scale(scale, scale)
+    painter.translate(-_SOURCE)
+
+
+def _draw(painter: QPainter, things: tuple[Standing, ...], palette: DeckPalette) -> None:
+    colours = scene_colours(palette)
+    for thing in things:
+        painter.save()
+        painter.translate(thing.x, thing.y)
+        painter.rotate(thing.turn)
+        painter.scale(-thing.scale if thing.is_mirrored else thing.scale, thing.scale)
+        draw_parts(painter, thing.layer, colours)
+        painter.restore()
+
+
+def _draw_fire(painter: QPainter, palette: DeckPalette) -> None:
+    glow = QRadialGradient(QPointF(63, 82), 56)
+    glow.setColorAt(0, palette.star_high)
+    glow.setColorAt(0.4, palette.gold)
+    glow.setColorAt(1, palette.caliente.cloth)
+    body = placed("flame", 63, 61, 88)
+    painter.fillPath(body, glow)
+    stroke(painter, body, palette.caliente.shade, 1.0)
+
+
+@cache
+def _rays() -> QPainterPath:
+    path = QPainterPath()
+    for ray in range(_RAYS):
+        path.moveTo(_SOURCE)
+        for edge in (ray - 0.25, ray + 0.25):
+            angle = 2 * pi * edge / _RAYS
+            path.lineTo(_SOURCE.x() + 130 * sin(angle), _SOURCE.y() - 130 * cos(angle))
+        path.closeSubpath()
+    # Cut once: a clip would cost more than all that is drawn in it.
+    return path.intersected(rounded(PANEL, 4))
