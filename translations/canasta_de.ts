@@ -169,6 +169,70 @@
     </message>
 </context>
 <context>
+    <name>BonusTopic</name>
+    <message>
+        <source>{bonuses}</source>
+        <comment>heading of a page</comment>
+        <translation>{bonuses}</translation>
+    </message>
+    <message>
+        <source>{bonuses}</source>
+        <comment>below a picture</comment>
+        <translation>{bonuses}</translation>
+    </message>
+    <message>
+        <source>Each {bonus} is laid beside your melds by itself, and you get another card for it.</source>
+        <translation>Jede {bonus} legt sich von selbst neben Ihre Meldungen, und Sie bekommen dafür eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>Lay each {bonus} beside your melds and draw another card for it; what you overlook can be laid in a later turn.</source>
+        <translation>Legen Sie jede {bonus} neben Ihre Meldungen und ziehen Sie dafür eine andere Karte; was Sie übersehen, dürfen Sie in einem späteren Zug nachholen.</translation>
+    </message>
+    <message>
+        <source>Each {bonus} still in your hand at the end costs {points} points.</source>
+        <translation>Jede {bonus}, die am Ende noch auf Ihrer Hand ist, kostet {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>A {bonus} that comes with the {pile} is laid, but no card is drawn for it.</source>
+        <translation>Eine {bonus}, die mit dem {pile} kommt, wird ausgelegt, aber nicht ersetzt.</translation>
+    </message>
+    <message>
+        <source>A {bonus} is never discarded.</source>
+        <translation>Eine {bonus} wird nie abgelegt.</translation>
+    </message>
+    <message>
+        <source>At the end each brings {points} points if your side has melded.</source>
+        <translation>Am Ende bringt jede {points} Punkte, wenn Ihre Seite gemeldet hat.</translation>
+    </message>
+    <message>
+        <source>At the end each brings {points} points if your side has two canastas.</source>
+        <translation>Am Ende bringt jede {points} Punkte, wenn Ihre Seite zwei Canastas hat.</translation>
+    </message>
+    <message>
+        <source>Otherwise each costs you just as many.</source>
+        <translation>Sonst kostet jede ebenso viele.</translation>
+    </message>
+    <message>
+        <source>Whoever has {count} of them gets {points} points more.</source>
+        <translation>Wer {count} davon hat, bekommt {points} Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>If they cost points, so does the extra.</source>
+        <translation>Wenn sie Punkte kosten, kostet auch der Zuschlag.</translation>
+    </message>
+    <message>
+        <source>If they cost points, the extra does not count.</source>
+        <translation>Wenn sie Punkte kosten, zählt der Zuschlag nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>BorrowedNote</name>
+    <message>
+        <source>The document of this edition says only how many cards {players} players get; for the rest they play by the usual rules.</source>
+        <translation>Die Vorlage dieser Ausgabe sagt nur, wie viele Karten {players} Spieler bekommen; im Übrigen spielen sie nach den üblichen Regeln.</translation>
+    </message>
+</context>
+<context>
     <name>BoxNames</name>
     <message>
         <source>Bonus card</source>
@@ -277,6 +341,14 @@
         <source>Stop cards</source>
         <translation>Stoppkarten</translation>
     </message>
+    <message>
+        <source>Little Wilds</source>
+        <translation>Little Wilds</translation>
+    </message>
+    <message>
+        <source>Big Wilds</source>
+        <translation>Big Wilds</translation>
+    </message>
 </context>
 <context>
     <name>ButtonTexts</name>
@@ -349,6 +421,141 @@
     <message>
         <source>Your turn is over; nothing can be taken back.</source>
         <translation>Dein Zug ist zu Ende; nichts lässt sich zurücknehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>CalienteTopic</name>
+    <message>
+        <source>Caliente cards</source>
+        <translation>Caliente-Karten</translation>
+    </message>
+    <message>
+        <source>Caliente cards in the hand</source>
+        <translation>Caliente-Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>The other cards count</source>
+        <translation>Die anderen Karten zählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Caliente cards are in the game.</source>
+        <translation>
+            <numerusform>%n Caliente-Karte ist im Spiel.</numerusform>
+            <numerusform>%n Caliente-Karten sind im Spiel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may play one, if your side has no more melds than the opponents.</source>
+        <translation>Statt zu ziehen, dürfen Sie eine spielen, wenn Ihre Seite nicht mehr Meldungen hat als die Gegner.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may play one, if your side has fewer melds than the opponents.</source>
+        <translation>Statt zu ziehen, dürfen Sie eine spielen, wenn Ihre Seite weniger Meldungen hat als die Gegner.</translation>
+    </message>
+    <message>
+        <source>Then draw until you hold {count} cards; {bonuses} do not count.</source>
+        <translation>Ziehen Sie dann, bis Sie {count} Karten haben; {bonuses} zählen nicht mit.</translation>
+    </message>
+    <message>
+        <source>You may play one in a turn, and you cannot take the {pile} in that turn.</source>
+        <translation>Sie dürfen in einem Zug nur eine spielen und in diesem Zug den {pile} nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>With an empty {stock} you cannot play it.</source>
+        <translation>Ist der {stock} leer, können Sie sie nicht spielen.</translation>
+    </message>
+    <message>
+        <source>Discarded, it keeps the next player from taking the {pile}.</source>
+        <translation>Abgelegt hindert sie den nächsten Spieler daran, den {pile} zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Discarded, it does not block the {pile}.</source>
+        <translation>Abgelegt sperrt sie den {pile} nicht.</translation>
+    </message>
+    <message>
+        <source>Each one played costs your side {points} points at the end.</source>
+        <translation>Jede gespielte kostet Ihre Seite am Ende {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Whoever still holds one at the end loses more for the other cards in the hand.</source>
+        <translation>Wer am Ende noch eine hat, verliert mehr für die anderen Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>{factor} times</source>
+        <comment>how much a card counts</comment>
+        <translation>{factor}-fach</translation>
+    </message>
+</context>
+<context>
+    <name>CanastasTopic</name>
+    <message>
+        <source>Canastas</source>
+        <translation>Canastas</translation>
+    </message>
+    <message>
+        <source>Natural canasta</source>
+        <comment>below a picture</comment>
+        <translation>Reiner Canasta</translation>
+    </message>
+    <message>
+        <source>Mixed canasta</source>
+        <comment>below a picture</comment>
+        <translation>Gemischter Canasta</translation>
+    </message>
+    <message>
+        <source>Canasta</source>
+        <translation>Canasta</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>A canasta is a meld of {size} cards.</source>
+        <translation>Ein Canasta ist eine Meldung von {size} Karten.</translation>
+    </message>
+    <message>
+        <source>A canasta is a meld of {size} or more cards.</source>
+        <translation>Ein Canasta ist eine Meldung von {size} oder mehr Karten.</translation>
+    </message>
+    <message>
+        <source>A natural canasta has no wild card.</source>
+        <translation>Ein reiner Canasta hat keine wilde Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A mixed canasta has wild cards, and at least %n natural ones.</source>
+        <translation>
+            <numerusform>Ein gemischter Canasta hat wilde Karten und mindestens %n natürliche.</numerusform>
+            <numerusform>Ein gemischter Canasta hat wilde Karten und mindestens %n natürliche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A samba is a full sequence.</source>
+        <translation>Ein Samba ist eine volle Folge.</translation>
+    </message>
+    <message>
+        <source>A wild canasta has wild cards only.</source>
+        <translation>Ein wilder Canasta hat nur wilde Karten.</translation>
+    </message>
+    <message>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
+        <translation>Diese Punkte kommen für jeden Canasta zu den Werten seiner Karten hinzu.</translation>
+    </message>
+    <message>
+        <source>Natural canasta</source>
+        <translation>Reiner Canasta</translation>
+    </message>
+    <message>
+        <source>Mixed canasta</source>
+        <translation>Gemischter Canasta</translation>
+    </message>
+    <message>
+        <source>Samba</source>
+        <translation>Samba</translation>
+    </message>
+    <message>
+        <source>Wild canasta</source>
+        <translation>Wilder Canasta</translation>
     </message>
 </context>
 <context>
@@ -623,6 +830,57 @@
     </message>
 </context>
 <context>
+    <name>CardsTopic</name>
+    <message>
+        <source>The cards</source>
+        <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Points each</source>
+        <translation>Punkte je Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packs are shuffled together: {total} cards.</source>
+        <translation>
+            <numerusform>%n Kartenspiel wird gemischt: {total} Karten.</numerusform>
+            <numerusform>%n Kartenspiele werden zusammen gemischt: {total} Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards from four to ace are natural cards: they make the melds.</source>
+        <translation>Karten von Vier bis Ass sind natürliche Karten: Aus ihnen bestehen die Meldungen.</translation>
+    </message>
+    <message>
+        <source>{twos} and {jokers} are wild: in a meld they stand for a natural card.</source>
+        <translation>{twos} und {jokers} sind wild: In einer Meldung stehen sie für eine natürliche Karte.</translation>
+    </message>
+    <message>
+        <source>{bonuses} bring extra points and are never part of a meld.</source>
+        <translation>{bonuses} bringen zusätzliche Punkte und gehören nie zu einer Meldung.</translation>
+    </message>
+    <message>
+        <source>{stops} are mostly thrown away; they have a page of their own.</source>
+        <translation>{stops} werden meist abgelegt; sie haben eine eigene Seite.</translation>
+    </message>
+    <message>
+        <source>Suits do not matter.</source>
+        <translation>Die Farben spielen keine Rolle.</translation>
+    </message>
+    <message>
+        <source>A natural card, two wild cards, a {bonus}, a {stop}.</source>
+        <comment>below a picture</comment>
+        <translation>Eine natürliche Karte, zwei wilde Karten, eine {bonus}, eine {stop}.</translation>
+    </message>
+</context>
+<context>
     <name>ClassicTerms</name>
     <message>
         <source>stock</source>
@@ -651,6 +909,14 @@
     <message>
         <source>black threes</source>
         <translation>schwarze Dreien</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <translation>Zweien</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <translation>Joker</translation>
     </message>
 </context>
 <context>
@@ -682,6 +948,77 @@
     <message>
         <source>no card</source>
         <translation>keine Karte</translation>
+    </message>
+</context>
+<context>
+    <name>DealTopic</name>
+    <message>
+        <source>The deal</source>
+        <translation>Das Geben</translation>
+    </message>
+    <message>
+        <source>Partners are found by drawing cards: the high cards play against the low ones.</source>
+        <translation>Die Partner werden durch Ziehen von Karten bestimmt: Die hohen Karten spielen gegen die niedrigen.</translation>
+    </message>
+    <message>
+        <source>Chance decides who deals first.</source>
+        <translation>Wer zuerst gibt, entscheidet der Zufall.</translation>
+    </message>
+    <message>
+        <source>You choose who deals first.</source>
+        <translation>Sie wählen, wer zuerst gibt.</translation>
+    </message>
+    <message>
+        <source>The first dealer sits to the right of the highest card drawn.</source>
+        <translation>Zuerst gibt, wer rechts von der höchsten gezogenen Karte sitzt.</translation>
+    </message>
+    <message>
+        <source>Before each deal the cards are cut.</source>
+        <translation>Vor jedem Geben wird abgehoben.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt {count} cards.</source>
+        <translation>Jeder Spieler bekommt {count} Karten.</translation>
+    </message>
+    <message>
+        <source>Each player also gets a second hand of {count} cards, the foot.</source>
+        <translation>Jeder Spieler bekommt außerdem eine zweite Hand von {count} Karten, den Fuß.</translation>
+    </message>
+    <message>
+        <source>The other cards lie face down: the {stock}. Its top card is turned up and begins the {pile}.</source>
+        <translation>Die übrigen Karten liegen verdeckt: der {stock}. Seine oberste Karte wird aufgedeckt und beginnt den {pile}.</translation>
+    </message>
+    <message>
+        <source>A Caliente card turned up first is covered too; it freezes nothing.</source>
+        <translation>Auch eine Caliente-Karte, die zuerst aufgedeckt wird, wird zugedeckt; sie friert nichts ein.</translation>
+    </message>
+    <message>
+        <source>A wild card turned up first freezes the {pile} and is covered by the next card.</source>
+        <translation>Eine wilde Karte, die zuerst aufgedeckt wird, friert den {pile} ein; die nächste Karte kommt darauf.</translation>
+    </message>
+    <message>
+        <source>A wild card turned up first is covered by the next card; it freezes nothing.</source>
+        <translation>Auf eine wilde Karte, die zuerst aufgedeckt wird, kommt die nächste Karte; sie friert nichts ein.</translation>
+    </message>
+    <message>
+        <source>A {bonus} turned up first freezes the {pile} and is covered by the next card.</source>
+        <translation>Eine {bonus}, die zuerst aufgedeckt wird, friert den {pile} ein; die nächste Karte kommt darauf.</translation>
+    </message>
+    <message>
+        <source>A {bonus} turned up first is covered by the next card; it freezes nothing.</source>
+        <translation>Auf eine {bonus}, die zuerst aufgedeckt wird, kommt die nächste Karte; sie friert nichts ein.</translation>
+    </message>
+    <message>
+        <source>A {stop} turned up first is covered by the next card.</source>
+        <translation>Auf eine {stop}, die zuerst aufgedeckt wird, kommt die nächste Karte.</translation>
+    </message>
+    <message>
+        <source>A {stop} turned up first stays on top of the {pile}.</source>
+        <translation>Eine {stop}, die zuerst aufgedeckt wird, bleibt oben auf dem {pile} liegen.</translation>
+    </message>
+    <message>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
+        <translation>Der Spieler links vom Geber beginnt. Gespielt und gegeben wird im Uhrzeigersinn.</translation>
     </message>
 </context>
 <context>
@@ -961,130 +1298,162 @@
     </message>
 </context>
 <context>
-    <name>HowToPlayDialog</name>
+    <name>ExhaustionTopic</name>
     <message>
-        <source>How to play</source>
-        <translation>Spielregeln</translation>
+        <source>When the {stock} is empty</source>
+        <translation>Wenn der {stock} leer ist</translation>
     </message>
     <message>
-        <source>The rules of {game}.</source>
-        <translation>Die Regeln von {game}.</translation>
+        <source>With an empty {stock} the deal goes on while each player takes the {pile}.</source>
+        <translation>Bei leerem {stock} geht das Spiel weiter, solange jeder Spieler den {pile} nimmt.</translation>
     </message>
     <message>
-        <source>The aim</source>
-        <translation>Das Ziel</translation>
+        <source>Whoever can take it has to, if it is not frozen and its top card fits a meld of the own side.</source>
+        <translation>Wer ihn nehmen kann, muss es tun, wenn er nicht eingefroren ist und seine oberste Karte zu einer Meldung der eigenen Seite passt.</translation>
     </message>
     <message>
-        <source>Collect cards of one rank in melds. {size} or more of a rank are a canasta, and canastas bring most points. The first side with {target} points wins.</source>
-        <translation>Sammle Karten eines Werts in Meldungen. {size} oder mehr davon sind ein Canasta, und Canastas bringen die meisten Punkte. Die erste Seite mit {target} Punkten gewinnt.</translation>
+        <source>Nobody has to take it.</source>
+        <translation>Niemand muss ihn nehmen.</translation>
     </message>
     <message>
-        <source>Your turn</source>
-        <translation>Dein Zug</translation>
+        <source>Who cannot take it, or does not want to, passes: the deal is over.</source>
+        <translation>Wer ihn nicht nehmen kann oder will, passt: Das Spiel ist zu Ende.</translation>
     </message>
     <message>
-        <source>Draw from the {stock}, or take the whole {pile}. Then meld if you like. Discard one card to end your turn.</source>
-        <translation>Zieh vom {stock} oder nimm den ganzen {pile}. Dann melde, wenn du magst. Leg eine Karte ab, um deinen Zug zu beenden.</translation>
+        <source>Then nobody gets the points for going out.</source>
+        <translation>Die Punkte fürs Ausmachen bekommt dann niemand.</translation>
     </message>
     <message>
-        <source>Melds</source>
-        <translation>Meldungen</translation>
+        <source>If the last card of the {stock} is a {bonus}, the deal ends at once.</source>
+        <translation>Ist die letzte Karte im {stock} eine {bonus}, endet das Spiel sofort.</translation>
     </message>
     <message>
-        <source>Opening</source>
-        <translation>Erstmeldung</translation>
+        <source>If the last card of the {stock} is a {bonus}, the turn goes on without it.</source>
+        <translation>Ist die letzte Karte im {stock} eine {bonus}, geht der Zug ohne sie weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>FootTopic</name>
+    <message>
+        <source>The foot</source>
+        <translation>Der Fuß</translation>
     </message>
     <message>
-        <source>A meld has at least {size} cards of one rank from four to ace. Wild cards ({wilds}) may stand in, but natural cards must be in the majority.</source>
-        <translation>Eine Meldung hat mindestens {size} Karten eines Wertes von Vier bis Ass. Wilde Karten ({wilds}) dürfen aushelfen, doch die natürlichen Karten müssen in der Mehrzahl sein.</translation>
+        <source>The foot is your second hand of {count} cards; nobody looks at it before.</source>
+        <translation>Der Fuß ist Ihre zweite Hand von {count} Karten; vorher sieht ihn niemand an.</translation>
     </message>
     <message>
-        <source>A meld has at least {size} cards of one rank from four to ace. Wild cards ({wilds}) may stand in, but at least {naturals} cards must be natural and no more than {most} wild.</source>
-        <translation>Eine Meldung hat mindestens {size} Karten eines Wertes von Vier bis Ass. Wilde Karten ({wilds}) dürfen aushelfen, doch mindestens {naturals} Karten müssen natürlich und höchstens {most} wild sein.</translation>
+        <source>Meld your last card, and you pick up the foot at once and play on from it.</source>
+        <translation>Melden Sie Ihre letzte Karte, nehmen Sie den Fuß sofort auf und spielen daraus weiter.</translation>
     </message>
     <message>
-        <source>Little Wilds and Big Wilds</source>
-        <translation>Little Wilds und Big Wilds</translation>
+        <source>Discard your last card, and you play from the foot in your next turn.</source>
+        <translation>Legen Sie Ihre letzte Karte ab, spielen Sie ab Ihrem nächsten Zug aus dem Fuß.</translation>
     </message>
     <message>
-        <source>twos and jokers</source>
-        <translation>Zweien und Joker</translation>
+        <source>Emptying the first hand is not going out.</source>
+        <translation>Die erste Hand leer zu spielen ist noch kein Ausmachen.</translation>
     </message>
     <message>
-        <source>{need} points from a score of {score} on</source>
-        <comment>one step of the opening</comment>
-        <translation>{need} Punkte ab einem Stand von {score}</translation>
+        <source>The cards of a foot that was not picked up count against you at the end.</source>
+        <translation>Die Karten eines Fußes, der nicht aufgenommen wurde, zählen am Ende gegen Sie.</translation>
     </message>
     <message>
-        <source>The first melds of a side in a deal together need a minimum: {needs}. Cards count what is printed on them. Several melds laid at once count together.</source>
-        <translation>Die ersten Meldungen einer Seite in einem Spiel brauchen zusammen mindestens: {needs}. Karten zählen, was auf ihnen steht. Mehrere Meldungen auf einmal zählen zusammen.</translation>
+        <source>Each {bonus} in it costs {points} points.</source>
+        <translation>Jede {bonus} darin kostet {points} Punkte.</translation>
+    </message>
+</context>
+<context>
+    <name>FrozenTopic</name>
+    <message>
+        <source>The frozen {pile}</source>
+        <translation>Der eingefrorene {pile}</translation>
     </message>
     <message>
-        <source>Taking the pile</source>
-        <translation>Den Ablagestapel nehmen</translation>
+        <source>In this game the {pile} is always frozen, for everybody.</source>
+        <translation>In diesem Spiel ist der {pile} immer und für alle eingefroren.</translation>
     </message>
     <message>
-        <source>Take the {pile} by melding its top card at once with two natural cards of the same rank from your hand, or by adding it to your own meld of fewer than {size} cards. You get all its cards.</source>
-        <translation>Nimm den {pile}, indem du seine oberste Karte sofort mit zwei natürlichen Karten gleichen Rangs aus deiner Hand meldest oder an deine eigene Meldung von weniger als {size} Karten anlegst. Du bekommst alle seine Karten.</translation>
+        <source>A wild card discarded freezes the {pile} for everybody.</source>
+        <translation>Eine abgelegte wilde Karte friert den {pile} für alle ein.</translation>
     </message>
     <message>
-        <source>Take the {pile} by melding its top card at once with cards from your hand. You get all its cards. Until your side has opened, and while the {pile} is frozen, you need two natural cards of the same rank as its top card.</source>
-        <translation>Du nimmst den {pile}, indem du seine oberste Karte sofort mit Handkarten meldest. Du bekommst alle seine Karten. Bis zur Erstmeldung deiner Seite, und solange der {pile} eingefroren ist, brauchst du zwei natürliche Karten vom Wert der obersten.</translation>
+        <source>A wild card discarded freezes the {pile} for the opponents only.</source>
+        <translation>Eine abgelegte wilde Karte friert den {pile} nur für die Gegner ein.</translation>
+    </message>
+    <message>
+        <source>The freezing card lies crosswise. The {pile} stays frozen until it is taken.</source>
+        <translation>Die Karte liegt quer. Der {pile} bleibt eingefroren, bis ihn jemand nimmt.</translation>
+    </message>
+    <message>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
+        <translation>Einen eingefrorenen {pile} nehmen Sie nur mit zwei natürlichen Karten vom Rang der obersten, beide aus Ihrer Hand.</translation>
+    </message>
+    <message>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
+        <translation>Oder die oberste Karte kommt an eine Meldung ihres Rangs auf Ihrer Seite, die weniger als {size} Karten hat.</translation>
+    </message>
+    <message>
+        <source>It does not help that your side has a meld of that rank.</source>
+        <translation>Dass Ihre Seite eine Meldung dieses Rangs hat, hilft dabei nicht.</translation>
+    </message>
+    <message>
+        <source>While a wild card lies on top, nobody can take the {pile}.</source>
+        <translation>Solange eine wilde Karte obenauf liegt, kann niemand den {pile} nehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>GameTopic</name>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Collect cards of the same rank and lay them before you: such a group is a meld.</source>
+        <translation>Sammeln Sie Karten gleichen Rangs und legen Sie sie vor sich aus: Eine solche Gruppe ist eine Meldung.</translation>
+    </message>
+    <message>
+        <source>A meld of {size} cards is a canasta, and canastas bring the most points.</source>
+        <translation>Eine Meldung von {size} Karten ist ein Canasta, und Canastas bringen die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>A deal ends when somebody has no card left; then the points are counted.</source>
+        <translation>Ein Spiel endet, wenn jemand keine Karte mehr hat; dann werden die Punkte gezählt.</translation>
+    </message>
+    <message>
+        <source>A canasta.</source>
+        <comment>below a picture</comment>
+        <translation>Ein Canasta.</translation>
+    </message>
+    <message>
+        <source>Everybody plays alone. “Your side” on these pages is you by yourself.</source>
+        <translation>Jeder spielt für sich. „Ihre Seite“ heißt auf diesen Seiten: Sie allein.</translation>
+    </message>
+    <message>
+        <source>These seats play together: {seats}.</source>
+        <translation>Diese Plätze spielen zusammen: {seats}.</translation>
     </message>
     <message numerus="yes">
-        <source>Who plays the last card ends the deal. You need %n canastas for it. Going out brings {points} points.</source>
+        <source>In each deal %n players of every larger side sit out; they take turns at it.</source>
         <translation>
-            <numerusform>Wer die letzte Karte spielt, beendet das Spiel. Du brauchst dafür %n Canasta. Ausmachen bringt {points} Punkte.</numerusform>
-            <numerusform>Wer die letzte Karte spielt, beendet das Spiel. Du brauchst dafür %n Canastas. Ausmachen bringt {points} Punkte.</numerusform>
+            <numerusform>In jedem Spiel setzt %n Spieler jeder größeren Seite aus; man wechselt sich dabei ab.</numerusform>
+            <numerusform>In jedem Spiel setzen %n Spieler jeder größeren Seite aus; man wechselt sich dabei ab.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>HousePage</name>
     <message>
-        <source>The frozen pile</source>
-        <translation>Der eingefrorene Stapel</translation>
+        <source>This game is played by house rules. They differ from {game} in this:</source>
+        <translation>Hier wird nach Hausregeln gespielt. Von {game} weichen sie darin ab:</translation>
     </message>
     <message>
-        <source>A wild card or a {bonus} in the {pile} freezes it until somebody takes it. The freezing card lies crosswise so that you see it.</source>
-        <translation>Eine wilde Karte oder eine {bonus} im {pile} friert ihn ein, bis ihn jemand nimmt. Die Karte liegt quer, damit du sie siehst.</translation>
+        <source>In its place {game} has these rules:</source>
+        <translation>Stattdessen gilt bei {game}:</translation>
     </message>
     <message>
-        <source>Threes</source>
-        <translation>Dreien</translation>
-    </message>
-    <message>
-        <source>{bonuses} lie beside your melds by themselves and are replaced. They bring {points} points each, or cost them if your side has not melded. A {stop} on the {pile} keeps the next player from taking it.</source>
-        <translation>{bonuses} legen sich von selbst neben deine Meldungen und werden ersetzt. Sie bringen je {points} Punkte oder kosten sie, wenn deine Seite nicht gemeldet hat. Liegt eine {stop} auf dem {pile}, kann der nächste Spieler ihn nicht nehmen.</translation>
-    </message>
-    <message>
-        <source>In this game the {pile} is always frozen. A wild card on top keeps the next player from taking it.</source>
-        <translation>In diesem Spiel ist der {pile} immer eingefroren. Liegt eine wilde Karte obenauf, kann der nächste Spieler ihn nicht nehmen.</translation>
-    </message>
-    <message>
-        <source>Canastas</source>
-        <translation>Canastas</translation>
-    </message>
-    <message>
-        <source>Without wild cards a canasta is natural and brings {natural} points; with them it is mixed and brings {mixed}. A finished canasta may grow.</source>
-        <translation>Ohne wilde Karten ist ein Canasta rein und bringt {natural} Punkte, mit ihnen ist er gemischt und bringt {mixed}. Ein fertiger Canasta darf wachsen.</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Ausmachen</translation>
-    </message>
-    <message>
-        <source>Partners share their melds.</source>
-        <translation>Partner legen ihre Meldungen zusammen.</translation>
-    </message>
-    <message>
-        <source>Who plays the last card ends the deal. Your side needs a canasta for it, and you may ask your partner first. Going out brings {points} points.</source>
-        <translation>Wer die letzte Karte spielt, beendet das Spiel. Dafür braucht deine Seite einen Canasta, und du darfst vorher deinen Partner fragen. Ausmachen bringt {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation>Abrechnung</translation>
-    </message>
-    <message>
-        <source>Cards on the table count for you, cards left in the hand count against you. The program counts; you see every line.</source>
-        <translation>Karten auf dem Tisch zählen für dich, Karten auf der Hand gegen dich. Das Programm rechnet; du siehst jede Zeile.</translation>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
     </message>
 </context>
 <context>
@@ -1170,6 +1539,32 @@
     <message>
         <source>Canasta</source>
         <translation>Canasta</translation>
+    </message>
+</context>
+<context>
+    <name>MatchTopic</name>
+    <message>
+        <source>The match</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>The match is over when a side has {points} points after a deal.</source>
+        <translation>Die Partie ist zu Ende, wenn eine Seite nach einem Spiel {points} Punkte hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match lasts at most %n deals.</source>
+        <translation>
+            <numerusform>Die Partie dauert höchstens %n Spiel.</numerusform>
+            <numerusform>Die Partie dauert höchstens %n Spiele.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The highest score wins.</source>
+        <translation>Der höchste Punktestand gewinnt.</translation>
+    </message>
+    <message>
+        <source>If two sides are equal, another deal decides.</source>
+        <translation>Stehen zwei Seiten gleich, entscheidet ein weiteres Spiel.</translation>
     </message>
 </context>
 <context>
@@ -1307,6 +1702,97 @@
         <source>Wild</source>
         <comment>on a canasta</comment>
         <translation>Joker</translation>
+    </message>
+</context>
+<context>
+    <name>MeldsTopic</name>
+    <message>
+        <source>Melds</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>A meld with a wild card.</source>
+        <comment>below a picture</comment>
+        <translation>Eine Meldung mit einer wilden Karte.</translation>
+    </message>
+    <message>
+        <source>Not allowed: as many wild cards as natural ones.</source>
+        <comment>below a picture</comment>
+        <translation>Nicht erlaubt: ebenso viele wilde wie natürliche Karten.</translation>
+    </message>
+    <message>
+        <source>A meld has at least {size} cards of one rank, from four to ace.</source>
+        <translation>Eine Meldung hat mindestens {size} Karten eines Rangs, von Vier bis Ass.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n of its cards must be natural.</source>
+        <translation>
+            <numerusform>Mindestens %n ihrer Karten muss natürlich sein.</numerusform>
+            <numerusform>Mindestens %n ihrer Karten müssen natürlich sein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A meld always has more natural cards than wild ones.</source>
+        <translation>Eine Meldung hat immer mehr natürliche als wilde Karten.</translation>
+    </message>
+    <message>
+        <source>No other number limits the wild cards of a meld.</source>
+        <translation>Sonst ist die Zahl der wilden Karten nicht begrenzt.</translation>
+    </message>
+    <message>
+        <source>Wild cards do not join melds of natural cards.</source>
+        <translation>Wilde Karten kommen nicht an Meldungen natürlicher Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld never has more than %n wild cards.</source>
+        <translation>
+            <numerusform>Eine Meldung hat nie mehr als %n wilde Karte.</numerusform>
+            <numerusform>Eine Meldung hat nie mehr als %n wilde Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wild cards alone may be a meld, too.</source>
+        <translation>Auch wilde Karten allein dürfen eine Meldung sein.</translation>
+    </message>
+    <message>
+        <source>Wild cards alone are no meld.</source>
+        <translation>Wilde Karten allein sind keine Meldung.</translation>
+    </message>
+    <message>
+        <source>Your side has one meld of a rank; more cards of that rank join it.</source>
+        <translation>Ihre Seite hat von jedem Rang nur eine Meldung; weitere Karten dieses Rangs kommen dazu.</translation>
+    </message>
+    <message>
+        <source>Your side may have several melds of the same rank.</source>
+        <translation>Ihre Seite darf mehrere Meldungen desselben Rangs haben.</translation>
+    </message>
+    <message>
+        <source>Your side may begin a second meld of a rank when the first one is full.</source>
+        <translation>Ihre Seite darf eine zweite Meldung eines Rangs beginnen, wenn die erste voll ist.</translation>
+    </message>
+    <message>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
+        <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen.</translation>
+    </message>
+    <message>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
+        <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen; mit {size} Karten ist eine Meldung voll.</translation>
+    </message>
+    <message>
+        <source>A finished canasta takes wild cards, too; a natural one becomes mixed.</source>
+        <translation>Auch ein fertiger Canasta nimmt wilde Karten auf; ein reiner wird dadurch gemischt.</translation>
+    </message>
+    <message>
+        <source>A finished canasta takes no more wild cards.</source>
+        <translation>Ein fertiger Canasta nimmt keine wilden Karten mehr auf.</translation>
+    </message>
+    <message>
+        <source>Partners share their melds.</source>
+        <translation>Partner legen ihre Meldungen zusammen.</translation>
+    </message>
+    <message>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
+        <translation>An Meldungen der Gegner legt niemand an.</translation>
     </message>
 </context>
 <context>
@@ -1512,6 +1998,77 @@
     </message>
 </context>
 <context>
+    <name>OpeningTopic</name>
+    <message>
+        <source>The first melds</source>
+        <translation>Die Erstmeldung</translation>
+    </message>
+    <message>
+        <source>Points needed</source>
+        <translation>Nötige Punkte</translation>
+    </message>
+    <message>
+        <source>The first melds of your side in a deal must be worth enough points.</source>
+        <translation>Die ersten Meldungen Ihrer Seite in einem Spiel müssen genug Punkte wert sein.</translation>
+    </message>
+    <message>
+        <source>How many depends on your score before the deal.</source>
+        <translation>Wie viele, hängt von Ihrem Punktestand vor dem Spiel ab.</translation>
+    </message>
+    <message>
+        <source>How many depends on which deal of the match it is.</source>
+        <translation>Wie viele, hängt davon ab, das wievielte Spiel der Partie es ist.</translation>
+    </message>
+    <message>
+        <source>Score before the deal</source>
+        <translation>Stand vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading of a column: the first, the second, …</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <comment>a score below those in the next rows</comment>
+        <translation>darunter</translation>
+    </message>
+    <message>
+        <source>from {score} on</source>
+        <comment>a score</comment>
+        <translation>ab {score}</translation>
+    </message>
+    <message>
+        <source>All cards that you meld in that turn count together.</source>
+        <translation>Alle Karten, die Sie in diesem Zug melden, zählen zusammen.</translation>
+    </message>
+    <message>
+        <source>Points for canastas and for {bonuses} do not count here.</source>
+        <translation>Punkte für Canastas und für {bonuses} zählen hier nicht.</translation>
+    </message>
+    <message>
+        <source>When you take the {pile} for it, its top card counts; the cards below it do not help.</source>
+        <translation>Nehmen Sie dafür den {pile}, zählt seine oberste Karte mit; die Karten darunter helfen nicht.</translation>
+    </message>
+    <message>
+        <source>When you take the {pile} for it, only cards from your hand count.</source>
+        <translation>Nehmen Sie dafür den {pile}, zählen nur Karten aus Ihrer Hand.</translation>
+    </message>
+    <message>
+        <source>Whoever draws from the {stock} and goes out concealed needs no minimum.</source>
+        <translation>Wer vom {stock} zieht und verdeckt ausmacht, braucht keine Mindestpunkte.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out in one turn needs the minimum, too.</source>
+        <translation>Auch wer in einem einzigen Zug ausmacht, braucht die Mindestpunkte.</translation>
+    </message>
+    <message>
+        <source>These two melds are worth {points} points.</source>
+        <comment>below a picture</comment>
+        <translation>Diese zwei Meldungen sind {points} Punkte wert.</translation>
+    </message>
+</context>
+<context>
     <name>OutRefusals</name>
     <message numerus="yes">
         <source>You need {need} points to open and have {have}: %n more.</source>
@@ -1562,6 +2119,112 @@
     <message>
         <source>Your partner said yes: now you have to go out.</source>
         <translation>Dein Partner hat Ja gesagt: Jetzt musst du ausmachen.</translation>
+    </message>
+</context>
+<context>
+    <name>OutTopic</name>
+    <message>
+        <source>Going out</source>
+        <translation>Ausmachen</translation>
+    </message>
+    <message>
+        <source>You go out by getting rid of your last card: you meld it or discard it.</source>
+        <translation>Sie machen aus, indem Sie Ihre letzte Karte loswerden: Sie melden sie oder legen sie ab.</translation>
+    </message>
+    <message>
+        <source>That ends the deal.</source>
+        <translation>Damit endet das Spiel.</translation>
+    </message>
+    <message>
+        <source>You need no canasta for it.</source>
+        <translation>Sie brauchen dafür keinen Canasta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side needs %n canastas for it.</source>
+        <translation>
+            <numerusform>Ihre Seite braucht dafür %n Canasta.</numerusform>
+            <numerusform>Ihre Seite braucht dafür %n Canastas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Among them must be: {kinds}.</source>
+        <translation>Darunter müssen sein: {kinds}.</translation>
+    </message>
+    <message>
+        <source>Until then you must still hold a card when your turn is over.</source>
+        <translation>Bis dahin müssen Sie am Ende Ihres Zuges noch eine Karte haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n natural canastas</source>
+        <translation>
+            <numerusform>%n reiner Canasta</numerusform>
+            <numerusform>%n reine Canastas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mixed canastas</source>
+        <translation>
+            <numerusform>%n gemischter Canasta</numerusform>
+            <numerusform>%n gemischte Canastas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild canastas</source>
+        <translation>
+            <numerusform>%n wilder Canasta</numerusform>
+            <numerusform>%n wilde Canastas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sambas</source>
+        <translation>
+            <numerusform>%n Samba</numerusform>
+            <numerusform>%n Sambas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out brings {points} points.</source>
+        <translation>Ausmachen bringt {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Whoever has not melded before and lays the whole hand in one turn, with a canasta in it, goes out concealed: {points} points more.</source>
+        <translation>Wer vorher nicht gemeldet hat und die ganze Hand mit einem Canasta darin in einem Zug auslegt, macht verdeckt aus: {points} Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>You have no partner whom you could ask first.</source>
+        <translation>Sie haben keinen Partner, den Sie vorher fragen könnten.</translation>
+    </message>
+    <message>
+        <source>Nobody asks the partner before going out.</source>
+        <translation>Vor dem Ausmachen fragt niemand den Partner.</translation>
+    </message>
+    <message>
+        <source>You may ask your partner first: “May I go out?”</source>
+        <translation>Sie dürfen vorher Ihren Partner fragen: „Darf ich ausmachen?“</translation>
+    </message>
+    <message>
+        <source>You must ask your partner first: “May I go out?”</source>
+        <translation>Sie müssen vorher Ihren Partner fragen: „Darf ich ausmachen?“</translation>
+    </message>
+    <message>
+        <source>After a no you may not go out in this turn.</source>
+        <translation>Nach einem Nein dürfen Sie in diesem Zug nicht ausmachen.</translation>
+    </message>
+    <message>
+        <source>Ask before you draw or just after it, before you meld.</source>
+        <translation>Fragen Sie vor dem Ziehen oder gleich danach, bevor Sie melden.</translation>
+    </message>
+    <message>
+        <source>Ask after you have drawn, and before you meld.</source>
+        <translation>Fragen Sie, nachdem Sie gezogen haben und bevor Sie melden.</translation>
+    </message>
+    <message>
+        <source>After a yes you have to go out.</source>
+        <translation>Nach einem Ja müssen Sie ausmachen.</translation>
+    </message>
+    <message>
+        <source>After a yes you may go out, but you need not.</source>
+        <translation>Nach einem Ja dürfen Sie ausmachen, müssen aber nicht.</translation>
     </message>
 </context>
 <context>
@@ -1665,6 +2328,70 @@
     <message>
         <source>{stock}: empty</source>
         <translation>{stock}: leer</translation>
+    </message>
+</context>
+<context>
+    <name>PileTopic</name>
+    <message>
+        <source>Taking the {pile}</source>
+        <translation>Den {pile} nehmen</translation>
+    </message>
+    <message>
+        <source>You may take the {pile} only if you meld its top card at once. Then all its cards are yours.</source>
+        <translation>Sie dürfen den {pile} nur nehmen, wenn Sie seine oberste Karte sofort melden. Dann gehören Ihnen alle seine Karten.</translation>
+    </message>
+    <message>
+        <source>It is always frozen: see the next page.</source>
+        <translation>Er ist immer eingefroren: siehe nächste Seite.</translation>
+    </message>
+    <message>
+        <source>Once your side has melded, and while the {pile} is not frozen:</source>
+        <translation>Wenn Ihre Seite gemeldet hat und solange der {pile} nicht eingefroren ist:</translation>
+    </message>
+    <message>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
+        <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Rang der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
+    </message>
+    <message>
+        <source>Two natural cards of the same rank from your hand take the top card.</source>
+        <translation>Zwei natürliche Karten desselben Rangs aus Ihrer Hand nehmen die oberste Karte.</translation>
+    </message>
+    <message>
+        <source>One natural card of that rank and a wild card do it, too.</source>
+        <translation>Eine natürliche Karte dieses Rangs und eine wilde Karte genügen auch.</translation>
+    </message>
+    <message>
+        <source>One natural card and a wild card are not enough.</source>
+        <translation>Eine natürliche und eine wilde Karte genügen nicht.</translation>
+    </message>
+    <message>
+        <source>The top card may also extend a sequence of your side at either end.</source>
+        <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern.</translation>
+    </message>
+    <message>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
+        <translation>Oder die oberste Karte kommt an eine Meldung ihres Rangs auf Ihrer Seite, auch an einen Canasta.</translation>
+    </message>
+    <message>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
+        <translation>Oder die oberste Karte kommt an eine Meldung ihres Rangs auf Ihrer Seite, aber nicht an einen Canasta.</translation>
+    </message>
+    <message>
+        <source>The top card alone may not join a meld: two cards must come from the hand.</source>
+        <translation>Die oberste Karte allein darf nicht an eine Meldung: Zwei Karten müssen aus der Hand kommen.</translation>
+    </message>
+    <message>
+        <source>The top card and two natural cards from the hand.</source>
+        <comment>below a picture</comment>
+        <translation>Die oberste Karte und zwei natürliche Karten aus der Hand.</translation>
+    </message>
+    <message>
+        <source>With one card in your hand you may not take a {pile} of one card.</source>
+        <translation>Mit einer Karte auf der Hand dürfen Sie einen {pile} von einer Karte nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>With one card in your hand you take a {pile} of one card only to go out with it.</source>
+        <translation>Mit einer Karte auf der Hand nehmen Sie einen {pile} von einer Karte nur, um damit auszumachen.</translation>
     </message>
 </context>
 <context>
@@ -1782,6 +2509,49 @@
     <message>
         <source>Players</source>
         <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>RulesReader</name>
+    <message>
+        <source>How to play</source>
+        <translation>Spielregeln</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>No page has these words. Try a shorter one.</source>
+        <translation>Das steht auf keiner Seite. Versuchen Sie es mit einem kürzeren Wort.</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between the parts of a heading</comment>
+        <translation> · </translation>
     </message>
 </context>
 <context>
@@ -1937,6 +2707,41 @@
     </message>
 </context>
 <context>
+    <name>ScoringTopic</name>
+    <message>
+        <source>Scoring</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>The program counts; the score sheet shows every line.</source>
+        <translation>Das Programm zählt; der Punktezettel zeigt jede Zeile.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>their value</source>
+        <translation>ihr Wert</translation>
+    </message>
+    <message>
+        <source>minus their value</source>
+        <translation>minus ihr Wert</translation>
+    </message>
+    <message>
+        <source>Cards left in the hand count against their side, also those of the partner.</source>
+        <translation>Karten auf der Hand zählen gegen die eigene Seite, auch die des Partners.</translation>
+    </message>
+    <message>
+        <source>Cards left in the hand count against their player.</source>
+        <translation>Karten auf der Hand zählen gegen ihren Spieler.</translation>
+    </message>
+</context>
+<context>
     <name>SeatEditor</name>
     <message>
         <source>Person</source>
@@ -2027,6 +2832,42 @@
             <numerusform>%n Meldung</numerusform>
             <numerusform>%n Meldungen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SequencesTopic</name>
+    <message>
+        <source>Sequences</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>A sequence.</source>
+        <comment>below a picture</comment>
+        <translation>Eine Folge.</translation>
+    </message>
+    <message>
+        <source>{least} to {most} cards in order are a meld, too: a sequence.</source>
+        <translation>Auch {least} bis {most} Karten der Reihe nach sind eine Meldung: eine Folge.</translation>
+    </message>
+    <message>
+        <source>All its cards are of one suit.</source>
+        <translation>Alle ihre Karten haben dieselbe Farbe.</translation>
+    </message>
+    <message>
+        <source>Its cards may be of any suits.</source>
+        <translation>Ihre Karten dürfen verschiedene Farben haben.</translation>
+    </message>
+    <message>
+        <source>It goes from four, the lowest card, to ace, the highest.</source>
+        <translation>Sie reicht von der Vier, der niedrigsten Karte, bis zum Ass, der höchsten.</translation>
+    </message>
+    <message>
+        <source>Wild cards have no place in it.</source>
+        <translation>Wilde Karten haben darin keinen Platz.</translation>
+    </message>
+    <message>
+        <source>With {size} cards it is full: a samba, which counts as a canasta.</source>
+        <translation>Mit {size} Karten ist sie voll: ein Samba, der als Canasta zählt.</translation>
     </message>
 </context>
 <context>
@@ -2302,6 +3143,43 @@
     </message>
 </context>
 <context>
+    <name>StopsTopic</name>
+    <message>
+        <source>{stops}</source>
+        <comment>heading of a page</comment>
+        <translation>{stops}</translation>
+    </message>
+    <message>
+        <source>{stops}</source>
+        <comment>below a picture</comment>
+        <translation>{stops}</translation>
+    </message>
+    <message>
+        <source>Discard a {stop}, and the next player cannot take the {pile}.</source>
+        <translation>Legen Sie eine {stop} ab, kann der nächste Spieler den {pile} nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>A {stop} on top does not block the {pile} in this game.</source>
+        <translation>Eine {stop} obenauf sperrt den {pile} in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>You may lay {least} or more {stops} only when you go out with them.</source>
+        <translation>{least} oder mehr {stops} dürfen Sie nur melden, wenn Sie damit ausmachen.</translation>
+    </message>
+    <message>
+        <source>You may lay exactly {least} {stops}, only when you go out with them.</source>
+        <translation>Genau {least} {stops} dürfen Sie melden, und nur, wenn Sie damit ausmachen.</translation>
+    </message>
+    <message>
+        <source>You may lay {least} to {most} {stops}, only when you go out with them.</source>
+        <translation>{least} bis {most} {stops} dürfen Sie nur melden, wenn Sie damit ausmachen.</translation>
+    </message>
+    <message>
+        <source>Wild cards do not go with {stops}.</source>
+        <translation>Wilde Karten dürfen nicht zu {stops}.</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>D</source>
@@ -2395,6 +3273,44 @@
     <message>
         <source>This game has no Caliente cards.</source>
         <translation>Dieses Spiel hat keine Caliente-Karten.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnTopic</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Ihr Zug</translation>
+    </message>
+    <message>
+        <source>A turn has three steps.</source>
+        <translation>Ein Zug hat drei Schritte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First draw %n cards from the {stock}, or take the whole {pile}.</source>
+        <translation>
+            <numerusform>Zuerst ziehen Sie %n Karte vom {stock} oder nehmen den ganzen {pile}.</numerusform>
+            <numerusform>Zuerst ziehen Sie %n Karten vom {stock} oder nehmen den ganzen {pile}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then lay melds, or add cards to them, as much as you like.</source>
+        <translation>Dann melden Sie oder legen Karten an, so viel Sie mögen.</translation>
+    </message>
+    <message>
+        <source>Last, discard one card onto the {pile}: that ends your turn.</source>
+        <translation>Zuletzt legen Sie eine Karte auf den {pile}: Damit endet Ihr Zug.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may sometimes play a Caliente card.</source>
+        <translation>Statt zu ziehen, dürfen Sie manchmal eine Caliente-Karte spielen.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the {pile} has to meld its top card at once.</source>
+        <translation>Wer den {pile} nimmt, muss seine oberste Karte sofort melden.</translation>
+    </message>
+    <message>
+        <source>When the {stock} has too few cards, draw what is left and play on.</source>
+        <translation>Hat der {stock} zu wenige Karten, ziehen Sie den Rest und spielen weiter.</translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,26 @@
     </message>
 </context>
 <context>
+    <name>CalienteTopic</name>
+    <message numerus="yes">
+        <source>%n Caliente cards are in the game.</source>
+        <translation>
+            <numerusform>%n Caliente card is in the game.</numerusform>
+            <numerusform>%n Caliente cards are in the game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CanastasTopic</name>
+    <message numerus="yes">
+        <source>A mixed canasta has wild cards, and at least %n natural ones.</source>
+        <translation>
+            <numerusform>A mixed canasta has wild cards, and at least %n natural one.</numerusform>
+            <numerusform>A mixed canasta has wild cards, and at least %n natural ones.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message numerus="yes">
         <source>%n twos</source>
@@ -175,6 +195,16 @@
     </message>
 </context>
 <context>
+    <name>CardsTopic</name>
+    <message numerus="yes">
+        <source>%n packs are shuffled together: {total} cards.</source>
+        <translation>
+            <numerusform>%n pack is shuffled: {total} cards.</numerusform>
+            <numerusform>%n packs are shuffled together: {total} cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message numerus="yes">
         <source>You take the {pile}: %n cards.</source>
@@ -192,12 +222,22 @@
     </message>
 </context>
 <context>
-    <name>HowToPlayDialog</name>
+    <name>GameTopic</name>
     <message numerus="yes">
-        <source>Who plays the last card ends the deal. You need %n canastas for it. Going out brings {points} points.</source>
+        <source>In each deal %n players of every larger side sit out; they take turns at it.</source>
         <translation>
-            <numerusform>Who plays the last card ends the deal. You need %n canasta for it. Going out brings {points} points.</numerusform>
-            <numerusform>Who plays the last card ends the deal. You need %n canastas for it. Going out brings {points} points.</numerusform>
+            <numerusform>In each deal %n player of every larger side sits out; they take turns at it.</numerusform>
+            <numerusform>In each deal %n players of every larger side sit out; they take turns at it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchTopic</name>
+    <message numerus="yes">
+        <source>The match lasts at most %n deals.</source>
+        <translation>
+            <numerusform>The match lasts at most %n deal.</numerusform>
+            <numerusform>The match lasts at most %n deals.</numerusform>
         </translation>
     </message>
 </context>
@@ -247,6 +287,23 @@
     </message>
 </context>
 <context>
+    <name>MeldsTopic</name>
+    <message numerus="yes">
+        <source>At least %n of its cards must be natural.</source>
+        <translation>
+            <numerusform>At least %n of its cards must be natural.</numerusform>
+            <numerusform>At least %n of its cards must be natural.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld never has more than %n wild cards.</source>
+        <translation>
+            <numerusform>A meld never has more than %n wild card.</numerusform>
+            <numerusform>A meld never has more than %n wild cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NoteTexts</name>
     <message numerus="yes">
         <source>Take the {pile}: %n cards</source>
@@ -270,6 +327,44 @@
         <translation>
             <numerusform>Your side needs %n more canasta before you may go out.</numerusform>
             <numerusform>Your side needs %n more canastas before you may go out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OutTopic</name>
+    <message numerus="yes">
+        <source>Your side needs %n canastas for it.</source>
+        <translation>
+            <numerusform>Your side needs %n canasta for it.</numerusform>
+            <numerusform>Your side needs %n canastas for it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n natural canastas</source>
+        <translation>
+            <numerusform>%n natural canasta</numerusform>
+            <numerusform>%n natural canastas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mixed canastas</source>
+        <translation>
+            <numerusform>%n mixed canasta</numerusform>
+            <numerusform>%n mixed canastas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild canastas</source>
+        <translation>
+            <numerusform>%n wild canasta</numerusform>
+            <numerusform>%n wild canastas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sambas</source>
+        <translation>
+            <numerusform>%n samba</numerusform>
+            <numerusform>%n sambas</numerusform>
         </translation>
     </message>
 </context>
@@ -302,6 +397,16 @@
 </context>
 <context>
     <name>RuleChoices</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesReader</name>
     <message numerus="yes">
         <source>%n players</source>
         <translation>
@@ -386,6 +491,16 @@
         <translation>
             <numerusform>You can pass only when the {stock} is empty; it still has %n card.</numerusform>
             <numerusform>You can pass only when the {stock} is empty; it still has %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TurnTopic</name>
+    <message numerus="yes">
+        <source>First draw %n cards from the {stock}, or take the whole {pile}.</source>
+        <translation>
+            <numerusform>First draw %n card from the {stock}, or take the whole {pile}.</numerusform>
+            <numerusform>First draw %n cards from the {stock}, or take the whole {pile}.</numerusform>
         </translation>
     </message>
 </context>

@@ -101,6 +101,12 @@ class Session:
         return tuple(line for line in lines if line)
 
     @property
+    def refused_rule(self) -> str | None:
+        """The rule whose refusal is being shown, if one is."""
+        refusals = () if isinstance(self._notice, Note) else self._notice
+        return refusals[0].rule if refusals else None
+
+    @property
     def undo_facts(self) -> UndoFacts:
         """Whether the viewer's last action can be taken back, or what keeps it."""
         return undo_facts(self.match, self._eyes.seat)

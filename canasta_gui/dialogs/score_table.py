@@ -5,8 +5,9 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from canasta_gui.dialogs.deal_summary import DealSummary, ScoreRow
 from canasta_gui.dialogs.parts import Type, frame, label, panel
-from canasta_gui.dialogs.score_words import capital, number, side_name, signed
+from canasta_gui.dialogs.score_words import number, side_name, signed
 from canasta_gui.words import Words
+from canasta_gui.words.vocabulary import capital
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 

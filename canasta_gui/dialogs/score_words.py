@@ -17,11 +17,6 @@ def how_it_ended(summary: DealSummary) -> str:
     return words.event(ended, cast)
 
 
-def capital(text: str) -> str:
-    """A line begins with a capital, also where an edition's word does not."""
-    return text[:1].upper() + text[1:]
-
-
 def number(points: int) -> str:
     """A number as the language writes it, with a true minus."""
     text = QLocale().toString(abs(points))

@@ -61,6 +61,12 @@ class MatchFlow(QObject):
         """The rules on the table, or those that would be dealt."""
         return rules_of(self.usual) if self.match is None else self.match.rules
 
+    @property
+    def refused_rule(self) -> str | None:
+        """The rule whose refusal is shown on the table."""
+        session = self.conductor.session
+        return None if session is None else session.refused_rule
+
     def greet(self) -> None:
         """Put the match away and show the welcome page."""
         self.conductor.close()

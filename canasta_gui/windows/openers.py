@@ -6,6 +6,8 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QDialog
 
 from canasta_gui.settings.preferences import Preferences
+from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.theme.look import deck_style
 from canasta_gui.windows.main_window import MainWindow
 from canasta_gui.windows.match_flow import MatchFlow
 
@@ -65,10 +67,14 @@ class Openers(QObject):
 
     @Slot()
     def show_rules(self) -> None:
-        """The rules on one page."""
-        from canasta_gui.dialogs.how_to_play import HowToPlayDialog
+        """The rules as pages; after a refusal at the page that explains it."""
+        from canasta_gui.dialogs.rules_reader import RulesReader
+        from canasta_gui.rulebook.anchors import anchor_of
 
-        _open(HowToPlayDialog(self._flow.rules, self._window))
+        refused = self._flow.refused_rule
+        anchor = "" if refused is None else anchor_of(refused)
+        cards = CardPainter(deck_style(self._preferences.settings))
+        _open(RulesReader(self._flow.rules, cards, anchor, self._window))
 
     def show_keys(self) -> None:
         """Every key."""

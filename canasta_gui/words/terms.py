@@ -17,6 +17,8 @@ class ClassicTerms(Translated):
             "bonuses": self.tr("red threes"),
             "stop": self.tr("black three", "noun; feminine in German"),
             "stops": self.tr("black threes"),
+            "twos": self.tr("twos"),
+            "jokers": self.tr("jokers"),
         }
 
 
@@ -32,6 +34,8 @@ class BoxTerms(Translated):
             "bonuses": self.tr("Bonus cards"),
             "stop": self.tr("Stop card", "noun; feminine in German"),
             "stops": self.tr("Stop cards"),
+            "twos": self.tr("Little Wilds"),
+            "jokers": self.tr("Big Wilds"),
         }
 
 

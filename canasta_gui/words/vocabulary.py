@@ -13,6 +13,11 @@ from engine import Card, Rank
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
 
+def capital(text: str) -> str:
+    """A line begins with a capital, also where an edition's word does not."""
+    return text[:1].upper() + text[1:]
+
+
 class Vocabulary(Translated):
     """Names in the style that a ruleset asks for: ``classic`` or ``box``."""
 

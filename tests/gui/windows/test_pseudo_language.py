@@ -5,16 +5,25 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QMenu,
+    QTextBrowser,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
 from canasta_gui.dialogs.about import AboutDialog
 from canasta_gui.dialogs.deal_score import DealScoreDialog
 from canasta_gui.dialogs.deal_summary import summaries
-from canasta_gui.dialogs.how_to_play import HowToPlayDialog
 from canasta_gui.dialogs.keys import KeysDialog
 from canasta_gui.dialogs.new_match import NewMatchDialog
+from canasta_gui.dialogs.rules_reader import RulesReader
 from canasta_gui.dialogs.saved_games import SavedGamesDialog
 from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
 from canasta_gui.dialogs.settings_dialog import SettingsDialog
@@ -91,6 +100,10 @@ def texts(widget: QWidget) -> Iterator[str]:
                 yield from (action.text() for action in child.actions())
             case QLineEdit():
                 yield child.placeholderText()
+            case QListWidget():
+                yield from (child.item(row).text() for row in range(child.count()))
+            case QTextBrowser():
+                yield child.toPlainText()
             case _:
                 pass
     yield widget.windowTitle()
@@ -115,7 +128,7 @@ def dialogs(program: Program) -> Iterator[QWidget]:
     deals = summaries(match)
     yield NewMatchDialog(usual_match(None))
     yield SettingsDialog(program.preferences)
-    yield HowToPlayDialog(match.rules)
+    yield RulesReader(match.rules, CardPainter(DeckStyle()))
     yield AboutDialog()
     yield SavedGamesDialog(program.store, None)
     yield ScoreSheetDialog(deals)

@@ -1,0 +1,131 @@
+"""Where a page of the rules is read: large type, cards as pictures, found words marked."""
+
+from collections.abc import Sequence
+from string import Template
+from typing import Final
+
+from PySide6.QtCore import QEvent, QUrl
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPalette,
+    QPixmap,
+    QTextCursor,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QTextBrowser, QTextEdit
+from typing_extensions import override
+
+from canasta_gui.rulebook.html import CARDS, to_html
+from canasta_gui.rulebook.page import Page
+from canasta_gui.table.render.cards import CARD_ASPECT, SHADOW_MARGIN, CardPainter
+
+_CARD_LINES: Final = 3.0
+"""The width of a card, in lines of text."""
+_STEP: Final = 0.62
+"""From card to card, by the width of one."""
+_MARGIN: Final = 18
+_INDENT: Final = 22
+_LARGER: Final = 1.15
+"""The type of a page, by that of the dialog around it."""
+
+_SHEET: Final = Template(
+    """
+h1 { font-size: xx-large; font-weight: 700; color: $accent; margin-bottom: 8px; }
+p, li, td, th { line-height: 130%; }
+li { margin-bottom: 7px; }
+th { color: $muted; border-bottom: 1px solid $line; }
+td { border-bottom: 1px solid $line; }
+p.cards { line-height: 100%; margin-top: 12px; margin-bottom: 0px; }
+p.caption { color: $muted; margin-top: 2px; margin-bottom: 14px; }
+"""
+)
+
+
+class RulesView(QTextBrowser):
+    """Shows a few pages one below the other."""
+
+    def __init__(self, painter: CardPainter) -> None:
+        super().__init__()
+        self._painter = painter
+        self._pages: tuple[Page, ...] = ()
+        self._sought = ""
+        self.setOpenLinks(False)
+        self.document().setDocumentMargin(_MARGIN)
+        self.document().setIndentWidth(_INDENT)
+
+    def show_pages(self, pages: Sequence[Page], sought: str = "") -> None:
+        """Show these pages from the top, with every place marked that holds the words sought."""
+        self._pages, self._sought = tuple(pages), sought
+        self.setAccessibleName(", ".join(page.title for page in pages))
+        self._write()
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+
+    @override
+    def loadResource(self, type: int, name: QUrl | str) -> object:  # the parameters are Qt's
+        address = name.toString() if isinstance(name, QUrl) else name
+        if address.startswith(CARDS):
+            return self._cards(address.removeprefix(CARDS).split())
+        return super().loadResource(type, name)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._write()
+        super().changeEvent(event)
+
+    def _write(self) -> None:
+        document = self.document()
+        document.clear()
+        document.setDefaultFont(self._type())
+        document.setDefaultStyleSheet(self._sheet())
+        self.setHtml(to_html(self._pages))
+        self.setExtraSelections(self._marks())
+
+    def _type(self) -> QFont:
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * _LARGER)
+        return font
+
+    def _sheet(self) -> str:
+        roles = {
+            "accent": QPalette.ColorRole.Highlight,
+            "muted": QPalette.ColorRole.PlaceholderText,
+            "line": QPalette.ColorRole.Mid,
+        }
+        return _SHEET.substitute(
+            {name: self.palette().color(role).name() for name, role in roles.items()}
+        )
+
+    def _marks(self) -> list[QTextEdit.ExtraSelection]:
+        """Every place that holds the words sought."""
+        found: list[QTextEdit.ExtraSelection] = []
+        cursor = QTextCursor(self.document())
+        while self._sought:
+            cursor = self.document().find(self._sought, cursor, QTextDocument.FindFlag(0))
+            if cursor.isNull():
+                break
+            mark = QTextEdit.ExtraSelection()
+            mark.cursor = cursor
+            mark.format.setBackground(self.palette().color(QPalette.ColorRole.Highlight))
+            mark.format.setForeground(self.palette().color(QPalette.ColorRole.HighlightedText))
+            found.append(mark)
+        return found
+
+    def _cards(self, texts: Sequence[str]) -> QPixmap:
+        """Cards side by side, each covering a part of the one before."""
+        ratio = self.devicePixelRatio()
+        width = round(_CARD_LINES * QFontMetricsF(self._type()).height())
+        margin = 2 * SHADOW_MARGIN
+        across = width * (_STEP * (len(texts) - 1) + 1 + margin)
+        picture = QPixmap(round(across * ratio), round(width * (CARD_ASPECT + margin) * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(QColor(0, 0, 0, 0))
+        painter = QPainter(picture)
+        for position, text in enumerate(texts):
+            face = self._painter.face(text, width, ratio)
+            painter.drawPixmap(round(position * width * _STEP), 0, face)
+        painter.end()
+        return picture

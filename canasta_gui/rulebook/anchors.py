@@ -1,0 +1,34 @@
+"""Which page explains a rule that refused something."""
+
+from collections.abc import Mapping
+from typing import Final
+
+_BY_AREA: Final[Mapping[str, str]] = {
+    "turn": "turn",
+    "draw": "exhaustion",
+    "hand": "turn",
+    "discard": "bonus",
+    "meld": "melds",
+    "stop": "stops",
+    "bonus": "bonus",
+    "pile": "pile",
+    "opening": "opening",
+    "out": "out",
+    "ask": "out",
+    "exhaustion": "exhaustion",
+    "caliente": "caliente",
+    "score": "scoring",
+}
+"""By the part of the rule's id before the dot."""
+
+_BY_RULE: Final[Mapping[str, str]] = {
+    "pile.frozen_needs_pair": "frozen",
+    "pile.top_blocked": "stops",
+    "caliente.not_in_game": "cards",
+}
+"""Rules that stand on another page than their area."""
+
+
+def anchor_of(rule: str) -> str:
+    """The anchor of the page that explains a rule."""
+    return _BY_RULE.get(rule) or _BY_AREA[rule.partition(".")[0]]

@@ -1,0 +1,33 @@
+"""Cards for the pictures, as few or as many as a ruleset asks for."""
+
+from engine import Ruleset
+
+OPENING_MELDS = "Kh Ks Kd Ac As 2c"
+"""Two melds that open."""
+
+_SUITS = "hsdchsdc"
+
+
+def natural_canasta(rules: Ruleset) -> str:
+    """The smallest canasta without wild cards."""
+    return _kings(rules.canasta.size)
+
+
+def mixed_canasta(rules: Ruleset) -> str:
+    """The smallest canasta with one wild card; empty where there is none."""
+    return "" if rules.meld.wild_cap == 0 else f"{_kings(rules.canasta.size - 1)} 2c"
+
+
+def mixed_meld(rules: Ruleset) -> str:
+    """The smallest meld with one wild card; empty where there is none."""
+    naturals = max(rules.meld.min_size - 1, rules.meld.min_naturals)
+    return "" if rules.meld.wild_cap == 0 else f"{_kings(naturals)} 2c"
+
+
+def draw_meld(rules: Ruleset) -> str:
+    """As many wild cards as natural ones; empty where that is no example of a rule."""
+    return f"{_kings(2)} 2c Jk" if rules.meld.natural_majority else ""
+
+
+def _kings(count: int) -> str:
+    return " ".join(f"K{suit}" for suit in (_SUITS * 2)[:count])

@@ -1,0 +1,46 @@
+"""A subject of the rules: it knows which sentences a ruleset calls for."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from typing import ClassVar
+
+from canasta_gui.rulebook.page import Block, Page
+from canasta_gui.words.translated import Translated
+from canasta_gui.words.vocabulary import Vocabulary, capital
+from engine import Ruleset
+
+
+class Topic(Translated, ABC):
+    """Writes one page. Every number and every clause comes from an option."""
+
+    anchor: ClassVar[str]
+
+    def __init__(self, rules: Ruleset, words: Vocabulary) -> None:
+        self.rules = rules
+        self.words = words
+
+    @property
+    def is_played(self) -> bool:
+        """Whether the game has this subject at all."""
+        return True
+
+    @abstractmethod
+    def title(self) -> str:
+        """The heading, with placeholders for names."""
+
+    @abstractmethod
+    def blocks(self) -> Iterator[Block]:
+        """What stands below the heading."""
+
+    def page(self) -> Page:
+        """The page as it is read."""
+        return Page(self.anchor, self.say(self.title()), tuple(self.blocks()))
+
+    def say(self, text: str, **values: str | int) -> str:
+        """A sentence with its names and numbers filled in."""
+        return capital(self.words.fill(text, **values))
+
+    @property
+    def has_partners(self) -> bool:
+        """Whether anybody plays with somebody."""
+        return any(len(side) > 1 for side in self.rules.seats.sides)

@@ -1,0 +1,1 @@
+"""The subjects of the rules, one file each."""

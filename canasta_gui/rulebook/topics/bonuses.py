@@ -1,0 +1,77 @@
+"""Red threes."""
+
+from collections.abc import Iterator
+
+from typing_extensions import override
+
+from canasta_gui.rulebook.page import Block, Example, Points
+from canasta_gui.rulebook.topic import Topic
+
+
+class BonusTopic(Topic):
+    """Laying them, and what they bring or cost."""
+
+    anchor = "bonus"
+
+    @override
+    def title(self) -> str:
+        return self.tr("{bonuses}", "heading of a page")
+
+    @override
+    def blocks(self) -> Iterator[Block]:
+        yield Example("3h 3d", self.say(self.tr("{bonuses}", "below a picture")))
+        yield Points((*self._laying(), self._from_pile(), self._never_discarded()))
+        yield Points((self._plus(), self._minus(), *self._extras()))
+
+    def _laying(self) -> Iterator[str]:
+        if not self.rules.bonus.may_be_forgotten:
+            yield self.say(
+                self.tr(
+                    "Each {bonus} is laid beside your melds by itself,"
+                    " and you get another card for it."
+                )
+            )
+            return
+        yield self.say(
+            self.tr(
+                "Lay each {bonus} beside your melds and draw another card for it;"
+                " what you overlook can be laid in a later turn."
+            )
+        )
+        yield self.say(
+            self.tr("Each {bonus} still in your hand at the end costs {points} points."),
+            points=self.rules.bonus.forgotten_penalty,
+        )
+
+    def _from_pile(self) -> str:
+        return self.say(
+            self.tr("A {bonus} that comes with the {pile} is laid, but no card is drawn for it.")
+        )
+
+    def _never_discarded(self) -> str:
+        return self.say(self.tr("A {bonus} is never discarded."))
+
+    def _plus(self) -> str:
+        if self.rules.bonus.positive_if == "melded":
+            text = self.tr("At the end each brings {points} points if your side has melded.")
+        else:
+            text = self.tr("At the end each brings {points} points if your side has two canastas.")
+        return self.say(text, points=self.rules.bonus.each)
+
+    def _minus(self) -> str:
+        return self.say(self.tr("Otherwise each costs you just as many."))
+
+    def _extras(self) -> Iterator[str]:
+        for step in self.rules.bonus.set_extra:
+            yield self.say(
+                self.tr("Whoever has {count} of them gets {points} points more."),
+                count=step.count,
+                points=step.points,
+            )
+        if self.rules.bonus.set_extra:
+            yield self._mirror()
+
+    def _mirror(self) -> str:
+        if self.rules.bonus.does_penalty_mirror_extra:
+            return self.say(self.tr("If they cost points, so does the extra."))
+        return self.say(self.tr("If they cost points, the extra does not count."))

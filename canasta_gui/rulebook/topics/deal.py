@@ -1,0 +1,100 @@
+"""How a deal begins."""
+
+from collections.abc import Iterator
+
+from typing_extensions import override
+
+from canasta_gui.rulebook.page import Block, Points
+from canasta_gui.rulebook.topic import Topic
+
+
+class DealTopic(Topic):
+    """Dealing, and the first card of the pile."""
+
+    anchor = "deal"
+
+    @override
+    def title(self) -> str:
+        return self.tr("The deal")
+
+    @override
+    def blocks(self) -> Iterator[Block]:
+        yield Points((*self._dealer(), *self._hands()))
+        yield Points((*self._pile(), *self._upcards(), *self._begin()))
+
+    def _dealer(self) -> Iterator[str]:
+        if self.rules.deal.partner_draw:
+            yield self.say(
+                self.tr(
+                    "Partners are found by drawing cards: the high cards play against the low ones."
+                )
+            )
+        yield {
+            "random": self.say(self.tr("Chance decides who deals first.")),
+            "choose": self.say(self.tr("You choose who deals first.")),
+            "right-of-high-card": self.say(
+                self.tr("The first dealer sits to the right of the highest card drawn.")
+            ),
+        }[self.rules.deal.first_dealer]
+        if self.rules.deal.deals_cut:
+            yield self.say(self.tr("Before each deal the cards are cut."))
+
+    def _hands(self) -> Iterator[str]:
+        yield self.say(
+            self.tr("Each player is dealt {count} cards."), count=self.rules.deal.hand_size
+        )
+        if self.rules.deal.foot_size:
+            yield self.say(
+                self.tr("Each player also gets a second hand of {count} cards, the foot."),
+                count=self.rules.deal.foot_size,
+            )
+
+    def _pile(self) -> Iterator[str]:
+        yield self.say(
+            self.tr(
+                "The other cards lie face down: the {stock}."
+                " Its top card is turned up and begins the {pile}."
+            )
+        )
+
+    def _upcards(self) -> Iterator[str]:
+        yield self._wild()
+        yield self._bonus()
+        yield self._stop()
+        if self.rules.caliente.count:
+            yield self.say(
+                self.tr("A Caliente card turned up first is covered too; it freezes nothing.")
+            )
+
+    def _wild(self) -> str:
+        if self.rules.deal.upcard_wild_freezes:
+            return self.say(
+                self.tr(
+                    "A wild card turned up first freezes the {pile}"
+                    " and is covered by the next card."
+                )
+            )
+        return self.say(
+            self.tr("A wild card turned up first is covered by the next card; it freezes nothing.")
+        )
+
+    def _bonus(self) -> str:
+        if self.rules.deal.upcard_bonus_freezes:
+            return self.say(
+                self.tr(
+                    "A {bonus} turned up first freezes the {pile} and is covered by the next card."
+                )
+            )
+        return self.say(
+            self.tr("A {bonus} turned up first is covered by the next card; it freezes nothing.")
+        )
+
+    def _stop(self) -> str:
+        if self.rules.deal.upcard_stop == "cover":
+            return self.say(self.tr("A {stop} turned up first is covered by the next card."))
+        return self.say(self.tr("A {stop} turned up first stays on top of the {pile}."))
+
+    def _begin(self) -> Iterator[str]:
+        yield self.say(
+            self.tr("The player to the dealer's left begins. Turn and deal pass on to the left.")
+        )

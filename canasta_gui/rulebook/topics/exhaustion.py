@@ -1,0 +1,52 @@
+"""The empty stock."""
+
+from collections.abc import Iterator
+
+from typing_extensions import override
+
+from canasta_gui.rulebook.page import Block, Points
+from canasta_gui.rulebook.topic import Topic
+
+
+class ExhaustionTopic(Topic):
+    """How a deal ends when there is nothing to draw."""
+
+    anchor = "exhaustion"
+
+    @override
+    def title(self) -> str:
+        return self.tr("When the {stock} is empty")
+
+    @override
+    def blocks(self) -> Iterator[Block]:
+        yield Points((*self._playing_on(), self._forced(), *self._passing(), self._last_bonus()))
+
+    def _playing_on(self) -> Iterator[str]:
+        yield self.say(
+            self.tr("With an empty {stock} the deal goes on while each player takes the {pile}.")
+        )
+
+    def _forced(self) -> str:
+        if self.rules.exhaustion.forced_take and not self.rules.pile.always_frozen:
+            return self.say(
+                self.tr(
+                    "Whoever can take it has to, if it is not frozen"
+                    " and its top card fits a meld of the own side."
+                )
+            )
+        return self.say(self.tr("Nobody has to take it."))
+
+    def _passing(self) -> Iterator[str]:
+        yield self.say(
+            self.tr("Who cannot take it, or does not want to, passes: the deal is over.")
+        )
+        yield self.say(self.tr("Then nobody gets the points for going out."))
+
+    def _last_bonus(self) -> str:
+        if self.rules.exhaustion.last_bonus_ends:
+            return self.say(
+                self.tr("If the last card of the {stock} is a {bonus}, the deal ends at once.")
+            )
+        return self.say(
+            self.tr("If the last card of the {stock} is a {bonus}, the turn goes on without it.")
+        )

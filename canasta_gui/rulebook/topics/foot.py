@@ -1,0 +1,49 @@
+"""The second hand."""
+
+from collections.abc import Iterator
+
+from typing_extensions import override
+
+from canasta_gui.rulebook.page import Block, Points
+from canasta_gui.rulebook.topic import Topic
+
+
+class FootTopic(Topic):
+    """Picking it up, and what it costs when nobody does."""
+
+    anchor = "foot"
+
+    @property
+    @override
+    def is_played(self) -> bool:
+        return self.rules.deal.foot_size > 0
+
+    @override
+    def title(self) -> str:
+        return self.tr("The foot")
+
+    @override
+    def blocks(self) -> Iterator[Block]:
+        yield Points((*self._picking_up(), *self._cost()))
+
+    def _picking_up(self) -> Iterator[str]:
+        yield self.say(
+            self.tr("The foot is your second hand of {count} cards; nobody looks at it before."),
+            count=self.rules.deal.foot_size,
+        )
+        yield self.say(
+            self.tr("Meld your last card, and you pick up the foot at once and play on from it.")
+        )
+        yield self.say(
+            self.tr("Discard your last card, and you play from the foot in your next turn.")
+        )
+        yield self.say(self.tr("Emptying the first hand is not going out."))
+
+    def _cost(self) -> Iterator[str]:
+        yield self.say(
+            self.tr("The cards of a foot that was not picked up count against you at the end.")
+        )
+        yield self.say(
+            self.tr("Each {bonus} in it costs {points} points."),
+            points=self.rules.bonus.forgotten_penalty,
+        )

@@ -1,0 +1,57 @@
+"""What freezes the pile, and how a frozen one is taken."""
+
+from collections.abc import Iterator
+
+from typing_extensions import override
+
+from canasta_gui.rulebook.page import Block, Points
+from canasta_gui.rulebook.topic import Topic
+
+
+class FrozenTopic(Topic):
+    """The frozen pile."""
+
+    anchor = "frozen"
+
+    @override
+    def title(self) -> str:
+        return self.tr("The frozen {pile}")
+
+    @override
+    def blocks(self) -> Iterator[Block]:
+        yield Points((*self._why(), *self._ways(), *self._wild_on_top()))
+
+    def _why(self) -> Iterator[str]:
+        if self.rules.pile.always_frozen:
+            yield self.say(self.tr("In this game the {pile} is always frozen, for everybody."))
+            return
+        if self.rules.freeze.by == "anyone":
+            yield self.say(self.tr("A wild card discarded freezes the {pile} for everybody."))
+        else:
+            yield self.say(
+                self.tr("A wild card discarded freezes the {pile} for the opponents only.")
+            )
+        yield self.say(
+            self.tr("The freezing card lies crosswise. The {pile} stays frozen until it is taken.")
+        )
+
+    def _ways(self) -> Iterator[str]:
+        yield self.say(
+            self.tr(
+                "Only two natural cards of the top card's rank, both from your hand, take"
+                " a frozen {pile}."
+            )
+        )
+        if self.rules.pile.frozen_add == "unfinished":
+            yield self.say(
+                self.tr(
+                    "Or the top card joins your side's meld of its rank, if that has fewer than"
+                    " {size} cards."
+                ),
+                size=self.rules.canasta.size,
+            )
+        else:
+            yield self.say(self.tr("It does not help that your side has a meld of that rank."))
+
+    def _wild_on_top(self) -> Iterator[str]:
+        yield self.say(self.tr("While a wild card lies on top, nobody can take the {pile}."))

@@ -1,0 +1,36 @@
+"""How long a match lasts, and who wins."""
+
+from collections.abc import Iterator
+
+from typing_extensions import override
+
+from canasta_gui.rulebook.page import Block, Points
+from canasta_gui.rulebook.topic import Topic
+
+
+class MatchTopic(Topic):
+    """The end of the match."""
+
+    anchor = "match"
+
+    @override
+    def title(self) -> str:
+        return self.tr("The match")
+
+    @override
+    def blocks(self) -> Iterator[Block]:
+        yield Points((*self._end(), *self._winner()))
+
+    def _end(self) -> Iterator[str]:
+        end = self.rules.end
+        if end.target is not None:
+            yield self.say(
+                self.tr("The match is over when a side has {points} points after a deal."),
+                points=end.target,
+            )
+        if end.rounds is not None:
+            yield self.say(self.tr("The match lasts at most %n deals.", "", end.rounds))
+
+    def _winner(self) -> Iterator[str]:
+        yield self.say(self.tr("The highest score wins."))
+        yield self.say(self.tr("If two sides are equal, another deal decides."))

@@ -1,0 +1,75 @@
+"""The first melds of a side, and what they must be worth."""
+
+from collections.abc import Iterator
+
+from typing_extensions import override
+
+from canasta_gui.rulebook.page import Block, Example, Paragraph, Points, Table
+from canasta_gui.rulebook.samples import OPENING_MELDS
+from canasta_gui.rulebook.topic import Topic
+from engine import parse_cards, points_in
+
+
+class OpeningTopic(Topic):
+    """The minimum of the first melds."""
+
+    anchor = "opening"
+
+    @override
+    def title(self) -> str:
+        return self.tr("The first melds")
+
+    @override
+    def blocks(self) -> Iterator[Block]:
+        yield Paragraph(tuple(self._minimum()))
+        yield Table((self._head(), self.tr("Points needed")), tuple(self._steps()))
+        yield Points(tuple(self._counting()))
+        yield Example(OPENING_MELDS, self._example())
+
+    def _minimum(self) -> Iterator[str]:
+        yield self.say(
+            self.tr("The first melds of your side in a deal must be worth enough points.")
+        )
+        if self.rules.opening.basis == "score":
+            yield self.say(self.tr("How many depends on your score before the deal."))
+        else:
+            yield self.say(self.tr("How many depends on which deal of the match it is."))
+
+    def _head(self) -> str:
+        if self.rules.opening.basis == "score":
+            return self.tr("Score before the deal")
+        return self.tr("Deal", "heading of a column: the first, the second, …")
+
+    def _steps(self) -> Iterator[tuple[str, str]]:
+        for step in self.rules.opening.table:
+            yield self._from(step.score), self.words.number(step.need)
+
+    def _from(self, score: int | None) -> str:
+        if score is None:
+            return self.say(self.tr("lower", "a score below those in the next rows"))
+        return self.say(self.tr("from {score} on", "a score"), score=score)
+
+    def _counting(self) -> Iterator[str]:
+        yield self.say(self.tr("All cards that you meld in that turn count together."))
+        yield self.say(self.tr("Points for canastas and for {bonuses} do not count here."))
+        if self.rules.opening.upcard_counts:
+            yield self.say(
+                self.tr(
+                    "When you take the {pile} for it, its top card counts;"
+                    " the cards below it do not help."
+                )
+            )
+        else:
+            yield self.say(
+                self.tr("When you take the {pile} for it, only cards from your hand count.")
+            )
+        if self.rules.opening.concealed_waiver:
+            yield self.say(
+                self.tr("Whoever draws from the {stock} and goes out concealed needs no minimum.")
+            )
+        else:
+            yield self.say(self.tr("Whoever goes out in one turn needs the minimum, too."))
+
+    def _example(self) -> str:
+        text = self.tr("These two melds are worth {points} points.", "below a picture")
+        return self.say(text, points=points_in(parse_cards(OPENING_MELDS)))

@@ -1,0 +1,91 @@
+"""Going out, and asking the partner for it."""
+
+from collections.abc import Iterator
+
+from typing_extensions import override
+
+from canasta_gui.rulebook.page import Block, Paragraph, Points
+from canasta_gui.rulebook.topic import Topic
+
+
+class OutTopic(Topic):
+    """The end of a deal."""
+
+    anchor = "out"
+
+    @override
+    def title(self) -> str:
+        return self.tr("Going out")
+
+    @override
+    def blocks(self) -> Iterator[Block]:
+        yield Paragraph(
+            (
+                self.say(
+                    self.tr(
+                        "You go out by getting rid of your last card: you meld it or discard it."
+                    )
+                ),
+                self.say(self.tr("That ends the deal.")),
+            )
+        )
+        yield Points((*self._need(), *self._pay()))
+        yield Points(tuple(self._asking()))
+
+    def _need(self) -> Iterator[str]:
+        need = self.rules.out.canastas
+        if not need.total:
+            yield self.say(self.tr("You need no canasta for it."))
+            return
+        yield self.say(self.tr("Your side needs %n canastas for it.", "", need.total))
+        if kinds := self._kinds():
+            yield self.say(self.tr("Among them must be: {kinds}."), kinds=kinds)
+        yield self.say(self.tr("Until then you must still hold a card when your turn is over."))
+
+    def _kinds(self) -> str:
+        need = self.rules.out.canastas
+        return self.words.listing(
+            (
+                self.tr("%n natural canastas", "", need.natural) if need.natural else "",
+                self.tr("%n mixed canastas", "", need.mixed) if need.mixed else "",
+                self.tr("%n wild canastas", "", need.wild) if need.wild else "",
+                self.tr("%n sambas", "", need.samba) if need.samba else "",
+            )
+        )
+
+    def _pay(self) -> Iterator[str]:
+        yield self.say(self.tr("Going out brings {points} points."), points=self.rules.out.bonus)
+        if self.rules.out.concealed_extra:
+            yield self.say(
+                self.tr(
+                    "Whoever has not melded before and lays the whole hand in one turn, with a"
+                    " canasta in it, goes out concealed: {points} points more."
+                ),
+                points=self.rules.out.concealed_extra,
+            )
+
+    def _asking(self) -> Iterator[str]:
+        mode = self.rules.ask.mode
+        if not self.has_partners:
+            yield self.say(self.tr("You have no partner whom you could ask first."))
+            return
+        if mode == "off":
+            yield self.say(self.tr("Nobody asks the partner before going out."))
+            return
+        if mode == "optional":
+            yield self.say(self.tr("You may ask your partner first: “May I go out?”"))
+        else:
+            yield self.say(self.tr("You must ask your partner first: “May I go out?”"))
+        yield self._when()
+        yield self._answer()
+        yield self.say(self.tr("After a no you may not go out in this turn."))
+
+    def _when(self) -> str:
+        if self.rules.ask.before_draw:
+            return self.say(self.tr("Ask before you draw or just after it, before you meld."))
+        return self.say(self.tr("Ask after you have drawn, and before you meld."))
+
+    def _answer(self) -> str:
+        if self.rules.ask.yes == "must":
+            return self.say(self.tr("After a yes you have to go out."))
+        return self.say(self.tr("After a yes you may go out, but you need not."))

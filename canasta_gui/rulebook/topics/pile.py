@@ -1,0 +1,98 @@
+"""Who may take the pile, and how."""
+
+from collections.abc import Iterator
+
+from typing_extensions import override
+
+from canasta_gui.rulebook.page import Block, Example, Paragraph, Points
+from canasta_gui.rulebook.topic import Topic
+
+
+class PileTopic(Topic):
+    """Taking the pile while it is not frozen."""
+
+    anchor = "pile"
+
+    @override
+    def title(self) -> str:
+        return self.tr("Taking the {pile}")
+
+    @override
+    def blocks(self) -> Iterator[Block]:
+        yield Paragraph(
+            (
+                self.say(
+                    self.tr(
+                        "You may take the {pile} only if you meld its top card at once."
+                        " Then all its cards are yours."
+                    )
+                ),
+            )
+        )
+        yield Points(tuple(self._before()))
+        if self.rules.pile.always_frozen:
+            yield Paragraph((self.say(self.tr("It is always frozen: see the next page.")),))
+        else:
+            yield Paragraph(
+                (
+                    self.say(
+                        self.tr("Once your side has melded, and while the {pile} is not frozen:")
+                    ),
+                )
+            )
+            yield Points(tuple(self._ways()))
+        yield Example("9d 9h 9s", self._example())
+        yield Points((self._one_card(),))
+
+    def _before(self) -> Iterator[str]:
+        yield self.say(
+            self.tr(
+                "Until your side has melded, you need two natural cards of the top card's rank"
+                " in your hand, and enough points for the first melds."
+            )
+        )
+
+    def _ways(self) -> Iterator[str]:
+        yield self.say(
+            self.tr("Two natural cards of the same rank from your hand take the top card.")
+        )
+        if self.rules.pile.open_natural_plus_wild:
+            yield self.say(self.tr("One natural card of that rank and a wild card do it, too."))
+        else:
+            yield self.say(self.tr("One natural card and a wild card are not enough."))
+        yield self._adding()
+        if self.rules.pile.add_to_sequence:
+            yield self.say(
+                self.tr("The top card may also extend a sequence of your side at either end.")
+            )
+
+    def _adding(self) -> str:
+        return {
+            "any": self.say(
+                self.tr("Or the top card joins your side's meld of its rank, also a canasta.")
+            ),
+            "unfinished": self.say(
+                self.tr("Or the top card joins your side's meld of its rank, but no canasta.")
+            ),
+            "never": self.say(
+                self.tr(
+                    "The top card alone may not join a meld: two cards must come from the hand."
+                )
+            ),
+        }[self.rules.pile.open_add]
+
+    def _example(self) -> str:
+        return self.say(
+            self.tr("The top card and two natural cards from the hand.", "below a picture")
+        )
+
+    def _one_card(self) -> str:
+        if self.rules.pile.one_card_rule == "forbid":
+            return self.say(
+                self.tr("With one card in your hand you may not take a {pile} of one card.")
+            )
+        return self.say(
+            self.tr(
+                "With one card in your hand you take a {pile} of one card only to go out with it."
+            )
+        )

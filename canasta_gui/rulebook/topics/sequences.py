@@ -1,0 +1,45 @@
+"""Melds of cards in order."""
+
+from collections.abc import Iterator
+
+from typing_extensions import override
+
+from canasta_gui.rulebook.page import Block, Example, Points
+from canasta_gui.rulebook.topic import Topic
+
+
+class SequencesTopic(Topic):
+    """Sequences, as in Samba."""
+
+    anchor = "sequences"
+
+    @property
+    @override
+    def is_played(self) -> bool:
+        return self.rules.meld.sequences
+
+    @override
+    def title(self) -> str:
+        return self.tr("Sequences")
+
+    @override
+    def blocks(self) -> Iterator[Block]:
+        yield Points(tuple(self._rules()))
+        yield Example("5h 6h 7h 8h", self.say(self.tr("A sequence.", "below a picture")))
+
+    def _rules(self) -> Iterator[str]:
+        yield self.say(
+            self.tr("{least} to {most} cards in order are a meld, too: a sequence."),
+            least=self.rules.meld.min_size,
+            most=self.rules.canasta.size,
+        )
+        if self.rules.meld.sequence_one_suit:
+            yield self.say(self.tr("All its cards are of one suit."))
+        else:
+            yield self.say(self.tr("Its cards may be of any suits."))
+        yield self.say(self.tr("It goes from four, the lowest card, to ace, the highest."))
+        yield self.say(self.tr("Wild cards have no place in it."))
+        yield self.say(
+            self.tr("With {size} cards it is full: a samba, which counts as a canasta."),
+            size=self.rules.canasta.size,
+        )

@@ -1,0 +1,44 @@
+"""Black threes."""
+
+from collections.abc import Iterator
+
+from typing_extensions import override
+
+from canasta_gui.rulebook.page import Block, Example, Points
+from canasta_gui.rulebook.topic import Topic
+
+
+class StopsTopic(Topic):
+    """Blocking the pile, and melding them at the end."""
+
+    anchor = "stops"
+
+    @override
+    def title(self) -> str:
+        return self.tr("{stops}", "heading of a page")
+
+    @override
+    def blocks(self) -> Iterator[Block]:
+        yield Example("3s 3c", self.say(self.tr("{stops}", "below a picture")))
+        yield Points((self._block(), self._meld(), self._no_wild()))
+
+    def _block(self) -> str:
+        if self.rules.stop.blocks_next:
+            return self.say(
+                self.tr("Discard a {stop}, and the next player cannot take the {pile}.")
+            )
+        return self.say(self.tr("A {stop} on top does not block the {pile} in this game."))
+
+    def _meld(self) -> str:
+        stop = self.rules.stop
+        if stop.meld_max is None:
+            text = self.tr("You may lay {least} or more {stops} only when you go out with them.")
+            return self.say(text, least=stop.meld_min)
+        if stop.meld_max == stop.meld_min:
+            text = self.tr("You may lay exactly {least} {stops}, only when you go out with them.")
+            return self.say(text, least=stop.meld_min)
+        text = self.tr("You may lay {least} to {most} {stops}, only when you go out with them.")
+        return self.say(text, least=stop.meld_min, most=stop.meld_max)
+
+    def _no_wild(self) -> str:
+        return self.say(self.tr("Wild cards do not go with {stops}."))

@@ -1,0 +1,76 @@
+"""Every table that the editions offer, and tables with rules that no edition has."""
+
+import json
+from collections.abc import Iterator, Mapping
+
+from engine import (
+    Ruleset,
+    RulesReference,
+    edition_ids,
+    load_ruleset,
+    offered_players,
+    offered_teams,
+    offered_variations,
+)
+
+SAMBA: Mapping[str, object] = {
+    "deck.count": 3,
+    "meld.sequences": True,
+    "meld.sets_per_rank": "unlimited",
+    "pile.add_to_sequence": True,
+    "pile.open_add": "unfinished",
+}
+HAND_AND_FOOT: Mapping[str, object] = {
+    "deck.count": 5,
+    "deal.foot_size": 13,
+    "meld.all_wild_sets": True,
+    "meld.closed_at": 7,
+    "meld.sets_per_rank": "one-open",
+    "out.canastas": {"total": 5, "natural": 2, "mixed": 2, "wild": 1},
+    "bonus.may_be_forgotten": True,
+}
+ROUNDS: Mapping[str, object] = {
+    "opening.basis": "round",
+    "opening.table": [{"score": 1, "need": 50}, {"score": 2, "need": 90}],
+    "end.rounds": 4,
+}
+SIX: Mapping[str, object] = {
+    "players": 6,
+    "seats.sides": [[0, 2, 4], [1, 3, 5]],
+    "seats.sitting_out": 1,
+}
+CALIENTE: Mapping[str, object] = {"caliente.count": 2}
+IMAGINED = (SAMBA, HAND_AND_FOOT, CALIENTE, ROUNDS, SIX)
+"""Values that call for the pages that not every edition has."""
+
+
+def references() -> Iterator[RulesReference]:
+    """Each edition for each number of players, plain and with every variation."""
+    for edition in edition_ids():
+        for players in offered_players(edition):
+            yield RulesReference(edition, players)
+            for variation in offered_variations(edition, players):
+                varied = RulesReference(edition, players, (variation,))
+                for teams in offered_teams(varied) or (None,):
+                    yield RulesReference(edition, players, (variation,), {}, teams)
+
+
+def games() -> tuple[Ruleset, ...]:
+    """The rules of every table."""
+    plain = load_ruleset("winning-moves-deluxe/4p")
+    return (
+        *(load_ruleset(reference) for reference in references()),
+        *(changed(plain, values) for values in IMAGINED),
+    )
+
+
+def changed(rules: Ruleset, values: Mapping[str, object]) -> Ruleset:
+    """Other values for some options, by dotted path; nobody asks whether they fit."""
+    tree = rules.model_dump(mode="json")
+    for path, value in values.items():
+        *groups, name = path.split(".")
+        branch = tree
+        for group in groups:
+            branch = branch[group]
+        branch[name] = value
+    return Ruleset.model_validate_json(json.dumps(tree), strict=True)

@@ -1,0 +1,95 @@
+"""What an option changes in the game, it changes in the pages."""
+
+from collections.abc import Callable, Iterator, Mapping
+
+import pytest
+from pydantic import ValidationError
+
+from canasta_gui.rulebook import rulebook
+from engine import OptionInfo, Ruleset, catalogue, option_values, problems
+from tests.gui.rulebook.games import changed, games
+
+GAMES = games()
+
+LISTS: Mapping[str, tuple[object, ...]] = {
+    "seats.sides": ([[0, 1], [2, 3]],),
+    "opening.table": ([{"need": 10}], [{"score": 1, "need": 35}]),
+    "bonus.set_extra": ([], [{"count": 2, "points": 70}]),
+    "caliente.held_multipliers": ([1, 2], [1, 2, 4]),
+}
+"""Other values of options that are lists."""
+
+Condition = Callable[[Ruleset], bool]
+
+SILENT: Mapping[str, Condition] = {
+    # What the game does not have is not explained.
+    "meld.sequence_one_suit": lambda rules: not rules.meld.sequences,
+    "score.samba": lambda rules: not rules.meld.sequences,
+    "score.wild_canasta": lambda rules: not rules.meld.all_wild_sets,
+    "ask.yes": lambda rules: rules.ask.mode == "off",
+    "ask.before_draw": lambda rules: rules.ask.mode == "off",
+    "caliente.condition": lambda rules: not rules.caliente.count,
+    "caliente.refill": lambda rules: not rules.caliente.count,
+    "caliente.played": lambda rules: not rules.caliente.count,
+    "caliente.held_multipliers": lambda rules: not rules.caliente.count,
+    "caliente.is_discard_stop": lambda rules: not rules.caliente.count,
+    "bonus.does_penalty_mirror_extra": lambda rules: not rules.bonus.set_extra,
+    # Without a card kept in the hand or an untouched foot nothing is forgotten.
+    "bonus.forgotten_penalty": lambda rules: (
+        not (rules.bonus.may_be_forgotten or rules.deal.foot_size)
+    ),
+    # A pile that is always frozen is never taken as an open one.
+    "pile.open_natural_plus_wild": lambda rules: rules.pile.always_frozen,
+    "pile.open_add": lambda rules: rules.pile.always_frozen,
+    "pile.add_to_sequence": lambda rules: rules.pile.always_frozen,
+    "freeze.by": lambda rules: rules.pile.always_frozen,
+    "exhaustion.forced_take": lambda rules: rules.pile.always_frozen,
+    # Where no wild card joins a meld there are no mixed canastas.
+    "canasta.min_naturals": lambda rules: rules.meld.wild_cap == 0,
+    "score.mixed_canasta": lambda rules: rules.meld.wild_cap == 0,
+}
+"""Options that a game's pages may leave out, and when."""
+
+
+def others(rules: Ruleset, info: OptionInfo) -> Iterator[object]:
+    """Values beside the present one, whether or not they fit."""
+    present = option_values(rules)[info.path]
+    if info.path in LISTS:
+        yield from LISTS[info.path]
+    elif info.choices:
+        yield from (choice for choice in info.choices if choice != present)
+    elif isinstance(present, bool):
+        yield not present
+    elif isinstance(present, int):
+        yield from (present + 1, present - 1, None)
+    else:
+        yield from (info.lowest, info.highest)
+
+
+def neighbours(rules: Ruleset, info: OptionInfo) -> Iterator[Ruleset]:
+    """The same game with another value of one option, as far as that can be played."""
+    for value in others(rules, info):
+        try:
+            other = changed(rules, {info.path: value})
+        except ValidationError:
+            continue
+        if other != rules and not problems(other):
+            yield other
+
+
+@pytest.mark.parametrize("path", catalogue())
+def test_another_value_of_an_option_reads_otherwise(path: str) -> None:
+    tried = 0
+    for rules in GAMES:
+        if path in SILENT and SILENT[path](rules):
+            continue
+        pages = rulebook(rules)
+        for other in neighbours(rules, catalogue()[path]):
+            tried += 1
+            before, after = option_values(rules)[path], option_values(other)[path]
+            assert rulebook(other) != pages, f"{rules.title}: {before} -> {after}"
+    assert tried
+
+
+def test_what_may_be_left_out_is_an_option() -> None:
+    assert set(SILENT) <= set(catalogue())

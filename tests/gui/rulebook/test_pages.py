@@ -1,0 +1,79 @@
+"""What the pages say of a game, and where a refusal leads."""
+
+import pytest
+
+from canasta_gui.rulebook import rulebook
+from canasta_gui.rulebook.anchors import anchor_of
+from canasta_gui.rulebook.page import Example, statements
+from engine import SCORE_RULES, load_ruleset, parse_cards, rule_ids
+from tests.gui.rulebook.games import CALIENTE, SAMBA, changed, games
+
+
+def said(reference: object) -> str:
+    """Everything the pages of a game state."""
+    return "\n".join(text for _, text in statements(rulebook(load_ruleset(reference))))
+
+
+def test_every_sentence_is_filled_and_ends() -> None:
+    for rules in games():
+        for page in rulebook(rules):
+            assert page.title
+            for _, text in statements((page,)):
+                assert "{" not in text
+                assert "%" not in text
+                assert text[:1] == text[:1].upper()
+
+
+def test_every_picture_shows_cards_that_there_are() -> None:
+    for rules in games():
+        examples = (b for page in rulebook(rules) for b in page.blocks if isinstance(b, Example))
+        assert all(parse_cards(example.cards) for example in examples)
+
+
+def test_a_game_of_thirteen_cards_never_shows_eleven() -> None:
+    assert "dealt 13 cards" in said("winning-moves-deluxe/3p")
+    assert "11" not in said("winning-moves-deluxe/3p")
+
+
+def test_the_words_are_those_of_the_edition() -> None:
+    box, classic = said("hasbro-2001/4p"), said("stingray-classic/4p")
+    assert all(word in box for word in ("Prize pile", "Little Wilds", "Bonus card", "Stop card"))
+    assert all(word not in classic for word in ("Prize", "Little Wild", "Bonus", "Stop"))
+
+
+def test_subjects_that_a_game_does_not_have_are_left_out() -> None:
+    plain = load_ruleset("winning-moves-deluxe/4p")
+    rare = {"sequences", "caliente", "foot", "house"}
+    assert rare.isdisjoint(page.anchor for page in rulebook(plain))
+    assert "caliente" in {page.anchor for page in rulebook(changed(plain, CALIENTE))}
+    assert "sequences" in {page.anchor for page in rulebook(changed(plain, SAMBA))}
+
+
+def test_borrowed_rules_are_named_as_such() -> None:
+    assert "usual rules" not in said("stingray-classic/4p")
+    for players in (2, 3):
+        assert "usual rules" in said(f"stingray-classic/{players}p")
+        assert "usual rules" not in said(f"winning-moves-deluxe/{players}p")
+
+
+def test_house_rules_begin_with_what_they_change() -> None:
+    reference = {"edition": "hasbro-2001", "house": {"deal.hand_size": 12, "out.bonus": 150}}
+    house = rulebook(load_ruleset(reference))[0]
+    assert house.anchor == "house"
+    assert [text for _, text in statements((house,))] == [
+        "This game is played by house rules. They differ from Canasta Caliente, 2001 in this:",
+        "The deal: Each player is dealt 12 cards.",
+        "Going out: Going out brings 150 points.",
+        "Scoring: Going out: 150",
+        "In its place Canasta Caliente, 2001 has these rules:",
+        "The deal: Each player is dealt 11 cards.",
+        "Going out: Going out brings 100 points.",
+        "Scoring: Going out: 100",
+    ]
+
+
+@pytest.mark.parametrize("rule", [*rule_ids(), *SCORE_RULES])
+def test_every_rule_has_a_page_in_every_game(rule: str) -> None:
+    anchor = anchor_of(rule)
+    for rules in games():
+        assert anchor in {page.anchor for page in rulebook(rules)} or anchor == "caliente"

@@ -1,0 +1,99 @@
+"""Reading the rules: contents, search, keys, and the page that explains a refusal."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.dialogs.rules_reader import RulesReader
+from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.table.render.style import DeckStyle
+from canasta_gui.viewmodel.gestures import Press
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.windows.program import Program
+from engine import load_ruleset
+from tests.gui.windows.play import deal
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def reader(qtbot: QtBot) -> RulesReader:
+    rules = load_ruleset("winning-moves-deluxe/4p")
+    made = RulesReader(rules, CardPainter(DeckStyle()))
+    qtbot.addWidget(made)
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    return made
+
+
+def listed(reader: RulesReader) -> list[str]:
+    """The contents as they are seen."""
+    items = map(reader.contents.item, range(reader.contents.count()))
+    return [item.text() for item in items if not item.isHidden()]
+
+
+def test_it_opens_at_the_first_page_and_shows_it(reader: RulesReader) -> None:
+    assert listed(reader)[0] == "The game"
+    assert reader.view.toPlainText().startswith("The game")
+    assert not reader.previous_button.isEnabled()
+
+
+def test_the_contents_are_walked_by_keys(reader: RulesReader) -> None:
+    QTest.keyClick(reader.contents, Key.Key_Down)
+    assert reader.page.anchor == "cards"
+    assert reader.view.accessibleName() == "The cards"
+    QTest.keyClick(reader.contents, Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    assert reader.page.anchor == "deal"
+    QTest.keyClick(reader.contents, Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert reader.page.anchor == "cards"
+
+
+def test_search_leaves_the_pages_that_hold_the_words_and_marks_them(reader: RulesReader) -> None:
+    QTest.keyClicks(reader.search, "PERMITTED")
+    assert listed(reader) == []
+    assert reader.nothing.isVisible()
+    reader.search.clear()
+    QTest.keyClicks(reader.search, "crosswise")
+    assert listed(reader) == ["The frozen Prize pile"]
+    assert reader.page.anchor == "frozen"
+    assert [mark.cursor.selectedText() for mark in reader.view.extraSelections()] == ["crosswise"]
+
+
+def test_enter_in_the_search_goes_on_and_closes_nothing(reader: RulesReader) -> None:
+    QTest.keyClicks(reader.search, "frozen")
+    first = reader.page
+    QTest.keyClick(reader.search, Key.Key_Return)
+    assert reader.page != first
+    assert reader.isVisible()
+
+
+def test_every_page_holds_its_pictures(reader: RulesReader) -> None:
+    for row in range(reader.contents.count()):
+        reader.contents.setCurrentRow(row)
+        assert reader.view.toPlainText().strip()
+    reader.open_page("canastas")
+    assert "\N{OBJECT REPLACEMENT CHARACTER}" in reader.view.toPlainText()
+
+
+def test_a_page_that_the_game_does_not_have_opens_the_first(qtbot: QtBot) -> None:
+    rules = load_ruleset("stingray-classic/4p")
+    made = RulesReader(rules, CardPainter(DeckStyle()), "caliente")
+    qtbot.addWidget(made)
+    assert made.page.anchor == "game"
+
+
+def test_after_a_refusal_the_rules_open_where_it_is_explained(
+    qtbot: QtBot, program: Program
+) -> None:
+    deal(qtbot, program)
+    program.conductor.handle(Press(ButtonId.ASK))
+    session = program.conductor.session
+    assert session is not None
+    assert session.refused_rule is not None
+    program.window.actions_by_name["how-to-play"].trigger()
+    reader = program.window.findChild(RulesReader)
+    assert reader is not None
+    assert reader.page.anchor == "out"
+    reader.close()

@@ -1,0 +1,76 @@
+"""The rules of every edition as documents, by the same pages that players read.
+
+``python -m tests.meta.rulebooks`` writes ``docs/games/`` anew.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from canasta_gui.dialogs.rule_choices import variation_name
+from canasta_gui.i18n.translator import LanguageSwitch
+from canasta_gui.rulebook import rulebook
+from canasta_gui.rulebook.differences import differing
+from canasta_gui.rulebook.markdown import to_markdown
+from canasta_gui.rulebook.page import statements
+from canasta_gui.settings.model import Language
+from engine import (
+    RulesReference,
+    edition_documents,
+    edition_ids,
+    load_ruleset,
+    offered_players,
+    titles,
+)
+from tests.gui.rulebook.games import references
+
+FOLDER = Path(__file__).parents[2] / "docs" / "games"
+
+_HEAD = """\
+# {title}
+
+{documents}
+
+This page is made from the program, which shows the same sentences:
+`python -m tests.meta.rulebooks`.
+"""
+
+
+def documents() -> dict[str, str]:
+    """The text of each document by the name of its file."""
+    return {f"{edition}.md": "\n".join(_document(edition)) for edition in edition_ids()}
+
+
+def _document(edition: str) -> Iterator[str]:
+    players = offered_players(edition)
+    usual = RulesReference(edition, 4 if 4 in players else players[0])
+    sources = "\n".join(f"- {name}" for name in edition_documents(edition).values())
+    yield _HEAD.format(title=titles()[edition], documents=sources)
+    pages = rulebook(load_ruleset(usual))
+    yield to_markdown(pages)
+    for other in references():
+        if other.edition == edition and other != usual:
+            yield f"## {_heading(other)}\n"
+            changes = differing(rulebook(load_ruleset(other)), pages)
+            yield from (f"- {topic}: {text}" for topic, text in statements(changes))
+            yield ""
+
+
+def _heading(table: RulesReference) -> str:
+    parts = [f"{table.players} players", *map(variation_name, table.variations)]
+    sides = [] if table.teams is None else [f"{table.teams} sides"]
+    return ", ".join((*parts, *sides))
+
+
+def speak_english() -> None:
+    """Load the singulars, which the plain texts do not have."""
+    app = QCoreApplication.instance() or QCoreApplication([])
+    LanguageSwitch(app).use(Language.ENGLISH)
+
+
+if __name__ == "__main__":
+    speak_english()
+    FOLDER.mkdir(exist_ok=True)
+    for name, text in documents().items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
