@@ -73,8 +73,9 @@ class Openers(QObject):
 
         refused = self._flow.refused_rule
         anchor = "" if refused is None else anchor_of(refused)
-        cards = CardPainter(deck_style(self._preferences.settings))
-        _open(RulesReader(self._flow.rules, cards, anchor, self._window))
+        rules = self._flow.rules
+        cards = CardPainter(deck_style(self._preferences.settings, rules.words.style))
+        _open(RulesReader(rules, cards, anchor, self._window))
 
     def show_keys(self) -> None:
         """Every key."""
