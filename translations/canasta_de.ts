@@ -2981,6 +2981,14 @@
         <translation>Sprache</translation>
     </message>
     <message>
+        <source>Names of cards and piles</source>
+        <translation>Namen von Karten und Stapeln</translation>
+    </message>
+    <message>
+        <source>Two, joker, pile; or Little Wild, Big Wild, Prize pile.</source>
+        <translation>Zwei, Joker, Ablagestapel oder Little Wild, Big Wild, Preisstapel.</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Wie das System</translation>
     </message>
@@ -3058,6 +3066,21 @@
     <message>
         <source>Green weave</source>
         <translation>Grünes Geflecht</translation>
+    </message>
+    <message>
+        <source>As in the rules</source>
+        <comment>names of cards and piles</comment>
+        <translation>Wie in den Regeln</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <comment>names of cards and piles</comment>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <comment>names of cards and piles</comment>
+        <translation>Schachtel</translation>
     </message>
 </context>
 <context>

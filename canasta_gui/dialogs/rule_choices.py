@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from canasta_gui.dialogs.parts import clear, label, panel
 from canasta_gui.dialogs.segments import Segments
 from canasta_gui.dialogs.switch import Switch
+from canasta_gui.rulebook.borrowed import BorrowedNote, is_borrowed
 from engine import (
     Ruleset,
     RulesReference,
@@ -29,6 +30,7 @@ class RuleChoices(QWidget):
         self._edition = ""
         self.players = 4
         self._heading = label(role="eyebrow")
+        self._note = label(role="caption", is_wrapped=True)
         self._content = QVBoxLayout()
         self._content.setSpacing(10)
         self._counts: Segments | None = None
@@ -36,6 +38,7 @@ class RuleChoices(QWidget):
         sheet, column = panel()
         column.addWidget(self._heading)
         column.addLayout(self._content)
+        column.addWidget(self._note)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(sheet)
@@ -65,6 +68,9 @@ class RuleChoices(QWidget):
     def retranslate(self) -> None:
         """Write every text in the present language."""
         self._heading.setText(self.tr("Table"))
+        is_noted = is_borrowed(self._edition, self.players)
+        self._note.setText(BorrowedNote().text(self.players) if is_noted else "")
+        self._note.setVisible(is_noted)
         if self._counts is not None:
             values = offered_players(self._edition)
             self._counts.set_texts({str(n): self.tr("%n players", "", n) for n in values})

@@ -27,11 +27,13 @@ class RulesReader(SheetDialog):
     ) -> None:
         super().__init__(parent)
         self._rules = rules
-        self._pages: tuple[Page, ...] = ()
+        self.pages: tuple[Page, ...] = ()
+        """Every page of the game, in order."""
         self.search = SearchField()
         self.nothing = label(role="caption", is_wrapped=True)
         self.contents = QListWidget()
         self.contents.setWordWrap(True)
+        self.contents.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view = RulesView(painter)
         self.previous_button, self.next_button = button(), button()
@@ -45,17 +47,17 @@ class RulesReader(SheetDialog):
     @property
     def page(self) -> Page:
         """The page that is shown."""
-        return self._pages[max(self.contents.currentRow(), 0)]
+        return self.pages[max(self.contents.currentRow(), 0)]
 
     def open_page(self, anchor: str) -> None:
         """Show the page with this anchor; the first one where the game has no such page."""
-        anchors = [page.anchor for page in self._pages]
+        anchors = [page.anchor for page in self.pages]
         self.contents.setCurrentRow(anchors.index(anchor) if anchor in anchors else 0)
 
     def retranslate(self) -> None:
         """Write every text in the present language."""
         row = max(self.contents.currentRow(), 0)
-        self._pages = rulebook(self._rules)
+        self.pages = rulebook(self._rules)
         self.set_heading(self.tr("How to play"), self._game())
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.tr("Search the rules"))
@@ -68,8 +70,8 @@ class RulesReader(SheetDialog):
         self.next_button.setShortcut(QKeySequence("Alt+Right"))
         self.close_button.setText(self.tr("Close"))
         self.contents.clear()
-        self.contents.addItems([page.title for page in self._pages])
-        self.contents.setCurrentRow(min(row, len(self._pages) - 1))
+        self.contents.addItems([page.title for page in self.pages])
+        self.contents.setCurrentRow(min(row, len(self.pages) - 1))
         self._seek()
 
     def _lay_out_body(self) -> None:
@@ -105,7 +107,7 @@ class RulesReader(SheetDialog):
     def _seek(self) -> None:
         """Leave only the pages in the contents that hold the words sought."""
         sought = self.search.text().strip()
-        for row, page in enumerate(self._pages):
+        for row, page in enumerate(self.pages):
             self._item(row).setHidden(not _holds(page, sought))
         self.nothing.setVisible(not self._shown_rows())
         if self._shown_rows() and self.contents.currentRow() not in self._shown_rows():
@@ -118,7 +120,7 @@ class RulesReader(SheetDialog):
         return item
 
     def _shown_rows(self) -> list[int]:
-        return [row for row in range(len(self._pages)) if not self._item(row).isHidden()]
+        return [row for row in range(len(self.pages)) if not self._item(row).isHidden()]
 
     def _show_page(self) -> None:
         self.view.show_pages((self.page,), self.search.text().strip())

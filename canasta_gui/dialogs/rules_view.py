@@ -24,8 +24,10 @@ from canasta_gui.table.render.cards import CARD_ASPECT, SHADOW_MARGIN, CardPaint
 
 _CARD_LINES: Final = 3.0
 """The width of a card, in lines of text."""
+_FEW: Final = 5
+_WIDE_STEP: Final = 0.85
 _STEP: Final = 0.62
-"""From card to card, by the width of one."""
+"""From card to card, by the width of one: for a few cards, and for many."""
 _MARGIN: Final = 18
 _INDENT: Final = 22
 _LARGER: Final = 1.15
@@ -119,13 +121,14 @@ class RulesView(QTextBrowser):
         ratio = self.devicePixelRatio()
         width = round(_CARD_LINES * QFontMetricsF(self._type()).height())
         margin = 2 * SHADOW_MARGIN
-        across = width * (_STEP * (len(texts) - 1) + 1 + margin)
+        step = width * (_WIDE_STEP if len(texts) <= _FEW else _STEP)
+        across = step * (len(texts) - 1) + width * (1 + margin)
         picture = QPixmap(round(across * ratio), round(width * (CARD_ASPECT + margin) * ratio))
         picture.setDevicePixelRatio(ratio)
         picture.fill(QColor(0, 0, 0, 0))
         painter = QPainter(picture)
         for position, text in enumerate(texts):
             face = self._painter.face(text, width, ratio)
-            painter.drawPixmap(round(position * width * _STEP), 0, face)
+            painter.drawPixmap(round(position * step), 0, face)
         painter.end()
         return picture

@@ -71,6 +71,10 @@ def _reading_words() -> dict[str, tuple[str, str]]:
             translate("Settings", "Pure colours and strong outlines."),
         ),
         "language": (translate("Settings", "Language"), ""),
+        "names": (
+            translate("Settings", "Names of cards and piles"),
+            translate("Settings", "Two, joker, pile; or Little Wild, Big Wild, Prize pile."),
+        ),
     }
 
 
@@ -98,6 +102,7 @@ def value_words() -> dict[str, dict[str, str]]:
         "felt": felt_words(),
         "back": back_words(),
         "language": language_words(),
+        "names": names_words(),
     }
 
 
@@ -127,6 +132,15 @@ def back_words() -> dict[str, str]:
         "basket-blue": translate("Settings", "Blue weave"),
         "basket-red": translate("Settings", "Red weave"),
         "basket-green": translate("Settings", "Green weave"),
+    }
+
+
+def names_words() -> dict[str, str]:
+    """Whose names are used."""
+    return {
+        "rules": translate("Settings", "As in the rules", "names of cards and piles"),
+        "classic": translate("Settings", "Classic", "names of cards and piles"),
+        "box": translate("Settings", "Box", "names of cards and piles"),
     }
 
 

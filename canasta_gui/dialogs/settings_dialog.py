@@ -17,7 +17,16 @@ from canasta_gui.dialogs.setting_controls import (
 )
 from canasta_gui.dialogs.setting_words import row_words, value_words
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.settings.model import SCALES, Deck, Follow, Language, Scheme, Settings, Speed
+from canasta_gui.settings.model import (
+    SCALES,
+    Deck,
+    Follow,
+    Language,
+    Names,
+    Scheme,
+    Settings,
+    Speed,
+)
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.style import BACKS, FELTS
 from canasta_gui.theme.look import deck_style, table_style
@@ -25,7 +34,7 @@ from canasta_gui.theme.look import deck_style, table_style
 PAGES: Final[Mapping[str, Sequence[str]]] = {
     "play": ("speed", "wait_for_me", "confirm_discard", "free_arrangement", "show_log"),
     "look": ("deck", "felt", "back", "four_colours", "large_index", "scheme"),
-    "reading": ("card_scale", "text_scale", "high_contrast", "reduced_motion", "language"),
+    "reading": ("card_scale", "text_scale", "high_contrast", "reduced_motion", "language", "names"),
 }
 """Which settings stand on which page."""
 
@@ -37,6 +46,7 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "deck": tuple(Deck),
     "scheme": tuple(Scheme),
     "language": tuple(Language),
+    "names": tuple(Names),
 }
 """Settings of which one value is chosen, with their values."""
 

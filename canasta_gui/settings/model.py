@@ -34,6 +34,14 @@ class Language(StrEnum):
     GERMAN = "de"
 
 
+class Names(StrEnum):
+    """What cards and piles are called."""
+
+    RULES = "rules"
+    CLASSIC = "classic"
+    BOX = "box"
+
+
 class Speed(StrEnum):
     """How fast cards move and computers act."""
 
@@ -67,6 +75,7 @@ class Settings(BaseModel):
     schema_version: int = SCHEMA
 
     language: Language = Language.SYSTEM
+    names: Names = Names.RULES
     scheme: Scheme = Scheme.SYSTEM
     high_contrast: Follow = Follow.SYSTEM
     reduced_motion: Follow = Follow.SYSTEM

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
+from canasta_gui.i18n.naming import Naming
 from canasta_gui.i18n.translator import LanguageSwitch, resolve
 from canasta_gui.persistence.folders import matches_folder
 from canasta_gui.persistence.naming import SUFFIX
@@ -45,6 +46,7 @@ class Shell:
         if resolve(settings.language) is not self._language:
             self._language = resolve(settings.language)
             self.language.use(self._language)
+        Naming.use(settings.names)
 
     def _follow_system(self) -> None:
         self._apply(self.preferences.settings)

@@ -39,6 +39,9 @@ class BoxTerms(Translated):
         }
 
 
-def terms_of(style: str) -> ClassicTerms | BoxTerms:
+Terms = ClassicTerms | BoxTerms
+
+
+def terms_of(style: str) -> Terms:
     """The names that a ruleset asks for by ``words.style``."""
     return BoxTerms() if style == "box" else ClassicTerms()

@@ -5,8 +5,9 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QLocale
 
-from canasta_gui.words.names import counted_cards, names_of
-from canasta_gui.words.terms import terms_of
+from canasta_gui.i18n.naming import Naming
+from canasta_gui.words.names import Names, counted_cards, names_of
+from canasta_gui.words.terms import Terms, terms_of
 from canasta_gui.words.translated import Translated
 from engine import Card, Rank
 
@@ -19,11 +20,18 @@ def capital(text: str) -> str:
 
 
 class Vocabulary(Translated):
-    """Names in the style that a ruleset asks for: ``classic`` or ``box``."""
+    """Names in the style that a ruleset asks for, ``classic`` or ``box``, or in the one in use."""
 
     def __init__(self, style: str) -> None:
-        self._names = names_of(style)
-        self._terms = terms_of(style)
+        self._style = style
+
+    @property
+    def _names(self) -> Names:
+        return names_of(Naming.style(self._style))
+
+    @property
+    def _terms(self) -> Terms:
+        return terms_of(Naming.style(self._style))
 
     def fill(self, text: str, **values: str | int) -> str:
         """Put values, and the names of places, into a text with placeholders.
