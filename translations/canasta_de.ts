@@ -213,8 +213,12 @@
         <translation>Sonst kostet jede ebenso viele.</translation>
     </message>
     <message>
-        <source>Whoever has {count} of them gets {points} points more.</source>
-        <translation>Wer {count} davon hat, bekommt {points} Punkte mehr.</translation>
+        <source>Whoever has all {count} of them gets {points} points more.</source>
+        <translation>Wer alle {count} hat, bekommt {points} Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>Whoever has {count} or more of them gets {points} points more.</source>
+        <translation>Wer {count} oder mehr davon hat, bekommt {points} Punkte mehr.</translation>
     </message>
     <message>
         <source>If they cost points, so does the extra.</source>

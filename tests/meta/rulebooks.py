@@ -63,14 +63,16 @@ def _heading(table: RulesReference) -> str:
     return ", ".join((*parts, *sides))
 
 
-def speak_english() -> None:
-    """Load the singulars, which the plain texts do not have."""
-    app = QCoreApplication.instance() or QCoreApplication([])
-    LanguageSwitch(app).use(Language.ENGLISH)
+def speak_english() -> tuple[QCoreApplication, LanguageSwitch]:
+    """Load the singulars, which the plain texts do not have; they last as long as the result."""
+    app = QCoreApplication([])
+    switch = LanguageSwitch(app)
+    switch.use(Language.ENGLISH)
+    return app, switch
 
 
 if __name__ == "__main__":
-    speak_english()
+    english = speak_english()
     FOLDER.mkdir(exist_ok=True)
     for name, text in documents().items():
         (FOLDER / name).write_text(text, encoding="utf-8")

@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 _PRINT = """
 import json
 from tests.meta.rulebooks import documents, speak_english
-speak_english()
+english = speak_english()
 print(json.dumps(documents()))
 """
 

@@ -6,6 +6,7 @@ from typing_extensions import override
 
 from canasta_gui.rulebook.page import Block, Example, Points
 from canasta_gui.rulebook.topic import Topic
+from engine import PACK, is_bonus
 
 
 class BonusTopic(Topic):
@@ -63,13 +64,15 @@ class BonusTopic(Topic):
 
     def _extras(self) -> Iterator[str]:
         for step in self.rules.bonus.set_extra:
-            yield self.say(
-                self.tr("Whoever has {count} of them gets {points} points more."),
-                count=step.count,
-                points=step.points,
-            )
+            yield self.say(self._holding(step.count), count=step.count, points=step.points)
         if self.rules.bonus.set_extra:
             yield self._mirror()
+
+    def _holding(self, count: int) -> str:
+        """What holding so many is worth; the last step may be for all that there are."""
+        if count == self.rules.deck.count * sum(map(is_bonus, PACK)):
+            return self.tr("Whoever has all {count} of them gets {points} points more.")
+        return self.tr("Whoever has {count} or more of them gets {points} points more.")
 
     def _mirror(self) -> str:
         if self.rules.bonus.does_penalty_mirror_extra:
