@@ -1767,8 +1767,8 @@
         <translation>Ihre Seite hat von jedem Rang nur eine Meldung; weitere Karten dieses Rangs kommen dazu.</translation>
     </message>
     <message>
-        <source>Your side may have several melds of the same rank.</source>
-        <translation>Ihre Seite darf mehrere Meldungen desselben Rangs haben.</translation>
+        <source>Your side may have several melds of the same rank, and put them together.</source>
+        <translation>Ihre Seite darf mehrere Meldungen desselben Rangs haben und zusammenlegen.</translation>
     </message>
     <message>
         <source>Your side may begin a second meld of a rank when the first one is full.</source>

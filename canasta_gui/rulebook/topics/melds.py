@@ -57,7 +57,9 @@ class MeldsTopic(Topic):
             "one": self.say(
                 self.tr("Your side has one meld of a rank; more cards of that rank join it.")
             ),
-            "unlimited": self.say(self.tr("Your side may have several melds of the same rank.")),
+            "unlimited": self.say(
+                self.tr("Your side may have several melds of the same rank, and put them together.")
+            ),
             "one-open": self.say(
                 self.tr("Your side may begin a second meld of a rank when the first one is full.")
             ),

@@ -4,6 +4,7 @@ import pytest
 
 from canasta_gui.rulebook import rulebook
 from canasta_gui.rulebook.anchors import anchor_of
+from canasta_gui.rulebook.book import TOPICS
 from canasta_gui.rulebook.page import Example, statements
 from engine import SCORE_RULES, load_ruleset, parse_cards, rule_ids
 from tests.gui.rulebook.games import CALIENTE, SAMBA, changed, games
@@ -73,7 +74,5 @@ def test_house_rules_begin_with_what_they_change() -> None:
 
 
 @pytest.mark.parametrize("rule", [*rule_ids(), *SCORE_RULES])
-def test_every_rule_has_a_page_in_every_game(rule: str) -> None:
-    anchor = anchor_of(rule)
-    for rules in games():
-        assert anchor in {page.anchor for page in rulebook(rules)} or anchor == "caliente"
+def test_every_rule_has_a_page(rule: str) -> None:
+    assert anchor_of(rule) in {topic.anchor for topic in TOPICS}
