@@ -9,7 +9,9 @@ from engine.cursor import Cursor, Json, Members, to_json
 from engine.ruleset.errors import RulesetError
 from engine.ruleset.model import VARIATIONS, Variation
 
-_SHORT_FORM = re.compile(r"(?P<edition>[^/+]+)(/(?P<players>\d{1,2})p)?(?P<variations>(\+[^+]*)*)")
+_SHORT_FORM = re.compile(
+    r"(?P<edition>[^/+]+)(/(?P<players>\d{1,2})p(/(?P<teams>\d)t)?)?(?P<variations>(\+[^+]*)*)"
+)
 _KEYS = ("edition", "players", "variations", "house", "teams")
 
 
@@ -62,6 +64,7 @@ def _read_text(cursor: Cursor, text: str) -> RulesReference:
         edition=match["edition"],
         players=int(match["players"] or 4),
         variations=_ordered({cursor.at(word, "variations").choice(VARIATIONS) for word in words}),
+        teams=int(match["teams"]) if match["teams"] else None,
     )
 
 

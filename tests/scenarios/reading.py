@@ -4,7 +4,7 @@ A file has a ``topic``, a ``given`` that its scenarios share, and ``[[scenario]]
 
 - ``title``, ``source`` (documents, decisions, positions), ``atoms`` (the smallest rules it shows);
 - ``rules``: the editions it is for, every edition that has such tables when left out;
-  ``players`` (four when left out), ``variations``; ``house``: options laid over them;
+  ``players`` (four when left out), ``variations``, ``teams``; ``house``: options laid over them;
 - ``given``: parts of a position in the program's JSON form, laid over the file's; a meld may be
   written as its cards alone;
 - ``do``: actions in the program's JSON form (``seat`` when another seat tries it), or instead
@@ -23,9 +23,10 @@ from engine import RulesReference, Variation, edition_ids, offered_players, offe
 Table = Mapping[str, Any]
 
 FOLDER = Path(__file__).parent
-_FILE_KEYS = {"topic", "given", "scenario", "players", "variations"}
+_SHARED_KEYS = ("players", "variations", "teams")
+_FILE_KEYS = {"topic", "given", "scenario", *_SHARED_KEYS}
 _KEYS = {"title", "source", "atoms", "rules", "house", "given", "do", "deal", "count", "expect"}
-_OPTIONAL_KEYS = {"but", "seat", "players", "variations"}
+_OPTIONAL_KEYS = {"but", "seat", *_SHARED_KEYS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,8 @@ class Scenario:
 
 def _table_name(rules: RulesReference) -> str:
     players = "" if rules.players == 4 else f"/{rules.players}p"
-    return "+".join((rules.edition + players, *rules.variations))
+    teams = "" if rules.teams is None else f"/{rules.teams}t"
+    return "+".join((rules.edition + players + teams, *rules.variations))
 
 
 def scenario_files() -> tuple[Path, ...]:
@@ -73,7 +75,7 @@ def read_file(path: Path) -> Iterator[Scenario]:
 
 
 def _shared(table: Table) -> Table:
-    return {name: table[name] for name in ("players", "variations") if name in table}
+    return {name: table[name] for name in _SHARED_KEYS if name in table}
 
 
 def _editions_with(players: int, variations: tuple[Variation, ...]) -> Iterator[str]:
@@ -94,7 +96,9 @@ def _of_editions(file: str, table: Table, entry: Table) -> Iterator[Scenario]:
         yield Scenario(
             file=file,
             title=entry["title"],
-            rules=RulesReference(edition, players, variations, entry.get("house", {})),
+            rules=RulesReference(
+                edition, players, variations, entry.get("house", {}), entry.get("teams")
+            ),
             atoms=tuple(entry.get("atoms", ())),
             given={**table.get("given", {}), **entry.get("given", {})},
             do=tuple(entry.get("do", ())),

@@ -26,6 +26,10 @@ HOUSE = {"meld.wild_cap": 2, "opening.table": [{"score": None, "need": 60}]}
             "hasbro-2001/6p+extra-deck+caliente",
             RulesReference("hasbro-2001", 6, ("caliente", "extra-deck")),
         ),
+        (
+            "hasbro-2001/6p/3t+extra-deck",
+            RulesReference("hasbro-2001", 6, ("extra-deck",), teams=3),
+        ),
         ("x+always-frozen", RulesReference("x", 4, ("always-frozen",))),
     ],
 )
@@ -90,10 +94,10 @@ def test_a_wrong_reference_is_refused_with_every_problem(
         ),
         ("../x", ["'../x' is not of the form edition/4p+variation"]),
         (
-            "hasbro-2001/6p+caliente",
+            "stingray-classic/6p+caliente",
             [
-                "players: hasbro-2001 is not offered for 6 players, only for 2, 3, 4",
-                "variations: hasbro-2001 is not offered with caliente for 6 players",
+                "players: stingray-classic is not offered for 6 players, only for 2, 3, 4",
+                "variations: stingray-classic is not offered with caliente for 6 players",
             ],
         ),
         (
@@ -103,6 +107,10 @@ def test_a_wrong_reference_is_refused_with_every_problem(
         (
             "hasbro-2001+always-frozen",
             ["variations: hasbro-2001 is not offered with always-frozen for 4 players"],
+        ),
+        (
+            "winning-moves-deluxe/6p/4t+extra-deck",
+            ["teams: winning-moves-deluxe leaves no choice of 4 sides"],
         ),
         (
             {"edition": "hasbro-2001", "teams": 3},
