@@ -1,6 +1,7 @@
 """A short code that gives the same cards again, and the proof that a deal was fixed beforehand.
 
-From a deal code follow the first dealer and, with a deal's number, the order of its deck. The code
+From a deal code follow the first dealer and, with a deal's number, the order of its deck and who
+sits it out. The code
 itself is chance: the engine has none, so whoever starts a match supplies it.
 
 Before a deal the table may publish the fingerprint of the deck's order, and after the deal the
@@ -19,7 +20,7 @@ from engine.cards import CALIENTE, PACK, Card
 from engine.notation import format_cards
 from engine.rng import Chance
 from engine.ruleset.model import Ruleset
-from engine.seating import seat_count
+from engine.seating import seat_count, sitters
 from engine.state import Seat
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -119,6 +120,19 @@ def drawn_dealer(rules: Ruleset, code: str) -> Seat:
     Raises `DealCodeError` for a wrong code.
     """
     return Chance(f"canasta dealer 1 {parse_code(code)}").below(seat_count(rules))
+
+
+def drawn_sitters(rules: Ruleset, code: str, deal: int) -> tuple[Seat, ...]:
+    """The seats that sit out a deal (counted from 1): the first ones by chance, then in turn.
+
+    Sitting out passes round a side against the direction of play. If it went with the deal, some
+    seats would never deal.
+
+    Raises `DealCodeError` for a wrong code.
+    """
+    largest = max(map(len, rules.seats.sides))
+    first = Chance(f"canasta sitter 1 {parse_code(code)}").below(largest)
+    return sitters(rules, first + 1 - deal)
 
 
 def deal_salt(code: str, deal: int) -> str:

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from engine.actions import Action
-from engine.dealcode import deck_order, drawn_dealer, parse_code
+from engine.dealcode import deck_order, drawn_dealer, drawn_sitters, parse_code
 from engine.events import Event
 from engine.evolve import empty_state
 from engine.observation import Observation, actor_of, observe
@@ -13,7 +13,7 @@ from engine.ruleset.model import Ruleset
 from engine.saves.records import DealBegun, Entry, Header, Played, SeatPlayer, Undone
 from engine.saves.timeline import Moment, Timeline
 from engine.saves.undo import Boundary, undo_boundary, undo_depth
-from engine.seating import next_seat, seat_count
+from engine.seating import first_active, seat_count
 from engine.state import Phase, Seat, State
 
 
@@ -124,9 +124,7 @@ class Match:
         """
         if self.is_over or not self.is_between_deals:
             raise ValueError("the match is over" if self.is_over else "a deal is being played")
-        number = self.state.public.deal + 1
-        order = deck_order(self.rules, self.header.code, number)
-        events = start_deal(self.state, next_dealer(self.header, self.state), order, number)
+        events = next_deal_events(self.header, self.state)
         self._record(DealBegun(events))
         return events
 
@@ -160,8 +158,17 @@ class Match:
         self.restore(entry)
 
 
+def next_deal_events(header: Header, state: State) -> tuple[Event, ...]:
+    """What happens when the deal after this state is dealt."""
+    rules, number = state.rules, state.public.deal + 1
+    order = deck_order(rules, header.code, number)
+    sitting_out = drawn_sitters(rules, header.code, number)
+    return start_deal(state, next_dealer(header, state), order, number, sitting_out)
+
+
 def next_dealer(header: Header, state: State) -> Seat:
-    """Who deals the deal after this state."""
-    if state.public.deal == 0:
-        return header.first_dealer
-    return next_seat(state.rules, state.public, state.public.dealer)
+    """Who deals the deal after this state: the next seat clockwise that plays in it."""
+    rules, public = state.rules, state.public
+    sitting_out = drawn_sitters(rules, header.code, public.deal + 1)
+    seat = header.first_dealer if public.deal == 0 else public.dealer + 1
+    return first_active(rules, sitting_out, seat)

@@ -1,4 +1,7 @@
-"""Who sits where: sides, partners, turn order. Sides are any partition of the seats."""
+"""Who sits where: sides, partners, turns, sitting out. Sides are any partition of the seats."""
+
+from functools import cache
+from itertools import chain, zip_longest
 
 from engine.ruleset.model import Ruleset
 from engine.state import Public, Seat, Side
@@ -17,29 +20,66 @@ def side_of(rules: Ruleset, seat: Seat) -> Side:
     raise ValueError(f"no seat {seat}")
 
 
+def sitters(rules: Ruleset, place: int) -> tuple[Seat, ...]:
+    """The seats that sit out when it is this place's turn to do so in every largest side.
+
+    Places go round: the one before the first is the last.
+    """
+    sides, out = rules.seats.sides, rules.seats.sitting_out
+    largest = max(map(len, sides))
+    return tuple(
+        sorted(
+            side[(place - step) % largest]
+            for side in sides
+            if len(side) == largest
+            for step in range(out)
+        )
+    )
+
+
 def active_seats(rules: Ruleset, public: Public) -> tuple[Seat, ...]:
     """The seats that play in this deal, in ascending order."""
     return tuple(seat for seat in range(seat_count(rules)) if seat not in public.sitting_out)
 
 
-def next_seat(rules: Ruleset, public: Public, seat: Seat) -> Seat:
-    """The seat that plays after this one."""
+def first_active(rules: Ruleset, sitting_out: tuple[Seat, ...], seat: Seat) -> Seat:
+    """The seat itself, or the next one clockwise that does not sit out."""
     count = seat_count(rules)
-    following = (seat + 1) % count
-    while following in public.sitting_out:
-        following = (following + 1) % count
-    return following
+    around = ((seat + step) % count for step in range(count))
+    return next(following for following in around if following not in sitting_out)
+
+
+def turn_order(rules: Ruleset, public: Public) -> tuple[Seat, ...]:
+    """The seats that play in this deal as they play: the sides take turns.
+
+    Who comes back to the table takes the chair of whoever sits out now, so everybody sits between
+    opponents in every deal.
+    """
+    return _alternating(rules.seats.sides, public.sitting_out)
+
+
+@cache
+def _alternating(
+    sides: tuple[tuple[Seat, ...], ...], sitting_out: tuple[Seat, ...]
+) -> tuple[Seat, ...]:
+    playing = ([seat for seat in side if seat not in sitting_out] for side in sides)
+    rounds = chain.from_iterable(zip_longest(*playing))
+    return tuple(seat for seat in rounds if seat is not None)
+
+
+def next_seat(rules: Ruleset, public: Public, seat: Seat) -> Seat:
+    """The seat that plays after this one. Raises `ValueError` for a seat that sits out."""
+    order = turn_order(rules, public)
+    return order[(order.index(seat) + 1) % len(order)]
 
 
 def teammates(rules: Ruleset, public: Public, seat: Seat) -> tuple[Seat, ...]:
     """The other active seats of the side, next to play first."""
-    mates: list[Seat] = []
-    following = next_seat(rules, public, seat)
-    while following != seat:
-        if side_of(rules, following) == side_of(rules, seat):
-            mates.append(following)
-        following = next_seat(rules, public, following)
-    return tuple(mates)
+    order = turn_order(rules, public)
+    start = order.index(seat) if seat in order else 0
+    around = (*order[start:], *order[:start])
+    own = rules.seats.sides[side_of(rules, seat)]
+    return tuple(mate for mate in around if mate in own and mate != seat)
 
 
 def partner_of(rules: Ruleset, public: Public, seat: Seat) -> Seat | None:

@@ -9,14 +9,14 @@ from engine.cli.command import OK, Command, InputError
 from engine.cli.lines import add_input, answer_lines, write_line
 from engine.codec.events import format_event
 from engine.cursor import Cursor, Json
-from engine.dealcode import deck_order, drawn_dealer, full_deck
+from engine.dealcode import deck_order, drawn_dealer, drawn_sitters, full_deck
 from engine.evolve import empty_state, fold
 from engine.notation import format_cards
 from engine.position import format_position
-from engine.position.seats import read_rules
+from engine.position.seats import Table, read_rules
 from engine.rules.dealing import start_deal
 from engine.ruleset.model import Ruleset
-from engine.seating import seat_count
+from engine.seating import first_active
 from engine.state import Seat
 
 
@@ -33,21 +33,26 @@ def _run(args: Namespace) -> int:
         raise InputError(["either --rules and --seed, or lines with rules, deck and dealer"])
     rules, code = rules_of(args.rules), code_of(args)
     order = deck_order(rules, code, 1)
-    write_line({"code": code, **_deal(rules, drawn_dealer(rules, code), order)})
+    sitting_out = drawn_sitters(rules, code, 1)
+    dealer = first_active(rules, sitting_out, drawn_dealer(rules, code))
+    write_line({"code": code, **_deal(rules, dealer, order, sitting_out)})
     return OK
 
 
 def _deal_line(cursor: Cursor) -> Json:
-    members = cursor.members(("rules", "deck", "dealer"), required=("rules", "deck"))
-    rules, deck, dealer = read_rules(members), members.get("deck"), members.get("dealer")
+    members = cursor.members(
+        ("rules", "deck", "dealer", "sides", "sitting_out"), required=("rules", "deck")
+    )
+    rules, deck = read_rules(members), members.get("deck")
     if rules is None or deck is None:
         return None
-    seats = seat_count(rules)
     order = deck.cards()
     if not cursor.problems:
         _compare(rules, order, deck)
-    seat = dealer.integer(0, seats - 1) if dealer else seats - 1
-    return None if cursor.problems else _deal(rules, seat, order)
+    table = Table(members, rules)
+    resting = table.resting()
+    dealer = table.dealer(resting)
+    return None if cursor.problems else _deal(rules, dealer, order, resting.sitting_out)
 
 
 def _compare(rules: Ruleset, order: tuple[Card, ...], cursor: Cursor) -> None:
@@ -58,9 +63,11 @@ def _compare(rules: Ruleset, order: tuple[Card, ...], cursor: Cursor) -> None:
             cursor.fail(f"{words}: {format_cards(sorted(cards.elements()))}")
 
 
-def _deal(rules: Ruleset, dealer: Seat, order: tuple[Card, ...]) -> dict[str, Json]:
+def _deal(
+    rules: Ruleset, dealer: Seat, order: tuple[Card, ...], sitting_out: tuple[Seat, ...]
+) -> dict[str, Json]:
     table = empty_state(rules)
-    events = start_deal(table, dealer, order)
+    events = start_deal(table, dealer, order, sitting_out=sitting_out)
     return {
         "position": format_position(fold(table, events)),
         "events": [format_event(event) for event in events],

@@ -7,6 +7,7 @@ from engine.position.errors import PositionError
 from engine.position.seats import Table, read_rules
 from engine.position.turn import Notes, Turn, read_notes, read_turn, usual_notes
 from engine.position.zones import Zones, freezing_places, read_zones
+from engine.seating import next_seat
 from engine.state import DealEnd, Hidden, Phase, Private, Public, Seat, Side, State, Thrown
 
 _KEYS = (
@@ -35,9 +36,9 @@ def read_position(cursor: Cursor) -> State | None:
         return None
     table = Table(members, rules)
     zones = read_zones(table)
-    sitting_out = _read_sitting_out(table)
-    dealer = table.seat("dealer", table.seats - 1)
-    turn = read_turn(table, (dealer + 1) % table.seats, sitting_out)
+    resting = table.resting()
+    dealer = table.dealer(resting)
+    turn = read_turn(table, resting, next_seat(rules, resting, dealer))
     melded = _read_melded(table, zones)
     own = zones.sides[table.side_of(turn.seat)]
     sizes = tuple(len(meld.cards) for meld in own.melds)
@@ -46,7 +47,7 @@ def read_position(cursor: Cursor) -> State | None:
     public = _public(table, zones, turn, notes)
     others = melded - {turn.seat}
     melded = others | {turn.seat} if notes.has_laid_before else others
-    public = replace(public, dealer=dealer, melded=melded, sitting_out=sitting_out)
+    public = replace(public, dealer=dealer, melded=melded, sitting_out=resting.sitting_out)
     private = [Private(hand) for hand in zones.hands]
     private[turn.seat] = Private(zones.hands[turn.seat], notes.cards)
     state = State(rules, public, tuple(private), Hidden(zones.stock, zones.feet))
@@ -85,16 +86,6 @@ def _public(table: Table, zones: Zones, turn: Turn, notes: Notes) -> Public:
 def _read_deal(table: Table, phase: Phase) -> int:
     cursor = table.members.get("deal")
     return 1 if cursor is None else cursor.integer(0 if phase is Phase.OVER else 1)
-
-
-def _read_sitting_out(table: Table) -> tuple[Seat, ...]:
-    """The named seats, or else the last ones of each largest side."""
-    if "sitting_out" in table.members:
-        return table.seat_list("sitting_out")
-    sides, out = table.rules.seats.sides, table.rules.seats.sitting_out
-    largest = max(map(len, sides))
-    seats = (seat for side in sides if len(side) == largest for seat in side[len(side) - out :])
-    return tuple(sorted(seats))
 
 
 def _read_melded(table: Table, zones: Zones) -> frozenset[Seat]:

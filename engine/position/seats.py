@@ -5,12 +5,13 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from engine.cursor import Cursor, Members, to_json
+from engine.evolve import empty_state
 from engine.ruleset.errors import RulesetError
 from engine.ruleset.load import load_ruleset
 from engine.ruleset.model import Ruleset
 from engine.ruleset.reference import read_reference
-from engine.seating import seat_count, side_of
-from engine.state import Seat, Side
+from engine.seating import seat_count, side_of, sitters, turn_order
+from engine.state import Public, Seat, Side
 
 Value = TypeVar("Value")
 
@@ -57,6 +58,24 @@ class Table:
         if cursor and len(set(seats)) < len(seats):
             cursor.fail("a seat is named twice")
         return tuple(sorted(set(seats)))
+
+    def resting(self) -> Public:
+        """The empty table, where the named seats sit out, or else the last of each largest side."""
+        cursor = self.members.get("sitting_out")
+        seats = self.seat_list("sitting_out") if cursor else sitters(self.rules, -1)
+        if cursor and any(set(side) <= set(seats) for side in self.rules.seats.sides):
+            cursor.fail("a side has nobody who plays")
+            seats = ()
+        return replace(empty_state(self.rules).public, sitting_out=seats)
+
+    def dealer(self, resting: Public) -> Seat:
+        """The named seat, or else the last one that plays."""
+        last = turn_order(self.rules, resting)[-1]
+        dealer = self.seat("dealer", last)
+        if dealer in resting.sitting_out:
+            self.members["dealer"].fail(f"seat {dealer} sits out")
+            return last
+        return dealer
 
     def by_seat(
         self, name: str, read: Callable[[Cursor], Value], missing: Value

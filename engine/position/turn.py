@@ -9,7 +9,8 @@ from engine.cursor import Cursor, is_object
 from engine.notation import format_cards
 from engine.position.seats import Table
 from engine.ruleset.model import Ruleset
-from engine.state import Drew, Phase, Question, Seat, TurnFacts
+from engine.seating import partner_of
+from engine.state import Drew, Phase, Public, Question, Seat, TurnFacts
 
 PHASES = tuple(phase.value for phase in Phase)
 DREW: tuple[Drew, ...] = get_args(Drew)
@@ -56,16 +57,16 @@ def usual_notes(
     return Notes(sizes, drew == "pile" and bool(sizes), has_melded, drawn)
 
 
-def read_turn(table: Table, first: Seat, sitting_out: tuple[Seat, ...]) -> Turn:
+def read_turn(table: Table, resting: Public, first: Seat) -> Turn:
     """Read ``turn``, ``phase``, ``drew`` and ``asked``; ``first`` begins where nothing is said."""
     word = table.members.get("phase")
     phase = Phase(word.choice(PHASES)) if word else Phase.DRAW
     question = _read_question(table, phase)
     seat = table.seat("turn", first if question is None else question.seat)
     if question is not None:
-        _check_turn(table, phase, seat, question.seat, sitting_out)
+        _check_turn(table, resting, phase, seat, question.seat)
         seat = question.seat
-    if seat in sitting_out:
+    if seat in resting.sitting_out:
         table.members.parent.fail(f"turn: seat {seat} sits out")
     return Turn(seat, phase, _read_drew(table, phase), question)
 
@@ -101,21 +102,12 @@ def _read_question(table: Table, phase: Phase) -> Question | None:
     return Question(table.seat_at(seat), answer.boolean())
 
 
-def _check_turn(
-    table: Table, phase: Phase, turn: Seat, asker: Seat, sitting_out: tuple[Seat, ...]
-) -> None:
-    partner = _partner(table, asker, sitting_out)
+def _check_turn(table: Table, resting: Public, phase: Phase, turn: Seat, asker: Seat) -> None:
+    partner = partner_of(table.rules, resting, asker)
     if partner is None:
         table.members["asked"].fail(f"seat {asker} has no partner")
     elif turn != asker and (phase is not Phase.ANSWER or turn != partner):
         table.members.parent.fail(f"turn: it is not seat {turn}'s turn while {asker} asked")
-
-
-def _partner(table: Table, seat: Seat, sitting_out: tuple[Seat, ...]) -> Seat | None:
-    around = ((seat + step) % table.seats for step in range(1, table.seats))
-    side = table.side_of(seat)
-    mates = (mate for mate in around if table.side_of(mate) == side and mate not in sitting_out)
-    return next(mates, None)
 
 
 def read_notes(cursor: Cursor | None, usual: Notes, hand: tuple[Card, ...]) -> Notes:

@@ -12,17 +12,25 @@ from engine.events import (
 )
 from engine.rules.recorder import Recorder
 from engine.ruleset.model import Ruleset
-from engine.seating import next_seat
+from engine.seating import next_seat, sitters
 from engine.state import Seat, State
 
 
 def start_deal(
-    state: State, dealer: Seat, order: tuple[Card, ...], deal: int | None = None
+    state: State,
+    dealer: Seat,
+    order: tuple[Card, ...],
+    deal: int | None = None,
+    sitting_out: tuple[Seat, ...] | None = None,
 ) -> tuple[Event, ...]:
-    """Deal the cards in the given order, the first one first, and open the first turn."""
+    """Deal the cards in the given order, the first one first, and open the first turn.
+
+    Where nobody is named the last seats of the largest sides sit out.
+    """
     number = state.public.deal + 1 if deal is None else deal
+    resting = sitters(state.rules, -1) if sitting_out is None else sitting_out
     recorder = Recorder(state)
-    recorder.add(DealStarted(number, dealer, state.public.scores, order))
+    recorder.add(DealStarted(number, dealer, state.public.scores, order, resting))
     seats = dealing_order(recorder.state, dealer)
     _deal_hands(recorder, seats, order)
     for seat in seats:

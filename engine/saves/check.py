@@ -4,12 +4,11 @@ from dataclasses import dataclass
 
 from engine.dealcode import deck_order
 from engine.events import DealStarted, Event
-from engine.match import Match, next_dealer
+from engine.match import Match, next_deal_events
 from engine.observation import actor_of
-from engine.rules.dealing import start_deal
 from engine.rules.decide import Refused, decide
 from engine.saves.lines import event_text
-from engine.saves.records import DealBegun, Entry, Header, Played
+from engine.saves.records import DealBegun, Entry, Played
 from engine.state import Phase, State
 
 
@@ -56,13 +55,7 @@ def _deal_objection(match: Match, events: tuple[Event, ...]) -> str | None:
     number = match.state.public.deal + 1
     if first.order != deck_order(match.rules, match.header.code, number):
         return f"deal {number} has not the cards of the deal code"
-    return _event_objection(_deal_events(match.header, match.state), events)
-
-
-def _deal_events(header: Header, state: State) -> tuple[Event, ...]:
-    number = state.public.deal + 1
-    order = deck_order(header.rules, header.code, number)
-    return start_deal(state, next_dealer(header, state), order, number)
+    return _event_objection(next_deal_events(match.header, match.state), events)
 
 
 def _action_objection(state: State, entry: Played) -> str | None:

@@ -24,6 +24,7 @@ from engine import (
     format_reference,
     is_natural,
     load_ruleset,
+    next_seat,
     observe,
     parse_cards,
     score_deal,
@@ -33,6 +34,7 @@ from engine import (
 from engine.codec.actions import parse_action
 from engine.position import parse_position
 from engine.scoring import match_winners
+from engine.seating import sitters
 from tests.scenarios.reading import Scenario, Table
 
 
@@ -122,16 +124,20 @@ def _deal(rules: Ruleset, given: Table, deal: Table) -> Outcome:
     scores = given.get("scores")
     before = empty_state(rules, None if scores is None else tuple(scores))
     seats = rules.players
+    sitting_out = tuple(deal.get("sitting_out", sitters(rules, -1)))
     dealer = deal.get("dealer", seats - 1)
-    hands = [parse_cards(hand) for hand in deal.get("hands", ("",) * seats)]
-    events = start_deal(before, dealer, stacked_deck(rules, dealer, hands, deal["stock"]))
+    resting = replace(before.public, sitting_out=sitting_out)
+    order = [next_seat(rules, resting, dealer)]
+    while order[-1] != dealer:
+        order.append(next_seat(rules, resting, order[-1]))
+    named = [parse_cards(hand) for hand in deal.get("hands", ("",) * seats)]
+    deck = stacked_deck(rules, [named[seat] for seat in order], deal["stock"])
+    events = start_deal(before, dealer, deck, sitting_out=sitting_out)
     return Outcome(before, fold(before, events), events)
 
 
-def stacked_deck(
-    rules: Ruleset, dealer: int, hands: list[tuple[Card, ...]], stock: str
-) -> tuple[Card, ...]:
-    """A deck that deals these hands by seat, filled up with natural cards, and then the stock."""
+def stacked_deck(rules: Ruleset, hands: list[tuple[Card, ...]], stock: str) -> tuple[Card, ...]:
+    """A deck that deals these hands in turn, filled up with natural cards, and then the stock."""
     top = parse_cards(stock)
     left = Counter(PACK * rules.deck.count)
     left.subtract([*top, *(card for hand in hands for card in hand)])
@@ -142,11 +148,9 @@ def stacked_deck(
         missing = rules.deal.hand_size - len(hand)
         full.append((*hand, *rest[:missing]))
         rest = rest[missing:]
-    order = [(dealer + 1 + place) % len(hands) for place in range(len(hands))]
-    return (*_dealt_in_turn(full, order), *top, *rest)
+    return (*_dealt_in_turn(full), *top, *rest)
 
 
-def _dealt_in_turn(hands: list[tuple[Card, ...]], order: list[int]) -> Iterator[Card]:
-    for number in range(len(hands[0])):
-        for seat in order:
-            yield hands[seat][number]
+def _dealt_in_turn(hands: list[tuple[Card, ...]]) -> Iterator[Card]:
+    for cards in zip(*hands, strict=True):
+        yield from cards

@@ -2,6 +2,7 @@
 
 from engine.ai.club.knowledge import Knowledge
 from engine.cards import Card, Rank, is_natural, rank_of
+from engine.seating import next_seat
 from engine.values import is_blocking
 
 
@@ -55,4 +56,4 @@ def _memory_factor(know: Knowledge, rank: Rank) -> float:
 
 
 def _precedes(know: Knowledge, seat: int, following: int) -> bool:
-    return (seat + 1) % len(know.public.hand_counts) == following
+    return next_seat(know.rules, know.public, seat) == following

@@ -20,6 +20,7 @@ from engine import (
     start_deal,
 )
 from engine.rng import Chance
+from engine.seating import first_active, sitters
 from tests.engine.kit.player import choose
 
 MOST_ACTIONS = 1500
@@ -46,7 +47,10 @@ def dealt(rules: Ruleset, seed: str) -> tuple[State, tuple[Event, ...]]:
     chance = Chance(f"deal {seed}")
     scores = tuple(5 * (chance.below(1100) - 100) for _ in rules.seats.sides)
     table = empty_state(rules, scores)
-    events = start_deal(table, chance.below(rules.players), chance.shuffle(PACK * rules.deck.count))
+    dealer, order = chance.below(rules.players), chance.shuffle(PACK * rules.deck.count)
+    sitting_out = sitters(rules, dealer - 1)
+    dealer = first_active(rules, sitting_out, dealer)
+    events = start_deal(table, dealer, order, sitting_out=sitting_out)
     return fold(table, events), events
 
 

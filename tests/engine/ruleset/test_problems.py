@@ -40,7 +40,6 @@ NOT_PLAYED_YET: dict[str, object] = {
     "meld.sequences": True,
     "freeze.by": "opponents",
     "caliente.count": 2,
-    "seats.sitting_out": 1,
 }
 
 
