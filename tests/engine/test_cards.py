@@ -43,6 +43,13 @@ def test_the_deck_has_108_cards_and_no_caliente_card(edition: str) -> None:
     assert not any(map(is_caliente, deck_of(edition)))
 
 
+@pytest.mark.atoms("deck.extra_deck.total", "deck.extra_deck.bonus_count")
+def test_three_decks_have_162_cards_and_six_bonus_cards() -> None:
+    deck = full_deck(load_ruleset("winning-moves-deluxe/6p+extra-deck"))
+    assert len(deck) == 162
+    assert sum(map(is_bonus, deck)) == 6
+
+
 @pytest.mark.atoms(
     "deck.two_deck.natural_count",
     "deck.little_wild_count",

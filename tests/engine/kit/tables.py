@@ -1,7 +1,8 @@
 """The rulesets that every general property is tried with: each edition, and house rules."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from itertools import combinations
 from types import MappingProxyType
 
 from engine import (
@@ -10,6 +11,7 @@ from engine import (
     edition_ids,
     load_ruleset,
     offered_players,
+    offered_teams,
     offered_variations,
 )
 
@@ -41,14 +43,25 @@ _HOUSE: Mapping[str, tuple[str, Mapping[str, object]]] = MappingProxyType(
 EDITIONS: tuple[str, ...] = tuple(f"{edition}/4p" for edition in edition_ids())
 """The game for four of every edition."""
 
+
+def _tables(edition: str, players: int) -> Iterator[str]:
+    """Every choice of variations and sides."""
+    offered = offered_variations(edition, players)
+    for count in range(len(offered) + 1):
+        for variations in combinations(offered, count):
+            teams = offered_teams(RulesReference(edition, players, variations))
+            for sides in [f"/{number}t" for number in teams] or [""]:
+                yield "+".join((f"{edition}/{players}p{sides}", *variations))
+
+
 OTHER_TABLES: tuple[str, ...] = tuple(
-    "+".join((f"{edition}/{players}p", *variation))
+    table
     for edition in edition_ids()
     for players in offered_players(edition)
-    for variation in ((), *((name,) for name in offered_variations(edition, players)))
-    if players != 4 or variation
+    for table in _tables(edition, players)
+    if table not in EDITIONS
 )
-"""Every edition with other players, and with each of its variations."""
+"""Every edition with other players, with its variations, and with every number of sides."""
 
 HOUSES: tuple[str, ...] = tuple(_HOUSE)
 

@@ -5,16 +5,19 @@ import re
 import pytest
 
 from engine import (
+    RulesReference,
     catalogue,
     edition_documents,
     edition_ids,
     load_ruleset,
     load_sources,
-    offered_players,
+    offered_teams,
+    offered_variations,
     option_values,
     titles,
 )
 from engine.ruleset.load import DEFAULT
+from tests.engine.kit.tables import EDITIONS, OTHER_TABLES
 
 WM, HB, ST = "winning-moves-deluxe", "hasbro-2001", "stingray-classic"
 GH, CS = "geeky-hobbies", "complete-standard"
@@ -132,6 +135,52 @@ def test_two_and_three_players_change_only_what_is_listed(edition: str, players:
     assert {**option_values(load_ruleset(f"{edition}/4p")), **ALONE[players]} == values
 
 
+SITTING_OUT: dict[int, dict[str, object]] = {
+    5: {"seats.sides": [[0, 2], [1, 3, 4]], "seats.sitting_out": 1},
+    6: {"seats.sides": [[0, 2, 4], [1, 3, 5]], "seats.sitting_out": 1},
+}
+
+
+@pytest.mark.parametrize("edition", [WM, GH, HB, CS])
+@pytest.mark.parametrize("players", SITTING_OUT)
+def test_five_and_six_players_play_the_game_for_four(edition: str, players: int) -> None:
+    values = option_values(load_ruleset(f"{edition}/{players}p"))
+    assert {**option_values(load_ruleset(f"{edition}/4p")), **SITTING_OUT[players]} == values
+
+
+EXTRA_DECK: dict[str, object] = {
+    "deck.count": 3,
+    "deal.hand_size": 13,
+    "stop.meld_max": None,
+    "opening.table": [
+        {"score": None, "need": 15},
+        {"score": 0, "need": 50},
+        {"score": 1500, "need": 90},
+        {"score": 3000, "need": 120},
+        {"score": 7500, "need": 150},
+    ],
+    "bonus.set_extra": [{"count": 5, "points": 600}],
+    "out.canastas.total": 2,
+    "end.target": 10000,
+}
+SIDES: dict[int, list[list[int]]] = {2: [[0, 2, 4], [1, 3, 5]], 3: [[0, 3], [1, 4], [2, 5]]}
+
+
+@pytest.mark.parametrize("edition", [WM, GH, CS])
+@pytest.mark.parametrize("teams", SIDES)
+def test_a_third_deck_changes_only_what_is_listed(edition: str, teams: int) -> None:
+    values = option_values(load_ruleset(f"{edition}/6p/{teams}t+extra-deck"))
+    usual = option_values(load_ruleset(f"{edition}/4p"))
+    assert {**usual, **EXTRA_DECK, "seats.sides": SIDES[teams]} == values
+
+
+def test_a_third_deck_is_offered_where_it_is_printed() -> None:
+    assert "extra-deck" not in offered_variations(HB, 6)
+    assert not any("extra-deck" in offered_variations(WM, players) for players in (2, 3, 4, 5))
+    assert offered_teams(RulesReference(WM, 6)) == ()
+    assert offered_teams(RulesReference(WM, 6, ("extra-deck",))) == (2, 3)
+
+
 def test_every_edition_of_the_folder_is_listed() -> None:
     assert edition_ids() == (CS, GH, HB, ST, WM)
     assert titles()[ST] == "Classic Canasta"
@@ -140,8 +189,9 @@ def test_every_edition_of_the_folder_is_listed() -> None:
 @pytest.mark.parametrize("edition", edition_ids())
 def test_every_value_has_a_source_that_the_edition_explains(edition: str) -> None:
     documents = edition_documents(edition)
-    for players in offered_players(edition):
-        for path, source in load_sources(f"{edition}/{players}p").items():
+    tables = [table for table in (*EDITIONS, *OTHER_TABLES) if table.startswith(f"{edition}/")]
+    for table in tables:
+        for path, source in load_sources(table).items():
             words = re.split(r", (?=D\d\d)", source)
             known = [DEFAULT, "implied", *(w for w in words if re.fullmatch(r"D\d\d", w))]
             assert all(word in known or word.partition(" ")[0] in documents for word in words), (
