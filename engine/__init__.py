@@ -165,6 +165,7 @@ from engine.seating import next_seat as next_seat
 from engine.seating import partner_of as partner_of
 from engine.seating import seat_count as seat_count
 from engine.seating import side_of as side_of
+from engine.seating import turn_order as turn_order
 from engine.state import DealEnd as DealEnd
 from engine.state import MeldKind as MeldKind
 from engine.state import Phase as Phase

@@ -6,7 +6,7 @@ from engine.ai.kernel.classes import NATURALS, TWO, class_counts, class_of
 from engine.ai.kernel.table import ANSWER, DRAW, NO_SEAT, OVER, PLAY, Seating, SideMelds, Table
 from engine.cards import Card, is_stop
 from engine.ruleset.model import Ruleset
-from engine.seating import next_seat, partner_of, seat_count, side_of
+from engine.seating import partner_of, seat_count, side_of, turn_order
 from engine.state import Phase, Public, SideTable, State
 
 _PHASES = {Phase.DRAW: DRAW, Phase.PLAY: PLAY, Phase.ANSWER: ANSWER, Phase.OVER: OVER}
@@ -46,10 +46,12 @@ def build_table(
 def _seating(rules: Ruleset, public: Public) -> Seating:
     seats = range(seat_count(rules))
     partners = (partner_of(rules, public, seat) for seat in seats)
+    order = turn_order(rules, public)
+    following = dict(zip(order, (*order[1:], order[0]), strict=True))
     return Seating(
         rules=rules,
         side_of=tuple(side_of(rules, seat) for seat in seats),
-        following=tuple(next_seat(rules, public, seat) for seat in seats),
+        following=tuple(following.get(seat, NO_SEAT) for seat in seats),
         partner=tuple(NO_SEAT if partner is None else partner for partner in partners),
         scores=public.scores,
         deal=public.deal,
