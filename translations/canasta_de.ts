@@ -1201,6 +1201,14 @@
         <translation>Du ziehst dafür {a_card}.</translation>
     </message>
     <message>
+        <source>You sit out.</source>
+        <translation>Du setzt aus.</translation>
+    </message>
+    <message>
+        <source>{player} sits out.</source>
+        <translation>{player} setzt aus.</translation>
+    </message>
+    <message>
         <source>You draw {a_card}.</source>
         <translation>Du ziehst {a_card}.</translation>
     </message>
@@ -2514,6 +2522,18 @@
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
+    <message>
+        <source>Two sides of three</source>
+        <translation>Zwei Seiten zu dritt</translation>
+    </message>
+    <message>
+        <source>Three sides of two</source>
+        <translation>Drei Seiten zu zweit</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Seiten</translation>
+    </message>
 </context>
 <context>
     <name>RulesReader</name>
@@ -2799,6 +2819,19 @@
             <numerusform>zweite Hand mit %n Karte</numerusform>
             <numerusform>zweite Hand mit %n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>keeps the score</source>
+        <comment>of a player who sits out</comment>
+        <translation>schreibt an</translation>
+    </message>
+    <message>
+        <source>sits out this deal and keeps the score</source>
+        <translation>setzt in diesem Spiel aus und schreibt an</translation>
+    </message>
+    <message>
+        <source>You sit out this deal and keep the score. Your side plays for you.</source>
+        <translation>Du setzt in diesem Spiel aus und schreibst an. Deine Seite spielt für dich.</translation>
     </message>
     <message>
         <source>{first} and {second}</source>

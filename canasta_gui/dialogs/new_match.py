@@ -55,6 +55,7 @@ class NewMatchDialog(SheetDialog):
             edition=self.editions.edition,
             players=self.rules.players,
             variations=self.rules.variations,
+            teams=self.rules.teams,
             seats=self.table.choices,
             first_dealer=self.table.first_dealer,
         )
@@ -79,7 +80,9 @@ class NewMatchDialog(SheetDialog):
 
     def _show_last(self) -> None:
         self.editions.choose(self._last.edition)
-        self.rules.show_choices(self._last.edition, self._last.players, self._last.variations)
+        self.rules.show_choices(
+            self._last.edition, self._last.players, self._last.variations, self._last.teams
+        )
         self.table.set_rules(self.rules.ruleset())
         self.table.show_choices(self._last.seats, self._last.first_dealer)
         self._check()

@@ -1,4 +1,4 @@
-"""How many play, and with which variations of the chosen edition."""
+"""How many play, with which variations of the chosen edition, and in how many sides."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -16,6 +16,7 @@ from engine import (
     Variation,
     load_ruleset,
     offered_players,
+    offered_teams,
     offered_variations,
 )
 
@@ -35,6 +36,7 @@ class RuleChoices(QWidget):
         self._content.setSpacing(10)
         self._counts: Segments | None = None
         self._switches: dict[str, tuple[Switch, QLabel]] = {}
+        self._sides: Segments | None = None
         sheet, column = panel()
         column.addWidget(self._heading)
         column.addLayout(self._content)
@@ -48,22 +50,29 @@ class RuleChoices(QWidget):
         """The chosen variations."""
         return tuple(name for name, (switch, _) in self._switches.items() if switch.isChecked())
 
+    @property
+    def teams(self) -> int | None:
+        """The chosen number of sides, where there is a choice."""
+        value = None if self._sides is None else self._sides.value
+        return None if value is None else int(value)
+
     def ruleset(self) -> Ruleset:
         """The rules as chosen."""
-        variations = cast("tuple[Variation, ...]", self.variations)
-        return load_ruleset(RulesReference(self._edition, self.players, variations))
+        return load_ruleset(self._reference(self.variations, self.teams))
 
     def set_edition(self, edition: str) -> None:
         """Offer the choices of an edition, keeping what was chosen where it is offered too."""
-        self.show_choices(edition, self.players, self.variations)
+        self.show_choices(edition, self.players, self.variations, self.teams)
         self.changed.emit()
 
-    def show_choices(self, edition: str, players: int, variations: Sequence[str]) -> None:
+    def show_choices(
+        self, edition: str, players: int, variations: Sequence[str], teams: int | None = None
+    ) -> None:
         """Offer the choices of an edition with these made."""
         self._edition = edition
         offered = offered_players(edition)
         self.players = players if players in offered else (4 if 4 in offered else offered[0])
-        self._rebuild(offered, variations)
+        self._rebuild(offered, variations, teams)
 
     def retranslate(self) -> None:
         """Write every text in the present language."""
@@ -75,13 +84,22 @@ class RuleChoices(QWidget):
             values = offered_players(self._edition)
             self._counts.set_texts({str(n): self.tr("%n players", "", n) for n in values})
             self._counts.set_name(self.tr("Players"))
+        if self._sides is not None:
+            self._sides.set_texts(
+                {"2": self.tr("Two sides of three"), "3": self.tr("Three sides of two")}
+            )
+            self._sides.set_name(self.tr("Sides"))
         for name, (switch, text) in self._switches.items():
             text.setText(variation_name(name))
             switch.setAccessibleName(variation_name(name))
 
-    def _rebuild(self, offered: Sequence[int], chosen: Sequence[str]) -> None:
+    def _reference(self, variations: Sequence[str], teams: int | None) -> RulesReference:
+        known = cast("tuple[Variation, ...]", tuple(variations))
+        return RulesReference(self._edition, self.players, known, teams=teams)
+
+    def _rebuild(self, offered: Sequence[int], chosen: Sequence[str], teams: int | None) -> None:
         clear(self._content)
-        self._counts, self._switches = None, {}
+        self._counts, self._switches, self._sides = None, {}, None
         if len(offered) > 1:
             self._counts = Segments([str(count) for count in offered])
             self._counts.choose(str(self.players))
@@ -89,6 +107,7 @@ class RuleChoices(QWidget):
             self._content.addWidget(self._counts)
         for name in offered_variations(self._edition, self.players):
             self._add_switch(name, is_on=name in chosen)
+        self._add_sides(teams)
         self.setVisible(self._content.count() > 0)
         self.retranslate()
 
@@ -96,15 +115,35 @@ class RuleChoices(QWidget):
         switch, text = Switch(), label()
         switch.setObjectName(name)
         switch.setChecked(is_on)
-        switch.clicked.connect(self.changed)
+        switch.clicked.connect(self._choose_variations)
         self._switches[name] = (switch, text)
         row = QHBoxLayout()
         row.addWidget(text, 1)
         row.addWidget(switch)
         self._content.addLayout(row)
 
+    def _add_sides(self, chosen: int | None) -> None:
+        offered = offered_teams(self._reference(self.variations, None))
+        if not offered:
+            return
+        self._sides = Segments([str(count) for count in offered])
+        self._sides.choose(str(chosen if chosen in offered else offered[0]))
+        self._sides.chosen.connect(self.changed)
+        self._content.addWidget(self._sides)
+
     def _choose_count(self, count: str) -> None:
-        self.show_choices(self._edition, int(count), self.variations)
+        self.show_choices(self._edition, int(count), self.variations, self.teams)
+        self.changed.emit()
+
+    def _choose_variations(self) -> None:
+        """Another variation may offer another number of sides."""
+        teams, sides = self.teams, self._sides
+        if sides is not None:
+            self._sides = None
+            self._content.removeWidget(sides)
+            sides.deleteLater()
+        self._add_sides(teams)
+        self.retranslate()
         self.changed.emit()
 
 

@@ -22,6 +22,8 @@ class MatchMemory(BaseModel):
     edition: str
     players: int
     variations: tuple[str, ...] = ()
+    teams: int | None = None
+    """How many sides, where the players may choose."""
     seats: tuple[SeatMemory, ...] = ()
     first_dealer: int | None = None
     """``None`` leaves it to chance."""

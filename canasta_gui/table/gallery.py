@@ -17,6 +17,10 @@ SCENES: dict[str, Callable[[], TableView]] = {
     "crowded": specimens.crowded,
     "three": lambda: specimens.playing(3, 3),
     "teams": lambda: specimens.crowded(6, 3),
+    "six": lambda: specimens.crowded(6, 2),
+    "five-resting": lambda: specimens.resting(out=1),
+    "six-resting": specimens.resting,
+    "viewer-rests": lambda: specimens.resting(is_viewer=True),
     "two": lambda: specimens.playing(2, 2),
     "curtain": specimens.curtained,
 }

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from canasta_gui.table.board import Board
 from canasta_gui.table.motion.clock import MotionClock
 from canasta_gui.table.motion.timing import Speed, timing
-from canasta_gui.viewmodel.beat import Beat
+from canasta_gui.viewmodel.beat import Beat, BeatKind
 from canasta_gui.viewmodel.choreography import choreograph
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import TableView
@@ -22,9 +22,14 @@ class StepPlayer(QObject):
     """A `Beat` has begun: the numbers on the table change with it."""
 
     def __init__(
-        self, board: Board, clock: MotionClock, arrive: Callable[[TableView], None]
+        self,
+        board: Board,
+        clock: MotionClock,
+        arrive: Callable[[TableView], None],
+        seat: Callable[[TableView], None],
     ) -> None:
         super().__init__()
+        self._seat = seat
         self._board = board
         self._clock = clock
         self._arrive = arrive
@@ -109,6 +114,8 @@ class StepPlayer(QObject):
             self.settled.emit()
 
     def _enter(self, beat: Beat) -> None:
+        if beat.kind is BeatKind.DEAL and self._step is not None:
+            self._seat(self._step.after)
         length = timing(beat.kind, self.speed, is_reduced=self.is_reduced)
         travels = self._board.enter(beat, length, is_fading=self.is_reduced)
         self._clock.start(travels, length.rest)

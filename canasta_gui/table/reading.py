@@ -20,6 +20,7 @@ def shape_of(view: TableView, options: TableOptions, *, is_mirrored: bool = Fals
         options.card_scale,
         options.text_scale,
         is_mirrored,
+        tuple(seat.seat for seat in view.resting),
     )
 
 

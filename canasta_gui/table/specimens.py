@@ -158,6 +158,26 @@ def opening() -> TableView:
     )
 
 
+def resting(*, is_viewer: bool = False, out: int = 2) -> TableView:
+    """Four of six play; the viewer may be one of those who sit out."""
+    view = playing(4)
+    others = tuple(
+        replace(seat(4 + at, 2, 0), note="keeps the score", description="sits out")
+        for at in range(out - is_viewer)
+    )
+    if not is_viewer:
+        return replace(view, resting=others)
+    own = replace(view.seats[0], hand=(), note="keeps the score", is_to_act=False)
+    players = tuple(seat(number, 2, 11, acts=number == 1) for number in (1, 2, 3, 4))
+    return replace(
+        view,
+        seats=(own, *players),
+        resting=tuple(replace(one, seat=5, name="Franz") for one in others),
+        prompt="Bruno is playing.",
+        rest="You sit out this deal and keep the score. Your side plays for you.",
+    )
+
+
 def crowded(seats: int = 6, sides: int = 2) -> TableView:
     """As full as it gets: thirty cards, twelve melds a side."""
     view = playing(seats, sides, _LONG_HAND)

@@ -50,7 +50,7 @@ class Tableau(QObject):
         self.furniture = Furniture(scene, ratio)
         self.overlay = Overlay(scene, ratio, self.options.table_style)
         self.clock = MotionClock(self)
-        self.player = StepPlayer(self.board, self.clock, self._arrive)
+        self.player = StepPlayer(self.board, self.clock, self._arrive, self._seat)
         self.player.beat_begun.connect(self._beat_begun)
         self.clock.landed.connect(self._landed)
         self.fingers = Fingers(self.board, self.clock, self.player, self.overlay)
@@ -90,6 +90,14 @@ class Tableau(QObject):
         self.board.jump(picture_of(view))
         self._mark_new()
         self.refresh()
+
+    def _seat(self, view: TableView) -> None:
+        """Put up the chairs before the cards are dealt: others may sit out than before."""
+        shape = shape_of(view, self.options, is_mirrored=self._is_mirrored)
+        if shape != self._shape:
+            self._shape = shape
+            self.view = bare(view)
+            self.board.set_frame(solve(shape, *self._size))
 
     def _beat_begun(self, _beat: object) -> None:
         self._mark_new()

@@ -32,6 +32,8 @@ class SeatView:
     is_to_act: bool
     is_dealer: bool
     is_thinking: bool = False
+    note: str = ""
+    """What the plate says instead of the number of cards, of somebody who sits out."""
     says: str = ""
     """A spoken word beside the seat, such as the question to the partner and its answer."""
     description: str = ""
@@ -150,7 +152,7 @@ class TableView:
 
     viewer: int
     seats: tuple[SeatView, ...]
-    """Clockwise, the viewer first (bottom of the table)."""
+    """Clockwise as they play, the viewer first (bottom of the table)."""
     sides: tuple[SideView, ...]
     stock_count: int
     stock_description: str
@@ -166,3 +168,7 @@ class TableView:
     is_over: bool = False
     """Whether the deal has ended."""
     undo: UndoView = UndoView()
+    resting: tuple[SeatView, ...] = ()
+    """Those who sit out the deal, but for the viewer."""
+    rest: str = ""
+    """What stands where the viewer's hand would lie, while the viewer sits out."""

@@ -36,7 +36,9 @@ def usual_match(last: MatchMemory | None) -> MatchMemory:
 def rules_of(choice: MatchMemory) -> Ruleset:
     """The rules of a choice. Raises `RulesetError` when they are not offered (any more)."""
     variations = cast("tuple[Variation, ...]", choice.variations)
-    return load_ruleset(RulesReference(choice.edition, choice.players, variations))
+    return load_ruleset(
+        RulesReference(choice.edition, choice.players, variations, teams=choice.teams)
+    )
 
 
 def begin_match(choice: MatchMemory, code: str | None = None) -> Match:

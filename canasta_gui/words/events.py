@@ -67,10 +67,17 @@ class EventTexts(Translated):
         return self._writers[type(event)](event, cast)
 
     def _deal_started(self, event: DealStarted, cast: Cast) -> str:
-        if event.dealer == cast.viewer:
-            return self._fill(self.tr("Deal {deal}. You deal."), deal=event.deal)
-        text = self.tr("Deal {deal}. {player} deals.")
-        return self._fill(text, deal=event.deal, player=cast.names[event.dealer])
+        is_own = event.dealer == cast.viewer
+        text = (
+            self.tr("Deal {deal}. You deal.") if is_own else self.tr("Deal {deal}. {player} deals.")
+        )
+        dealt = self._fill(text, deal=event.deal, player=cast.names[event.dealer])
+        return " ".join((dealt, *(self._sits_out(seat, cast) for seat in event.sitting_out)))
+
+    def _sits_out(self, seat: int, cast: Cast) -> str:
+        if seat == cast.viewer:
+            return self.tr("You sit out.")
+        return self._fill(self.tr("{player} sits out."), player=cast.names[seat])
 
     def _cards_dealt(self, event: CardsDealt, cast: Cast) -> str:
         if event.seat != cast.viewer or event.cards is None:

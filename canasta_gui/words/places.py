@@ -25,6 +25,11 @@ class SeatTexts(Translated):
             Say.SEAT_THINKING: lambda _: self.tr("thinking"),
             Say.SEAT_DEALER: lambda _: self.tr("dealer"),
             Say.SEAT_FOOT: lambda n: self.tr("second hand of %n cards", "", n),
+            Say.SEAT_RESTS: lambda _: self.tr("keeps the score", "of a player who sits out"),
+            Say.SEAT_RESTING: lambda _: self.tr("sits out this deal and keeps the score"),
+            Say.SEAT_YOU_REST: lambda _: self.tr(
+                "You sit out this deal and keep the score. Your side plays for you."
+            ),
         }
 
     def _sides(self) -> Mapping[Say, Line]:

@@ -136,16 +136,16 @@ class AccessTree(QObject):
         return Spoken(key, Role.List, side.description, frame.plate, children=melds)
 
     def _seats(self, view: TableView) -> tuple[Spoken, ...]:
-        frames = self._tableau.board.frame.seats
+        frame = self._tableau.board.frame
         return tuple(
             Spoken(
                 ("seat", seat.seat),
                 Role.StaticText,
                 seat.description or seat.name,
-                frames[seat.seat].plate,
+                frame.plate(seat.seat),
                 seat.says,
             )
-            for seat in view.seats
+            for seat in (*view.seats, *view.resting)
         )
 
     def _buttons(self) -> tuple[Spoken, ...]:

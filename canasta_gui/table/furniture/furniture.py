@@ -50,6 +50,7 @@ class Furniture:
         marks.show_pile(signs, show)
         marks.show_counts(signs, show)
         talk.show_seats(signs, show)
+        talk.show_rest(signs, show)
         talk.show_scores(signs, show)
         talk.show_last_action(signs, show)
         show_stage(signs, show)

@@ -19,6 +19,8 @@ class SeatSign:
     is_dealer: bool
     is_thinking: bool
     dots: int = 0
+    note: str = ""
+    """What it says instead of the number of cards, of somebody who sits out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,9 @@ def draw_seat(
     draw_plate(painter, box, palette, text, is_lit=sign.is_to_act)
     pad = 0.65 * text
     row = box.adjusted(pad, 0, -pad, 0)
+    if sign.note:
+        _draw_note(painter, row, sign, palette, text)
+        return
     if box.height() >= 2.9 * text:
         inner = row.adjusted(0, 0.28 * text, 0, -0.28 * text)
         row = QRectF(inner.left(), inner.top(), inner.width(), inner.height() / 2)
@@ -66,6 +71,21 @@ def draw_seat(
         _draw_facts(painter, facts, sign, palette, text)
         row.setRight(facts.left() - 0.4 * text)
     _draw_name(painter, row, sign, palette, text)
+
+
+def _draw_note(
+    painter: QPainter, row: QRectF, sign: SeatSign, palette: TablePalette, text: float
+) -> None:
+    """Quiet words: the name, and below or beside it why there are no cards."""
+    words = (sign.name, sign.note)
+    if row.height() < 2.9 * text:
+        words = (", ".join(words),)
+    inner = row.adjusted(0, 0.28 * text, 0, -0.28 * text)
+    high = inner.height() / len(words)
+    for number, line in enumerate(words):
+        ink = Ink((0.86 if number else 1.0) * text, palette.word_quiet)
+        place = QRectF(inner.left(), inner.top() + number * high, inner.width(), high)
+        draw_words(painter, place, line, fitted(line, place.width(), ink, 0.75))
 
 
 def facts_width(sign: SeatSign, text: float) -> float:
@@ -135,6 +155,9 @@ def draw_score(
     """
     draw_plate(painter, box, palette, text, is_lit=False)
     pad = 0.7 * text
+    if box.height() < 3 * text:
+        _draw_headline(painter, box.adjusted(pad, 0, -pad, 0), sign, palette, text)
+        return
     body = box.adjusted(pad, 0.42 * text, -pad, -0.42 * text)
     row = body.height() / 3.2
     head = QRectF(body.left(), body.top(), body.width(), 1.2 * row)
@@ -152,6 +175,24 @@ def draw_score(
     for number, line in enumerate((sign.on_table, sign.opening)):
         place = QRectF(rest.left(), rest.top() + number * row, rest.width(), row)
         draw_words(painter, place, line, fitted(line, rest.width(), quiet, 0.75))
+
+
+def _draw_headline(
+    painter: QPainter, row: QRectF, sign: ScoreSign, palette: TablePalette, text: float
+) -> None:
+    """All of it on one line: the name, what the side has and needs, and at the end its score."""
+    score = Ink(1.2 * text, palette.word, is_bold=True, align="right")
+    draw_words(painter, row, sign.score, score)
+    row.setRight(row.right() - width_of(sign.score, score) - 0.8 * text)
+    name = Ink(text, palette.word, is_bold=True)
+    name = fitted(sign.name, 0.5 * row.width(), name)
+    draw_words(
+        painter, QRectF(row.left(), row.top(), 0.5 * row.width(), row.height()), sign.name, name
+    )
+    row.setLeft(row.left() + min(width_of(sign.name, name), 0.5 * row.width()) + 0.8 * text)
+    rest = " · ".join(words for words in (sign.on_table, sign.opening) if words)
+    quiet = Ink(0.86 * text, palette.word_quiet)
+    draw_words(painter, row, rest, fitted(rest, row.width(), quiet, 0.75))
 
 
 def _arrow(painter: QPainter, at: QPointF, size: float, palette: TablePalette) -> None:

@@ -24,8 +24,7 @@ _NOTICE_PAD = 0.8
 
 def show_seats(signs: Signs, show: Showing) -> None:
     """The players' plates, and what they say."""
-    for seat in show.view.seats:
-        frame = show.frame.seats[seat.seat]
+    for seat in (*show.view.seats, *show.view.resting):
         count = show.count(Zone(ZoneKind.HAND, seat.seat))
         sign = SeatSign(
             seat.name,
@@ -34,16 +33,29 @@ def show_seats(signs: Signs, show: Showing) -> None:
             seat.is_dealer,
             seat.is_thinking,
             show.dots if seat.is_thinking else 0,
+            seat.note,
         )
         signs.draw(
             ("seat", seat.seat),
-            frame.plate,
+            show.frame.plate(seat.seat),
             z.Z_PLATES,
             (sign, show.style),
             lambda painter, box, sign=sign: draw_seat(painter, box, sign, show.palette, show.text),
         )
         if seat.says:
             _show_bubble(signs, show, seat)
+
+
+def show_rest(signs: Signs, show: Showing) -> None:
+    """Where the viewer's hand would lie: that the viewer sits out."""
+    text, area = show.view.rest, show.frame.hand
+    if not text:
+        return
+    ink = Ink(1.3 * show.text, show.palette.word_quiet, align="centre", lines=2, has_shade=True)
+    rect = around(area.cx, area.cy, min(area.w, 40 * show.text), min(area.h, 4 * show.text))
+    signs.draw(
+        "rest", rect, z.Z_CAPTIONS, (text, ink), lambda p, box: draw_words(p, box, text, ink)
+    )
 
 
 def _show_bubble(signs: Signs, show: Showing, seat: SeatView) -> None:

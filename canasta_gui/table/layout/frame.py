@@ -4,7 +4,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around
-from canasta_gui.table.layout.measure import BADGE_FOOT, BEND, DIP, WIDEST, Measure, Shape, fit
+from canasta_gui.table.layout.measure import (
+    BADGE_FOOT,
+    BEND,
+    DIP,
+    SHARED_GAP,
+    WIDEST,
+    Measure,
+    Shape,
+    fit,
+)
 
 _LEAST_BONUS = 0.75
 """The least height of bonus cards above the plate, by that of cards in melds."""
@@ -37,6 +46,8 @@ class Frame:
     height: float
     measure: Measure
     seats: Mapping[int, SeatFrame]
+    resting: Mapping[int, Rect]
+    """The plates of those who sit out."""
     sides: Mapping[int, SideFrame]
     stock: Rect
     pile: Rect
@@ -50,6 +61,10 @@ class Frame:
     hand: Rect
     is_mirrored: bool = False
     """Whether the furniture is read from the right."""
+
+    def plate(self, seat: int) -> Rect:
+        """A player's name plate, at the table or beside it."""
+        return self.resting[seat] if seat in self.resting else self.seats[seat].plate
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +100,7 @@ def solve(shape: Shape, width: float, height: float) -> Frame:
         height=height,
         measure=measure,
         seats=_seats(shape, measure, rows, inner),
+        resting=_resting(shape, measure, rows, inner),
         sides=_sides(shape, measure, rows, inner),
         stock=stock,
         pile=pile,
@@ -110,7 +126,7 @@ def _rows(m: Measure, height: float) -> _Rows:
     band = m.band + 0.35 * spare
     top = m.margin
     other = top + (m.top_row + gap if m.has_top else 0.0)
-    centre = other + band + gap
+    centre = other + band + m.other_band - m.band + gap
     own = centre + m.centre + gap
     notice = own + band + gap
     line = notice + m.notice
@@ -128,12 +144,26 @@ def _middle(m: Measure, inner: Rect) -> Rect:
 def _seats(shape: Shape, m: Measure, rows: _Rows, inner: Rect) -> dict[int, SeatFrame]:
     own = Rect(inner.x, rows.line, max(m.column, 12.0 * m.text), 2.2 * m.text)
     seats = {shape.seats[0]: SeatFrame(own, Rect(own.x, own.y, 0, 0), m.back)}
-    cell = inner.w / max(len(shape.top_seats), 1)
+    aside = (len(shape.resting) + 1) // 2 * (m.rest + m.gap)
+    cell = (inner.w - 2 * aside) / max(len(shape.top_seats), 1)
     for place, seat in enumerate(shape.top_seats):
-        seats[seat] = _top_seat(m, Rect(inner.x + place * cell, rows.top, cell, m.top_row))
+        x = inner.x + aside + place * cell
+        seats[seat] = _top_seat(m, Rect(x, rows.top, cell, m.top_row))
     for seat, x in zip(shape.edge_seats, (inner.x, inner.right - m.column), strict=False):
-        seats[seat] = _edge_seat(m, x, (rows.other + rows.notice) / 2)
+        seats[seat] = _edge_seat(m, x, (rows.other + rows.notice) / 2, rows.centre)
     return seats
+
+
+def _resting(shape: Shape, m: Measure, rows: _Rows, inner: Rect) -> dict[int, Rect]:
+    """Those who sit out stay in the corners at the top, the first one at the right."""
+    high = 3.2 * m.text
+    y = rows.top + (m.top_row - high) / 2
+    plates: dict[int, Rect] = {}
+    for place, seat in enumerate(shape.resting):
+        step = place // 2 * (m.rest + m.gap)
+        x = inner.x + step if place % 2 else inner.right - m.rest - step
+        plates[seat] = Rect(x, y, m.rest, high)
+    return plates
 
 
 def _top_seat(m: Measure, cell: Rect) -> SeatFrame:
@@ -144,9 +174,10 @@ def _top_seat(m: Measure, cell: Rect) -> SeatFrame:
     return SeatFrame(plate, Rect(x + plate_w + m.gap, cell.y, fan_w, cell.h), m.back)
 
 
-def _edge_seat(m: Measure, x: float, cy: float) -> SeatFrame:
+def _edge_seat(m: Measure, x: float, cy: float, top: float) -> SeatFrame:
+    """About a middle, but below the melds of others that share the whole width."""
     plate_h, fan_h = 3.2 * m.text, 1.25 * m.back * CARD_ASPECT
-    y = cy - (plate_h + m.gap + fan_h) / 2
+    y = max(cy - (plate_h + m.gap + fan_h) / 2, top if m.is_shared else 0.0)
     fan = Rect(x, y + plate_h + m.gap, m.column, fan_h)
     return SeatFrame(Rect(x, y, m.column, plate_h), fan, m.back)
 
@@ -154,12 +185,26 @@ def _edge_seat(m: Measure, x: float, cy: float) -> SeatFrame:
 def _sides(shape: Shape, m: Measure, rows: _Rows, inner: Rect) -> dict[int, SideFrame]:
     middle = _middle(m, inner)
     sides = {shape.own_side: _side(m, Rect(middle.x, rows.own, middle.w, rows.band))}
-    count = max(len(shape.other_sides), 1)
-    cell = (middle.w - (count - 1) * 2 * m.gap) / count
+    if not shape.is_shared:
+        band = Rect(middle.x, rows.other, middle.w, rows.band)
+        return {**sides, **{side: _side(m, band) for side in shape.other_sides}}
+    count = len(shape.other_sides)
+    gap = SHARED_GAP * m.gap
+    cell = (inner.w - (count - 1) * gap) / count
+    high = rows.band + m.other_band - m.band
     for place, side in enumerate(shape.other_sides):
-        x = middle.x + place * (cell + 2 * m.gap)
-        sides[side] = _side(m, Rect(x, rows.other, cell, rows.band))
+        x = inner.x + place * (cell + gap)
+        sides[side] = _shared_side(m, Rect(x, rows.other, cell, high))
     return sides
+
+
+def _shared_side(m: Measure, band: Rect) -> SideFrame:
+    """The plate is a line above the melds, and the bonus cards lie at their far end."""
+    plate = Rect(band.x, band.y, band.w, m.headline)
+    y = plate.bottom + 0.5 * m.gap
+    bonus = Rect(band.right - m.bonus, y, m.bonus, band.bottom - m.caption - y)
+    melds = Rect(band.x, y, bonus.x - m.gap - band.x, band.bottom - y)
+    return SideFrame(plate, melds, bonus)
 
 
 def _side(m: Measure, band: Rect) -> SideFrame:
@@ -173,8 +218,7 @@ def _side(m: Measure, band: Rect) -> SideFrame:
     bonus = Rect(band.x, band.y, plate_w, plate.y - band.y - 0.6 * m.gap)
     x, end = plate.right + 1.5 * m.gap, band.right
     if bonus.h < _LEAST_BONUS * m.small * CARD_ASPECT:
-        wide = 2.1 * m.small
-        bonus = Rect(end - wide, band.y, wide, foot - band.y)
+        bonus = Rect(end - m.bonus, band.y, m.bonus, foot - band.y)
         end = bonus.x - m.gap
     return SideFrame(plate, Rect(x, band.y, end - x, band.h), bonus)
 
@@ -189,6 +233,7 @@ def _mirrored(frame: Frame) -> Frame:
     return replace(
         frame,
         seats={**frame.seats, viewer: replace(own, plate=flip(own.plate))},
+        resting={seat: flip(plate) for seat, plate in frame.resting.items()},
         sides={
             side: SideFrame(flip(it.plate), flip(it.melds), flip(it.bonus))
             for side, it in frame.sides.items()

@@ -18,6 +18,10 @@ BEND = 0.14
 """How far the outer cards of a hand reach below the middle ones, by the width of a card."""
 MELDS = 8
 """Melds of a side that lie in one row without being made smaller."""
+SHARED_MELDS = 6
+"""The same where several sides share a row."""
+SHARED_GAP = 4
+"""Between two sides that share a row, by the usual gap."""
 BADGE = 1.5
 """The height of the number on the stock and the pile, by that of the text."""
 BADGE_FOOT = 0.25
@@ -40,6 +44,8 @@ class Shape:
     text_scale: float = 1.0
     is_mirrored: bool = False
     """Whether the furniture is read from the right."""
+    resting: tuple[int, ...] = ()
+    """Seats that sit out, but for the viewer."""
 
     @property
     def top_seats(self) -> tuple[int, ...]:
@@ -50,6 +56,16 @@ class Shape:
     def edge_seats(self) -> tuple[int, ...]:
         """The seat at the left and the one at the right, or nobody."""
         return (self.seats[1], self.seats[-1]) if len(self.seats) > 2 else ()
+
+    @property
+    def has_top(self) -> bool:
+        """Whether there is a row above the melds of the others."""
+        return bool(self.top_seats or self.resting)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several other sides share a row."""
+        return len(self.other_sides) > 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +79,8 @@ class Measure:
     strip: float = STRIP
     rows: int = 1
     """In how many rows a side's melds are meant to lie when there are many."""
+    is_shared: bool = False
+    """Whether several other sides share a row."""
 
     @property
     def gap(self) -> float:
@@ -103,6 +121,16 @@ class Measure:
         return max(cascade + self.caption, self.score + self.caption)
 
     @property
+    def headline(self) -> float:
+        """The height of a side's plate above its melds, where several share a row."""
+        return 1.9 * self.text
+
+    @property
+    def other_band(self) -> float:
+        """The height of the melds of the others."""
+        return self.band + (self.headline + 0.5 * self.gap if self.is_shared else 0.0)
+
+    @property
     def score(self) -> float:
         """The height of a side's plate."""
         return 4.9 * self.text
@@ -135,7 +163,17 @@ class Measure:
     @property
     def column(self) -> float:
         """The width of the players at the left and right."""
-        return max(1.2 * self.card, 7.4 * self.text) if self.has_edges else 0.0
+        return self.rest if self.has_edges else 0.0
+
+    @property
+    def rest(self) -> float:
+        """The width of the plate of a player at the left or right, or who sits out."""
+        return max(1.2 * self.card, 7.4 * self.text)
+
+    @property
+    def bonus(self) -> float:
+        """The width of the bonus cards beside the melds."""
+        return (1.75 if self.is_shared else 2.1) * self.small
 
     @property
     def plate(self) -> float:
@@ -145,17 +183,19 @@ class Measure:
     @property
     def height(self) -> float:
         """What all of it needs from top to bottom."""
-        rows = self.top_row + 2 * self.band + self.centre + self.notice + self.line + self.hand
+        melds = self.other_band + self.band
+        rows = self.top_row + melds + self.centre + self.notice + self.line + self.hand
         return rows + self.margin + (4 if self.has_top else 3) * self.gap
 
     def width(self, others: int) -> float:
         """What it needs from left to right, with this many other sides."""
         frame = 2 * self.margin + 2 * self.column + 2 * self.gap
         own = self.plate + (MELDS * 1.08 / self.rows) * self.small + 2 * self.gap
-        other = others * (self.plate + (4.3 if others > 1 else MELDS) / self.rows * self.small)
         middle = 8.0 * self.card
         hand = 2 * self.margin + 9.0 * self.card
-        return max(frame + max(own, other + 2 * self.gap, middle), hand)
+        cell = SHARED_MELDS * 1.08 / self.rows * self.small + self.bonus + self.gap
+        shared = 2 * self.margin + others * cell + (others - 1) * SHARED_GAP * self.gap
+        return max(frame + max(own, middle), hand, shared if others > 1 else 0.0)
 
 
 def text_height(width: float, height: float, scale: float) -> float:
@@ -176,11 +216,12 @@ def fit(shape: Shape, width: float, height: float) -> Measure:
 def _largest(shape: Shape, width: float, height: float, rows: int) -> Measure:
     text = text_height(width, height, shape.text_scale)
     strip = STRIP if shape.card_scale <= 1 else max(STRIP / shape.card_scale**2, 0.08)
-    has_top, has_edges = bool(shape.top_seats), bool(shape.edge_seats)
-    low, high = 8.0, height
+    others = len(shape.other_sides)
+    start = Measure(8.0, text, shape.has_top, bool(shape.edge_seats), strip, rows, shape.is_shared)
+    low, high = start.card, height
     for _ in range(30):
         middle = (low + high) / 2
-        tried = Measure(middle, text, has_top, has_edges, strip, rows)
-        is_fitting = tried.height <= height and tried.width(len(shape.other_sides)) <= width
+        tried = replace(start, card=middle)
+        is_fitting = tried.height <= height and tried.width(others) <= width
         low, high = (middle, high) if is_fitting else (low, middle)
-    return Measure(low, text, has_top, has_edges, strip, rows)
+    return replace(start, card=low)

@@ -9,13 +9,13 @@ from engine import (
     Observation,
     Phase,
     TableMeld,
-    active_seats,
     canasta_kind,
     opening_minimum,
     partner_of,
     points_in,
     remove_cards,
     side_of,
+    turn_order,
 )
 
 _CANASTAS = {
@@ -47,11 +47,20 @@ def _side_name(names: tuple[str, ...], viewer: int, seats: tuple[int, ...], word
 
 
 def build_seats(facts: TableFacts, words: Wording) -> tuple[SeatView, ...]:
-    """Everybody at the table, clockwise from the viewer."""
-    active = active_seats(facts.view.rules, facts.view.public)
-    seats = sorted({*active, facts.view.seat})
-    first = seats.index(facts.view.seat)
-    return tuple(_seat(facts, words, seat) for seat in (*seats[first:], *seats[:first]))
+    """The viewer, and everybody who plays in this deal, clockwise."""
+    viewer, order = facts.view.seat, turn_order(facts.view.rules, facts.view.public)
+    if viewer in order:
+        first = order.index(viewer)
+        seats = (*order[first:], *order[:first])
+    else:
+        seats = (viewer, *order)
+    return tuple(_seat(facts, words, seat) for seat in seats)
+
+
+def build_resting(facts: TableFacts, words: Wording) -> tuple[SeatView, ...]:
+    """Those who sit out the deal, but for the viewer."""
+    out = facts.view.public.sitting_out
+    return tuple(_seat(facts, words, seat) for seat in out if seat != facts.view.seat)
 
 
 def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
@@ -67,6 +76,7 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
         is_to_act=public.phase is not Phase.OVER and view.actor == seat,
         is_dealer=public.dealer == seat,
         is_thinking=facts.thinking == seat,
+        note=words.say(Say.SEAT_RESTS) if seat in public.sitting_out else "",
         says=_says(view, words, seat),
         description=_describe_seat(facts, words, seat),
     )
@@ -97,6 +107,8 @@ def _says(view: Observation, words: Wording, seat: int) -> str:
 def _describe_seat(facts: TableFacts, words: Wording, seat: int) -> str:
     public = facts.view.public
     is_to_act = public.phase is not Phase.OVER and facts.view.actor == seat
+    if seat in public.sitting_out:
+        return words.listing((facts.names[seat], words.say(Say.SEAT_RESTING)))
     foot = public.foot_counts[seat] if public.foot_counts else 0
     return words.listing(
         (

@@ -51,6 +51,9 @@ class Say(StrEnum):
     SEAT_THINKING = "seat.thinking"
     SEAT_DEALER = "seat.dealer"
     SEAT_FOOT = "seat.foot"
+    SEAT_RESTS = "seat.rests"
+    SEAT_RESTING = "seat.resting"
+    SEAT_YOU_REST = "seat.you-rest"
 
     SIDE_PAIR = "side.pair"
     SIDE_ON_TABLE = "side.on-table"

@@ -3,7 +3,12 @@
 from canasta_gui.viewmodel.builders.buttons import build_buttons
 from canasta_gui.viewmodel.builders.facts import Note, TableFacts
 from canasta_gui.viewmodel.builders.pile import build_pile
-from canasta_gui.viewmodel.builders.players import build_seats, build_sides, make_cast
+from canasta_gui.viewmodel.builders.players import (
+    build_resting,
+    build_seats,
+    build_sides,
+    make_cast,
+)
 from canasta_gui.viewmodel.builders.prompt import build_prompt
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.stage import build_stage
@@ -31,11 +36,18 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         curtain=_curtain(facts, words, cast),
         is_over=public.phase is Phase.OVER,
         undo=UndoView(facts.undo.is_possible, words.say(facts.undo.reason)),
+        resting=build_resting(facts, words),
+        rest=_rest(facts, words),
     )
 
 
 def _describe_stock(count: int, words: Wording) -> str:
     return words.say(Say.STOCK_CARDS, count) if count else words.say(Say.STOCK_EMPTY)
+
+
+def _rest(facts: TableFacts, words: Wording) -> str:
+    is_resting = facts.view.seat in facts.view.public.sitting_out
+    return words.say(Say.SEAT_YOU_REST) if is_resting else ""
 
 
 def _last_action(facts: TableFacts, words: Wording, cast: Cast) -> str:

@@ -4,7 +4,7 @@ from canasta_gui.controller.viewpoint import Waiting
 from canasta_gui.viewmodel.gestures import Activate, Press
 from canasta_gui.viewmodel.table_view import ButtonId, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
-from engine import CardDrawn, CardsDealt
+from engine import CardDrawn, CardsDealt, Match
 from engine.rng import Chance
 from tests.gui.controller.positions import match_at, playing
 from tests.gui.controller.tables import Table, hand_of, new_match, obvious_gesture
@@ -122,3 +122,31 @@ def test_a_new_deal_is_told_by_who_deals_and_not_by_the_hand() -> None:
     names = {card.name for card in first.seats[0].hand}
     assert names - {""}
     assert not any(name in first.last_action for name in names)
+
+
+def test_a_person_who_sits_out_watches_without_a_curtain() -> None:
+    match = new_match((0,), "winning-moves-deluxe/5p", "watching")
+    viewer = next(iter(sitters_of(match)))
+    table = Table(new_match((viewer,), "winning-moves-deluxe/5p", "watching"))
+    table.press(ButtonId.NEXT)
+    assert all(step.after.curtain is None for step in table.steps)
+    assert table.session.waiting is Waiting.DEAL_OVER
+    while_playing = [step.after for step in table.steps if not step.after.is_over]
+    assert while_playing
+    assert not any(shows_a_hand(view) for view in while_playing)
+    table.press(ButtonId.NEXT)
+    assert table.session.waiting is Waiting.VIEWER
+
+
+def sitters_of(match: Match) -> tuple[int, ...]:
+    """Who sits out the first deal."""
+    match.next_deal()
+    return match.state.public.sitting_out
+
+
+def test_no_curtain_falls_for_the_one_of_two_people_who_sits_out() -> None:
+    out = sitters_of(new_match((0,), "winning-moves-deluxe/5p", "two people"))
+    table = Table(new_match((0, *out), "winning-moves-deluxe/5p", "two people"))
+    table.press(ButtonId.NEXT)
+    called = {step.after.curtain.name for step in table.steps if step.after.curtain}
+    assert called == {"Anna"}

@@ -167,3 +167,10 @@ def test_announcements_are_sent(
     table.widget.announce("Bruno took the pile", is_urgent=is_urgent)
     kinds = QAccessible.AnnouncementPoliteness
     assert sent == [("Bruno took the pile", kinds.Assertive if is_urgent else kinds.Polite)]
+
+
+def test_those_who_sit_out_are_read_after_those_who_play(make_table: MakeTable) -> None:
+    table = make_table(specimens.resting())
+    names = [name(it) for it in everything(interface(table))]
+    assert names.count("sits out") == 2
+    assert names.index("sits out") > names.index("David, 15 cards")

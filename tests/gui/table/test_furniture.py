@@ -177,3 +177,13 @@ def test_the_smallest_window_is_told(qtbot: QtBot) -> None:
     widget = TableWidget()
     qtbot.addWidget(widget)
     assert (widget.minimumSizeHint().width(), widget.minimumSizeHint().height()) == (1024, 700)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_those_who_sit_out_have_plates_and_the_viewer_reads_why_there_is_no_hand(
+    make_table: MakeTable, size: tuple[int, int]
+) -> None:
+    assert {("seat", 4), ("seat", 5)} <= shown(make_table(specimens.resting(), size=size))
+    watching = make_table(specimens.resting(is_viewer=True), size=size)
+    assert {"rest", ("seat", 0), ("seat", 5)} <= shown(watching)
+    assert watching.board.hand == []

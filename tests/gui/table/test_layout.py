@@ -24,15 +24,36 @@ SIZES = (
     (3840, 2160),
     (900, 1200),
 )
-TABLES = ((2, (1,)), (3, (1, 2)), (4, (1,)), (4, (1, 2, 3)), (5, (1,)), (6, (1,)), (6, (1, 2)))
+TABLES = (
+    (2, (1,), ()),
+    (3, (1, 2), ()),
+    (4, (1,), ()),
+    (4, (1,), (4,)),
+    (4, (1,), (4, 5)),
+    (5, (1,), ()),
+    (5, (1,), (5,)),
+    (6, (1,), ()),
+    (6, (1, 2), ()),
+    (3, (1, 2), (3, 4, 5)),
+)
+"""Seats that play, other sides, and seats that sit out."""
+Table = tuple[int, tuple[int, ...], tuple[int, ...]]
 NINE = parse_cards("9h")[0]
 
 
-def frame_of(size: tuple[int, int], seats: int, others: tuple[int, ...], **options: Any) -> Frame:
-    return solve(Shape(tuple(range(seats)), 0, others, **options), *size)
+def frame_of(
+    size: tuple[int, int],
+    seats: int,
+    others: tuple[int, ...],
+    resting: tuple[int, ...] = (),
+    **options: Any,
+) -> Frame:
+    return solve(Shape(tuple(range(seats)), 0, others, resting=resting, **options), *size)
 
 
-def full_picture(seats: int, others: tuple[int, ...], melds: int = 12) -> Picture:
+def full_picture(
+    seats: int, others: tuple[int, ...], _resting: tuple[int, ...] = (), melds: int = 12
+) -> Picture:
     zones: dict[Zone, Cards] = {PILE: (NINE,) * 40}
     for seat in range(seats):
         zones[Zone(ZoneKind.HAND, seat)] = (NINE,) * (30 if seat == 0 else 22)
@@ -60,6 +81,7 @@ def furniture(frame: Frame) -> dict[str, Rect]:
         rects[f"plate {seat}"] = it.plate
         if place:
             rects[f"fan {seat}"] = it.fan
+    rects |= {f"resting {seat}": plate for seat, plate in frame.resting.items()}
     for side, it in frame.sides.items():
         rects[f"score {side}"] = it.plate
         rects[f"melds {side}"] = it.melds
@@ -71,7 +93,7 @@ def furniture(frame: Frame) -> dict[str, Rect]:
 @pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 def test_the_frame_fits_and_nothing_overlaps(
-    size: tuple[int, int], table: tuple[int, tuple[int, ...]], text_scale: float
+    size: tuple[int, int], table: Table, text_scale: float
 ) -> None:
     frame = frame_of(size, *table, text_scale=text_scale)
     window = Rect(0, 0, *size)
@@ -87,7 +109,7 @@ def test_the_frame_fits_and_nothing_overlaps(
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("table", TABLES)
 def test_every_card_lies_in_the_window_and_in_its_place(
-    size: tuple[int, int], table: tuple[int, tuple[int, ...]]
+    size: tuple[int, int], table: Table
 ) -> None:
     frame = frame_of(size, *table)
     laid = arrange(frame, full_picture(*table), raised=frozenset({0, 15, 29}))
@@ -111,7 +133,7 @@ def test_every_card_lies_in_the_window_and_in_its_place(
 @pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("cards", [1, 11, 30])
 def test_the_hand_dips_below_the_window_but_shows_its_indices_and_values(
-    size: tuple[int, int], table: tuple[int, tuple[int, ...]], cards: int
+    size: tuple[int, int], table: Table, cards: int
 ) -> None:
     frame = frame_of(size, *table)
     for pose in heaps.hand(frame.hand, frame.measure.card, cards):
@@ -120,9 +142,7 @@ def test_the_hand_dips_below_the_window_but_shows_its_indices_and_values(
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("table", TABLES)
-def test_the_index_of_every_card_in_the_hand_shows(
-    size: tuple[int, int], table: tuple[int, tuple[int, ...]]
-) -> None:
+def test_the_index_of_every_card_in_the_hand_shows(size: tuple[int, int], table: Table) -> None:
     frame = frame_of(size, *table)
     poses = arrange(frame, full_picture(*table)).poses[Zone(ZoneKind.HAND, 0)]
     steps = [after.x - before.x for before, after in itertools.pairwise(poses)]
@@ -132,7 +152,7 @@ def test_the_index_of_every_card_in_the_hand_shows(
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("table", TABLES)
 def test_the_indices_of_melds_show_and_captions_do_not_meet(
-    size: tuple[int, int], table: tuple[int, tuple[int, ...]]
+    size: tuple[int, int], table: Table
 ) -> None:
     frame = frame_of(size, *table)
     for it in frame.sides.values():
@@ -161,6 +181,25 @@ def test_cards_are_as_large_as_the_window_allows() -> None:
 def test_the_cards_of_seven_melds_are_large(size: tuple[int, int], least: float) -> None:
     frame = frame_of(size, 4, (1,))
     assert all(slot.front.w >= least for slot in slots(frame.sides[0].melds, frame.measure, 7))
+
+
+@pytest.mark.parametrize(("size", "least"), [(SIZES[0], 50), (SIZES[2], 70), (SIZES[3], 76)])
+@pytest.mark.parametrize("seats", [3, 6])
+def test_the_cards_of_two_other_sides_are_large(
+    size: tuple[int, int], least: float, seats: int
+) -> None:
+    frame = frame_of(size, seats, (1, 2))
+    for side in (1, 2):
+        found = slots(frame.sides[side].melds, frame.measure, 6)
+        assert all(slot.front.w >= least for slot in found)
+
+
+def test_those_who_sit_out_stay_in_the_corners_whoever_is_the_partner() -> None:
+    frame = frame_of((1600, 1000), 4, (1,), (4, 5))
+    assert frame.resting[4].right > 1570
+    assert frame.resting[5].x < 30
+    partner = frame.seats[2]
+    assert abs((partner.plate.x + partner.fan.right) / 2 - 800) < 1
 
 
 def test_card_scale_changes_the_cards_and_text_scale_the_text() -> None:

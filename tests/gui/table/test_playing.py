@@ -14,7 +14,7 @@ from canasta_gui.viewmodel.beat import BeatKind
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
-from engine import Card, Discarded, parse_card
+from engine import Card, DealStarted, Discarded, parse_card
 from tests.gui.table.conftest import Table
 from tests.gui.table.games import Played, game
 
@@ -62,6 +62,23 @@ def test_playing_a_game_ends_in_the_same_scene_as_jumping(
         let_time_pass(played.widget, 50.0)
         jumped.widget.show_view(one.step.after)
         assert lying(played.widget) == lying(jumped.widget)
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_the_chairs_are_put_up_anew_when_others_sit_out(make_table: MakeTable, viewer: int) -> None:
+    played, jumped = make_table(speed=Speed.NORMAL), make_table()
+    seen: set[tuple[int, ...]] = set()
+    for one in game("winning-moves-deluxe/5p", "chairs", viewer, 900):
+        if not any(isinstance(event, DealStarted) for event in one.step.events):
+            continue
+        for view in (one.before, one.step.after):
+            jumped.widget.show_view(view)
+        played.widget.show_view(one.before)
+        played.widget.play(one.step)
+        let_time_pass(played.widget, 50.0)
+        assert lying(played.widget) == lying(jumped.widget)
+        seen.add(tuple(played.board.frame.seats))
+    assert len(seen) >= 3
 
 
 def test_skipping_in_the_middle_ends_there_too(make_table: MakeTable) -> None:

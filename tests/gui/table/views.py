@@ -9,14 +9,16 @@ from canasta_gui.viewmodel.table_view import (
     StageView,
     TableView,
 )
-from engine import Phase, SideTable, State, canasta_kind, side_of
+from engine import Phase, SideTable, State, canasta_kind, side_of, turn_order
 
 
 def view_of(state: State, viewer: int) -> TableView:
     """What a seat sees of a state; all hands are open when the deal is over."""
     rules, public = state.rules, state.public
-    count = len(public.hand_counts)
-    around = [(viewer + step) % count for step in range(count)]
+    order = turn_order(rules, public)
+    first = order.index(viewer) if viewer in order else 0
+    around = dict.fromkeys((viewer, *order[first:], *order[:first]))
+    resting = (seat for seat in public.sitting_out if seat != viewer)
     return TableView(
         viewer=viewer,
         seats=tuple(_seat(state, seat, viewer) for seat in around),
@@ -30,6 +32,7 @@ def view_of(state: State, viewer: int) -> TableView:
         stage=StageView(),
         prompt="prompt",
         last_action="last",
+        resting=tuple(_seat(state, seat, viewer) for seat in resting),
     )
 
 

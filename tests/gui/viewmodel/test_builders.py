@@ -25,6 +25,7 @@ from engine import (
     format_cards,
     observe,
     parse_cards,
+    parse_position,
     rank_text,
 )
 from tests.gui.controller.positions import playing, position
@@ -93,6 +94,31 @@ def test_the_viewer_sits_first_and_alone_shows_faces() -> None:
     assert all(card.face is not None for card in view.seats[0].hand)
     assert all(card.face is None for seat in view.seats[1:] for card in seat.hand)
     assert [len(seat.hand) for seat in view.seats] == [11, 11, 2, 11]
+
+
+def five(**given: object) -> State:
+    """Seat 1 sits out, seat 3 has its chair, and it is seat 0's turn."""
+    return parse_position(
+        {"rules": "winning-moves-deluxe/5p", "sitting_out": [1], "turn": 0, **given}
+    )
+
+
+def test_the_players_sit_as_they_play_and_who_sits_out_sits_apart() -> None:
+    state = five(hands=["4c Ks", 0, 11, 11, 11])
+    view = picture(state, names=(*NAMES, "Emil"))
+    assert [seat.seat for seat in view.seats] == [0, 3, 2, 4]
+    assert [(seat.seat, seat.note, seat.hand) for seat in view.resting] == [(1, Say.SEAT_RESTS, ())]
+    assert view.resting[0].description == f"Ben, {Say.SEAT_RESTING}"
+    assert view.rest == ""
+
+
+def test_who_sits_out_looks_at_the_table_without_a_hand() -> None:
+    state = five(hands=["4c Ks", 0, 11, 11, 11])
+    view = picture(state, seat=1, names=(*NAMES, "Emil"))
+    assert [seat.seat for seat in view.seats] == [1, 0, 3, 2, 4]
+    assert all(card.face is None for seat in view.seats for card in seat.hand)
+    assert (view.resting, view.rest) == ((), Say.SEAT_YOU_REST)
+    assert view.prompt == "prompt.wait player=Anna"
 
 
 def test_a_covered_hand_and_a_curtain() -> None:

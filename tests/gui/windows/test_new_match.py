@@ -3,10 +3,12 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.new_match import NewMatchDialog
 from canasta_gui.dialogs.seat_editor import COMPUTER, PERSON
+from canasta_gui.dialogs.segments import Segments
 from canasta_gui.dialogs.switch import Switch
 from canasta_gui.settings.memory import MatchMemory, SeatMemory
 from canasta_gui.windows.match_setup import begin_match, rules_of, usual_match
@@ -60,6 +62,42 @@ def test_variations_are_offered_where_the_edition_has_them(dialog: NewMatchDialo
     QTest.mouseClick(switch, LEFT)
     assert dialog.choice.variations == ("always-frozen",)
     assert rules_of(dialog.choice).pile.always_frozen
+
+
+def test_six_players_choose_a_third_deck_and_how_many_sides(
+    qtbot: QtBot, dialog: NewMatchDialog
+) -> None:
+    QTest.mouseClick(dialog.editions.cards["winning-moves-deluxe"], LEFT)
+    QTest.mouseClick(players(dialog, 6), LEFT)
+    assert dialog.choice.teams is None
+    assert len(dialog.choice.seats) == 6
+    switch = dialog.rules.findChild(Switch, "extra-deck")
+    assert isinstance(switch, Switch)
+    QTest.mouseClick(switch, LEFT)
+    assert dialog.choice.teams == 2
+    (sides,) = (
+        it
+        for it in dialog.rules.findChildren(Segments)
+        if "3" in it.buttons and len(it.buttons) == 2
+    )
+    QTest.mouseClick(sides.buttons["3"], LEFT)
+    assert rules_of(dialog.choice).seats.sides == ((0, 3), (1, 4), (2, 5))
+    assert begin_match(dialog.choice).rules.teams == 3
+    QTest.mouseClick(switch, LEFT)
+    assert dialog.choice.teams is None
+
+
+def players(dialog: NewMatchDialog, count: int) -> QToolButton:
+    counts = next(it for it in dialog.rules.findChildren(Segments) if "6" in it.buttons)
+    return counts.buttons[str(count)]
+
+
+@pytest.mark.parametrize("count", [2, 3, 5])
+def test_a_third_deck_is_for_six(qtbot: QtBot, dialog: NewMatchDialog, count: int) -> None:
+    QTest.mouseClick(dialog.editions.cards["winning-moves-deluxe"], LEFT)
+    QTest.mouseClick(players(dialog, count), LEFT)
+    assert len(dialog.choice.seats) == count
+    assert dialog.rules.findChild(Switch, "extra-deck") is None
 
 
 def test_names_are_typed_and_empty_ones_filled(qtbot: QtBot, dialog: NewMatchDialog) -> None:

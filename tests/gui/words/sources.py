@@ -85,6 +85,7 @@ def _events_of(seat: int) -> Iterator[Event]:
     cards = parse_cards("9h 9d 2c")
     side = seat % 2
     yield DealStarted(1, seat, (0, 0), None)
+    yield DealStarted(2, seat, (0, 0), None, (0, 1))
     yield CardsDealt(seat, cards if seat == 0 else None, 3)
     yield BonusLaid(seat, parse_cards("3h")[0])
     yield TurnStarted(seat)
