@@ -953,6 +953,10 @@
         <source>no card</source>
         <translation>keine Karte</translation>
     </message>
+    <message>
+        <source>sat out</source>
+        <translation>hat ausgesetzt</translation>
+    </message>
 </context>
 <context>
     <name>DealTopic</name>

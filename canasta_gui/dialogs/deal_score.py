@@ -1,7 +1,7 @@
 """The end of a deal: how it ended, what it brought, what everybody still held."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.deal_summary import DealSummary
 from canasta_gui.dialogs.hand_strip import HandStrip
@@ -12,7 +12,8 @@ from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.words import Words
 
-_HANDS_WIDTH = 330
+_TOP_LEFT = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+_HANDS_WIDTH, _NARROW_HANDS = 330, 210
 
 
 class DealScoreDialog(SheetDialog):
@@ -51,10 +52,10 @@ class DealScoreDialog(SheetDialog):
             title = self.tr("Deal {count}").format(count=number(summary.deal))
         self.set_heading(title, how_it_ended(summary))
         clear(self._column)
-        row = QHBoxLayout()
+        row = QBoxLayout(_direction(summary))
         row.setSpacing(14)
         row.addWidget(ScoreTable(summary), 1, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self._hands(), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._hands(), 0)
         self._column.addLayout(row)
         self._column.addStretch(1)
         self.sheet_button.setText(self.tr("Score sheet…"))
@@ -65,10 +66,19 @@ class DealScoreDialog(SheetDialog):
     def _hands(self) -> QWidget:
         sheet, column = panel()
         column.addWidget(label(self.tr("Left in the hands"), "eyebrow"))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(20)
+        across = self._hands_across
         for seat in range(len(self.summary.names)):
-            column.addLayout(self._hand(seat))
+            grid.addLayout(self._hand(seat), seat // across, seat % across, _TOP_LEFT)
+        column.addLayout(grid)
         column.addStretch(1)
         return sheet
+
+    @property
+    def _hands_across(self) -> int:
+        """Below a wide table the hands lie side by side, partners in a column."""
+        return self.summary.side_count if _is_wide(self.summary) else 1
 
     def _hand(self, seat: int) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -76,10 +86,23 @@ class DealScoreDialog(SheetDialog):
         column.addWidget(label(self.summary.names[seat], "strong"))
         hand = self.summary.scored.hands[seat]
         if not hand:
-            column.addWidget(label(self.tr("no card"), "caption"))
+            has_rested = seat in self.summary.sitting_out
+            why = self.tr("sat out") if has_rested else self.tr("no card")
+            column.addWidget(label(why, "caption"))
             return column
-        strip = HandStrip(hand, self._cards, width=_HANDS_WIDTH)
+        width = _NARROW_HANDS if _is_wide(self.summary) else _HANDS_WIDTH
+        strip = HandStrip(hand, self._cards, width=width)
         words = Words(self.summary.rules)
         strip.setAccessibleName(self.summary.names[seat] + ": " + words.cards(hand))
         column.addWidget(strip)
         return column
+
+
+def _is_wide(summary: DealSummary) -> bool:
+    """Whether the table has more columns than leave room beside it."""
+    return summary.side_count > 2
+
+
+def _direction(summary: DealSummary) -> QBoxLayout.Direction:
+    directions = QBoxLayout.Direction
+    return directions.TopToBottom if _is_wide(summary) else directions.LeftToRight

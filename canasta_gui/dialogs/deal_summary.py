@@ -40,6 +40,8 @@ class DealSummary:
     scored: DealScored
     winners: tuple[int, ...] = ()
     """The sides that won the match with this deal."""
+    sitting_out: tuple[int, ...] = ()
+    """The seats that did not play in this deal."""
 
     @property
     def side_count(self) -> int:
@@ -103,7 +105,8 @@ def summaries(match: Match) -> tuple[DealSummary, ...]:
         scored = next((event for event in events if isinstance(event, DealScored)), None)
         won = next((event for event in events if isinstance(event, MatchWon)), None)
         if ended is not None and scored is not None:
-            deal = moment.state.public.deal
+            public = moment.state.public
             winners = won.winners if won is not None else ()
-            found.append(DealSummary(match.rules, deal, names, ended, scored, winners))
+            out = public.sitting_out
+            found.append(DealSummary(match.rules, public.deal, names, ended, scored, winners, out))
     return tuple(found)

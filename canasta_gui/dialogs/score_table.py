@@ -36,7 +36,7 @@ class ScoreTable(QWidget):
 
     def _head(self) -> None:
         for side in range(self._summary.side_count):
-            name = label(side_name(self._summary, side), "strong")
+            name = label(side_name(self._summary, side), "strong", is_wrapped=True)
             if side in self._summary.winners:
                 name.setText(self.tr("{name} (won)").format(name=name.text()))
                 name.setProperty("role", "win")
@@ -79,7 +79,7 @@ class ScoreTable(QWidget):
     def _put(self, row: int, column: int, cell: QLabel) -> None:
         if column:
             cell.setAlignment(_RIGHT)
-            cell.setMinimumWidth(96)
+            self._grid.setColumnMinimumWidth(column, 96)
         self._grid.addWidget(cell, row, column)
 
 

@@ -6,7 +6,7 @@ from itertools import count
 from canasta_gui.settings.memory import MatchMemory, SeatMemory
 from engine import Accepted, Match, Phase, Public, SeatPlayer, load_ruleset, make_agent, new_code
 
-NAMES = ("Anna", "Berta", "Carlos", "Dora")
+NAMES = ("Anna", "Berta", "Carlos", "Dora", "Emil", "Flora")
 RULES = "winning-moves-deluxe/4p"
 LEVEL = "club"
 
@@ -22,18 +22,20 @@ def match_at(is_wanted: Wanted, seed: str) -> Match:
 def usual_choice() -> MatchMemory:
     """A person against computers, with names that are the same on every machine."""
     edition, players = RULES.removesuffix("p").split("/")
-    seats = tuple(SeatMemory(name=name, is_person=name == NAMES[0]) for name in NAMES)
+    names = NAMES[: int(players)]
+    seats = tuple(SeatMemory(name=name, is_person=name == NAMES[0]) for name in names)
     return MatchMemory(edition=edition, players=int(players), seats=seats)
 
 
 def dealt_match(seed: str, rules: str = RULES) -> Match:
     """A match with its first deal dealt; the same seed gives the same cards."""
+    ruleset = load_ruleset(rules)
     seats = (
         SeatPlayer(NAMES[0]),
-        *(SeatPlayer(name, "computer", LEVEL) for name in NAMES[1:]),
+        *(SeatPlayer(name, "computer", LEVEL) for name in NAMES[1 : ruleset.players]),
     )
     # The last seat deals, so that seat 0 begins.
-    match = Match.start(load_ruleset(rules), seats, new_code(seed.encode()), len(seats) - 1)
+    match = Match.start(ruleset, seats, new_code(seed.encode()), len(seats) - 1)
     match.next_deal()
     return match
 

@@ -35,7 +35,7 @@ def _play(folder: Path) -> int:
     program.begin(is_new=True)
     program.conductor.deal_over.connect(lambda: app.exit(0))
     QTimer.singleShot(PATIENCE_MS, lambda: app.exit(1))
-    seats = tuple(SeatMemory(name=name, is_person=False) for name in NAMES)
+    seats = tuple(SeatMemory(name=name, is_person=False) for name in NAMES[:4])
     program.flow.begin(MatchMemory(edition="winning-moves-deluxe", players=len(seats), seats=seats))
     status = app.exec()
     is_saved = program.conductor.path is not None and program.conductor.path.exists()

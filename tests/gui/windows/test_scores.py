@@ -78,6 +78,29 @@ def test_every_hand_is_revealed(qtbot: QtBot, match: Match) -> None:
     assert sorted(sorted(strip.cards) for strip in strips) == sorted(hands)
 
 
+def test_three_sides_show_their_names_whole(qtbot: QtBot) -> None:
+    made = dealt_match("three sides", "winning-moves-deluxe/6p/3t+extra-deck")
+    list(play_deal(made))
+    dialog = DealScoreDialog(summaries(made)[0], CardPainter(DeckStyle()))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    heads = [it for it in dialog.findChildren(QLabel) if " and " in it.text()]
+    assert len(heads) == 3
+    for head in heads:
+        assert head.width() >= head.fontMetrics().horizontalAdvance(head.text()) or head.wordWrap()
+    assert len(dialog.findChildren(HandStrip)) + texts(dialog).count("no card") == 6
+
+
+def test_whoever_sat_out_is_told_from_whoever_went_out(qtbot: QtBot) -> None:
+    made = dealt_match("five", "winning-moves-deluxe/5p")
+    list(play_deal(made))
+    deal = summaries(made)[0]
+    assert deal.sitting_out == made.state.public.sitting_out
+    dialog = DealScoreDialog(deal, CardPainter(DeckStyle()))
+    qtbot.addWidget(dialog)
+    assert texts(dialog).count("sat out") == 1
+
+
 def test_the_sheet_has_a_line_for_each_deal(qtbot: QtBot, match: Match) -> None:
     deals = summaries(match)
     sheet = ScoreSheetDialog(deals)
