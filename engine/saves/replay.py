@@ -37,6 +37,7 @@ def _dealt(entry: DealBegun) -> Iterator[str]:
         match event:
             case ev.DealStarted():
                 yield f"deal {event.deal}, dealer {event.dealer}, scores {_numbers(event.scores)}"
+                yield from (f"  {seat} sits out" for seat in event.sitting_out)
             case ev.CardsDealt():
                 name = "foot" if event.is_foot else "hand"
                 yield f"  {name} of {event.seat}: {format_cards(sorted(event.cards or ()))}"

@@ -18,6 +18,7 @@ from engine import (
 from engine.dealcode import drawn_sitters, new_code
 from engine.match import next_deal_events
 from engine.position import format_position, parse_position
+from engine.saves.replay import replay
 from engine.seating import turn_order
 from tests.engine.kit.tables import rules_named
 from tests.engine.matches import new_match, play_on
@@ -102,6 +103,12 @@ def test_whoever_sits_out_sees_what_everybody_sees(reference: str) -> None:
 @pytest.mark.parametrize("reference", [FIVE, SIX])
 def test_a_recorded_match_with_sitters_is_found_honest(reference: str) -> None:
     assert first_difference(dealt_matches(reference, 5)) is None
+
+
+def test_the_readable_record_names_who_sits_out() -> None:
+    match = dealt_matches(FIVE, 1)
+    (out,) = match.state.public.sitting_out
+    assert f"  {out} sits out" in list(replay(match))
 
 
 def test_a_position_names_who_sits_out() -> None:
