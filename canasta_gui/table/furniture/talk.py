@@ -52,7 +52,7 @@ def show_rest(signs: Signs, show: Showing) -> None:
     if not text:
         return
     ink = Ink(1.3 * show.text, show.palette.word_quiet, align="centre", lines=2, has_shade=True)
-    rect = around(area.cx, area.cy, min(area.w, 40 * show.text), min(area.h, 4 * show.text))
+    rect = around(area.cx, area.cy, min(area.w, 56 * show.text), min(area.h, 4 * show.text))
     signs.draw(
         "rest", rect, z.Z_CAPTIONS, (text, ink), lambda p, box: draw_words(p, box, text, ink)
     )
