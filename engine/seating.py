@@ -52,8 +52,7 @@ def first_active(rules: Ruleset, sitting_out: tuple[Seat, ...], seat: Seat) -> S
 def turn_order(rules: Ruleset, public: Public) -> tuple[Seat, ...]:
     """The seats that play in this deal as they play: the sides take turns.
 
-    Who comes back to the table takes the chair of whoever sits out now, so everybody sits between
-    opponents in every deal.
+    So everybody sits between opponents, whoever sits out.
     """
     return _alternating(rules.seats.sides, public.sitting_out)
 

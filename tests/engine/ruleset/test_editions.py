@@ -136,7 +136,7 @@ def test_two_and_three_players_change_only_what_is_listed(edition: str, players:
 
 
 SITTING_OUT: dict[int, dict[str, object]] = {
-    5: {"seats.sides": [[0, 2], [1, 3, 4]], "seats.sitting_out": 1},
+    5: {"seats.sides": [[0, 2, 4], [1, 3]], "seats.sitting_out": 1},
     6: {"seats.sides": [[0, 2, 4], [1, 3, 5]], "seats.sitting_out": 1},
 }
 

@@ -97,25 +97,25 @@ def test_the_viewer_sits_first_and_alone_shows_faces() -> None:
 
 
 def five(**given: object) -> State:
-    """Seat 1 sits out, seat 3 has its chair, and it is seat 0's turn."""
+    """Seat 2 sits out, seat 4 has its chair, and it is seat 0's turn."""
     return parse_position(
-        {"rules": "winning-moves-deluxe/5p", "sitting_out": [1], "turn": 0, **given}
+        {"rules": "winning-moves-deluxe/5p", "sitting_out": [2], "turn": 0, **given}
     )
 
 
 def test_the_players_sit_as_they_play_and_who_sits_out_sits_apart() -> None:
-    state = five(hands=["4c Ks", 0, 11, 11, 11])
+    state = five(hands=["4c Ks", 11, 0, 11, 11])
     view = picture(state, names=(*NAMES, "Emil"))
-    assert [seat.seat for seat in view.seats] == [0, 3, 2, 4]
-    assert [(seat.seat, seat.note, seat.hand) for seat in view.resting] == [(1, Say.SEAT_RESTS, ())]
-    assert view.resting[0].description == f"Ben, {Say.SEAT_RESTING}"
+    assert [seat.seat for seat in view.seats] == [0, 1, 4, 3]
+    assert [(seat.seat, seat.note, seat.hand) for seat in view.resting] == [(2, Say.SEAT_RESTS, ())]
+    assert view.resting[0].description == f"Cleo, {Say.SEAT_RESTING}"
     assert view.rest == ""
 
 
 def test_who_sits_out_looks_at_the_table_without_a_hand() -> None:
-    state = five(hands=["4c Ks", 0, 11, 11, 11])
-    view = picture(state, seat=1, names=(*NAMES, "Emil"))
-    assert [seat.seat for seat in view.seats] == [1, 0, 3, 2, 4]
+    state = five(hands=["4c Ks", 11, 0, 11, 11])
+    view = picture(state, seat=2, names=(*NAMES, "Emil"))
+    assert [seat.seat for seat in view.seats] == [2, 0, 1, 4, 3]
     assert all(card.face is None for seat in view.seats for card in seat.hand)
     assert (view.resting, view.rest) == ((), Say.SEAT_YOU_REST)
     assert view.prompt == "prompt.wait player=Anna"
