@@ -21,7 +21,7 @@ _PILE_DEPTH = 4
 """Cards of the pile below this many others are hidden, unless they stick out."""
 _CROSS_DEPTH = 3
 _SQUARE_DEPTH = 3
-"""Cards of a canasta below this many others are hidden: their shadows would add up."""
+"""Cards of a canasta or a foot below this many others are hidden: their shadows would add up."""
 _FLIGHTS = {
     BeatKind.THROW: (0.10, 22.0),
     BeatKind.TURN_UP: (0.08, 8.0),
@@ -186,7 +186,8 @@ class Board:
         for at, sprite in enumerate(held):
             is_deep = at < len(held) - _PILE_DEPTH and at not in seen
             sprite.setVisible(not is_deep)
-        for zone in self.picture.canastas:
+        feet = [zone for zone in self.sprites if zone.kind is ZoneKind.FOOT]
+        for zone in (*self.picture.canastas, *feet):
             by_height = sorted(self.sprites.get(zone, []), key=lambda it: -it.zValue())
             for depth, sprite in enumerate(by_height):
                 sprite.setVisible(depth < _SQUARE_DEPTH)
@@ -201,18 +202,12 @@ class Board:
         for cards in beat.zones.values():
             for placed in cards:
                 if placed.token not in self._tokens:
-                    self._tokens[placed.token] = self._create(self._origin(beat) or start)
+                    self._tokens[placed.token] = self._create(start)
 
     def _create(self, pose: Pose) -> CardSprite:
         sprite = CardSprite(self._wardrobe, None, pose)
         self._scene.addItem(sprite)
         return sprite
-
-    def _origin(self, beat: Beat) -> Pose | None:
-        if beat.kind is not BeatKind.FOOT or beat.seat is None:
-            return None
-        seat = self.frame.seats[beat.seat]
-        return Pose(seat.plate.cx, seat.plate.cy, seat.back)
 
     def _stock_pose(self) -> Pose:
         layers = self.arrangement.stock

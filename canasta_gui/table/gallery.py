@@ -8,7 +8,15 @@ from pathlib import Path
 from canasta_gui.table import specimens
 from canasta_gui.viewmodel.table_view import TableView
 
-_SIZES = ((1024, 700, 1), (1600, 1000, 1), (1280, 800, 2), (3840, 2160, 1), (900, 1200, 1))
+_SIZES = (
+    (1024, 700, 1),
+    (1366, 768, 1),
+    (1600, 1000, 1),
+    (1920, 1080, 1),
+    (1280, 800, 2),
+    (3840, 2160, 1),
+    (900, 1200, 1),
+)
 SCENES: dict[str, Callable[[], TableView]] = {
     "start": specimens.started,
     "play": specimens.playing,
@@ -22,6 +30,9 @@ SCENES: dict[str, Callable[[], TableView]] = {
     "six-resting": specimens.resting,
     "viewer-rests": lambda: specimens.resting(is_viewer=True),
     "two": lambda: specimens.playing(2, 2),
+    "samba": specimens.samba,
+    "full-samba": specimens.full_samba,
+    "feet": specimens.hand_and_foot,
     "curtain": specimens.curtained,
 }
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from canasta_gui.viewmodel.picture import CanastaKind, is_run
 from canasta_gui.viewmodel.table_view import (
     ButtonId,
     ButtonView,
@@ -31,10 +32,18 @@ def meld(cards: str) -> MeldView:
     """A meld with the captions that a player would read."""
     faces = parse_cards(cards)
     is_canasta = len(faces) >= 7
-    is_mixed = any(is_wild(card) for card in faces)
-    kind = None if not is_canasta else ("mixed" if is_mixed else "natural")
-    caption = {"natural": "Natural", "mixed": "Mixed", None: f"{len(faces)} of 7"}[kind]
+    kind = _canasta_of(faces) if is_canasta else None
+    caption = kind.capitalize() if kind else f"{len(faces)} of 7"
     return MeldView(faces, kind, caption, f"meld of {len(faces)} cards")
+
+
+def _canasta_of(faces: tuple[Card, ...]) -> CanastaKind:
+    wild = sum(map(is_wild, faces))
+    if is_run(faces):
+        return "samba"
+    if wild == len(faces):
+        return "wild"
+    return "mixed" if wild else "natural"
 
 
 def name_of(face: Card | None) -> str:
@@ -225,3 +234,65 @@ def started() -> TableView:
         replace(one, hand=one.hand if one.is_viewer else one.hand[:1] * 11) for one in view.seats
     )
     return replace(view, sides=sides, pile=pile, seats=seats, stock_count=63)
+
+
+def samba() -> TableView:
+    """Sequences beside sets, several sets of one rank, and a stock of three packs."""
+    view = playing(4, 2, _LONG_HAND)
+    own = (
+        "4h 5h 6h",
+        "Kc Kd Kh 2s",
+        "8s 9s Ts Js Qs",
+        "Ks Kc Kd",
+        "5d 6d 7d 8d 9d Td Jd",
+        "Qh Qc Qs Qd Qh Qc 2d",
+        "9c Tc Jc Qc Kc Ac",
+    )
+    other = (
+        "As Ah Ac",
+        "4c 5c 6c 7c",
+        "8c 8d 8h 8s 8c 8h 8s",
+        "Ts Js Qs Ks",
+        "6c 6d 6h 6s",
+        "6h 6c 6d",
+        "2s 2h 2d Jk",
+        "4d 4d 4h",
+    )
+    melds = (own, other)
+    sides = tuple(
+        replace(one, melds=tuple(meld(cards) for cards in melds[one.side])) for one in view.sides
+    )
+    return replace(view, sides=sides, stock_count=102, stock_description="Stock, 102 cards")
+
+
+def full_samba() -> TableView:
+    """Fourteen melds a side, half of them sequences."""
+    view = samba()
+    runs = tuple(f"4{s} 5{s} 6{s} 7{s} 8{s} 9{s}" for s in "shdc")
+    longer = tuple(f"9{s} T{s} J{s} Q{s} K{s}" for s in "shd")
+    sambas = tuple(f"5{s} 6{s} 7{s} 8{s} 9{s} T{s} J{s}" for s in "sh")
+    sets = ("Kc Kd Kh 2s", "Ks Kc Kd", "Ah Ac Ad As", "8c 8d 8h 8s 8c 8h 8s", "Jh Jd Jc")
+    melds = tuple(meld(cards) for cards in (*runs, *sets, *longer, *sambas))
+    return replace(view, sides=tuple(replace(one, melds=melds) for one in view.sides))
+
+
+def hand_and_foot() -> TableView:
+    """Five packs: many canastas, wild melds, and a foot at every seat but one."""
+    view = playing(4, 2, _LONG_HAND)
+    own = (
+        "Kc Kd Kh Ks Kc Kd Kh",
+        "9d 9h 9s 2c",
+        "5s 5h 5d 5c 5h 5d 2s",
+        "2h 2d 2c Jk Jk",
+        "Ah Ac As",
+        "7h 7d 7c 7s 7h",
+        "Jk Jk 2s 2h 2d 2c Jk",
+        "8c 8d 8h 8s 8c 8h 8s",
+        "4c 4d 4h",
+    )
+    sides = tuple(
+        replace(one, melds=tuple(meld(cards) for cards in own), bonus=parse_cards("3h 3d 3h"))
+        for one in view.sides
+    )
+    seats = tuple(replace(one, foot=0 if one.seat == 2 else 13) for one in view.seats)
+    return replace(view, sides=sides, seats=seats, stock_count=188)

@@ -56,6 +56,10 @@ def _hand(seat: int) -> Zone:
     return Zone(ZoneKind.HAND, seat)
 
 
+def _foot(seat: int) -> Zone:
+    return Zone(ZoneKind.FOOT, seat)
+
+
 class _Script:
     """Plays events on a desk and writes down the beats."""
 
@@ -153,14 +157,17 @@ class _Script:
         """All hands at once, one card each in turn."""
         for event in events:
             if event.is_foot:
-                self._desk.stock -= event.count
+                self._deal_foot(event.seat, event.count)
         hands = [event for event in events if not event.is_foot]
         for turn in range(max((event.count for event in hands), default=0)):
             for event in hands:
                 if turn < event.count:
                     self._deal_to(event.seat, event.cards[turn] if event.cards else None)
-        if hands:
-            self._add(BeatKind.DEAL)
+        self._add(BeatKind.DEAL)
+
+    def _deal_foot(self, seat: int, count: int) -> None:
+        for at in range(count):
+            self._desk.put(self._desk.draw(), _foot(seat), at, None)
 
     def _upcard_turned(self, event: UpcardTurned) -> None:
         self._onto_pile(self._desk.draw(), event.card, event.is_crosswise)
@@ -248,8 +255,10 @@ class _Script:
     def _foot_taken(self, event: FootTaken) -> None:
         for at in range(event.count):
             face = self._shown(event.seat, event.cards[at] if event.cards else None)
-            zone = _hand(event.seat)
-            self._desk.put(self._desk.appear(), zone, self._position(zone, face), face)
+            zone, foot = _hand(event.seat), _foot(event.seat)
+            lies_there = bool(self._desk.cards(foot))
+            token = self._desk.lift(foot, 0) if lies_there else self._desk.appear()
+            self._desk.put(token, zone, self._position(zone, face), face)
         self._add(BeatKind.FOOT, event.seat, _hand(event.seat))
 
     def _went_out(self, event: WentOut) -> None:

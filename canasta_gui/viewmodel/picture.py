@@ -6,7 +6,7 @@ from typing import Literal
 
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
-from engine import Card, Suit, is_wild, suit_of
+from engine import Card, Suit, is_wild, rank_of, suit_of
 
 CanastaKind = Literal["natural", "mixed", "samba", "wild"]
 Cards = tuple[Card | None, ...]
@@ -35,6 +35,7 @@ def picture_of(view: TableView) -> Picture:
     canastas: dict[Zone, CanastaKind] = {}
     for seat in view.seats:
         zones[Zone(ZoneKind.HAND, seat.seat)] = tuple(card.face for card in seat.hand)
+        zones[Zone(ZoneKind.FOOT, seat.seat)] = (None,) * seat.foot
     for side in view.sides:
         zones[Zone(ZoneKind.BONUS, side.side)] = side.bonus
         for index, meld in enumerate(side.melds):
@@ -50,8 +51,19 @@ def picture_of(view: TableView) -> Picture:
     return Picture(filled, view.stock_count, view.pile.crosswise, canastas, view.pile.is_frozen)
 
 
+def is_run(cards: Cards) -> bool:
+    """Whether a meld is a sequence: its cards rise, and every one of them has to be seen."""
+    ranks = {rank_of(card) for card in cards if card is not None and not is_wild(card)}
+    return len(ranks) > 1
+
+
 def canasta_top(cards: Cards, kind: CanastaKind) -> int:
-    """The position of the card that tops a canasta: red if it is natural, black if mixed."""
+    """The position of the card that tops a canasta: red if it is natural, black if mixed.
+
+    The highest card tops a samba.
+    """
+    if kind == "samba":
+        return len(cards) - 1
     if kind == "wild":
         return 0
     wanted = (Suit.HEARTS, Suit.DIAMONDS) if kind != "mixed" else (Suit.SPADES, Suit.CLUBS)

@@ -38,6 +38,8 @@ class SeatView:
     """A spoken word beside the seat, such as the question to the partner and its answer."""
     description: str = ""
     """What a screen reader says of the seat."""
+    foot: int = 0
+    """Cards of the second hand that lie face down until it is picked up."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,8 @@ class ZoneKind(StrEnum):
     PILE = "pile"
     HAND = "hand"
     """``owner`` is a seat."""
+    FOOT = "foot"
+    """The second hand before it is picked up; ``owner`` is a seat."""
     MELD = "meld"
     """``owner`` is a side, ``index`` the meld's index (stable during a deal)."""
     BONUS = "bonus"

@@ -49,18 +49,18 @@ def _show_canasta(signs: Signs, show: Showing, zone: Zone, meld: MeldView) -> No
     kind = show.picture.canastas[zone]
     top = canasta_top(meld.cards, kind)
     pose = show.arrangement.poses[zone][top]
-    width = 1.2 * pose.width
+    caption = show.arrangement.slots[zone].caption
+    # Where melds lie close together, ribbons must not cover each other.
+    width = min(1.2 * pose.width, caption.w)
     high = 0.26 * width
     rect = around(pose.x, pose.y + 0.16 * pose.width * CARD_ASPECT, width, high)
-    colour = "mixed" if kind == "mixed" else "natural"
     signs.put(
         ("ribbon", zone),
         rect,
         z.Z_RIBBONS,
-        (colour, meld.caption, show.style),
-        partial(surfaces.ribbon, width, signs.ratio, colour, meld.caption, show.style),
+        (kind, meld.caption, show.style),
+        partial(surfaces.ribbon, width, signs.ratio, kind, meld.caption, show.style),
     )
-    caption = show.arrangement.slots[zone].caption
     _show_caption(signs, show, ("caption", zone), caption, str(len(meld.cards)))
 
 

@@ -21,6 +21,8 @@ class SeatSign:
     dots: int = 0
     note: str = ""
     """What it says instead of the number of cards, of somebody who sits out."""
+    room_at_end: float = 0.0
+    """What is left free for the cards that lie on the plate."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,7 @@ def draw_seat(
     """Name, number of cards, whose turn it is, and who dealt: on one line or, if high, on two."""
     draw_plate(painter, box, palette, text, is_lit=sign.is_to_act)
     pad = 0.65 * text
-    row = box.adjusted(pad, 0, -pad, 0)
+    row = box.adjusted(pad, 0, -pad - sign.room_at_end, 0)
     if sign.note:
         _draw_note(painter, row, sign, palette, text)
         return

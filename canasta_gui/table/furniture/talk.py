@@ -34,6 +34,7 @@ def show_seats(signs: Signs, show: Showing) -> None:
             seat.is_thinking,
             show.dots if seat.is_thinking else 0,
             seat.note,
+            _room_for_foot(show, seat.seat),
         )
         signs.draw(
             ("seat", seat.seat),
@@ -56,6 +57,11 @@ def show_rest(signs: Signs, show: Showing) -> None:
     signs.draw(
         "rest", rect, z.Z_CAPTIONS, (text, ink), lambda p, box: draw_words(p, box, text, ink)
     )
+
+
+def _room_for_foot(show: Showing, seat: int) -> float:
+    has_foot = bool(show.picture.cards(Zone(ZoneKind.FOOT, seat)))
+    return show.frame.seats[seat].foot.w + 0.3 * show.text if has_foot else 0.0
 
 
 def _show_bubble(signs: Signs, show: Showing, seat: SeatView) -> None:

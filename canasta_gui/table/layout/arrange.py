@@ -7,12 +7,13 @@ from canasta_gui.table.layout import heaps
 from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, hull
 from canasta_gui.table.layout.slots import Slot, slots
-from canasta_gui.viewmodel.picture import Picture, canasta_top
+from canasta_gui.viewmodel.picture import Picture, canasta_top, is_run
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 
 _BANDS = {
     ZoneKind.BONUS: 100.0,
     ZoneKind.MELD: 200.0,
+    ZoneKind.FOOT: 250.0,
     ZoneKind.STOCK: 300.0,
     ZoneKind.PILE: 400.0,
     ZoneKind.STAGE: 700.0,
@@ -52,6 +53,7 @@ def arrange(
     """
     work = _Work(frame, picture)
     work.lay_hands(raised)
+    work.lay_feet()
     work.lay_melds()
     work.lay_bonus()
     work.lay_centre()
@@ -91,6 +93,13 @@ class _Work:
                 self._lay(zone, heaps.fan(seat_frame.fan, seat_frame.back, count))
                 self.areas[zone] = hull([seat_frame.plate, seat_frame.fan])
 
+    def lay_feet(self) -> None:
+        """The second hands that nobody has picked up yet."""
+        for seat, seat_frame in self._frame.seats.items():
+            zone = Zone(ZoneKind.FOOT, seat)
+            count = len(self._picture.cards(zone))
+            self._lay(zone, heaps.packet(seat_frame.foot, count))
+
     def lay_melds(self) -> None:
         """The melds of every side in their slots."""
         m = self._frame.measure
@@ -108,10 +117,12 @@ class _Work:
     def _lay_meld(self, zone: Zone, slot: Slot) -> None:
         cards = self._picture.cards(zone)
         kind = self._picture.canastas.get(zone)
-        if kind is None:
-            poses = heaps.cascade(slot, self._frame.measure.strip, len(cards))
-        else:
+        if kind is not None:
             poses = heaps.square(slot, len(cards), canasta_top(cards, kind))
+        elif is_run(cards):
+            poses = heaps.run(slot, len(cards))
+        else:
+            poses = heaps.cascade(slot, self._frame.measure.strip, len(cards))
         self._lay(zone, poses)
         self.slots[zone] = slot
         self.areas[zone] = hull([pose.rect for pose in poses])

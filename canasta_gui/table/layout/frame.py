@@ -28,6 +28,13 @@ class SeatFrame:
     back: float
     """The width of the backs."""
 
+    @property
+    def foot(self) -> Rect:
+        """Where a second hand lies: at the end of the plate, as high as the plate allows."""
+        high = 0.8 * self.plate.h
+        wide, edge = high / CARD_ASPECT, 0.1 * self.plate.h
+        return Rect(self.plate.right - edge - wide, self.plate.y + edge, wide, high)
+
 
 @dataclass(frozen=True, slots=True)
 class SideFrame:

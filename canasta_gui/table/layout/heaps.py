@@ -15,6 +15,8 @@ _ARC = 11.0
 _BEND = 0.085
 _HEAP = 3
 """Cards of a squared heap that are told apart."""
+RUN_STRIP = 0.2
+"""The part of a card of a sequence that shows above the next one, by its height: the rank."""
 _GOLDEN = 2.399963
 _CROSS_STEP = 0.2
 
@@ -69,6 +71,23 @@ def cascade(slot: Slot, strip: float, count: int) -> Poses:
     )
 
 
+def run(slot: Slot, count: int) -> Poses:
+    """A sequence: from the lowest card, farthest up, to the highest, whole and in front.
+
+    Every index shows: where they would not, the cards are smaller.
+    """
+    if count == 0:
+        return ()
+    front = slot.front
+    high = min(front.h, (front.bottom - slot.top) / (1 + (count - 1) * RUN_STRIP))
+    step = RUN_STRIP * high
+    last = front.bottom - high / 2
+    return tuple(
+        Pose(front.cx, last - (count - 1 - at) * step, high / CARD_ASPECT, 0.0, at)
+        for at in range(count)
+    )
+
+
 def square(slot: Slot, count: int, top: int) -> Poses:
     """A canasta: a squared heap with one card on top; only the topmost ones lie a bit higher."""
     front = slot.front
@@ -117,6 +136,17 @@ def row(place: Rect, card: float, count: int, pitch: float = 0.5) -> Poses:
     left = place.x + card / 2
     y = place.bottom - card * CARD_ASPECT / 2
     return tuple(Pose(left + at * step, y, card, 0.0, at) for at in range(count))
+
+
+def packet(place: Rect, count: int) -> Poses:
+    """A second hand: a neat packet of which the topmost cards are told apart."""
+    step = 0.05 * place.w
+
+    def pose(at: int) -> Pose:
+        rise = max(at - count + _HEAP, 0) * step
+        return Pose(place.cx - rise, place.cy - rise, place.w, 0.0, at)
+
+    return tuple(pose(at) for at in range(count))
 
 
 def stack(place: Rect, count: int) -> Poses:

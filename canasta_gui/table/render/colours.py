@@ -124,6 +124,8 @@ class TablePalette:
     drawn: str
     ribbon_natural: str
     ribbon_mixed: str
+    ribbon_samba: str
+    ribbon_wild: str
     ribbon_word: str
     ribbon_trim: str
     frost: str

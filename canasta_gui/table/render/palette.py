@@ -168,6 +168,8 @@ _MARKS = {
     "drawn": "#ffc270",
     "ribbon_natural": "#b3182a",
     "ribbon_mixed": "#1d2027",
+    "ribbon_samba": "#1d4f9c",
+    "ribbon_wild": "#6a2a86",
     "ribbon_word": "#ffffff",
     "ribbon_trim": "#f0c04a",
     "frost": "#d8f1ff",

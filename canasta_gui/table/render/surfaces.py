@@ -33,7 +33,7 @@ from canasta_gui.table.render.style import TableStyle
 from canasta_gui.table.render.textures import baize_tile, wood_tile
 
 GlowKind = Literal["target", "selected", "focus", "drawn"]
-RibbonKind = Literal["natural", "mixed"]
+RibbonKind = Literal["natural", "mixed", "samba", "wild"]
 
 RIBBON_ASPECT = 0.26
 """Height of a ribbon divided by its width."""
@@ -165,8 +165,13 @@ def ribbon(
     """The ribbon across a canasta with its word; ``RIBBON_ASPECT`` times as high as wide."""
     palette = table_palette(style)
     picture = _Picture(width, width * RIBBON_ASPECT, ratio)
-    ground = palette.ribbon_natural if kind == "natural" else palette.ribbon_mixed
-    draw_ribbon(picture.painter, picture.box, ground, word, palette)
+    ground = {
+        "natural": palette.ribbon_natural,
+        "mixed": palette.ribbon_mixed,
+        "samba": palette.ribbon_samba,
+        "wild": palette.ribbon_wild,
+    }
+    draw_ribbon(picture.painter, picture.box, ground[kind], word, palette)
     return picture.done()
 
 

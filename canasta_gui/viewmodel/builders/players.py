@@ -79,6 +79,7 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
         note=words.say(Say.SEAT_RESTS) if seat in public.sitting_out else "",
         says=_says(view, words, seat),
         description=_describe_seat(facts, words, seat),
+        foot=public.foot_counts[seat] if public.foot_counts else 0,
     )
 
 

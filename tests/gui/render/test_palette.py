@@ -88,8 +88,13 @@ def test_words_can_be_read_on_plates_and_ribbons(style: TableStyle) -> None:
         (palette.plate_high, palette.plate, palette.plate_low),
     ):
         assert contrast(word, ground) >= _WORD
-    assert contrast(palette.ribbon_word, palette.ribbon_natural) >= _WORD
-    assert contrast(palette.ribbon_word, palette.ribbon_mixed) >= _WORD
+    for ribbon in (
+        palette.ribbon_natural,
+        palette.ribbon_mixed,
+        palette.ribbon_samba,
+        palette.ribbon_wild,
+    ):
+        assert contrast(palette.ribbon_word, ribbon) >= _WORD
     assert contrast(palette.frost_high, palette.frost_line) >= _WORD
 
 

@@ -96,10 +96,10 @@ def test_the_middle_of_a_light_stays_clear() -> None:
     assert opacity(pixmap, 50, 70) == 0
 
 
-def test_ribbons_of_the_two_kinds_differ_and_long_words_stay_inside() -> None:
-    natural = surfaces.ribbon(110, 1, "natural", "Canasta")
-    mixed = surfaces.ribbon(110, 1, "mixed", "Canasta")
-    assert pixels(natural) != pixels(mixed)
+def test_ribbons_of_all_kinds_differ_and_long_words_stay_inside() -> None:
+    kinds = get_args(surfaces.RibbonKind)
+    ribbons = [surfaces.ribbon(110, 1, kind, "Canasta") for kind in kinds]
+    assert len({pixels(ribbon) for ribbon in ribbons}) == len(kinds)
     band = QRect(10, 8, 3, 12)
     plain = surfaces.ribbon(110, 1, "natural", "")
     long = surfaces.ribbon(110, 1, "natural", "Unvermischt und natürlich")

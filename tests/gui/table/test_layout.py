@@ -18,6 +18,7 @@ from engine import parse_cards
 SIZES = (
     (1024, 700),
     (1280, 720),
+    (1366, 768),
     (1600, 1000),
     (1920, 1080),
     (2560, 1080),
@@ -38,6 +39,7 @@ TABLES = (
 )
 """Seats that play, other sides, and seats that sit out."""
 Table = tuple[int, tuple[int, ...], tuple[int, ...]]
+RUN = parse_cards("4h 5h 6h 7h 8h 9h")
 NINE = parse_cards("9h")[0]
 
 
@@ -57,10 +59,12 @@ def full_picture(
     zones: dict[Zone, Cards] = {PILE: (NINE,) * 40}
     for seat in range(seats):
         zones[Zone(ZoneKind.HAND, seat)] = (NINE,) * (30 if seat == 0 else 22)
+        zones[Zone(ZoneKind.FOOT, seat)] = (None,) * 13
     for side in (0, *others):
         zones[Zone(ZoneKind.BONUS, side)] = (NINE,) * 6
         for index in range(melds):
-            zones[Zone(ZoneKind.MELD, side, index)] = (NINE,) * (3 + index % 4)
+            cards = RUN if index % 3 == 2 else (NINE,) * (3 + index % 4)
+            zones[Zone(ZoneKind.MELD, side, index)] = cards
     for index in range(4):
         zones[Zone(ZoneKind.STAGE, 0, index)] = (NINE,) * (3 + index)
     return Picture(zones, 80, frozenset({3, 30}))
@@ -172,12 +176,12 @@ def test_a_high_window_shows_the_whole_hand() -> None:
 def test_cards_are_as_large_as_the_window_allows() -> None:
     widths = [frame_of(size, 4, (1,)).measure.card for size in SIZES]
     assert widths[0] >= 82
-    assert widths[2] >= 117
-    assert widths[5] >= 250
+    assert widths[3] >= 117
+    assert widths[6] >= 250
     assert frame_of((3840, 2160), 4, (1,)).measure.card > 2.9 * widths[0]
 
 
-@pytest.mark.parametrize(("size", "least"), [(SIZES[0], 55), (SIZES[2], 78), (SIZES[3], 84)])
+@pytest.mark.parametrize(("size", "least"), [(SIZES[0], 55), (SIZES[3], 78), (SIZES[4], 84)])
 def test_the_cards_of_seven_melds_are_large(size: tuple[int, int], least: float) -> None:
     frame = frame_of(size, 4, (1,))
     assert all(slot.front.w >= least for slot in slots(frame.sides[0].melds, frame.measure, 7))
@@ -234,6 +238,38 @@ def test_a_meld_keeps_its_front_card_while_it_grows() -> None:
     assert three[0].rect == five[0].rect
     assert three[0].z > three[1].z
     assert all(one.x == three[0].x for one in five)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("melds", [3, 9, 14])
+def test_the_rank_of_every_card_of_a_sequence_shows(
+    size: tuple[int, int], table: Table, melds: int
+) -> None:
+    picture = full_picture(*table, melds=melds)
+    poses = laid(picture, frame_of(size, *table)).poses[Zone(ZoneKind.MELD, 0, 2)]
+    for lower, higher in itertools.pairwise(poses):
+        assert lower.x == higher.x
+        assert higher.z > lower.z
+        assert higher.rect.y - lower.rect.y >= 0.19 * higher.rect.h
+
+
+def test_the_highest_card_tops_a_samba() -> None:
+    meld = Zone(ZoneKind.MELD, 0, 0)
+    cards = (*RUN, *parse_cards("Th"))
+    poses = laid(Picture({meld: cards}, canastas={meld: "samba"})).poses[meld]
+    assert max(range(len(poses)), key=lambda at: poses[at].z) == len(cards) - 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("table", TABLES)
+def test_a_foot_lies_at_the_end_of_its_plate(size: tuple[int, int], table: Table) -> None:
+    frame = frame_of(size, *table)
+    found = laid(full_picture(*table), frame)
+    for seat, it in frame.seats.items():
+        for pose in found.poses[Zone(ZoneKind.FOOT, seat)]:
+            assert it.plate.contains(pose.rect)
+            assert pose.rect.x > it.plate.x + 0.5 * it.plate.w
 
 
 def test_a_canasta_is_squared_with_a_red_or_black_card_on_top() -> None:

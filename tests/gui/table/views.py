@@ -49,6 +49,7 @@ def _seat(state: State, seat: int, viewer: int) -> SeatView:
         is_to_act=state.public.phase is not Phase.OVER and state.public.turn == seat,
         is_dealer=state.public.dealer == seat,
         description=f"Seat {seat}, {len(hand)} cards",
+        foot=state.public.foot_counts[seat] if state.public.foot_counts else 0,
     )
 
 

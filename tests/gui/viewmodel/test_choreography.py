@@ -1,6 +1,7 @@
 """The law of the choreography: playing the beats ends where the jump ends, and invents nothing."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -8,9 +9,12 @@ from canasta_gui.viewmodel.beat import Beat, BeatKind, tokens_of
 from canasta_gui.viewmodel.choreography import choreograph, settling
 from canasta_gui.viewmodel.picture import Picture, picture_of
 from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.table_view import CardView
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import (
+    CardsDealt,
     Discarded,
+    FootTaken,
     Melded,
     MeldKind,
     PileTaken,
@@ -137,3 +141,22 @@ def test_settling_turns_cards_over_in_place() -> None:
     beat = settling(Picture({hand: (None, None)}), Picture({hand: (parse_card("9h"), None)}))
     assert {placed.token for placed in beat.zones[hand]} == {0, 1}
     assert beat.moved == ()
+
+
+def test_a_foot_is_dealt_beside_the_hand_and_picked_up_as_it_lies() -> None:
+    dealt = next(iter(game("hasbro-2001/4p", "foot")))
+    view = dealt.step.after
+    hand, foot = Zone(ZoneKind.HAND, 0), Zone(ZoneKind.FOOT, 0)
+    cards = parse_cards("4h 5h")
+    seats = (replace(view.seats[0], foot=2), *view.seats[1:])
+    lying = replace(view, seats=seats, stock_count=view.stock_count - 2)
+    beats = check(Played(view, Step((CardsDealt(0, None, 2, is_foot=True),), lying)))
+    assert all(placed.face is None for placed in beats[0].zones[foot])
+
+    shown = (*(CardView(card) for card in cards), *view.seats[0].hand)
+    taken = replace(lying, seats=(replace(view.seats[0], hand=shown), *view.seats[1:]))
+    tokens = tokens_of(picture_of(lying))[foot]
+    beat = check(Played(lying, Step((FootTaken(0, cards, 2),), taken)))[0]
+    assert beat.kind is BeatKind.FOOT
+    assert foot not in beat.zones
+    assert set(tokens) <= {placed.token for placed in beat.zones[hand]}
