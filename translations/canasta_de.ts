@@ -1511,6 +1511,10 @@
         <translation>Eine Karte anheben oder senken</translation>
     </message>
     <message>
+        <source>On a meld: make one of it and another meld</source>
+        <translation>Auf einer Meldung: mit einer anderen vereinen</translation>
+    </message>
+    <message>
         <source>Do what is under the frame</source>
         <translation>Ausführen, was im Rahmen steht</translation>
     </message>
@@ -1682,6 +1686,11 @@
         <source>{have} of {need}</source>
         <comment>cards of a canasta</comment>
         <translation>{have} von {need}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <comment>a sequence of cards</comment>
+        <translation>{low} bis {high}</translation>
     </message>
     <message>
         <source>Natural canasta</source>
@@ -1893,6 +1902,14 @@
     <message>
         <source>Add {cards}</source>
         <translation>{cards} anlegen</translation>
+    </message>
+    <message>
+        <source>Make one meld of both</source>
+        <translation>Beide Meldungen vereinen</translation>
+    </message>
+    <message>
+        <source>Which meld do you mean?</source>
+        <translation>Welche Meldung meinst du?</translation>
     </message>
     <message>
         <source>Lay aside {cards}</source>

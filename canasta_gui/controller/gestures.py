@@ -85,6 +85,8 @@ def _drop(cards: tuple[Card, ...], source: Zone, target: Zone, table: Situation)
         return act_or_decline(table, DrawStock())
     if source.kind is ZoneKind.PILE:
         return onto_pile(table, ())
+    if source.kind is ZoneKind.MELD:
+        return NOT_THERE
     if source.kind is not ZoneKind.STAGE:
         return _put(cards, target, table)
     groups = table.staging.groups
@@ -127,7 +129,7 @@ def _put(cards: tuple[Card, ...], target: Zone, table: Situation) -> Intent:
             return onto_stage(table, cards, target.index)
         case ZoneKind.FELT | ZoneKind.BONUS | ZoneKind.STOCK:
             return _special(cards, table) or _plain(cards, target, table)
-        case ZoneKind.HAND:
+        case ZoneKind.HAND | ZoneKind.FOOT:
             return Nothing()
 
 

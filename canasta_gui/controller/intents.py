@@ -42,4 +42,14 @@ class Nothing:
     """The gesture means nothing here; there is nothing to say about it."""
 
 
-Intent = Act | Restage | Decline | Nothing
+@dataclass(frozen=True, slots=True)
+class Clarify:
+    """The player has to say which own meld is meant."""
+
+    ways: tuple[tuple[int, Action], ...]
+    """The indices of the melds, each with the action that it leads to."""
+    left: Staging = EMPTY
+    """What stays laid aside after it."""
+
+
+Intent = Act | Restage | Decline | Clarify | Nothing

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from canasta_gui.controller.choosing import is_open_choice
 from canasta_gui.controller.staging import Staging
 from canasta_gui.viewmodel.builders.facts import StagedGroup, StageFacts
 from engine import (
@@ -28,11 +29,12 @@ def judge_stage(view: Observation, staging: Staging) -> StageFacts:
     if not staging.groups:
         return StageFacts()
     plan = staging.plan()
+    refusals = verify(view, plan.action())
     counted = check_plan(view if plan.take is not None else as_if_drawn(view), plan)
     return StageFacts(
         groups=staging.groups,
         group_refusals=tuple(judge_group(view, group) for group in staging.groups),
-        refusals=verify(view, plan.action()),
+        refusals=() if is_open_choice(refusals) else refusals,
         have=counted.have,
         need=counted.need,
         supports=open_choice(view, staging),

@@ -4,9 +4,10 @@ Before its side has opened a player lays everything aside, because only the sum 
 what is legal alone is laid at once, and what only lacks something is laid aside.
 """
 
-from canasta_gui.controller.intents import Act, Decline, Intent, Restage, Situation
+from canasta_gui.controller.choosing import is_open_choice, ways
+from canasta_gui.controller.intents import Act, Clarify, Decline, Intent, Restage, Situation
 from canasta_gui.controller.judging import as_if_drawn, is_hopeless, judge_group
-from canasta_gui.controller.staging import Staging, natural_rank, split_by_rank
+from canasta_gui.controller.staging import Staging, looks_like_run, natural_rank, split_by_rank
 from canasta_gui.viewmodel.builders.facts import Note, StagedGroup
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.zones import Zone
@@ -16,11 +17,18 @@ NOT_THERE = Decline(Note(Say.NOTE_NOT_THERE))
 
 
 def act_or_decline(table: Situation, action: Action, left: Staging | None = None) -> Intent:
-    """The action if it is legal, else why it is not; unless told, the stage stays as it is."""
+    """The action if it is legal, else why it is not; unless told, the stage stays as it is.
+
+    Where only the choice among own melds is open, the player is asked.
+    """
     refusals = verify(table.view, action)
-    if refusals:
-        return Decline(refusals)
-    return Act(action, table.staging.tidy() if left is None else left)
+    remains = table.staging.tidy() if left is None else left
+    if not refusals:
+        return Act(action, remains)
+    found = ways(table.view, action, refusals) if is_open_choice(refusals) else ()
+    if len(found) == 1:
+        return Act(found[0][1], remains)
+    return Clarify(found, remains) if found else Decline(refusals)
 
 
 def onto_meld(table: Situation, cards: tuple[Card, ...], meld: Zone) -> Intent:
@@ -39,7 +47,7 @@ def onto_meld(table: Situation, cards: tuple[Card, ...], meld: Zone) -> Intent:
 def onto_felt(table: Situation, cards: tuple[Card, ...]) -> Intent:
     """Cards were put on the free felt: one group for each rank."""
     view, staging = table.view, table.staging
-    groups = tuple(StagedGroup(part, own_meld_of(view, part)) for part in split_by_rank(cards))
+    groups = tuple(StagedGroup(part, own_meld_of(view, part)) for part in _parts(view, cards))
     if view.public.phase is Phase.PLAY and view.own.has_opened:
         meld = Meld(tuple(Play(group.cards, group.to) for group in groups))
         intent = act_or_decline(table, meld)
@@ -68,8 +76,17 @@ def _is_incomplete(intent: Intent) -> bool:
     )
 
 
+def _parts(view: Observation, cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+    """One part for each rank, unless all of them are meant as a sequence."""
+    if view.rules.meld.sequences and looks_like_run(cards):
+        return (cards,)
+    return split_by_rank(cards)
+
+
 def own_meld_of(view: Observation, cards: tuple[Card, ...]) -> int | None:
-    """The own meld that cards of this rank belong to."""
+    """The own meld that cards of this rank belong to, where there is never more than one."""
+    if view.rules.meld.sets_per_rank != "one":
+        return None
     rank = natural_rank(cards)
     melds = enumerate(view.own.melds)
     return next((at for at, meld in melds if rank is not None and meld.rank == rank), None)

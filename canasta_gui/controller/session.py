@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from canasta_gui.controller.gestures import interpret
-from canasta_gui.controller.intents import Act, Decline, Restage, Situation
+from canasta_gui.controller.intents import Act, Clarify, Decline, Restage, Situation
 from canasta_gui.controller.judging import judge_stage
 from canasta_gui.controller.staging import EMPTY, Staging
 from canasta_gui.controller.taking_back import undo_facts
@@ -14,7 +14,7 @@ from canasta_gui.viewmodel.builders.players import make_cast
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table import build_table_view
 from canasta_gui.viewmodel.builders.wording import Cast, Wording
-from canasta_gui.viewmodel.gestures import Gesture, Press, Rearrange, TargetVerdict
+from canasta_gui.viewmodel.gestures import Choose, Gesture, Press, Rearrange, TargetVerdict
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId, TableView
 from canasta_gui.viewmodel.zones import Zone
@@ -56,6 +56,8 @@ class Session:
         self.is_careful = False
         """Whether a discard, which ends the turn, has to be made twice."""
         self._asked: Action | None = None
+        self._question: Clarify | None = None
+        """What the viewer has to choose before the last gesture is done."""
         self._is_paused = False
         self._thinking: int | None = None
         self._targets: Targets | None = None
@@ -119,6 +121,8 @@ class Session:
             self._go_on()
         elif isinstance(gesture, Rearrange):
             self._rearrange(gesture.order)
+        elif isinstance(gesture, Choose):
+            self._choose(gesture.answer)
         elif self._is_open_for_play:
             self._interpret(gesture)
 
@@ -193,7 +197,17 @@ class Session:
     def _is_open_for_play(self) -> bool:
         return not (self._is_paused or self._eyes.is_covered or self._eyes.is_curtain_down)
 
+    def _choose(self, answer: int | None) -> None:
+        question, self._question = self._question, None
+        if question is None:
+            return
+        if answer is None:
+            self._publish()
+        else:
+            self._act(question.ways[answer][1], question.left)
+
     def _interpret(self, gesture: Gesture) -> None:
+        self._question = None
         match interpret(gesture, self._situation()):
             case Act(action, left):
                 if not self._asks_again(action):
@@ -201,6 +215,10 @@ class Session:
             case Restage(staging):
                 self._asked = None
                 self._staging = staging
+                self._notice = ()
+                self._publish()
+            case Clarify() as question:
+                self._question = question
                 self._notice = ()
                 self._publish()
             case Decline(notice):
@@ -231,6 +249,7 @@ class Session:
         may_take = not view.public.facts.drew
         staging = left if may_take else left.without_take()
         self._staging = staging if is_waiting else EMPTY
+        self._question = None
         self._notice = ()
         self._thinking = None
         self._publish(events)
@@ -279,5 +298,6 @@ class Session:
             curtain=self._eyes.curtain(),
             revealed=self._eyes.revealed(),
             is_paused=self._is_paused,
+            may_mean=tuple(at for at, _ in self._question.ways) if self._question else (),
             undo=self.undo_facts,
         )

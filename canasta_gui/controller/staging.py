@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from canasta_gui.viewmodel.builders.facts import StagedGroup
-from engine import Card, Plan, Play, Rank, TakePile, is_wild, rank_of, remove_cards
+from engine import Card, Plan, Play, Rank, TakePile, is_wild, rank_of, remove_cards, suit_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +73,14 @@ def natural_rank(cards: Iterable[Card]) -> Rank | None:
     """The one rank of the cards that are not wild; ``None`` when there is none, or several."""
     ranks = {rank_of(card) for card in cards if not is_wild(card)}
     return ranks.pop() if len(ranks) == 1 else None
+
+
+def looks_like_run(cards: tuple[Card, ...]) -> bool:
+    """Whether the cards can only be meant as a sequence: different ranks of one suit."""
+    if any(map(is_wild, cards)):
+        return False
+    ranks, suits = {rank_of(card) for card in cards}, {suit_of(card) for card in cards}
+    return len(cards) == len(ranks) > 1 and len(suits) == 1
 
 
 def split_by_rank(cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from canasta_gui.controller.gestures import interpret
-from canasta_gui.controller.intents import Act, Decline, Restage, Situation
+from canasta_gui.controller.intents import Act, Clarify, Decline, Restage, Situation
 from canasta_gui.viewmodel.builders.facts import Note, Notice
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.wording import Cast, Wording
@@ -33,6 +33,8 @@ class Targets:
         intent = interpret(Drop(cards, source, zone), self._table)
         if isinstance(intent, Decline):
             return TargetVerdict(is_legal=False, text=self._notice(intent.notice))
+        if isinstance(intent, Clarify):
+            return TargetVerdict(is_legal=True, text=self._words.say(Say.CHOICE_WHICH_MELD))
         if isinstance(intent, Act | Restage):
             return TargetVerdict(is_legal=True, text=self._outcome(intent, cards, zone))
         return TargetVerdict(is_legal=False, text="")
@@ -75,6 +77,8 @@ class Targets:
 
 def _places(table: Situation, cards: tuple[Card, ...], source: Zone) -> Iterator[Zone]:
     """Every place where cards could be put down."""
+    if source.kind is ZoneKind.MELD:
+        return
     yield FELT
     yield PILE
     for side, own in enumerate(table.view.public.sides):

@@ -41,6 +41,7 @@ class KeysDialog(PageDialog):
             (_native("Left") + " " + _native("Right"), self.tr("Go through the hand")),
             (_native("Up") + " " + _native("Down"), self.tr("Go between hand, melds and piles")),
             (_native("Space"), self.tr("Raise or lower a card")),
+            (_native("Space"), self.tr("On a meld: make one of it and another meld")),
             (_native("Return"), self.tr("Do what is under the frame")),
             (_native("M"), self.tr("Lay the raised cards")),
             ("1 … 9", self.tr("Add the raised cards to this meld")),

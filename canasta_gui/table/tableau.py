@@ -76,6 +76,7 @@ class Tableau(QObject):
 
     def _arrive(self, view: TableView) -> None:
         self.view = view
+        self.fingers.let_go()
         self.furniture.notice = ""
         shape = shape_of(view, self.options, is_mirrored=self._is_mirrored)
         if view.curtain is not None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from canasta_gui.table.access.interfaces import install
 from canasta_gui.table.access.tree import AccessTree
+from canasta_gui.table.choice import ChoiceMenu
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.gestures.keyboard import Keyboard
 from canasta_gui.table.gestures.mouse import Mouse
@@ -55,6 +56,7 @@ class TableWidget(QGraphicsView):
         self.tableau = Tableau(self._scene, self.devicePixelRatioF())
         self.mouse = Mouse(self.tableau)
         self.keyboard = Keyboard(self.tableau)
+        self.choice = ChoiceMenu(self, self.tableau)
         self.access = AccessTree(self.tableau, self.keyboard, self)
         install()
         self.tableau.gesture.connect(self.gesture)
@@ -280,6 +282,8 @@ class TableWidget(QGraphicsView):
         self.access.invalidate()
         self.keyboard.follow()
         view = self.tableau.view
+        if view is not None:
+            self.choice.follow(view.choice)
         is_thinking = view is not None and any(seat.is_thinking for seat in view.seats)
         if is_thinking and not self.tableau.options.reduced_motion:
             self._pulse.start()

@@ -40,7 +40,15 @@ class Rearrange:
     order: tuple[Card, ...]
 
 
-Gesture = Drop | Activate | Press | Rearrange
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """The viewer answered the table's question, or turned away from it."""
+
+    answer: int | None
+    """The position of the answer; ``None`` when nothing was chosen."""
+
+
+Gesture = Drop | Activate | Press | Rearrange | Choose
 
 
 @dataclass(frozen=True, slots=True)

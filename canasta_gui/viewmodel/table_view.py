@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
+from canasta_gui.viewmodel.zones import Zone
 from engine import Card
 
 
@@ -141,6 +142,23 @@ class CurtainView:
 
 
 @dataclass(frozen=True, slots=True)
+class AnswerView:
+    """One of the things that could be meant."""
+
+    text: str
+    place: Zone
+    """What it is about: it is marked while the answer is looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceView:
+    """A question that the table asks before it goes on."""
+
+    question: str
+    answers: tuple[AnswerView, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class UndoView:
     """Whether the viewer's last action can be taken back; the text says what, or why not."""
 
@@ -174,3 +192,4 @@ class TableView:
     """Those who sit out the deal, but for the viewer."""
     rest: str = ""
     """What stands where the viewer's hand would lie, while the viewer sits out."""
+    choice: ChoiceView | None = None

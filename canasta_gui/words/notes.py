@@ -18,6 +18,8 @@ class NoteTexts(Translated):
         return {
             Say.TARGET_LAY: lambda _: self.tr("Lay {cards}"),
             Say.TARGET_ADD: lambda _: self.tr("Add {cards}"),
+            Say.TARGET_COMBINE: lambda _: self.tr("Make one meld of both"),
+            Say.CHOICE_WHICH_MELD: lambda _: self.tr("Which meld do you mean?"),
             Say.TARGET_STAGE: lambda _: self.tr("Lay aside {cards}"),
             Say.TARGET_JOIN: lambda _: self.tr("Put with these cards"),
             Say.TARGET_DISCARD: lambda _: self.tr("Discard {card}"),

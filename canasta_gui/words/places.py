@@ -51,6 +51,7 @@ class MeldTexts(Translated):
         """By id."""
         return {
             Say.MELD_PROGRESS: lambda _: self.tr("{have} of {need}", "cards of a canasta"),
+            Say.MELD_RUN: lambda _: self.tr("{low} to {high}", "a sequence of cards"),
             Say.MELD_NATURAL: lambda _: self.tr("Natural canasta"),
             Say.MELD_MIXED: lambda _: self.tr("Mixed canasta"),
             Say.MELD_SAMBA: lambda _: self.tr("Samba"),

@@ -14,7 +14,7 @@ from canasta_gui.table.options import TableOptions
 from canasta_gui.table.overlay import Overlay
 from canasta_gui.table.playing import StepPlayer
 from canasta_gui.viewmodel.gestures import TargetOracle
-from canasta_gui.viewmodel.zones import Zone
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import Card
 
 
@@ -34,6 +34,8 @@ class Fingers(QObject):
         self._player = player
         self._overlay = overlay
         self.options = TableOptions()
+        self.held: Lifted | None = None
+        """A meld that was picked up by keyboard and waits for the one that it shall join."""
         self.oracle: TargetOracle | None = None
 
     # --- what is raised
@@ -110,8 +112,40 @@ class Fingers(QObject):
         self._overlay.glow(areas[zone] for zone in lifted.legal if zone in areas)
         return lifted
 
+    def may_carry(self, zone: Zone) -> bool:
+        """Whether all cards of a place can be lifted.
+
+        So can a group of the stage, and an own meld for which the rules know another place.
+        """
+        if zone.kind is ZoneKind.STAGE:
+            return True
+        own, cards = next(iter(self._board.frame.sides)), self._faces(zone)
+        if zone.kind is not ZoneKind.MELD or zone.owner != own or self.oracle is None:
+            return False
+        return bool(cards and self.oracle.targets(cards, zone))
+
+    def hold(self, zone: Zone) -> None:
+        """Pick a meld up, as far as the keyboard can: it stays where it is until it is put down."""
+        if zone.kind is ZoneKind.MELD and self.may_carry(zone):
+            self.held = self.lift(self._board.sprites[zone], zone)
+
+    def let_go(self) -> None:
+        """Hold no meld any more."""
+        if self.held is not None:
+            self.held = None
+            self._overlay.clear()
+
+    def _faces(self, zone: Zone) -> tuple[Card, ...]:
+        held = self._board.sprites.get(zone, [])
+        return tuple(sprite.face for sprite in held if sprite.face is not None)
+
     def verdict(self, zone: Zone) -> str:
-        """What would come of putting the raised cards on a place; empty if nothing is raised."""
+        """What would come of putting the raised cards, or the held meld, on a place.
+
+        Empty if there are none.
+        """
+        if self.held is not None:
+            return self.held.text(zone)
         cards = self._board.raised_cards()
         if not cards or self.oracle is None:
             return ""

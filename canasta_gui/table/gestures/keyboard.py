@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt, Signal
 
 from canasta_gui.table.gestures.focus import FocusRing, Row, Spot, rows_of, spot_rect
+from canasta_gui.table.gestures.lift import Lifted
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.tableau import Tableau
 from canasta_gui.viewmodel.gestures import Activate, Drop, Press, Rearrange
@@ -128,9 +129,20 @@ class Keyboard(QObject):
     # --- what the keys do
 
     def activate(self, zone: Zone) -> None:
-        """Click a place, as it were, with the raised cards."""
-        if not self._tableau.is_curtained:
+        """Click a place, as it were, with the raised cards, or put down the meld that is held."""
+        held = self._tableau.fingers.held
+        if held is not None:
+            self._put_down(held, zone)
+        elif not self._tableau.is_curtained:
             self._tableau.send(Activate(zone, self._tableau.board.raised_cards()))
+
+    def _put_down(self, held: Lifted, zone: Zone) -> None:
+        fingers = self._tableau.fingers
+        fingers.let_go()
+        if zone in held.legal:
+            self._tableau.send(Drop(held.cards, held.source, zone))
+        elif held.text(zone):
+            fingers.refused.emit(held.text(zone))
 
     def _meld(self, number: int) -> Callable[[], None] | None:
         view = self._tableau.view
@@ -171,8 +183,11 @@ class Keyboard(QObject):
             self.press_button(spot.button)
         elif spot.card is not None and spot.card < len(hand):
             self._tableau.fingers.toggle(hand[spot.card])
+        elif spot.zone is not None:
+            self._tableau.fingers.hold(spot.zone)
 
     def _clear(self) -> None:
+        self._tableau.fingers.let_go()
         self._tableau.fingers.select(())
 
     def _take_back_group(self) -> None:

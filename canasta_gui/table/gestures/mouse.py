@@ -155,7 +155,7 @@ class Mouse:
         if sprite is not None and pressed.zone == board.hand_zone and sprite.face is not None:
             sprites = [it for it in board.hand if it in board.raised]
             self._lift(pressed, sprites if sprite in board.raised else [sprite])
-        elif sprite is not None and pressed.zone.kind is ZoneKind.STAGE:
+        elif sprite is not None and self._tableau.fingers.may_carry(pressed.zone):
             self._lift(pressed, board.sprites[pressed.zone])
         elif pressed.zone in (STOCK, PILE):
             self._carrier = board.carrier(pressed.zone)

@@ -92,6 +92,8 @@ class TableFacts:
     """Every hand, once the deal is scored."""
     is_paused: bool = False
     """Whether the game waits until the viewer goes on."""
+    may_mean: tuple[int, ...] = ()
+    """Own melds of which the viewer has to say which one is meant."""
     undo: UndoFacts = UndoFacts(is_possible=False, reason=Say.UNDO_NOTHING)
 
     @cached_property

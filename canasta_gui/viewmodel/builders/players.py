@@ -4,6 +4,7 @@ from canasta_gui.viewmodel.builders.facts import TableFacts
 from canasta_gui.viewmodel.builders.hand import arrange, backs, named, show_hand, sort_hand
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.wording import Cast, Wording
+from canasta_gui.viewmodel.picture import is_run
 from canasta_gui.viewmodel.table_view import CardView, MeldView, SeatView, SideView
 from engine import (
     Observation,
@@ -160,12 +161,26 @@ def _side(view: Observation, words: Wording, name: str, side: int) -> SideView:
 
 def _meld(view: Observation, words: Wording, meld: TableMeld) -> MeldView:
     kind = canasta_kind(view.rules, meld)
+    caption = words.say(_RIBBONS[kind]) if kind is not None else _progress(view, words, meld)
+    return MeldView(meld.cards, kind, caption, describe_meld(view, words, meld))
+
+
+def describe_meld(view: Observation, words: Wording, meld: TableMeld) -> str:
+    """What a screen reader says of a meld."""
+    kind = canasta_kind(view.rules, meld)
+    spoken = words.say(_CANASTAS[kind]) if kind is not None else _progress(view, words, meld)
+    return words.listing((_name_meld(meld, words), spoken))
+
+
+def _progress(view: Observation, words: Wording, meld: TableMeld) -> str:
+    """How far a meld is from a canasta; stop cards never become one."""
     size = view.rules.canasta.size
-    if kind is not None:
-        caption, spoken = words.say(_RIBBONS[kind]), words.say(_CANASTAS[kind])
-    elif meld.is_stops:
-        caption = spoken = ""
-    else:
-        caption = spoken = words.say(Say.MELD_PROGRESS, have=len(meld.cards), need=size)
-    description = words.listing((words.cards(meld.cards), spoken))
-    return MeldView(meld.cards, kind, caption, description)
+    return "" if meld.is_stops else words.say(Say.MELD_PROGRESS, have=len(meld.cards), need=size)
+
+
+def _name_meld(meld: TableMeld, words: Wording) -> str:
+    """What lies there: a sequence by its ends, other cards counted by rank."""
+    if is_run(meld.cards):
+        low, high = words.card(meld.cards[0]), words.card(meld.cards[-1])
+        return words.say(Say.MELD_RUN, low=low, high=high)
+    return words.cards(meld.cards)

@@ -64,6 +64,7 @@ class Say(StrEnum):
     SIDE_BONUS = "side.bonus"
 
     MELD_PROGRESS = "meld.progress"
+    MELD_RUN = "meld.run"
     MELD_NATURAL = "meld.natural"
     MELD_MIXED = "meld.mixed"
     MELD_SAMBA = "meld.samba"
@@ -97,6 +98,7 @@ class Say(StrEnum):
 
     TARGET_LAY = "target.lay"
     TARGET_ADD = "target.add"
+    TARGET_COMBINE = "target.combine"
     TARGET_STAGE = "target.stage"
     TARGET_JOIN = "target.join"
     TARGET_DISCARD = "target.discard"
@@ -104,6 +106,8 @@ class Say(StrEnum):
     TARGET_HAND = "target.hand"
     TARGET_BONUS = "target.bonus"
     TARGET_CALIENTE = "target.caliente"
+
+    CHOICE_WHICH_MELD = "choice.which-meld"
 
     NOTE_CHOOSE_DISCARD = "note.choose-discard"
     NOTE_ONE_DISCARD = "note.one-discard"

@@ -7,13 +7,21 @@ from canasta_gui.viewmodel.builders.players import (
     build_resting,
     build_seats,
     build_sides,
+    describe_meld,
     make_cast,
 )
 from canasta_gui.viewmodel.builders.prompt import build_prompt
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.stage import build_stage
 from canasta_gui.viewmodel.builders.wording import Cast, Wording
-from canasta_gui.viewmodel.table_view import CurtainView, TableView, UndoView
+from canasta_gui.viewmodel.table_view import (
+    AnswerView,
+    ChoiceView,
+    CurtainView,
+    TableView,
+    UndoView,
+)
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import CardsDealt, Phase, TurnStarted, UpcardTurned
 
 
@@ -35,6 +43,7 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         buttons=build_buttons(facts, words, cast),
         curtain=_curtain(facts, words, cast),
         is_over=public.phase is Phase.OVER,
+        choice=_choice(facts, words),
         undo=UndoView(facts.undo.is_possible, words.say(facts.undo.reason)),
         resting=build_resting(facts, words),
         rest=_rest(facts, words),
@@ -61,6 +70,17 @@ def _notice(facts: TableFacts, words: Wording, cast: Cast) -> str:
     if isinstance(facts.notice, Note):
         return words.say(facts.notice.what)
     return words.refusals(facts.notice, cast)
+
+
+def _choice(facts: TableFacts, words: Wording) -> ChoiceView | None:
+    if not facts.may_mean:
+        return None
+    melds, side = facts.view.own.melds, facts.view.side
+    answers = tuple(
+        AnswerView(describe_meld(facts.view, words, melds[at]), Zone(ZoneKind.MELD, side, at))
+        for at in facts.may_mean
+    )
+    return ChoiceView(words.say(Say.CHOICE_WHICH_MELD), answers)
 
 
 def _curtain(facts: TableFacts, words: Wording, cast: Cast) -> CurtainView | None:

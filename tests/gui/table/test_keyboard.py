@@ -189,3 +189,30 @@ def test_beside_a_place_stands_what_would_come_of_it(table: Table) -> None:
     assert table.widget.tableau.overlay.words == "Draw a card first"
     table.key(Key.Key_Left)
     assert table.widget.tableau.overlay.words == ""
+
+
+NINES, KINGS = Zone(ZoneKind.MELD, 0, 1), Zone(ZoneKind.MELD, 0, 0)
+
+
+def test_space_holds_a_meld_and_enter_puts_it_on_another(table: Table) -> None:
+    cards = parse_cards("9d 9h 9s")
+    table.oracle.allow(KINGS)
+    go_to(table, Spot(NINES))
+    table.key(Key.Key_Space)
+    assert table.widget.tableau.overlay.glowing == 1
+    table.key(Key.Key_Left)
+    assert table.widget.tableau.overlay.words == "fine"
+    table.key(Key.Key_Return)
+    assert table.gestures == [Drop(cards, NINES, KINGS)]
+    assert table.widget.tableau.overlay.glowing == 0
+
+
+def test_escape_lets_go_of_a_meld_and_refusals_are_told(table: Table) -> None:
+    table.oracle.refuse(KINGS, "Not with the kings.")
+    go_to(table, Spot(NINES))
+    table.key(Key.Key_Space, Key.Key_Escape, Key.Key_Left, Key.Key_Return)
+    assert table.gestures == [Activate(KINGS, ())]
+    go_to(table, Spot(NINES))
+    table.key(Key.Key_Space, Key.Key_Left, Key.Key_Return)
+    assert table.widget.tableau.furniture.notice == "Not with the kings."
+    assert table.gestures == [Activate(KINGS, ())]

@@ -264,3 +264,16 @@ def test_over_a_legal_place_the_outcome_is_told_too(table: Table) -> None:
     table.widget.mouse.cancel()
     assert table.widget.tableau.overlay.words == ""
     assert table.gestures == []
+
+
+def test_a_meld_is_carried_onto_another_where_the_rules_know_a_place(table: Table) -> None:
+    cards = parse_cards("9d 9h 9s")
+    table.drag(table.middle(OWN_NINES), table.middle(OWN_KINGS))
+    assert table.gestures == []
+    table.oracle.allow(OWN_KINGS)
+    table.drag(table.middle(OWN_NINES), table.middle(OWN_KINGS))
+    assert table.gestures == [Drop(cards, OWN_NINES, OWN_KINGS)]
+    assert table.oracle.asked[-1] == (cards, OWN_NINES)
+    assert all(
+        it.pose in table.board.arrangement.poses[OWN_NINES] for it in table.board.sprites[OWN_NINES]
+    )

@@ -1,0 +1,79 @@
+"""The question which of several melds is meant, as a small menu at the table."""
+
+from PySide6.QtCore import QObject, QPoint, QTimer
+from PySide6.QtWidgets import QGraphicsView, QMenu
+
+from canasta_gui.table.layout.geometry import hull
+from canasta_gui.table.tableau import Tableau
+from canasta_gui.viewmodel.gestures import Choose
+from canasta_gui.viewmodel.table_view import ChoiceView
+from canasta_gui.viewmodel.zones import Zone
+
+
+class ChoiceMenu(QObject):
+    """Asks a question once, by mouse, keyboard or screen reader, and sends the answer.
+
+    The meld that an answer is about is marked while the answer is looked at.
+    """
+
+    def __init__(self, widget: QGraphicsView, tableau: Tableau) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self._tableau = tableau
+        self._choice: ChoiceView | None = None
+        self.menu: QMenu | None = None
+        """The open menu."""
+
+    def follow(self, choice: ChoiceView | None) -> None:
+        """Ask what the view asks, unless that is being asked already."""
+        if choice == self._choice:
+            return
+        self._close()
+        self._choice = choice
+        if choice is not None:
+            self.menu = self._build(choice)
+            self.menu.popup(self._place(choice))
+
+    def _place(self, choice: ChoiceView) -> QPoint:
+        """Over the middle of the melds that the question is about."""
+        areas = [self._tableau.area(answer.place) for answer in choice.answers]
+        around = hull([area for area in areas if area is not None] or [self._tableau.window])
+        return self._widget.viewport().mapToGlobal(QPoint(round(around.cx), round(around.y)))
+
+    def _build(self, choice: ChoiceView) -> QMenu:
+        menu = QMenu(self._widget)
+        menu.setAccessibleName(choice.question)
+        menu.addAction(choice.question).setEnabled(False)
+        menu.addSeparator()
+        for number, answer in enumerate(choice.answers):
+            text = answer.text.replace("&", "&&")
+            action = menu.addAction(f"&{number + 1}  {text}")
+            action.hovered.connect(lambda place=answer.place: self._look_at(place))
+            action.triggered.connect(lambda _=False, number=number: self._answer(number))
+        menu.aboutToHide.connect(self._hidden)
+        return menu
+
+    def _look_at(self, place: Zone | None) -> None:
+        self._tableau.overlay.aim(self._tableau.area(place) if place is not None else None)
+
+    def _answer(self, number: int | None) -> None:
+        if self.menu is not None:
+            self._close()
+            self._widget.setFocus()
+            self._tableau.send(Choose(number))
+
+    def _hidden(self) -> None:
+        """The menu hides before its answer is told: wait whether there is one."""
+        self._look_at(None)
+        QTimer.singleShot(0, self._turn_away)
+
+    def _turn_away(self) -> None:
+        if self.menu is not None and not self.menu.isVisible():
+            self._answer(None)
+
+    def _close(self) -> None:
+        menu, self.menu = self.menu, None
+        self._choice = None
+        if menu is not None:
+            menu.close()
+            menu.deleteLater()
