@@ -60,7 +60,7 @@ _SPECIALS: Mapping[str, _Special] = {
     "bonus": _Special(PINATA, 62.0, "star", "100", "bonus"),
     "stop": _Special(STOP, 62.0, "palm", "5", "stop"),
     # A real minus sign: a hyphen is too short to be seen.
-    "caliente": _Special(CHILI, 36.0, "flame", "\N{MINUS SIGN}100", "caliente"),
+    "caliente": _Special(CHILI, 45.0, "flame", "\N{MINUS SIGN}100", "caliente"),
 }
 
 

@@ -36,13 +36,15 @@ class Standing:
 _BEHIND: Mapping[str, tuple[Standing, ...]] = {
     "little": (Standing(BUTTERFLY, 77, 42, 0.95, 20), Standing(KITTEN, 60, 82, 1.12)),
     "big": (Standing(LION, 63, 66, 1.02),),
-    "bonus": (Standing(PINATA_STRING, 63, 60), Standing(PINATA, 63, 64, 0.94)),
+    "bonus": (Standing(PINATA, 63, 64, 0.94),),
     "stop": (Standing(STOP_POLE, 63, 62), Standing(STOP, 63, 62, 0.96)),
     "caliente": (
         Standing(CHILI, 52, 72, 1.25, -24, is_mirrored=True),
         Standing(CHILI, 73, 72, 1.25, 24),
     ),
 }
+_HANGING: Mapping[str, tuple[Standing, ...]] = {"bonus": (Standing(PINATA_STRING, 63, 60),)}
+"""What comes from the upper edge however small the picture is."""
 _IN_FRONT: Mapping[str, tuple[Standing, ...]] = {
     "little": (Standing(PAWS, 60, 106, 0.95),),
     "big": (Standing(PAWS, 63, 106, 1.35),),
@@ -55,6 +57,7 @@ def draw_scene(painter: QPainter, kind: str, palette: DeckPalette, scale: float)
     panel = rounded(PANEL, 4)
     fill(painter, panel, own.ground)
     fill(painter, _rays(), own.ray)
+    _draw(painter, _HANGING.get(kind, ()), palette)
     painter.save()
     _about_middle(painter, scale)
     if kind == "caliente":
