@@ -67,6 +67,7 @@ from engine.events import Event as Event
 from engine.events import FootTaken as FootTaken
 from engine.events import MatchWon as MatchWon
 from engine.events import Melded as Melded
+from engine.events import MeldsCombined as MeldsCombined
 from engine.events import Passed as Passed
 from engine.events import PileFroze as PileFroze
 from engine.events import PileTaken as PileTaken
@@ -111,13 +112,13 @@ from engine.rules.opening import opening_need as opening_need
 from engine.rules.options import Options as Options
 from engine.rules.options import TakeOption as TakeOption
 from engine.rules.options import options as options
-from engine.rules.pile import can_add_upcard as can_add_upcard
-from engine.rules.pile import is_frozen as is_frozen
-from engine.rules.pile import is_frozen_for as is_frozen_for
 from engine.rules.plan import Plan as Plan
 from engine.rules.plan import PlanReport as PlanReport
 from engine.rules.plan import check_plan as check_plan
 from engine.rules.registry import rule_ids as rule_ids
+from engine.rules.upcard import can_add_upcard as can_add_upcard
+from engine.rules.upcard import is_frozen as is_frozen
+from engine.rules.upcard import is_frozen_for as is_frozen_for
 from engine.rules.verify import is_forced_to_take as is_forced_to_take
 from engine.rules.verify import is_legal as is_legal
 from engine.rules.verify import verify as verify

@@ -10,11 +10,13 @@ class Play:
     """Cards from the hand laid on the table: a new meld, or an addition to an own one.
 
     ``to`` is the index of the own meld that receives the cards; ``None`` leaves it to the rules
-    where there is no choice.
+    where there is no choice. ``source`` is the index of an own meld that is combined with it;
+    then there need be no cards.
     """
 
     cards: tuple[Card, ...]
     to: int | None = None
+    source: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,6 +99,18 @@ class Melded:
 
 
 @dataclass(frozen=True, slots=True)
+class MeldsCombined:
+    """Two melds of a side became one; the melds behind the one that went move up."""
+
+    seat: Seat
+    side: Side
+    meld: int
+    """Where the joint meld lies: the lower of the two indices."""
+    source: int
+    """The index of the meld that went there."""
+
+
+@dataclass(frozen=True, slots=True)
 class CanastaMade:
     """A meld became a canasta, or changed its kind."""
 
@@ -222,6 +234,7 @@ Event = (
     | PileTaken
     | CalientePlayed
     | Melded
+    | MeldsCombined
     | CanastaMade
     | Discarded
     | PileFroze

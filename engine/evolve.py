@@ -67,6 +67,10 @@ def _put(items: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
     return (*items[:index], item, *items[index + 1 :])
 
 
+def _drop(items: tuple[Item, ...], index: int) -> tuple[Item, ...]:
+    return (*items[:index], *items[index + 1 :])
+
+
 def _set_hand(state: State, seat: Seat, hand: tuple[Card, ...]) -> State:
     private = replace(state.private[seat], hand=hand)
     counts = _put(state.public.hand_counts, seat, len(hand))
@@ -220,6 +224,20 @@ def _melded(state: State, event: ev.Melded) -> State:
     return _set_facts(state, facts, state.public.phase)
 
 
+def _melds_combined(state: State, event: ev.MeldsCombined) -> State:
+    table, facts = state.public.sides[event.side], state.public.facts
+    joint = table.melds[event.meld]
+    cards = (*joint.cards, *table.melds[event.source].cards)
+    melds = _put(table.melds, event.meld, make_meld(joint.kind, cards))
+    state = _set_side(state, event.side, replace(table, melds=_drop(melds, event.source)))
+    sizes = facts.start_sizes
+    if event.source < len(sizes):
+        joint_size = sizes[event.meld] + sizes[event.source]
+        sizes = _drop(_put(sizes, event.meld, joint_size), event.source)
+    facts = replace(facts, start_sizes=sizes, has_laid=True)
+    return _set_facts(state, facts, state.public.phase)
+
+
 def _discarded(state: State, event: ev.Discarded) -> State:
     state = _lose(state, event.seat, (event.card,))
     state = _onto_pile(state, event.card, event.is_crosswise)
@@ -289,6 +307,7 @@ _APPLIERS: dict[type[Any], Callable[[State, Any], State]] = {
     ev.PileTaken: _pile_taken,
     ev.CalientePlayed: _caliente_played,
     ev.Melded: _melded,
+    ev.MeldsCombined: _melds_combined,
     ev.CanastaMade: _unchanged,
     ev.Discarded: _discarded,
     ev.PileFroze: _pile_froze,

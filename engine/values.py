@@ -45,7 +45,9 @@ def canasta_kind(rules: Ruleset, meld: TableMeld) -> CanastaKind | None:
         return "samba"
     if meld.kind is MeldKind.WILD:
         return "wild"
-    return "mixed" if meld.wilds else "natural"
+    if not meld.wilds:
+        return "natural"
+    return "mixed" if len(meld.naturals) >= rules.canasta.min_naturals else None
 
 
 def canasta_bonus(rules: Ruleset, kind: CanastaKind) -> int:

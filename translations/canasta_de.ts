@@ -1217,6 +1217,14 @@
         <translation>Du ziehst {a_card}.</translation>
     </message>
     <message>
+        <source>You combine two melds.</source>
+        <translation>Du legst zwei Meldungen zusammen.</translation>
+    </message>
+    <message>
+        <source>{player} combines two melds.</source>
+        <translation>{player} legt zwei Meldungen zusammen.</translation>
+    </message>
+    <message>
         <source>You discard {a_card}.</source>
         <translation>Du wirfst {a_card} ab.</translation>
     </message>
@@ -1648,6 +1656,56 @@
             <numerusform>Eine Meldung ist mit %n Karte voll; hier wären es {have}.</numerusform>
             <numerusform>Eine Meldung ist mit %n Karten voll; hier wären es {have}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A sequence takes no wild card.</source>
+        <translation>In eine Sequenz gehört keine wilde Karte.</translation>
+    </message>
+    <message>
+        <source>A sequence takes no {stops}.</source>
+        <translation>In eine Sequenz gehören keine {stops}.</translation>
+    </message>
+    <message>
+        <source>A sequence is of one suit; this has {cards}.</source>
+        <translation>Eine Sequenz hat eine Farbe; hier sind es {cards}.</translation>
+    </message>
+    <message>
+        <source>A rank stands only once in a sequence; this would have {cards} twice.</source>
+        <translation>In einer Sequenz steht jeder Wert nur einmal; {cards} wäre doppelt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards of a sequence follow one another: %n missing.</source>
+        <translation>
+            <numerusform>Die Karten einer Sequenz folgen lückenlos aufeinander: %n fehlt.</numerusform>
+            <numerusform>Die Karten einer Sequenz folgen lückenlos aufeinander: %n fehlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A sequence ends at %n cards; this would have {have}.</source>
+        <translation>
+            <numerusform>Eine Sequenz endet bei %n Karte; hier wären es {have}.</numerusform>
+            <numerusform>Eine Sequenz endet bei %n Karten; hier wären es {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only wild cards join this meld, not {cards}.</source>
+        <translation>An diese Meldung kommen nur wilde Karten, nicht {cards}.</translation>
+    </message>
+    <message>
+        <source>{cards}: this fits several of your melds. Put it on the one that you mean.</source>
+        <translation>{cards}: Das passt an mehrere deiner Meldungen. Leg es an die, die du meinst.</translation>
+    </message>
+    <message>
+        <source>Put the meld on the one that it shall join.</source>
+        <translation>Leg die Meldung auf die, zu der sie kommen soll.</translation>
+    </message>
+    <message>
+        <source>Combine two melds at a time, one step after the other.</source>
+        <translation>Leg immer zwei Meldungen zusammen, eine nach der anderen.</translation>
+    </message>
+    <message>
+        <source>Only two melds of the same rank can be combined.</source>
+        <translation>Nur zwei Meldungen gleichen Werts lassen sich zusammenlegen.</translation>
     </message>
     <message>
         <source>Wild cards do not go with {stops}.</source>
@@ -2296,6 +2354,10 @@
     <message>
         <source>Only cards of the top card&apos;s rank and wild cards go with it, not {cards}.</source>
         <translation>Zur obersten Karte passen nur Karten ihres Werts und wilde Karten, nicht {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} alone must follow at one end of the sequence to take the {pile}.</source>
+        <translation>{card} muss allein an einem Ende der Sequenz passen, damit du den {pile} nehmen kannst.</translation>
     </message>
     <message>
         <source>{card} joins only a meld of its own rank.</source>

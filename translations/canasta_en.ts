@@ -272,6 +272,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The cards of a sequence follow one another: %n missing.</source>
+        <translation>
+            <numerusform>The cards of a sequence follow one another: %n is missing.</numerusform>
+            <numerusform>The cards of a sequence follow one another: %n are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A sequence ends at %n cards; this would have {have}.</source>
+        <translation>
+            <numerusform>A sequence ends at %n card; this would have {have}.</numerusform>
+            <numerusform>A sequence ends at %n cards; this would have {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A meld of {stops} needs {need} cards: %n more.</source>
         <translation>
             <numerusform>A meld of {stops} needs {need} cards: %n more.</numerusform>

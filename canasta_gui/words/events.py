@@ -22,6 +22,7 @@ from engine import (
     FootTaken,
     MatchWon,
     Melded,
+    MeldsCombined,
     Passed,
     PileFroze,
     PileTaken,
@@ -48,6 +49,7 @@ class EventTexts(Translated):
             PileTaken: self._pile_taken,
             CalientePlayed: self._caliente_played,
             Melded: self._melded,
+            MeldsCombined: self._melds_combined,
             CanastaMade: self._canasta_made,
             Discarded: self._discarded,
             PileFroze: self._pile_froze,
@@ -128,6 +130,11 @@ class EventTexts(Translated):
         if not event.is_new:
             text = self.tr("{player} adds {cards}.")
         return self._fill(text, player=cast.names[event.seat], cards=cards)
+
+    def _melds_combined(self, event: MeldsCombined, cast: Cast) -> str:
+        if event.seat == cast.viewer:
+            return self.tr("You combine two melds.")
+        return self._fill(self.tr("{player} combines two melds."), player=cast.names[event.seat])
 
     def _canasta_made(self, event: CanastaMade, _cast: Cast) -> str:
         return {

@@ -56,7 +56,13 @@ class MeldRefusals(Translated):
 
     def sentences(self) -> Mapping[str, Sentence]:
         """By rule id."""
-        return {**self._of_cards(), **self._of_numbers(), **self._of_specials()}
+        return {
+            **self._of_cards(),
+            **self._of_numbers(),
+            **self._of_specials(),
+            **self._of_sequences(),
+            **self._of_combining(),
+        }
 
     def _of_cards(self) -> Mapping[str, Sentence]:
         return {
@@ -94,6 +100,41 @@ class MeldRefusals(Translated):
             "meld.wild_on_canasta": lambda _: self.tr("A finished canasta takes no wild card."),
             "meld.closed": lambda r: self.tr(
                 "A meld is closed at %n cards; this would have {have}.", "", number(r, "most")
+            ),
+        }
+
+    def _of_sequences(self) -> Mapping[str, Sentence]:
+        return {
+            "sequence.wild_card": lambda _: self.tr("A sequence takes no wild card."),
+            "sequence.stop_card": lambda _: self.tr("A sequence takes no {stops}."),
+            "sequence.mixed_suits": lambda _: self.tr(
+                "A sequence is of one suit; this has {cards}."
+            ),
+            "sequence.same_rank": lambda _: self.tr(
+                "A rank stands only once in a sequence; this would have {cards} twice."
+            ),
+            "sequence.gap": lambda r: self.tr(
+                "The cards of a sequence follow one another: %n missing.",
+                "",
+                number(r, "missing"),
+            ),
+            "sequence.too_long": lambda r: self.tr(
+                "A sequence ends at %n cards; this would have {have}.", "", number(r, "most")
+            ),
+            "wild.natural_card": lambda _: self.tr("Only wild cards join this meld, not {cards}."),
+        }
+
+    def _of_combining(self) -> Mapping[str, Sentence]:
+        return {
+            "meld.which_meld": lambda _: self.tr(
+                "{cards}: this fits several of your melds. Put it on the one that you mean."
+            ),
+            "combine.no_target": lambda _: self.tr("Put the meld on the one that it shall join."),
+            "combine.moves_once": lambda _: self.tr(
+                "Combine two melds at a time, one step after the other."
+            ),
+            "combine.not_one_rank": lambda _: self.tr(
+                "Only two melds of the same rank can be combined."
             ),
         }
 
@@ -153,6 +194,9 @@ class PileRefusals(Translated):
             "pile.needs_support": self._needs_support,
             "pile.wrong_support": lambda _: self.tr(
                 "Only cards of the top card's rank and wild cards go with it, not {cards}."
+            ),
+            "pile.sequence_end": lambda _: self.tr(
+                "{card} alone must follow at one end of the sequence to take the {pile}."
             ),
             "pile.wrong_meld": lambda _: self.tr("{card} joins only a meld of its own rank."),
         }

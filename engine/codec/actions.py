@@ -34,7 +34,7 @@ def _details(action: act.Action) -> dict[str, Json]:
         case act.TakePile():
             return {
                 "with": format_cards(action.using),
-                **_target(action.to),
+                **_index("to", action.to),
                 **({"plays": _plays(action.plays)} if action.plays else {}),
             }
         case act.Meld():
@@ -48,11 +48,18 @@ def _details(action: act.Action) -> dict[str, Json]:
 
 
 def _plays(plays: tuple[act.Play, ...]) -> list[Json]:
-    return [{"cards": format_cards(play.cards), **_target(play.to)} for play in plays]
+    return [
+        {
+            "cards": format_cards(play.cards),
+            **_index("from", play.source),
+            **_index("to", play.to),
+        }
+        for play in plays
+    ]
 
 
-def _target(to: int | None) -> dict[str, Json]:
-    return {} if to is None else {"to": to}
+def _index(name: str, index: int | None) -> dict[str, Json]:
+    return {} if index is None else {name: index}
 
 
 def parse_action(value: object) -> act.Action:
@@ -74,7 +81,9 @@ def read_action(cursor: Cursor) -> act.Action | None:
 def _read_take(members: Members) -> act.Action:
     using = members.get("with")
     return act.TakePile(
-        using=using.cards() if using else (), to=_read_target(members), plays=_read_plays(members)
+        using=using.cards() if using else (),
+        to=_read_index(members, "to"),
+        plays=_read_plays(members),
     )
 
 
@@ -88,14 +97,16 @@ def _read_plays(members: Members) -> tuple[act.Play, ...]:
 
 
 def _read_play(cursor: Cursor) -> act.Play:
-    members = cursor.members(("cards", "to"), required=("cards",))
+    members = cursor.members(("cards", "from", "to"), required=("cards",))
     cards = members.get("cards")
-    return act.Play(cards.cards() if cards else (), _read_target(members))
+    return act.Play(
+        cards.cards() if cards else (), _read_index(members, "to"), _read_index(members, "from")
+    )
 
 
-def _read_target(members: Members) -> int | None:
-    target = members.get("to")
-    return target.integer(0) if target else None
+def _read_index(members: Members, name: str) -> int | None:
+    index = members.get(name)
+    return index.integer(0) if index else None
 
 
 def _read_bonus(members: Members) -> act.Action | None:

@@ -2,11 +2,18 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from types import MappingProxyType
 
 from engine.cards import Card, is_bonus, is_caliente, is_wild, rank_of
 from engine.cursor import Cursor
 from engine.notation import format_card, rank_text
-from engine.rules.exits import is_lawful_set
+from engine.rules.lawful import (
+    is_lawful_sequence,
+    is_lawful_set,
+    is_lawful_stop_set,
+    is_lawful_wild_meld,
+    is_open,
+)
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind, TableMeld, make_meld
 
@@ -17,11 +24,22 @@ def read_melds(rules: Ruleset, cursor: Cursor) -> tuple[TableMeld, ...]:
     """The melds of one side; what cannot be is noted at the cursor."""
     found = tuple(_read_meld(rules, item) for item in cursor.items())
     melds = tuple(meld for meld in found if meld is not None)
-    ranks = Counter(meld.rank for meld in melds)
-    for rank, count in ranks.items():
-        if count > 1 and rank is not None and rules.meld.sets_per_rank == "one":
-            cursor.fail(f"{count} sets of {rank_text(rank)}, but a side has one set of a rank")
+    for fault in _together(rules, melds):
+        cursor.fail(fault)
     return melds
+
+
+def _together(rules: Ruleset, melds: tuple[TableMeld, ...]) -> Iterator[str]:
+    """What keeps melds, each lawful by itself, from lying side by side."""
+    limit = rules.meld.sets_per_rank
+    if limit == "unlimited":
+        return
+    words = "one set" if limit == "one" else "one open set"
+    counted = (meld for meld in melds if limit == "one" or is_open(rules, meld))
+    ranks = Counter(meld.rank for meld in counted)
+    for rank, count in ranks.items():
+        if count > 1 and rank is not None:
+            yield f"{count} sets of {rank_text(rank)}, but a side has {words} of a rank"
 
 
 def _read_meld(rules: Ruleset, cursor: Cursor) -> TableMeld | None:
@@ -42,10 +60,30 @@ def _faults(rules: Ruleset, kind: MeldKind, cards: tuple[Card, ...]) -> Iterator
     special = [card for card in cards if is_bonus(card) or is_caliente(card)]
     for card in sorted(set(special)):
         yield f"{format_card(card)} cannot be melded"
-    if kind is not MeldKind.SET:
+    if not _has_kind(rules, kind):
         yield f"these rules have no melds of the kind {kind.value}"
     elif not special:
-        yield from _set_faults(rules, cards)
+        yield from _FAULTS[kind](rules, cards)
+
+
+def _has_kind(rules: Ruleset, kind: MeldKind) -> bool:
+    return {
+        MeldKind.SET: True,
+        MeldKind.SEQUENCE: rules.meld.sequences,
+        MeldKind.WILD: rules.meld.all_wild_sets,
+    }[kind]
+
+
+def _sequence_faults(rules: Ruleset, cards: tuple[Card, ...]) -> Iterator[str]:
+    if not is_lawful_sequence(rules, cards):
+        yield "these cards are no sequence by these rules"
+
+
+def _wild_faults(rules: Ruleset, cards: tuple[Card, ...]) -> Iterator[str]:
+    if not all(map(is_wild, cards)):
+        yield "a meld of wild cards holds no natural card"
+    elif not is_lawful_wild_meld(rules, len(cards)):
+        yield f"{len(cards)} wild cards are no meld by these rules"
 
 
 def _set_faults(rules: Ruleset, cards: tuple[Card, ...]) -> Iterator[str]:
@@ -62,8 +100,16 @@ def _set_faults(rules: Ruleset, cards: tuple[Card, ...]) -> Iterator[str]:
 
 
 def _stop_faults(rules: Ruleset, stops: int, wilds: int) -> Iterator[str]:
-    most = rules.stop.meld_max
     if wilds:
         yield "a set of black threes takes no wild card"
-    if stops < rules.stop.meld_min or (most is not None and stops > most):
+    if not is_lawful_stop_set(rules, stops):
         yield f"{stops} black threes are no set by these rules"
+
+
+_FAULTS = MappingProxyType(
+    {
+        MeldKind.SET: _set_faults,
+        MeldKind.SEQUENCE: _sequence_faults,
+        MeldKind.WILD: _wild_faults,
+    }
+)

@@ -4,34 +4,44 @@ Melds of an opening, or of a pile take, become legal only together; so the rules
 bundle: which melds result, what stays in the hand, what counts toward the opening.
 """
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import count
-from typing import NamedTuple
 
 from engine.actions import Play, TakePile
-from engine.cards import Card, Rank, is_bonus, is_wild, rank_of
+from engine.cards import Card, is_bonus
 from engine.counts import add_cards, missing_cards, remove_cards
 from engine.observation import Observation
-from engine.state import MeldKind, TableMeld, make_meld
+from engine.rules.drafts import Draft, Drafts
+from engine.rules.upcard import upcard_homes
+from engine.state import TableMeld
 from engine.values import points_in
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """The cards that go to one meld, from the hand and perhaps the up-card."""
+    """What comes to one meld: cards from the hand, perhaps the up-card, perhaps other own melds."""
 
     index: int
     """The meld's index on the table after the bundle."""
-    before: TableMeld | None
+    parts: tuple[TableMeld, ...]
+    """What lay on the table before: the meld itself, then those combined with it."""
+    places: tuple[int, ...]
+    """The indices of the parts before the bundle, lowest first; empty for a new meld."""
     after: TableMeld
     cards: tuple[Card, ...]
     """From the hand."""
     upcard: Card | None = None
 
     @property
+    def is_new(self) -> bool:
+        """Whether the meld begins with this bundle."""
+        return not self.parts
+
+    @property
     def added(self) -> tuple[Card, ...]:
-        """All cards that join the meld."""
+        """All cards that join the meld from the hand or the pile."""
         return self.cards if self.upcard is None else (*self.cards, self.upcard)
 
 
@@ -47,7 +57,8 @@ class Bundle:
     @property
     def melds_after(self) -> tuple[TableMeld, ...]:
         """The own side's melds after the bundle."""
-        melds = list(self.view.own.melds)
+        gone = {place for group in self.groups for place in group.places[1:]}
+        melds = [meld for place, meld in enumerate(self.view.own.melds) if place not in gone]
         for group in sorted(self.groups, key=lambda group: group.index):
             melds[group.index : group.index + 1] = [group.after]
         return tuple(melds)
@@ -59,28 +70,6 @@ class Bundle:
         return sum(
             points_in(group.added if counts_upcard else group.cards) for group in self.groups
         )
-
-
-def set_rank(cards: tuple[Card, ...]) -> Rank | None:
-    """The one rank of the cards that are not wild; ``None`` when there is none, or several."""
-    ranks = {rank_of(card) for card in cards if not is_wild(card)}
-    return next(iter(ranks)) if len(ranks) == 1 else None
-
-
-def own_set_index(view: Observation, rank: Rank) -> int | None:
-    """The own meld of a rank that further cards of it must join."""
-    for index, meld in enumerate(view.own.melds):
-        if meld.rank == rank:
-            return index
-    return None
-
-
-def target_of(view: Observation, play: Play) -> int | None:
-    """The own meld that a play joins; ``None`` for a new one."""
-    if play.to is not None:
-        return play.to
-    rank = set_rank(play.cards)
-    return None if rank is None else own_set_index(view, rank)
 
 
 def hand_for(view: Observation, take: TakePile | None) -> tuple[Card, ...]:
@@ -119,55 +108,38 @@ def plays_from_hand(view: Observation, take: TakePile) -> tuple[Play, ...]:
     return tuple(found)
 
 
+def begin_drafts(view: Observation, plays: tuple[Play, ...], take: TakePile | None) -> Drafts:
+    """The own melds before the plays are laid, once the up-card has found its place."""
+    drafts = Drafts(view.rules, view.own.melds, plays)
+    upcard = view.public.upcard
+    if take is not None and upcard is not None:
+        drafts.lay_upcard(upcard, take.using, upcard_homes(view, take))
+    return drafts
+
+
 def make_bundle(view: Observation, plays: tuple[Play, ...], take: TakePile | None = None) -> Bundle:
     """Work out a bundle whose cards are held and whose targets exist."""
-    upcard = None if take is None else view.public.upcard
     return Bundle(
         view=view,
-        groups=tuple(_groups(view, plays, take, upcard)),
+        groups=tuple(_groups(view, plays, take)),
         hand_after=remove_cards(hand_for(view, take), cards_laid(take, plays)),
         take=take,
     )
 
 
-class _Target(NamedTuple):
-    """The meld that cards are for: an own one by its index, or a new one of a rank."""
-
-    meld: int | None
-    rank: Rank | None
-
-
-def _groups(
-    view: Observation, plays: tuple[Play, ...], take: TakePile | None, upcard: Card | None
-) -> Iterator[Group]:
-    """One group a meld: plays for the same meld, or for the same new rank, come together."""
-    gathered: dict[_Target, list[Card]] = {}
+def _groups(view: Observation, plays: tuple[Play, ...], take: TakePile | None) -> Iterator[Group]:
+    """One group a meld; combined melds lie where the first of them lay."""
+    drafts = begin_drafts(view, plays, take)
     for play in plays:
-        index = target_of(view, play)
-        rank = set_rank(play.cards) if index is None else None
-        gathered.setdefault(_Target(index, rank), []).extend(play.cards)
-    upcard_target = None
-    if take is not None and upcard is not None:
-        upcard_target = _target_of_upcard(view, take, upcard)
-        gathered = {upcard_target: [], **gathered}
-        gathered[upcard_target] = [*take.using, *gathered[upcard_target]]
-    fresh = count(len(view.own.melds))
-    for target, cards in gathered.items():
-        before = None if target.meld is None else view.own.melds[target.meld]
-        index = next(fresh) if target.meld is None else target.meld
-        yield _group(index, before, tuple(cards), upcard if target == upcard_target else None)
+        drafts.lay(play)
+    places = [_places(draft) for draft in drafts.changed]
+    gone = sorted(place for several in places for place in several[1:])
+    fresh = count(len(view.own.melds) - len(gone))
+    for draft, own in zip(drafts.changed, places, strict=True):
+        index = own[0] - bisect_left(gone, own[0]) if own else next(fresh)
+        after = draft.meld(view.rules)
+        yield Group(index, draft.parts, own, after, tuple(draft.cards), draft.upcard)
 
 
-def _target_of_upcard(view: Observation, take: TakePile, upcard: Card) -> _Target:
-    rank = rank_of(upcard)
-    index = own_set_index(view, rank) if take.to is None else take.to
-    return _Target(index, rank if index is None else None)
-
-
-def _group(
-    index: int, before: TableMeld | None, cards: tuple[Card, ...], upcard: Card | None
-) -> Group:
-    added = cards if upcard is None else (*cards, upcard)
-    held = () if before is None else before.cards
-    after = make_meld(MeldKind.SET, (*held, *added))
-    return Group(index, before, after, cards, upcard)
+def _places(draft: Draft) -> tuple[int, ...]:
+    return () if draft.index is None else tuple(sorted((draft.index, *draft.joined)))

@@ -1,5 +1,6 @@
 """What an action leads to: events, or the reasons why it cannot be."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine import actions as act
@@ -96,13 +97,24 @@ def _take(recorder: Recorder, seat: Seat, action: act.TakePile) -> None:
 
 def _lay(recorder: Recorder, seat: Seat, bundle: Bundle) -> None:
     rules = recorder.state.rules
+    recorder.extend(_combined(bundle, seat))
     for group in bundle.groups:
-        recorder.add(_melded(bundle, seat, group))
+        if group.added:
+            recorder.add(_melded(bundle, seat, group))
         kind = canasta_kind(rules, group.after)
-        before = None if group.before is None else canasta_kind(rules, group.before)
-        if kind is not None and kind != before:
+        if kind is not None and kind not in {canasta_kind(rules, part) for part in group.parts}:
             recorder.add(ev.CanastaMade(bundle.view.side, group.index, kind))
     _go_out_if_empty(recorder, seat)
+
+
+def _combined(bundle: Bundle, seat: Seat) -> Iterator[ev.MeldsCombined]:
+    """Which melds become one, each step counted on the table that the last one left."""
+    left = list(range(len(bundle.view.own.melds)))
+    for group in bundle.groups:
+        for joining in group.places[1:]:
+            meld, source = left.index(group.places[0]), left.index(joining)
+            yield ev.MeldsCombined(seat, bundle.view.side, meld, source)
+            left.remove(joining)
 
 
 def _melded(bundle: Bundle, seat: Seat, group: Group) -> ev.Melded:
@@ -113,7 +125,7 @@ def _melded(bundle: Bundle, seat: Seat, group: Group) -> ev.Melded:
         kind=group.after.kind,
         cards=tuple(sorted(group.cards)),
         upcard=group.upcard,
-        is_new=group.before is None,
+        is_new=group.is_new,
     )
 
 

@@ -8,6 +8,7 @@ from engine.actions import Play
 from engine.cards import Card, Rank, is_bonus, is_caliente, is_stop, is_wild
 from engine.counts import naturals_by_rank, remove_cards
 from engine.observation import Observation
+from engine.rules.lawful import is_lawful_set
 from engine.ruleset.model import Ruleset
 from engine.state import Phase, TableMeld
 from engine.values import canasta_kind, opening_minimum, points_in
@@ -188,15 +189,3 @@ def _spread(
         start += count
         if cards:
             yield Play(cards, base.index)
-
-
-def is_lawful_set(rules: Ruleset, naturals: int, wilds: int) -> bool:
-    """Whether so many natural and wild cards make a set."""
-    options = rules.meld
-    return (
-        naturals + wilds >= options.min_size
-        and naturals >= options.min_naturals
-        and (options.wild_cap is None or wilds <= options.wild_cap)
-        and (not options.natural_majority or naturals > wilds)
-        and (options.closed_at is None or naturals + wilds <= options.closed_at)
-    )

@@ -1,19 +1,20 @@
 """What a meld may consist of."""
 
 from engine.actions import Play
-from engine.cards import is_bonus, is_caliente, is_wild, rank_of
+from engine.cards import Card, is_bonus, is_caliente, is_wild, rank_of
 from engine.notation import rank_text
 from engine.observation import Observation
 from engine.refusals import Degree
-from engine.rules.bundle import Group, set_rank, target_of
+from engine.rules.bundle import Group
 from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
+from engine.values import canasta_kind
 
 
 @rule
 def nothing_laid(plays: tuple[Play, ...]) -> Outcome:
     """Melding means laying at least one card, in groups that are not empty."""
-    if plays and all(play.cards for play in plays):
+    if plays and all(play.cards or play.source is not None for play in plays):
         return None
     return refuse(nothing_laid, Degree.INCOMPLETE)
 
@@ -28,49 +29,55 @@ def special_card(play: Play) -> Outcome:
 @rule
 def no_such_meld(view: Observation, play: Play) -> Outcome:
     """Cards can join only a meld that the own side has on the table."""
-    if play.to is None or 0 <= play.to < len(view.own.melds):
-        return None
-    return refuse(no_such_meld, blame=play.cards, to=play.to)
+    for index in (play.to, play.source):
+        if index is not None and not 0 <= index < len(view.own.melds):
+            return refuse(no_such_meld, blame=play.cards, to=index)
+    return None
 
 
 @rule
-def mixed_ranks(play: Play) -> Outcome:
-    """All natural cards of a set share one rank."""
-    ranks = {rank_of(card) for card in play.cards if not is_wild(card)}
-    if len(ranks) <= 1:
+def which_meld(cards: tuple[Card, ...], homes: tuple[int, ...]) -> Outcome:
+    """Cards that fit several own melds need to be told which."""
+    if len(homes) < 2:
         return None
+    melds = " ".join(map(str, homes))
+    return refuse(which_meld, Degree.INCOMPLETE, cards, melds=melds)
+
+
+@rule
+def mixed_ranks(rules: Ruleset, play: Play) -> Outcome:
+    """All natural cards of a set share one rank."""
     naturals = [card for card in play.cards if not is_wild(card)]
+    ranks = {rank_of(card) for card in naturals}
+    if len(ranks) <= 1 or rules.meld.sequences:
+        return None
     return refuse(mixed_ranks, blame=naturals, ranks=len(ranks))
 
 
 @rule
 def wrong_rank(view: Observation, play: Play) -> Outcome:
-    """A card joins only the set of its own rank; there is one set of a rank."""
-    rank = set_rank(play.cards)
-    if play.to is None or rank is None or not 0 <= play.to < len(view.own.melds):
-        return None
-    meld_rank = view.own.melds[play.to].rank
-    if meld_rank == rank:
-        return None
+    """A card joins only a set of its own rank."""
     naturals = [card for card in play.cards if not is_wild(card)]
-    return refuse(
-        wrong_rank, blame=naturals, rank="" if meld_rank is None else rank_text(meld_rank)
-    )
+    if play.to is None or not naturals or not 0 <= play.to < len(view.own.melds):
+        return None
+    meld = view.own.melds[play.to]
+    wrong = [card for card in naturals if rank_of(card) != meld.rank]
+    if meld.rank is None or not wrong or mixed_ranks(view.rules, play) is not None:
+        return None
+    return refuse(wrong_rank, blame=wrong, rank=rank_text(meld.rank))
 
 
 @rule
-def no_natural(view: Observation, play: Play) -> Outcome:
+def no_natural(rules: Ruleset, play: Play, homes: tuple[int, ...]) -> Outcome:
     """Wild cards cannot form a meld of their own; they need a set to join."""
-    if set_rank(play.cards) is not None or target_of(view, play) is not None:
-        return None
-    if any(not is_wild(card) for card in play.cards):
+    if rules.meld.all_wild_sets or homes or not all(map(is_wild, play.cards)):
         return None
     return refuse(no_natural, Degree.INCOMPLETE, play.cards)
 
 
 @rule
 def too_small(rules: Ruleset, group: Group) -> Outcome:
-    """A set needs at least three cards."""
+    """A meld needs at least three cards."""
     have, need = len(group.after.cards), rules.meld.min_size
     if have >= need or group.after.is_stops:
         return None
@@ -109,11 +116,12 @@ def too_many_wilds(rules: Ruleset, group: Group) -> Outcome:
 @rule
 def wild_on_canasta(rules: Ruleset, group: Group) -> Outcome:
     """Where the ruleset says so, a finished canasta takes no wild card."""
-    laid = [card for card in group.added if is_wild(card)]
-    is_finished = group.before is not None and len(group.before.cards) >= rules.canasta.size
-    if rules.meld.wild_on_canasta or not laid or not is_finished:
+    finished = [part for part in group.parts if canasta_kind(rules, part) is not None]
+    has_gained = any(len(group.after.wilds) > len(part.wilds) for part in finished)
+    if rules.meld.wild_on_canasta or not has_gained:
         return None
-    return refuse(wild_on_canasta, blame=laid)
+    laid = [card for card in group.added if is_wild(card)]
+    return refuse(wild_on_canasta, blame=laid or group.after.wilds)
 
 
 @rule

@@ -5,7 +5,8 @@ from engine.counts import missing_cards
 from engine.observation import Observation
 from engine.refusals import Degree
 from engine.rules.bundle import Bundle, cards_laid, make_bundle, plays_from_hand
-from engine.rules.exits import has_right_to_go_out, is_concealed, is_lawful_set
+from engine.rules.exits import has_right_to_go_out, is_concealed
+from engine.rules.lawful import is_lawful_meld
 from engine.rules.registry import Outcome, refuse, rule
 from engine.values import opening_minimum
 
@@ -49,10 +50,7 @@ def buried_cards(view: Observation, take: TakePile) -> Outcome:
 
 
 def _opens_from_hand(view: Observation, take: TakePile) -> bool:
-    """Whether the up-card and the hand alone make lawful sets that reach the minimum."""
+    """Whether the up-card and the hand alone make lawful melds that reach the minimum."""
     bundle = make_bundle(view, plays_from_hand(view, take), take)
-    melds = (group.after for group in bundle.groups)
-    are_lawful = all(
-        is_lawful_set(view.rules, len(meld.naturals), len(meld.wilds)) for meld in melds
-    )
+    are_lawful = all(is_lawful_meld(view.rules, group.after) for group in bundle.groups)
     return are_lawful and bundle.points >= opening_need(view)

@@ -5,14 +5,15 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.actions import AskPartner, Discard, DrawStock, Meld, Pass, Play, TakePile
-from engine.cards import Card, is_stop, is_wild, rank_of
+from engine.cards import Card, is_stop, is_wild
 from engine.counts import naturals_by_rank
 from engine.observation import Observation
 from engine.refusals import Refusal
-from engine.rules.bundle import make_bundle, own_set_index
+from engine.rules.bundle import make_bundle
+from engine.rules.drafts import Drafts
 from engine.rules.exits import can_go_out
 from engine.rules.opening import opening_need
-from engine.rules.pile import supports
+from engine.rules.pile import ways
 from engine.rules.verify import is_legal, verify
 from engine.state import Phase
 
@@ -71,15 +72,14 @@ def take_options(view: Observation) -> tuple[TakeOption, ...]:
     """Ways to take the pile that are legal, or become so with more melds."""
     if not view.is_to_act or view.public.phase is not Phase.DRAW:
         return ()
-    found = (_take_option(view, using) for using in supports(view))
+    found = (_take_option(view, take) for take in ways(view))
     return tuple(option for option in found if _is_possible(option.refusals))
 
 
-def _take_option(view: Observation, using: tuple[Card, ...]) -> TakeOption:
-    action = TakePile(using)
+def _take_option(view: Observation, action: TakePile) -> TakeOption:
     refusals = verify(view, action)
     points = make_bundle(view, (), action).points
-    return TakeOption(action, _way(using), points, refusals)
+    return TakeOption(action, _way(action.using), points, refusals)
 
 
 def _way(using: tuple[Card, ...]) -> TakeWay:
@@ -125,7 +125,7 @@ def _candidates(view: Observation) -> Iterator[Play]:
     wilds = sorted({card for card in view.hand if is_wild(card)})
     yield from map(Play, naturals.values())
     for cards in naturals.values():
-        if own_set_index(view, rank_of(cards[0])) is None:
+        if not Drafts(view.rules, view.own.melds).homes(cards):
             yield from (Play((*cards, wild)) for wild in wilds)
     for index in range(len(view.own.melds)):
         yield from (Play((wild,), to=index) for wild in wilds)

@@ -7,58 +7,75 @@ from engine.cards import Card, is_natural, is_wild, rank_of
 from engine.notation import rank_text
 from engine.observation import Observation
 from engine.refusals import Degree, Refusal
-from engine.rules.bundle import own_set_index
+from engine.rules.lawful import does_fit
+from engine.rules.meld import which_meld
 from engine.rules.registry import Outcome, refuse, rule
+from engine.rules.upcard import (
+    adding_places,
+    can_add_upcard,
+    is_frozen,
+    is_frozen_for,
+    upcard_homes,
+)
+from engine.state import MeldKind
 from engine.values import is_blocking
 
 
-def is_frozen_for(view: Observation) -> bool:
-    """Whether only a natural pair takes the pile: it is frozen, or the side has not opened."""
-    return is_frozen(view) or not view.own.has_opened
-
-
-def is_frozen(view: Observation) -> bool:
-    """Whether the pile is frozen for everybody."""
-    return view.public.is_frozen or view.rules.pile.always_frozen
-
-
-def can_add_upcard(view: Observation) -> bool:
-    """Whether the up-card alone may join an own set."""
-    upcard = view.public.upcard
-    index = None if upcard is None else own_set_index(view, rank_of(upcard))
-    if index is None:
-        return False
-    allowed = view.rules.pile.frozen_add if is_frozen(view) else view.rules.pile.open_add
-    is_finished = len(view.own.melds[index].cards) >= view.rules.canasta.size
-    return allowed == "any" or (allowed == "unfinished" and not is_finished)
-
-
-def is_supported(view: Observation, using: tuple[Card, ...]) -> bool:
+def is_supported(view: Observation, take: TakePile) -> bool:
     """Whether the hand cards, with the up-card, give the right to the pile."""
     upcard = view.public.upcard
     if upcard is None:
         return False
-    pair = sum(rank_of(card) == rank_of(upcard) for card in using)
-    if pair >= 2 or can_add_upcard(view):
+    pair = sum(rank_of(card) == rank_of(upcard) for card in take.using)
+    homes = upcard_homes(view, take)
+    if pair >= 2 or (bool(homes) and set(homes) <= set(adding_places(view))):
         return True
     is_open = not is_frozen_for(view) and view.rules.pile.open_natural_plus_wild
-    return is_open and pair == 1 and any(map(is_wild, using))
+    return is_open and pair == 1 and any(map(is_wild, take.using))
 
 
-def supports(view: Observation) -> tuple[tuple[Card, ...], ...]:
+def fits_own_meld(view: Observation) -> bool:
+    """Whether the up-card has the rank of an own set, or extends an own sequence."""
+    upcard = view.public.upcard
+    if upcard is None:
+        return False
+    rank = rank_of(upcard)
+    return can_add_upcard(view) or any(meld.rank == rank for meld in view.own.melds)
+
+
+def ways(view: Observation) -> Iterator[TakePile]:
     """Hand cards that could be melded with the up-card, each kind of way once, fewest first.
 
     Whether a way gives the right to the pile is for the rules to say.
     """
     upcard = view.public.upcard
     if upcard is None or not is_natural(upcard):
-        return ()
+        return
     matching = tuple(card for card in view.hand if rank_of(card) == rank_of(upcard))
     wilds = sorted({card for card in view.hand if is_wild(card)})
-    alone = ((),) if own_set_index(view, rank_of(upcard)) is not None else ()
-    pairs = tuple(matching[:count] for count in range(2, len(matching) + 1))
-    mixed = tuple((*matching[:1], wild) for wild in wilds) if matching else ()
-    return (*alone, *pairs, *mixed)
+    if fits_own_meld(view):
+        yield from _aimed(view, ())
+    for count in range(2, len(matching) + 1):
+        yield from _aimed(view, matching[:count])
+    if matching:
+        for wild in wilds:
+            yield from _aimed(view, (matching[0], wild))
+
+
+def _aimed(view: Observation, using: tuple[Card, ...]) -> Iterator[TakePile]:
+    """The way without a target where there is no choice, else one for each own meld."""
+    take = TakePile(using)
+    homes = upcard_homes(view, take)
+    if len(homes) <= 1:
+        yield take
+    rank = rank_of(view.public.pile[-1])
+    if view.rules.meld.sets_per_rank != "unlimited":
+        alike = ()
+    elif using:
+        alike = tuple(at for at, meld in enumerate(view.own.melds) if meld.rank == rank)
+    else:
+        alike = homes if len(homes) > 1 else ()
+    yield from (TakePile(using, to=place) for place in alike if (place,) != homes)
 
 
 @rule
@@ -90,20 +107,37 @@ def wrong_support(view: Observation, take: TakePile) -> Outcome:
 
 @rule
 def wrong_meld(view: Observation, take: TakePile) -> Outcome:
-    """The up-card joins only an own set of its rank."""
+    """The up-card joins only an own set of its rank, or a sequence where the ruleset allows it."""
     upcard = view.public.upcard
     if take.to is None or upcard is None:
         return None
     melds = view.own.melds
-    if 0 <= take.to < len(melds) and melds[take.to].rank == rank_of(upcard):
-        return None
+    if 0 <= take.to < len(melds):
+        meld = melds[take.to]
+        has_way = meld.kind is MeldKind.SEQUENCE and view.rules.pile.add_to_sequence
+        if meld.rank == rank_of(upcard) or has_way:
+            return None
     return refuse(wrong_meld, blame=(upcard,), to=take.to)
+
+
+@rule
+def sequence_end(view: Observation, take: TakePile) -> Outcome:
+    """The up-card joins an unfinished sequence at one end, without cards from the hand."""
+    upcard = view.public.upcard
+    if take.to is None or upcard is None or not 0 <= take.to < len(view.own.melds):
+        return None
+    meld = view.own.melds[take.to]
+    if meld.kind is not MeldKind.SEQUENCE or not view.rules.pile.add_to_sequence:
+        return None
+    if not take.using and does_fit(view.rules, meld, (upcard,)):
+        return None
+    return refuse(sequence_end, blame=(upcard, *take.using), to=take.to)
 
 
 @rule
 def unopened_needs_pair(view: Observation, take: TakePile) -> Outcome:
     """A side without a meld takes the pile only with two natural cards of the up-card's rank."""
-    if view.own.has_opened or is_frozen(view) or is_supported(view, take.using):
+    if view.own.has_opened or is_frozen(view) or is_supported(view, take):
         return None
     return _refuse_support(unopened_needs_pair, view, take)
 
@@ -111,7 +145,7 @@ def unopened_needs_pair(view: Observation, take: TakePile) -> Outcome:
 @rule
 def frozen_needs_pair(view: Observation, take: TakePile) -> Outcome:
     """A frozen pile is taken only with two natural cards of the up-card's rank from the hand."""
-    if not is_frozen(view) or is_supported(view, take.using):
+    if not is_frozen(view) or is_supported(view, take):
         return None
     return _refuse_support(frozen_needs_pair, view, take)
 
@@ -119,7 +153,7 @@ def frozen_needs_pair(view: Observation, take: TakePile) -> Outcome:
 @rule
 def needs_support(view: Observation, take: TakePile) -> Outcome:
     """An open pile needs two matching hand cards, or whatever else the ruleset accepts."""
-    if is_frozen_for(view) or is_supported(view, take.using):
+    if is_frozen_for(view) or is_supported(view, take):
         return None
     return _refuse_support(needs_support, view, take)
 
@@ -145,10 +179,15 @@ def one_card(view: Observation) -> Outcome:
     return refuse(one_card)
 
 
-def entitlement(view: Observation, take: TakePile) -> Iterator[Outcome]:
-    """The rules that decide whether the support gives the right to the pile."""
+def entitlement(view: Observation, take: TakePile) -> Iterator[Iterator[Outcome]]:
+    """The rules that decide whether the support gives the right to the pile, in two stages."""
+    yield iter((wrong_meld(view, take), sequence_end(view, take)))
+    yield _right(view, take)
+
+
+def _right(view: Observation, take: TakePile) -> Iterator[Outcome]:
     yield wrong_support(view, take)
-    yield wrong_meld(view, take)
     yield unopened_needs_pair(view, take)
     yield frozen_needs_pair(view, take)
     yield needs_support(view, take)
+    yield which_meld((view.public.pile[-1], *take.using), upcard_homes(view, take))

@@ -6,11 +6,11 @@ from engine.actions import Meld, Play, TakePile
 from engine.counts import missing_cards
 from engine.observation import Observation
 from engine.refusals import Refusal
-from engine.rules.bundle import Group, hand_for, make_bundle, missing_from_hand, plays_from_hand
+from engine.rules.bundle import hand_for, make_bundle, missing_from_hand, plays_from_hand
 from engine.rules.hand import not_held
 from engine.rules.meld import nothing_laid
 from engine.rules.opening import opening_need
-from engine.rules.pile import wrong_meld
+from engine.rules.pile import sequence_end, wrong_meld
 from engine.rules.registry import gather
 from engine.rules.verify import shapes, targets, verify
 
@@ -77,20 +77,17 @@ def _points(view: Observation, plan: Plan) -> int:
 
 def _has_target(view: Observation, take: TakePile) -> bool:
     """Whether there is an up-card, and a meld that it can go to."""
-    return view.public.upcard is not None and wrong_meld(view, take) is None
+    faults = gather((wrong_meld(view, take), sequence_end(view, take)))
+    return view.public.upcard is not None and not faults
 
 
 def _of_group(view: Observation, plan: Plan, play: Play) -> tuple[Refusal, ...]:
     """Refusals of one group that nothing laid in other groups could cure."""
     take = plan.take if plan.take is not None and _has_target(view, plan.take) else None
     missing = missing_cards(hand_for(view, take), play.cards)
-    faults = gather((nothing_laid((play,)), not_held(missing))) or gather(targets(view, (play,)))
+    faults = gather((nothing_laid((play,)), not_held(missing))) or gather(
+        targets(view, (play,), take)
+    )
     if faults or missing_from_hand(view, take, (play,)):
         return faults
-    groups = make_bundle(view, (play,), take).groups
-    return gather(shapes(view.rules, _holding(groups, play)))
-
-
-def _holding(groups: tuple[Group, ...], play: Play) -> Group:
-    """The group that the cards of a play have joined."""
-    return next(group for group in groups if not missing_cards(group.cards, play.cards))
+    return gather(shapes(view.rules, make_bundle(view, (play,), take).groups[-1]))

@@ -4,9 +4,10 @@ The rules stand in stages; the answer holds every refusal of the first stage tha
 """
 
 from collections.abc import Iterator
+from types import MappingProxyType
 
 from engine import actions as act
-from engine.cards import Card, rank_of
+from engine.cards import Card
 from engine.counts import missing_cards, remove_cards
 from engine.observation import Observation
 from engine.refusals import Refusal
@@ -14,6 +15,7 @@ from engine.rules import (
     ask,
     bonus,
     caliente,
+    combine,
     discard,
     draw,
     exhaustion,
@@ -22,13 +24,16 @@ from engine.rules import (
     opening,
     out,
     pile,
+    sequence,
     stop,
     turn,
+    wild,
 )
-from engine.rules.bundle import Bundle, Group, make_bundle, missing_from_hand, own_set_index
+from engine.rules.bundle import Bundle, Group, begin_drafts, make_bundle, missing_from_hand
 from engine.rules.registry import Outcome, first_failing
+from engine.rules.upcard import is_frozen_for
 from engine.ruleset.model import Ruleset
-from engine.state import TableMeld
+from engine.state import MeldKind, TableMeld
 
 
 def verify(view: Observation, action: act.Action) -> tuple[Refusal, ...]:
@@ -115,22 +120,34 @@ def _take_stages(view: Observation, action: act.TakePile) -> Iterator[Iterator[O
     yield iter((pile.empty(view), pile.top_blocked(view)))
     yield iter((hand.not_held(missing_from_hand(view, action, action.plays)),))
     yield iter((pile.one_card(view),))
-    yield pile.entitlement(view, action)
+    yield from pile.entitlement(view, action)
     if action.plays:
         yield iter((meld.nothing_laid(action.plays),))
-    yield targets(view, action.plays)
+    yield targets(view, action.plays, action)
     yield iter((opening.buried_cards(view, action),))
     yield from _bundle_stages(make_bundle(view, action.plays, action))
 
 
-def targets(view: Observation, plays: tuple[act.Play, ...]) -> Iterator[Outcome]:
-    """Whether each play has one rank and a meld to go to."""
+def targets(
+    view: Observation, plays: tuple[act.Play, ...], take: act.TakePile | None = None
+) -> Iterator[Outcome]:
+    """Whether each play has a meld to go to, and only one that it can be meant for."""
+    drafts = begin_drafts(view, plays, take)
     for play in plays:
-        yield meld.special_card(play)
-        yield meld.no_such_meld(view, play)
-        yield meld.mixed_ranks(play)
-        yield meld.wrong_rank(view, play)
-        yield meld.no_natural(view, play)
+        faults = (
+            meld.special_card(play),
+            meld.no_such_meld(view, play),
+            combine.no_target(play),
+            meld.mixed_ranks(view.rules, play),
+            meld.wrong_rank(view, play),
+        )
+        yield from faults
+        if not any(faults):
+            homes = drafts.lay(play)
+            yield combine.not_one_rank(view, play)
+            yield meld.no_natural(view.rules, play, homes)
+            yield meld.which_meld(play.cards, homes)
+    yield combine.moves_once(plays)
 
 
 def _bundle_stages(bundle: Bundle) -> Iterator[Iterator[Outcome]]:
@@ -158,6 +175,10 @@ def _lawful_groups(bundle: Bundle) -> Iterator[Outcome]:
 def shapes(rules: Ruleset, group: Group) -> Iterator[Outcome]:
     """Whether a group makes a lawful meld."""
     yield meld.too_small(rules, group)
+    yield from _SHAPES[group.after.kind](rules, group)
+
+
+def _set_shape(rules: Ruleset, group: Group) -> Iterator[Outcome]:
     yield meld.too_few_naturals(rules, group)
     yield meld.naturals_outnumbered(rules, group)
     yield meld.too_many_wilds(rules, group)
@@ -166,6 +187,30 @@ def shapes(rules: Ruleset, group: Group) -> Iterator[Outcome]:
     yield stop.no_wild(group)
     yield stop.too_few(rules, group)
     yield stop.too_many(rules, group)
+
+
+def _sequence_shape(rules: Ruleset, group: Group) -> Iterator[Outcome]:
+    yield sequence.wild_card(group)
+    yield sequence.stop_card(group)
+    yield sequence.mixed_suits(rules, group)
+    yield sequence.same_rank(group)
+    yield sequence.gap(rules, group)
+    yield sequence.too_long(rules, group)
+
+
+def _wild_shape(rules: Ruleset, group: Group) -> Iterator[Outcome]:
+    yield wild.natural_card(group)
+    yield meld.wild_on_canasta(rules, group)
+    yield meld.closed(rules, group)
+
+
+_SHAPES = MappingProxyType(
+    {
+        MeldKind.SET: _set_shape,
+        MeldKind.SEQUENCE: _sequence_shape,
+        MeldKind.WILD: _wild_shape,
+    }
+)
 
 
 def _discard_stages(view: Observation, action: act.Discard) -> Iterator[Iterator[Outcome]]:
@@ -186,11 +231,10 @@ def _discard_stages(view: Observation, action: act.Discard) -> Iterator[Iterator
 def is_forced_to_take(view: Observation) -> bool:
     """Whether, with an empty stock, the player has to take the pile.
 
-    The up-card of a pile that is not frozen fits an own set, and there is a lawful way to take it.
+    The up-card of a pile that is not frozen fits an own meld, and there is a lawful way to take it.
     """
-    upcard = view.public.upcard
-    if view.public.stock_count or not view.rules.exhaustion.forced_take or upcard is None:
+    if view.public.stock_count or not view.rules.exhaustion.forced_take:
         return False
-    if pile.is_frozen_for(view) or own_set_index(view, rank_of(upcard)) is None:
+    if is_frozen_for(view) or not pile.fits_own_meld(view):
         return False
-    return any(is_legal(view, act.TakePile(using)) for using in pile.supports(view))
+    return any(is_legal(view, take) for take in pile.ways(view))

@@ -185,10 +185,6 @@ def _caliente(ruleset: Ruleset) -> Iterator[Problem]:
 _PLAYED: Mapping[str, int | str | bool] = MappingProxyType(
     {
         "deal.foot_size": 0,
-        "meld.sets_per_rank": "one",
-        "meld.all_wild_sets": False,
-        "meld.sequences": False,
-        "canasta.min_naturals": 4,
         "freeze.by": "anyone",
         "caliente.count": 0,
     }

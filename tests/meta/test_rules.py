@@ -7,8 +7,6 @@ from tests.meta.rule_catalogue import DOCUMENT, document, paid, refused_alone
 from tests.scenarios.reading import all_scenarios
 
 NOT_PAID_YET = {
-    "score.samba": "Sequences are not played yet.",
-    "score.wild_canasta": "Melds of wild cards are not played yet.",
     "score.caliente_played": "Caliente cards are not played yet.",
 }
 
@@ -36,7 +34,7 @@ def test_every_line_of_a_score_is_paid_in_a_scenario() -> None:
 
 @pytest.mark.parametrize(
     ("option", "value"),
-    [("meld.sequences", True), ("meld.all_wild_sets", True), ("caliente.count", 2)],
+    [("caliente.count", 2)],
 )
 def test_what_is_not_paid_yet_cannot_be_played(option: str, value: object) -> None:
     with pytest.raises(ValueError, match="can be played so far"):

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from engine.cards import Card, Rank, is_natural, is_wild, naturals_in, rank_of
 from engine.observation import Observation
-from engine.rules.pile import is_frozen
+from engine.rules.upcard import is_frozen
 from engine.ruleset.model import Ruleset
 from engine.seating import active_seats, next_seat, side_of
 from engine.state import Public, Seat, TableMeld

@@ -7,7 +7,7 @@ from engine.ai.agent import Choice, because
 from engine.ai.club.groups import cheapest_cover, new_sets
 from engine.ai.club.knowledge import Knowledge
 from engine.cards import Card, Rank, rank_of
-from engine.rules.exits import is_lawful_set
+from engine.rules.lawful import is_lawful_set
 from engine.rules.opening import opening_need
 from engine.rules.verify import is_legal
 from engine.state import TableMeld

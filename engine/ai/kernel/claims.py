@@ -10,6 +10,7 @@ def claims(rules: Ruleset) -> bool:
         and rules.meld.closed_at is None
         and not rules.meld.sequences
         and not rules.meld.all_wild_sets
+        and rules.canasta.min_naturals <= _least_naturals(rules)
         and not rules.deal.foot_size
         and not rules.caliente.count
         and not rules.bonus.may_be_forgotten
@@ -17,3 +18,11 @@ def claims(rules: Ruleset) -> bool:
         and rules.freeze.by == "anyone"
         and not (rules.out.canastas.samba or rules.out.canastas.wild)
     )
+
+
+def _least_naturals(rules: Ruleset) -> int:
+    """The fewest natural cards that a set of the size of a canasta can have."""
+    size, cap = rules.canasta.size, rules.meld.wild_cap
+    by_cap = 0 if cap is None else size - cap
+    by_majority = size // 2 + 1 if rules.meld.natural_majority else 0
+    return max(rules.meld.min_naturals, by_cap, by_majority)

@@ -24,7 +24,7 @@ from engine.ai.kernel.reading import table_of
 from engine.ai.kernel.score import deal_points
 from engine.ai.kernel.table import OVER, Lay, SideMelds, Table
 from engine.cards import Card, is_caliente, is_natural, rank_of
-from engine.rules.pile import supports
+from engine.rules.pile import ways
 
 
 def table_facts(table: Table) -> dict[str, object]:
@@ -126,13 +126,13 @@ def check_verdicts(state: State, proposals: list[Action]) -> None:
     view = observe(state, actor_of(state.rules, state.public))
     table = table_of(state)
     simple: list[Action] = [DrawStock(), Pass(), AskPartner(), *map(Discard, set(view.hand))]
-    simple.extend(TakePile(using) for using in supports(view))
+    simple.extend(ways(view))
     for action in (*simple, *proposals):
         verdict = kernel_verdict(table, view, action)
         if verdict is not None:
             assert verdict == is_legal(view, action), (action, verdict)
     if view.public.phase == "draw":
-        assert len(laws.supports(table)) == len({_shape(using) for using in supports(view)})
+        assert len(laws.supports(table)) == len({_shape(take.using) for take in ways(view)})
 
 
 def _shape(using: tuple[Card, ...]) -> tuple[int, ...]:

@@ -31,7 +31,7 @@ _BY_TYPE: dict[object, st.SearchStrategy[Any]] = {
     tuple[tuple[Card, ...], ...]: st.lists(CARDS, max_size=4).map(tuple),
     tuple[int, ...]: st.lists(SMALL, max_size=3).map(tuple),
     tuple[Play, ...]: st.lists(
-        st.builds(Play, CARDS, st.none() | SMALL),
+        st.builds(Play, CARDS, st.none() | SMALL, st.none() | SMALL),
         max_size=3,
     ).map(tuple),
     tuple[SideScore, ...]: st.lists(st.from_type(SideScore), max_size=3).map(tuple),

@@ -34,7 +34,7 @@ from engine import (
 from engine.codec.actions import format_action, parse_action
 from engine.codec.events import format_event, parse_event
 from engine.position import format_position, parse_position
-from engine.rules.exits import is_lawful_set
+from engine.rules.lawful import is_lawful_set
 from tests.engine.kit.deals import Step
 
 

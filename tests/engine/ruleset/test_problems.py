@@ -35,9 +35,6 @@ CONTRADICTIONS: dict[str, dict[str, object]] = {
 
 NOT_PLAYED_YET: dict[str, object] = {
     "deal.foot_size": 11,
-    "meld.sets_per_rank": "unlimited",
-    "meld.all_wild_sets": True,
-    "meld.sequences": True,
     "freeze.by": "opponents",
     "caliente.count": 2,
 }

@@ -24,6 +24,7 @@ from engine import (
     MatchWon,
     Melded,
     MeldKind,
+    MeldsCombined,
     Passed,
     PileFroze,
     PileTaken,
@@ -53,6 +54,7 @@ PARAMS: dict[str, int | str | bool] = {
     "ranks": 2,
     "rank": "9",
     "to": 0,
+    "missing": 1,
 }
 """Every parameter that a rule may give; each sentence takes what it needs."""
 
@@ -95,6 +97,7 @@ def _events_of(seat: int) -> Iterator[Event]:
     yield CalientePlayed(seat, CALIENTE)
     for is_new in (False, True):
         yield Melded(seat, side, 0, MeldKind.SET, cards, cards[0], is_new=is_new)
+    yield MeldsCombined(seat, side, 0, 1)
     for card in (cards[0], cards[2], JOKER, CALIENTE, parse_cards("3s")[0], parse_cards("3d")[0]):
         yield Discarded(seat, card, is_crosswise=False)
     yield Asked(seat, 2 if seat == 0 else 3)

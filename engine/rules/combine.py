@@ -1,0 +1,35 @@
+"""Two own melds that become one."""
+
+from engine.actions import Play
+from engine.observation import Observation
+from engine.refusals import Degree
+from engine.rules.registry import Outcome, refuse, rule
+
+
+@rule
+def no_target(play: Play) -> Outcome:
+    """Who combines melds says which one joins which."""
+    if play.source is None or play.to is not None:
+        return None
+    return refuse(no_target, Degree.INCOMPLETE, play.cards)
+
+
+@rule
+def moves_once(plays: tuple[Play, ...]) -> Outcome:
+    """A meld that joins another one does so once, and takes no cards itself."""
+    moving = [play.source for play in plays if play.source is not None]
+    taking = {play.to for play in plays if play.to is not None}
+    if len(set(moving)) == len(moving) and taking.isdisjoint(moving):
+        return None
+    return refuse(moves_once)
+
+
+@rule
+def not_one_rank(view: Observation, play: Play) -> Outcome:
+    """Only sets of one rank are combined."""
+    if play.source is None or play.to is None:
+        return None
+    moving, staying = view.own.melds[play.source], view.own.melds[play.to]
+    if moving.rank is not None and moving.rank == staying.rank:
+        return None
+    return refuse(not_one_rank, blame=moving.cards)

@@ -1,0 +1,85 @@
+"""What is a lawful meld, whoever lays it and however it came about."""
+
+from collections.abc import Iterable
+
+from engine.cards import Card, Rank, is_bonus, is_caliente, is_natural, is_wild, rank_of, suit_of
+from engine.ruleset.model import Ruleset
+from engine.state import MeldKind, TableMeld, make_meld
+from engine.values import canasta_kind
+
+
+def set_rank(cards: Iterable[Card]) -> Rank | None:
+    """The one rank of the cards that are not wild; ``None`` when there is none, or several."""
+    ranks = {rank_of(card) for card in cards if not is_wild(card)}
+    return next(iter(ranks)) if len(ranks) == 1 else None
+
+
+def kind_of(rules: Ruleset, cards: Iterable[Card]) -> MeldKind:
+    """The kind of meld that cards are meant to be, as far as the ruleset has it."""
+    ranks = {rank_of(card) for card in cards if not is_wild(card)}
+    if not ranks and rules.meld.all_wild_sets:
+        return MeldKind.WILD
+    return MeldKind.SEQUENCE if len(ranks) > 1 and rules.meld.sequences else MeldKind.SET
+
+
+def is_open(rules: Ruleset, meld: TableMeld) -> bool:
+    """Whether a meld still takes cards as far as its size goes."""
+    size, most = len(meld.cards), rules.meld.closed_at
+    return most is None or size < most
+
+
+def is_lawful_set(rules: Ruleset, naturals: int, wilds: int) -> bool:
+    """Whether so many natural and wild cards make a set."""
+    options = rules.meld
+    return (
+        naturals + wilds >= options.min_size
+        and naturals >= options.min_naturals
+        and (options.wild_cap is None or wilds <= options.wild_cap)
+        and (not options.natural_majority or naturals > wilds)
+        and (options.closed_at is None or naturals + wilds <= options.closed_at)
+    )
+
+
+def is_lawful_stop_set(rules: Ruleset, stops: int) -> bool:
+    """Whether so many black threes make a set."""
+    most = rules.stop.meld_max
+    return stops >= rules.stop.meld_min and (most is None or stops <= most)
+
+
+def is_lawful_wild_meld(rules: Ruleset, wilds: int) -> bool:
+    """Whether so many wild cards make a meld of their own."""
+    options = rules.meld
+    is_closed = options.closed_at is not None and wilds > options.closed_at
+    return options.all_wild_sets and wilds >= options.min_size and not is_closed
+
+
+def is_lawful_sequence(rules: Ruleset, cards: tuple[Card, ...]) -> bool:
+    """Whether the cards make a sequence."""
+    if not rules.meld.sequences or not all(map(is_natural, cards)):
+        return False
+    if rules.meld.sequence_one_suit and len({suit_of(card) for card in cards}) > 1:
+        return False
+    ranks = {rank_of(card) for card in cards}
+    is_gapless = len(ranks) == len(cards) == max(ranks) - min(ranks) + 1
+    return is_gapless and rules.meld.min_size <= len(cards) <= rules.canasta.size
+
+
+def is_lawful_meld(rules: Ruleset, meld: TableMeld) -> bool:
+    """Whether the cards make a meld of its kind."""
+    if meld.kind is MeldKind.SEQUENCE:
+        return is_lawful_sequence(rules, meld.cards)
+    if meld.kind is MeldKind.WILD:
+        return not meld.naturals and is_lawful_wild_meld(rules, len(meld.cards))
+    if set_rank(meld.cards) is None or any(is_bonus(c) or is_caliente(c) for c in meld.cards):
+        return False
+    if meld.is_stops:
+        return not meld.wilds and is_lawful_stop_set(rules, len(meld.cards))
+    return is_lawful_set(rules, len(meld.naturals), len(meld.wilds))
+
+
+def does_fit(rules: Ruleset, meld: TableMeld, cards: tuple[Card, ...]) -> bool:
+    """Whether the cards, as they are, may join a meld."""
+    is_spoiling = not rules.meld.wild_on_canasta and any(map(is_wild, cards))
+    if is_spoiling and canasta_kind(rules, meld) is not None:
+        return False
+    return is_lawful_meld(rules, make_meld(meld.kind, (*meld.cards, *cards)))

@@ -1,0 +1,60 @@
+"""Sequences: consecutive natural cards, where the ruleset has them."""
+
+from engine.cards import Card, is_natural, is_wild, rank_of, suit_of
+from engine.refusals import Degree
+from engine.rules.bundle import Group
+from engine.rules.registry import Outcome, refuse, rule
+from engine.ruleset.model import Ruleset
+
+
+@rule
+def wild_card(group: Group) -> Outcome:
+    """A sequence holds no wild card."""
+    laid = [card for card in group.added if is_wild(card)]
+    return refuse(wild_card, blame=laid) if laid else None
+
+
+@rule
+def stop_card(group: Group) -> Outcome:
+    """A sequence holds cards from four to ace, never a black three."""
+    laid = [card for card in group.added if not is_wild(card) and not is_natural(card)]
+    return refuse(stop_card, blame=laid) if laid else None
+
+
+@rule
+def mixed_suits(rules: Ruleset, group: Group) -> Outcome:
+    """All cards of a sequence share one suit, unless the ruleset ignores suits."""
+    suits = {suit_of(card) for card in _naturals(group)}
+    if not rules.meld.sequence_one_suit or len(suits) <= 1:
+        return None
+    return refuse(mixed_suits, blame=group.added, suits=len(suits))
+
+
+@rule
+def same_rank(group: Group) -> Outcome:
+    """No rank stands twice in a sequence."""
+    ranks = [rank_of(card) for card in _naturals(group)]
+    laid = [card for card in group.added if ranks.count(rank_of(card)) > 1]
+    return refuse(same_rank, blame=laid) if laid else None
+
+
+@rule
+def gap(rules: Ruleset, group: Group) -> Outcome:
+    """The cards of a sequence follow one another without a gap."""
+    ranks = {rank_of(card) for card in _naturals(group)}
+    span = max(ranks, default=0) - min(ranks, default=0) + 1
+    if not ranks or span == len(ranks):
+        return None
+    degree = Degree.INCOMPLETE if span <= rules.canasta.size else Degree.ILLEGAL
+    return refuse(gap, degree, group.added, missing=span - len(ranks))
+
+
+@rule
+def too_long(rules: Ruleset, group: Group) -> Outcome:
+    """A sequence ends with the seventh card: then it is a samba."""
+    have, most = len(group.after.cards), rules.canasta.size
+    return refuse(too_long, blame=group.added, have=have, most=most) if have > most else None
+
+
+def _naturals(group: Group) -> tuple[Card, ...]:
+    return tuple(card for card in group.after.cards if is_natural(card))
