@@ -123,13 +123,17 @@ from engine.rules.verify import is_forced_to_take as is_forced_to_take
 from engine.rules.verify import is_legal as is_legal
 from engine.rules.verify import verify as verify
 from engine.ruleset.catalogue import OptionInfo as OptionInfo
+from engine.ruleset.catalogue import OptionKind as OptionKind
 from engine.ruleset.catalogue import catalogue as catalogue
+from engine.ruleset.differences import OptionChange as OptionChange
+from engine.ruleset.differences import differences as differences
 from engine.ruleset.editions import edition_documents as edition_documents
 from engine.ruleset.editions import edition_ids as edition_ids
 from engine.ruleset.editions import offered_players as offered_players
 from engine.ruleset.editions import offered_teams as offered_teams
 from engine.ruleset.editions import offered_variations as offered_variations
 from engine.ruleset.errors import RulesetError as RulesetError
+from engine.ruleset.house import house_problems as house_problems
 from engine.ruleset.load import digest as digest
 from engine.ruleset.load import load_ruleset as load_ruleset
 from engine.ruleset.load import load_sources as load_sources
@@ -140,6 +144,7 @@ from engine.ruleset.model import VARIATIONS as VARIATIONS
 from engine.ruleset.model import Ruleset as Ruleset
 from engine.ruleset.model import Variation as Variation
 from engine.ruleset.problems import Problem as Problem
+from engine.ruleset.problems import problem_ids as problem_ids
 from engine.ruleset.problems import problems as problems
 from engine.ruleset.reference import RulesReference as RulesReference
 from engine.ruleset.reference import format_reference as format_reference

@@ -130,7 +130,9 @@ class Stop(Group):
 class Step(Group):
     """From this score (before the deal) on, an opening needs this many points."""
 
-    score: int | None = option("From this score or round on; none: every negative score.", None)
+    score: int | None = option(
+        "From this score or round on; none: every negative score.", None, ge=0, le=100_000
+    )
     need: int = option("Points needed.", ge=0, le=1000)
 
 
@@ -141,7 +143,9 @@ class Opening(Group):
         "What the minimum depends on.", "score", rules=("opening.below_minimum",)
     )
     table: tuple[Step, ...] = option(
-        "Minimum points by score (or by round), lowest first.", rules=("opening.below_minimum",)
+        "Minimum points by score (or by round), lowest first.",
+        longest=8,
+        rules=("opening.below_minimum",),
     )
     upcard_counts: bool = option(
         "The up-card counts toward the minimum.", default=True, rules=("opening.below_minimum",)

@@ -36,9 +36,8 @@ def load_ruleset(reference: object) -> Ruleset:
 
     Raises `RulesetError` that names everything that is unknown, not offered or contradictory.
     """
-    resolved = _resolve(reference)
-    chosen = {setting.path: setting.value for setting in settings(resolved)}
-    ruleset = _validate(resolved, {**chosen, **resolved.house})
+    resolved = resolve(reference)
+    ruleset = _validate(resolved, {**edition_values(resolved), **resolved.house})
     found = (*problems(ruleset), *unplayed(ruleset))
     if found:
         raise RulesetError(tuple(str(problem) for problem in found))
@@ -48,7 +47,7 @@ def load_ruleset(reference: object) -> Ruleset:
 
 def load_sources(reference: object) -> Mapping[str, str]:
     """Where the value of every option comes from, by dotted path. Raises `RulesetError`."""
-    resolved = _resolve(reference)
+    resolved = resolve(reference)
     sources = dict.fromkeys(catalogue(), DEFAULT)
     sources.update({setting.path: setting.source for setting in settings(resolved)})
     return sources | dict.fromkeys(resolved.house, HOUSE)
@@ -97,8 +96,13 @@ def _part(value: Json, names: list[str]) -> Json:
     return value
 
 
-def _resolve(reference: object) -> RulesReference:
-    """The reference, read if need be, that names only what is offered."""
+def edition_values(reference: RulesReference) -> Mapping[str, object]:
+    """What the edition says for this table, by dotted path; house rules are passed over."""
+    return {setting.path: setting.value for setting in settings(reference)}
+
+
+def resolve(reference: object) -> RulesReference:
+    """The reference, read if need be, that names only what is offered. Raises `RulesetError`."""
     known = reference if isinstance(reference, RulesReference) else parse_reference(reference)
     found = tuple(_not_offered(known))
     if found:
@@ -123,6 +127,21 @@ def _not_offered(reference: RulesReference) -> Iterator[str]:
 
 def _validate(reference: RulesReference, values: Mapping[str, object]) -> Ruleset:
     """Build the model. Raises `RulesetError` for values of the wrong kind or out of bounds."""
+    unknown = tuple(f"house.{path}: unknown option" for path in values if path not in catalogue())
+    try:
+        ruleset = build(reference, values)
+    except ValidationError as error:
+        raise RulesetError((*unknown, *_complaints(error, reference))) from None
+    if unknown:
+        raise RulesetError(unknown)
+    return ruleset
+
+
+def build(reference: RulesReference, values: Mapping[str, object]) -> Ruleset:
+    """The model with these values by dotted path; unknown paths are passed over.
+
+    Raises pydantic's `ValidationError` for values of the wrong kind or out of bounds.
+    """
     tree: dict[str, Any] = {
         "edition": reference.edition,
         "players": reference.players,
@@ -131,21 +150,14 @@ def _validate(reference: RulesReference, values: Mapping[str, object]) -> Rulese
         "title": edition_title(reference.edition),
         **{path.partition(".")[0]: {} for path in catalogue()},
     }
-    unknown = [f"house.{path}: unknown option" for path in values if path not in catalogue()]
     for path in values.keys() & catalogue().keys():
         *groups, name = path.split(".")
         branch = tree
         for group in groups:
             branch = branch.setdefault(group, {})
         branch[name] = values[path]
-    try:
-        # From text, because there a list is as good as a tuple and nothing else is converted.
-        ruleset = Ruleset.model_validate_json(json.dumps(tree), strict=True)
-    except ValidationError as error:
-        raise RulesetError((*unknown, *_complaints(error, reference))) from None
-    if unknown:
-        raise RulesetError(tuple(unknown))
-    return ruleset
+    # From text, because there a list is as good as a tuple and nothing else is converted.
+    return Ruleset.model_validate_json(json.dumps(tree), strict=True)
 
 
 def _complaints(error: ValidationError, reference: RulesReference) -> Iterator[str]:

@@ -19,12 +19,17 @@ def option(
     rules: tuple[str, ...] = (),
     ge: int | None = None,
     le: int | None = None,
+    longest: int | None = None,
 ) -> Any:
-    """A documented option with inclusive bounds and the rule ids that it influences."""
+    """A documented option with inclusive bounds and the rule ids that it influences.
+
+    ``longest`` is how many entries a list may have.
+    """
     return Field(
         default,
         description=description,
         ge=ge,
         le=le,
+        max_length=longest,
         json_schema_extra={"rules": list(rules)},
     )

@@ -1,8 +1,12 @@
 """The groups of options that say how a deal ends and what it pays."""
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from pydantic import Field
 
 from engine.ruleset.option import Group, option
+
+Factor = Annotated[int, Field(ge=1, le=10)]
 
 
 class BonusStep(Group):
@@ -20,6 +24,7 @@ class Bonus(Group):
     )
     set_extra: tuple[BonusStep, ...] = option(
         "Extra points for holding several, fewest first.",
+        longest=8,
         rules=("score.bonus_set", "score.bonus_set_penalty"),
     )
     positive_if: Literal["melded", "two-canastas"] = option(
@@ -122,8 +127,11 @@ class Calientes(Group):
     played: int = option(
         "Points lost for each card played.", 100, ge=0, le=1000, rules=("score.caliente_played",)
     )
-    held_multipliers: tuple[int, ...] = option(
-        "Factor of the hand's loss by cards held, from none on.", (1, 2, 3), rules=("score.hand",)
+    held_multipliers: tuple[Factor, ...] = option(
+        "Factor of the hand's loss by cards held, from none on.",
+        (1, 2, 3),
+        longest=7,
+        rules=("score.hand",),
     )
     is_discard_stop: bool = option(
         "A discarded one blocks like a black three.", default=True, rules=("pile.top_blocked",)

@@ -37,9 +37,35 @@ WORDS: Mapping[str, str] = MappingProxyType(
         "caliente.no_cards": "the variation needs at least one Caliente card",
         "caliente.no_factors": "the factors must begin with the one for no Caliente card",
         "option.not_played_yet": "only {value} can be played so far",
+        "option.unknown": "this version does not know the option",
+        "option.wrong_value": "the value is of the wrong kind or out of bounds",
     }
 )
 """Every id that a problem can have, with what is wrong."""
+
+_WITH: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "deck.too_small": ("deal.hand_size", "deal.foot_size", "caliente.count"),
+        "opening.score_in_rounds": ("opening.basis",),
+        "meld.more_naturals_than_cards": ("meld.min_size",),
+        "canasta.out_of_reach": ("canasta.size",),
+        "canasta.more_naturals_than_cards": ("canasta.size",),
+        "stop.least_above_most": ("stop.meld_min",),
+        "pile.no_sequences": ("meld.sequences",),
+        "out.kinds_above_total": (
+            "out.canastas.natural",
+            "out.canastas.mixed",
+            "out.canastas.wild",
+            "out.canastas.samba",
+        ),
+        "out.no_mixed": ("meld.wild_cap",),
+        "out.no_wild_sets": ("meld.all_wild_sets",),
+        "out.no_sequences": ("meld.sequences",),
+        "bonus.out_of_reach": ("deck.count",),
+        "end.never": ("end.rounds",),
+    }
+)
+"""The options with which the one named by a problem does not agree."""
 
 Parameter = int | str
 
@@ -53,12 +79,22 @@ class Problem:
     params: Mapping[str, Parameter] = field(default_factory=lambda: MappingProxyType({}))
 
     @property
+    def options(self) -> tuple[str, ...]:
+        """Every option that can be changed to solve it, the one to look at first in front."""
+        return (self.option, *_WITH.get(self.id, ()))
+
+    @property
     def words(self) -> str:
         """What is wrong, in English."""
         return WORDS[self.id].format(**self.params)
 
     def __str__(self) -> str:
         return f"{self.option}: {self.words}"
+
+
+def problem_ids() -> tuple[str, ...]:
+    """Every id that a problem can have."""
+    return tuple(WORDS)
 
 
 def problems(ruleset: Ruleset) -> tuple[Problem, ...]:

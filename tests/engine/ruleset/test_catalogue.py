@@ -11,9 +11,29 @@ def test_every_option_says_what_it_means_and_which_rules_it_touches(info: Option
 
 def test_bounds_and_choices_are_known() -> None:
     hand = catalogue()["deal.hand_size"]
-    assert (hand.lowest, hand.highest, hand.choices) == (5, 20, ())
+    assert (hand.kind, hand.lowest, hand.highest, hand.choices) == ("number", 5, 20, ())
+    assert not hand.is_optional
     assert catalogue()["meld.wild_cap"].highest == 12
+    assert catalogue()["meld.wild_cap"].is_optional
+    assert catalogue()["pile.open_add"].kind == "choice"
     assert catalogue()["pile.open_add"].choices == ("any", "unfinished", "never")
+    assert catalogue()["pile.always_frozen"].kind == "switch"
+
+
+def test_lists_tell_their_columns_and_bounds() -> None:
+    table = catalogue()["opening.table"]
+    score, need = table.columns
+    assert (table.kind, table.longest) == ("steps", 8)
+    assert (score.path, score.is_optional, score.lowest, score.highest) == (
+        "score",
+        True,
+        0,
+        100_000,
+    )
+    assert (need.path, need.kind, need.highest) == ("need", "number", 1000)
+    factors = catalogue()["caliente.held_multipliers"]
+    assert (factors.kind, factors.lowest, factors.highest, factors.longest) == ("numbers", 1, 10, 7)
+    assert catalogue()["seats.sides"].kind == "seats"
 
 
 def test_the_catalogue_holds_exactly_the_options_of_a_ruleset() -> None:

@@ -1,7 +1,7 @@
 import pytest
 
-from engine import Problem, edition_ids, load_ruleset, problems
-from engine.ruleset.problems import WORDS, unplayed
+from engine import Problem, catalogue, edition_ids, load_ruleset, problem_ids, problems
+from engine.ruleset.problems import unplayed
 from tests.engine.ruleset.change import changed
 
 CONTRADICTIONS: dict[str, dict[str, object]] = {
@@ -47,7 +47,8 @@ def test_each_contradiction_is_found_alone(problem_id: str) -> None:
 
 
 def test_every_id_is_provoked() -> None:
-    assert set(CONTRADICTIONS) | {"option.not_played_yet"} == set(WORDS)
+    elsewhere = {"option.not_played_yet", "option.unknown", "option.wrong_value"}
+    assert set(CONTRADICTIONS) | elsewhere == set(problem_ids())
 
 
 @pytest.mark.parametrize("problem_id", CONTRADICTIONS)
@@ -56,6 +57,8 @@ def test_a_problem_names_an_option_and_says_what_is_wrong(problem_id: str) -> No
     assert str(problem) == f"{problem.option}: {problem.words}"
     assert problem.words
     assert "{" not in problem.words
+    assert problem.options[0] == problem.option
+    assert set(problem.options) <= set(catalogue())
 
 
 def test_several_contradictions_are_all_found() -> None:
