@@ -43,6 +43,8 @@ from engine.codec.scores import parse_score as parse_score
 from engine.counts import add_cards as add_cards
 from engine.counts import missing_cards as missing_cards
 from engine.counts import remove_cards as remove_cards
+from engine.cursor import Json as Json
+from engine.cursor import to_json as to_json
 from engine.dealcode import CodeProblem as CodeProblem
 from engine.dealcode import DealCodeError as DealCodeError
 from engine.dealcode import check_fingerprint as check_fingerprint

@@ -1,0 +1,60 @@
+"""Which options a house may change, in the order in which a player thinks of them."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from canasta_gui.words.translated import Translated
+from engine import catalogue
+
+GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
+    "melds": ("meld", "canasta"),
+    "opening": ("opening",),
+    "pile": ("pile", "freeze"),
+    "stops": ("stop",),
+    "bonus": ("bonus",),
+    "out": ("out", "ask"),
+    "score": ("score",),
+    "end": ("end", "exhaustion"),
+    "deal": ("deck", "deal", "draw"),
+    "caliente": ("caliente",),
+}
+"""By group of the editor: the groups of the ruleset."""
+
+NOT_FOR_HOUSES: Final[Mapping[str, str]] = {
+    "words.style": "how things are called is a choice of the reader, not a rule",
+    "seats.sides": "follows from the number of players",
+    "seats.sitting_out": "follows from the number of players",
+}
+"""Options that house rules leave alone, and why."""
+
+
+def house_options() -> Mapping[str, tuple[str, ...]]:
+    """The paths of the options that a house may change, by group of the editor."""
+    return {
+        group: tuple(
+            path
+            for prefix in prefixes
+            for path in catalogue()
+            if path.partition(".")[0] == prefix and path not in NOT_FOR_HOUSES
+        )
+        for group, prefixes in GROUPS.items()
+    }
+
+
+class GroupNames(Translated):
+    """What the groups are called."""
+
+    def titles(self) -> Mapping[str, str]:
+        """By group; names of cards and places are placeholders."""
+        return {
+            "melds": self.tr("Melds and canastas"),
+            "opening": self.tr("Opening"),
+            "pile": self.tr("The {pile}"),
+            "stops": self.tr("{stops}"),
+            "bonus": self.tr("{bonuses}"),
+            "out": self.tr("Going out"),
+            "score": self.tr("Points for canastas"),
+            "end": self.tr("End of the deal and of the match"),
+            "deal": self.tr("Cards, deal and draw"),
+            "caliente": self.tr("Caliente cards"),
+        }
