@@ -50,10 +50,15 @@ def save_model(path: Path, value: BaseModel) -> None:
 
     Raises ``OSError`` when the folder cannot be written.
     """
+    write_whole(path, value.model_dump_json(indent=2) + "\n")
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that a crash leaves either the old or the new one. Raises ``OSError``."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(path.name + ".new")
     with draft.open("w", encoding="utf-8") as file:
-        file.write(value.model_dump_json(indent=2) + "\n")
+        file.write(text)
         file.flush()
         os.fsync(file.fileno())
     draft.replace(path)

@@ -1,0 +1,112 @@
+"""The player's own rules: listed, saved under a name, imported."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import count
+from pathlib import Path
+
+from canasta_gui.persistence.folders import house_rules_folder
+from canasta_gui.persistence.house_file import (
+    LONGEST_NAME,
+    SUFFIX,
+    HouseError,
+    HouseFault,
+    HouseRules,
+    read_house,
+    storage_error,
+    tidy,
+    write_house,
+)
+from engine import RulesetError, house_problems
+
+
+@dataclass(frozen=True, slots=True)
+class HouseListing:
+    """All house rules by name, and why other files are not among them."""
+
+    rules: tuple[HouseRules, ...]
+    errors: tuple[HouseError, ...] = ()
+
+
+class HouseStore:
+    """A folder of house rules, one file for each. Damaged files are never written to."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or house_rules_folder()
+
+    def all(self) -> HouseListing:
+        """Everything in the folder, in alphabetical order."""
+        found: list[HouseRules] = []
+        errors: list[HouseError] = []
+        for path in sorted(self.folder.glob(f"*{SUFFIX}")):
+            try:
+                found.append(read_house(path))
+            except HouseError as error:
+                errors.append(error)
+        return HouseListing(tuple(sorted(found, key=_by_name)), tuple(errors))
+
+    def find(self, house_id: str) -> HouseRules | None:
+        """The house rules of this id; ``None`` when they are gone or cannot be read."""
+        return next((rules for rules in self.all().rules if rules.id == house_id), None)
+
+    def free_name(self, name: str, path: Path | None = None) -> str:
+        """The name, or one like it that no other house rules have."""
+        wanted = tidy(name)
+        taken = {rules.name.casefold() for rules in self.all().rules if rules.path != path}
+        names = (wanted if number == 1 else _numbered(wanted, number) for number in count(1))
+        return next(free for free in names if free.casefold() not in taken)
+
+    def save(self, rules: HouseRules) -> HouseRules:
+        """Write house rules whole or not at all; returns them with their file and a free name.
+
+        Raises `HouseError`.
+        """
+        named = replace(rules, name=self.free_name(rules.name, rules.path))
+        path = named.path or self._new_path(named.name)
+        write_house(named, path)
+        return replace(named, path=path)
+
+    def delete(self, rules: HouseRules) -> None:
+        """Delete house rules; matches that are played by them keep their own copy.
+
+        Raises `HouseError`.
+        """
+        if rules.path is not None:
+            try:
+                rules.path.unlink(missing_ok=True)
+            except OSError as error:
+                raise storage_error(rules.path, error) from error
+
+    def import_file(self, path: Path) -> HouseRules:
+        """Take over house rules from a file, under a free name.
+
+        Raises `HouseError`, with every problem when they cannot be played.
+        """
+        rules = read_house(path)
+        try:
+            problems = house_problems(rules.reference)
+        except RulesetError as error:
+            raise HouseError(HouseFault.NEWER, path, str(error)) from error
+        if problems:
+            raise HouseError(HouseFault.PROBLEMS, path, rules.name, problems)
+        return self.save(replace(rules, path=None))
+
+    def _new_path(self, name: str) -> Path:
+        """A file that is not there yet, named like the rules."""
+        letters = "".join(letter if letter.isalnum() else "-" for letter in name.casefold())
+        stem = "-".join(filter(None, letters.split("-"))) or "rules"
+        return next(path for path in _paths(self.folder, stem) if not path.exists())
+
+
+def _paths(folder: Path, stem: str) -> Iterator[Path]:
+    for number in count(1):
+        yield folder / f"{stem}{'' if number == 1 else f'-{number}'}{SUFFIX}"
+
+
+def _numbered(name: str, number: int) -> str:
+    ending = f" ({number})"
+    return name[: LONGEST_NAME - len(ending)].rstrip() + ending
+
+
+def _by_name(rules: HouseRules) -> tuple[str, str]:
+    return rules.name.casefold(), rules.id
