@@ -61,6 +61,14 @@
 <context>
     <name>Actions</name>
     <message>
+        <source>House rules: {name}</source>
+        <translation>Hausregeln: {name}</translation>
+    </message>
+    <message>
+        <source>In what these rules differ</source>
+        <translation>Worin diese Regeln abweichen</translation>
+    </message>
+    <message>
         <source>&amp;New match…</source>
         <translation>&amp;Neue Partie…</translation>
     </message>
@@ -71,6 +79,10 @@
     <message>
         <source>&amp;Saved games…</source>
         <translation>&amp;Gespeicherte Partien…</translation>
+    </message>
+    <message>
+        <source>House &amp;rules…</source>
+        <translation>Haus&amp;regeln…</translation>
     </message>
     <message>
         <source>Score s&amp;heet</source>
@@ -153,6 +165,10 @@
         <translation>&amp;Spielregeln</translation>
     </message>
     <message>
+        <source>House &amp;rules of this match</source>
+        <translation>Haus&amp;regeln dieser Partie</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard</source>
         <translation>&amp;Tastatur</translation>
     </message>
@@ -166,6 +182,104 @@
     <message>
         <source>Understood</source>
         <translation>Verstanden</translation>
+    </message>
+</context>
+<context>
+    <name>Basis</name>
+    <message>
+        <source>Based on</source>
+        <translation>Grundlage</translation>
+    </message>
+    <message>
+        <source>The edition that the rules are based on</source>
+        <translation>Die Ausgabe, auf der die Regeln beruhen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BonusOptions</name>
+    <message>
+        <source>{bonuses}: points for each</source>
+        <translation>{bonuses}: Punkte je Karte</translation>
+    </message>
+    <message>
+        <source>What each of them brings, or costs a side without melds.</source>
+        <translation>Was jede einbringt oder eine Seite ohne Meldung kostet.</translation>
+    </message>
+    <message>
+        <source>{bonuses} bring points when</source>
+        <translation>{bonuses} bringen Punkte, wenn</translation>
+    </message>
+    <message>
+        <source>Otherwise they cost points.</source>
+        <translation>Sonst kosten sie Punkte.</translation>
+    </message>
+    <message>
+        <source>the side has melded</source>
+        <translation>die Seite gemeldet hat</translation>
+    </message>
+    <message>
+        <source>the side has two canastas</source>
+        <translation>die Seite zwei Canastas hat</translation>
+    </message>
+    <message>
+        <source>The extra points also count as a loss</source>
+        <translation>Die Zusatzpunkte zählen auch als Verlust</translation>
+    </message>
+    <message>
+        <source>When the side has to pay for them instead.</source>
+        <translation>Wenn die Seite stattdessen dafür zahlen muss.</translation>
+    </message>
+    <message>
+        <source>{bonuses}: the player lays them</source>
+        <translation>{bonuses} legt man selbst aus</translation>
+    </message>
+    <message>
+        <source>And may forget to; otherwise they are laid by themselves.</source>
+        <translation>Und kann es vergessen; sonst geschieht es von selbst.</translation>
+    </message>
+    <message>
+        <source>{bonuses} left in the hand cost</source>
+        <translation>{bonuses} auf der Hand kosten am Ende</translation>
+    </message>
+    <message>
+        <source>For each one that is still in a hand at the end.</source>
+        <translation>Für jede, die am Ende noch auf der Hand ist.</translation>
+    </message>
+    <message>
+        <source>{bonuses}: extra points for several</source>
+        <translation>{bonuses}: Zusatzpunkte für mehrere</translation>
+    </message>
+    <message>
+        <source>From how many of them on, and how much.</source>
+        <translation>Ab wie vielen Karten, und wie viel.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>{count}: +{points}</source>
+        <comment>red threes and extra points</comment>
+        <translation>{count}: +{points}</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Zusätzlich</translation>
     </message>
 </context>
 <context>
@@ -425,6 +539,69 @@
     <message>
         <source>Your turn is over; nothing can be taken back.</source>
         <translation>Dein Zug ist zu Ende; nichts lässt sich zurücknehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>CalienteOptions</name>
+    <message>
+        <source>Caliente cards in the deck</source>
+        <translation>Caliente-Karten im Spiel</translation>
+    </message>
+    <message>
+        <source>They are shuffled in with the others.</source>
+        <translation>Sie werden mit eingemischt.</translation>
+    </message>
+    <message>
+        <source>A Caliente card may be played with</source>
+        <translation>Eine Caliente-Karte darf man spielen mit</translation>
+    </message>
+    <message>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
+        <translation>Die eigenen Meldungen im Vergleich zu denen der Gegner.</translation>
+    </message>
+    <message>
+        <source>as many melds or fewer</source>
+        <translation>gleich vielen oder weniger Meldungen</translation>
+    </message>
+    <message>
+        <source>fewer melds</source>
+        <translation>weniger Meldungen</translation>
+    </message>
+    <message>
+        <source>A Caliente card fills the hand up to</source>
+        <translation>Eine Caliente-Karte füllt die Hand auf</translation>
+    </message>
+    <message>
+        <source>Cards are drawn until the hand has so many.</source>
+        <translation>Es wird gezogen, bis die Hand so viele Karten hat.</translation>
+    </message>
+    <message>
+        <source>A discarded Caliente card blocks the {pile}</source>
+        <translation>Eine abgelegte Caliente-Karte sperrt den {pile}</translation>
+    </message>
+    <message>
+        <source>The next player cannot take it.</source>
+        <translation>Der nächste Spieler kann ihn nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>Each Caliente card played costs</source>
+        <translation>Jede gespielte Caliente-Karte kostet</translation>
+    </message>
+    <message>
+        <source>Counted at the end of the deal.</source>
+        <translation>Abgerechnet am Ende des Spiels.</translation>
+    </message>
+    <message>
+        <source>Caliente cards left in the hand</source>
+        <translation>Caliente-Karten auf der Hand am Ende</translation>
+    </message>
+    <message>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
+        <translation>Womit der Verlust der Hand malgenommen wird: bei keiner, einer, zwei … Karten.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
@@ -1030,6 +1207,116 @@
     </message>
 </context>
 <context>
+    <name>DealingOptions</name>
+    <message>
+        <source>Decks of cards</source>
+        <translation>Kartenspiele</translation>
+    </message>
+    <message>
+        <source>How many decks of 54 cards are shuffled together.</source>
+        <translation>Wie viele Kartenspiele zu 54 Blatt zusammengemischt werden.</translation>
+    </message>
+    <message>
+        <source>Cards dealt to each player</source>
+        <translation>Karten für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>How many cards everybody holds at the start of a deal.</source>
+        <translation>Wie viele Karten jeder zu Beginn eines Spiels bekommt.</translation>
+    </message>
+    <message>
+        <source>Second hand (foot)</source>
+        <translation>Zweite Hand (Fuß)</translation>
+    </message>
+    <message>
+        <source>Cards that lie face down until the first hand has been played.</source>
+        <translation>Karten, die verdeckt liegen, bis die erste Hand ausgespielt ist.</translation>
+    </message>
+    <message>
+        <source>Cards drawn in a turn</source>
+        <translation>Karten, die man je Zug zieht</translation>
+    </message>
+    <message>
+        <source>How many cards a player draws from the {stock}.</source>
+        <translation>Wie viele Karten ein Spieler vom {stock} zieht.</translation>
+    </message>
+    <message>
+        <source>{stops} as the first card of the {pile}</source>
+        <translation>{stops} als erste Karte auf dem {pile}</translation>
+    </message>
+    <message>
+        <source>When the card turned up after dealing would block the first player.</source>
+        <translation>Wenn die nach dem Geben aufgedeckte Karte den ersten Spieler sperren würde.</translation>
+    </message>
+    <message>
+        <source>another card is put on top</source>
+        <translation>eine weitere Karte kommt darauf</translation>
+    </message>
+    <message>
+        <source>the card stays and blocks</source>
+        <translation>die Karte bleibt und sperrt</translation>
+    </message>
+    <message>
+        <source>A wild card turned up at the start freezes the {pile}</source>
+        <translation>Eine wilde Karte zu Beginn friert den {pile} ein</translation>
+    </message>
+    <message>
+        <source>It is covered by another card either way.</source>
+        <translation>Eine weitere Karte kommt in jedem Fall darauf.</translation>
+    </message>
+    <message>
+        <source>{bonuses} turned up at the start freeze the {pile}</source>
+        <translation>{bonuses} zu Beginn frieren den {pile} ein</translation>
+    </message>
+    <message>
+        <source>They are covered by another card either way.</source>
+        <translation>Eine weitere Karte kommt in jedem Fall darauf.</translation>
+    </message>
+    <message>
+        <source>Draw cards for partners</source>
+        <translation>Partner werden ausgelost</translation>
+    </message>
+    <message>
+        <source>Before the match everybody draws a card; the highest two play together.</source>
+        <translation>Vor der Partie zieht jeder eine Karte; die zwei höchsten spielen zusammen.</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Erster Geber</translation>
+    </message>
+    <message>
+        <source>Who deals first in a match.</source>
+        <translation>Wer in einer Partie zuerst gibt.</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>das Los entscheidet</translation>
+    </message>
+    <message>
+        <source>the players choose</source>
+        <translation>die Spieler bestimmen ihn</translation>
+    </message>
+    <message>
+        <source>right of the highest card drawn</source>
+        <translation>rechts von der höchsten gezogenen Karte</translation>
+    </message>
+    <message>
+        <source>Cut before dealing</source>
+        <translation>Abheben vor dem Geben</translation>
+    </message>
+    <message>
+        <source>The deck is cut before each deal. The cards stay as they come.</source>
+        <translation>Vor jedem Spiel wird abgehoben. An den Karten ändert das nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>DifferencesDialog</name>
+    <message>
+        <source>House rules: {name}</source>
+        <translation>Hausregeln: {name}</translation>
+    </message>
+</context>
+<context>
     <name>Editions</name>
     <message>
         <source>The boxed game by Winning Moves</source>
@@ -1106,6 +1393,49 @@
     <message>
         <source>With a third deck</source>
         <translation>Mit einem dritten Kartenspiel</translation>
+    </message>
+</context>
+<context>
+    <name>EndOptions</name>
+    <message>
+        <source>Without a {stock}, a fitting card must be taken</source>
+        <translation>Ohne {stock} muss eine passende Karte genommen werden</translation>
+    </message>
+    <message>
+        <source>When the top card fits your meld and the {pile} is not frozen.</source>
+        <translation>Wenn die oberste Karte an eine eigene Meldung passt und der {pile} nicht eingefroren ist.</translation>
+    </message>
+    <message>
+        <source>{bonuses} as the last card end the deal</source>
+        <translation>{bonuses} als letzte Karte beenden das Spiel</translation>
+    </message>
+    <message>
+        <source>There is no card left to replace it with.</source>
+        <translation>Es ist keine Karte mehr da, die sie ersetzt.</translation>
+    </message>
+    <message>
+        <source>Points to win the match</source>
+        <translation>Punkte zum Gewinn der Partie</translation>
+    </message>
+    <message>
+        <source>A side with so many points ends the match.</source>
+        <translation>Eine Seite mit so vielen Punkten beendet die Partie.</translation>
+    </message>
+    <message>
+        <source>no target</source>
+        <translation>kein Ziel</translation>
+    </message>
+    <message>
+        <source>Deals in a match</source>
+        <translation>Spiele in einer Partie</translation>
+    </message>
+    <message>
+        <source>After so many deals the match is over.</source>
+        <translation>Nach so vielen Spielen ist die Partie zu Ende.</translation>
+    </message>
+    <message>
+        <source>until the target is reached</source>
+        <translation>bis das Ziel erreicht ist</translation>
     </message>
 </context>
 <context>
@@ -1466,6 +1796,123 @@
     </message>
 </context>
 <context>
+    <name>GroupNames</name>
+    <message>
+        <source>Melds and canastas</source>
+        <translation>Meldungen und Canastas</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Erstmeldung</translation>
+    </message>
+    <message>
+        <source>The {pile}</source>
+        <translation>Der {pile}</translation>
+    </message>
+    <message>
+        <source>{stops}</source>
+        <translation>{stops}</translation>
+    </message>
+    <message>
+        <source>{bonuses}</source>
+        <translation>{bonuses}</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Ausmachen</translation>
+    </message>
+    <message>
+        <source>Points for canastas</source>
+        <translation>Punkte für Canastas</translation>
+    </message>
+    <message>
+        <source>End of the deal and of the match</source>
+        <translation>Ende von Spiel und Partie</translation>
+    </message>
+    <message>
+        <source>Cards, deal and draw</source>
+        <translation>Karten, Geben und Ziehen</translation>
+    </message>
+    <message>
+        <source>Caliente cards</source>
+        <translation>Caliente-Karten</translation>
+    </message>
+</context>
+<context>
+    <name>House</name>
+    <message>
+        <source>{file} holds no house rules. It is left alone.</source>
+        <translation>{file} enthält keine Hausregeln. Die Datei bleibt unberührt.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged and cannot be read. It is left as it is.</source>
+        <translation>{file} ist beschädigt und nicht lesbar. Die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>{file} was made by a newer version of Canasta. Update to use it.</source>
+        <translation>{file} stammt von einer neueren Version von Canasta. Nach einer Aktualisierung lässt sie sich verwenden.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used:</source>
+        <translation>{file} lässt sich nicht verwenden:</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read or written ({reason}). Try another place.</source>
+        <translation>{file} lässt sich nicht lesen oder schreiben ({reason}). Vielleicht geht es an einem anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Differs from {game} in:</source>
+        <translation>Anders als in {game}:</translation>
+    </message>
+    <message>
+        <source>House rules, based on {game}</source>
+        <translation>Hausregeln auf der Grundlage von {game}</translation>
+    </message>
+</context>
+<context>
+    <name>HouseEditor</name>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Change what you play differently. Matches that have begun stay as they are.</source>
+        <translation>Hier lässt sich ändern, was anders gespielt wird. Begonnene Partien bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of the rules</source>
+        <translation>Name der Regeln</translation>
+    </message>
+    <message>
+        <source>Take all changes back</source>
+        <translation>Alle Änderungen zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Not saved yet. Cancel once more to drop the changes.</source>
+        <translation>Noch nicht gespeichert. Ein zweites Abbrechen verwirft die Änderungen.</translation>
+    </message>
+    <message>
+        <source>Give the rules a name.</source>
+        <translation>Die Regeln brauchen einen Namen.</translation>
+    </message>
+    <message>
+        <source>Some rules do not agree. See at the right what to change.</source>
+        <translation>Einige Regeln passen nicht zusammen. Rechts steht, was zu ändern ist.</translation>
+    </message>
+</context>
+<context>
     <name>HousePage</name>
     <message>
         <source>This game is played by house rules. They differ from {game} in this:</source>
@@ -1478,6 +1925,65 @@
     <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesDialog</name>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Rules of your own, beside those of the editions.</source>
+        <translation>Eigene Regeln neben denen der Ausgaben.</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Neu…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Our rules</source>
+        <translation>Unsere Regeln</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>Endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>Import house rules</source>
+        <translation>Hausregeln importieren</translation>
+    </message>
+    <message>
+        <source>Export house rules</source>
+        <translation>Hausregeln exportieren</translation>
+    </message>
+    <message>
+        <source>Saved as {file}. You can mail it.</source>
+        <translation>Gespeichert als {file}. Die Datei lässt sich verschicken.</translation>
     </message>
 </context>
 <context>
@@ -1549,6 +2055,21 @@
     <message>
         <source>Move a card in the hand, if you sort it yourself</source>
         <translation>Eine Karte in der Hand verschieben, wenn du selbst sortierst</translation>
+    </message>
+</context>
+<context>
+    <name>ListControl</name>
+    <message>
+        <source>Add a line</source>
+        <translation>Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>{name}, line {number}</source>
+        <translation>{name}, Zeile {number}</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>
@@ -1788,6 +2309,125 @@
     </message>
 </context>
 <context>
+    <name>MeldingOptions</name>
+    <message>
+        <source>Smallest meld</source>
+        <translation>Kleinste Meldung</translation>
+    </message>
+    <message>
+        <source>How many cards a new meld needs.</source>
+        <translation>Wie viele Karten eine neue Meldung braucht.</translation>
+    </message>
+    <message>
+        <source>Melds are closed at</source>
+        <translation>Meldungen sind geschlossen ab</translation>
+    </message>
+    <message>
+        <source>A meld of this size takes no more cards.</source>
+        <translation>Eine Meldung dieser Größe nimmt keine Karten mehr auf.</translation>
+    </message>
+    <message>
+        <source>never closed</source>
+        <translation>nie geschlossen</translation>
+    </message>
+    <message>
+        <source>Melds of the same rank</source>
+        <translation>Meldungen desselben Werts</translation>
+    </message>
+    <message>
+        <source>How many melds of one rank a side may have.</source>
+        <translation>Wie viele Meldungen eines Werts eine Seite haben darf.</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eine</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>beliebig viele</translation>
+    </message>
+    <message>
+        <source>a new one when the last is closed</source>
+        <translation>eine neue, wenn die letzte geschlossen ist</translation>
+    </message>
+    <message>
+        <source>Natural cards in a new meld</source>
+        <translation>Natürliche Karten in einer neuen Meldung</translation>
+    </message>
+    <message>
+        <source>How many cards from four to ace a meld needs at least.</source>
+        <translation>Wie viele Karten von Vier bis Ass eine Meldung mindestens braucht.</translation>
+    </message>
+    <message>
+        <source>Natural cards must be in the majority</source>
+        <translation>Natürliche Karten müssen in der Mehrzahl sein</translation>
+    </message>
+    <message>
+        <source>A meld always has more natural cards than wild ones.</source>
+        <translation>Eine Meldung hat immer mehr natürliche als wilde Karten.</translation>
+    </message>
+    <message>
+        <source>Most wild cards in a meld</source>
+        <translation>Wilde Karten in einer Meldung, höchstens</translation>
+    </message>
+    <message>
+        <source>How many wild cards may stand in, also in a canasta.</source>
+        <translation>Wie viele wilde Karten aushelfen dürfen, auch in einem Canasta.</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Wild cards may join a finished canasta</source>
+        <translation>Wilde Karten dürfen an einen fertigen Canasta</translation>
+    </message>
+    <message>
+        <source>Otherwise only natural cards are added to it.</source>
+        <translation>Sonst kommen nur noch natürliche Karten dazu.</translation>
+    </message>
+    <message>
+        <source>Melds of wild cards alone</source>
+        <translation>Meldungen nur aus wilden Karten</translation>
+    </message>
+    <message>
+        <source>Three or more wild cards may lie together.</source>
+        <translation>Drei oder mehr wilde Karten dürfen zusammenliegen.</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>Cards in a row may be melded; seven of them are a samba.</source>
+        <translation>Karten in einer Reihe dürfen gemeldet werden; sieben davon sind ein Samba.</translation>
+    </message>
+    <message>
+        <source>Sequences in one suit only</source>
+        <translation>Folgen nur in einer Farbe</translation>
+    </message>
+    <message>
+        <source>Otherwise the suits of a sequence may be mixed.</source>
+        <translation>Sonst dürfen die Farben einer Folge gemischt sein.</translation>
+    </message>
+    <message>
+        <source>Cards in a canasta</source>
+        <translation>Karten in einem Canasta</translation>
+    </message>
+    <message>
+        <source>A meld of so many cards is a canasta.</source>
+        <translation>Eine Meldung aus so vielen Karten ist ein Canasta.</translation>
+    </message>
+    <message>
+        <source>Natural cards in a mixed canasta</source>
+        <translation>Natürliche Karten in einem gemischten Canasta</translation>
+    </message>
+    <message>
+        <source>A canasta with wild cards needs at least so many natural ones.</source>
+        <translation>Ein Canasta mit wilden Karten braucht mindestens so viele natürliche.</translation>
+    </message>
+</context>
+<context>
     <name>MeldsTopic</name>
     <message>
         <source>Melds</source>
@@ -1937,6 +2577,10 @@
     <message>
         <source>Same as last time</source>
         <translation>Wie beim letzten Mal</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Hausregeln…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2089,6 +2733,75 @@
     </message>
 </context>
 <context>
+    <name>OpeningOptions</name>
+    <message>
+        <source>The opening minimum depends on</source>
+        <translation>Das Minimum der Erstmeldung richtet sich nach</translation>
+    </message>
+    <message>
+        <source>What decides how many points the first melds of a side need.</source>
+        <translation>Wonach sich richtet, wie viele Punkte die ersten Meldungen einer Seite brauchen.</translation>
+    </message>
+    <message>
+        <source>the side&apos;s score</source>
+        <translation>dem Punktestand der Seite</translation>
+    </message>
+    <message>
+        <source>the number of the deal</source>
+        <translation>der Nummer des Spiels</translation>
+    </message>
+    <message>
+        <source>The top card of the {pile} counts for the opening</source>
+        <translation>Die oberste Karte vom {pile} zählt für die Erstmeldung</translation>
+    </message>
+    <message>
+        <source>Only that one card; the cards below it never help to open.</source>
+        <translation>Nur diese eine; die Karten darunter helfen nie bei der Erstmeldung.</translation>
+    </message>
+    <message>
+        <source>No minimum for going out at once</source>
+        <translation>Kein Minimum beim Ausmachen aus der Hand</translation>
+    </message>
+    <message>
+        <source>Who lays the whole hand in one turn, after drawing, needs no minimum.</source>
+        <translation>Wer nach dem Ziehen die ganze Hand auf einmal auslegt, braucht kein Minimum.</translation>
+    </message>
+    <message>
+        <source>Points needed to open</source>
+        <translation>Punkte für die Erstmeldung</translation>
+    </message>
+    <message>
+        <source>From which score (or which deal) on how many points are needed.</source>
+        <translation>Ab welchem Stand (oder welchem Spiel) wie viele Punkte nötig sind.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>from {score}: {need}</source>
+        <comment>one step of the opening</comment>
+        <translation>ab {score}: {need}</translation>
+    </message>
+    <message>
+        <source>below zero: {need}</source>
+        <comment>one step of the opening</comment>
+        <translation>unter null: {need}</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>below zero</source>
+        <translation>unter null</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Nötig</translation>
+    </message>
+</context>
+<context>
     <name>OpeningTopic</name>
     <message>
         <source>The first melds</source>
@@ -2157,6 +2870,150 @@
         <source>These two melds are worth {points} points.</source>
         <comment>below a picture</comment>
         <translation>Diese zwei Meldungen sind {points} Punkte wert.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionBook</name>
+    <message>
+        <source>{title}: {value} instead of {usual}</source>
+        <translation>{title}: {value} statt {usual}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+</context>
+<context>
+    <name>OptionPage</name>
+    <message>
+        <source>Look for a rule, such as “wild”</source>
+        <translation>Regel suchen, etwa „wild“</translation>
+    </message>
+    <message>
+        <source>Look for a rule</source>
+        <translation>Regel suchen</translation>
+    </message>
+    <message>
+        <source>No rule has these words. Try fewer letters.</source>
+        <translation>Keine Regel enthält diese Wörter. Weniger Buchstaben finden mehr.</translation>
+    </message>
+    <message>
+        <source>Changed. In the edition: {value}</source>
+        <translation>Geändert. In der Ausgabe: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>Back to it</source>
+        <translation>Dahin zurück</translation>
+    </message>
+</context>
+<context>
+    <name>OutOptions</name>
+    <message>
+        <source>Canastas needed to go out</source>
+        <translation>Canastas, die zum Ausmachen nötig sind</translation>
+    </message>
+    <message>
+        <source>How many canastas a side needs in all.</source>
+        <translation>Wie viele Canastas eine Seite insgesamt braucht.</translation>
+    </message>
+    <message>
+        <source>Natural canastas among them</source>
+        <translation>Darunter natürliche Canastas</translation>
+    </message>
+    <message>
+        <source>Canastas without any wild card.</source>
+        <translation>Canastas ganz ohne wilde Karten.</translation>
+    </message>
+    <message>
+        <source>Mixed canastas among them</source>
+        <translation>Darunter gemischte Canastas</translation>
+    </message>
+    <message>
+        <source>Canastas with wild cards.</source>
+        <translation>Canastas mit wilden Karten.</translation>
+    </message>
+    <message>
+        <source>Wild canastas among them</source>
+        <translation>Darunter wilde Canastas</translation>
+    </message>
+    <message>
+        <source>Canastas of wild cards alone.</source>
+        <translation>Canastas nur aus wilden Karten.</translation>
+    </message>
+    <message>
+        <source>Sambas among them</source>
+        <translation>Darunter Sambas</translation>
+    </message>
+    <message>
+        <source>Sequences of seven cards.</source>
+        <translation>Folgen von sieben Karten.</translation>
+    </message>
+    <message>
+        <source>Points for going out</source>
+        <translation>Punkte fürs Ausmachen</translation>
+    </message>
+    <message>
+        <source>For the side that ends the deal.</source>
+        <translation>Für die Seite, die das Spiel beendet.</translation>
+    </message>
+    <message>
+        <source>Extra points for going out at once</source>
+        <translation>Zusatzpunkte fürs Ausmachen aus der Hand</translation>
+    </message>
+    <message>
+        <source>For laying the whole hand in one turn, without melds before.</source>
+        <translation>Wenn die ganze Hand in einem Zug ausgelegt wird, ohne frühere Meldung.</translation>
+    </message>
+    <message>
+        <source>Asking the partner before going out</source>
+        <translation>Den Partner vor dem Ausmachen fragen</translation>
+    </message>
+    <message>
+        <source>“May I go out?”</source>
+        <translation>„Darf ich ausmachen?“</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>Pflicht</translation>
+    </message>
+    <message>
+        <source>When the partner says yes</source>
+        <translation>Wenn der Partner Ja sagt</translation>
+    </message>
+    <message>
+        <source>Whether the player who asked has to go out.</source>
+        <translation>Ob der Fragende dann ausmachen muss.</translation>
+    </message>
+    <message>
+        <source>the player may go out</source>
+        <translation>der Spieler darf ausmachen</translation>
+    </message>
+    <message>
+        <source>the player must go out</source>
+        <translation>der Spieler muss ausmachen</translation>
+    </message>
+    <message>
+        <source>Asking before drawing is allowed</source>
+        <translation>Fragen vor dem Ziehen ist erlaubt</translation>
+    </message>
+    <message>
+        <source>Otherwise one asks after drawing, before melding.</source>
+        <translation>Sonst fragt man nach dem Ziehen und vor dem Melden.</translation>
     </message>
 </context>
 <context>
@@ -2326,6 +3183,121 @@
     </message>
 </context>
 <context>
+    <name>PileOptions</name>
+    <message>
+        <source>The {pile} is always frozen</source>
+        <translation>Der {pile} ist immer eingefroren</translation>
+    </message>
+    <message>
+        <source>Only two natural cards from the hand take it.</source>
+        <translation>Nur zwei natürliche Karten aus der Hand nehmen ihn.</translation>
+    </message>
+    <message>
+        <source>Who can freeze the {pile}</source>
+        <translation>Wer den {pile} einfrieren kann</translation>
+    </message>
+    <message>
+        <source>Whose wild discards freeze it for a side.</source>
+        <translation>Wessen abgelegte wilde Karten ihn für eine Seite einfrieren.</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>only the opponents</source>
+        <translation>nur die Gegner</translation>
+    </message>
+    <message>
+        <source>One natural and one wild card take the {pile}</source>
+        <translation>Eine natürliche und eine wilde Karte nehmen den {pile}</translation>
+    </message>
+    <message>
+        <source>While it is not frozen; otherwise two natural cards are needed.</source>
+        <translation>Solange er nicht eingefroren ist; sonst sind zwei natürliche Karten nötig.</translation>
+    </message>
+    <message>
+        <source>Last card in the hand, one card in the {pile}</source>
+        <translation>Letzte Handkarte, nur eine Karte im {pile}</translation>
+    </message>
+    <message>
+        <source>Whether a player with one card may take a {pile} of one card.</source>
+        <translation>Ob ein Spieler mit einer Karte den {pile} aus einer Karte nehmen darf.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>only to go out</source>
+        <translation>nur zum Ausmachen</translation>
+    </message>
+    <message>
+        <source>The top card alone may join your meld</source>
+        <translation>Die oberste Karte darf allein an eine eigene Meldung</translation>
+    </message>
+    <message>
+        <source>Taking the {pile} without cards from the hand, while it is not frozen.</source>
+        <translation>Den {pile} ohne Handkarten nehmen, solange er nicht eingefroren ist.</translation>
+    </message>
+    <message>
+        <source>any meld</source>
+        <translation>an jede Meldung</translation>
+    </message>
+    <message>
+        <source>only a meld that is no canasta yet</source>
+        <translation>nur an eine, die noch kein Canasta ist</translation>
+    </message>
+    <message>
+        <source>no meld</source>
+        <translation>an keine</translation>
+    </message>
+    <message>
+        <source>The same while the {pile} is frozen</source>
+        <translation>Dasselbe, solange der {pile} eingefroren ist</translation>
+    </message>
+    <message>
+        <source>Whether its top card alone may join a meld then.</source>
+        <translation>Ob die oberste Karte dann allein an eine Meldung darf.</translation>
+    </message>
+    <message>
+        <source>The top card alone may extend a sequence</source>
+        <translation>Die oberste Karte darf allein eine Folge verlängern</translation>
+    </message>
+    <message>
+        <source>While the {pile} is not frozen.</source>
+        <translation>Solange der {pile} nicht eingefroren ist.</translation>
+    </message>
+    <message>
+        <source>{stops} block the {pile}</source>
+        <translation>{stops} sperren den {pile}</translation>
+    </message>
+    <message>
+        <source>The next player cannot take it.</source>
+        <translation>Der nächste Spieler kann ihn nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>{stops}: smallest meld</source>
+        <translation>{stops}: kleinste Meldung</translation>
+    </message>
+    <message>
+        <source>They are melded only when going out.</source>
+        <translation>Sie werden nur beim Ausmachen gemeldet.</translation>
+    </message>
+    <message>
+        <source>{stops}: largest meld</source>
+        <translation>{stops}: größte Meldung</translation>
+    </message>
+    <message>
+        <source>How many may lie together.</source>
+        <translation>Wie viele zusammenliegen dürfen.</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>unbegrenzt</translation>
+    </message>
+</context>
+<context>
     <name>PileRefusals</name>
     <message>
         <source>The {pile} is empty. Draw from the {stock}.</source>
@@ -2487,6 +3459,117 @@
     <message>
         <source>With one card in your hand you take a {pile} of one card only to go out with it.</source>
         <translation>Mit einer Karte auf der Hand nehmen Sie einen {pile} von einer Karte nur, um damit auszumachen.</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemTexts</name>
+    <message>
+        <source>Each of the {players} players must sit on exactly one side.</source>
+        <translation>Jeder der {players} Spieler muss auf genau einer Seite sitzen.</translation>
+    </message>
+    <message>
+        <source>There must be two or three sides, each with a player.</source>
+        <translation>Es muss zwei oder drei Seiten geben, jede mit einem Spieler.</translation>
+    </message>
+    <message>
+        <source>Every side must have equally many players.</source>
+        <translation>Jede Seite muss gleich viele Spieler haben.</translation>
+    </message>
+    <message>
+        <source>Too many players sit out: nobody is left to play.</source>
+        <translation>Zu viele Spieler setzen aus: Es bleibt niemand übrig.</translation>
+    </message>
+    <message>
+        <source>The sides do not agree with the {teams} teams chosen.</source>
+        <translation>Die Seiten passen nicht zu den gewählten {teams} Teams.</translation>
+    </message>
+    <message>
+        <source>{need} cards have to be dealt, but there are only {have}. Deal fewer cards or take another deck.</source>
+        <translation>{need} Karten müssen gegeben werden, es gibt aber nur {have}. Weniger Karten geben oder ein Kartenspiel dazunehmen.</translation>
+    </message>
+    <message>
+        <source>A new meld of {size} cards cannot hold {naturals} natural ones. Ask for fewer natural cards or for bigger melds.</source>
+        <translation>Eine neue Meldung aus {size} Karten kann keine {naturals} natürlichen enthalten. Weniger natürliche Karten oder größere Meldungen verlangen.</translation>
+    </message>
+    <message>
+        <source>Melds that close at {closed_at} cards never become a canasta of {size}. Close them later or make canastas smaller.</source>
+        <translation>Meldungen, die bei {closed_at} Karten schließen, werden nie ein Canasta aus {size}. Später schließen oder kleinere Canastas wählen.</translation>
+    </message>
+    <message>
+        <source>A canasta of {size} cards cannot hold {naturals} natural ones. Ask for fewer.</source>
+        <translation>Ein Canasta aus {size} Karten kann keine {naturals} natürlichen enthalten. Weniger verlangen.</translation>
+    </message>
+    <message>
+        <source>The smallest meld of {stops} has {least} cards, but the largest only {most}. Change one of them.</source>
+        <translation>{stops}: Die kleinste Meldung hat {least} Karten, die größte aber nur {most}. Eines von beiden ändern.</translation>
+    </message>
+    <message>
+        <source>There are no sequences that a card could extend. Allow sequences, or switch this off.</source>
+        <translation>Es gibt keine Folgen, die eine Karte verlängern könnte. Folgen erlauben oder dies ausschalten.</translation>
+    </message>
+    <message>
+        <source>The table is empty. Add at least one line.</source>
+        <translation>Die Tabelle ist leer. Mindestens eine Zeile hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Every line must begin at a higher score than the line above it.</source>
+        <translation>Jede Zeile muss bei einem höheren Stand beginnen als die darüber.</translation>
+    </message>
+    <message>
+        <source>The minimum depends on the deal, so each line must begin with a deal: 1, 2, 3. Change the lines, or let it depend on the score.</source>
+        <translation>Das Minimum richtet sich nach dem Spiel, also muss jede Zeile mit einem Spiel beginnen: 1, 2, 3. Die Zeilen ändern oder den Punktestand entscheiden lassen.</translation>
+    </message>
+    <message>
+        <source>Every line must need more cards than the line above it.</source>
+        <translation>Jede Zeile muss mehr Karten verlangen als die darüber.</translation>
+    </message>
+    <message>
+        <source>{count} {bonuses} are asked for, but there are only {have} in the deck.</source>
+        <translation>Verlangt sind {count} {bonuses}, im Spiel sind aber nur {have}.</translation>
+    </message>
+    <message>
+        <source>The list is empty. Add at least one factor.</source>
+        <translation>Die Liste ist leer. Mindestens einen Faktor hinzufügen.</translation>
+    </message>
+    <message>
+        <source>The kinds add up to {kinds} canastas, but {total} are enough. Raise the number in all, or ask for fewer of a kind.</source>
+        <translation>Die Arten ergeben zusammen {kinds} Canastas, aber {total} genügen. Die Gesamtzahl erhöhen oder weniger einer Art verlangen.</translation>
+    </message>
+    <message>
+        <source>Mixed canastas are asked for, but no meld takes a wild card. Allow wild cards, or ask for no mixed canasta.</source>
+        <translation>Gemischte Canastas sind verlangt, aber keine Meldung nimmt eine wilde Karte auf. Wilde Karten erlauben oder keinen gemischten Canasta verlangen.</translation>
+    </message>
+    <message>
+        <source>Wild canastas are asked for, but there are no melds of wild cards. Allow them, or ask for no wild canasta.</source>
+        <translation>Wilde Canastas sind verlangt, aber es gibt keine Meldungen aus wilden Karten. Diese erlauben oder keinen wilden Canasta verlangen.</translation>
+    </message>
+    <message>
+        <source>Sambas are asked for, but there are no sequences. Allow sequences, or ask for no samba.</source>
+        <translation>Sambas sind verlangt, aber es gibt keine Folgen. Folgen erlauben oder keinen Samba verlangen.</translation>
+    </message>
+    <message>
+        <source>Nobody at this table has a partner to ask. Switch asking off.</source>
+        <translation>An diesem Tisch hat niemand einen Partner zum Fragen. Das Fragen ausschalten.</translation>
+    </message>
+    <message>
+        <source>Such a match would never end. Set a number of points or a number of deals.</source>
+        <translation>Eine solche Partie ginge nie zu Ende. Eine Punktzahl oder eine Zahl von Spielen festlegen.</translation>
+    </message>
+    <message>
+        <source>The variation is played with Caliente cards, but the deck has none.</source>
+        <translation>Die Variante wird mit Caliente-Karten gespielt, es sind aber keine im Spiel.</translation>
+    </message>
+    <message>
+        <source>This cannot be played in this version.</source>
+        <translation>Das lässt sich in dieser Version nicht spielen.</translation>
+    </message>
+    <message>
+        <source>This version does not know the rule “{option}”. A newer one may know it.</source>
+        <translation>Diese Version kennt die Regel „{option}“ nicht. Eine neuere kennt sie vielleicht.</translation>
+    </message>
+    <message>
+        <source>The value is not possible here.</source>
+        <translation>Dieser Wert ist hier nicht möglich.</translation>
     </message>
 </context>
 <context>
@@ -2709,6 +3792,41 @@
     <message>
         <source>{one} and {other}</source>
         <translation>{one} und {other}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreOptions</name>
+    <message>
+        <source>Natural canasta</source>
+        <translation>Natürlicher Canasta</translation>
+    </message>
+    <message>
+        <source>Without any wild card.</source>
+        <translation>Ganz ohne wilde Karten.</translation>
+    </message>
+    <message>
+        <source>Mixed canasta</source>
+        <translation>Gemischter Canasta</translation>
+    </message>
+    <message>
+        <source>With wild cards.</source>
+        <translation>Mit wilden Karten.</translation>
+    </message>
+    <message>
+        <source>Samba</source>
+        <translation>Samba</translation>
+    </message>
+    <message>
+        <source>A sequence of seven cards.</source>
+        <translation>Eine Folge von sieben Karten.</translation>
+    </message>
+    <message>
+        <source>Wild canasta</source>
+        <translation>Wilder Canasta</translation>
+    </message>
+    <message>
+        <source>Of wild cards alone.</source>
+        <translation>Nur aus wilden Karten.</translation>
     </message>
 </context>
 <context>
@@ -3239,6 +4357,13 @@
     </message>
 </context>
 <context>
+    <name>Shelf</name>
+    <message>
+        <source>There are no house rules yet. Press New to change the rules of an edition.</source>
+        <translation>Es gibt noch keine Hausregeln. „Neu“ ändert die Regeln einer Ausgabe.</translation>
+    </message>
+</context>
+<context>
     <name>StageTexts</name>
     <message>
         <source>Have {have}, need {need}</source>
@@ -3320,6 +4445,21 @@
     <message>
         <source>Wild cards do not go with {stops}.</source>
         <translation>Wilde Karten dürfen nicht zu {stops}.</translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message>
+        <source>This does not agree</source>
+        <translation>Das passt nicht zusammen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>So far exactly as in {game}. Change what you play differently.</source>
+        <translation>Bisher genau wie in {game}. Links lässt sich ändern, was anders gespielt wird.</translation>
     </message>
 </context>
 <context>
@@ -3454,6 +4594,56 @@
     <message>
         <source>When the {stock} has too few cards, draw what is left and play on.</source>
         <translation>Hat der {stock} zu wenige Karten, ziehen Sie den Rest und spielen weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message numerus="yes">
+        <source>%Ln cards</source>
+        <translation>
+            <numerusform>%Ln Karte</numerusform>
+            <numerusform>%Ln Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decks</source>
+        <translation>
+            <numerusform>%Ln Kartenspiel</numerusform>
+            <numerusform>%Ln Kartenspiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals</source>
+        <translation>
+            <numerusform>%Ln Spiel</numerusform>
+            <numerusform>%Ln Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln canastas</source>
+        <translation>
+            <numerusform>%Ln Canasta</numerusform>
+            <numerusform>%Ln Canastas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>×{factor}</source>
+        <comment>a factor</comment>
+        <translation>×{factor}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>Basis</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoxNames</name>
     <message numerus="yes">
         <source>%n Little Wilds</source>
@@ -515,6 +525,51 @@
         <translation>
             <numerusform>First draw %n card from the {stock}, or take the whole {pile}.</numerusform>
             <numerusform>First draw %n cards from the {stock}, or take the whole {pile}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message numerus="yes">
+        <source>%Ln cards</source>
+        <translation>
+            <numerusform>%Ln card</numerusform>
+            <numerusform>%Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decks</source>
+        <translation>
+            <numerusform>%Ln deck</numerusform>
+            <numerusform>%Ln decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals</source>
+        <translation>
+            <numerusform>%Ln deal</numerusform>
+            <numerusform>%Ln deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln canastas</source>
+        <translation>
+            <numerusform>%Ln canasta</numerusform>
+            <numerusform>%Ln canastas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>

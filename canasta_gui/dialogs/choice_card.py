@@ -42,6 +42,7 @@ class ChoiceCard(QPushButton):
         self._line.setText(line)
         self._line.setVisible(bool(line))
         self._facts.setText("  ·  ".join(facts))
+        self._facts.setVisible(bool(facts))
         self.setAccessibleName(title)
         self.setAccessibleDescription(". ".join([line, *facts]))
 

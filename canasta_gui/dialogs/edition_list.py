@@ -1,4 +1,4 @@
-"""The games to choose from, each as a card."""
+"""The games to choose from, each as a card: house rules first, then the editions."""
 
 from collections.abc import Sequence
 
@@ -7,49 +7,82 @@ from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.choice_card import ChoiceCard
 from canasta_gui.dialogs.edition_words import facts, origin
-from engine import load_ruleset, offered_players
+from canasta_gui.dialogs.parts import clear
+from canasta_gui.persistence.house_file import HouseRules
+from canasta_gui.words.house import based_on, few_words
+from engine import RulesReference, load_ruleset, offered_players
 
 
 class EditionList(QScrollArea):
-    """A column of edition cards."""
+    """A column of cards."""
 
-    chosen = Signal(str)
+    chosen = Signal()
 
     def __init__(self, editions: Sequence[str]) -> None:
         super().__init__()
         page = QWidget()
         page.setProperty("role", "page")
-        column = QVBoxLayout(page)
-        column.setContentsMargins(2, 2, 10, 2)
-        column.setSpacing(10)
-        self.cards = {edition: ChoiceCard(edition) for edition in editions}
-        for card in self.cards.values():
-            card.clicked.connect(self._tell)
-            column.addWidget(card)
-        column.addStretch(1)
+        self._column = QVBoxLayout(page)
+        self._column.setContentsMargins(2, 2, 10, 2)
+        self._column.setSpacing(10)
+        self._own: dict[str, HouseRules] = {}
+        self._editions = tuple(editions)
+        self.cards: dict[str, ChoiceCard] = {}
+        self.show_own(())
         self.setWidget(page)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumWidth(360)
 
-    def _tell(self) -> None:
-        self.chosen.emit(self.edition)
+    @property
+    def house(self) -> HouseRules | None:
+        """The chosen house rules; ``None`` when an edition is chosen."""
+        return self._own.get(self._value)
 
     @property
     def edition(self) -> str:
-        """The chosen edition."""
-        return next(card.value for card in self.cards.values() if card.isChecked())
+        """The chosen edition, or the one that the chosen house rules change."""
+        return self._value if self.house is None else self.house.reference.edition
 
-    def choose(self, edition: str) -> None:
-        """Mark an edition; one that is not offered is passed over."""
-        if edition in self.cards:
-            self.cards[edition].setChecked(True)
-            self.ensureWidgetVisible(self.cards[edition])
+    def show_own(self, rules: Sequence[HouseRules]) -> None:
+        """Put up the cards anew, with these house rules among them; the choice is kept."""
+        before = next((name for name, card in self.cards.items() if card.isChecked()), "")
+        clear(self._column)
+        self._own = {house_value(one.id): one for one in rules}
+        self.cards = {value: ChoiceCard(value) for value in (*self._own, *self._editions)}
+        for card in self.cards.values():
+            card.clicked.connect(self.chosen)
+            self._column.addWidget(card)
+        self._column.addStretch(1)
+        self.choose(before if before in self.cards else self._editions[0])
+
+    def choose(self, value: str) -> None:
+        """Mark an edition, or house rules by `house_value`; what is not there is passed over."""
+        if value in self.cards:
+            self.cards[value].setChecked(True)
+            self.ensureWidgetVisible(self.cards[value])
 
     def retranslate(self) -> None:
         """Write every card in the present language."""
-        for edition, card in self.cards.items():
-            players = offered_players(edition)
-            count = 4 if 4 in players else players[0]
-            rules = load_ruleset(f"{edition}/{count}p")
-            card.set_texts(rules.title, origin(edition), facts(rules))
+        for value, card in self.cards.items():
+            if value in self._own:
+                own = self._own[value]
+                line = based_on(own.reference.edition)
+                card.set_texts(own.name, line, few_words(own.reference))
+            else:
+                rules = load_ruleset(RulesReference(value, _usual_count(value)))
+                card.set_texts(rules.title, origin(value), facts(rules))
+
+    @property
+    def _value(self) -> str:
+        return next(card.value for card in self.cards.values() if card.isChecked())
+
+
+def house_value(house_id: str) -> str:
+    """By what the card of house rules is known; no edition has such a name."""
+    return f"house/{house_id}"
+
+
+def _usual_count(edition: str) -> int:
+    players = offered_players(edition)
+    return 4 if 4 in players else players[0]

@@ -3,13 +3,20 @@
 from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.dialogs.score_words import number
-from engine import Ruleset
+from engine import Ruleset, edition_ids
 
 translate = QCoreApplication.translate
 
 
 FIRST_EDITIONS = ("winning-moves-deluxe", "stingray-classic", "hasbro-2001")
 """The editions that most players look for; the others follow."""
+
+
+def editions_in_order() -> list[str]:
+    """Every edition, the best-known first."""
+    known = edition_ids()
+    first = [edition for edition in FIRST_EDITIONS if edition in known]
+    return [*first, *(edition for edition in known if edition not in first)]
 
 
 def origin(edition: str) -> str:

@@ -11,10 +11,8 @@ from canasta_gui.dialogs.segments import Segments
 from canasta_gui.dialogs.switch import Switch
 from canasta_gui.rulebook.borrowed import BorrowedNote, is_borrowed
 from engine import (
-    Ruleset,
     RulesReference,
     Variation,
-    load_ruleset,
     offered_players,
     offered_teams,
     offered_variations,
@@ -56,9 +54,10 @@ class RuleChoices(QWidget):
         value = None if self._sides is None else self._sides.value
         return None if value is None else int(value)
 
-    def ruleset(self) -> Ruleset:
-        """The rules as chosen."""
-        return load_ruleset(self._reference(self.variations, self.teams))
+    @property
+    def reference(self) -> RulesReference:
+        """The edition at the table as chosen."""
+        return self._reference(self.variations, self.teams)
 
     def set_edition(self, edition: str) -> None:
         """Offer the choices of an edition, keeping what was chosen where it is offered too."""

@@ -24,6 +24,8 @@ class MatchMemory(BaseModel):
     variations: tuple[str, ...] = ()
     teams: int | None = None
     """How many sides, where the players may choose."""
+    house: str = ""
+    """The id of the house rules; empty for the edition as it is."""
     seats: tuple[SeatMemory, ...] = ()
     first_dealer: int | None = None
     """``None`` leaves it to chance."""

@@ -81,6 +81,22 @@ QToolButton[role="segment"]:checked { background: $accent; color: $on_accent;
 QToolButton[role="segment"]:focus { border: 2px solid $text; padding: 5px 12px; }
 QToolButton[role="segment"]:disabled { color: $muted; background: $window; border-color: $line; }
 
+QToolButton[role="segment"][place="only"] { border-radius: 7px; margin-left: 0; }
+QToolButton[role="step"] { background: $raised; color: $text; border: 1px solid $edge;
+  border-radius: 7px; padding: 5px 11px; font-weight: 700; }
+QToolButton[role="step"]:hover { background: $hover; }
+QToolButton[role="step"]:pressed { background: $accent_soft; }
+QToolButton[role="step"]:focus { border: 2px solid $accent; padding: 4px 10px; }
+QToolButton[role="step"]:disabled { color: $muted; background: $window; border-color: $line; }
+QSpinBox { background: $surface; color: $text; border: 1px solid $edge; border-radius: 6px;
+  padding: 5px 6px; min-width: 66px;
+  selection-background-color: $accent; selection-color: $on_accent; }
+QSpinBox QLineEdit { border: 0; padding: 0 0 0 6px; background: transparent; }
+QSpinBox::up-button, QSpinBox::down-button { width: 0; height: 0; border: 0;
+  subcontrol-origin: margin; }
+QSpinBox:focus { border: 2px solid $accent; padding: 4px 5px; }
+QSpinBox:disabled { color: $muted; border-color: $line; }
+
 QTabBar { qproperty-drawBase: 0; }
 QTabWidget::pane { border: 0; border-top: 1px solid $line; }
 QTabBar::tab { padding: 9px 16px; color: $muted; border-bottom: 3px solid transparent; }
@@ -111,6 +127,9 @@ QWidget[role="felt"] QPushButton[role="link"]:focus { border: 1px solid $on_head
 QFrame[role="banner"] { background: $accent_soft; border: 0; border-bottom: 1px solid $accent; }
 QFrame[role="footer"] { background: $window; border: 0; border-top: 1px solid $line; }
 QFrame[role="panel"] { background: $surface; border: 1px solid $line; border-radius: 10px; }
+QFrame[role="option"] { border: 0; border-left: 4px solid transparent; }
+QFrame[role="changed"] { border: 0; border-left: 4px solid $accent; background: $accent_soft; }
+QFrame[role="wrong"] { border: 0; border-left: 4px solid $red; }
 QFrame[role="line"] { background: $line; border: 0; max-height: 1px; min-height: 1px; }
 
 QLabel[role="title"] { font-size: ${title}pt; font-weight: 700; }

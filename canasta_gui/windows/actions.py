@@ -41,10 +41,10 @@ SHORTCUTS: Final[Mapping[str, tuple[Keys, ...]]] = {
 """By action; the first one that the platform knows stands in the menu, all of them work."""
 
 PLAIN: Final = (
-    "new", "continue", "saved", "sheet", "quit",
+    "new", "continue", "saved", "house", "sheet", "quit",
     "undo", "lay", "take-back", "ask", "pass", "repeat", "skip",
     "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", "settings",
-    "how-to-play", "keys", "about",
+    "how-to-play", "differs", "keys", "about",
 )  # fmt: skip
 SWITCHES: Final = ("wait_for_me", "four_colours", "high_contrast", "show_log", "full-screen")
 """Actions that are on or off; those with an underscore are settings."""
@@ -92,6 +92,12 @@ class Actions(QObject):
             for value, action in actions.items():
                 action.setText(words[field][value])
 
+    def show_house(self, name: str) -> None:
+        """Name the house rules that are played by; empty where they are an edition's."""
+        self.by_name["differs"].setVisible(bool(name))
+        self.by_name["differs"].setIconText(self.tr("House rules: {name}").format(name=name))
+        self.by_name["differs"].setToolTip(self.tr("In what these rules differ"))
+
     def keys(self) -> list[tuple[str, str]]:
         """Every shortcut as it is written on this system, and what it does."""
         native = QKeySequence.SequenceFormat.NativeText
@@ -126,6 +132,7 @@ class Actions(QObject):
             "new": self.tr("&New match…"),
             "continue": self.tr("&Continue"),
             "saved": self.tr("&Saved games…"),
+            "house": self.tr("House &rules…"),
             "sheet": self.tr("Score s&heet"),
             "quit": self.tr("&Quit"),
         }
@@ -158,6 +165,7 @@ class Actions(QObject):
     def _help(self) -> dict[str, str]:
         return {
             "how-to-play": self.tr("&How to play"),
+            "differs": self.tr("House &rules of this match"),
             "keys": self.tr("&Keyboard"),
             "about": self.tr("&About Canasta"),
         }

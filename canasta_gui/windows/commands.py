@@ -146,6 +146,8 @@ class Commands(QObject):
             self._actions[name].setEnabled(button is not None and button.is_enabled)
         self._actions["undo"].setEnabled(view is not None and view.undo.is_possible)
         self._actions["undo"].setToolTip(view.undo.text if view is not None else "")
+        rules = self._flow.rules if is_playing else None
+        self._actions.show_house(rules.title if rules is not None and rules.is_house else "")
         for name in ("skip", "sheet"):
             self._actions[name].setEnabled(is_playing)
         self._actions["repeat"].setEnabled(is_playing and self._flow.conductor.can_repeat)

@@ -1,12 +1,14 @@
 """From what the player chose to a match, and back to what is remembered."""
 
 import os
+from dataclasses import replace
 from typing import cast
 
 from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.dialogs.default_names import default_name
 from canasta_gui.dialogs.edition_words import FIRST_EDITIONS
+from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.settings.memory import MatchMemory, SeatMemory
 from engine import (
     Match,
@@ -25,8 +27,10 @@ _PLAYERS = 4
 
 def usual_match(last: MatchMemory | None) -> MatchMemory:
     """The match of last time; for a newcomer the best-known game against computers."""
-    if last is not None and last.seats and _can_load(last):
-        return last
+    if last is not None and last.seats:
+        for choice in (last, last.model_copy(update={"house": ""})):
+            if _can_load(choice):
+                return choice
     seats = tuple(
         SeatMemory(name=default_name(seat), is_person=seat == 0) for seat in range(_PLAYERS)
     )
@@ -36,9 +40,17 @@ def usual_match(last: MatchMemory | None) -> MatchMemory:
 def rules_of(choice: MatchMemory) -> Ruleset:
     """The rules of a choice. Raises `RulesetError` when they are not offered (any more)."""
     variations = cast("tuple[Variation, ...]", choice.variations)
-    return load_ruleset(
-        RulesReference(choice.edition, choice.players, variations, teams=choice.teams)
-    )
+    table = RulesReference(choice.edition, choice.players, variations, teams=choice.teams)
+    return load_ruleset(table) if not choice.house else _house_rules(table, choice.house)
+
+
+def _house_rules(table: RulesReference, house_id: str) -> Ruleset:
+    """The rules of a house at a table, under the name that the house gave them."""
+    house = HouseStore().find(house_id)
+    if house is None:
+        raise RulesetError((f"house: {house_id!r} is gone",))
+    rules = load_ruleset(replace(table, house=house.reference.house))
+    return rules.model_copy(update={"title": house.name}) if rules.is_house else rules
 
 
 def begin_match(choice: MatchMemory, code: str | None = None) -> Match:

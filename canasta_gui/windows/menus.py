@@ -9,7 +9,7 @@ from canasta_gui.windows.actions import Actions
 
 SEPARATOR = ""
 
-GAME = ("new", "continue", "saved", SEPARATOR, "sheet", SEPARATOR, "quit")
+GAME = ("new", "continue", "saved", "house", SEPARATOR, "sheet", SEPARATOR, "quit")
 PLAY = ("undo", SEPARATOR, "lay", "take-back", "ask", "pass", SEPARATOR, "repeat", "skip")
 VIEW = (
     "*speed", "wait_for_me", SEPARATOR,
@@ -17,8 +17,8 @@ VIEW = (
     "four_colours", "high_contrast", "*felt", "*back", SEPARATOR,
     "show_log", "full-screen", SEPARATOR, "settings",
 )  # fmt: skip
-HELP = ("how-to-play", "keys", SEPARATOR, "about")
-TOOLS = ("undo", "repeat", SEPARATOR, "sheet", SEPARATOR, "settings")
+HELP = ("how-to-play", "differs", "keys", SEPARATOR, "about")
+TOOLS = ("differs", "undo", "repeat", SEPARATOR, "sheet", SEPARATOR, "settings")
 
 
 class Menus(QObject):

@@ -10,6 +10,7 @@ from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.theme.look import deck_style
 from canasta_gui.windows.main_window import MainWindow
 from canasta_gui.windows.match_flow import MatchFlow
+from engine import reference_of
 
 
 class Openers(QObject):
@@ -26,9 +27,11 @@ class Openers(QObject):
         return {
             "new": self.choose_match,
             "saved": self.choose_saved,
+            "house": self.show_house_rules,
             "sheet": self.show_sheet,
             "settings": self.show_settings,
             "how-to-play": self.show_rules,
+            "differs": self.show_differences,
             "keys": self.show_keys,
             "about": self.show_about,
         }
@@ -50,6 +53,14 @@ class Openers(QObject):
         dialog = SavedGamesDialog(self._flow.store, self._flow.conductor.path, self._window)
         dialog.accepted.connect(lambda: dialog.chosen and self._flow.resume(dialog.chosen))
         _open(dialog)
+
+    def show_house_rules(self) -> None:
+        """The player's own rules: made, changed, shared."""
+        from canasta_gui.dialogs.house.manager import HouseRulesDialog
+        from canasta_gui.persistence.house_store import HouseStore
+
+        table = reference_of(self._flow.rules)
+        _open(HouseRulesDialog(HouseStore(), table, self._window))
 
     def show_sheet(self) -> None:
         """The score of the match; from there the score of each deal."""
@@ -76,6 +87,12 @@ class Openers(QObject):
         rules = self._flow.rules
         cards = CardPainter(deck_style(self._preferences.settings, rules.words.style))
         _open(RulesReader(rules, cards, anchor, self._window))
+
+    def show_differences(self) -> None:
+        """In what the house rules on the table differ from their edition."""
+        from canasta_gui.dialogs.house.differences import DifferencesDialog
+
+        _open(DifferencesDialog(self._flow.rules, self._window))
 
     def show_keys(self) -> None:
         """Every key."""

@@ -21,19 +21,24 @@ from typing_extensions import override
 from canasta_gui.dialogs.about import AboutDialog
 from canasta_gui.dialogs.deal_score import DealScoreDialog
 from canasta_gui.dialogs.deal_summary import summaries
+from canasta_gui.dialogs.house.differences import DifferencesDialog
+from canasta_gui.dialogs.house.editor import HouseEditor
+from canasta_gui.dialogs.house.manager import HouseRulesDialog
 from canasta_gui.dialogs.keys import KeysDialog
 from canasta_gui.dialogs.new_match import NewMatchDialog
 from canasta_gui.dialogs.rules_reader import RulesReader
 from canasta_gui.dialogs.saved_games import SavedGamesDialog
 from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
 from canasta_gui.dialogs.settings_dialog import SettingsDialog
+from canasta_gui.persistence.house_file import HouseRules
+from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.showcase.playing import NAMES as SEATS
 from canasta_gui.showcase.playing import dealt_match, play_deal
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.windows.match_setup import usual_match
 from canasta_gui.windows.program import Program
-from engine import titles
+from engine import RulesReference, load_ruleset, titles
 from tests.gui.windows.conftest import Start
 from tests.gui.windows.play import deal, view_of
 
@@ -127,6 +132,12 @@ def dialogs(program: Program) -> Iterator[QWidget]:
     list(play_deal(match))
     deals = summaries(match)
     yield NewMatchDialog(usual_match(None))
+    own = HouseRules(SEATS[0], RulesReference("hasbro-2001", house={"meld.wild_cap": 2}))
+    store = HouseStore()
+    store.save(own)
+    yield HouseRulesDialog(store, own.reference)
+    yield HouseEditor(own, store.save)
+    yield DifferencesDialog(load_ruleset(own.reference))
     yield SettingsDialog(program.preferences)
     yield RulesReader(match.rules, CardPainter(DeckStyle()))
     yield AboutDialog()

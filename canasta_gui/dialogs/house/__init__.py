@@ -1,0 +1,1 @@
+"""Making, keeping and sharing rules of one's own."""

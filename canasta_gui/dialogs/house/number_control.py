@@ -1,0 +1,118 @@
+"""A number with its bounds, or no number."""
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QSpinBox, QToolButton
+from typing_extensions import override
+
+from canasta_gui.dialogs.setting_controls import Control
+from canasta_gui.words.options.entry import OptionWords
+from engine import OptionInfo
+
+_HIGHEST = 1_000_000
+
+
+class NumberBox(QSpinBox):
+    """A field for a number; the wheel scrolls the page, unless the field has the focus."""
+
+    def __init__(self, info: OptionInfo) -> None:
+        super().__init__()
+        highest = info.highest if info.highest is not None else _HIGHEST
+        self.setRange(info.lowest or 0, highest)
+        self.setSingleStep(_step(highest))
+        self.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.setGroupSeparatorShown(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    @override
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class NumberControl(Control):
+    """A number between two buttons; where there may be none, a third one says so."""
+
+    def __init__(self, info: OptionInfo, known: int = 0) -> None:
+        super().__init__(info.path)
+        self._known = known
+        self.box = NumberBox(info)
+        self.less, self.more = _step_button("\N{MINUS SIGN}"), _step_button("+")
+        self.none = QToolButton()
+        self.none.setCheckable(True)
+        self.none.setProperty("role", "segment")
+        self.none.setProperty("place", "only")
+        self.none.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.none.setVisible(info.is_optional)
+        self.box.valueChanged.connect(self._tell_number)
+        self.less.clicked.connect(self.box.stepDown)
+        self.more.clicked.connect(self.box.stepUp)
+        self.none.clicked.connect(self._toggle)
+        self.row.setSpacing(4)
+        for part in (self.less, self.box, self.more):
+            self.row.addWidget(part)
+        self.row.addWidget(self.none)
+        self.row.addStretch(1)
+
+    @override
+    def show_value(self, value: object) -> None:
+        is_number = isinstance(value, int)
+        with QSignalBlocker(self.box):
+            self.box.setValue(value if is_number else self._known)
+        self.none.setChecked(not is_number)
+        self._dim(is_none=not is_number)
+
+    def set_words(self, words: OptionWords) -> None:
+        """Write what stands for no number."""
+        self.none.setText(words.none)
+
+    @override
+    def set_name(self, name: str) -> None:
+        self.box.setAccessibleName(name)
+        self.none.setAccessibleName(f"{name}: {self.none.text()}")
+        self.less.setAccessibleName(f"{name} \N{MINUS SIGN}")
+        self.more.setAccessibleName(f"{name} +")
+
+    def _dim(self, *, is_none: bool) -> None:
+        for part in (self.less, self.box, self.more):
+            part.setEnabled(not is_none)
+        self.setFocusProxy(self.none if is_none else self.box)
+
+    def _tell_number(self, value: int) -> None:
+        self._known = value
+        self.tell(value)
+
+    def _toggle(self, is_none: bool) -> None:
+        self._dim(is_none=is_none)
+        self.tell(None if is_none else self.box.value())
+
+
+class NumberCell(NumberControl):
+    """A number in a list: only typed, so that a line stays narrow."""
+
+    def __init__(self, info: OptionInfo, *, has_none: bool) -> None:
+        super().__init__(info)
+        self.less.hide()
+        self.more.hide()
+        self.none.setVisible(info.is_optional and has_none)
+
+
+def _step_button(sign: str) -> QToolButton:
+    """A button for the mouse; at the keyboard the arrow keys do the same in the field."""
+    made = QToolButton()
+    made.setText(sign)
+    made.setProperty("role", "step")
+    made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    made.setAutoRepeat(True)
+    return made
+
+
+def _step(highest: int) -> int:
+    """How far one press goes."""
+    for bound, step in ((100, 1), (1_000, 5), (5_000, 50)):
+        if highest <= bound:
+            return step
+    return 500
