@@ -114,18 +114,18 @@ class HouseEditor(SheetDialog):
         side = TallColumn()
         side.column.addWidget(self._name_label)
         side.column.addWidget(self.name_field)
-        side.column.addWidget(self.basis)
         side.column.addWidget(self.summary)
+        side.column.addWidget(self.basis)
         side.column.addStretch(1)
         row = QHBoxLayout()
         row.setSpacing(18)
         row.addWidget(self.page, 6)
         row.addWidget(side, 4)
-        self.body.addLayout(row)
+        self.body.addLayout(row, 1)
+        self.body.addWidget(self._note)
 
     def _fill_footer(self) -> None:
         self.footer.addWidget(self.reset_button)
-        self.footer.addWidget(self._note, 1)
         self.save_button = self.add_closing_button()
         # Enter belongs to the fields.
         self.save_button.setDefault(False)
