@@ -24,6 +24,7 @@ from engine.cards import Rank as Rank
 from engine.cards import Role as Role
 from engine.cards import Suit as Suit
 from engine.cards import is_bonus as is_bonus
+from engine.cards import is_caliente as is_caliente
 from engine.cards import is_natural as is_natural
 from engine.cards import is_stop as is_stop
 from engine.cards import is_wild as is_wild

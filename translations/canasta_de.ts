@@ -1787,6 +1787,18 @@
         <source>These seats play together: {seats}.</source>
         <translation>Diese Plätze spielen zusammen: {seats}.</translation>
     </message>
+    <message>
+        <source>Instead of drawing you may play a Caliente card, while no opponent has fewer melds than you. It fills your hand up to {size} cards and costs {points} points. Thrown, it blocks the next player; kept to the end, it doubles what your hand costs.</source>
+        <translation>Statt zu ziehen, darf eine Caliente-Karte gespielt werden, solange kein Gegner weniger Meldungen hat. Sie füllt die Hand auf {size} Karten auf und kostet {points} Punkte. Abgelegt sperrt sie den nächsten Spieler; bis zum Ende behalten verdoppelt sie, was die Hand kostet.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may play a Caliente card, while every opponent has more melds than you. It fills your hand up to {size} cards and costs {points} points. Thrown, it blocks the next player; kept to the end, it doubles what your hand costs.</source>
+        <translation>Statt zu ziehen, darf eine Caliente-Karte gespielt werden, solange jeder Gegner mehr Meldungen hat. Sie füllt die Hand auf {size} Karten auf und kostet {points} Punkte. Abgelegt sperrt sie den nächsten Spieler; bis zum Ende behalten verdoppelt sie, was die Hand kostet.</translation>
+    </message>
+    <message>
+        <source>The Caliente card</source>
+        <translation>Die Caliente-Karte</translation>
+    </message>
     <message numerus="yes">
         <source>In each deal %n players of every larger side sit out; they take turns at it.</source>
         <translation>
@@ -3586,6 +3598,14 @@
         <translation>Zieh vom {stock} oder nimm den {pile}.</translation>
     </message>
     <message>
+        <source>Draw from the {stock}, or play the Caliente card.</source>
+        <translation>Bitte vom {stock} ziehen oder die Caliente-Karte spielen.</translation>
+    </message>
+    <message>
+        <source>Draw from the {stock}, take the {pile}, or play the Caliente card.</source>
+        <translation>Bitte vom {stock} ziehen, den {pile} nehmen oder die Caliente-Karte spielen.</translation>
+    </message>
+    <message>
         <source>The {stock} is empty and the top card fits: take the {pile}.</source>
         <translation>Der {stock} ist leer und die oberste Karte passt: Nimm den {pile}.</translation>
     </message>
@@ -4062,6 +4082,13 @@
         <translation>
             <numerusform>{bonuses}: %n</numerusform>
             <numerusform>{bonuses}: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Caliente cards played: %n</source>
+        <translation>
+            <numerusform>Gespielte Caliente-Karten: %n</numerusform>
+            <numerusform>Gespielte Caliente-Karten: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4556,6 +4583,26 @@
     <message>
         <source>This game has no Caliente cards.</source>
         <translation>Dieses Spiel hat keine Caliente-Karten.</translation>
+    </message>
+    <message>
+        <source>You can play only one Caliente card in a turn. Lay cards, or discard one.</source>
+        <translation>In einem Zug ist nur eine Caliente-Karte erlaubt. Bitte Karten melden oder eine ablegen.</translation>
+    </message>
+    <message>
+        <source>Your melds: {own}, an opponent&apos;s: {theirs}. Who has more plays no Caliente card.</source>
+        <translation>Eigene Meldungen: {own}, die eines Gegners: {theirs}. Wer mehr hat, spielt keine Caliente-Karte.</translation>
+    </message>
+    <message>
+        <source>Your melds: {own}, an opponent&apos;s: {theirs}. A Caliente card is only for who has fewer.</source>
+        <translation>Eigene Meldungen: {own}, die eines Gegners: {theirs}. Eine Caliente-Karte spielt nur, wer weniger hat.</translation>
+    </message>
+    <message>
+        <source>The {stock} is empty: the Caliente card has nothing to bring. Take the {pile} if you can, or pass.</source>
+        <translation>Der {stock} ist leer, die Caliente-Karte bringt nichts mehr. Bitte den {pile} nehmen, wenn es geht, oder passen.</translation>
+    </message>
+    <message>
+        <source>The {stock} may not hold enough: you need a card to discard and one to keep. Draw instead.</source>
+        <translation>Der {stock} reicht vielleicht nicht: Eine Karte wird zum Ablegen gebraucht und eine zum Behalten. Bitte stattdessen ziehen.</translation>
     </message>
 </context>
 <context>

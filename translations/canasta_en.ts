@@ -470,6 +470,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Caliente cards played: %n</source>
+        <translation>
+            <numerusform>Caliente cards played: %n</numerusform>
+            <numerusform>Caliente cards played: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n melds</source>
         <translation>
             <numerusform>%n meld</numerusform>

@@ -24,10 +24,9 @@ from engine import (
     Pass,
     Phase,
     PlayCaliente,
-    Rank,
     is_bonus,
+    is_caliente,
     missing_cards,
-    rank_of,
     verify,
 )
 
@@ -103,7 +102,7 @@ def _activate(zone: Zone, selected: tuple[Card, ...], table: Situation) -> Inten
     """A place was clicked while hand cards were raised."""
     match zone.kind:
         case ZoneKind.STOCK:
-            if selected and rank_of(selected[0]) is Rank.CALIENTE:
+            if selected and is_caliente(selected[0]):
                 return act_or_decline(table, PlayCaliente())
             return act_or_decline(table, DrawStock())
         case ZoneKind.MELD | ZoneKind.FELT if not selected:
@@ -124,7 +123,7 @@ def _put(cards: tuple[Card, ...], target: Zone, table: Situation) -> Intent:
         case ZoneKind.PILE:
             return onto_pile(table, cards)
         case ZoneKind.MELD:
-            return onto_meld(table, cards, target)
+            return _special(cards, table) or onto_meld(table, cards, target)
         case ZoneKind.STAGE:
             return onto_stage(table, cards, target.index)
         case ZoneKind.FELT | ZoneKind.BONUS | ZoneKind.STOCK:
@@ -139,7 +138,7 @@ def _special(cards: tuple[Card, ...], table: Situation) -> Intent | None:
         return None
     if is_bonus(cards[0]):
         return act_or_decline(table, LayBonus(cards[0]))
-    if rank_of(cards[0]) is Rank.CALIENTE:
+    if is_caliente(cards[0]):
         return act_or_decline(table, PlayCaliente())
     return None
 

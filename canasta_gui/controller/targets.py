@@ -8,8 +8,8 @@ from canasta_gui.viewmodel.builders.facts import Note, Notice
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.wording import Cast, Wording
 from canasta_gui.viewmodel.gestures import Drop, TargetVerdict
-from canasta_gui.viewmodel.zones import FELT, PILE, Zone, ZoneKind
-from engine import Action, Card, Discard, LayBonus, Meld, TakePile, is_bonus
+from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
+from engine import Action, Card, Discard, LayBonus, Meld, TakePile, is_bonus, is_caliente
 
 
 class Targets:
@@ -90,5 +90,7 @@ def _places(table: Situation, cards: tuple[Card, ...], source: Zone) -> Iterator
             yield zone
     if source.kind is ZoneKind.STAGE:
         yield Zone(ZoneKind.HAND, table.view.seat)
-    if any(map(is_bonus, cards)):
+    if any(is_bonus(card) or is_caliente(card) for card in cards):
         yield Zone(ZoneKind.BONUS, table.view.side)
+    if any(map(is_caliente, cards)):
+        yield STOCK

@@ -40,6 +40,7 @@ class SeatTexts(Translated):
             Say.SIDE_OPENED: lambda _: self.tr("Opened"),
             Say.SIDE_POINTS: lambda n: self.tr("%Ln points", "", n),
             Say.SIDE_BONUS: lambda n: self.tr("{bonuses}: %n", "", n),
+            Say.SIDE_CALIENTE: lambda n: self.tr("Caliente cards played: %n", "", n),
             Say.SIDE_MELDS: lambda n: self.tr("%n melds", "", n),
         }
 

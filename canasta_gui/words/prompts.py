@@ -22,6 +22,12 @@ class PromptTexts(Translated):
             Say.PROMPT_DRAW_OR_TAKE: lambda _: self.tr(
                 "Draw from the {stock}, or take the {pile}."
             ),
+            Say.PROMPT_DRAW_OR_CALIENTE: lambda _: self.tr(
+                "Draw from the {stock}, or play the Caliente card."
+            ),
+            Say.PROMPT_DRAW_TAKE_CALIENTE: lambda _: self.tr(
+                "Draw from the {stock}, take the {pile}, or play the Caliente card."
+            ),
             Say.PROMPT_MUST_TAKE: lambda _: self.tr(
                 "The {stock} is empty and the top card fits: take the {pile}."
             ),

@@ -47,7 +47,30 @@ class TurnRefusals(Translated):
             "discard.bonus_card": lambda _: self.tr(
                 "A {bonus} is never discarded. Lay it beside your melds."
             ),
+            **self._of_caliente(),
+        }
+
+    def _of_caliente(self) -> Mapping[str, Sentence]:
+        return {
             "caliente.not_in_game": lambda _: self.tr("This game has no Caliente cards."),
+            "caliente.second": lambda _: self.tr(
+                "You can play only one Caliente card in a turn. Lay cards, or discard one."
+            ),
+            "caliente.more_sets": lambda _: self.tr(
+                "Your melds: {own}, an opponent's: {theirs}. Who has more plays no Caliente card."
+            ),
+            "caliente.not_fewer_sets": lambda _: self.tr(
+                "Your melds: {own}, an opponent's: {theirs}. A Caliente card is only for who has"
+                " fewer."
+            ),
+            "caliente.stock_empty": lambda _: self.tr(
+                "The {stock} is empty: the Caliente card has nothing to bring. Take the {pile} if"
+                " you can, or pass."
+            ),
+            "caliente.only_card": lambda _: self.tr(
+                "The {stock} may not hold enough: you need a card to discard and one to keep."
+                " Draw instead."
+            ),
         }
 
 

@@ -1,6 +1,16 @@
 """Plays anything legal. Quick, and useful for finding what nobody would think of."""
 
-from engine.actions import Action, Answer, AskPartner, Discard, DrawStock, Meld, Pass, Play
+from engine.actions import (
+    Action,
+    Answer,
+    AskPartner,
+    Discard,
+    DrawStock,
+    Meld,
+    Pass,
+    Play,
+    PlayCaliente,
+)
 from engine.ai.agent import Choice, because
 from engine.observation import Observation
 from engine.rng import Chance
@@ -32,6 +42,8 @@ def _actions(offered: Options, chance: Chance) -> tuple[Action, ...]:
         actions.append(DrawStock())
     if offered.can_pass:
         actions.append(Pass())
+    if offered.can_play_caliente:
+        actions.append(PlayCaliente())
     if offered.can_ask and not chance.below(8):
         actions.append(AskPartner())
     actions.extend(Discard(card) for card in offered.discards)

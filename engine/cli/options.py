@@ -31,6 +31,7 @@ def _format(found: Options) -> dict[str, Json]:
     return {
         "draw": found.can_draw,
         "pass": found.can_pass,
+        "caliente": found.can_play_caliente,
         "ask": found.can_ask,
         "answer": found.must_answer,
         "takes": [_take(take) for take in found.takes],

@@ -1,10 +1,95 @@
-"""The Caliente card."""
+"""The Caliente card: played instead of drawing, it fills a small hand up again."""
 
+from collections.abc import Iterator
+
+from engine.cards import CALIENTE, is_bonus
 from engine.observation import Observation
+from engine.refusals import Degree
+from engine.rules.exits import missing_canastas
 from engine.rules.registry import Outcome, refuse, rule
+from engine.ruleset.model import Ruleset
+
+_BONUS_CARDS_IN_A_PACK = 2
+
+
+def refill_size(rules: Ruleset) -> int:
+    """The size to which the hand is filled."""
+    size = rules.caliente.refill
+    return rules.deal.hand_size if size is None else size
 
 
 @rule
 def not_in_game(view: Observation) -> Outcome:
     """Caliente cards exist only in the Caliente variation."""
     return None if view.rules.caliente.count else refuse(not_in_game)
+
+
+@rule
+def second(view: Observation) -> Outcome:
+    """Only one Caliente card is played in a turn."""
+    if view.public.facts.drew != "caliente":
+        return None
+    return refuse(second, Degree.NOT_NOW, (CALIENTE,))
+
+
+@rule
+def more_sets(view: Observation) -> Outcome:
+    """Who has more sets on the table than an opposing side plays no Caliente card."""
+    own, theirs = _sets(view)
+    if view.rules.caliente.condition != "not-more" or own <= theirs:
+        return None
+    return refuse(more_sets, Degree.NOT_NOW, (CALIENTE,), own=own, theirs=theirs)
+
+
+@rule
+def not_fewer_sets(view: Observation) -> Outcome:
+    """Where the ruleset demands it, one needs fewer sets than every opposing side."""
+    own, theirs = _sets(view)
+    if view.rules.caliente.condition != "fewer" or own < theirs:
+        return None
+    return refuse(not_fewer_sets, Degree.NOT_NOW, (CALIENTE,), own=own, theirs=theirs)
+
+
+@rule
+def stock_empty(view: Observation) -> Outcome:
+    """With nothing left to draw, the card cannot replace drawing."""
+    if view.public.stock_count:
+        return None
+    return refuse(stock_empty, Degree.NOT_NOW, (CALIENTE,))
+
+
+@rule
+def only_card(view: Observation) -> Outcome:
+    """As the only card it needs a stock that surely brings two: one to throw, one to keep."""
+    left = len(view.hand) - 1 + _certain_cards(view)
+    may_go_out = view.rules.ask.mode == "off" and not missing_canastas(view, view.own.melds)
+    if left >= 2 or may_go_out or not view.public.stock_count:
+        return None
+    return refuse(only_card, Degree.NOT_NOW, (CALIENTE,))
+
+
+def conditions(view: Observation) -> Iterator[Outcome]:
+    """Whether the table lets a player who holds the card play it."""
+    yield more_sets(view)
+    yield not_fewer_sets(view)
+    yield stock_empty(view)
+    yield only_card(view)
+
+
+def _sets(view: Observation) -> tuple[int, int]:
+    """Own sets, and those of the opposing side that has the fewest."""
+    others = (table for side, table in enumerate(view.public.sides) if side != view.side)
+    return len(view.own.melds), min(len(table.melds) for table in others)
+
+
+def _certain_cards(view: Observation) -> int:
+    """Cards that refilling brings even when every bonus card unseen lies in the stock."""
+    public, bonus = view.public, view.rules.bonus
+    if bonus.may_be_forgotten:
+        return public.stock_count
+    laid = sum(len(table.bonus) for table in public.sides)
+    seen = laid + sum(map(is_bonus, public.pile))
+    hidden = view.rules.deck.count * _BONUS_CARDS_IN_A_PACK - seen
+    # A stock that ends with a bonus card ends the deal; one that does not brings a card.
+    least = int(view.rules.exhaustion.last_bonus_ends and public.stock_count > 0)
+    return max(least, public.stock_count - hidden)

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 from engine import actions as act
 from engine import events as ev
-from engine.cards import is_bonus, is_wild
+from engine.cards import CALIENTE, is_bonus, is_wild
 from engine.observation import actor_of, observe
 from engine.refusals import Refusal
 from engine.rules.bundle import Bundle, Group, make_bundle
+from engine.rules.caliente import refill_size
 from engine.rules.exits import is_concealed
 from engine.rules.recorder import Recorder
 from engine.rules.verify import verify
@@ -66,12 +67,23 @@ def _carry_out(recorder: Recorder, seat: Seat, action: act.Action) -> None:
         case act.LayBonus():
             _lay_bonus(recorder, seat, action)
         case act.PlayCaliente():
-            raise AssertionError("no ruleset has Caliente cards yet")
+            _play_caliente(recorder, seat)
 
 
 def _draw(recorder: Recorder, seat: Seat) -> None:
     for _ in range(recorder.state.rules.draw.count):
         if recorder.has_stock and not recorder.draw_one(seat):
+            _exhaust_by_bonus(recorder)
+            return
+    if not recorder.has_stock:
+        recorder.add(ev.StockExhausted())
+
+
+def _play_caliente(recorder: Recorder, seat: Seat) -> None:
+    recorder.add(ev.CalientePlayed(seat, CALIENTE))
+    size = refill_size(recorder.state.rules)
+    while recorder.has_stock and len(recorder.state.private[seat].hand) < size:
+        if not recorder.draw_one(seat):
             _exhaust_by_bonus(recorder)
             return
     if not recorder.has_stock:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.actions import AskPartner, Discard, DrawStock, Meld, Pass, Play, TakePile
+from engine.actions import AskPartner, Discard, DrawStock, Meld, Pass, Play, PlayCaliente, TakePile
 from engine.cards import Card, is_stop, is_wild
 from engine.counts import naturals_by_rank
 from engine.observation import Observation
@@ -43,6 +43,7 @@ class Options:
 
     can_draw: bool
     can_pass: bool
+    can_play_caliente: bool
     can_ask: bool
     must_answer: bool
     takes: tuple[TakeOption, ...]
@@ -58,6 +59,7 @@ def options(view: Observation) -> Options:
     return Options(
         can_draw=is_legal(view, DrawStock()),
         can_pass=is_legal(view, Pass()),
+        can_play_caliente=is_legal(view, PlayCaliente()),
         can_ask=is_legal(view, AskPartner()),
         must_answer=view.is_to_act and view.public.phase is Phase.ANSWER,
         takes=take_options(view),

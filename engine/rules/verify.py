@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from types import MappingProxyType
 
 from engine import actions as act
-from engine.cards import Card
+from engine.cards import CALIENTE, Card
 from engine.counts import missing_cards, remove_cards
 from engine.observation import Observation
 from engine.refusals import Refusal
@@ -60,7 +60,7 @@ def _stages(view: Observation, action: act.Action) -> Iterator[Iterator[Outcome]
         case act.LayBonus():
             yield from _bonus_stages(view, action)
         case act.PlayCaliente():
-            yield from (_at_start(view), iter((caliente.not_in_game(view),)))
+            yield from _caliente_stages(view)
 
 
 def is_legal(view: Observation, action: act.Action) -> bool:
@@ -97,6 +97,14 @@ def _asking(view: Observation) -> Iterator[Outcome]:
 def _passing(view: Observation) -> Iterator[Outcome]:
     yield exhaustion.stock_left(view)
     yield exhaustion.forced_take(view, is_forced=is_forced_to_take(view))
+
+
+def _caliente_stages(view: Observation) -> Iterator[Iterator[Outcome]]:
+    yield iter((caliente.not_in_game(view),))
+    yield iter((*_before_end(view), turn.answer_first(view), caliente.second(view)))
+    yield iter((turn.already_drawn(view),))
+    yield iter((hand.not_held(missing_cards(view.hand, (CALIENTE,))),))
+    yield caliente.conditions(view)
 
 
 def _bonus_stages(view: Observation, action: act.LayBonus) -> Iterator[Iterator[Outcome]]:

@@ -119,11 +119,21 @@ class End(Group):
 class Calientes(Group):
     """The Caliente variation."""
 
-    count: int = option("Caliente cards in the deck; 0 without the variation.", 0, ge=0, le=6)
-    condition: Literal["not-more", "fewer"] = option(
-        "Own sets compared with the opponents' sets.", "not-more"
+    count: int = option(
+        "Caliente cards in the deck; 0 without the variation.",
+        0,
+        ge=0,
+        le=6,
+        rules=("caliente.not_in_game",),
     )
-    refill: int = option("The hand is filled to this size.", 11, ge=1, le=20)
+    condition: Literal["not-more", "fewer"] = option(
+        "Own sets compared with those of each opposing side.",
+        "not-more",
+        rules=("caliente.more_sets", "caliente.not_fewer_sets"),
+    )
+    refill: int | None = option(
+        "The hand is filled to this size; none: to the number of cards dealt.", 11, ge=2, le=20
+    )
     played: int = option(
         "Points lost for each card played.", 100, ge=0, le=1000, rules=("score.caliente_played",)
     )

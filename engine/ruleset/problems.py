@@ -222,7 +222,6 @@ _PLAYED: Mapping[str, int | str | bool] = MappingProxyType(
     {
         "deal.foot_size": 0,
         "freeze.by": "anyone",
-        "caliente.count": 0,
     }
 )
 """Options whose other values the rules cannot play yet."""

@@ -32,15 +32,6 @@ def test_every_line_of_a_score_is_paid_in_a_scenario() -> None:
     assert set(paid()) & set(NOT_PAID_YET) == set()
 
 
-@pytest.mark.parametrize(
-    ("option", "value"),
-    [("caliente.count", 2)],
-)
-def test_what_is_not_paid_yet_cannot_be_played(option: str, value: object) -> None:
-    with pytest.raises(ValueError, match="can be played so far"):
-        load_ruleset(RulesReference("winning-moves-deluxe", house={option: value}))
-
-
 def test_the_document_lists_the_rules_as_they_are() -> None:
     assert DOCUMENT.read_text(encoding="utf-8") == document(), (
         "write it anew: python -m tests.meta.rule_catalogue"

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine import (
+    CALIENTE,
     PACK,
     Action,
     Card,
@@ -139,7 +140,7 @@ def _deal(rules: Ruleset, given: Table, deal: Table) -> Outcome:
 def stacked_deck(rules: Ruleset, hands: list[tuple[Card, ...]], stock: str) -> tuple[Card, ...]:
     """A deck that deals these hands in turn, filled up with natural cards, and then the stock."""
     top = parse_cards(stock)
-    left = Counter(PACK * rules.deck.count)
+    left = Counter((*PACK * rules.deck.count, *(CALIENTE,) * rules.caliente.count))
     left.subtract([*top, *(card for hand in hands for card in hand)])
     assert min(left.values()) >= 0, "a card is named too often"
     rest = sorted(left.elements(), key=lambda card: (not is_natural(card), card))

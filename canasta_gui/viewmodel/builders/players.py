@@ -7,6 +7,7 @@ from canasta_gui.viewmodel.builders.wording import Cast, Wording
 from canasta_gui.viewmodel.picture import is_run
 from canasta_gui.viewmodel.table_view import CardView, MeldView, SeatView, SideView
 from engine import (
+    CALIENTE,
     Observation,
     Phase,
     TableMeld,
@@ -144,6 +145,8 @@ def _side(view: Observation, words: Wording, name: str, side: int) -> SideView:
         opening = words.say(Say.SIDE_NEEDS, need=need)
     on_table = words.say(Say.SIDE_ON_TABLE, points=points) if table.melds else ""
     bonus = words.say(Say.SIDE_BONUS, len(table.bonus)) if table.bonus else ""
+    played = table.caliente_played
+    caliente = words.say(Say.SIDE_CALIENTE, played) if played else ""
     melds = words.say(Say.SIDE_MELDS, len(table.melds)) if table.melds else ""
     score = words.say(Say.SIDE_POINTS, public.scores[side])
     return SideView(
@@ -151,11 +154,11 @@ def _side(view: Observation, words: Wording, name: str, side: int) -> SideView:
         name=name,
         is_own=side == view.side,
         melds=tuple(_meld(view, words, meld) for meld in table.melds),
-        bonus=table.bonus,
+        bonus=(*table.bonus, *(CALIENTE,) * table.caliente_played),
         score=words.number(public.scores[side]),
         on_table=on_table,
         opening=opening,
-        description=words.listing((name, score, opening, melds, on_table, bonus)),
+        description=words.listing((name, score, opening, melds, on_table, bonus, caliente)),
     )
 
 

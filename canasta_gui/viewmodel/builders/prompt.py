@@ -34,8 +34,13 @@ def _at_start(facts: TableFacts, words: Wording) -> str:
         is_ready = facts.stage.is_ready
         return words.say(Say.PROMPT_TAKE_READY if is_ready else Say.PROMPT_TAKE_STAGED)
     view = facts.view
-    can_take = bool(options(view).takes)
+    offered = options(view)
+    can_take = bool(offered.takes)
     if view.public.stock_count:
+        if offered.can_play_caliente:
+            return words.say(
+                Say.PROMPT_DRAW_TAKE_CALIENTE if can_take else Say.PROMPT_DRAW_OR_CALIENTE
+            )
         if can_take:
             return words.say(Say.PROMPT_DRAW_OR_TAKE)
         count = min(view.rules.draw.count, view.public.stock_count)

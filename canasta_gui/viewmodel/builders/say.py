@@ -8,6 +8,8 @@ class Say(StrEnum):
 
     PROMPT_DRAW = "prompt.draw"
     PROMPT_DRAW_OR_TAKE = "prompt.draw-or-take"
+    PROMPT_DRAW_OR_CALIENTE = "prompt.draw-or-caliente"
+    PROMPT_DRAW_TAKE_CALIENTE = "prompt.draw-take-caliente"
     PROMPT_MUST_TAKE = "prompt.must-take"
     PROMPT_TAKE_OR_PASS = "prompt.take-or-pass"
     PROMPT_PASS = "prompt.pass"
@@ -62,6 +64,7 @@ class Say(StrEnum):
     SIDE_POINTS = "side.points"
     SIDE_MELDS = "side.melds"
     SIDE_BONUS = "side.bonus"
+    SIDE_CALIENTE = "side.caliente"
 
     MELD_PROGRESS = "meld.progress"
     MELD_RUN = "meld.run"

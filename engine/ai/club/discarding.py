@@ -23,7 +23,7 @@ def choose_discard(know: Knowledge, chance: Chance) -> Choice:
 def _reason(know: Knowledge, card: Card, risk: int) -> Reason:
     if is_wild(card):
         return because("discard.freeze", card, pile=len(know.public.pile))
-    if is_stop(card):
+    if is_stop(card) or is_caliente(card):
         return because("discard.block", card, pile=len(know.public.pile))
     return because("discard.least_loss", card, risk=risk)
 
@@ -40,7 +40,7 @@ def _worth_keeping(know: Knowledge, card: Card) -> float:
     if is_stop(card):
         return 18.0 if know.pile_value < 60 else 4.0
     if is_caliente(card):
-        return 10.0
+        return _caliente_worth(know)
     relief = 0.6 * points_of(card) if know.is_late else 0.0
     return _natural_worth(know, card) - relief
 
@@ -68,6 +68,14 @@ def _wild_worth(know: Knowledge, card: Card) -> float:
     if others_threaten and know.pile_value > 120 and _own_pairs(know) >= 2:
         worth -= 35.0
     return worth
+
+
+def _caliente_worth(know: Knowledge) -> float:
+    """Held to the end it doubles the loss; till then it promises a new hand to who is behind."""
+    is_behind = know.canastas <= know.rival_canastas
+    if know.is_late or not is_behind:
+        return 0.0
+    return 10.0 if know.pile_value > 120 else 40.0
 
 
 def _own_pairs(know: Knowledge) -> int:

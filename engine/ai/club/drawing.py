@@ -1,15 +1,18 @@
 """The stock or the pile."""
 
-from engine.actions import DrawStock, Pass, TakePile
+from engine.actions import DrawStock, Pass, PlayCaliente, TakePile
 from engine.ai.agent import Choice, because
 from engine.ai.club.groups import cheapest_cover, new_sets
 from engine.ai.club.knowledge import Knowledge
 from engine.cards import is_natural, is_wild, rank_of
 from engine.counts import remove_cards
+from engine.rules.caliente import refill_size
 from engine.rules.opening import opening_need
 from engine.rules.options import TakeOption, take_options
 from engine.rules.verify import is_legal
 from engine.values import points_of
+
+_CARDS_WORTH_A_CALIENTE = 5
 
 
 def choose_draw(know: Knowledge) -> Choice:
@@ -18,9 +21,19 @@ def choose_draw(know: Knowledge) -> Choice:
     if best is not None and (best[0] > 0 or not _has_other_way(know)):
         size = len(know.public.pile)
         return Choice(best[1], (because("draw.pile", count=size, value=round(best[0])),))
+    if _is_caliente_worth_it(know):
+        return Choice(PlayCaliente(), (because("draw.caliente", cards=len(know.view.hand)),))
     if know.public.stock_count:
         return Choice(DrawStock(), (because("draw.stock"),))
     return Choice(Pass(), (because("draw.pass"),))
+
+
+def _is_caliente_worth_it(know: Knowledge) -> bool:
+    """A side that is behind fills a small hand, while there is time to lay what it brings."""
+    gained = min(refill_size(know.rules) + 1 - len(know.view.hand), know.public.stock_count)
+    is_behind = know.canastas <= know.rival_canastas
+    is_wanted = gained >= _CARDS_WORTH_A_CALIENTE and is_behind and not know.is_late
+    return is_wanted and is_legal(know.view, PlayCaliente())
 
 
 def _has_other_way(know: Knowledge) -> bool:

@@ -15,6 +15,7 @@ from engine import (
     MeldKind,
     Pass,
     Phase,
+    PlayCaliente,
     Refused,
     Ruleset,
     State,
@@ -107,6 +108,7 @@ def check_options_agree_with_verdicts(step: Step) -> None:
     offered = options(view)
     assert offered.can_draw == is_legal(view, DrawStock())
     assert offered.can_pass == is_legal(view, Pass())
+    assert offered.can_play_caliente == is_legal(view, PlayCaliente())
     assert offered.can_ask == is_legal(view, AskPartner())
     assert offered.must_answer == is_legal(view, Answer(is_yes=True))
     for take in offered.takes:

@@ -13,6 +13,7 @@ from engine import (
     Pass,
     Phase,
     Play,
+    PlayCaliente,
     TakePile,
     is_bonus,
     is_legal,
@@ -55,6 +56,7 @@ def _plain(view: Observation) -> tuple[Action, ...]:
     plain.extend(take.action for take in offered.takes if take.is_legal_alone)
     plain.extend([DrawStock()] if offered.can_draw else [])
     plain.extend([Pass()] if offered.can_pass else [])
+    plain.extend([PlayCaliente()] if offered.can_play_caliente else [])
     melds = tuple(Meld((group,)) for group in offered.groups)
     return tuple(plain) or tuple(meld for meld in melds if is_legal(view, meld))
 

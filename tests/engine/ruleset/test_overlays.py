@@ -113,8 +113,8 @@ def test_teams_and_variations_combine() -> None:
 
 def test_what_is_offered_follows_from_the_overlays() -> None:
     assert offered_players("other") == (2, 3, 4, 5, 6)
-    assert offered_variations("other", 6) == ("always-frozen", "extra-deck")
-    assert offered_variations("other", 4) == ("always-frozen",)
+    assert offered_variations("other", 6) == ("caliente", "always-frozen", "extra-deck")
+    assert offered_variations("other", 4) == ("caliente", "always-frozen")
     assert offered_teams(reference(6, "extra-deck")) == (2, 3)
     assert offered_teams(reference(6)) == ()
 

@@ -36,7 +36,6 @@ CONTRADICTIONS: dict[str, dict[str, object]] = {
 NOT_PLAYED_YET: dict[str, object] = {
     "deal.foot_size": 11,
     "freeze.by": "opponents",
-    "caliente.count": 2,
 }
 
 

@@ -17,6 +17,7 @@ from engine import (
     Observation,
     Pass,
     Phase,
+    PlayCaliente,
     is_legal,
     is_natural,
     opening_need,
@@ -47,10 +48,13 @@ class Spy(Words):
 def what_is_true(view: Observation) -> dict[Say, bool]:
     can_take = bool(options(view).takes)
     can_draw, can_pass = is_legal(view, DrawStock()), is_legal(view, Pass())
+    can_play = is_legal(view, PlayCaliente())
     is_play = view.public.phase is Phase.PLAY
     return {
-        Say.PROMPT_DRAW: can_draw and not can_take,
-        Say.PROMPT_DRAW_OR_TAKE: can_draw and can_take,
+        Say.PROMPT_DRAW: can_draw and not can_take and not can_play,
+        Say.PROMPT_DRAW_OR_TAKE: can_draw and can_take and not can_play,
+        Say.PROMPT_DRAW_OR_CALIENTE: can_play and not can_take,
+        Say.PROMPT_DRAW_TAKE_CALIENTE: can_play and can_take,
         Say.PROMPT_MUST_TAKE: can_take and not can_draw and not can_pass,
         Say.PROMPT_TAKE_OR_PASS: can_take and can_pass and not can_draw,
         Say.PROMPT_PASS: can_pass and not can_take and not can_draw,

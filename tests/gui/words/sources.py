@@ -45,6 +45,8 @@ PARAMS: dict[str, int | str | bool] = {
     "seat": 1,
     "count": 3,
     "have": 1,
+    "own": 2,
+    "theirs": 1,
     "need": 3,
     "naturals": 1,
     "wilds": 2,
