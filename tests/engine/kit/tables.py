@@ -41,11 +41,6 @@ _HOUSE: Mapping[str, tuple[str, Mapping[str, object]]] = MappingProxyType(
 )
 
 
-def _mixtures(names: Sequence[str]) -> tuple[tuple[str, ...], ...]:
-    """No variation, each alone, and every mixture of several."""
-    return tuple(mix for size in range(len(names) + 1) for mix in combinations(names, size))
-
-
 EDITIONS: tuple[str, ...] = tuple(f"{edition}/4p" for edition in edition_ids())
 """The game for four of every edition."""
 
