@@ -634,6 +634,10 @@
         <translation>Statt zu ziehen, dürfen Sie eine spielen, wenn Ihre Seite weniger Meldungen hat als die Gegner.</translation>
     </message>
     <message>
+        <source>Then draw until you hold as many cards as you were dealt, {count}; {bonuses} do not count.</source>
+        <translation>Ziehen Sie dann, bis Sie so viele Karten halten, wie ausgeteilt wurden, also {count}; {bonuses} zählen nicht mit.</translation>
+    </message>
+    <message>
         <source>Then draw until you hold {count} cards; {bonuses} do not count.</source>
         <translation>Ziehen Sie dann, bis Sie {count} Karten haben; {bonuses} zählen nicht mit.</translation>
     </message>
@@ -1786,18 +1790,6 @@
     <message>
         <source>These seats play together: {seats}.</source>
         <translation>Diese Plätze spielen zusammen: {seats}.</translation>
-    </message>
-    <message>
-        <source>Instead of drawing you may play a Caliente card, while no opponent has fewer melds than you. It fills your hand up to {size} cards and costs {points} points. Thrown, it blocks the next player; kept to the end, it doubles what your hand costs.</source>
-        <translation>Statt zu ziehen, darf eine Caliente-Karte gespielt werden, solange kein Gegner weniger Meldungen hat. Sie füllt die Hand auf {size} Karten auf und kostet {points} Punkte. Abgelegt sperrt sie den nächsten Spieler; bis zum Ende behalten verdoppelt sie, was die Hand kostet.</translation>
-    </message>
-    <message>
-        <source>Instead of drawing you may play a Caliente card, while every opponent has more melds than you. It fills your hand up to {size} cards and costs {points} points. Thrown, it blocks the next player; kept to the end, it doubles what your hand costs.</source>
-        <translation>Statt zu ziehen, darf eine Caliente-Karte gespielt werden, solange jeder Gegner mehr Meldungen hat. Sie füllt die Hand auf {size} Karten auf und kostet {points} Punkte. Abgelegt sperrt sie den nächsten Spieler; bis zum Ende behalten verdoppelt sie, was die Hand kostet.</translation>
-    </message>
-    <message>
-        <source>The Caliente card</source>
-        <translation>Die Caliente-Karte</translation>
     </message>
     <message numerus="yes">
         <source>In each deal %n players of every larger side sit out; they take turns at it.</source>

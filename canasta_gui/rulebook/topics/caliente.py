@@ -56,6 +56,14 @@ class CalienteTopic(Topic):
         )
 
     def _refill(self) -> str:
+        if self.rules.caliente.refill is None:
+            return self.say(
+                self.tr(
+                    "Then draw until you hold as many cards as you were dealt, {count};"
+                    " {bonuses} do not count."
+                ),
+                count=self.rules.deal.hand_size,
+            )
         return self.say(
             self.tr("Then draw until you hold {count} cards; {bonuses} do not count."),
             count=self.rules.caliente.refill,
