@@ -169,5 +169,5 @@ def test_the_window_is_never_blocked(qtbot: QtBot, workers: list[Worker]) -> Non
 @pytest.mark.slow
 def test_the_benchmark_measures_beside_thinking(qapp: object) -> None:
     gaps = measure(2.0, "club")
-    assert gaps.decisions > 10
+    assert gaps.decisions > 0
     assert gaps.worst_ms > 0
