@@ -576,6 +576,10 @@
         <translation>Es wird gezogen, bis die Hand so viele Karten hat.</translation>
     </message>
     <message>
+        <source>the number dealt</source>
+        <translation>die ausgeteilte Zahl</translation>
+    </message>
+    <message>
         <source>A discarded Caliente card blocks the {pile}</source>
         <translation>Eine abgelegte Caliente-Karte sperrt den {pile}</translation>
     </message>

@@ -101,6 +101,7 @@ class CalienteOptions(Translated):
                 self.tr("A Caliente card fills the hand up to"),
                 self.tr("Cards are drawn until the hand has so many."),
                 Unit.CARDS,
+                none=self.tr("the number dealt"),
             ),
             "caliente.is_discard_stop": OptionWords(
                 self.tr("A discarded Caliente card blocks the {pile}"),
