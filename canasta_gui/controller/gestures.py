@@ -6,6 +6,7 @@ from canasta_gui.controller.laying import (
     act_or_decline,
     onto_felt,
     onto_meld,
+    onto_own_meld,
     onto_stage,
 )
 from canasta_gui.controller.pile_moves import onto_pile
@@ -24,6 +25,8 @@ from engine import (
     Pass,
     Phase,
     PlayCaliente,
+    Rank,
+    TakePile,
     is_bonus,
     is_caliente,
     missing_cards,
@@ -83,9 +86,9 @@ def _drop(cards: tuple[Card, ...], source: Zone, target: Zone, table: Situation)
     if source.kind is ZoneKind.STOCK:
         return act_or_decline(table, DrawStock())
     if source.kind is ZoneKind.PILE:
-        return onto_pile(table, ())
+        return _take(target, table)
     if source.kind is ZoneKind.MELD:
-        return NOT_THERE
+        return onto_own_meld(table, source, target) if target.kind is ZoneKind.MELD else NOT_THERE
     if source.kind is not ZoneKind.STAGE:
         return _put(cards, target, table)
     groups = table.staging.groups
@@ -96,6 +99,15 @@ def _drop(cards: tuple[Card, ...], source: Zone, target: Zone, table: Situation)
         return Restage(lifted.staging.tidy())
     intent = _put(cards, target, lifted)
     return Restage(intent.staging.tidy()) if isinstance(intent, Restage) else intent
+
+
+def _take(target: Zone, table: Situation) -> Intent:
+    """The pile was carried to the hand, or its up-card onto a meld that it shall join."""
+    if target.kind is not ZoneKind.MELD:
+        return onto_pile(table, ())
+    if target.owner != table.view.side:
+        return Decline(Note(Say.NOTE_OPPONENTS))
+    return act_or_decline(table, TakePile((), target.index))
 
 
 def _activate(zone: Zone, selected: tuple[Card, ...], table: Situation) -> Intent:

@@ -44,6 +44,13 @@ def onto_meld(table: Situation, cards: tuple[Card, ...], meld: Zone) -> Intent:
     return Restage(table.staging.lay_aside(StagedGroup(cards, meld.index)))
 
 
+def onto_own_meld(table: Situation, source: Zone, target: Zone) -> Intent:
+    """One own meld was carried onto another one: the two become one."""
+    if source.owner != table.view.side or target.owner != source.owner:
+        return Decline(Note(Say.NOTE_OPPONENTS))
+    return act_or_decline(table, Meld((Play((), target.index, source.index),)))
+
+
 def onto_felt(table: Situation, cards: tuple[Card, ...]) -> Intent:
     """Cards were put on the free felt: one group for each rank."""
     view, staging = table.view, table.staging

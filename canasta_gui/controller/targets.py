@@ -9,7 +9,7 @@ from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.wording import Cast, Wording
 from canasta_gui.viewmodel.gestures import Drop, TargetVerdict
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
-from engine import Action, Card, Discard, LayBonus, Meld, TakePile, is_bonus, is_caliente
+from engine import Action, Card, Discard, LayBonus, Meld, Play, TakePile, is_bonus, is_caliente
 
 
 class Targets:
@@ -67,6 +67,8 @@ class Targets:
                 return words.say(Say.TARGET_TAKE, len(self._table.view.public.pile))
             case LayBonus():
                 return words.say(Say.TARGET_BONUS)
+            case Meld((Play(source=int()),)):
+                return words.say(Say.TARGET_COMBINE)
             case Meld(plays):
                 is_added = any(play.to is not None for play in plays)
                 what = Say.TARGET_ADD if is_added else Say.TARGET_LAY
@@ -78,12 +80,15 @@ class Targets:
 def _places(table: Situation, cards: tuple[Card, ...], source: Zone) -> Iterator[Zone]:
     """Every place where cards could be put down."""
     if source.kind is ZoneKind.MELD:
+        yield from _namesakes(table, source)
+        return
+    if source.kind is ZoneKind.PILE:
+        yield from _melds(table, table.view.side)
         return
     yield FELT
     yield PILE
-    for side, own in enumerate(table.view.public.sides):
-        for index in range(len(own.melds)):
-            yield Zone(ZoneKind.MELD, side, index)
+    for side in range(len(table.view.public.sides)):
+        yield from _melds(table, side)
     for index in range(len(table.staging.groups)):
         zone = Zone(ZoneKind.STAGE, 0, index)
         if zone != source:
@@ -94,3 +99,19 @@ def _places(table: Situation, cards: tuple[Card, ...], source: Zone) -> Iterator
         yield Zone(ZoneKind.BONUS, table.view.side)
     if any(map(is_caliente, cards)):
         yield STOCK
+
+
+def _melds(table: Situation, side: int) -> Iterator[Zone]:
+    for index in range(len(table.view.public.sides[side].melds)):
+        yield Zone(ZoneKind.MELD, side, index)
+
+
+def _namesakes(table: Situation, source: Zone) -> Iterator[Zone]:
+    """Other own sets of the same rank: they could become one."""
+    melds = table.view.own.melds
+    if source.owner != table.view.side or not 0 <= source.index < len(melds):
+        return
+    rank = melds[source.index].rank
+    for zone in _melds(table, source.owner):
+        if zone != source and rank is not None and melds[zone.index].rank == rank:
+            yield zone

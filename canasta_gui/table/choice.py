@@ -9,6 +9,9 @@ from canasta_gui.viewmodel.gestures import Choose
 from canasta_gui.viewmodel.table_view import ChoiceView
 from canasta_gui.viewmodel.zones import Zone
 
+_HEADING = 2
+"""The question and the line below it come before the answers."""
+
 
 class ChoiceMenu(QObject):
     """Asks a question once, by mouse, keyboard or screen reader, and sends the answer.
@@ -33,12 +36,14 @@ class ChoiceMenu(QObject):
         if choice is not None:
             self.menu = self._build(choice)
             self.menu.popup(self._place(choice))
+            self.menu.setActiveAction(self.menu.actions()[_HEADING])
 
     def _place(self, choice: ChoiceView) -> QPoint:
-        """Over the middle of the melds that the question is about."""
+        """Below the melds that the question is about, so that they stay in sight."""
         areas = [self._tableau.area(answer.place) for answer in choice.answers]
         around = hull([area for area in areas if area is not None] or [self._tableau.window])
-        return self._widget.viewport().mapToGlobal(QPoint(round(around.cx), round(around.y)))
+        foot = around.bottom + self._tableau.board.frame.measure.caption
+        return self._widget.viewport().mapToGlobal(QPoint(round(around.x), round(foot)))
 
     def _build(self, choice: ChoiceView) -> QMenu:
         menu = QMenu(self._widget)

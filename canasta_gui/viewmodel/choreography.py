@@ -25,6 +25,7 @@ from engine import (
     Event,
     FootTaken,
     Melded,
+    MeldsCombined,
     Passed,
     PileFroze,
     PileTaken,
@@ -80,6 +81,7 @@ class _Script:
             PileTaken: self._pile_taken,
             CalientePlayed: self._caliente_played,
             Melded: self._melded,
+            MeldsCombined: self._melds_combined,
             CanastaMade: self._canasta_made,
             Discarded: self._discarded,
             PileFroze: self._pile_froze,
@@ -227,6 +229,20 @@ class _Script:
         self._add(BeatKind.MELD, event.seat, zone)
         if event.upcard is not None:
             self._take_rest()
+
+    def _melds_combined(self, event: MeldsCombined) -> None:
+        """One meld goes onto the other, and those behind it move up."""
+        desk = self._desk
+        joint = Zone(ZoneKind.MELD, event.side, event.meld)
+        left = Zone(ZoneKind.MELD, event.side, event.source)
+        for position in reversed(range(len(desk.cards(left)))):
+            token = desk.lift(left, position)
+            face = desk.faces[token]
+            desk.put(token, joint, self._position(joint, face), face)
+        melds = [zone for zone in desk.zones_of(ZoneKind.MELD) if zone.owner == event.side]
+        behind = [zone for zone in melds if zone.index > event.source]
+        desk.close_gap([left, *sorted(behind, key=lambda zone: zone.index)])
+        self._add(BeatKind.MELD, event.seat, joint)
 
     def _canasta_made(self, event: CanastaMade) -> None:
         zone = Zone(ZoneKind.MELD, event.side, event.meld)

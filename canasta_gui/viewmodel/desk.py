@@ -1,6 +1,7 @@
 """The desk on which a choreography moves its tokens about."""
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 
 from canasta_gui.viewmodel.beat import Beat, BeatKind, Placed, Token, tokens_of
 from canasta_gui.viewmodel.picture import Cards, Picture
@@ -58,6 +59,14 @@ class Desk:
         """Put a token down, showing a face."""
         self.zones.setdefault(zone, []).insert(position, token)
         self.faces[token] = face
+
+    def close_gap(self, places: list[Zone]) -> None:
+        """Each place takes over what lies in the next one; the first one has become empty."""
+        for here, following in pairwise(places):
+            self.zones[here] = self.zones[following]
+            if following in self.canastas:
+                self.canastas[here] = self.canastas.pop(following)
+        self.zones[places[-1]] = []
 
     def sweep(self) -> None:
         """Put every card back into the stock."""

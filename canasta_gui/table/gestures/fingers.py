@@ -14,7 +14,7 @@ from canasta_gui.table.options import TableOptions
 from canasta_gui.table.overlay import Overlay
 from canasta_gui.table.playing import StepPlayer
 from canasta_gui.viewmodel.gestures import TargetOracle
-from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import Card
 
 
@@ -123,6 +123,14 @@ class Fingers(QObject):
         if zone.kind is not ZoneKind.MELD or zone.owner != own or self.oracle is None:
             return False
         return bool(cards and self.oracle.targets(cards, zone))
+
+    def takers(self) -> tuple[Zone, ...]:
+        """The melds that the pile's up-card may join alone."""
+        upcard = self._faces(PILE)[-1:]
+        if not upcard or self.oracle is None:
+            return ()
+        verdicts = self.oracle.targets(upcard, PILE)
+        return tuple(zone for zone, verdict in verdicts.items() if verdict.is_legal)
 
     def hold(self, zone: Zone) -> None:
         """Pick a meld up, as far as the keyboard can: it stays where it is until it is put down."""

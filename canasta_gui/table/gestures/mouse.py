@@ -41,6 +41,8 @@ class Mouse:
         self._lifted: Lifted | None = None
         self._carrier: CardSprite | None = None
         """The top of the stock or of the pile: only a picture while it is dragged."""
+        self._takers: tuple[Zone, ...] = ()
+        """The melds that would take the up-card while it is dragged."""
         self._grip = QPointF()
 
     @property
@@ -159,7 +161,9 @@ class Mouse:
             self._lift(pressed, board.sprites[pressed.zone])
         elif pressed.zone in (STOCK, PILE):
             self._carrier = board.carrier(pressed.zone)
-            self._tableau.overlay.glow([board.frame.hand])
+            self._takers = self._tableau.fingers.takers() if pressed.zone == PILE else ()
+            areas = [board.arrangement.areas[zone] for zone in self._takers]
+            self._tableau.overlay.glow([board.frame.hand, *areas])
 
     def _lift(self, pressed: _Pressed, sprites: list[CardSprite]) -> None:
         assert pressed.sprite is not None
@@ -220,7 +224,11 @@ class Mouse:
     def _drop_carrier(self, pressed: _Pressed, at: QPointF) -> None:
         tableau = self._tableau
         self._remove_carrier()
-        if tableau.board.frame.hand.holds(at.x(), at.y()):
+        over = place_at(tableau.board.arrangement, at.x(), at.y())
+        upcard = tableau.board.picture.cards(PILE)[-1:]
+        if over in self._takers and upcard[0] is not None:
+            tableau.send(Drop((upcard[0],), PILE, over))
+        elif tableau.board.frame.hand.holds(at.x(), at.y()):
             tableau.send(Activate(pressed.zone, tableau.board.raised_cards()))
 
     def _remove_carrier(self) -> None:

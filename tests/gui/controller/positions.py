@@ -7,6 +7,7 @@ from canasta_gui.controller.intents import Act, Decline, Intent, Restage, Situat
 from canasta_gui.controller.staging import EMPTY, Staging
 from canasta_gui.viewmodel.builders.facts import StagedGroup
 from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press
+from canasta_gui.viewmodel.picture import is_run
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import (
@@ -37,9 +38,13 @@ def stage(index: int) -> Zone:
     return Zone(ZoneKind.STAGE, 0, index)
 
 
+def _kind(text: str) -> str:
+    return "sequence" if is_run(cards(text)) else "set"
+
+
 def position(hand: str, melds: str = "", **changes: Any) -> State:
     """Four players; ``melds`` of the own side are separated by commas."""
-    laid = [{"kind": "set", "cards": part.strip()} for part in melds.split(",") if part]
+    laid = [{"kind": _kind(part), "cards": part.strip()} for part in melds.split(",") if part]
     values: dict[str, Any] = {
         "rules": {"edition": "hasbro-2001", "players": 4},
         "deal": 1,

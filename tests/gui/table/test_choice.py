@@ -47,7 +47,6 @@ def test_an_answer_by_keyboard_is_sent(table: Table, asking: TableView) -> None:
     table.widget.show_view(asking)
     menu = open_menu(table)
     QTest.keyClick(menu, Qt.Key.Key_Down)
-    QTest.keyClick(menu, Qt.Key.Key_Down)
     QTest.keyClick(menu, Qt.Key.Key_Return)
     assert table.gestures == [Choose(1)]
     assert table.widget.choice.menu is None

@@ -277,3 +277,14 @@ def test_a_meld_is_carried_onto_another_where_the_rules_know_a_place(table: Tabl
     assert all(
         it.pose in table.board.arrangement.poses[OWN_NINES] for it in table.board.sprites[OWN_NINES]
     )
+
+
+def test_the_upcard_is_carried_onto_a_meld_that_may_take_it(table: Table) -> None:
+    table.oracle.allow(OWN_KINGS)
+    table.press(table.middle(PILE))
+    table.move(table.middle(PILE), table.middle(OWN_KINGS))
+    assert table.widget.tableau.overlay.glowing == 2
+    table.release(table.middle(OWN_KINGS))
+    assert table.gestures == [Drop(parse_cards("Qd"), PILE, OWN_KINGS)]
+    table.drag(table.middle(PILE), table.middle(OWN_NINES))
+    assert len(table.gestures) == 1

@@ -9,14 +9,16 @@ from canasta_gui.viewmodel.beat import Beat, BeatKind, tokens_of
 from canasta_gui.viewmodel.choreography import choreograph, settling
 from canasta_gui.viewmodel.picture import Picture, picture_of
 from canasta_gui.viewmodel.step import Step
-from canasta_gui.viewmodel.table_view import CardView
+from canasta_gui.viewmodel.table_view import CardView, MeldView, TableView
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import (
+    Card,
     CardsDealt,
     Discarded,
     FootTaken,
     Melded,
     MeldKind,
+    MeldsCombined,
     PileTaken,
     edition_ids,
     offered_players,
@@ -160,3 +162,22 @@ def test_a_foot_is_dealt_beside_the_hand_and_picked_up_as_it_lies() -> None:
     assert beat.kind is BeatKind.FOOT
     assert foot not in beat.zones
     assert set(tokens) <= {placed.token for placed in beat.zones[hand]}
+
+
+def test_a_meld_goes_onto_another_and_those_behind_it_move_up() -> None:
+    view = next(iter(game("hasbro-2001/4p", "combine"))).step.after
+    kings, more, nines = parse_cards("Kc Kd Kh"), parse_cards("Ks Ks Kh"), parse_cards("9c 9d 9h")
+    before = with_own_melds(view, kings, more, nines)
+    after = with_own_melds(view, parse_cards("Kc Kd Kh Kh Ks Ks"), nines)
+    tokens = tokens_of(picture_of(before))
+    first, second, third = (Zone(ZoneKind.MELD, 0, index) for index in range(3))
+    beat = check(Played(before, Step((MeldsCombined(0, 0, 0, 1),), after)))[0]
+    assert {it.token for it in beat.zones[first]} == {*tokens[first], *tokens[second]}
+    assert tuple(it.token for it in beat.zones[second]) == tokens[third]
+    assert set(beat.moved) == set(tokens[second])
+
+
+def with_own_melds(view: TableView, *melds: tuple[Card, ...]) -> TableView:
+    laid = tuple(MeldView(cards, None, "", "") for cards in melds)
+    sides = tuple(replace(it, melds=laid) if it.side == 0 else it for it in view.sides)
+    return replace(view, sides=sides)
