@@ -15,12 +15,13 @@ def is_open_choice(refusals: tuple[Refusal, ...]) -> bool:
 def ways(
     view: Observation, action: Action, refusals: tuple[Refusal, ...]
 ) -> tuple[tuple[int, Action], ...]:
-    """The melds that the cards may join, each with the action that says so."""
+    """The melds that the first cards in doubt may join, each with the action that says so."""
     found: list[tuple[int, Action]] = []
     for refusal in refusals[:1]:
         for index in map(int, str(refusal.params.get("melds", "")).split()):
             directed = _directed(action, refusal.blame, index)
-            if not verify(view, directed):
+            left = verify(view, directed)
+            if not left or is_open_choice(left):
                 found.append((index, directed))
     return tuple(found)
 

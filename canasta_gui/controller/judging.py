@@ -54,6 +54,8 @@ def judge_group(view: Observation, group: StagedGroup) -> tuple[Refusal, ...]:
         refusals = verify(view, TakePile(group.cards))
     else:
         refusals = verify(as_if_drawn(view), Meld((Play(group.cards, group.to),)))
+    if is_open_choice(refusals):
+        return ()
     return tuple(r for r in refusals if not r.rule.startswith(_OF_THE_WHOLE))
 
 

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping
 
 from canasta_gui.controller.gestures import interpret
-from canasta_gui.controller.intents import Act, Clarify, Decline, Restage, Situation
+from canasta_gui.controller.intents import Act, Clarify, Decline, Intent, Restage, Situation
 from canasta_gui.controller.judging import judge_stage
+from canasta_gui.controller.laying import act_or_decline
 from canasta_gui.controller.staging import EMPTY, Staging
 from canasta_gui.controller.taking_back import undo_facts
 from canasta_gui.controller.targets import Targets
@@ -199,16 +200,18 @@ class Session:
 
     def _choose(self, answer: int | None) -> None:
         question, self._question = self._question, None
-        if question is None:
-            return
-        if answer is None:
+        if question is None or answer is None:
             self._publish()
         else:
-            self._act(question.ways[answer][1], question.left)
+            action = question.ways[answer][1]
+            self._carry_out(act_or_decline(self._situation(), action, question.left))
 
     def _interpret(self, gesture: Gesture) -> None:
         self._question = None
-        match interpret(gesture, self._situation()):
+        self._carry_out(interpret(gesture, self._situation()))
+
+    def _carry_out(self, intent: Intent) -> None:
+        match intent:
             case Act(action, left):
                 if not self._asks_again(action):
                     self._act(action, left)
@@ -249,7 +252,6 @@ class Session:
         may_take = not view.public.facts.drew
         staging = left if may_take else left.without_take()
         self._staging = staging if is_waiting else EMPTY
-        self._question = None
         self._notice = ()
         self._thinking = None
         self._publish(events)

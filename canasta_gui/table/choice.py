@@ -52,7 +52,8 @@ class ChoiceMenu(QObject):
         menu.addSeparator()
         for number, answer in enumerate(choice.answers):
             text = answer.text.replace("&", "&&")
-            action = menu.addAction(f"&{number + 1}  {text}")
+            # The number under which the meld is reached by keyboard as well.
+            action = menu.addAction(f"&{answer.place.index + 1}  {text}")
             action.hovered.connect(lambda place=answer.place: self._look_at(place))
             action.triggered.connect(lambda _=False, number=number: self._answer(number))
         menu.aboutToHide.connect(self._hidden)
