@@ -25,7 +25,6 @@ from engine import (
     Pass,
     Phase,
     PlayCaliente,
-    Rank,
     TakePile,
     is_bonus,
     is_caliente,
