@@ -1,16 +1,14 @@
 """What the seat to act may do, listed for people, programs and hints."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
 from engine.actions import AskPartner, Discard, DrawStock, Meld, Pass, Play, PlayCaliente, TakePile
-from engine.cards import Card, is_stop, is_wild
-from engine.counts import naturals_by_rank
+from engine.cards import Card, is_wild
 from engine.observation import Observation
 from engine.refusals import Refusal
 from engine.rules.bundle import make_bundle
-from engine.rules.drafts import Drafts
+from engine.rules.candidates import candidates
 from engine.rules.exits import can_go_out
 from engine.rules.opening import opening_need
 from engine.rules.pile import ways
@@ -106,31 +104,18 @@ def meldable_groups(view: Observation) -> tuple[Play, ...]:
     curable = ["opening.below_minimum"]
     if can_go_out(view, view.own.melds, view.hand):
         curable.append("stop.only_going_out")
-    found = (_largest_meldable(view, play, tuple(curable)) for play in _candidates(view))
+    found = (_largest_meldable(view, play, tuple(curable)) for play in candidates(view))
     return tuple(play for play in found if play is not None)
 
 
 def _largest_meldable(view: Observation, play: Play, curable: tuple[str, ...]) -> Play | None:
     """The play, or as much of it as leaves the cards that must stay in the hand."""
-    for size in range(len(play.cards), 0, -1):
-        smaller = Play(play.cards[len(play.cards) - size :], play.to)
+    least = 0 if play.source is not None else 1
+    for size in range(len(play.cards), least - 1, -1):
+        smaller = Play(play.cards[len(play.cards) - size :], play.to, play.source)
         refusals = verify(view, Meld((smaller,)))
         if all(refusal.rule in curable for refusal in refusals):
             return smaller
         if not all(refusal.rule.startswith(("out.", "ask.")) for refusal in refusals):
             return None
     return None
-
-
-def _candidates(view: Observation) -> Iterator[Play]:
-    naturals = naturals_by_rank(view.hand)
-    wilds = sorted({card for card in view.hand if is_wild(card)})
-    yield from map(Play, naturals.values())
-    for cards in naturals.values():
-        if not Drafts(view.rules, view.own.melds).homes(cards):
-            yield from (Play((*cards, wild)) for wild in wilds)
-    for index in range(len(view.own.melds)):
-        yield from (Play((wild,), to=index) for wild in wilds)
-    stops = tuple(card for card in view.hand if is_stop(card))
-    if stops:
-        yield Play(stops)

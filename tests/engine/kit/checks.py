@@ -30,6 +30,7 @@ from engine import (
     observe,
     options,
     rank_of,
+    suit_of,
     verify,
 )
 from engine.codec.actions import format_action, parse_action
@@ -80,19 +81,31 @@ def check_frozen_means_a_wild_or_bonus_card_in_the_pile(step: Step) -> None:
 def check_melds_are_lawful(step: Step) -> None:
     rules = step.after.rules
     for side in step.after.public.sides:
-        ranks = [meld.rank for meld in side.melds]
-        assert len(ranks) == len(set(ranks))
         assert all(is_lawful(rules, meld) for meld in side.melds)
+        limit, closed = rules.meld.sets_per_rank, rules.meld.closed_at or 1000
+        ranks = [
+            meld.rank
+            for meld in side.melds
+            if meld.rank is not None and (limit == "one" or len(meld.cards) < closed)
+        ]
+        assert limit == "unlimited" or len(ranks) == len(set(ranks))
 
 
 def is_lawful(rules: Ruleset, meld: TableMeld) -> bool:
-    """Whether a meld on the table keeps the rules of sets, of one rank, in table order."""
-    if meld.is_stops:
-        return not meld.wilds and 3 <= len(meld.cards) <= (rules.stop.meld_max or 4)
-    is_one_rank = len({rank_of(card) for card in meld.naturals}) == 1
+    """Whether a meld on the table keeps the rules of its kind, in table order."""
     is_sorted = list(meld.cards) == [*sorted(meld.naturals), *sorted(meld.wilds)]
+    if meld.is_stops:
+        most = rules.stop.meld_max or len(meld.cards)
+        return not meld.wilds and 3 <= len(meld.cards) <= most
+    ranks = [rank_of(card) for card in meld.naturals]
+    if meld.kind is MeldKind.SEQUENCE:
+        has_suit = len({suit_of(card) for card in meld.cards}) == 1
+        is_line = ranks == list(range(ranks[0], ranks[0] + len(ranks))) and not meld.wilds
+        return is_line and 3 <= len(ranks) <= 7 and (has_suit or not rules.meld.sequence_one_suit)
+    if meld.kind is MeldKind.WILD:
+        return not ranks and 3 <= len(meld.cards) <= (rules.meld.closed_at or 1000)
     is_set = is_lawful_set(rules, len(meld.naturals), len(meld.wilds))
-    return meld.kind is MeldKind.SET and is_one_rank and is_sorted and is_set
+    return len(set(ranks)) == 1 and is_sorted and is_set
 
 
 def check_only_the_actor_may_act(step: Step) -> None:

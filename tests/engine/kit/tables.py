@@ -33,6 +33,32 @@ _HOUSE: Mapping[str, tuple[str, Mapping[str, object]]] = MappingProxyType(
             STINGRAY,
             {"meld.wild_cap": 2, "meld.wild_on_canasta": False, "pile.open_add": "unfinished"},
         ),
+        "sequences": (
+            WINNING_MOVES,
+            {
+                "meld.sequences": True,
+                "pile.add_to_sequence": True,
+                "meld.sets_per_rank": "unlimited",
+                "canasta.min_naturals": 5,
+                "out.canastas.samba": 1,
+                "out.canastas.total": 1,
+            },
+        ),
+        "any-suit": (
+            STINGRAY,
+            {"meld.sequences": True, "meld.sequence_one_suit": False, "out.canastas.total": 0},
+        ),
+        "wild-melds": (
+            WINNING_MOVES,
+            {
+                "meld.all_wild_sets": True,
+                "meld.sets_per_rank": "one-open",
+                "meld.closed_at": 7,
+                "meld.wild_cap": 2,
+                "pile.always_frozen": True,
+                "pile.frozen_add": "unfinished",
+            },
+        ),
         "closed-melds": (
             HASBRO,
             {"meld.closed_at": 7, "opening.upcard_counts": False, "ask.mode": "off"},

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import product
 
 from engine import (
     Card,
@@ -14,10 +13,12 @@ from engine import (
     opening_minimum,
     points_in,
     rank_of,
+    suit_of,
 )
 
 Cards = tuple[Card, ...]
-Sets = tuple[Cards, ...]
+Piles = tuple[tuple[frozenset[int], Cards], ...]
+"""Melds in the making: the own melds that each one was, and its cards."""
 
 
 def can_go_out_by_trying(view: Observation, melds: tuple[TableMeld, ...], hand: Cards) -> bool:
@@ -28,50 +29,119 @@ def can_go_out_by_trying(view: Observation, melds: tuple[TableMeld, ...], hand: 
         return False
     for last in range(-1, len(hand)):
         rest = tuple(card for place, card in enumerate(hand) if place != last)
-        if any(_is_lawful_end(view, melds, rest, sets) for sets in _layouts(melds, rest)):
+        layouts = _layouts(view, melds, rest)
+        if any(_is_lawful_end(view, melds, rest, piles) for piles in layouts):
             return True
     return False
 
 
-def _layouts(melds: tuple[TableMeld, ...], cards: Cards) -> Iterator[Sets]:
-    """Every way to spread the wild cards over the own sets and the ranks of the cards."""
-    sets = [meld.cards for meld in melds]
-    ranks = [rank_of(cards[0]) for cards in sets]
-    for card in cards:
-        if not is_wild(card) and rank_of(card) not in ranks:
-            ranks.append(rank_of(card))
-            sets.append(())
-    wilds = [card for card in cards if is_wild(card)]
-    for card in cards:
-        if not is_wild(card):
-            place = ranks.index(rank_of(card))
-            sets[place] = (*sets[place], card)
-    for places in product(range(len(sets)), repeat=len(wilds)):
-        spread = list(sets)
-        for wild, place in zip(wilds, places, strict=True):
-            spread[place] = (*spread[place], wild)
-        yield tuple(spread)
+def _layouts(view: Observation, melds: tuple[TableMeld, ...], cards: Cards) -> Iterator[Piles]:
+    """Every way to put the cards on the own melds, combined or not, and on new ones."""
+    stops = tuple(card for card in cards if is_stop(card))
+    others = tuple(card for card in cards if not is_stop(card))
+    extra = ((frozenset[int](), stops),) if stops else ()
+    for own in _combined(view, melds):
+        for piles in _placed(view, own, others):
+            yield (*piles, *extra)
+
+
+def _combined(view: Observation, melds: tuple[TableMeld, ...]) -> Iterator[Piles]:
+    """The own melds as they lie, and with sets of one rank put together in every way."""
+    if view.rules.meld.sets_per_rank != "unlimited":
+        yield tuple((frozenset({at}), meld.cards) for at, meld in enumerate(melds))
+        return
+    groupings: set[Piles] = {()}
+    for at, meld in enumerate(melds):
+        groupings = {
+            grouping
+            for piles in groupings
+            for grouping in (
+                (*piles, (frozenset({at}), meld.cards)),
+                *(
+                    (*piles[:place], (pile[0] | {at}, (*pile[1], *meld.cards)), *piles[place + 1 :])
+                    for place, pile in enumerate(piles)
+                    if meld.rank is not None and melds[min(pile[0])].rank == meld.rank
+                ),
+            )
+        }
+    yield from groupings
+
+
+def _placed(view: Observation, piles: Piles, cards: Cards) -> Iterator[Piles]:
+    if not cards:
+        yield piles
+        return
+    card, rest = cards[0], cards[1:]
+    for place, (members, held) in enumerate(piles):
+        grown = (*held, card)
+        if _may_become(view, grown):
+            yield from _placed(view, (*piles[:place], (members, grown), *piles[place + 1 :]), rest)
+    yield from _placed(view, (*piles, (frozenset[int](), (card,))), rest)
+
+
+def _may_become(view: Observation, cards: Cards) -> bool:
+    """Whether cards can still become a meld: one rank with wild cards, wild cards, or a line."""
+    naturals = [card for card in cards if not is_wild(card)]
+    ranks = {rank_of(card) for card in naturals}
+    if len(ranks) <= 1:
+        return True
+    is_pure = len(ranks) == len(cards)
+    one_suit = view.rules.meld.sequence_one_suit
+    suits = {suit_of(card) for card in naturals} if one_suit else {0}
+    return view.rules.meld.sequences and is_pure and len(suits) == 1 and max(ranks) - min(ranks) < 7
 
 
 def _is_lawful_end(
-    view: Observation, melds: tuple[TableMeld, ...], laid: Cards, sets: Sets
+    view: Observation, melds: tuple[TableMeld, ...], laid: Cards, piles: Piles
 ) -> bool:
-    if not all(_is_set(view, cards) for cards in sets):
+    for members, cards in piles:
+        is_touched = sum(len(melds[at].cards) for at in members) != len(cards)
+        if (is_touched or len(members) != 1) and not _is_meld(view, cards):
+            return False
+        if _spoils(view, [melds[at] for at in members], cards):
+            return False
+    if not _is_orderly(view, melds, piles):
         return False
-    if not view.rules.meld.wild_on_canasta and any(map(_spoils, melds, sets)):
-        return False
-    canastas = Counter(map(is_mixed, filter(is_canasta, sets)))
+    kinds = Counter(filter(None, (kind_of_canasta(view, cards) for _, cards in piles)))
     need = view.rules.out.canastas
-    if canastas[False] < need.natural or canastas[True] < need.mixed:
+    wanted = {"natural": need.natural, "mixed": need.mixed, "wild": need.wild, "samba": need.samba}
+    if any(kinds[kind] < count for kind, count in wanted.items()):
         return False
-    if canastas.total() < need.total:
+    if kinds.total() < need.total:
         return False
-    return bool(melds) or not laid or _opens(view, laid, has_canasta=canastas.total() > 0)
+    return bool(melds) or not laid or _opens(view, laid, has_canasta=kinds.total() > 0)
 
 
-def _spoils(meld: TableMeld, cards: Cards) -> bool:
+def _spoils(view: Observation, parts: list[TableMeld], cards: Cards) -> bool:
     """Whether a finished canasta got a wild card."""
-    return is_canasta(meld.cards) and sum(map(is_wild, cards)) > len(meld.wilds)
+    wilds = sum(map(is_wild, cards))
+    finished = [part for part in parts if kind_of_canasta(view, part.cards) is not None]
+    return not view.rules.meld.wild_on_canasta and any(wilds > len(p.wilds) for p in finished)
+
+
+def _is_orderly(view: Observation, melds: tuple[TableMeld, ...], piles: Piles) -> bool:
+    """Whether a side has as many sets of a rank, and wild melds, as it may have."""
+    limit, closed = view.rules.meld.sets_per_rank, view.rules.meld.closed_at
+    for key in {key for _, cards in piles if (key := _key(cards)) is not None}:
+        alike = [(members, cards) for members, cards in piles if _key(cards) == key]
+        fresh = [cards for members, cards in alike if not members]
+        open_own = [c for m, c in alike if m and (closed is None or len(c) < closed)]
+        open_fresh = [cards for cards in fresh if closed is None or len(cards) < closed]
+        is_wild_meld = key == "wild"
+        if limit == "one" and not is_wild_meld and fresh and len(alike) > 1:
+            return False
+        has_order = limit == "one-open" or (limit == "one" and is_wild_meld)
+        if has_order and ((open_own and fresh) or len(open_fresh) > 1):
+            return False
+    return True
+
+
+def _key(cards: Cards) -> object:
+    """The rank of a set, or that a meld is of wild cards; nothing for a sequence."""
+    ranks = {rank_of(card) for card in cards if not is_wild(card)}
+    if not ranks:
+        return "wild"
+    return min(ranks) if len(ranks) == 1 else None
 
 
 def _opens(view: Observation, laid: Cards, *, has_canasta: bool) -> bool:
@@ -80,23 +150,33 @@ def _opens(view: Observation, laid: Cards, *, has_canasta: bool) -> bool:
     return points_in(laid) >= need or (is_waived and has_canasta)
 
 
-def is_canasta(cards: Cards) -> bool:
-    """Whether the cards of a set are seven or more, and not black threes."""
-    return len(cards) >= 7 and not any(map(is_stop, cards))
+def kind_of_canasta(view: Observation, cards: Cards) -> str | None:
+    """Which canasta the cards of a meld are, if they are one."""
+    naturals = [card for card in cards if not is_wild(card)]
+    if len(cards) < 7 or any(map(is_stop, cards)):
+        return None
+    if not naturals:
+        return "wild"
+    if len({rank_of(card) for card in naturals}) > 1:
+        return "samba"
+    if len(naturals) == len(cards):
+        return "natural"
+    return "mixed" if len(naturals) >= view.rules.canasta.min_naturals else None
 
 
-def is_mixed(cards: Cards) -> bool:
-    """Whether a wild card is among them."""
-    return any(map(is_wild, cards))
-
-
-def _is_set(view: Observation, cards: Cards) -> bool:
+def _is_meld(view: Observation, cards: Cards) -> bool:
     options = view.rules.meld
-    naturals = sum(map(is_natural, cards))
+    naturals = [card for card in cards if is_natural(card)]
     wilds = sum(map(is_wild, cards))
+    most = len(cards) if options.closed_at is None else options.closed_at
     if any(map(is_stop, cards)):
         return not wilds and 3 <= len(cards) <= (view.rules.stop.meld_max or len(cards))
+    if not naturals:
+        return options.all_wild_sets and 3 <= wilds <= most
+    ranks = {rank_of(card) for card in naturals}
+    if len(ranks) > 1:
+        return 3 <= len(cards) <= 7 and len(ranks) == len(cards) == max(ranks) - min(ranks) + 1
     cap = len(cards) if options.wild_cap is None else options.wild_cap
-    most = len(cards) if options.closed_at is None else options.closed_at
-    is_majority = naturals > wilds or not options.natural_majority
-    return len(cards) >= 3 and naturals >= 2 and wilds <= cap and is_majority and len(cards) <= most
+    is_majority = len(naturals) > wilds or not options.natural_majority
+    is_large = len(naturals) >= 2 and 3 <= len(cards) <= most
+    return is_large and wilds <= cap and is_majority

@@ -1,6 +1,7 @@
 """Whether a hand can go out: the quick search against trying everything."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import count
 from typing import Any
 
@@ -83,6 +84,57 @@ def test_the_search_agrees_with_trying_everything(table: str, data: st.DataObjec
     view = observe(state, 0)
     found = find_exit(view, view.own.melds, view.hand)
     assert can_go_out(view, view.own.melds, view.hand) == (found is not None)
+    assert can_go_out_by_trying(view, view.own.melds, view.hand) == (found is not None)
+    if found is not None and view.hand:
+        carry_out(state, found)
+
+
+OWN = {
+    "set": ("9c 9d 9s", "9h 9d 9s 2c", "4s 4h 4d 4c 4s 4h", "9c 9c 9d 9d 9s 9h 9h"),
+    "sequence": ("5h 6h 7h", "6h 7h 8h 9h Th Jh", "5d 6d 7d 8d 9d Td Jd", "8d 9d Td"),
+    "wild": ("2c 2d 2h", "2s 2s 2h 2h 2c Jk"),
+}
+"""Melds of each kind that a side may own in `big_positions`."""
+
+KINDS = {
+    "sequences": ("set", "set", "sequence", "sequence"),
+    "any-suit": ("set", "sequence", "sequence"),
+    "wild-melds": ("set", "set", "wild"),
+}
+"""By table: the kinds of own melds that are tried, at most one of each entry."""
+
+
+@st.composite
+def big_positions(draw: st.DrawFn, table: str) -> State:
+    """A side with some melds of every kind of the table, and a hand of up to six cards."""
+    kinds = draw(st.lists(st.sampled_from(KINDS[table]), max_size=3))
+    melds = [{"kind": kind, "cards": draw(st.sampled_from(OWN[kind]))} for kind in kinds]
+    near = ["4h", "5h", "6h", "7h", "8h", "Qh", "7d", "8d", "9d", "9h", "4s", "2c", "Jk", "3s"]
+    hand = draw(st.lists(st.sampled_from(near), max_size=6))
+    reference = reference_of(rules_named(table))
+    given: dict[str, Any] = {
+        "rules": format_reference(replace(reference, house={**reference.house, "deck.count": 4})),
+        "scores": [draw(st.sampled_from([-100, 1500])), 0],
+        "phase": "play",
+        "turn": 0,
+        "hands": [" ".join(hand), 5, 5, 5],
+        "melds": [melds, []],
+        "stock": {"count": 40},
+    }
+    try:
+        return parse_position(given)
+    except PositionError:
+        assume(condition=False)
+        raise
+
+
+@pytest.mark.parametrize("table", KINDS)
+@settings(suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+@given(data=st.data())
+def test_the_search_agrees_where_there_are_other_melds(table: str, data: st.DataObject) -> None:
+    state = data.draw(big_positions(table))
+    view = observe(state, 0)
+    found = find_exit(view, view.own.melds, view.hand)
     assert can_go_out_by_trying(view, view.own.melds, view.hand) == (found is not None)
     if found is not None and view.hand:
         carry_out(state, found)

@@ -1,0 +1,79 @@
+"""Plays that might be legal, one of each kind, as large as possible; the rules judge them."""
+
+from collections.abc import Iterator
+
+from engine.actions import Play
+from engine.cards import Card, Rank, is_natural, is_stop, is_wild, rank_of, suit_of
+from engine.counts import naturals_by_rank
+from engine.observation import Observation
+from engine.state import MeldKind, TableMeld
+
+
+def candidates(view: Observation) -> Iterator[Play]:
+    """What a hand suggests, for every kind of meld that the ruleset has."""
+    naturals = naturals_by_rank(view.hand)
+    wilds = sorted({card for card in view.hand if is_wild(card)})
+    yield from map(Play, naturals.values())
+    yield from _with_choice(view, naturals)
+    own = {meld.rank for meld in view.own.melds}
+    is_one_a_rank = view.rules.meld.sets_per_rank != "unlimited"
+    for rank, cards in naturals.items():
+        if rank not in own or not is_one_a_rank:
+            yield from (Play((*cards, wild)) for wild in wilds)
+    for index in range(len(view.own.melds)):
+        yield from (Play((wild,), to=index) for wild in wilds)
+    if view.rules.meld.all_wild_sets and wilds:
+        yield Play(tuple(card for card in view.hand if is_wild(card)))
+    if view.rules.meld.sequences:
+        yield from _sequences(view)
+    stops = tuple(card for card in view.hand if is_stop(card))
+    if stops:
+        yield Play(stops)
+
+
+def _with_choice(view: Observation, naturals: dict[Rank, tuple[Card, ...]]) -> Iterator[Play]:
+    """Where a side may own several sets of a rank: for each of them, and sets that become one."""
+    if view.rules.meld.sets_per_rank != "unlimited":
+        return
+    melds = tuple(enumerate(view.own.melds))
+    for index, meld in melds:
+        if meld.rank is not None and meld.rank in naturals:
+            yield Play(naturals[meld.rank], to=index)
+        alike = (at for at, other in melds[index + 1 :] if other.rank == meld.rank is not None)
+        yield from (Play((), to=index, source=at) for at in alike)
+
+
+def _sequences(view: Observation) -> Iterator[Play]:
+    """New sequences, and what lengthens the own ones at either end."""
+    one_suit = view.rules.meld.sequence_one_suit
+    lanes: dict[int, dict[int, Card]] = {}
+    for card in view.hand:
+        if is_natural(card):
+            lanes.setdefault(suit_of(card) if one_suit else 0, {})[rank_of(card)] = card
+    for lane in lanes.values():
+        yield from _new_sequences(lane, view.rules.canasta.size)
+    for index, meld in enumerate(view.own.melds):
+        if meld.kind is MeldKind.SEQUENCE:
+            lane = lanes.get(suit_of(meld.cards[0]) if one_suit else 0, {})
+            yield from _extensions(lane, index, meld, view.rules.canasta.size)
+
+
+def _new_sequences(lane: dict[int, Card], size: int) -> Iterator[Play]:
+    """Each unbroken line of a lane, in pieces no longer than a sequence can be."""
+    for low in sorted(rank for rank in lane if rank - 1 not in lane):
+        high = low
+        while high in lane:
+            high += 1
+        line = tuple(lane[rank] for rank in range(low, high))
+        yield from (Play(line[at : at + size]) for at in range(max(1, len(line) - size + 1)))
+
+
+def _extensions(lane: dict[int, Card], index: int, meld: TableMeld, size: int) -> Iterator[Play]:
+    """Cards at the upper and at the lower end; the nearest one last."""
+    room = size - len(meld.cards)
+    for end, step in ((rank_of(meld.cards[-1]), 1), (rank_of(meld.cards[0]), -1)):
+        line: list[Card] = []
+        while len(line) < room and (following := end + step * (len(line) + 1)) in lane:
+            line.insert(0, lane[following])
+        if line:
+            yield Play(tuple(line), to=index)

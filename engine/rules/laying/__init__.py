@@ -1,0 +1,1 @@
+"""Laying down a whole hand: every way of it, tried on counts."""

@@ -1,0 +1,72 @@
+"""Cheap reasons why a hand cannot be laid: most hands have one, and the search is dear."""
+
+from collections import Counter
+
+from engine.cards import is_bonus, is_caliente, is_stop
+from engine.rules.lawful import is_lawful_stop_set
+from engine.rules.laying.cards import Cards
+
+
+def is_hopeless(cards: Cards, spare: int) -> bool:
+    """Whether more cards than can be spared have no place, or the canastas are out of reach."""
+    need = cards.rules.out.canastas.total
+    return _loners(cards) > spare or (need > 0 and _canastas_in_reach(cards) < need)
+
+
+def _loners(cards: Cards) -> int:
+    """How many cards fit no meld that could come about."""
+    if any(map(is_bonus, cards.cards)):
+        return 2
+    stops = sum(map(is_stop, cards.cards))
+    loners = sum(map(is_caliente, cards.cards)) + _loners_among_stops(cards, stops)
+    in_line = _placed_in_line(cards)
+    options = cards.rules.meld
+    for rank, held in cards.by_rank.items():
+        makes_set = len(held) >= options.min_naturals
+        makes_set = makes_set and len(held) + len(cards.wilds) >= options.min_size
+        if not makes_set and rank not in cards.sets:
+            loners += sum((cards.lane_of(card), rank) not in in_line for card in held)
+    return loners
+
+
+def _loners_among_stops(cards: Cards, stops: int) -> int:
+    if not stops or is_lawful_stop_set(cards.rules, stops):
+        return 0
+    return 1 if stops == 1 or is_lawful_stop_set(cards.rules, stops - 1) else 2
+
+
+def _placed_in_line(cards: Cards) -> set[tuple[int, int]]:
+    """Lane and rank of every place where a sequence could lie."""
+    found: set[tuple[int, int]] = set()
+    for at, lane in enumerate(cards.lanes):
+        covered = {rank for rank, count in enumerate(lane.counts) if count}
+        for run in lane.own:
+            covered.update(range(run.following - run.length, run.following))
+        places = ((rank, *_streak(covered, rank)) for rank in covered)
+        found.update((at, rank) for rank, low, high in places if high - low >= lane.least)
+    return found
+
+
+def _streak(covered: set[int], rank: int) -> tuple[int, int]:
+    """The first rank of the unbroken line around a rank, and the one behind its end."""
+    low, high = rank, rank + 1
+    while low - 1 in covered:
+        low -= 1
+    while high in covered:
+        high += 1
+    return low, high
+
+
+def _canastas_in_reach(cards: Cards) -> int:
+    """More canastas than these there cannot be."""
+    size = cards.rules.canasta.size
+    naturals = Counter({rank: len(held) for rank, held in cards.by_rank.items()})
+    for rank, sizes in cards.sizes.items():
+        naturals[rank] += sum(map(sum, sizes))
+    free = len(cards.wilds)
+    in_sets = sum((count + free) // size for count in naturals.values())
+    in_lanes = sum(
+        (sum(lane.counts) + sum(run.length for run in lane.own)) // size for lane in cards.lanes
+    )
+    wilds = free + sum(len(cards.melds[index].cards) for index in cards.wild_melds)
+    return in_sets + in_lanes + cards.finished_sambas + wilds // size

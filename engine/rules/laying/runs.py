@@ -1,0 +1,103 @@
+"""Sequences while they are built up rank by rank."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.cards import Rank
+
+
+class Run(NamedTuple):
+    """A sequence so far: the rank that would come next, its length, and whose it is."""
+
+    following: int
+    length: int
+    own: int = -1
+    """The index of the own meld that it extends; -1 for a new one."""
+
+
+class Step(NamedTuple):
+    """What happens to the runs of a suit at one rank."""
+
+    runs: tuple[Run, ...]
+    cards: int
+    """Cards of this rank that the runs take."""
+    sambas: int
+    moves: tuple[tuple[Run | None, Run], ...]
+    """Each run that takes a card or meets an own sequence, before and after it."""
+
+
+class Lane(NamedTuple):
+    """The cards of one suit by rank, and the own sequences there."""
+
+    counts: tuple[int, ...]
+    own: tuple[Run, ...]
+    """Own sequences that still take cards, as they lie: ``following`` is behind their end."""
+    size: int
+    """How long a sequence can get."""
+    least: int
+    """How long a new one has to be."""
+
+
+@lru_cache(maxsize=20_000)
+def steps_at(lane: Lane, rank: int, runs: tuple[Run, ...]) -> tuple[Step, ...]:
+    """Every way to go on at a rank, each result once."""
+    waiting = tuple(run for run in runs if run.following != rank)
+    due = tuple(run for run in runs if run.following == rank)
+    arriving = tuple(run for run in lane.own if run.following - run.length == rank)
+    start = Step(waiting, 0, 0, ())
+    found: dict[tuple[tuple[Run, ...], int, int], Step] = {}
+    for step, left in _continued(lane, rank, due, arriving, start):
+        alone = Step((*step.runs, *left), step.cards, step.sambas, step.moves)
+        for full in _started(lane, rank, alone):
+            ordered = full._replace(runs=tuple(sorted(full.runs)))
+            found.setdefault((ordered.runs, ordered.cards, ordered.sambas), ordered)
+    return tuple(found.values())
+
+
+def _continued(
+    lane: Lane, rank: int, due: tuple[Run, ...], arriving: tuple[Run, ...], step: Step
+) -> Iterator[tuple[Step, tuple[Run, ...]]]:
+    """Each due run ends, takes a card, or goes over into an own sequence that begins here."""
+    if not due:
+        yield step, arriving
+        return
+    run, rest = due[0], due[1:]
+    if run.length >= lane.least or run.own >= 0:
+        ended = step._replace(sambas=step.sambas + (run.length == lane.size))
+        yield from _continued(lane, rank, rest, arriving, ended)
+    if step.cards < lane.counts[rank] and run.length < lane.size:
+        longer = Run(rank + 1, run.length + 1, run.own)
+        taken = _moved(step, run, longer, 1)
+        yield from _continued(lane, rank, rest, arriving, taken)
+    for place, own in enumerate(arriving):
+        if run.own < 0 and run.length + own.length <= lane.size:
+            joint = Run(own.following, run.length + own.length, own.own)
+            others = (*arriving[:place], *arriving[place + 1 :])
+            yield from _continued(lane, rank, rest, others, _moved(step, run, joint, 0))
+
+
+def _moved(step: Step, before: Run | None, after: Run, cards: int) -> Step:
+    moves = (*step.moves, (before, after))
+    return Step((*step.runs, after), step.cards + cards, step.sambas, moves)
+
+
+def _started(lane: Lane, rank: int, step: Step) -> Iterator[Step]:
+    """Any number of new runs begin."""
+    yield step
+    if _can_start(lane, rank):
+        while step.cards < lane.counts[rank]:
+            step = _moved(step, None, Run(rank + 1, 1), 1)
+            yield step
+
+
+def _can_start(lane: Lane, rank: int) -> bool:
+    """Whether a run that begins here can become long enough."""
+    begins = {run.following - run.length for run in lane.own}
+    for length in range(1, lane.least):
+        following = rank + length
+        if following in begins:
+            return True
+        if following > Rank.ACE or not lane.counts[following]:
+            return False
+    return True

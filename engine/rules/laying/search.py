@@ -1,0 +1,131 @@
+"""Whether, and how, every card of a hand can be laid with the canastas that going out needs."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import NamedTuple
+
+from engine.cards import NATURAL_RANKS, Rank
+from engine.rules.laying.cards import Cards
+from engine.rules.laying.runs import Run, Step, steps_at
+from engine.rules.laying.sets import Way, ways_to_lay
+from engine.rules.laying.wilds import WildWay, best_wild_melds
+from engine.ruleset.outcome import CanastaNeed
+
+
+class Choice(NamedTuple):
+    """What is done with the cards of a rank."""
+
+    rank: int
+    steps: tuple[Step, ...]
+    way: Way
+    skipped: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Laying:
+    """A way to lay the whole hand but for the skipped card: choices by rank, and the wild cards."""
+
+    choices: tuple[Choice, ...]
+    wild_way: WildWay
+
+
+class _State(NamedTuple):
+    runs: tuple[tuple[Run, ...], ...]
+    wilds: int
+    natural: int
+    mixed: int
+    sambas: int
+    skipped: int
+    """The rank of the one natural card that is not laid; 0 when there is none."""
+
+
+class Trail(NamedTuple):
+    """The choices that led to a state, the last one first."""
+
+    choice: Choice
+    before: "Trail | None"
+
+
+_Reached = dict[_State, Trail | None]
+
+
+def search(cards: Cards, *, may_skip: bool, least_by_skip: dict[int, int | None]) -> Laying | None:
+    """A way to lay every card, or all but one natural card, and to own the canastas needed.
+
+    ``least_by_skip`` tells by the rank of the card that is not laid (0 for none) how many canastas
+    the laying must make to be an opening; ``None`` when it never is one.
+    """
+    start = _State(((),) * len(cards.lanes), 0, 0, 0, cards.finished_sambas, 0)
+    reached: _Reached = {start: None}
+    for rank in NATURAL_RANKS:
+        following: _Reached = {}
+        for state, trail in reached.items():
+            for choice, after in _choices(cards, rank, state, may_skip=may_skip):
+                following.setdefault(after, Trail(choice, trail))
+        reached = following
+    ends = sorted(reached.items(), key=lambda item: item[0].skipped)
+    for state, trail in ends:
+        wild_way = _end(cards, state, least_by_skip.get(state.skipped))
+        if wild_way is not None:
+            return Laying(tuple(reversed(tuple(_unrolled(trail)))), wild_way)
+    return None
+
+
+def _unrolled(trail: Trail | None) -> Iterator[Choice]:
+    while trail is not None:
+        yield trail.choice
+        trail = trail.before
+
+
+def _choices(
+    cards: Cards, rank: Rank, state: _State, *, may_skip: bool
+) -> Iterator[tuple[Choice, _State]]:
+    numbers, enough = cards.numbers, cards.enough
+    held, own = len(cards.by_rank.get(rank, ())), cards.sizes.get(rank, ())
+    free_wilds = len(cards.wilds) - state.wilds
+    lanes = (steps_at(lane, rank, runs) for lane, runs in zip(cards.lanes, state.runs, strict=True))
+    for steps in product(*lanes):
+        left = held - sum(step.cards for step in steps)
+        for skipped in (False, True) if may_skip and not state.skipped and left else (False,):
+            for way in ways_to_lay(numbers, own, left - skipped, free_wilds):
+                after = _State(
+                    runs=tuple(step.runs for step in steps),
+                    wilds=state.wilds + way.wilds,
+                    natural=min(enough, state.natural + way.natural),
+                    mixed=min(enough, state.mixed + way.mixed),
+                    sambas=min(enough, state.sambas + sum(step.sambas for step in steps)),
+                    skipped=rank if skipped else state.skipped,
+                )
+                yield Choice(rank, steps, way, skipped), after
+
+
+def _end(cards: Cards, state: _State, least: int | None) -> WildWay | None:
+    """How the wild cards that are left go, when the laying is lawful and enough."""
+    size, smallest = cards.rules.canasta.size, cards.rules.meld.min_size
+    runs = [run for lane in state.runs for run in lane]
+    if least is None or any(run.length < smallest for run in runs if run.own < 0):
+        return None
+    left = len(cards.wilds) - state.wilds
+    own = tuple(len(cards.melds[index].cards) for index in cards.wild_melds)
+    if left and not cards.rules.meld.all_wild_sets:
+        return None
+    wild_way = best_wild_melds(cards.numbers, own, left)
+    if wild_way is None:
+        return None
+    sambas = state.sambas + sum(run.length == size for run in runs)
+    have = (state.natural, state.mixed, sambas, wild_way.canastas)
+    is_enough = sum(have) >= least and lacking(cards.rules.out.canastas, *have) == 0
+    return wild_way if is_enough else None
+
+
+def lacking(need: CanastaNeed, natural: int, mixed: int, samba: int, wild: int) -> int:
+    """How many canastas are missing, by kind and in all."""
+    pairs = (
+        (need.natural, natural),
+        (need.mixed, mixed),
+        (need.samba, samba),
+        (need.wild, wild),
+    )
+    by_kind = sum(max(0, wanted - held) for wanted, held in pairs)
+    return max(by_kind, need.total - natural - mixed - samba - wild)
