@@ -32,6 +32,7 @@ from engine.cards import make_card as make_card
 from engine.cards import rank_of as rank_of
 from engine.cards import role_of as role_of
 from engine.cards import suit_of as suit_of
+from engine.chairs import are_seats_drawn as are_seats_drawn
 from engine.codec.actions import format_action as format_action
 from engine.codec.actions import parse_action as parse_action
 from engine.codec.errors import CodecError as CodecError
@@ -65,9 +66,12 @@ from engine.events import CardsDealt as CardsDealt
 from engine.events import DealEnded as DealEnded
 from engine.events import DealScored as DealScored
 from engine.events import DealStarted as DealStarted
+from engine.events import DeckCut as DeckCut
 from engine.events import Discarded as Discarded
+from engine.events import Drawn as Drawn
 from engine.events import Event as Event
 from engine.events import FootTaken as FootTaken
+from engine.events import HandExposed as HandExposed
 from engine.events import MatchWon as MatchWon
 from engine.events import Melded as Melded
 from engine.events import MeldsCombined as MeldsCombined
@@ -75,6 +79,7 @@ from engine.events import Passed as Passed
 from engine.events import PileFroze as PileFroze
 from engine.events import PileTaken as PileTaken
 from engine.events import ScoreItem as ScoreItem
+from engine.events import SeatsDrawn as SeatsDrawn
 from engine.events import SideScore as SideScore
 from engine.events import StockExhausted as StockExhausted
 from engine.events import TurnStarted as TurnStarted
@@ -106,11 +111,13 @@ from engine.position import format_position as format_position
 from engine.position import parse_position as parse_position
 from engine.refusals import Degree as Degree
 from engine.refusals import Refusal as Refusal
+from engine.rules.ask import is_bound_to_go_out as is_bound_to_go_out
 from engine.rules.dealing import start_deal as start_deal
 from engine.rules.decide import Accepted as Accepted
 from engine.rules.decide import Decision as Decision
 from engine.rules.decide import Refused as Refused
 from engine.rules.decide import decide as decide
+from engine.rules.exits import can_go_out as can_go_out
 from engine.rules.opening import opening_need as opening_need
 from engine.rules.options import Options as Options
 from engine.rules.options import TakeOption as TakeOption

@@ -25,6 +25,33 @@ class DealStarted:
 
 
 @dataclass(frozen=True, slots=True)
+class Drawn:
+    """A card that a player drew before the match; players count from 0, by the chair they had."""
+
+    player: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsDrawn:
+    """Cards were drawn before the match: for partners, chairs, and who deals first."""
+
+    draws: tuple[Drawn, ...]
+    """In the order drawn; of a player who drew again the last card counts."""
+    players: tuple[int, ...]
+    """By seat: the player who sits there from now on."""
+    highest: Seat
+    """The seat of the highest card."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckCut:
+    """A seat cut the deck before the deal. It is a custom: the order stays as it was."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class CardsDealt:
     """A hand (or a foot) was dealt."""
 
@@ -153,6 +180,14 @@ class Answered:
 
 
 @dataclass(frozen=True, slots=True)
+class HandExposed:
+    """A seat that was to go out and could not shows all its cards."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class FootTaken:
     """A seat picked up its second hand."""
 
@@ -225,7 +260,9 @@ class MatchWon:
 
 
 Event = (
-    DealStarted
+    SeatsDrawn
+    | DealStarted
+    | DeckCut
     | CardsDealt
     | BonusLaid
     | UpcardTurned
@@ -240,6 +277,7 @@ Event = (
     | PileFroze
     | Asked
     | Answered
+    | HandExposed
     | FootTaken
     | Passed
     | StockExhausted

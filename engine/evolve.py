@@ -173,6 +173,7 @@ def _turn_started(state: State, event: ev.TurnStarted) -> State:
             phase=Phase.DRAW,
             melded=melded,
             question=None,
+            exposed=public.exposed - {event.seat},
             facts=TurnFacts(start_sizes=tuple(len(meld.cards) for meld in melds)),
         ),
     )
@@ -261,6 +262,13 @@ def _answered(state: State, event: ev.Answered) -> State:
     return replace(state, public=replace(public, question=question, phase=phase))
 
 
+def _hand_exposed(state: State, event: ev.HandExposed) -> State:
+    public = state.public
+    known = _put(public.known, event.seat, event.cards)
+    exposed = public.exposed | {event.seat}
+    return replace(state, public=replace(public, known=known, exposed=exposed))
+
+
 def _foot_taken(state: State, event: ev.FootTaken) -> State:
     public, feet = state.public, state.hidden.feet
     state = replace(
@@ -298,7 +306,9 @@ def _unchanged(state: State, _event: Event) -> State:
 
 
 _APPLIERS: dict[type[Any], Callable[[State, Any], State]] = {
+    ev.SeatsDrawn: _unchanged,
     ev.DealStarted: _deal_started,
+    ev.DeckCut: _unchanged,
     ev.CardsDealt: _cards_dealt,
     ev.BonusLaid: _bonus_laid,
     ev.UpcardTurned: _upcard_turned,
@@ -313,6 +323,7 @@ _APPLIERS: dict[type[Any], Callable[[State, Any], State]] = {
     ev.PileFroze: _pile_froze,
     ev.Asked: _asked,
     ev.Answered: _answered,
+    ev.HandExposed: _hand_exposed,
     ev.FootTaken: _foot_taken,
     ev.Passed: _unchanged,
     ev.StockExhausted: _unchanged,

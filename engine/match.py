@@ -1,8 +1,10 @@
 """A match: deals to the end, every action judged, recorded, and taken back where that is fair."""
 
+from dataclasses import replace
 from typing import Protocol
 
 from engine.actions import Action
+from engine.chairs import dealer_after, draw_seats
 from engine.dealcode import deck_order, drawn_dealer, drawn_sitters, parse_code
 from engine.events import Event
 from engine.evolve import empty_state
@@ -56,6 +58,26 @@ class Match:
         if not 0 <= dealer < count:
             raise ValueError(f"no seat {dealer}")
         return cls(Header(rules, seats, code, dealer))
+
+    @classmethod
+    def start_with_draw(
+        cls,
+        rules: Ruleset,
+        players: tuple[SeatPlayer, ...],
+        code: str,
+        first_dealer: Seat | None = None,
+    ) -> "Match":
+        """A match whose players, named by the chairs they have, draw cards for their seats.
+
+        The cards may also decide who deals first; otherwise that is as in `start`. Raises as that.
+        """
+        cls.start(rules, players, code, first_dealer)
+        drawn = draw_seats(rules, code)
+        dealer = dealer_after(rules, drawn)
+        seats = tuple(players[player] for player in drawn.players)
+        match = cls.start(rules, seats, code, first_dealer if dealer is None else dealer)
+        match.header = replace(match.header, are_seats_drawn=True)
+        return match
 
     def restore(self, entry: Entry) -> None:
         """Apply an entry of the match's record. Its events are facts: nothing is judged or logged.
@@ -159,11 +181,13 @@ class Match:
 
 
 def next_deal_events(header: Header, state: State) -> tuple[Event, ...]:
-    """What happens when the deal after this state is dealt."""
+    """What happens when the deal after this state is dealt, a draw for seats before the first."""
     rules, number = state.rules, state.public.deal + 1
     order = deck_order(rules, header.code, number)
     sitting_out = drawn_sitters(rules, header.code, number)
-    return start_deal(state, next_dealer(header, state), order, number, sitting_out)
+    dealt = start_deal(state, next_dealer(header, state), order, number, sitting_out)
+    is_drawing = number == 1 and header.are_seats_drawn
+    return (draw_seats(rules, header.code), *dealt) if is_drawing else dealt
 
 
 def next_dealer(header: Header, state: State) -> Seat:

@@ -139,7 +139,9 @@ class Public:
     """Seats that laid or added cards in an earlier turn of this deal."""
     question: Question | None = None
     known: tuple[tuple[Card, ...], ...] = ()
-    """By seat: cards in the hand that everybody saw being picked up with a pile."""
+    """By seat: cards in the hand that everybody saw."""
+    exposed: frozenset[Seat] = frozenset()
+    """Seats whose whole hand lies open until their next turn."""
     thrown: tuple[Thrown, ...] = ()
     """Every discard of this deal, oldest first."""
     end: DealEnd | None = None

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Protocol
 
-from engine.actions import Action
+from engine.actions import Action, LayBonus
 from engine.cards import Card
 from engine.observation import Observation
 from engine.refusals import Parameter
@@ -44,3 +44,8 @@ class Agent(Protocol):
 def because(reason: str, *cards: Card, **params: Parameter) -> Reason:
     """A reason with its cards and numbers."""
     return Reason(reason, params, cards)
+
+
+def lay_bonus(card: Card) -> Choice:
+    """Nobody keeps a red three: laid it is worth something, and it is replaced."""
+    return Choice(LayBonus(card), (because("bonus.lay", card),))

@@ -11,7 +11,7 @@ from engine.actions import (
     Play,
     PlayCaliente,
 )
-from engine.ai.agent import Choice, because
+from engine.ai.agent import Choice, because, lay_bonus
 from engine.observation import Observation
 from engine.rng import Chance
 from engine.rules.options import Options, options
@@ -27,6 +27,8 @@ class RandomPlayer:
         """Any legal action."""
         chance = Chance(seed)
         offered = options(view)
+        if offered.bonus:
+            return lay_bonus(offered.bonus[0])
         melds = _melds(view, offered, chance)
         if melds and chance.below(3):
             return Choice(chance.choice(melds), (because("random.meld"),))

@@ -37,6 +37,7 @@ def _format(found: Options) -> dict[str, Json]:
         "takes": [_take(take) for take in found.takes],
         "groups": [_group(play) for play in found.groups],
         "discards": [format_card(card) for card in found.discards],
+        "bonus": [format_card(card) for card in found.bonus],
         "opening": {"opened": found.has_opened, "need": found.opening_need},
     }
 

@@ -13,7 +13,7 @@ from engine.state import DealEnd, Hidden, Phase, Private, Public, Seat, Side, St
 _KEYS = (
     *("rules", "deal", "dealer", "scores", "turn", "phase", "drew", "hands", "feet", "in_foot"),
     *("melds", "melded", "bonus", "caliente_played", "pile", "frozen", "stock", "asked"),
-    *("sides", "sitting_out", "facts", "known", "thrown", "crosswise", "end", "winners"),
+    *("sides", "sitting_out", "facts", "known", "exposed", "thrown", "crosswise", "end", "winners"),
 )
 _ENDS: tuple[DealEnd, ...] = ("out", "pass", "last-bonus")
 
@@ -75,6 +75,7 @@ def _public(table: Table, zones: Zones, turn: Turn, notes: Notes) -> Public:
         crosswise=_read_crosswise(table, zones, places),
         question=turn.question,
         known=zones.known,
+        exposed=_read_exposed(table, zones),
         thrown=_read_thrown(table),
         end=end.how,
         out=end.out,
@@ -103,6 +104,14 @@ def _read_crosswise(table: Table, zones: Zones, usual: tuple[int, ...]) -> tuple
     if cursor is None:
         return usual
     return tuple(sorted(item.integer(0, len(zones.pile) - 1) for item in cursor.items()))
+
+
+def _read_exposed(table: Table, zones: Zones) -> frozenset[Seat]:
+    seats = table.seat_list("exposed")
+    for seat in seats:
+        if zones.known[seat] != zones.hands[seat]:
+            table.members["exposed"].fail(f"not every card of seat {seat} is known")
+    return frozenset(seats)
 
 
 def _read_thrown(table: Table) -> tuple[Thrown, ...]:

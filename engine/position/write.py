@@ -102,6 +102,8 @@ def _extras(state: State) -> Iterator[Part]:
     public = state.public
     if any(public.known):
         yield "known", [format_cards(cards) for cards in public.known]
+    if public.exposed:
+        yield "exposed", to_json(sorted(public.exposed))
     if public.thrown:
         yield "thrown", [_throw(throw) for throw in public.thrown]
     if public.crosswise != freezing_places(state.rules, public.pile):

@@ -65,11 +65,14 @@ def must_go_out(
     view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...], *, ends_turn: bool
 ) -> Outcome:
     """Where a yes obliges, a player who can go out after it does."""
-    question = view.public.question
-    if view.rules.ask.yes != "must" or question is None or question.answer is not True or not left:
-        return None
-    if not is_exit_certain(view):
+    if not left or not is_bound_to_go_out(view) or not is_exit_certain(view):
         return None
     if not ends_turn and can_go_out(view, melds, left):
         return None
     return refuse(must_go_out)
+
+
+def is_bound_to_go_out(view: Observation) -> bool:
+    """Whether a yes in this turn obliges the seat to go out."""
+    question = view.public.question
+    return view.rules.ask.yes == "must" and question is not None and question.answer is True

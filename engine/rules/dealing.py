@@ -5,6 +5,7 @@ from engine.events import (
     BonusLaid,
     CardsDealt,
     DealStarted,
+    DeckCut,
     Event,
     PileFroze,
     TurnStarted,
@@ -25,13 +26,16 @@ def start_deal(
 ) -> tuple[Event, ...]:
     """Deal the cards in the given order, the first one first, and open the first turn.
 
-    Where nobody is named the last seats of the largest sides sit out.
+    Where nobody is named the last seats of the largest sides sit out. Where a cut is
+    the custom the player at the dealer's right makes it.
     """
     number = state.public.deal + 1 if deal is None else deal
     resting = sitters(state.rules, -1) if sitting_out is None else sitting_out
     recorder = Recorder(state)
     recorder.add(DealStarted(number, dealer, state.public.scores, order, resting))
     seats = dealing_order(recorder.state, dealer)
+    if state.rules.deal.deals_cut:
+        recorder.add(DeckCut(seats[-2]))
     _deal_hands(recorder, seats, order)
     for seat in seats:
         _lay_bonus_cards(recorder, seat)

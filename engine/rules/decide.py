@@ -8,6 +8,7 @@ from engine import events as ev
 from engine.cards import CALIENTE, is_bonus, is_wild
 from engine.observation import actor_of, observe
 from engine.refusals import Refusal
+from engine.rules.ask import is_bound_to_go_out
 from engine.rules.bundle import Bundle, Group, make_bundle
 from engine.rules.caliente import refill_size
 from engine.rules.exits import is_concealed
@@ -147,8 +148,16 @@ def _discard(recorder: Recorder, seat: Seat, action: act.Discard) -> None:
     if is_freezing:
         recorder.add(ev.PileFroze(action.card))
     if not _go_out_if_empty(recorder, seat):
+        _expose_if_bound(recorder, seat)
         state = recorder.state
         recorder.add(ev.TurnStarted(next_seat(state.rules, state.public, seat)))
+
+
+def _expose_if_bound(recorder: Recorder, seat: Seat) -> None:
+    """Who was bound to go out proves by the open hand that it could not be done."""
+    state = recorder.state
+    if state.rules.ask.does_failure_expose and is_bound_to_go_out(observe(state, seat)):
+        recorder.add(ev.HandExposed(seat, state.private[seat].hand))
 
 
 def _go_out_if_empty(recorder: Recorder, seat: Seat) -> bool:
@@ -170,11 +179,12 @@ def _ask(recorder: Recorder, seat: Seat) -> None:
 
 def _lay_bonus(recorder: Recorder, seat: Seat, action: act.LayBonus) -> None:
     recorder.add(ev.BonusLaid(seat, action.card))
-    if recorder.has_stock:
-        recorder.draw_one(seat, is_replacement=True)
-        if not recorder.has_stock:
-            recorder.add(ev.StockExhausted())
-    _go_out_if_empty(recorder, seat)
+    if not recorder.has_stock:
+        _go_out_if_empty(recorder, seat)
+    elif not recorder.draw_one(seat, is_replacement=True):
+        _exhaust_by_bonus(recorder)
+    elif not recorder.has_stock:
+        recorder.add(ev.StockExhausted())
 
 
 def _end_deal(recorder: Recorder, how: DealEnd) -> None:

@@ -3,8 +3,18 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.actions import AskPartner, Discard, DrawStock, Meld, Pass, Play, PlayCaliente, TakePile
-from engine.cards import Card, is_wild
+from engine.actions import (
+    AskPartner,
+    Discard,
+    DrawStock,
+    LayBonus,
+    Meld,
+    Pass,
+    Play,
+    PlayCaliente,
+    TakePile,
+)
+from engine.cards import Card, is_bonus, is_wild
 from engine.observation import Observation
 from engine.refusals import Refusal
 from engine.rules.bundle import make_bundle
@@ -48,6 +58,8 @@ class Options:
     groups: tuple[Play, ...]
     """Groups that make a lawful meld; before the opening they may need company."""
     discards: tuple[Card, ...]
+    bonus: tuple[Card, ...]
+    """Red threes that may be laid, each face once."""
     has_opened: bool
     opening_need: int
 
@@ -63,6 +75,7 @@ def options(view: Observation) -> Options:
         takes=take_options(view),
         groups=meldable_groups(view),
         discards=discard_options(view),
+        bonus=bonus_options(view),
         has_opened=view.own.has_opened,
         opening_need=opening_need(view),
     )
@@ -95,6 +108,12 @@ def _is_possible(refusals: tuple[Refusal, ...]) -> bool:
 def discard_options(view: Observation) -> tuple[Card, ...]:
     """The cards that may be discarded, each face once."""
     return tuple(card for card in sorted(set(view.hand)) if is_legal(view, Discard(card)))
+
+
+def bonus_options(view: Observation) -> tuple[Card, ...]:
+    """The red threes in the hand that may be laid now, each face once."""
+    cards = sorted({card for card in view.hand if is_bonus(card)})
+    return tuple(card for card in cards if is_legal(view, LayBonus(card)))
 
 
 def meldable_groups(view: Observation) -> tuple[Play, ...]:

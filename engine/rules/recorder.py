@@ -35,6 +35,13 @@ class Recorder:
         """Whether the stock still has cards."""
         return bool(self.state.hidden.stock)
 
+    @property
+    def _may_keep_bonus(self) -> bool:
+        """Whether the bonus card just drawn may stay in the hand: not if it ends the deal."""
+        rules = self.state.rules
+        is_last = not self.has_stock and rules.exhaustion.last_bonus_ends
+        return rules.bonus.may_be_forgotten and not is_last
+
     def draw_one(self, seat: Seat, *, is_replacement: bool = False) -> bool:
         """Draw a card, lay and replace bonus cards.
 
@@ -43,7 +50,7 @@ class Recorder:
         while self.has_stock:
             card = self.state.hidden.stock[0]
             self.add(CardDrawn(seat, card, is_replacement))
-            if not is_bonus(card) or self.state.rules.bonus.may_be_forgotten:
+            if not is_bonus(card) or self._may_keep_bonus:
                 return True
             self.add(BonusLaid(seat, card))
             is_replacement = True

@@ -74,6 +74,9 @@ class Ask(Group):
         "Whether one may or must ask.", rules=("ask.switched_off", "ask.must_ask")
     )
     yes: Literal["may", "must"] = option("Whether a yes obliges.", rules=("ask.must_go_out",))
+    does_failure_expose: bool = option(
+        "Who had to go out after a yes and could not shows the hand to all.", default=False
+    )
     before_draw: bool = option(
         "The question is allowed before drawing.", default=False, rules=("ask.before_drawing",)
     )

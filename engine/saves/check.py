@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from engine.chairs import dealer_after, draw_seats
 from engine.dealcode import deck_order
 from engine.events import DealStarted, Event
 from engine.match import Match, next_deal_events
@@ -26,6 +27,8 @@ class Difference:
 
 def first_difference(match: Match) -> Difference | None:
     """Where the record first differs from what the rules say; ``None`` when it never does."""
+    if _is_dealer_wrong(match.header):
+        return Difference(1, "the first dealer does not follow from the drawn cards")
     again = Match(match.header)
     for line, entry in enumerate(match.entries, start=2):
         what = _objection(again, entry)
@@ -33,6 +36,13 @@ def first_difference(match: Match) -> Difference | None:
             return Difference(line, what)
         again.restore(entry)
     return None
+
+
+def _is_dealer_wrong(header: Header) -> bool:
+    if not header.are_seats_drawn:
+        return False
+    dealer = dealer_after(header.rules, draw_seats(header.rules, header.code))
+    return dealer not in (None, header.first_dealer)
 
 
 def _objection(match: Match, entry: Entry) -> str | None:
@@ -49,11 +59,11 @@ def _objection(match: Match, entry: Entry) -> str | None:
 def _deal_objection(match: Match, events: tuple[Event, ...]) -> str | None:
     if match.is_over or not match.is_between_deals:
         return "no deal could begin here"
-    first = events[0] if events else None
-    if not isinstance(first, DealStarted):
+    started = next((event for event in events if isinstance(event, DealStarted)), None)
+    if started is None:
         return "the deal does not begin with its deck"
     number = match.state.public.deal + 1
-    if first.order != deck_order(match.rules, match.header.code, number):
+    if started.order != deck_order(match.rules, match.header.code, number):
         return f"deal {number} has not the cards of the deal code"
     return _event_objection(next_deal_events(match.header, match.state), events)
 

@@ -19,7 +19,8 @@ MARK = b'{"canasta":"match"'
 Fail = Callable[[FileProblem, str], JournalError]
 """Makes the error for a header that cannot be used."""
 
-_KEYS = ("canasta", "format", "program", "digest", "seats", "code", "first_dealer", "rules")
+_REQUIRED = ("canasta", "format", "program", "digest", "seats", "code", "first_dealer", "rules")
+_KEYS = (*_REQUIRED, "seats_drawn")
 
 
 def format_header(header: Header) -> dict[str, Json]:
@@ -31,6 +32,7 @@ def format_header(header: Header) -> dict[str, Json]:
         "seats": [_format_seat(player) for player in header.seats],
         "code": header.code,
         "first_dealer": header.first_dealer,
+        **({"seats_drawn": True} if header.are_seats_drawn else {}),
         "digest": digest(header.rules),
         "rules": to_json(header.rules.model_dump(mode="json")),
     }
@@ -44,7 +46,7 @@ def _format_seat(player: SeatPlayer) -> dict[str, Json]:
 def read_header(raw: Raw, fail: Fail) -> Header:
     """The header from JSON of today's format. Raises the error that ``fail`` makes."""
     cursor = Cursor(raw)
-    members = cursor.members(_KEYS, required=_KEYS)
+    members = cursor.members(_KEYS, required=_REQUIRED)
     if cursor.problems:
         raise fail(FileProblem.DAMAGED, "header: " + "; ".join(cursor.problems))
     rules = _read_rules(raw["rules"], fail)
@@ -55,6 +57,7 @@ def read_header(raw: Raw, fail: Fail) -> Header:
         seats=tuple(_read_seat(item) for item in members["seats"].items(seat_count(rules))),
         code=_read_code(members["code"]),
         first_dealer=members["first_dealer"].integer(0, seat_count(rules) - 1),
+        are_seats_drawn="seats_drawn" in members and members["seats_drawn"].boolean(),
         program=members["program"].text(),
     )
     if cursor.problems:

@@ -32,6 +32,8 @@ class Header:
     seats: tuple[SeatPlayer, ...]
     code: str
     first_dealer: Seat
+    are_seats_drawn: bool = False
+    """Whether the players drew cards for their seats; they are listed as they sit since."""
     program: str = VERSION
     """The version of the program that began the match."""
 

@@ -38,6 +38,9 @@ def _dealt(entry: DealBegun) -> Iterator[str]:
             case ev.DealStarted():
                 yield f"deal {event.deal}, dealer {event.dealer}, scores {_numbers(event.scores)}"
                 yield from (f"  {seat} sits out" for seat in event.sitting_out)
+            case ev.SeatsDrawn():
+                drawn = ", ".join(f"{draw.player} {format_card(draw.card)}" for draw in event.draws)
+                yield f"drawn for seats: {drawn}; players by seat {_numbers(event.players)}"
             case ev.CardsDealt():
                 name = "foot" if event.is_foot else "hand"
                 yield f"  {name} of {event.seat}: {format_cards(sorted(event.cards or ()))}"
@@ -104,6 +107,8 @@ def _outcome(played: Played) -> Iterator[str]:
                 yield f"  {event.kind} canasta of side {event.side}"
             case ev.FootTaken():
                 yield f"  foot of {event.seat}: {format_cards(sorted(event.cards or ()))}"
+            case ev.HandExposed():
+                yield f"  shows {format_cards(event.cards)}"
             case ev.WentOut():
                 yield f"  goes out{' concealed' if event.is_concealed else ''}"
             case ev.DealEnded():

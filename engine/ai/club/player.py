@@ -1,6 +1,6 @@
 """The club player's turn, step by step."""
 
-from engine.ai.agent import Choice
+from engine.ai.agent import Choice, lay_bonus
 from engine.ai.club.discarding import choose_discard
 from engine.ai.club.drawing import choose_draw
 from engine.ai.club.going_out import answer_partner, consider_exit
@@ -8,7 +8,7 @@ from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.melding import choose_meld
 from engine.observation import Observation
 from engine.rng import Chance
-from engine.rules.options import discard_options
+from engine.rules.options import bonus_options, discard_options
 from engine.state import Phase
 
 
@@ -24,6 +24,9 @@ class ClubPlayer:
             return answer_partner(know)
         if view.public.phase is Phase.DRAW:
             return choose_draw(know)
+        bonus = bonus_options(view)
+        if bonus:
+            return lay_bonus(bonus[0])
         return (
             consider_exit(know, is_forced=not discard_options(view))
             or choose_meld(know)

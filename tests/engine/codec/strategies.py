@@ -5,7 +5,7 @@ from typing import Any, get_args, get_type_hints
 from hypothesis import strategies as st
 
 from engine import ALL_FACES, Action, Card, Degree, Event, MeldKind, Play, Refusal
-from engine.events import ScoreItem, SideScore
+from engine.events import Drawn, ScoreItem, SideScore
 
 CARD = st.sampled_from(ALL_FACES)
 CARDS = st.lists(CARD, max_size=6).map(tuple)
@@ -35,6 +35,7 @@ _BY_TYPE: dict[object, st.SearchStrategy[Any]] = {
         max_size=3,
     ).map(tuple),
     tuple[SideScore, ...]: st.lists(st.from_type(SideScore), max_size=3).map(tuple),
+    tuple[Drawn, ...]: st.lists(st.builds(Drawn, SMALL, CARD), max_size=5).map(tuple),
     MeldKind: st.sampled_from(MeldKind),
 }
 

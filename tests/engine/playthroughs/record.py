@@ -42,7 +42,7 @@ def _deal(rules: Ruleset, seed: str) -> Iterator[str]:
     state, events = dealt(rules, seed)
     yield f"# {seed}"
     yield from _told(
-        event for event in events if _kind(event) not in ("deal-started", "cards-dealt")
+        event for event in events if _kind(event) not in ("deal-started", "deck-cut", "cards-dealt")
     )
     yield f"scores {state.public.scores}, dealer {state.public.dealer}"
     yield from (f"hand {seat}: {_hand(state, seat)}" for seat in range(rules.players))

@@ -1,0 +1,70 @@
+"""Drawing cards before a match: who plays with whom, who sits where, who deals first.
+
+Ace is high, two is low; between equal ranks spades beat hearts, hearts diamonds, diamonds clubs. A
+joker counts for nothing and is drawn again, as are two cards that are the same.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.cards import JOKER, PACK, Card, rank_of, suit_of
+from engine.dealcode import parse_code
+from engine.events import Drawn, SeatsDrawn
+from engine.rng import Chance
+from engine.ruleset.model import Ruleset
+from engine.seating import seat_count
+from engine.state import Seat
+
+
+def are_seats_drawn(rules: Ruleset) -> bool:
+    """Whether the players draw cards before the match."""
+    return rules.deal.partner_draw or rules.deal.first_dealer == "right-of-high-card"
+
+
+def draw_seats(rules: Ruleset, code: str) -> SeatsDrawn:
+    """What the players draw, and where they sit after it, by the deal code.
+
+    Raises `DealCodeError` for a wrong code.
+    """
+    draws = tuple(_draws(rules, code))
+    held = {draw.player: draw.card for draw in draws}
+    ranking = tuple(sorted(held, key=lambda player: _height(held[player]), reverse=True))
+    players = _players_by_seat(rules, ranking)
+    return SeatsDrawn(draws, players, players.index(ranking[0]))
+
+
+def dealer_after(rules: Ruleset, drawn: SeatsDrawn) -> Seat | None:
+    """Who deals first by the drawn cards: the right of the highest; ``None`` if others decide."""
+    if rules.deal.first_dealer != "right-of-high-card":
+        return None
+    return (drawn.highest - 1) % seat_count(rules)
+
+
+def _draws(rules: Ruleset, code: str) -> Iterator[Drawn]:
+    """Everybody draws; then again and again those whose card does not decide."""
+    pack = iter(Chance(f"canasta seats 1 {parse_code(code)}").shuffle(PACK * rules.deck.count))
+    held: dict[int, Card] = {}
+    drawing = list(range(seat_count(rules)))
+    while drawing:
+        for player in drawing:
+            held[player] = next(pack)
+            yield Drawn(player, held[player])
+        counts = Counter(held.values())
+        drawing = [p for p, card in held.items() if card == JOKER or counts[card] > 1]
+
+
+def _height(card: Card) -> tuple[int, int]:
+    return rank_of(card), -suit_of(card)
+
+
+def _players_by_seat(rules: Ruleset, ranking: tuple[int, ...]) -> tuple[int, ...]:
+    """The highest card keeps its chair, its partners join it; nobody else moves without need."""
+    if not rules.deal.partner_draw:
+        return tuple(sorted(ranking))
+    sides = sorted(rules.seats.sides, key=lambda seats: ranking[0] not in seats)
+    rest, by_seat = iter(ranking), dict[Seat, int]()
+    for seats in sides:
+        group = [next(rest) for _ in seats]
+        free = iter([seat for seat in seats if seat not in group])
+        by_seat |= {player if player in seats else next(free): player for player in group}
+    return tuple(by_seat[seat] for seat in sorted(by_seat))
