@@ -30,6 +30,7 @@ def origin(edition: str) -> str:
         "complete-hand-and-foot": translate(
             "Editions", "The Complete box by Winning Moves: Hand and Foot"
         ),
+        "classic-1951": translate("Editions", "The laws of 1949 to 1951, with ordinary cards"),
         "stingray-classic": translate("Editions", "Classic canasta with ordinary cards"),
     }.get(edition, "")
 

@@ -20,7 +20,7 @@ from engine.ruleset.load import DEFAULT
 from tests.engine.kit.tables import EDITIONS, OTHER_TABLES
 
 WM, HB, ST = "winning-moves-deluxe", "hasbro-2001", "stingray-classic"
-GH, CS = "geeky-hobbies", "complete-standard"
+GH, CS, LAWS = "geeky-hobbies", "complete-standard", "classic-1951"
 
 COMMON: dict[str, object] = {
     "deck.count": 2,
@@ -60,7 +60,6 @@ COMMON: dict[str, object] = {
     "bonus.positive_if": "melded",
     "bonus.does_penalty_mirror_extra": True,
     "bonus.may_be_forgotten": False,
-    "bonus.forgotten_penalty": 100,
     "out.canastas.total": 1,
     "out.bonus": 100,
     "out.concealed_extra": 100,
@@ -75,33 +74,44 @@ COMMON: dict[str, object] = {
 }
 
 DIFFERENT: dict[str, dict[str, object]] = {
-    "words.style": {WM: "box", HB: "box", ST: "classic", GH: "box", CS: "box"},
-    "deal.upcard_stop": {WM: "cover", HB: "cover", ST: "stay", GH: "cover", CS: "cover"},
-    "deal.partner_draw": {WM: False, HB: False, ST: True, GH: False, CS: False},
+    "words.style": {LAWS: "classic", WM: "box", HB: "box", ST: "classic", GH: "box", CS: "box"},
+    "deal.upcard_stop": {
+        LAWS: "stay",
+        WM: "cover",
+        HB: "cover",
+        ST: "stay",
+        GH: "cover",
+        CS: "cover",
+    },
+    "deal.partner_draw": {LAWS: True, WM: False, HB: False, ST: True, GH: False, CS: False},
     "deal.first_dealer": {
+        LAWS: "right-of-high-card",
         WM: "random",
         HB: "choose",
         ST: "right-of-high-card",
         GH: "choose",
         CS: "random",
     },
-    "meld.natural_majority": {WM: True, HB: True, ST: False, GH: True, CS: True},
-    "meld.wild_cap": {WM: 3, HB: None, ST: 3, GH: 3, CS: 3},
-    "opening.concealed_waiver": {WM: False, HB: False, ST: True, GH: False, CS: False},
-    "pile.open_add": {WM: "any", HB: "any", ST: "never", GH: "any", CS: "any"},
+    "meld.natural_majority": {LAWS: False, WM: True, HB: True, ST: False, GH: True, CS: True},
+    "meld.wild_cap": {LAWS: 3, WM: 3, HB: None, ST: 3, GH: 3, CS: 3},
+    "opening.concealed_waiver": {LAWS: True, WM: False, HB: False, ST: True, GH: False, CS: False},
+    "pile.open_add": {LAWS: "any", WM: "any", HB: "any", ST: "never", GH: "any", CS: "any"},
     "pile.one_card_rule": {
+        LAWS: "forbid",
         WM: "if-can-finish",
         HB: "if-can-finish",
         ST: "forbid",
         GH: "if-can-finish",
         CS: "if-can-finish",
     },
-    "ask.yes": {WM: "may", HB: "may", ST: "must", GH: "must", CS: "may"},
-    "ask.before_draw": {WM: False, HB: False, ST: True, GH: False, CS: False},
+    "ask.yes": {LAWS: "must", WM: "may", HB: "may", ST: "must", GH: "must", CS: "may"},
+    "ask.before_draw": {LAWS: False, WM: False, HB: False, ST: True, GH: False, CS: False},
+    "ask.does_failure_expose": {LAWS: False, WM: False, HB: False, ST: True, GH: False, CS: False},
+    "bonus.forgotten_penalty": {LAWS: 500, WM: 100, HB: 100, ST: 100, GH: 100, CS: 100},
 }
 
 
-@pytest.mark.parametrize("edition", [WM, GH, HB, CS, ST])
+@pytest.mark.parametrize("edition", [LAWS, WM, GH, HB, CS, ST])
 def test_four_players_play_by_the_printed_values(edition: str) -> None:
     values = option_values(load_ruleset(f"{edition}/4p"))
     expected = COMMON | {path: by_edition[edition] for path, by_edition in DIFFERENT.items()}
@@ -182,7 +192,7 @@ def test_a_third_deck_is_offered_where_it_is_printed() -> None:
 
 
 def test_every_edition_of_the_folder_is_listed() -> None:
-    assert edition_ids() == (CS, GH, HB, ST, WM)
+    assert edition_ids() == (LAWS, CS, GH, HB, ST, WM)
     assert titles()[ST] == "Classic Canasta"
 
 
