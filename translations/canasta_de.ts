@@ -1351,6 +1351,10 @@
         <translation>Die große Schachtel von Winning Moves: Hand and Foot</translation>
     </message>
     <message>
+        <source>The laws of 1949 to 1951, with ordinary cards</source>
+        <translation>Die Regeln von 1949 bis 1951, mit gewöhnlichen Karten</translation>
+    </message>
+    <message>
         <source>Classic canasta with ordinary cards</source>
         <translation>Klassisches Canasta mit gewöhnlichen Karten</translation>
     </message>
@@ -1551,6 +1555,27 @@
         <translation>{player} setzt aus.</translation>
     </message>
     <message>
+        <source>{player} ({card})</source>
+        <comment>a player and the card drawn</comment>
+        <translation>{player} ({card})</translation>
+    </message>
+    <message>
+        <source>Cards drawn for the seats: {cards}. Your card is the highest.</source>
+        <translation>Um die Plätze gezogen: {cards}. Ihre Karte ist die höchste.</translation>
+    </message>
+    <message>
+        <source>Cards drawn for the seats: {cards}. {player} has the highest card.</source>
+        <translation>Um die Plätze gezogen: {cards}. {player} hat die höchste Karte.</translation>
+    </message>
+    <message>
+        <source>You cut.</source>
+        <translation>Sie heben ab.</translation>
+    </message>
+    <message>
+        <source>{player} cuts.</source>
+        <translation>{player} hebt ab.</translation>
+    </message>
+    <message>
         <source>You draw {a_card}.</source>
         <translation>Du ziehst {a_card}.</translation>
     </message>
@@ -1601,6 +1626,14 @@
     <message>
         <source>{player} says no.</source>
         <translation>{player} sagt Nein.</translation>
+    </message>
+    <message>
+        <source>You could not go out: all see {cards}.</source>
+        <translation>Sie konnten nicht ausmachen: Alle sehen {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} could not go out and shows {cards}.</source>
+        <translation>{player} konnte nicht ausmachen und zeigt {cards}.</translation>
     </message>
     <message>
         <source>You take up your second hand.</source>
@@ -3175,6 +3208,10 @@
         <translation>Fragen Sie, nachdem Sie gezogen haben und bevor Sie melden.</translation>
     </message>
     <message>
+        <source>After a yes you have to go out; if you cannot, you show all your cards.</source>
+        <translation>Nach einem Ja müssen Sie ausmachen; können Sie es nicht, zeigen Sie alle Ihre Karten.</translation>
+    </message>
+    <message>
         <source>After a yes you have to go out.</source>
         <translation>Nach einem Ja müssen Sie ausmachen.</translation>
     </message>
@@ -3655,6 +3692,14 @@
         <translation>{player} hat Ja gesagt: Du darfst ausmachen.</translation>
     </message>
     <message>
+        <source>{player} said yes, but you cannot go out: discard, and your hand is shown to all.</source>
+        <translation>{player} hat Ja gesagt, aber Sie können nicht ausmachen: Werfen Sie ab; dann sehen alle Ihre Karten.</translation>
+    </message>
+    <message>
+        <source>You hold a {bonus}: lay it beside your melds.</source>
+        <translation>Sie halten eine {bonus}: Legen Sie sie zu Ihren Meldungen.</translation>
+    </message>
+    <message>
         <source>{player} said no: keep a card. Lay cards, or discard one.</source>
         <translation>{player} hat Nein gesagt: Behalte eine Karte. Melde oder leg eine ab.</translation>
     </message>
@@ -3677,6 +3722,10 @@
     <message>
         <source>{player} is next.</source>
         <translation>{player} ist als Nächstes dran.</translation>
+    </message>
+    <message>
+        <source>The match begins.</source>
+        <translation>Die Partie beginnt.</translation>
     </message>
     <message>
         <source>The deal is over. Go on to the next one.</source>
@@ -4029,6 +4078,10 @@
     <message>
         <source>dealer</source>
         <translation>gibt</translation>
+    </message>
+    <message>
+        <source>open hand: {cards}</source>
+        <translation>offene Karten: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>second hand of %n cards</source>
@@ -4514,6 +4567,14 @@
     <message>
         <source>Seat {number}, partner of {names}</source>
         <translation>Platz {number}, Partner: {names}</translation>
+    </message>
+    <message>
+        <source>Chance decides who deals first.</source>
+        <translation>Wer zuerst gibt, entscheidet der Zufall.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn for the seats; the right of the highest deals first.</source>
+        <translation>Um die Plätze werden Karten gezogen; wer rechts neben der höchsten sitzt, gibt zuerst.</translation>
     </message>
     <message>
         <source>By chance</source>

@@ -22,6 +22,7 @@ class TableSetup(QWidget):
         super().__init__()
         self.seats: list[SeatEditor] = []
         self._sides: tuple[tuple[int, ...], ...] = ()
+        self._way = "choose"
         self._heading = label(role="eyebrow")
         self._dealer_label = label(role="caption")
         self.dealer = Chooser()
@@ -45,13 +46,16 @@ class TableSetup(QWidget):
 
     @property
     def first_dealer(self) -> int | None:
-        """The seat that deals first; ``None`` leaves it to chance."""
-        return self.dealer.currentIndex() - 1 if self.dealer.currentIndex() > 0 else None
+        """The seat that deals first; ``None`` leaves it to chance or to the drawn cards."""
+        is_chosen = self._way == "choose" and self.dealer.currentIndex() > 0
+        return self.dealer.currentIndex() - 1 if is_chosen else None
 
     def set_rules(self, rules: Ruleset) -> None:
         """Put up the chairs; who sat on a chair before stays on it."""
         before = self.choices
         self._sides = rules.seats.sides
+        self._way = rules.deal.first_dealer
+        self.dealer.setVisible(self._way == "choose")
         clear(self._chairs)
         self.seats = [
             SeatEditor(seat, default_name(seat), is_person=seat == 0)
@@ -72,7 +76,7 @@ class TableSetup(QWidget):
     def retranslate(self) -> None:
         """Write every text in the present language."""
         self._heading.setText(self.tr("Players"))
-        self._dealer_label.setText(self.tr("First dealer"))
+        self._dealer_label.setText(self._dealer_text())
         self.dealer.setAccessibleName(self.tr("First dealer"))
         for seat, editor in enumerate(self.seats):
             editor.set_place(self._place(seat))
@@ -87,6 +91,13 @@ class TableSetup(QWidget):
         return self.tr("Seat {number}, partner of {names}").format(
             number=seat + 1, names=", ".join(partners)
         )
+
+    def _dealer_text(self) -> str:
+        if self._way == "choose":
+            return self.tr("First dealer")
+        if self._way == "random":
+            return self.tr("Chance decides who deals first.")
+        return self.tr("Cards are drawn for the seats; the right of the highest deals first.")
 
     def _names_changed(self) -> None:
         self.retranslate()

@@ -21,14 +21,17 @@ from engine import (
     CardsDealt,
     DealScored,
     DealStarted,
+    DeckCut,
     Discarded,
     Event,
     FootTaken,
+    HandExposed,
     Melded,
     MeldsCombined,
     Passed,
     PileFroze,
     PileTaken,
+    SeatsDrawn,
     UpcardTurned,
     WentOut,
 )
@@ -74,7 +77,9 @@ class _Script:
         self._upcard: Token | None = None
         self._stock_left = 0
         self._handlers: dict[type[Any], Callable[[Any], None]] = {
+            SeatsDrawn: self._seats_drawn,
             DealStarted: self._deal_started,
+            DeckCut: self._said,
             UpcardTurned: self._upcard_turned,
             CardDrawn: self._card_drawn,
             BonusLaid: self._bonus_laid,
@@ -90,6 +95,7 @@ class _Script:
             Passed: self._said,
             FootTaken: self._foot_taken,
             WentOut: self._went_out,
+            HandExposed: self._hand_exposed,
             DealScored: self._deal_scored,
         }
 
@@ -149,6 +155,16 @@ class _Script:
         hand = self._desk.cards(_hand(seat))
         hidden = [at for at, card in enumerate(hand) if card is None]
         return self._desk.lift(_hand(seat), hidden[-1]) if hidden else self._desk.appear()
+
+    def _seats_drawn(self, event: SeatsDrawn) -> None:
+        """Everybody's card lies open at the chair to which it leads, the last one on top."""
+        self._desk.stock = self._stock_left
+        for draw in event.draws:
+            seat = event.players.index(draw.player)
+            zone = _hand(seat)
+            self._desk.put(self._desk.draw(), zone, len(self._desk.cards(zone)), draw.card)
+            self._add(BeatKind.TURN_UP, seat, zone)
+        self._add(BeatKind.SAY, event.highest)
 
     def _deal_started(self, event: DealStarted) -> None:
         self._desk.sweep()
@@ -265,7 +281,7 @@ class _Script:
         self._desk.is_frozen = True
         self._add(BeatKind.FREEZE, at=PILE)
 
-    def _said(self, event: Asked | Answered | Passed) -> None:
+    def _said(self, event: Asked | Answered | Passed | DeckCut) -> None:
         self._add(BeatKind.SAY, event.seat)
 
     def _foot_taken(self, event: FootTaken) -> None:
@@ -280,13 +296,20 @@ class _Script:
     def _went_out(self, event: WentOut) -> None:
         self._add(BeatKind.OUT, event.seat)
 
+    def _hand_exposed(self, event: HandExposed) -> None:
+        self._open_hand(event.seat)
+        self._add(BeatKind.REVEAL, event.seat, _hand(event.seat))
+
     def _deal_scored(self, event: DealScored) -> None:
         for seat in range(len(event.hands)):
-            tokens = self._desk.zones.get(_hand(seat), [])
-            goal = self._goal.cards(_hand(seat))
-            if len(tokens) == len(goal):
-                self._desk.faces.update(zip(tokens, goal, strict=True))
+            self._open_hand(seat)
         self._add(BeatKind.REVEAL)
+
+    def _open_hand(self, seat: int) -> None:
+        tokens = self._desk.zones.get(_hand(seat), [])
+        goal = self._goal.cards(_hand(seat))
+        if len(tokens) == len(goal):
+            self._desk.faces.update(zip(tokens, goal, strict=True))
 
 
 def _taken_from_stock(event: Event) -> int:

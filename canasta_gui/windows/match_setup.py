@@ -17,6 +17,7 @@ from engine import (
     RulesReference,
     SeatPlayer,
     Variation,
+    are_seats_drawn,
     load_ruleset,
     new_code,
 )
@@ -55,8 +56,10 @@ def _house_rules(table: RulesReference, house_id: str) -> Ruleset:
 
 def begin_match(choice: MatchMemory, code: str | None = None) -> Match:
     """A match before its first deal; without a code the cards come as chance wills."""
+    rules = rules_of(choice)
+    start = Match.start_with_draw if are_seats_drawn(rules) else Match.start
     seats = tuple(_player(seat) for seat in choice.seats)
-    return Match.start(rules_of(choice), seats, code or new_code(chance()), choice.first_dealer)
+    return start(rules, seats, code or new_code(chance()), choice.first_dealer)
 
 
 def chance() -> bytes:

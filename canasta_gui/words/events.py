@@ -17,15 +17,18 @@ from engine import (
     DealEnded,
     DealScored,
     DealStarted,
+    DeckCut,
     Discarded,
     Event,
     FootTaken,
+    HandExposed,
     MatchWon,
     Melded,
     MeldsCombined,
     Passed,
     PileFroze,
     PileTaken,
+    SeatsDrawn,
     StockExhausted,
     TurnStarted,
     UpcardTurned,
@@ -40,7 +43,9 @@ class EventTexts(Translated):
         self._names = vocabulary
         self._fill = vocabulary.fill
         self._writers: Mapping[type[Any], Callable[[Any, Cast], str]] = {
+            SeatsDrawn: self._seats_drawn,
             DealStarted: self._deal_started,
+            DeckCut: self._deck_cut,
             CardsDealt: self._cards_dealt,
             BonusLaid: self._bonus_laid,
             UpcardTurned: self._upcard_turned,
@@ -55,6 +60,7 @@ class EventTexts(Translated):
             PileFroze: self._pile_froze,
             Asked: self._asked,
             Answered: self._answered,
+            HandExposed: self._hand_exposed,
             FootTaken: self._foot_taken,
             Passed: self._passed,
             StockExhausted: self._stock_exhausted,
@@ -80,6 +86,26 @@ class EventTexts(Translated):
         if seat == cast.viewer:
             return self.tr("You sit out.")
         return self._fill(self.tr("{player} sits out."), player=cast.names[seat])
+
+    def _seats_drawn(self, event: SeatsDrawn, cast: Cast) -> str:
+        pattern = self.tr("{player} ({card})", "a player and the card drawn")
+        drawn = self._names.listing(
+            pattern.format(
+                player=cast.names[event.players.index(draw.player)],
+                card=self._names.card(draw.card),
+            )
+            for draw in event.draws
+        )
+        if event.highest == cast.viewer:
+            text = self.tr("Cards drawn for the seats: {cards}. Your card is the highest.")
+            return text.format(cards=drawn)
+        text = self.tr("Cards drawn for the seats: {cards}. {player} has the highest card.")
+        return text.format(cards=drawn, player=cast.names[event.highest])
+
+    def _deck_cut(self, event: DeckCut, cast: Cast) -> str:
+        if event.seat == cast.viewer:
+            return self.tr("You cut.")
+        return self._fill(self.tr("{player} cuts."), player=cast.names[event.seat])
 
     def _cards_dealt(self, event: CardsDealt, cast: Cast) -> str:
         if event.seat != cast.viewer or event.cards is None:
@@ -169,6 +195,13 @@ class EventTexts(Translated):
             return self.tr("You say yes.") if event.is_yes else self.tr("You say no.")
         text = self.tr("{player} says yes.") if event.is_yes else self.tr("{player} says no.")
         return self._fill(text, player=cast.names[event.seat])
+
+    def _hand_exposed(self, event: HandExposed, cast: Cast) -> str:
+        cards = self._names.cards(event.cards)
+        if event.seat == cast.viewer:
+            return self._fill(self.tr("You could not go out: all see {cards}."), cards=cards)
+        text = self.tr("{player} could not go out and shows {cards}.")
+        return self._fill(text, player=cast.names[event.seat], cards=cards)
 
     def _foot_taken(self, event: FootTaken, cast: Cast) -> str:
         if event.seat == cast.viewer:

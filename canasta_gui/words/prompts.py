@@ -61,6 +61,12 @@ class PromptTexts(Translated):
             Say.PROMPT_READY: lambda _: self.tr("Lay these cards, or take them back."),
             Say.PROMPT_MUST_GO_OUT: lambda _: self.tr("{player} said yes: go out now."),
             Say.PROMPT_MAY_GO_OUT: lambda _: self.tr("{player} said yes: you may go out."),
+            Say.PROMPT_SHOW_HAND: lambda _: self.tr(
+                "{player} said yes, but you cannot go out: discard, and your hand is shown to all."
+            ),
+            Say.PROMPT_LAY_BONUS: lambda _: self.tr(
+                "You hold a {bonus}: lay it beside your melds."
+            ),
             Say.PROMPT_STAY_IN: lambda _: self.tr(
                 "{player} said no: keep a card. Lay cards, or discard one."
             ),
@@ -73,6 +79,7 @@ class PromptTexts(Translated):
             Say.PROMPT_WAIT: lambda _: self.tr("{player} is playing."),
             Say.PROMPT_CONTINUE: lambda _: self.tr("Continue when you are ready."),
             Say.PROMPT_CURTAIN: lambda _: self.tr("{player} is next."),
+            Say.PROMPT_BEGIN: lambda _: self.tr("The match begins."),
             Say.PROMPT_DEAL_OVER: lambda _: self.tr("The deal is over. Go on to the next one."),
             Say.PROMPT_MATCH_OVER: lambda _: self.tr("The match is over."),
         }

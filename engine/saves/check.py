@@ -9,7 +9,7 @@ from engine.match import Match, next_deal_events
 from engine.observation import actor_of
 from engine.rules.decide import Refused, decide
 from engine.saves.lines import event_text
-from engine.saves.records import DealBegun, Entry, Played
+from engine.saves.records import DealBegun, Entry, Header, Played
 from engine.state import Phase, State
 
 

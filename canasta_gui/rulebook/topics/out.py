@@ -86,6 +86,10 @@ class OutTopic(Topic):
         return self.say(self.tr("Ask after you have drawn, and before you meld."))
 
     def _answer(self) -> str:
+        if self.rules.ask.yes == "must" and self.rules.ask.does_failure_expose:
+            return self.say(
+                self.tr("After a yes you have to go out; if you cannot, you show all your cards.")
+            )
         if self.rules.ask.yes == "must":
             return self.say(self.tr("After a yes you have to go out."))
         return self.say(self.tr("After a yes you may go out, but you need not."))

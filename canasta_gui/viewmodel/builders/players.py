@@ -76,7 +76,7 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
         is_viewer=seat == view.seat,
         is_person=seat in facts.persons,
         is_to_act=public.phase is not Phase.OVER and view.actor == seat,
-        is_dealer=public.dealer == seat,
+        is_dealer=public.deal > 0 and public.dealer == seat,
         is_thinking=facts.thinking == seat,
         note=words.say(Say.SEAT_RESTS) if seat in public.sitting_out else "",
         says=_says(view, words, seat),
@@ -88,8 +88,11 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
 def _hand(facts: TableFacts, seat: int) -> tuple[CardView, ...]:
     if facts.revealed is not None:
         return show_hand(sort_hand(facts.revealed[seat]), ())
+    public = facts.view.public
     if seat != facts.view.seat or facts.is_covered:
-        return backs(facts.view.public.hand_counts[seat])
+        if seat in public.exposed:
+            return show_hand(sort_hand(public.known[seat]), ())
+        return backs(public.hand_counts[seat])
     staged = tuple(card for group in facts.stage.groups for card in group.cards)
     held = remove_cards(arrange(facts.view.hand, facts.order), staged)
     return show_hand(arrange(held, facts.order), facts.view.drawn)
@@ -118,6 +121,9 @@ def _describe_seat(facts: TableFacts, words: Wording, seat: int) -> str:
             facts.names[seat],
             words.say(Say.SEAT_CARDS, public.hand_counts[seat]),
             words.say(Say.SEAT_FOOT, foot) if foot else "",
+            words.say(Say.SEAT_EXPOSED, cards=words.cards(sort_hand(public.known[seat])))
+            if seat in public.exposed
+            else "",
             words.say(Say.SEAT_DEALER) if public.dealer == seat else "",
             words.say(Say.SEAT_TO_ACT) if is_to_act else "",
             words.say(Say.SEAT_THINKING) if facts.thinking == seat else "",

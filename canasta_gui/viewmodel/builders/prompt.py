@@ -3,7 +3,16 @@
 from canasta_gui.viewmodel.builders.facts import TableFacts
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.wording import Wording
-from engine import Observation, Phase, is_forced_to_take, opening_need, options, partner_of
+from engine import (
+    Observation,
+    Phase,
+    can_go_out,
+    is_bound_to_go_out,
+    is_forced_to_take,
+    opening_need,
+    options,
+    partner_of,
+)
 
 
 def build_prompt(facts: TableFacts, words: Wording) -> str:
@@ -11,6 +20,8 @@ def build_prompt(facts: TableFacts, words: Wording) -> str:
     view = facts.view
     if facts.curtain is not None:
         return words.say(Say.PROMPT_CURTAIN, player=facts.names[facts.curtain.seat])
+    if view.public.deal == 0:
+        return words.say(Say.PROMPT_BEGIN)
     if view.public.phase is Phase.OVER:
         return words.say(Say.PROMPT_MATCH_OVER if view.public.winners else Say.PROMPT_DEAL_OVER)
     if facts.is_paused:
@@ -58,6 +69,8 @@ def _in_play(facts: TableFacts, words: Wording) -> str:
         if stage.need > stage.have:
             return words.say(Say.PROMPT_OPEN_STAGED, need=stage.need, have=stage.have)
         return words.say(Say.PROMPT_STAGED)
+    if options(facts.view).bonus:
+        return words.say(Say.PROMPT_LAY_BONUS)
     answered = _after_answer(facts.view)
     if answered is not None:
         partner = partner_of(facts.view.rules, facts.view.public, facts.view.seat)
@@ -72,5 +85,8 @@ def _after_answer(view: Observation) -> Say | None:
         return None
     if not question.answer:
         return Say.PROMPT_STAY_IN
-    is_bound = view.rules.ask.yes == "must"
-    return Say.PROMPT_MUST_GO_OUT if is_bound else Say.PROMPT_MAY_GO_OUT
+    if not is_bound_to_go_out(view):
+        return Say.PROMPT_MAY_GO_OUT
+    if view.rules.ask.does_failure_expose and not can_go_out(view, view.own.melds, view.hand):
+        return Say.PROMPT_SHOW_HAND
+    return Say.PROMPT_MUST_GO_OUT

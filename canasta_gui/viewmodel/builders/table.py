@@ -22,7 +22,7 @@ from canasta_gui.viewmodel.table_view import (
     UndoView,
 )
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
-from engine import CardsDealt, Phase, TurnStarted, UpcardTurned
+from engine import CardsDealt, DeckCut, Phase, SeatsDrawn, TurnStarted, UpcardTurned
 
 
 def build_table_view(facts: TableFacts, words: Wording) -> TableView:
@@ -61,7 +61,7 @@ def _rest(facts: TableFacts, words: Wording) -> str:
 
 def _last_action(facts: TableFacts, words: Wording, cast: Cast) -> str:
     """Whose turn it is now says the prompt; what was dealt lies on the table."""
-    unsaid = (TurnStarted, CardsDealt, UpcardTurned)
+    unsaid = (SeatsDrawn, DeckCut, TurnStarted, CardsDealt, UpcardTurned)
     events = (event for event in facts.last if not isinstance(event, unsaid))
     return words.sentences(words.event(event, cast) for event in events)
 

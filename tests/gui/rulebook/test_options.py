@@ -28,6 +28,7 @@ SILENT: Mapping[str, Condition] = {
     "score.samba": lambda rules: not rules.meld.sequences,
     "score.wild_canasta": lambda rules: not rules.meld.all_wild_sets,
     "ask.yes": lambda rules: rules.ask.mode == "off",
+    "ask.does_failure_expose": lambda rules: rules.ask.mode == "off" or rules.ask.yes != "must",
     "ask.before_draw": lambda rules: rules.ask.mode == "off",
     "caliente.condition": lambda rules: not rules.caliente.count,
     "caliente.refill": lambda rules: not rules.caliente.count,

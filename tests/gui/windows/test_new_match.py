@@ -17,7 +17,7 @@ from tests.gui.windows.conftest import Start
 from tests.gui.windows.play import LEFT, deal, match_of
 
 LAST = MatchMemory(
-    edition="stingray-classic",
+    edition="hasbro-2001",
     players=4,
     seats=(
         SeatMemory(name="Zoe", is_person=True),

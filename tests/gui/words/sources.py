@@ -17,10 +17,13 @@ from engine import (
     DealEnded,
     DealScored,
     DealStarted,
+    DeckCut,
     Degree,
     Discarded,
+    Drawn,
     Event,
     FootTaken,
+    HandExposed,
     MatchWon,
     Melded,
     MeldKind,
@@ -29,6 +32,7 @@ from engine import (
     PileFroze,
     PileTaken,
     Refusal,
+    SeatsDrawn,
     SideScore,
     StockExhausted,
     TurnStarted,
@@ -90,6 +94,8 @@ def _events_of(seat: int) -> Iterator[Event]:
     side = seat % 2
     yield DealStarted(1, seat, (0, 0), None)
     yield DealStarted(2, seat, (0, 0), None, (0, 1))
+    yield SeatsDrawn((Drawn(2, cards[0]), Drawn(0, cards[1])), (2, 1, 0, 3), seat)
+    yield DeckCut(seat)
     yield CardsDealt(seat, cards if seat == 0 else None, 3)
     yield BonusLaid(seat, parse_cards("3h")[0])
     yield TurnStarted(seat)
@@ -105,6 +111,7 @@ def _events_of(seat: int) -> Iterator[Event]:
     yield Asked(seat, 2 if seat == 0 else 3)
     for is_yes in (False, True):
         yield Answered(seat, is_yes)
+    yield HandExposed(seat, cards)
     yield FootTaken(seat, None, 11)
     yield Passed(seat)
     for is_concealed in (False, True):
