@@ -111,15 +111,21 @@ def _outcome(played: Played) -> Iterator[str]:
                 yield f"  shows {format_cards(event.cards)}"
             case ev.WentOut():
                 yield f"  goes out{' concealed' if event.is_concealed else ''}"
-            case ev.DealEnded():
-                yield f"deal ended: {event.how}"
-            case ev.DealScored():
-                yield f"scored {_numbers(tuple(side.total for side in event.sides))}"
-                yield f"scores {_numbers(tuple(side.match for side in event.sides))}"
-            case ev.MatchWon():
-                yield f"match won by side {_numbers(event.winners)}"
             case _:
-                pass
+                yield from _ending(event)
+
+
+def _ending(event: ev.Event) -> Iterator[str]:
+    match event:
+        case ev.DealEnded():
+            yield f"deal ended: {event.how}"
+        case ev.DealScored():
+            yield f"scored {_numbers(tuple(side.total for side in event.sides))}"
+            yield f"scores {_numbers(tuple(side.match for side in event.sides))}"
+        case ev.MatchWon():
+            yield f"match won by side {_numbers(event.winners)}"
+        case _:
+            pass
 
 
 def _numbers(numbers: tuple[int, ...]) -> str:
