@@ -3049,6 +3049,14 @@
         <translation>der Spieler muss ausmachen</translation>
     </message>
     <message>
+        <source>Who must go out after a yes and cannot shows the hand</source>
+        <translation>Wer nach einem Ja ausmachen muss und nicht kann, zeigt seine Karten</translation>
+    </message>
+    <message>
+        <source>It lies open for all until that player&apos;s next turn.</source>
+        <translation>Sie liegen offen für alle, bis dieser Spieler wieder am Zug ist.</translation>
+    </message>
+    <message>
         <source>Asking before drawing is allowed</source>
         <translation>Fragen vor dem Ziehen ist erlaubt</translation>
     </message>

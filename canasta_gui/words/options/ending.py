@@ -75,6 +75,10 @@ class OutOptions(Translated):
                     "must": self.tr("the player must go out"),
                 },
             ),
+            "ask.does_failure_expose": OptionWords(
+                self.tr("Who must go out after a yes and cannot shows the hand"),
+                self.tr("It lies open for all until that player's next turn."),
+            ),
             "ask.before_draw": OptionWords(
                 self.tr("Asking before drawing is allowed"),
                 self.tr("Otherwise one asks after drawing, before melding."),
