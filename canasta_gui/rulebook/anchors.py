@@ -10,6 +10,7 @@ _BY_AREA: Final[Mapping[str, str]] = {
     "discard": "bonus",
     "meld": "melds",
     "combine": "melds",
+    "wild": "melds",
     "sequence": "sequences",
     "foot": "foot",
     "stop": "stops",

@@ -64,6 +64,7 @@ def what_is_true(view: Observation) -> dict[Say, bool]:
         Say.PROMPT_MAY_GO_OUT: is_play,
         Say.PROMPT_MUST_GO_OUT: is_play,
         Say.PROMPT_ANSWER: view.public.phase is Phase.ANSWER,
+        Say.PROMPT_BEGIN: view.public.phase is Phase.OVER,
         Say.PROMPT_DEAL_OVER: view.public.phase is Phase.OVER,
         Say.PROMPT_MATCH_OVER: view.public.phase is Phase.OVER,
     }
