@@ -250,6 +250,8 @@ class DealScored:
     sides: tuple[SideScore, ...]
     hands: tuple[tuple[Card, ...], ...]
     """By seat: the cards left."""
+    feet: tuple[tuple[Card, ...], ...] = ()
+    """By seat: the second hands that nobody took up; empty where there are none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -211,8 +211,16 @@ def _caliente_played(state: State, event: ev.CalientePlayed) -> State:
     return _set_facts(state, replace(state.public.facts, drew="caliente"), Phase.PLAY)
 
 
+def _play_from_hand(state: State, seat: Seat, cards: tuple[Card, ...]) -> State:
+    """Cards leave a hand by a meld or a discard: who is in the second hand has played from it."""
+    state, public = _lose(state, seat, cards), state.public
+    if not cards or not public.in_foot[seat]:
+        return state
+    return replace(state, public=replace(state.public, played_foot=public.played_foot | {seat}))
+
+
 def _melded(state: State, event: ev.Melded) -> State:
-    state = _lose(state, event.seat, event.cards)
+    state = _play_from_hand(state, event.seat, event.cards)
     table = state.public.sides[event.side]
     added = event.cards if event.upcard is None else (*event.cards, event.upcard)
     if event.is_new:
@@ -240,7 +248,7 @@ def _melds_combined(state: State, event: ev.MeldsCombined) -> State:
 
 
 def _discarded(state: State, event: ev.Discarded) -> State:
-    state = _lose(state, event.seat, (event.card,))
+    state = _play_from_hand(state, event.seat, (event.card,))
     state = _onto_pile(state, event.card, event.is_crosswise)
     thrown = (*state.public.thrown, Thrown(event.seat, event.card))
     return replace(state, public=replace(state.public, thrown=thrown))

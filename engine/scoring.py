@@ -8,6 +8,9 @@ from engine.ruleset.model import Ruleset
 from engine.state import Public, Side, SideTable
 from engine.values import canasta_bonus, canasta_kind, points_in
 
+Hands = tuple[tuple[Card, ...], ...]
+"""Cards by seat."""
+
 SCORE_RULES = (
     "score.melded_cards",
     "score.natural_canasta",
@@ -23,20 +26,24 @@ SCORE_RULES = (
     "score.caliente_played",
     "score.hand",
     "score.bonus_forgotten",
+    "score.foot",
+    "score.foot_bonus",
 )
 """The ids of every line that a score can have."""
 
 
 def score_deal(
-    rules: Ruleset, public: Public, hands: tuple[tuple[Card, ...], ...]
+    rules: Ruleset, public: Public, hands: Hands, feet: Hands = ()
 ) -> tuple[SideScore, ...]:
-    """What each side scores when the deal ends now, with the hands as they are."""
-    return tuple(_score_side(rules, public, hands, side) for side in range(len(public.sides)))
+    """What each side scores when the deal ends now, with the hands as they are.
+
+    ``feet`` are the second hands by seat that nobody took up; empty where there are none.
+    """
+    sides = range(len(public.sides))
+    return tuple(_score_side(rules, public, hands, feet, side) for side in sides)
 
 
-def _score_side(
-    rules: Ruleset, public: Public, hands: tuple[tuple[Card, ...], ...], side: Side
-) -> SideScore:
+def _score_side(rules: Ruleset, public: Public, hands: Hands, feet: Hands, side: Side) -> SideScore:
     table = public.sides[side]
     seats = rules.seats.sides[side]
     items = (
@@ -45,6 +52,7 @@ def _score_side(
         *_going_out(rules, public, is_own=public.out in seats),
         *_calientes_played(rules, table),
         *(item for seat in seats for item in _hand(rules, hands[seat])),
+        *(item for seat in seats if feet for item in _untouched(rules, feet[seat])),
     )
     total = sum(item.points for item in items)
     return SideScore(items, total, public.scores[side] + total)
@@ -109,6 +117,16 @@ def _hand(rules: Ruleset, hand: tuple[Card, ...]) -> Iterator[ScoreItem]:
     if forgotten:
         points = -len(forgotten) * rules.bonus.forgotten_penalty
         yield ScoreItem("score.bonus_forgotten", points, forgotten)
+
+
+def _untouched(rules: Ruleset, foot: tuple[Card, ...]) -> Iterator[ScoreItem]:
+    """A second hand that nobody took up counts against its side, as a hand does."""
+    bonus = tuple(card for card in foot if is_bonus(card))
+    others = tuple(card for card in foot if not is_bonus(card))
+    if others:
+        yield ScoreItem("score.foot", -points_in(others), others)
+    if bonus and rules.bonus.untouched_penalty:
+        yield ScoreItem("score.foot_bonus", -len(bonus) * rules.bonus.untouched_penalty, bonus)
 
 
 def match_winners(rules: Ruleset, totals: tuple[int, ...], deal: int) -> tuple[Side, ...]:

@@ -137,6 +137,8 @@ class Public:
     """Positions in the pile of the cards that lie crosswise."""
     melded: frozenset[Seat] = frozenset()
     """Seats that laid or added cards in an earlier turn of this deal."""
+    played_foot: frozenset[Seat] = frozenset()
+    """Seats that have melded or discarded a card of their second hand."""
     question: Question | None = None
     known: tuple[tuple[Card, ...], ...] = ()
     """By seat: cards in the hand that everybody saw."""

@@ -3082,6 +3082,10 @@
         </translation>
     </message>
     <message>
+        <source>{player} has to play from the second hand before you may go out. Keep a card.</source>
+        <translation>{player} muss erst aus dem zweiten Blatt spielen, bevor Sie ausmachen dürfen. Behalten Sie eine Karte.</translation>
+    </message>
+    <message>
         <source>You may not go out yet. Keep two cards: one to discard and one to hold.</source>
         <translation>Du darfst noch nicht ausmachen. Behalte zwei Karten: eine zum Ablegen und eine auf der Hand.</translation>
     </message>
@@ -4002,6 +4006,14 @@
     <message>
         <source>{bonuses} kept in the hand</source>
         <translation>{bonuses} auf der Hand</translation>
+    </message>
+    <message>
+        <source>Second hands not taken up</source>
+        <translation>Nicht aufgenommene zweite Blätter</translation>
+    </message>
+    <message>
+        <source>{bonuses} in second hands not taken up</source>
+        <translation>{bonuses} in nicht aufgenommenen zweiten Blättern</translation>
     </message>
 </context>
 <context>

@@ -250,6 +250,9 @@ class OutRefusals(Translated):
             "out.needs_canasta": lambda r: self.tr(
                 "Your side needs %n more canastas before you may go out.", "", number(r, "lacking")
             ),
+            "out.partner_not_in_foot": lambda _: self.tr(
+                "{player} has to play from the second hand before you may go out. Keep a card."
+            ),
             "out.keep_two": lambda _: self.tr(
                 "You may not go out yet. Keep two cards: one to discard and one to hold."
             ),

@@ -29,7 +29,7 @@ def _score(cursor: Cursor) -> Json:
 
 def _format(state: State, out: int | None, *, is_concealed: bool) -> dict[str, Json]:
     public = replace(state.public, scores=_scores_before(state), out=out, is_concealed=is_concealed)
-    sides = score_deal(state.rules, public, _hands(state))
+    sides = score_deal(state.rules, public, _hands(state), state.hidden.feet)
     totals = tuple(side.match for side in sides)
     return format_score(sides, match_winners(state.rules, totals, public.deal))
 
@@ -39,7 +39,7 @@ def _scores_before(state: State) -> tuple[int, ...]:
     public = state.public
     if public.end is None:
         return public.scores
-    sides = score_deal(state.rules, public, _hands(state))
+    sides = score_deal(state.rules, public, _hands(state), state.hidden.feet)
     return tuple(score - side.total for score, side in zip(public.scores, sides, strict=True))
 
 

@@ -11,7 +11,19 @@ from engine.seating import next_seat
 from engine.state import DealEnd, Hidden, Phase, Private, Public, Seat, Side, State, Thrown
 
 _KEYS = (
-    *("rules", "deal", "dealer", "scores", "turn", "phase", "drew", "hands", "feet", "in_foot"),
+    *(
+        "rules",
+        "deal",
+        "dealer",
+        "scores",
+        "turn",
+        "phase",
+        "drew",
+        "hands",
+        "feet",
+        "in_foot",
+        "foot_played",
+    ),
     *("melds", "melded", "bonus", "caliente_played", "pile", "frozen", "stock", "asked"),
     *("sides", "sitting_out", "facts", "known", "exposed", "thrown", "crosswise", "end", "winners"),
 )
@@ -48,6 +60,7 @@ def read_position(cursor: Cursor) -> State | None:
     others = melded - {turn.seat}
     melded = others | {turn.seat} if notes.has_laid_before else others
     public = replace(public, dealer=dealer, melded=melded, sitting_out=resting.sitting_out)
+    public = replace(public, played_foot=_read_foot_played(table, zones))
     private = [Private(hand) for hand in zones.hands]
     private[turn.seat] = Private(zones.hands[turn.seat], notes.cards)
     state = State(rules, public, tuple(private), Hidden(zones.stock, zones.feet))
@@ -68,7 +81,7 @@ def _public(table: Table, zones: Zones, turn: Turn, notes: Notes) -> Public:
         sides=zones.sides,
         hand_counts=tuple(map(len, zones.hands)),
         foot_counts=tuple(map(len, zones.feet)),
-        in_foot=table.by_seat("in_foot", Cursor.boolean, missing=False),
+        in_foot=zones.in_foot,
         stock_count=len(zones.stock),
         pile=zones.pile,
         is_frozen=frozen.boolean() if frozen else bool(places),
@@ -96,6 +109,17 @@ def _read_melded(table: Table, zones: Zones) -> frozenset[Seat]:
     for seat in seats:
         if not zones.sides[table.side_of(seat)].melds:
             table.members["melded"].fail(f"the side of seat {seat} has no melds")
+    return frozenset(seats)
+
+
+def _read_foot_played(table: Table, zones: Zones) -> frozenset[Seat]:
+    """Where nothing is said, whoever has taken up the second hand has played from it."""
+    if table.members.get("foot_played") is None:
+        return frozenset(seat for seat, is_taken in enumerate(zones.in_foot) if is_taken)
+    seats = table.seat_list("foot_played")
+    for seat in seats:
+        if not zones.in_foot[seat]:
+            table.members["foot_played"].fail(f"seat {seat} has not taken up its second hand")
     return frozenset(seats)
 
 

@@ -50,10 +50,11 @@ def _match(state: State) -> Iterator[Part]:
 def _cards(state: State) -> Iterator[Part]:
     public, hidden = state.public, state.hidden
     yield "hands", [format_cards(private.hand) for private in state.private]
-    has_feet = any(hidden.feet) or any(public.in_foot)
+    has_feet = state.rules.deal.foot_size > 0
     yield "feet", [format_cards(foot) for foot in hidden.feet] if has_feet else None
-    if any(public.in_foot):
+    if has_feet:
         yield "in_foot", list(public.in_foot)
+        yield "foot_played", to_json(sorted(public.played_foot))
     yield "melds", [_melds(side) for side in public.sides]
     yield "melded", to_json(sorted(_melded(public)))
     yield "bonus", [format_cards(side.bonus) for side in public.sides]

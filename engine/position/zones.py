@@ -24,6 +24,8 @@ class Zones:
     sides: tuple[SideTable, ...]
     hands: tuple[Cards, ...]
     feet: tuple[Cards, ...]
+    in_foot: tuple[bool, ...]
+    """By seat: whether the second hand has been taken up."""
     pile: Cards
     stock: Cards
     known: tuple[Cards, ...]
@@ -37,6 +39,7 @@ def read_zones(table: Table) -> Zones:
     known = table.by_seat("known", lambda item: sort_cards(item.cards()), ())
     hands = _read_hands(table, known)
     feet = _read_feet(table)
+    in_foot = _read_in_foot(table, feet)
     pile = _read_cards(table.members.get("pile"))
     top, count = _read_stock(table)
     unseen = unseen_cards(table.rules, _seen(sides, hands, feet, pile, top), cursor)
@@ -50,6 +53,7 @@ def read_zones(table: Table) -> Zones:
         sides=sides,
         hands=tuple(map(sort_cards, filled[:seats])),
         feet=filled[seats : 2 * seats],
+        in_foot=in_foot,
         pile=pile,
         stock=filled[-1],
         known=known,
@@ -107,10 +111,30 @@ def _with_known(table: Table, seat: int, hand: Holding, known: Cards) -> Holding
 
 
 def _read_feet(table: Table) -> tuple[Holding, ...]:
+    """The second hands; where nothing is said, those that nobody has taken up lie there whole."""
+    if table.members.get("feet") is None:
+        size, taken = table.rules.deal.foot_size, _read_taken(table)
+        return tuple(Holding(unknown=0 if is_taken else size) for is_taken in taken)
     feet = table.by_seat("feet", read_holding, Holding())
     if any(foot.cards or foot.unknown for foot in feet) and not table.rules.deal.foot_size:
         table.members["feet"].fail("these rules have no second hands")
     return feet
+
+
+def _read_taken(table: Table) -> tuple[bool, ...]:
+    return table.by_seat("in_foot", Cursor.boolean, missing=False)
+
+
+def _read_in_foot(table: Table, feet: tuple[Holding, ...]) -> tuple[bool, ...]:
+    """Who has taken up the second hand: where nothing is said, everybody who has none left."""
+    has_left = tuple(bool(foot.cards or foot.unknown) for foot in feet)
+    if table.members.get("in_foot") is None:
+        return tuple(table.rules.deal.foot_size > 0 and not has for has in has_left)
+    taken = _read_taken(table)
+    for seat, (is_taken, has) in enumerate(zip(taken, has_left, strict=True)):
+        if is_taken and has:
+            table.members["in_foot"].fail(f"the second hand of seat {seat} still lies there")
+    return taken
 
 
 def _read_stock(table: Table) -> tuple[Cards, int | None]:

@@ -4,6 +4,7 @@ from engine.cards import Card
 from engine.observation import Observation
 from engine.refusals import Degree
 from engine.rules.exits import can_go_out, is_exit_certain, missing_canastas
+from engine.rules.feet import ends_deal, partner_to_wait_for
 from engine.rules.registry import Outcome, refuse, rule
 from engine.seating import partner_of
 from engine.state import Phase, TableMeld
@@ -33,8 +34,12 @@ def before_drawing(view: Observation) -> Outcome:
 
 @rule
 def after_melding(view: Observation) -> Outcome:
-    """The question comes before the first meld of the turn."""
-    return refuse(after_melding, Degree.NOT_NOW) if view.public.facts.has_laid else None
+    """The question comes before the first meld of the turn, or of a second hand just taken up."""
+    public = view.public
+    is_foot_fresh = public.in_foot[view.seat] and view.seat not in public.played_foot
+    if not public.facts.has_laid or is_foot_fresh:
+        return None
+    return refuse(after_melding, Degree.NOT_NOW)
 
 
 @rule
@@ -47,7 +52,8 @@ def asked_already(view: Observation) -> Outcome:
 def was_refused(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...]) -> Outcome:
     """After a no the player does not go out in this turn."""
     question = view.public.question
-    if left or question is None or question.answer is not False or missing_canastas(view, melds):
+    is_no = question is not None and question.answer is False
+    if not is_no or not ends_deal(view, left) or missing_canastas(view, melds):
         return None
     return refuse(was_refused)
 
@@ -55,9 +61,10 @@ def was_refused(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Car
 @rule
 def must_ask(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...]) -> Outcome:
     """Where the ruleset demands it, nobody goes out without having asked."""
-    if left or view.rules.ask.mode != "mandatory" or missing_canastas(view, melds):
+    is_silent = view.rules.ask.mode == "mandatory" and view.public.question is None
+    if not is_silent or not ends_deal(view, left) or missing_canastas(view, melds):
         return None
-    return refuse(must_ask) if view.public.question is None else None
+    return refuse(must_ask) if partner_to_wait_for(view) is None else None
 
 
 @rule

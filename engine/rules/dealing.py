@@ -1,8 +1,7 @@
 """The beginning of a deal: hands, bonus cards, the up-card."""
 
-from engine.cards import Card, Role, is_bonus, role_of
+from engine.cards import Card, Role, role_of
 from engine.events import (
-    BonusLaid,
     CardsDealt,
     DealStarted,
     DeckCut,
@@ -38,7 +37,7 @@ def start_deal(
         recorder.add(DeckCut(seats[-2]))
     _deal_hands(recorder, seats, order)
     for seat in seats:
-        _lay_bonus_cards(recorder, seat)
+        recorder.replace_bonus_cards(seat)
     _turn_upcard(recorder)
     recorder.add(TurnStarted(seats[0]))
     return recorder.events
@@ -63,15 +62,6 @@ def _deal_hands(recorder: Recorder, seats: tuple[Seat, ...], order: tuple[Card, 
             if cards:
                 recorder.add(CardsDealt(seat, cards, len(cards), is_foot))
         start += size * count
-
-
-def _lay_bonus_cards(recorder: Recorder, seat: Seat) -> None:
-    if recorder.state.rules.bonus.may_be_forgotten:
-        return
-    for card in recorder.state.private[seat].hand:
-        if is_bonus(card):
-            recorder.add(BonusLaid(seat, card))
-            recorder.draw_one(seat, is_replacement=True)
 
 
 def _turn_upcard(recorder: Recorder) -> None:

@@ -12,11 +12,12 @@ from engine.rules.ask import is_bound_to_go_out
 from engine.rules.bundle import Bundle, Group, make_bundle
 from engine.rules.caliente import refill_size
 from engine.rules.exits import is_concealed
+from engine.rules.feet import has_untouched_foot
 from engine.rules.recorder import Recorder
 from engine.rules.verify import verify
 from engine.scoring import match_winners, score_deal
 from engine.seating import next_seat, partner_of
-from engine.state import DealEnd, Seat, State
+from engine.state import DealEnd, Phase, Seat, State
 from engine.values import canasta_kind
 
 
@@ -117,7 +118,7 @@ def _lay(recorder: Recorder, seat: Seat, bundle: Bundle) -> None:
         kind = canasta_kind(rules, group.after)
         if kind is not None and kind not in {canasta_kind(rules, part) for part in group.parts}:
             recorder.add(ev.CanastaMade(bundle.view.side, group.index, kind))
-    _go_out_if_empty(recorder, seat)
+    _empty_hand(recorder, seat)
 
 
 def _combined(bundle: Bundle, seat: Seat) -> Iterator[ev.MeldsCombined]:
@@ -147,7 +148,8 @@ def _discard(recorder: Recorder, seat: Seat, action: act.Discard) -> None:
     recorder.add(ev.Discarded(seat, action.card, is_crosswise=is_freezing))
     if is_freezing:
         recorder.add(ev.PileFroze(action.card))
-    if not _go_out_if_empty(recorder, seat):
+    _empty_hand(recorder, seat)
+    if recorder.state.public.phase is not Phase.OVER:
         _expose_if_bound(recorder, seat)
         state = recorder.state
         recorder.add(ev.TurnStarted(next_seat(state.rules, state.public, seat)))
@@ -160,14 +162,25 @@ def _expose_if_bound(recorder: Recorder, seat: Seat) -> None:
         recorder.add(ev.HandExposed(seat, state.private[seat].hand))
 
 
-def _go_out_if_empty(recorder: Recorder, seat: Seat) -> bool:
-    state = recorder.state
-    if state.private[seat].hand:
-        return False
-    view = observe(state, seat)
+def _empty_hand(recorder: Recorder, seat: Seat) -> None:
+    """What follows when the last card has left the hand."""
+    view = observe(recorder.state, seat)
+    if view.hand:
+        return
+    if has_untouched_foot(view):
+        _take_foot(recorder, seat)
+        return
     recorder.add(ev.WentOut(seat, is_concealed(view, view.own.melds)))
     _end_deal(recorder, "out")
-    return True
+
+
+def _take_foot(recorder: Recorder, seat: Seat) -> None:
+    had_stock, foot = recorder.has_stock, recorder.state.hidden.feet[seat]
+    recorder.add(ev.FootTaken(seat, foot, len(foot)))
+    if not recorder.replace_bonus_cards(seat):
+        _exhaust_by_bonus(recorder)
+    elif had_stock and not recorder.has_stock:
+        recorder.add(ev.StockExhausted())
 
 
 def _ask(recorder: Recorder, seat: Seat) -> None:
@@ -180,7 +193,7 @@ def _ask(recorder: Recorder, seat: Seat) -> None:
 def _lay_bonus(recorder: Recorder, seat: Seat, action: act.LayBonus) -> None:
     recorder.add(ev.BonusLaid(seat, action.card))
     if not recorder.has_stock:
-        _go_out_if_empty(recorder, seat)
+        _empty_hand(recorder, seat)
     elif not recorder.draw_one(seat, is_replacement=True):
         _exhaust_by_bonus(recorder)
     elif not recorder.has_stock:
@@ -192,8 +205,9 @@ def _end_deal(recorder: Recorder, how: DealEnd) -> None:
     recorder.add(ev.DealEnded(how, public.out, public.is_concealed))
     state = recorder.state
     hands = tuple(private.hand for private in state.private)
-    sides = score_deal(state.rules, state.public, hands)
-    recorder.add(ev.DealScored(sides, hands))
+    feet = state.hidden.feet if any(state.hidden.feet) else ()
+    sides = score_deal(state.rules, state.public, hands, feet)
+    recorder.add(ev.DealScored(sides, hands, feet))
     totals = tuple(side.match for side in sides)
     winners = match_winners(state.rules, totals, state.public.deal)
     if winners:

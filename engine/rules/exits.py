@@ -7,6 +7,7 @@ from engine.actions import Play
 from engine.cards import Card, is_bonus, is_caliente, is_natural, is_stop
 from engine.counts import remove_cards
 from engine.observation import Observation
+from engine.rules.feet import has_untouched_foot, partner_to_wait_for
 from engine.rules.lawful import is_lawful_stop_set
 from engine.rules.laying.cards import Cards
 from engine.rules.laying.dealing import plays_of
@@ -24,7 +25,9 @@ def missing_canastas(view: Observation, melds: tuple[TableMeld, ...]) -> int:
 
 
 def is_exit_allowed(view: Observation) -> bool:
-    """Whether the partner's answer, or its absence, leaves the exit open."""
+    """Whether second hands, and the partner's answer or its absence, leave the exit open."""
+    if has_untouched_foot(view) or partner_to_wait_for(view) is not None:
+        return False
     question = view.public.question
     answer = None if question is None else question.answer
     if view.rules.ask.mode == "mandatory":
@@ -64,8 +67,8 @@ def is_exit_certain(view: Observation) -> bool:
     """Whether the seat can go out in this turn whatever card it still draws."""
     if view.public.phase is Phase.DRAW:
         # Then the drawn card is the discard.
-        has_stock = view.public.stock_count > 0
-        return has_stock and _laid(view, view.own.melds, view.hand, may_skip=False) is not None
+        can_draw = view.public.stock_count > 0 and is_exit_allowed(view)
+        return can_draw and _laid(view, view.own.melds, view.hand, may_skip=False) is not None
     return can_go_out(view, view.own.melds, view.hand)
 
 

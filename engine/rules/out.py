@@ -4,6 +4,7 @@ from engine.cards import Card, is_bonus
 from engine.observation import Observation
 from engine.refusals import Degree
 from engine.rules.exits import can_go_out, has_right_to_go_out, missing_canastas
+from engine.rules.feet import ends_deal, has_untouched_foot, partner_to_wait_for
 from engine.rules.registry import Outcome, refuse, rule
 from engine.state import TableMeld
 
@@ -14,14 +15,25 @@ def needs_canasta(
 ) -> Outcome:
     """The last card leaves the hand only when the side owns enough canastas."""
     lacking = missing_canastas(view, melds)
-    if left or not lacking:
+    if not ends_deal(view, left) or not lacking:
         return None
     return refuse(needs_canasta, Degree.ILLEGAL, lacking=lacking)
 
 
 @rule
+def partner_not_in_foot(view: Observation, left: tuple[Card, ...]) -> Outcome:
+    """Where the ruleset demands it, the partner must have played a card of the second hand."""
+    partner = partner_to_wait_for(view)
+    if not ends_deal(view, left) or partner is None:
+        return None
+    return refuse(partner_not_in_foot, seat=partner)
+
+
+@rule
 def keep_two(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...]) -> Outcome:
     """Who may not go out keeps two cards after melding: one to discard and one to hold."""
+    if has_untouched_foot(view):
+        return None
     if has_right_to_go_out(view, melds) or not _cannot_discard(view, left):
         return None
     if can_go_out(view, melds, left):

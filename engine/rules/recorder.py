@@ -55,3 +55,17 @@ class Recorder:
             self.add(BonusLaid(seat, card))
             is_replacement = True
         return False
+
+    def replace_bonus_cards(self, seat: Seat) -> bool:
+        """Lay the bonus cards that a hand was dealt, and draw a card for each.
+
+        Returns whether play can go on: not when the stock ended with a bonus card.
+        """
+        can_go_on = True
+        if self.state.rules.bonus.may_be_forgotten:
+            return can_go_on
+        for card in filter(is_bonus, self.state.private[seat].hand):
+            self.add(BonusLaid(seat, card))
+            if self.has_stock:
+                can_go_on = self.draw_one(seat, is_replacement=True)
+        return can_go_on

@@ -169,6 +169,7 @@ def _finish(
 ) -> Iterator[Outcome]:
     """Whether the turn can still end lawfully with these melds and this hand."""
     yield out.needs_canasta(view, melds, left)
+    yield out.partner_not_in_foot(view, left)
     yield out.keep_two(view, melds, left)
     yield ask.was_refused(view, melds, left)
     yield ask.must_ask(view, melds, left)
@@ -229,6 +230,7 @@ def _discard_stages(view: Observation, action: act.Discard) -> Iterator[Iterator
         (
             discard.bonus_card(action.card),
             out.needs_canasta(view, melds, left),
+            out.partner_not_in_foot(view, left),
             ask.was_refused(view, melds, left),
             ask.must_ask(view, melds, left),
             ask.must_go_out(view, melds, left, ends_turn=True),

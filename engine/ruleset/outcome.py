@@ -45,6 +45,13 @@ class Bonus(Group):
         le=1000,
         rules=("score.bonus_forgotten",),
     )
+    untouched_penalty: int = option(
+        "Points lost for each in a second hand that nobody took up.",
+        100,
+        ge=0,
+        le=1000,
+        rules=("score.foot_bonus",),
+    )
 
 
 class CanastaNeed(Group):
@@ -62,6 +69,11 @@ class Out(Group):
 
     canastas: CanastaNeed = option("What the side must own.", rules=("out.needs_canasta",))
     bonus: int = option("Points for going out.", 100, ge=0, le=1000, rules=("score.going_out",))
+    needs_partner_in_foot: bool = option(
+        "Every partner must have played a card of the second hand.",
+        default=False,
+        rules=("out.partner_not_in_foot",),
+    )
     concealed_extra: int = option(
         "Further points for going out concealed.", 100, ge=0, le=1000, rules=("score.concealed",)
     )

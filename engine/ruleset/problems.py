@@ -17,6 +17,7 @@ WORDS: Mapping[str, str] = MappingProxyType(
         "seats.uneven": "every side must have equally many seats that play",
         "seats.nobody_plays": "{sitting_out} seats cannot sit out of a side of {size}",
         "seats.wrong_teams": "{sides} sides do not agree with {teams} teams",
+        "deal.empty_foot": "a second hand of {size} cards could be red threes alone",
         "deck.too_small": "{need} cards must be dealt, but the deck has {have}",
         "opening.no_steps": "the table needs at least one step",
         "opening.unordered": "the steps must begin with the lowest score and rise",
@@ -27,6 +28,7 @@ WORDS: Mapping[str, str] = MappingProxyType(
         "stop.least_above_most": "the smallest set has {least} cards, the largest {most}",
         "pile.no_sequences": "there are no sequences that the up-card could extend",
         "out.kinds_above_total": "the kinds add up to {kinds} canastas, but {total} are enough",
+        "out.no_feet": "there are no second hands that a partner could play from",
         "out.no_mixed": "mixed canastas are needed, but no set takes a wild card",
         "out.no_wild_sets": "wild canastas are needed, but there are no melds of wild cards",
         "out.no_sequences": "sambas are needed, but there are no sequences",
@@ -137,6 +139,14 @@ def _deck(ruleset: Ruleset) -> Iterator[Problem]:
         yield _problem("deck.too_small", "deck.count", need=need, have=have)
 
 
+def _feet(ruleset: Ruleset) -> Iterator[Problem]:
+    size = ruleset.deal.foot_size
+    if 0 < size <= ruleset.deck.count * _RED_THREES_IN_A_PACK:
+        yield _problem("deal.empty_foot", "deal.foot_size", size=size)
+    if ruleset.out.needs_partner_in_foot and not size:
+        yield _problem("out.no_feet", "out.needs_partner_in_foot")
+
+
 def _opening(ruleset: Ruleset) -> Iterator[Problem]:
     table = ruleset.opening.table
     if not table:
@@ -220,7 +230,6 @@ def _caliente(ruleset: Ruleset) -> Iterator[Problem]:
 
 _PLAYED: Mapping[str, int | str | bool] = MappingProxyType(
     {
-        "deal.foot_size": 0,
         "freeze.by": "anyone",
     }
 )
@@ -244,6 +253,7 @@ def _value(ruleset: Ruleset, path: str) -> object:
 _CHECKS: tuple[Callable[[Ruleset], Iterator[Problem]], ...] = (
     _seats,
     _deck,
+    _feet,
     _opening,
     _melds,
     _pile,

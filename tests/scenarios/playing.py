@@ -115,7 +115,8 @@ def _count(before: State, count: Table) -> Outcome:
         is_concealed=count.get("concealed", False),
     )
     state = replace(before, public=public)
-    sides = score_deal(state.rules, public, tuple(private.hand for private in state.private))
+    hands = tuple(private.hand for private in state.private)
+    sides = score_deal(state.rules, public, hands, state.hidden.feet)
     totals = tuple(side.match for side in sides)
     return Outcome(before, state, sides=sides, winners=match_winners(state.rules, totals, 1))
 

@@ -5,11 +5,13 @@ from dataclasses import replace
 from engine import (
     Accepted,
     BonusLaid,
+    Card,
     CardDrawn,
     CardsDealt,
     DealScored,
     DealStarted,
     Event,
+    FootTaken,
     State,
     actor_of,
     decide,
@@ -20,7 +22,7 @@ from engine import (
     verify,
 )
 from engine.rng import Chance
-from engine.state import Seat
+from engine.state import Hidden, Seat
 from tests.engine.kit.deals import Step
 
 
@@ -32,13 +34,18 @@ def with_hidden_cards_swapped(state: State, viewer: Seat, chance: Chance) -> Sta
         if seat != viewer
     }
     hands = tuple(card for cards in unknown.values() for card in cards)
-    order = list(chance.shuffle((*hands, *state.hidden.stock)))
+    feet = tuple(card for foot in state.hidden.feet for card in foot)
+    order = list(chance.shuffle((*hands, *feet, *state.hidden.stock)))
     privates = list(state.private)
     for seat, cards in unknown.items():
         new, order = order[: len(cards)], order[len(cards) :]
         hand = tuple(sorted((*state.public.known[seat], *new)))
         privates[seat] = replace(privates[seat], hand=hand)
-    return replace(state, private=tuple(privates), hidden=replace(state.hidden, stock=tuple(order)))
+    new_feet: list[tuple[Card, ...]] = []
+    for foot in state.hidden.feet:
+        new_feet.append(tuple(order[: len(foot)]))
+        order = order[len(foot) :]
+    return replace(state, private=tuple(privates), hidden=Hidden(tuple(order), tuple(new_feet)))
 
 
 def check_sight(step: Step, chance: Chance) -> None:
@@ -75,6 +82,8 @@ def tells_too_much(event: Event, viewer: Seat | None) -> bool:
         case DealStarted():
             return event.order is not None
         case CardsDealt():
+            return (event.is_foot or event.seat != viewer) and event.cards is not None
+        case FootTaken():
             return event.seat != viewer and event.cards is not None
         case CardDrawn():
             return event.seat != viewer and event.card is not None

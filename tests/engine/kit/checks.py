@@ -43,6 +43,8 @@ from tests.engine.kit.deals import Step
 def all_cards(state: State) -> Counter[Card]:
     """Every card of the table, wherever it lies."""
     cards = Counter((*state.hidden.stock, *state.public.pile))
+    for foot in state.hidden.feet:
+        cards.update(foot)
     for private in state.private:
         cards.update(private.hand)
     for side in state.public.sides:
@@ -58,7 +60,15 @@ def check_cards_are_conserved(step: Step) -> None:
 def check_public_counts_are_true(step: Step) -> None:
     public = step.after.public
     assert public.hand_counts == tuple(len(private.hand) for private in step.after.private)
+    assert public.foot_counts == tuple(map(len, step.after.hidden.feet))
     assert public.stock_count == len(step.after.hidden.stock)
+
+
+def check_second_hands_are_taken_up_once(step: Step) -> None:
+    public, size = step.after.public, step.after.rules.deal.foot_size
+    for count, is_taken in zip(public.foot_counts, public.in_foot, strict=True):
+        assert (count, is_taken) in {(size, False), (0, size > 0)}
+    assert all(public.in_foot[seat] for seat in public.played_foot)
 
 
 def check_known_cards_are_held(step: Step) -> None:
@@ -180,6 +190,7 @@ def check_the_end_fits(step: Step) -> None:
 EVERY_STEP: tuple[Callable[[Step], None], ...] = (
     check_cards_are_conserved,
     check_public_counts_are_true,
+    check_second_hands_are_taken_up_once,
     check_known_cards_are_held,
     check_drawn_cards_are_held,
     check_frozen_means_a_wild_or_bonus_card_in_the_pile,

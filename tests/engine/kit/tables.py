@@ -59,6 +59,22 @@ _HOUSE: Mapping[str, tuple[str, Mapping[str, object]]] = MappingProxyType(
                 "pile.frozen_add": "unfinished",
             },
         ),
+        "second-hands": (
+            HASBRO,
+            {
+                "deck.count": 3,
+                "deal.foot_size": 11,
+                "pile.always_frozen": True,
+                "pile.frozen_add": "unfinished",
+                "out.needs_partner_in_foot": True,
+                "ask.mode": "mandatory",
+                "opening.basis": "round",
+                "opening.table": [{"score": 1, "need": 50}, {"score": 2, "need": 90}],
+                "bonus.set_extra": [],
+                "end.target": None,
+                "end.rounds": 4,
+            },
+        ),
         "closed-melds": (
             HASBRO,
             {"meld.closed_at": 7, "opening.upcard_counts": False, "ask.mode": "off"},

@@ -216,4 +216,5 @@ def test_only_what_the_game_has_not_is_left_at_its_default(edition: str) -> None
     unused = ("caliente.", "out.canastas.", "score.samba", "score.wild_canasta")
     allowed = {path for path in catalogue() if path.startswith(unused)}
     allowed |= {"meld.sequence_one_suit", "pile.add_to_sequence"}
+    allowed |= {"bonus.untouched_penalty", "out.needs_partner_in_foot"}
     assert defaults <= allowed

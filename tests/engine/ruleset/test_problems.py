@@ -11,6 +11,8 @@ CONTRADICTIONS: dict[str, dict[str, object]] = {
     "seats.nobody_plays": {"seats.sitting_out": 2, "ask.mode": "off"},
     "seats.wrong_teams": {"teams": 3},
     "deck.too_small": {"deck.count": 1, "deal.hand_size": 14, "bonus.set_extra": []},
+    "deal.empty_foot": {"deal.foot_size": 4},
+    "out.no_feet": {"out.needs_partner_in_foot": True},
     "opening.no_steps": {"opening.table": []},
     "opening.unordered": {"opening.table": [{"score": 1500, "need": 90}, {"score": 0, "need": 50}]},
     "opening.score_in_rounds": {"opening.basis": "round"},
@@ -34,7 +36,6 @@ CONTRADICTIONS: dict[str, dict[str, object]] = {
 }
 
 NOT_PLAYED_YET: dict[str, object] = {
-    "deal.foot_size": 11,
     "freeze.by": "opponents",
 }
 

@@ -1,0 +1,122 @@
+"""Second hands from outside: who sees them, how far one may take back, how positions tell them."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine import (
+    Accepted,
+    Boundary,
+    CardsDealt,
+    DealScored,
+    Discard,
+    DrawStock,
+    FootTaken,
+    PositionError,
+    State,
+    decide,
+    fold,
+    format_position,
+    observe,
+    parse_cards,
+    parse_position,
+    redact_events,
+)
+from tests.engine.matches import new_match, play_one
+
+RULES = {
+    "edition": "hasbro-2001",
+    "players": 4,
+    "house": {"deck.count": 5, "deal.foot_size": 13},
+}
+FOOT = parse_cards("Kc Kd Kh Js Jc Jd 6c 6d 6h 5s 5c 4d 4h")
+
+
+def table(**parts: object) -> State:
+    given = {
+        "rules": RULES,
+        "phase": "play",
+        "hands": ["5s", 9, 9, 9],
+        "feet": ["Kc Kd Kh Js Jc Jd 6c 6d 6h 5s 5c 4d 4h", 13, 13, 13],
+        "stock": {"count": 40},
+    }
+    return parse_position({**given, **parts})
+
+
+def take_up(state: State) -> tuple[FootTaken, State]:
+    decision = decide(state, Discard(state.private[0].hand[0]))
+    assert isinstance(decision, Accepted)
+    (taken,) = (event for event in decision.events if isinstance(event, FootTaken))
+    return taken, fold(state, decision.events)
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_nobody_sees_a_second_hand_that_lies_there(seat: int) -> None:
+    state = table()
+    feet = (parse_cards("Qc Qd Qh Qs Tc Td Th Ts 9c 9d 9h 9s 4s"), *state.hidden.feet[1:])
+    other = replace(state, hidden=replace(state.hidden, feet=feet))
+    assert observe(state, seat) == observe(other, seat)
+
+
+def test_only_its_owner_sees_what_is_dealt_to_it_and_only_when_it_is_taken_up() -> None:
+    dealt = CardsDealt(0, FOOT, 13, is_foot=True)
+    taken, after = take_up(table())
+    for viewer in (None, 0, 1, 2, 3):
+        (redacted,) = redact_events((dealt,), viewer)
+        assert isinstance(redacted, CardsDealt)
+        assert redacted.cards is None
+        (redacted,) = redact_events((taken,), viewer)
+        assert isinstance(redacted, FootTaken)
+        assert (redacted.cards == FOOT) == (viewer == 0)
+        assert redacted.count == 13
+    assert observe(after, 0).hand == tuple(sorted(FOOT))
+    assert not hasattr(observe(after, 2), "feet")
+
+
+def test_the_score_shows_the_second_hands_that_nobody_took_up() -> None:
+    state = table(phase="draw", stock={"count": 1, "top": "3h"})
+    decision = decide(state, DrawStock())
+    assert isinstance(decision, Accepted)
+    (scored,) = (event for event in decision.events if isinstance(event, DealScored))
+    assert scored.feet == state.hidden.feet
+
+
+def test_taking_up_a_second_hand_cannot_be_taken_back() -> None:
+    match = new_match(reference="second-hands")
+    match.next_deal()
+    while not any(match.state.public.in_foot):
+        play_one(match, "take up")
+    (seat,) = (seat for seat, has in enumerate(match.state.public.in_foot) if has)
+    assert match.undo_depth == 0
+    assert match.undo_boundary(seat) in {Boundary.CARD_REVEALED, Boundary.TURN_ENDED}
+
+
+def test_positions_say_who_has_taken_up_and_who_has_played() -> None:
+    _, after = take_up(table())
+    written = format_position(after)
+    assert written["in_foot"] == [True, False, False, False]
+    assert written["foot_played"] == []
+    assert parse_position(written) == after
+
+
+def test_second_hands_of_which_nothing_is_said_lie_there_whole() -> None:
+    public = parse_position({"rules": RULES, "in_foot": [True, False, False, False]}).public
+    assert public.foot_counts == (0, 13, 13, 13)
+    assert public.in_foot == (True, False, False, False)
+    assert public.played_foot == {0}
+
+
+def test_whoever_has_no_second_hand_left_has_taken_it_up() -> None:
+    assert table(feet=["", 13, 13, 13]).public.in_foot == (True, False, False, False)
+
+
+@pytest.mark.parametrize(
+    ("parts", "words"),
+    [
+        ({"in_foot": [True, False, False, False]}, "in_foot: the second hand of seat 0 still"),
+        ({"foot_played": [1]}, "foot_played: seat 1 has not taken up its second hand"),
+    ],
+)
+def test_contradictions_are_named(parts: dict[str, object], words: str) -> None:
+    with pytest.raises(PositionError, match=words):
+        table(**parts)
