@@ -38,8 +38,9 @@ def read_zones(table: Table) -> Zones:
     sides = _read_sides(table)
     known = table.by_seat("known", lambda item: sort_cards(item.cards()), ())
     hands = _read_hands(table, known)
-    feet = _read_feet(table)
-    in_foot = _read_in_foot(table, feet)
+    taken = table.by_seat("in_foot", Cursor.boolean, missing=False)
+    feet = _read_feet(table, taken)
+    in_foot = _in_foot(table, feet, taken)
     pile = _read_cards(table.members.get("pile"))
     top, count = _read_stock(table)
     unseen = unseen_cards(table.rules, _seen(sides, hands, feet, pile, top), cursor)
@@ -110,10 +111,10 @@ def _with_known(table: Table, seat: int, hand: Holding, known: Cards) -> Holding
     return hand
 
 
-def _read_feet(table: Table) -> tuple[Holding, ...]:
+def _read_feet(table: Table, taken: tuple[bool, ...]) -> tuple[Holding, ...]:
     """The second hands; where nothing is said, those that nobody has taken up lie there whole."""
     if table.members.get("feet") is None:
-        size, taken = table.rules.deal.foot_size, _read_taken(table)
+        size = table.rules.deal.foot_size
         return tuple(Holding(unknown=0 if is_taken else size) for is_taken in taken)
     feet = table.by_seat("feet", read_holding, Holding())
     if any(foot.cards or foot.unknown for foot in feet) and not table.rules.deal.foot_size:
@@ -121,16 +122,11 @@ def _read_feet(table: Table) -> tuple[Holding, ...]:
     return feet
 
 
-def _read_taken(table: Table) -> tuple[bool, ...]:
-    return table.by_seat("in_foot", Cursor.boolean, missing=False)
-
-
-def _read_in_foot(table: Table, feet: tuple[Holding, ...]) -> tuple[bool, ...]:
+def _in_foot(table: Table, feet: tuple[Holding, ...], taken: tuple[bool, ...]) -> tuple[bool, ...]:
     """Who has taken up the second hand: where nothing is said, everybody who has none left."""
     has_left = tuple(bool(foot.cards or foot.unknown) for foot in feet)
     if table.members.get("in_foot") is None:
         return tuple(table.rules.deal.foot_size > 0 and not has for has in has_left)
-    taken = _read_taken(table)
     for seat, (is_taken, has) in enumerate(zip(taken, has_left, strict=True)):
         if is_taken and has:
             table.members["in_foot"].fail(f"the second hand of seat {seat} still lies there")
