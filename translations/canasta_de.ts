@@ -257,6 +257,14 @@
         <translation>Für jede, die am Ende noch auf der Hand ist.</translation>
     </message>
     <message>
+        <source>{bonuses} in a second hand not taken up cost</source>
+        <translation>{bonuses} in einer nicht aufgenommenen zweiten Hand kosten</translation>
+    </message>
+    <message>
+        <source>For each one that nobody could lay, because the deal ended before.</source>
+        <translation>Für jede, die niemand auslegen konnte, weil das Spiel vorher zu Ende war.</translation>
+    </message>
+    <message>
         <source>{bonuses}: extra points for several</source>
         <translation>{bonuses}: Zusatzpunkte für mehrere</translation>
     </message>
@@ -1746,6 +1754,10 @@
         <translation>Legen Sie Ihre letzte Karte ab, spielen Sie ab Ihrem nächsten Zug aus dem Fuß.</translation>
     </message>
     <message>
+        <source>A {bonus} in it is laid by itself, and another card is drawn for it.</source>
+        <translation>Enthält er eine {bonus}, wird sie von selbst ausgelegt und durch eine andere Karte ersetzt.</translation>
+    </message>
+    <message>
         <source>Emptying the first hand is not going out.</source>
         <translation>Die erste Hand leer zu spielen ist noch kein Ausmachen.</translation>
     </message>
@@ -3005,6 +3017,14 @@
         <translation>Für die Seite, die das Spiel beendet.</translation>
     </message>
     <message>
+        <source>Going out waits for the partner</source>
+        <translation>Ausmachen erst nach dem Partner</translation>
+    </message>
+    <message>
+        <source>Until the partner has played a card of the second hand.</source>
+        <translation>Erst wenn der Partner eine Karte aus seiner zweiten Hand gespielt hat.</translation>
+    </message>
+    <message>
         <source>Extra points for going out at once</source>
         <translation>Zusatzpunkte fürs Ausmachen aus der Hand</translation>
     </message>
@@ -3083,7 +3103,7 @@
     </message>
     <message>
         <source>{player} has to play from the second hand before you may go out. Keep a card.</source>
-        <translation>{player} muss erst aus dem zweiten Blatt spielen, bevor Sie ausmachen dürfen. Behalten Sie eine Karte.</translation>
+        <translation>{player} muss erst aus der zweiten Hand spielen, bevor Sie ausmachen dürfen. Behalten Sie eine Karte.</translation>
     </message>
     <message>
         <source>You may not go out yet. Keep two cards: one to discard and one to hold.</source>
@@ -3150,6 +3170,10 @@
     <message>
         <source>Among them must be: {kinds}.</source>
         <translation>Darunter müssen sein: {kinds}.</translation>
+    </message>
+    <message>
+        <source>Your partner must have played a card of the foot before.</source>
+        <translation>Ihr Partner muss vorher eine Karte aus seinem Fuß gespielt haben.</translation>
     </message>
     <message>
         <source>Until then you must still hold a card when your turn is over.</source>
@@ -3541,6 +3565,10 @@
         <translation>Die Seiten passen nicht zu den gewählten {teams} Teams.</translation>
     </message>
     <message>
+        <source>A second hand of {size} cards could consist of {bonuses} alone. Deal more cards to it.</source>
+        <translation>Eine zweite Hand von {size} Karten könnte allein aus {bonuses} bestehen. Teilen Sie mehr Karten dafür aus.</translation>
+    </message>
+    <message>
         <source>{need} cards have to be dealt, but there are only {have}. Deal fewer cards or take another deck.</source>
         <translation>{need} Karten müssen gegeben werden, es gibt aber nur {have}. Weniger Karten geben oder ein Kartenspiel dazunehmen.</translation>
     </message>
@@ -3591,6 +3619,10 @@
     <message>
         <source>The kinds add up to {kinds} canastas, but {total} are enough. Raise the number in all, or ask for fewer of a kind.</source>
         <translation>Die Arten ergeben zusammen {kinds} Canastas, aber {total} genügen. Die Gesamtzahl erhöhen oder weniger einer Art verlangen.</translation>
+    </message>
+    <message>
+        <source>There are no second hands that a partner could play from. Deal them, or do not wait for the partner.</source>
+        <translation>Es gibt keine zweiten Hände, aus denen ein Partner spielen könnte. Teilen Sie welche aus, oder warten Sie nicht auf den Partner.</translation>
     </message>
     <message>
         <source>Mixed canastas are asked for, but no meld takes a wild card. Allow wild cards, or ask for no mixed canasta.</source>
@@ -4009,11 +4041,11 @@
     </message>
     <message>
         <source>Second hands not taken up</source>
-        <translation>Nicht aufgenommene zweite Blätter</translation>
+        <translation>Nicht aufgenommene zweite Hände</translation>
     </message>
     <message>
         <source>{bonuses} in second hands not taken up</source>
-        <translation>{bonuses} in nicht aufgenommenen zweiten Blättern</translation>
+        <translation>{bonuses} in nicht aufgenommenen zweiten Händen</translation>
     </message>
 </context>
 <context>

@@ -37,13 +37,17 @@ class FootTopic(Topic):
         yield self.say(
             self.tr("Discard your last card, and you play from the foot in your next turn.")
         )
+        yield self.say(
+            self.tr("A {bonus} in it is laid by itself, and another card is drawn for it.")
+        )
         yield self.say(self.tr("Emptying the first hand is not going out."))
 
     def _cost(self) -> Iterator[str]:
         yield self.say(
             self.tr("The cards of a foot that was not picked up count against you at the end.")
         )
-        yield self.say(
-            self.tr("Each {bonus} in it costs {points} points."),
-            points=self.rules.bonus.forgotten_penalty,
-        )
+        if self.rules.bonus.untouched_penalty:
+            yield self.say(
+                self.tr("Each {bonus} in it costs {points} points."),
+                points=self.rules.bonus.untouched_penalty,
+            )

@@ -40,6 +40,8 @@ class OutTopic(Topic):
         yield self.say(self.tr("Your side needs %n canastas for it.", "", need.total))
         if kinds := self._kinds():
             yield self.say(self.tr("Among them must be: {kinds}."), kinds=kinds)
+        if self.rules.out.needs_partner_in_foot and self.has_partners:
+            yield self.say(self.tr("Your partner must have played a card of the foot before."))
         yield self.say(self.tr("Until then you must still hold a card when your turn is over."))
 
     def _kinds(self) -> str:

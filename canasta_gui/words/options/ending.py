@@ -49,6 +49,10 @@ class OutOptions(Translated):
                 self.tr("For the side that ends the deal."),
                 Unit.POINTS,
             ),
+            "out.needs_partner_in_foot": OptionWords(
+                self.tr("Going out waits for the partner"),
+                self.tr("Until the partner has played a card of the second hand."),
+            ),
             "out.concealed_extra": OptionWords(
                 self.tr("Extra points for going out at once"),
                 self.tr("For laying the whole hand in one turn, without melds before."),

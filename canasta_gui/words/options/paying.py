@@ -39,6 +39,11 @@ class BonusOptions(Translated):
                 self.tr("For each one that is still in a hand at the end."),
                 Unit.POINTS,
             ),
+            "bonus.untouched_penalty": OptionWords(
+                self.tr("{bonuses} in a second hand not taken up cost"),
+                self.tr("For each one that nobody could lay, because the deal ended before."),
+                Unit.POINTS,
+            ),
         }
 
     def _several(self) -> OptionWords:

@@ -36,10 +36,9 @@ SILENT: Mapping[str, Condition] = {
     "caliente.held_multipliers": lambda rules: not rules.caliente.count,
     "caliente.is_discard_stop": lambda rules: not rules.caliente.count,
     "bonus.does_penalty_mirror_extra": lambda rules: not rules.bonus.set_extra,
-    # Without a card kept in the hand or an untouched foot nothing is forgotten.
-    "bonus.forgotten_penalty": lambda rules: (
-        not (rules.bonus.may_be_forgotten or rules.deal.foot_size)
-    ),
+    # Cards that are laid by themselves are not forgotten.
+    "bonus.forgotten_penalty": lambda rules: not rules.bonus.may_be_forgotten,
+    "bonus.untouched_penalty": lambda rules: not rules.deal.foot_size,
     # A pile that is always frozen is never taken as an open one.
     "pile.open_natural_plus_wild": lambda rules: rules.pile.always_frozen,
     "pile.open_add": lambda rules: rules.pile.always_frozen,
