@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from canasta_gui.table.furniture import showing as z
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
-from canasta_gui.table.furniture.words import Ink, draw_words, is_whole, width_of
+from canasta_gui.table.furniture.words import Ink, draw_words, even_width, is_whole, width_of
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around
 from canasta_gui.table.layout.measure import BADGE, BADGE_FOOT
 from canasta_gui.table.render import surfaces
@@ -104,7 +104,9 @@ def _show_word(signs: Signs, show: Showing, word: str) -> None:
     middle = (show.frame.stock.cx + show.frame.pile.cx) / 2
     reach = min(middle - room.x, room.right - middle)
     rect = Rect(middle - reach, room.y, 2 * reach, room.h)
-    if not is_whole(word, rect.w, ink):
+    if is_whole(word, rect.w, ink):
+        rect = around(middle, rect.cy, even_width(word, rect.w, ink), rect.h)
+    else:
         rect = room
         ink = replace(ink, align="left" if show.frame.is_mirrored else "right")
     if not is_whole(word, rect.w, ink):
@@ -129,7 +131,8 @@ def _show_badge(signs: Signs, show: Showing, key: str, card: Rect, count: int) -
     high = BADGE * show.text
     width = max(width_of(word, ink) + 0.9 * show.text, high)
     middle = card.bottom + BADGE_FOOT * show.text - high / 2
-    rect = around(card.cx, middle, width, high)
+    # In the corner: the foot of a basket bears the value of its card.
+    rect = around(card.x + (width - BADGE_FOOT * show.text) / 2, middle, width, high)
     signs.draw(
         key,
         rect,

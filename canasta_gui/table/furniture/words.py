@@ -65,6 +65,16 @@ def is_whole(text: str, width: float, ink: Ink) -> bool:
     return not any(line.text.endswith("…") for line in _lines(text, width, ink))
 
 
+def even_width(text: str, width: float, ink: Ink) -> float:
+    """A narrower width at which the words take as many lines: none is left alone in the last."""
+    count = len(_lines(text, width, ink))
+    for tenths in range(5, 10):
+        narrow = width * tenths / 10
+        if is_whole(text, narrow, ink) and len(_lines(text, narrow, ink)) == count:
+            return narrow
+    return width
+
+
 def fitted(text: str, width: float, ink: Ink, smallest: float = 0.8) -> Ink:
     """The ink made smaller, at most to a part of its size, so that one line of text fits."""
     needed = width_of(text, ink)
