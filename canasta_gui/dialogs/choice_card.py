@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout
 from typing_extensions import override
 
 from canasta_gui.dialogs.parts import label
@@ -23,10 +23,11 @@ class ChoiceCard(QPushButton):
         self.setAutoExclusive(True)
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._title = label(role="strong")
+        self._title = label(role="strong", is_wrapped=True)
         self._line = label(role="caption", is_wrapped=True)
         self._facts = label(role="caption", is_wrapped=True)
         policy = self.sizePolicy()
+        policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self._column = column = QVBoxLayout(self)

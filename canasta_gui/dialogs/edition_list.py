@@ -32,7 +32,7 @@ class EditionList(QScrollArea):
         self.setWidget(page)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMinimumWidth(360)
+        self.setMinimumWidth(280)
 
     @property
     def house(self) -> HouseRules | None:

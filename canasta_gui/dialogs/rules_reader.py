@@ -2,7 +2,14 @@
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from canasta_gui.dialogs.parts import button, label
 from canasta_gui.dialogs.rule_choices import variation_name
@@ -32,8 +39,9 @@ class RulesReader(SheetDialog):
         self.search = SearchField()
         self.nothing = label(role="caption", is_wrapped=True)
         self.contents = QListWidget()
-        self.contents.setWordWrap(True)
-        self.contents.setResizeMode(QListWidget.ResizeMode.Adjust)
+        # As wide as its titles: wrapped ones are shortened where Qt miscounts their lines.
+        self.contents.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
+        self.contents.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view = RulesView(painter)
         self.previous_button, self.next_button = button(), button()
