@@ -34,6 +34,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from canasta_gui.showcase.screenshots import run_screenshots
 
         return run_screenshots(options.screenshots)
+    if options.tour is not None:
+        from canasta_gui.showcase.tour import run_tour
+
+        return run_tour(options.tour, options.only)
     # Nothing that is loaded goes away again; looking for it costs a tenth of the start.
     gc.disable()
     from canasta_gui.windows.start import run_window
@@ -48,6 +52,8 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--data", type=Path, metavar="DIR", help="keep every file in DIR")
     parser.add_argument("--demo", type=Path, metavar="DIR", help="draw a game into pictures")
     parser.add_argument("--screenshots", type=Path, metavar="DIR", help="draw the documentation")
+    parser.add_argument("--tour", type=Path, metavar="DIR", help="draw every table there is")
+    parser.add_argument("--only", default="", metavar="PART", help="of the tour, tables named so")
     parser.add_argument("--smoke", action="store_true", help="play a deal unseen, and leave")
     parser.add_argument("--time-start", action="store_true", help="time the first frame")
     return parser.parse_args(arguments)

@@ -4,7 +4,17 @@ from collections.abc import Callable, Iterator
 from itertools import count
 
 from canasta_gui.settings.memory import MatchMemory, SeatMemory
-from engine import Accepted, Match, Phase, Public, SeatPlayer, load_ruleset, make_agent, new_code
+from engine import (
+    Accepted,
+    Match,
+    Phase,
+    Public,
+    RulesReference,
+    SeatPlayer,
+    load_ruleset,
+    make_agent,
+    new_code,
+)
 
 NAMES = ("Anna", "Berta", "Carlos", "Dora", "Emil", "Flora")
 RULES = "winning-moves-deluxe/4p"
@@ -27,7 +37,7 @@ def usual_choice() -> MatchMemory:
     return MatchMemory(edition=edition, players=int(players), seats=seats)
 
 
-def dealt_match(seed: str, rules: str = RULES) -> Match:
+def dealt_match(seed: str, rules: str | RulesReference = RULES) -> Match:
     """A match with its first deal dealt; the same seed gives the same cards."""
     ruleset = load_ruleset(rules)
     seats = (
@@ -40,10 +50,10 @@ def dealt_match(seed: str, rules: str = RULES) -> Match:
     return match
 
 
-def copy_of(match: Match) -> Match:
-    """A match of its own that stands as this one does."""
+def copy_of(match: Match, length: int | None = None) -> Match:
+    """A match of its own that stands as this one does, or did after so many entries."""
     copied = Match(match.header)
-    for entry in match.entries:
+    for entry in match.entries[:length]:
         copied.restore(entry)
     return copied
 

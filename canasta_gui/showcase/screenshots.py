@@ -18,11 +18,20 @@ from canasta_gui.showcase.playing import (
     play_deal,
 )
 from canasta_gui.showcase.studio import PLAIN, Studio, save, studio
+from canasta_gui.showcase.tour import richest
 from canasta_gui.table.render.contact_sheet import face_sheet
 from canasta_gui.table.render.style import DECKS, DeckStyle
 from canasta_gui.viewmodel.gestures import Activate
 from canasta_gui.viewmodel.zones import FELT, STOCK
-from engine import Card, Match, is_natural, rank_of
+from engine import (
+    Card,
+    Match,
+    RulesReference,
+    edition_ids,
+    is_natural,
+    offered_players,
+    rank_of,
+)
 
 SIZES: Final = (QSize(1024, 700), QSize(1600, 1000), QSize(3840, 2160))
 DIALOGS: Final = ("new", "settings", "sheet", "how-to-play", "keys", "about")
@@ -39,6 +48,7 @@ def run_screenshots(folder: Path) -> int:
         room.shoot(folder / "welcome.jpg")
         _shoot_table(room, folder)
         _shoot_staging(room, folder)
+        _shoot_editions(room, folder)
         _shoot_dialogs(room, folder)
     german = PLAIN.model_copy(update={"language": Language.GERMAN, "scheme": Scheme.DARK})
     with studio(_USUAL, german) as room:
@@ -63,6 +73,15 @@ def _shoot_table(room: Studio, folder: Path) -> None:
         room.shoot(folder / f"table-{size.width()}x{size.height()}.jpg")
     room.resize(_USUAL)
     room.shoot_fine(folder / "table-ratio-2.jpg", 2)
+
+
+def _shoot_editions(room: Studio, folder: Path) -> None:
+    """A table of each edition, for four or as many as it offers."""
+    for edition in edition_ids():
+        offered = offered_players(edition)
+        players = 4 if 4 in offered else offered[-1]
+        room.show(richest(RulesReference(edition, players)))
+        room.shoot(folder / f"game-{edition}.jpg")
 
 
 def _shoot_staging(room: Studio, folder: Path) -> None:

@@ -11,8 +11,9 @@ from PySide6.QtGui import QImage
 
 from canasta_gui.app import main, parse
 from canasta_gui.showcase.demo import HIGH_POINTS, good_seed, moments
-from canasta_gui.showcase.playing import dealt_match, is_rich, match_at
-from engine import load_match
+from canasta_gui.showcase.playing import dealt_match, is_own_turn, is_rich, match_at
+from canasta_gui.showcase.tour import every_table, name_of, richest
+from engine import RulesReference, load_match
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -85,3 +86,15 @@ def test_the_picture_of_the_table_is_rich() -> None:
     public = match_at(is_rich, "picture").state.public
     assert public.is_frozen
     assert all(len(side.melds) > 1 for side in public.sides)
+
+
+def test_the_tour_shows_every_table_once() -> None:
+    names = [name_of(reference) for reference in every_table()]
+    assert len({*names}) == len(names)
+    assert {"stingray-classic-2p", "winning-moves-deluxe-6p-3t+extra-deck"} <= {*names}
+
+
+def test_a_picture_of_the_tour_is_taken_when_seat_0_is_to_draw() -> None:
+    public = richest(RulesReference("stingray-classic", 3)).state.public
+    assert is_own_turn(public)
+    assert any(side.melds for side in public.sides)

@@ -1,0 +1,86 @@
+"""Every table there is, in pictures: all editions, players, sides and variations."""
+
+from collections.abc import Iterator
+from itertools import chain, combinations
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSize
+
+from canasta_gui.showcase.demo import tell
+from canasta_gui.showcase.playing import copy_of, dealt_match, is_own_turn, play_deal
+from canasta_gui.showcase.studio import Studio, studio
+from engine import (
+    Match,
+    Public,
+    RulesReference,
+    Variation,
+    edition_ids,
+    offered_players,
+    offered_teams,
+    offered_variations,
+)
+
+SIZES: Final = (QSize(1024, 700), QSize(1600, 1000))
+_MELD, _CANASTA, _BONUS, _HELD = 4, 6, 2, 1
+"""How much a meld, a canasta, a bonus card and a card of the hand add to a picture."""
+
+
+def run_tour(folder: Path, part: str = "") -> int:
+    """Shoot every table whose name contains the part, in every size; the exit status."""
+    with studio(SIZES[0]) as room:
+        for reference in every_table():
+            if part in name_of(reference):
+                _shoot(room, reference, folder)
+    return 0
+
+
+def every_table() -> Iterator[RulesReference]:
+    """All rules that can be chosen without house rules."""
+    for edition in edition_ids():
+        for players in offered_players(edition):
+            offered = offered_variations(edition, players)
+            for chosen in chain.from_iterable(
+                combinations(offered, length) for length in range(len(offered) + 1)
+            ):
+                yield from _by_sides(edition, players, chosen)
+
+
+def _by_sides(
+    edition: str, players: int, chosen: tuple[Variation, ...]
+) -> Iterator[RulesReference]:
+    """The table with each number of sides that its players may choose."""
+    reference = RulesReference(edition, players, chosen)
+    for teams in offered_teams(reference) or (None,):
+        yield RulesReference(edition, players, chosen, teams=teams)
+
+
+def name_of(reference: RulesReference) -> str:
+    """The short form of a table as the name of a file."""
+    sides = f"-{reference.teams}t" if reference.teams else ""
+    return "+".join((f"{reference.edition}-{reference.players}p{sides}", *reference.variations))
+
+
+def _shoot(room: Studio, reference: RulesReference, folder: Path) -> None:
+    room.show(richest(reference))
+    for size in SIZES:
+        room.resize(size)
+        tell(room.shoot(folder / f"{name_of(reference)}-{size.width()}x{size.height()}.jpg"))
+
+
+def richest(reference: RulesReference) -> Match:
+    """A deal of a table, where most is to be seen."""
+    match = dealt_match(name_of(reference), reference)
+    best, length = 0, len(match.entries)
+    for public in play_deal(match):
+        if is_own_turn(public) and richness(public) > best:
+            best, length = richness(public), len(match.entries)
+    return copy_of(match, length)
+
+
+def richness(public: Public) -> int:
+    """How much lies on the table, as a number for comparing."""
+    melds = [meld for side in public.sides for meld in side.melds]
+    canastas = sum(len(meld.cards) >= 7 for meld in melds)
+    bonus = sum(len(side.bonus) for side in public.sides)
+    return _MELD * len(melds) + _CANASTA * canastas + _BONUS * bonus + _HELD * public.hand_counts[0]
