@@ -13,7 +13,6 @@ from engine import (
     Rank,
     Role,
     Suit,
-    edition_ids,
     is_bonus,
     is_natural,
     is_stop,
@@ -28,8 +27,9 @@ from engine import (
 )
 from engine.cards import is_caliente, naturals_in, wilds_in
 from engine.dealcode import deck_order, full_deck, new_code
+from tests.engine.kit.tables import PLAIN_EDITIONS
 
-EDITIONS = edition_ids()
+EDITIONS = PLAIN_EDITIONS
 
 
 def deck_of(edition: str) -> tuple[Card, ...]:
@@ -43,9 +43,10 @@ def test_the_deck_has_108_cards_and_no_caliente_card(edition: str) -> None:
     assert not any(map(is_caliente, deck_of(edition)))
 
 
-@pytest.mark.atoms("deck.extra_deck.total", "deck.extra_deck.bonus_count")
-def test_three_decks_have_162_cards_and_six_bonus_cards() -> None:
-    deck = full_deck(load_ruleset("winning-moves-deluxe/6p+extra-deck"))
+@pytest.mark.atoms("deck.extra_deck.total", "deck.extra_deck.bonus_count", "samba.decks")
+@pytest.mark.parametrize("rules", ["winning-moves-deluxe/6p+extra-deck", "complete-samba"])
+def test_three_decks_have_162_cards_and_six_bonus_cards(rules: str) -> None:
+    deck = full_deck(load_ruleset(rules))
     assert len(deck) == 162
     assert sum(map(is_bonus, deck)) == 6
 

@@ -9,7 +9,6 @@ from engine import (
     SeatPlayer,
     TurnStarted,
     drawn_dealer,
-    edition_ids,
     empty_state,
     fold,
     load_ruleset,
@@ -20,8 +19,9 @@ from engine import (
     start_deal,
 )
 from engine.match import next_dealer
+from tests.engine.kit.tables import PLAIN_EDITIONS
 
-EDITIONS = edition_ids()
+EDITIONS = PLAIN_EDITIONS
 
 
 @pytest.mark.atoms("players.4.two_partnerships", "players.4.partners_opposite")

@@ -8,15 +8,15 @@ from engine import (
     Observation,
     Play,
     TakePile,
-    edition_ids,
     format_cards,
     observe,
     options,
     parse_cards,
     parse_position,
 )
+from tests.engine.kit.tables import PLAIN_EDITIONS
 
-EDITIONS = edition_ids()
+EDITIONS = PLAIN_EDITIONS
 
 
 def seen(seat: int = 0, rules: Any = "winning-moves-deluxe", **given: Any) -> Observation:

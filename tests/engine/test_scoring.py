@@ -26,7 +26,7 @@ from engine.scoring import match_winners
 from engine.state import MeldKind, make_meld
 from engine.values import is_blocking
 from tests.engine.kit.deals import play_out
-from tests.engine.kit.tables import EDITIONS, rules_named
+from tests.engine.kit.tables import EDITIONS, PLAIN_EDITIONS, rules_named
 
 WINNING_MOVES = load_ruleset("winning-moves-deluxe")
 
@@ -41,7 +41,7 @@ def a_set(text: str) -> TableMeld:
     "first_meld.threshold.3000",
     "first_meld.threshold.negative",
 )
-@pytest.mark.parametrize("edition", edition_ids())
+@pytest.mark.parametrize("edition", PLAIN_EDITIONS)
 @pytest.mark.parametrize(
     ("score", "need"),
     [
@@ -114,7 +114,7 @@ def test_a_stop_that_does_not_block_still_takes_no_pile() -> None:
 
 
 @pytest.mark.atoms("scoring.value.multiples_of_five", "scoring.add_melded_cards")
-@pytest.mark.parametrize("rules_name", EDITIONS)
+@pytest.mark.parametrize("rules_name", PLAIN_EDITIONS)
 def test_scores_of_played_deals_match_a_plain_count(rules_name: str) -> None:
     """Counted again from the table, without lines: cards, canastas, bonus cards, going out."""
     rules = rules_named(rules_name)

@@ -3,7 +3,8 @@
 A file has a ``topic``, a ``given`` that its scenarios share, and ``[[scenario]]`` tables:
 
 - ``title``, ``source`` (documents, decisions, positions), ``atoms`` (the smallest rules it shows);
-- ``rules``: the editions it is for, every edition that has such tables when left out;
+- ``rules``: the editions it is for, every edition that has such tables when left out, but for
+  those in ``except``;
   ``players`` (four when left out), ``variations``, ``teams``; ``house``: options laid over them;
 - ``given``: parts of a position in the program's JSON form, laid over the file's; a meld may be
   written as its cards alone;
@@ -26,7 +27,7 @@ FOLDER = Path(__file__).parent
 _SHARED_KEYS = ("players", "variations", "teams")
 _FILE_KEYS = {"topic", "given", "scenario", *_SHARED_KEYS}
 _KEYS = {"title", "source", "atoms", "rules", "house", "given", "do", "deal", "count", "expect"}
-_OPTIONAL_KEYS = {"but", "seat", *_SHARED_KEYS}
+_OPTIONAL_KEYS = {"but", "except", "seat", *_SHARED_KEYS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +88,8 @@ def _editions_with(players: int, variations: tuple[Variation, ...]) -> Iterator[
 
 def _of_editions(file: str, table: Table, entry: Table) -> Iterator[Scenario]:
     players, variations = entry.get("players", 4), tuple(entry.get("variations", ()))
-    editions = entry.get("rules", tuple(_editions_with(players, variations)))
+    offered = entry.get("rules", tuple(_editions_with(players, variations)))
+    editions = tuple(edition for edition in offered if edition not in entry.get("except", ()))
     exceptions = entry.get("but", {})
     unknown = {*editions, *exceptions} - set(edition_ids())
     if unknown or not editions or not entry["source"] or not set(exceptions) <= set(editions):

@@ -12,6 +12,7 @@ from engine import (
     Observation,
     Pass,
     Phase,
+    Rank,
     is_legal,
     is_natural,
     is_wild,
@@ -69,8 +70,14 @@ def _turn_buttons(facts: TableFacts, words: Wording, cast: Cast) -> Iterator[But
 
 def _may_own_canasta(view: Observation) -> bool:
     """Whether the side has a canasta or could make one in this turn: else nobody goes out."""
-    naturals = Counter(rank_of(card) for card in view.hand if is_natural(card))
+    naturals: Counter[Rank | None] = Counter(
+        rank_of(card) for card in view.hand if is_natural(card)
+    )
+    if view.rules.meld.sequences:
+        naturals[None] = naturals.total()
     wilds = sum(map(is_wild, view.hand))
-    laid = {meld.rank: len(meld.cards) for meld in view.own.melds}
-    sizes = [laid.get(rank, 0) + naturals[rank] for rank in {*laid, *naturals} if rank is not None]
+    laid: Counter[Rank | None] = Counter()
+    for meld in view.own.melds:
+        laid[meld.rank] += len(meld.cards)
+    sizes = [laid[rank] + naturals[rank] for rank in {*laid, *naturals}]
     return bool(sizes) and max(sizes) + wilds >= view.rules.canasta.size

@@ -86,6 +86,11 @@ _HOUSE: Mapping[str, tuple[str, Mapping[str, object]]] = MappingProxyType(
 EDITIONS: tuple[str, ...] = tuple(f"{edition}/4p" for edition in edition_ids())
 """The game for four of every edition."""
 
+PLAIN_EDITIONS: tuple[str, ...] = tuple(
+    edition for edition in edition_ids() if load_ruleset(edition).deck.count == 2
+)
+"""The editions of plain Canasta, whose numbers agree; the bigger games have others."""
+
 
 def _tables(edition: str, players: int) -> Iterator[str]:
     """Every choice of variations and sides."""

@@ -17,10 +17,11 @@ from engine import (
     titles,
 )
 from engine.ruleset.load import DEFAULT
-from tests.engine.kit.tables import EDITIONS, OTHER_TABLES
+from tests.engine.kit.tables import EDITIONS, OTHER_TABLES, PLAIN_EDITIONS
 
 WM, HB, ST = "winning-moves-deluxe", "hasbro-2001", "stingray-classic"
 GH, CS, LAWS = "geeky-hobbies", "complete-standard", "classic-1951"
+SAMBA = "complete-samba"
 
 COMMON: dict[str, object] = {
     "deck.count": 2,
@@ -138,7 +139,7 @@ ALONE: dict[int, dict[str, object]] = {
 }
 
 
-@pytest.mark.parametrize("edition", edition_ids())
+@pytest.mark.parametrize("edition", PLAIN_EDITIONS)
 @pytest.mark.parametrize("players", ALONE)
 def test_two_and_three_players_change_only_what_is_listed(edition: str, players: int) -> None:
     values = option_values(load_ruleset(f"{edition}/{players}p"))
@@ -156,6 +157,20 @@ SITTING_OUT: dict[int, dict[str, object]] = {
 def test_five_and_six_players_play_the_game_for_four(edition: str, players: int) -> None:
     values = option_values(load_ruleset(f"{edition}/{players}p"))
     assert {**option_values(load_ruleset(f"{edition}/4p")), **SITTING_OUT[players]} == values
+
+
+SAMBA_TABLES: dict[int, dict[str, object]] = {
+    2: {"seats.sides": [[0], [1]], "ask.mode": "off"},
+    3: {"seats.sides": [[0], [1], [2]], "ask.mode": "off"},
+    **SITTING_OUT,
+}
+
+
+@pytest.mark.atoms("samba.other_player_counts")
+@pytest.mark.parametrize("players", SAMBA_TABLES)
+def test_samba_keeps_its_numbers_whoever_plays(players: int) -> None:
+    values = option_values(load_ruleset(f"{SAMBA}/{players}p"))
+    assert {**option_values(load_ruleset(f"{SAMBA}/4p")), **SAMBA_TABLES[players]} == values
 
 
 EXTRA_DECK: dict[str, object] = {
@@ -192,7 +207,7 @@ def test_a_third_deck_is_offered_where_it_is_printed() -> None:
 
 
 def test_every_edition_of_the_folder_is_listed() -> None:
-    assert edition_ids() == (LAWS, CS, GH, HB, ST, WM)
+    assert edition_ids() == (LAWS, SAMBA, CS, GH, HB, ST, WM)
     assert titles()[ST] == "Classic Canasta"
 
 
