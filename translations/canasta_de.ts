@@ -3106,6 +3106,18 @@
         <translation>{player} muss erst aus der zweiten Hand spielen, bevor Sie ausmachen dürfen. Behalten Sie eine Karte.</translation>
     </message>
     <message>
+        <source>{player} has to play from the second hand before you may go out. Keep two cards: one to discard and one to hold.</source>
+        <translation>{player} muss erst aus der zweiten Hand spielen, bevor Sie ausmachen dürfen. Behalten Sie zwei Karten: eine zum Ablegen und eine in der Hand.</translation>
+    </message>
+    <message>
+        <source>You have not asked your partner, so you may not go out in this turn. Keep two cards: one to discard and one to hold.</source>
+        <translation>Sie haben Ihren Partner nicht gefragt und dürfen in diesem Zug nicht ausmachen. Behalten Sie zwei Karten: eine zum Ablegen und eine in der Hand.</translation>
+    </message>
+    <message>
+        <source>Your partner said no: you may not go out in this turn. Keep two cards: one to discard and one to hold.</source>
+        <translation>Ihr Partner hat Nein gesagt: Sie dürfen in diesem Zug nicht ausmachen. Behalten Sie zwei Karten: eine zum Ablegen und eine in der Hand.</translation>
+    </message>
+    <message>
         <source>You may not go out yet. Keep two cards: one to discard and one to hold.</source>
         <translation>Du darfst noch nicht ausmachen. Behalte zwei Karten: eine zum Ablegen und eine auf der Hand.</translation>
     </message>
@@ -3230,6 +3242,10 @@
     <message>
         <source>You must ask your partner first: “May I go out?”</source>
         <translation>Sie müssen vorher Ihren Partner fragen: „Darf ich ausmachen?“</translation>
+    </message>
+    <message>
+        <source>You may ask in a foot that you have just picked up, before you play from it.</source>
+        <translation>Aus einem gerade aufgenommenen Fuß dürfen Sie noch fragen, bevor Sie daraus spielen.</translation>
     </message>
     <message>
         <source>After a no you may not go out in this turn.</source>

@@ -253,10 +253,30 @@ class OutRefusals(Translated):
             "out.partner_not_in_foot": lambda _: self.tr(
                 "{player} has to play from the second hand before you may go out. Keep a card."
             ),
-            "out.keep_two": lambda _: self.tr(
-                "You may not go out yet. Keep two cards: one to discard and one to hold."
-            ),
+            "out.keep_two": self._keep_two,
         }
+
+    def _keep_two(self, refusal: Refusal) -> str:
+        match refusal.params.get("why"):
+            case "partner":
+                return self.tr(
+                    "{player} has to play from the second hand before you may go out. Keep two"
+                    " cards: one to discard and one to hold."
+                )
+            case "unasked":
+                return self.tr(
+                    "You have not asked your partner, so you may not go out in this turn. Keep two"
+                    " cards: one to discard and one to hold."
+                )
+            case "no":
+                return self.tr(
+                    "Your partner said no: you may not go out in this turn. Keep two cards: one to"
+                    " discard and one to hold."
+                )
+            case _:
+                return self.tr(
+                    "You may not go out yet. Keep two cards: one to discard and one to hold."
+                )
 
     def _of_asking(self) -> Mapping[str, Sentence]:
         return {

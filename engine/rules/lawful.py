@@ -42,8 +42,8 @@ def is_lawful_set(rules: Ruleset, naturals: int, wilds: int) -> bool:
 
 def is_lawful_stop_set(rules: Ruleset, stops: int) -> bool:
     """Whether so many black threes make a set."""
-    most = rules.stop.meld_max
-    return stops >= rules.stop.meld_min and (most is None or stops <= most)
+    limits = (rules.stop.meld_max, rules.meld.closed_at)
+    return stops >= rules.stop.meld_min and all(most is None or stops <= most for most in limits)
 
 
 def is_lawful_wild_meld(rules: Ruleset, wilds: int) -> bool:

@@ -38,8 +38,21 @@ def keep_two(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, 
         return None
     if can_go_out(view, melds, left):
         return None
-    lacking = missing_canastas(view, melds)
-    return refuse(keep_two, Degree.ILLEGAL, blame=left, left=len(left), lacking=lacking)
+    lacking, partner = missing_canastas(view, melds), partner_to_wait_for(view)
+    waiting = {} if partner is None else {"seat": partner}
+    why = _obstacle(view, lacking)
+    return refuse(
+        keep_two, Degree.ILLEGAL, left, left=len(left), lacking=lacking, why=why, **waiting
+    )
+
+
+def _obstacle(view: Observation, lacking: int) -> str:
+    """What has to change first before this player may go out."""
+    if lacking:
+        return "canastas"
+    if partner_to_wait_for(view) is not None:
+        return "partner"
+    return "unasked" if view.public.question is None else "no"
 
 
 def _cannot_discard(view: Observation, left: tuple[Card, ...]) -> bool:

@@ -79,6 +79,12 @@ class OutTopic(Topic):
         else:
             yield self.say(self.tr("You must ask your partner first: “May I go out?”"))
         yield self._when()
+        if self.rules.deal.foot_size:
+            yield self.say(
+                self.tr(
+                    "You may ask in a foot that you have just picked up, before you play from it."
+                )
+            )
         yield self._answer()
         yield self.say(self.tr("After a no you may not go out in this turn."))
 

@@ -1,5 +1,7 @@
 """Whether to end the deal, to ask first, and what to answer."""
 
+from dataclasses import replace
+
 from engine.actions import Action, Answer, AskPartner, Discard, Meld
 from engine.ai.agent import Choice, because
 from engine.ai.club.knowledge import Knowledge
@@ -7,6 +9,7 @@ from engine.cards import is_wild
 from engine.rules.exits import Exit, find_exit
 from engine.rules.verify import is_legal
 from engine.seating import partner_of
+from engine.state import Question
 from engine.values import points_in
 
 _CARDS_IN_A_SMALL_HAND = 3
@@ -15,6 +18,8 @@ _POINTS_WORTH_SAVING = 45
 
 def consider_exit(know: Knowledge, *, is_forced: bool) -> Choice | None:
     """Go out, ask the partner about it, or ``None`` to play on."""
+    if _has_to_ask(know):
+        return Choice(AskPartner(), (because("out.ask"),))
     found = find_exit(know.view, know.view.own.melds, know.view.hand)
     if found is None:
         return None
@@ -27,6 +32,15 @@ def consider_exit(know: Knowledge, *, is_forced: bool) -> Choice | None:
     if not is_bound and not _is_worth_it(know):
         return None
     return Choice(_first_step(found), (because("out.now", canastas=know.canastas),))
+
+
+def _has_to_ask(know: Knowledge) -> bool:
+    """Whether only the question that the rules demand stands between this hand and its end."""
+    if know.rules.ask.mode != "mandatory" or not is_legal(know.view, AskPartner()):
+        return False
+    public = replace(know.public, question=Question(know.view.seat, answer=True))
+    allowed = replace(know.view, public=public)
+    return find_exit(allowed, allowed.own.melds, allowed.hand) is not None
 
 
 def _first_step(found: Exit) -> Action:

@@ -41,8 +41,10 @@ class Knowledge:
 
     @cached_property
     def own_melds(self) -> dict[Rank, TableMeld]:
-        """The own side's sets by rank."""
-        return {meld.rank: meld for meld in self.view.own.melds if meld.rank is not None}
+        """The own side's sets by rank that still take cards."""
+        most = self.rules.meld.closed_at
+        melds = (meld for meld in self.view.own.melds if most is None or len(meld.cards) < most)
+        return {meld.rank: meld for meld in melds if meld.rank is not None}
 
     @cached_property
     def next_player(self) -> Seat:
@@ -99,6 +101,12 @@ class Knowledge:
         return sum(canasta_kind(self.rules, meld) is not None for meld in self.view.own.melds)
 
     @cached_property
+    def needs_mixed(self) -> bool:
+        """Whether the own side still lacks mixed canastas that going out demands."""
+        kinds = [canasta_kind(self.rules, meld) for meld in self.view.own.melds]
+        return kinds.count("mixed") < self.rules.out.canastas.mixed
+
+    @cached_property
     def rival_canastas(self) -> int:
         """The most canastas that an opposing side has."""
         return max(
@@ -109,9 +117,9 @@ class Knowledge:
 
     @cached_property
     def fewest_rival_cards(self) -> int:
-        """The smallest hand among the opponents."""
+        """The fewest cards that an opponent has left, a second hand included."""
         return min(
-            self.public.hand_counts[seat]
+            self.public.hand_counts[seat] + self.public.foot_counts[seat]
             for seat in active_seats(self.rules, self.public)
             if side_of(self.rules, seat) != self.view.side
         )

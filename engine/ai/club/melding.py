@@ -7,10 +7,11 @@ from engine.ai.agent import Choice, because
 from engine.ai.club.groups import cheapest_cover, new_sets
 from engine.ai.club.knowledge import Knowledge
 from engine.cards import Card, Rank, rank_of
+from engine.rules.feet import has_untouched_foot
 from engine.rules.lawful import is_lawful_set
 from engine.rules.opening import opening_need
 from engine.rules.verify import is_legal
-from engine.state import TableMeld
+from engine.state import MeldKind, TableMeld
 
 _CARDS_TO_HOLD = 5
 
@@ -42,6 +43,7 @@ def opening_plays(know: Knowledge, hand: tuple[Card, ...], need: int) -> tuple[P
 def _additions(know: Knowledge) -> Iterator[tuple[Play, str]]:
     """Things to lay, most wanted first."""
     yield from _canastas(know)
+    yield from _wild_melds(know)
     for index, meld in enumerate(know.view.own.melds):
         cards = _naturals_for(know, meld)
         if cards:
@@ -76,9 +78,23 @@ def _canastas(know: Knowledge) -> Iterator[tuple[Play, str]]:
             yield Play((*naturals, *wilds), index), "meld.canasta"
 
 
+def _wild_melds(know: Knowledge) -> Iterator[tuple[Play, str]]:
+    """Wild cards for a meld of their own, whose canasta is worth more than any other."""
+    if not know.rules.meld.all_wild_sets or not know.wilds:
+        return
+    size = know.rules.canasta.size
+    for index, meld in enumerate(know.view.own.melds):
+        if meld.kind is MeldKind.WILD and len(meld.cards) < size:
+            yield Play(know.wilds[: size - len(meld.cards)], index), "meld.add"
+    if len(know.wilds) >= know.rules.meld.min_size:
+        yield Play(know.wilds[:size]), "meld.new"
+
+
 def _may_mix(know: Knowledge, meld: TableMeld, more: int) -> bool:
     """Whether a meld should be finished with wild cards rather than kept for a natural canasta."""
-    if meld.wilds or not know.canastas or know.is_late:
+    if know.rules.meld.all_wild_sets and not (know.needs_mixed or know.is_late):
+        return False
+    if meld.wilds or not know.canastas or know.needs_mixed or know.is_late:
         return True
     rank = meld.rank or Rank.FOUR
     return know.unseen[rank] < know.rules.canasta.size - len(meld.cards) - more
@@ -96,7 +112,9 @@ def _spend_wilds(know: Knowledge) -> Iterator[tuple[Play, str]]:
 
 
 def _leaves_enough(know: Knowledge, play: Play, reason: str) -> bool:
-    """Cards must be left to go on with: without them one cannot take a pile or wait."""
+    """Cards must be left to go on with, to take a pile or to wait; a second hand has them."""
+    if has_untouched_foot(know.view):
+        return True
     left = len(know.view.hand) - len(play.cards)
     if reason == "meld.canasta":
         return left >= 2 or know.canastas > 0
