@@ -36,8 +36,3 @@ def class_counts(cards: Iterable[Card]) -> list[int]:
     for card in cards:
         counts[class_of(card)] += 1
     return counts
-
-
-def rank_of_class(kind: int) -> Rank:
-    """The rank of a natural class."""
-    return Rank(kind + Rank.FOUR)
