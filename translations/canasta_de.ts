@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>No advertisements, no accounts, no network. Your games stay on this computer and are saved after every action.</source>
-        <translation>Keine Werbung, keine Konten, kein Netz. Deine Partien bleiben auf diesem Rechner und werden nach jedem Zug gespeichert.</translation>
+        <translation>Keine Werbung, keine Konten, kein Netz. Ihre Partien bleiben auf diesem Rechner und werden nach jedem Zug gespeichert.</translation>
     </message>
     <message>
         <source>Fair cards</source>
@@ -49,8 +49,8 @@
     <message numerus="yes">
         <source>Your hand, %n card(s)</source>
         <translation>
-            <numerusform>Deine Hand, %n Karte</numerusform>
-            <numerusform>Deine Hand, %n Karten</numerusform>
+            <numerusform>Ihre Hand, %n Karte</numerusform>
+            <numerusform>Ihre Hand, %n Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -530,11 +530,11 @@
     </message>
     <message>
         <source>Take back your last action</source>
-        <translation>Deinen letzten Zug zurücknehmen</translation>
+        <translation>Ihren letzten Zug zurücknehmen</translation>
     </message>
     <message>
         <source>You have done nothing yet in this turn.</source>
-        <translation>Du hast in diesem Zug noch nichts getan.</translation>
+        <translation>Sie haben in diesem Zug noch nichts getan.</translation>
     </message>
     <message>
         <source>A hidden card was shown; that cannot be taken back.</source>
@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>Your turn is over; nothing can be taken back.</source>
-        <translation>Dein Zug ist zu Ende; nichts lässt sich zurücknehmen.</translation>
+        <translation>Ihr Zug ist zu Ende; nichts lässt sich zurücknehmen.</translation>
     </message>
 </context>
 <context>
@@ -1400,7 +1400,7 @@
     </message>
     <message>
         <source>the top card alone may join your meld</source>
-        <translation>die oberste Karte darf allein an deine Meldung</translation>
+        <translation>die oberste Karte darf allein an Ihre Meldung</translation>
     </message>
     <message>
         <source>With Caliente cards</source>
@@ -1462,7 +1462,7 @@
     <name>EventTexts</name>
     <message>
         <source>Deal {deal}. You deal.</source>
-        <translation>Spiel {deal}. Du gibst.</translation>
+        <translation>Spiel {deal}. Sie geben.</translation>
     </message>
     <message>
         <source>Deal {deal}. {player} deals.</source>
@@ -1470,11 +1470,11 @@
     </message>
     <message>
         <source>Your hand: {cards}.</source>
-        <translation>Deine Hand: {cards}.</translation>
+        <translation>Ihre Hand: {cards}.</translation>
     </message>
     <message>
         <source>You lay a {bonus}.</source>
-        <translation>Du legst eine {bonus} aus.</translation>
+        <translation>Sie legen eine {bonus} aus.</translation>
     </message>
     <message>
         <source>{player} lays a {bonus}.</source>
@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation>Du bist dran.</translation>
+        <translation>Sie sind dran.</translation>
     </message>
     <message>
         <source>{player} draws another card instead.</source>
@@ -1499,8 +1499,8 @@
     <message numerus="yes">
         <source>You take the {pile}: %n cards.</source>
         <translation>
-            <numerusform>Du nimmst den {pile}: %n Karte.</numerusform>
-            <numerusform>Du nimmst den {pile}: %n Karten.</numerusform>
+            <numerusform>Sie nehmen den {pile}: %n Karte.</numerusform>
+            <numerusform>Sie nehmen den {pile}: %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1512,7 +1512,7 @@
     </message>
     <message>
         <source>You play a Caliente card.</source>
-        <translation>Du spielst eine Caliente-Karte.</translation>
+        <translation>Sie spielen eine Caliente-Karte.</translation>
     </message>
     <message>
         <source>{player} plays a Caliente card.</source>
@@ -1520,11 +1520,11 @@
     </message>
     <message>
         <source>You lay {cards}.</source>
-        <translation>Du meldest {cards}.</translation>
+        <translation>Sie melden {cards}.</translation>
     </message>
     <message>
         <source>You add {cards}.</source>
-        <translation>Du legst an: {cards}.</translation>
+        <translation>Sie legen an: {cards}.</translation>
     </message>
     <message>
         <source>{player} lays {cards}.</source>
@@ -1552,11 +1552,11 @@
     </message>
     <message>
         <source>You draw {a_card} instead.</source>
-        <translation>Du ziehst dafür {a_card}.</translation>
+        <translation>Sie ziehen dafür {a_card}.</translation>
     </message>
     <message>
         <source>You sit out.</source>
-        <translation>Du setzt aus.</translation>
+        <translation>Sie setzen aus.</translation>
     </message>
     <message>
         <source>{player} sits out.</source>
@@ -1585,11 +1585,11 @@
     </message>
     <message>
         <source>You draw {a_card}.</source>
-        <translation>Du ziehst {a_card}.</translation>
+        <translation>Sie ziehen {a_card}.</translation>
     </message>
     <message>
         <source>You combine two melds.</source>
-        <translation>Du legst zwei Meldungen zusammen.</translation>
+        <translation>Sie legen zwei Meldungen zusammen.</translation>
     </message>
     <message>
         <source>{player} combines two melds.</source>
@@ -1597,7 +1597,7 @@
     </message>
     <message>
         <source>You discard {a_card}.</source>
-        <translation>Du wirfst {a_card} ab.</translation>
+        <translation>Sie werfen {a_card} ab.</translation>
     </message>
     <message>
         <source>{player} discards {a_card}.</source>
@@ -1609,11 +1609,11 @@
     </message>
     <message>
         <source>You ask {partner}: may I go out?</source>
-        <translation>Du fragst {partner}: Darf ich ausmachen?</translation>
+        <translation>Sie fragen {partner}: Darf ich ausmachen?</translation>
     </message>
     <message>
         <source>{player} asks you: may I go out?</source>
-        <translation>{player} fragt dich: Darf ich ausmachen?</translation>
+        <translation>{player} fragt Sie: Darf ich ausmachen?</translation>
     </message>
     <message>
         <source>{player} asks {partner}: may I go out?</source>
@@ -1621,11 +1621,11 @@
     </message>
     <message>
         <source>You say yes.</source>
-        <translation>Du sagst Ja.</translation>
+        <translation>Sie sagen Ja.</translation>
     </message>
     <message>
         <source>You say no.</source>
-        <translation>Du sagst Nein.</translation>
+        <translation>Sie sagen Nein.</translation>
     </message>
     <message>
         <source>{player} says yes.</source>
@@ -1645,7 +1645,7 @@
     </message>
     <message>
         <source>You take up your second hand.</source>
-        <translation>Du nimmst deine zweite Hand auf.</translation>
+        <translation>Sie nehmen Ihre zweite Hand auf.</translation>
     </message>
     <message>
         <source>{player} takes up a second hand.</source>
@@ -1653,7 +1653,7 @@
     </message>
     <message>
         <source>You pass.</source>
-        <translation>Du passt.</translation>
+        <translation>Sie passen.</translation>
     </message>
     <message>
         <source>{player} passes.</source>
@@ -1665,11 +1665,11 @@
     </message>
     <message>
         <source>You go out with a concealed hand.</source>
-        <translation>Du machst verdeckt aus.</translation>
+        <translation>Sie machen verdeckt aus.</translation>
     </message>
     <message>
         <source>You go out.</source>
-        <translation>Du machst aus.</translation>
+        <translation>Sie machen aus.</translation>
     </message>
     <message>
         <source>{player} goes out.</source>
@@ -2107,7 +2107,7 @@
     </message>
     <message>
         <source>Move a card in the hand, if you sort it yourself</source>
-        <translation>Eine Karte in der Hand verschieben, wenn du selbst sortierst</translation>
+        <translation>Eine Karte in der Hand verschieben, wenn Sie selbst sortieren</translation>
     </message>
 </context>
 <context>
@@ -2173,7 +2173,7 @@
     <name>MeldRefusals</name>
     <message>
         <source>Choose the cards that you want to lay.</source>
-        <translation>Wähle die Karten, die du melden willst.</translation>
+        <translation>Wählen Sie die Karten, die Sie melden wollen.</translation>
     </message>
     <message>
         <source>{card} cannot be part of a meld.</source>
@@ -2181,11 +2181,11 @@
     </message>
     <message>
         <source>Your side has no such meld.</source>
-        <translation>Deine Seite hat keine solche Meldung.</translation>
+        <translation>Ihre Seite hat keine solche Meldung.</translation>
     </message>
     <message>
         <source>A meld is of one rank; this has {cards}. Lay each rank for itself.</source>
-        <translation>Eine Meldung hat einen einzigen Wert; hier sind es {cards}. Melde jeden Wert für sich.</translation>
+        <translation>Eine Meldung hat einen einzigen Wert; hier sind es {cards}. Melden Sie jeden Wert für sich.</translation>
     </message>
     <message>
         <source>Only {ranks} and wild cards join this meld, not {cards}.</source>
@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <source>Wild cards need a meld. Drop them on a meld or on the cards they shall join.</source>
-        <translation>Wilde Karten brauchen eine Meldung. Leg sie auf eine Meldung oder auf die Karten, zu denen sie sollen.</translation>
+        <translation>Wilde Karten brauchen eine Meldung. Legen Sie sie auf eine Meldung oder auf die Karten, zu denen sie sollen.</translation>
     </message>
     <message numerus="yes">
         <source>A meld needs {need} cards: %n more.</source>
@@ -2267,15 +2267,15 @@
     </message>
     <message>
         <source>{cards}: this fits several of your melds. Put it on the one that you mean.</source>
-        <translation>{cards}: Das passt an mehrere deiner Meldungen. Leg es an die, die du meinst.</translation>
+        <translation>{cards}: Das passt an mehrere Ihrer Meldungen. Legen Sie es an die, die Sie meinen.</translation>
     </message>
     <message>
         <source>Put the meld on the one that it shall join.</source>
-        <translation>Leg die Meldung auf die, zu der sie kommen soll.</translation>
+        <translation>Legen Sie die Meldung auf die, zu der sie kommen soll.</translation>
     </message>
     <message>
         <source>Combine two melds at a time, one step after the other.</source>
-        <translation>Leg immer zwei Meldungen zusammen, eine nach der anderen.</translation>
+        <translation>Legen Sie immer zwei Meldungen zusammen, eine nach der anderen.</translation>
     </message>
     <message>
         <source>Only two melds of the same rank can be combined.</source>
@@ -2301,7 +2301,7 @@
     </message>
     <message>
         <source>You may lay {stops} only when you go out with them.</source>
-        <translation>Du darfst {stops} nur melden, wenn du damit ausmachst.</translation>
+        <translation>Sie dürfen {stops} nur melden, wenn Sie damit ausmachen.</translation>
     </message>
     <message>
         <source>{card} is no {bonus}.</source>
@@ -2625,7 +2625,7 @@
     </message>
     <message>
         <source>Choose the game, then who plays.</source>
-        <translation>Wähle das Spiel, dann wer mitspielt.</translation>
+        <translation>Wählen Sie das Spiel, dann wer mitspielt.</translation>
     </message>
     <message>
         <source>Same as last time</source>
@@ -2664,7 +2664,7 @@
     </message>
     <message>
         <source>Which meld do you mean?</source>
-        <translation>Welche Meldung meinst du?</translation>
+        <translation>Welche Meldung meinen Sie?</translation>
     </message>
     <message>
         <source>Lay aside {cards}</source>
@@ -2699,19 +2699,19 @@
     </message>
     <message>
         <source>Choose a card to discard.</source>
-        <translation>Wähle eine Karte zum Ablegen.</translation>
+        <translation>Wählen Sie eine Karte zum Ablegen.</translation>
     </message>
     <message>
         <source>Discard one card only.</source>
-        <translation>Leg nur eine Karte ab.</translation>
+        <translation>Legen Sie nur eine Karte ab.</translation>
     </message>
     <message>
         <source>Lay the cards before you, or put them back, before you discard.</source>
-        <translation>Melde die bereitgelegten Karten oder nimm sie zurück, bevor du ablegst.</translation>
+        <translation>Melden Sie die bereitgelegten Karten oder nehmen Sie sie zurück, bevor Sie ablegen.</translation>
     </message>
     <message>
         <source>Cards join only your own side&apos;s melds.</source>
-        <translation>Anlegen kannst du nur an Meldungen deiner Seite.</translation>
+        <translation>Anlegen können Sie nur an Meldungen Ihrer Seite.</translation>
     </message>
     <message>
         <source>These cards cannot go there.</source>
@@ -2719,11 +2719,11 @@
     </message>
     <message>
         <source>Lay cards aside first.</source>
-        <translation>Leg zuerst Karten bereit.</translation>
+        <translation>Legen Sie zuerst Karten bereit.</translation>
     </message>
     <message>
         <source>Do it once more to discard the card and end your turn.</source>
-        <translation>Noch einmal, um die Karte abzulegen und deinen Zug zu beenden.</translation>
+        <translation>Noch einmal, um die Karte abzulegen und Ihren Zug zu beenden.</translation>
     </message>
     <message>
         <source>Everybody but {player} looks away.</source>
@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>The very last action had not been saved. Play it again.</source>
-        <translation>Der allerletzte Zug war noch nicht gespeichert. Spiel ihn noch einmal.</translation>
+        <translation>Der allerletzte Zug war noch nicht gespeichert. Spielen Sie ihn noch einmal.</translation>
     </message>
     <message>
         <source>The saved match was damaged. It goes on from the last action that could be read; the damaged file is kept as {copy}.</source>
@@ -2778,7 +2778,7 @@
     </message>
     <message>
         <source>This match is open in another window. Close that one first.</source>
-        <translation>Diese Partie ist in einem anderen Fenster offen. Schließ das zuerst.</translation>
+        <translation>Diese Partie ist in einem anderen Fenster offen. Schließen Sie das zuerst.</translation>
     </message>
     <message>
         <source>{file} cannot be opened: the system refuses.</source>
@@ -3090,15 +3090,15 @@
     <message numerus="yes">
         <source>You need {need} points to open and have {have}: %n more.</source>
         <translation>
-            <numerusform>Die Erstmeldung braucht {need} Punkte, du hast {have}: noch %n.</numerusform>
-            <numerusform>Die Erstmeldung braucht {need} Punkte, du hast {have}: noch %n.</numerusform>
+            <numerusform>Die Erstmeldung braucht {need} Punkte, Sie haben {have}: noch %n.</numerusform>
+            <numerusform>Die Erstmeldung braucht {need} Punkte, Sie haben {have}: noch %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your side needs %n more canastas before you may go out.</source>
         <translation>
-            <numerusform>Deiner Seite fehlt noch %n Canasta zum Ausmachen.</numerusform>
-            <numerusform>Deiner Seite fehlen noch %n Canastas zum Ausmachen.</numerusform>
+            <numerusform>Ihrer Seite fehlt noch %n Canasta zum Ausmachen.</numerusform>
+            <numerusform>Ihrer Seite fehlen noch %n Canastas zum Ausmachen.</numerusform>
         </translation>
     </message>
     <message>
@@ -3119,7 +3119,7 @@
     </message>
     <message>
         <source>You may not go out yet. Keep two cards: one to discard and one to hold.</source>
-        <translation>Du darfst noch nicht ausmachen. Behalte zwei Karten: eine zum Ablegen und eine auf der Hand.</translation>
+        <translation>Sie dürfen noch nicht ausmachen. Behalten Sie zwei Karten: eine zum Ablegen und eine auf der Hand.</translation>
     </message>
     <message>
         <source>In this game nobody asks before going out.</source>
@@ -3127,31 +3127,31 @@
     </message>
     <message>
         <source>You have no partner to ask.</source>
-        <translation>Du hast keinen Partner, den du fragen könntest.</translation>
+        <translation>Sie haben keinen Partner, den Sie fragen könnten.</translation>
     </message>
     <message>
         <source>Draw first, then ask.</source>
-        <translation>Zieh zuerst, dann frag.</translation>
+        <translation>Ziehen Sie zuerst, dann fragen Sie.</translation>
     </message>
     <message>
         <source>Ask before you lay cards in your turn.</source>
-        <translation>Frag, bevor du in deinem Zug meldest.</translation>
+        <translation>Fragen Sie, bevor Sie in Ihrem Zug melden.</translation>
     </message>
     <message>
         <source>You have asked in this turn.</source>
-        <translation>Du hast in diesem Zug schon gefragt.</translation>
+        <translation>Sie haben in diesem Zug schon gefragt.</translation>
     </message>
     <message>
         <source>Your partner said no: you may not go out in this turn. Keep a card.</source>
-        <translation>Dein Partner hat Nein gesagt: In diesem Zug darfst du nicht ausmachen. Behalte eine Karte.</translation>
+        <translation>Ihr Partner hat Nein gesagt: In diesem Zug dürfen Sie nicht ausmachen. Behalten Sie eine Karte.</translation>
     </message>
     <message>
         <source>Ask your partner before you go out.</source>
-        <translation>Frag deinen Partner, bevor du ausmachst.</translation>
+        <translation>Fragen Sie Ihren Partner, bevor Sie ausmachen.</translation>
     </message>
     <message>
         <source>Your partner said yes: now you have to go out.</source>
-        <translation>Dein Partner hat Ja gesagt: Jetzt musst du ausmachen.</translation>
+        <translation>Ihr Partner hat Ja gesagt: Jetzt müssen Sie ausmachen.</translation>
     </message>
 </context>
 <context>
@@ -3398,7 +3398,7 @@
     <name>PileRefusals</name>
     <message>
         <source>The {pile} is empty. Draw from the {stock}.</source>
-        <translation>Der {pile} ist leer. Zieh vom {stock}.</translation>
+        <translation>Der {pile} ist leer. Ziehen Sie vom {stock}.</translation>
     </message>
     <message>
         <source>The top card, {card}, blocks the {pile}: nobody can take it now.</source>
@@ -3406,19 +3406,19 @@
     </message>
     <message>
         <source>With one card in your hand you may not take a {pile} of one card.</source>
-        <translation>Mit einer einzigen Handkarte darfst du einen {pile} aus einer Karte nicht nehmen.</translation>
+        <translation>Mit einer einzigen Handkarte dürfen Sie einen {pile} aus einer Karte nicht nehmen.</translation>
     </message>
     <message>
         <source>Cards below the top one do not help to open: you need {cards} in your hand.</source>
-        <translation>Karten unter der obersten helfen nicht bei der Erstmeldung: Auf der Hand fehlen dir {cards}.</translation>
+        <translation>Karten unter der obersten helfen nicht bei der Erstmeldung: Auf der Hand fehlen Ihnen {cards}.</translation>
     </message>
     <message>
         <source>Your side has not melded: only two natural {ranks} from your hand take the {pile}; so far {have}.</source>
-        <translation>Deine Seite hat noch nicht gemeldet: Nur zwei natürliche {ranks} aus deiner Hand nehmen den {pile}; bisher {have}.</translation>
+        <translation>Ihre Seite hat noch nicht gemeldet: Nur zwei natürliche {ranks} aus Ihrer Hand nehmen den {pile}; bisher {have}.</translation>
     </message>
     <message>
         <source>The {pile} is frozen: only two natural {ranks} from your hand take it; so far {have}.</source>
-        <translation>Der {pile} ist eingefroren: Nur zwei natürliche {ranks} aus deiner Hand nehmen ihn; bisher {have}.</translation>
+        <translation>Der {pile} ist eingefroren: Nur zwei natürliche {ranks} aus Ihrer Hand nehmen ihn; bisher {have}.</translation>
     </message>
     <message>
         <source>Only cards of the top card&apos;s rank and wild cards go with it, not {cards}.</source>
@@ -3426,7 +3426,7 @@
     </message>
     <message>
         <source>{card} alone must follow at one end of the sequence to take the {pile}.</source>
-        <translation>{card} muss allein an einem Ende der Sequenz passen, damit du den {pile} nehmen kannst.</translation>
+        <translation>{card} muss allein an einem Ende der Sequenz passen, damit Sie den {pile} nehmen können.</translation>
     </message>
     <message>
         <source>{card} joins only a meld of its own rank.</source>
@@ -3434,18 +3434,18 @@
     </message>
     <message>
         <source>To take the {pile} you need two natural {ranks} from your hand, or one and a wild card.</source>
-        <translation>Für den {pile} brauchst du zwei natürliche {ranks} aus deiner Hand, oder eine davon und eine wilde Karte.</translation>
+        <translation>Für den {pile} brauchen Sie zwei natürliche {ranks} aus Ihrer Hand, oder eine davon und eine wilde Karte.</translation>
     </message>
     <message>
         <source>To take the {pile} you need two natural {ranks} from your hand.</source>
-        <translation>Für den {pile} brauchst du zwei natürliche {ranks} aus deiner Hand.</translation>
+        <translation>Für den {pile} brauchen Sie zwei natürliche {ranks} aus Ihrer Hand.</translation>
     </message>
 </context>
 <context>
     <name>PileTexts</name>
     <message>
         <source>Frozen for you: your side has not melded; two natural {ranks} take it</source>
-        <translation>Für euch eingefroren: noch nichts gemeldet; nur für zwei natürliche {ranks}</translation>
+        <translation>Für Sie eingefroren: noch nichts gemeldet; nur für zwei natürliche {ranks}</translation>
     </message>
     <message>
         <source>Frozen: a wild card lies in it; two natural {ranks} from your hand take it</source>
@@ -3461,7 +3461,7 @@
     </message>
     <message>
         <source>Always frozen: two natural {ranks}, or your own meld of them, take it</source>
-        <translation>Immer eingefroren: nur für zwei natürliche {ranks} oder eure Meldung</translation>
+        <translation>Immer eingefroren: nur für zwei natürliche {ranks} oder Ihre Meldung</translation>
     </message>
     <message>
         <source>Blocked: {card} on top</source>
@@ -3682,13 +3682,13 @@
     <message numerus="yes">
         <source>Draw %n cards from the {stock}.</source>
         <translation>
-            <numerusform>Zieh %n Karte vom {stock}.</numerusform>
-            <numerusform>Zieh %n Karten vom {stock}.</numerusform>
+            <numerusform>Ziehen Sie %n Karte vom {stock}.</numerusform>
+            <numerusform>Ziehen Sie %n Karten vom {stock}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw from the {stock}, or take the {pile}.</source>
-        <translation>Zieh vom {stock} oder nimm den {pile}.</translation>
+        <translation>Ziehen Sie vom {stock} oder nehmen Sie den {pile}.</translation>
     </message>
     <message>
         <source>Draw from the {stock}, or play the Caliente card.</source>
@@ -3700,56 +3700,56 @@
     </message>
     <message>
         <source>The {stock} is empty and the top card fits: take the {pile}.</source>
-        <translation>Der {stock} ist leer und die oberste Karte passt: Nimm den {pile}.</translation>
+        <translation>Der {stock} ist leer und die oberste Karte passt: Nehmen Sie den {pile}.</translation>
     </message>
     <message>
         <source>The {stock} is empty: take the {pile}, or pass and end the deal.</source>
-        <translation>Der {stock} ist leer: Nimm den {pile} oder passe und beende das Spiel.</translation>
+        <translation>Der {stock} ist leer: Nehmen Sie den {pile}, oder passen Sie und beenden Sie das Spiel.</translation>
     </message>
     <message>
         <source>The {stock} is empty: pass to end the deal.</source>
-        <translation>Der {stock} ist leer: Passe, um das Spiel zu beenden.</translation>
+        <translation>Der {stock} ist leer: Passen Sie, um das Spiel zu beenden.</translation>
     </message>
     <message>
         <source>Take the {pile} with these cards, or put them back.</source>
-        <translation>Nimm den {pile} mit diesen Karten oder nimm sie zurück.</translation>
+        <translation>Nehmen Sie den {pile} mit diesen Karten oder nehmen Sie sie zurück.</translation>
     </message>
     <message>
         <source>Choose what takes the {pile}: {ways}.</source>
         <comment>such as: 2 nines or 1 nine, 1 two</comment>
-        <translation>Wähle, womit du den {pile} nimmst: {ways}.</translation>
+        <translation>Wählen Sie, womit Sie den {pile} nehmen: {ways}.</translation>
     </message>
     <message>
         <source>Add what is missing to take the {pile}, or put the cards back.</source>
-        <translation>Leg dazu, was für den {pile} fehlt, oder nimm die Karten zurück.</translation>
+        <translation>Legen Sie dazu, was für den {pile} fehlt, oder nehmen Sie die Karten zurück.</translation>
     </message>
     <message>
         <source>Lay melds worth at least {need} points to open, or discard a card.</source>
-        <translation>Melde zur Eröffnung mindestens {need} Punkte oder leg eine Karte ab.</translation>
+        <translation>Melden Sie zur Eröffnung mindestens {need} Punkte oder legen Sie eine Karte ab.</translation>
     </message>
     <message>
         <source>To open you need {need} points and have {have}: add cards, or take them back.</source>
-        <translation>Die Erstmeldung braucht {need} Punkte, du hast {have}: Leg Karten dazu oder nimm sie zurück.</translation>
+        <translation>Die Erstmeldung braucht {need} Punkte, Sie haben {have}: Legen Sie Karten dazu oder nehmen Sie sie zurück.</translation>
     </message>
     <message>
         <source>Lay cards, or discard one to end your turn.</source>
-        <translation>Melde Karten oder leg eine ab, um deinen Zug zu beenden.</translation>
+        <translation>Melden Sie Karten oder legen Sie eine ab, um Ihren Zug zu beenden.</translation>
     </message>
     <message>
         <source>Add what these cards are missing, or take them back.</source>
-        <translation>Leg dazu, was diesen Karten fehlt, oder nimm sie zurück.</translation>
+        <translation>Legen Sie dazu, was diesen Karten fehlt, oder nehmen Sie sie zurück.</translation>
     </message>
     <message>
         <source>Lay these cards, or take them back.</source>
-        <translation>Melde diese Karten oder nimm sie zurück.</translation>
+        <translation>Melden Sie diese Karten oder nehmen Sie sie zurück.</translation>
     </message>
     <message>
         <source>{player} said yes: go out now.</source>
-        <translation>{player} hat Ja gesagt: Mach jetzt aus.</translation>
+        <translation>{player} hat Ja gesagt: Machen Sie jetzt aus.</translation>
     </message>
     <message>
         <source>{player} said yes: you may go out.</source>
-        <translation>{player} hat Ja gesagt: Du darfst ausmachen.</translation>
+        <translation>{player} hat Ja gesagt: Sie dürfen ausmachen.</translation>
     </message>
     <message>
         <source>{player} said yes, but you cannot go out: discard, and your hand is shown to all.</source>
@@ -3761,7 +3761,7 @@
     </message>
     <message>
         <source>{player} said no: keep a card. Lay cards, or discard one.</source>
-        <translation>{player} hat Nein gesagt: Behalte eine Karte. Melde oder leg eine ab.</translation>
+        <translation>{player} hat Nein gesagt: Behalten Sie eine Karte. Melden Sie oder legen Sie eine ab.</translation>
     </message>
     <message>
         <source>{player} asks: may I go out?</source>
@@ -3777,7 +3777,7 @@
     </message>
     <message>
         <source>Continue when you are ready.</source>
-        <translation>Weiter, wenn du so weit bist.</translation>
+        <translation>Weiter, wenn Sie so weit sind.</translation>
     </message>
     <message>
         <source>{player} is next.</source>
@@ -3897,7 +3897,7 @@
     </message>
     <message>
         <source>This match cannot be deleted. It may be open in another window: close that one first.</source>
-        <translation>Diese Partie lässt sich nicht löschen. Vielleicht ist sie in einem anderen Fenster offen: Schließ das zuerst.</translation>
+        <translation>Diese Partie lässt sich nicht löschen. Vielleicht ist sie in einem anderen Fenster offen: Schließen Sie das zuerst.</translation>
     </message>
     <message>
         <source>Delete for good?</source>
@@ -4029,11 +4029,11 @@
     </message>
     <message>
         <source>{bonuses} against you</source>
-        <translation>{bonuses} gegen dich</translation>
+        <translation>{bonuses} gegen Sie</translation>
     </message>
     <message>
         <source>Extra for many {bonuses} against you</source>
-        <translation>Zuschlag für viele {bonuses} gegen dich</translation>
+        <translation>Zuschlag für viele {bonuses} gegen Sie</translation>
     </message>
     <message>
         <source>Going out</source>
@@ -4114,7 +4114,7 @@
     <name>SeatTexts</name>
     <message>
         <source>You</source>
-        <translation>Du</translation>
+        <translation>Sie</translation>
     </message>
     <message>
         <source>May I go out?</source>
@@ -4169,7 +4169,7 @@
     </message>
     <message>
         <source>You sit out this deal and keep the score. Your side plays for you.</source>
-        <translation>Du setzt in diesem Spiel aus und schreibst an. Deine Seite spielt für dich.</translation>
+        <translation>Sie setzen in diesem Spiel aus und schreiben an. Ihre Seite spielt für Sie.</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -4268,7 +4268,7 @@
     </message>
     <message>
         <source>Stop after each computer&apos;s turn until you go on.</source>
-        <translation>Nach jedem Zug eines Computers anhalten, bis du weitermachst.</translation>
+        <translation>Nach jedem Zug eines Computers anhalten, bis Sie weitermachen.</translation>
     </message>
     <message>
         <source>Discard twice</source>
@@ -4276,7 +4276,7 @@
     </message>
     <message>
         <source>Ask before a discard ends your turn: do it once more.</source>
-        <translation>Vor dem Ende deines Zugs nachfragen: Leg die Karte noch einmal ab.</translation>
+        <translation>Vor dem Ende Ihres Zugs nachfragen: Legen Sie die Karte noch einmal ab.</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -4292,7 +4292,7 @@
     </message>
     <message>
         <source>Cards stay where you put them; otherwise by rank.</source>
-        <translation>Karten bleiben, wo du sie hinsteckst; sonst nach Wert.</translation>
+        <translation>Karten bleiben, wo Sie sie hinstecken; sonst nach Wert.</translation>
     </message>
     <message>
         <source>Show the log</source>
@@ -4473,7 +4473,7 @@
     </message>
     <message>
         <source>Every change holds at once: look at the table behind.</source>
-        <translation>Jede Änderung gilt sofort: Sieh auf den Tisch dahinter.</translation>
+        <translation>Jede Änderung gilt sofort: Sehen Sie auf den Tisch dahinter.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4542,8 +4542,8 @@
     <message numerus="yes">
         <source>You get %n cards, {points} points.</source>
         <translation>
-            <numerusform>Du bekommst %n Karte, {points} Punkte.</numerusform>
-            <numerusform>Du bekommst %n Karten, {points} Punkte.</numerusform>
+            <numerusform>Sie bekommen %n Karte, {points} Punkte.</numerusform>
+            <numerusform>Sie bekommen %n Karten, {points} Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4664,7 +4664,7 @@
     </message>
     <message>
         <source>It is not your turn: {player} is to play.</source>
-        <translation>Du bist nicht dran: {player} ist am Zug.</translation>
+        <translation>Sie sind nicht dran: {player} ist am Zug.</translation>
     </message>
     <message>
         <source>{player} asked whether to go out. That has to be answered first.</source>
@@ -4676,34 +4676,34 @@
     </message>
     <message>
         <source>First draw from the {stock}, or take the {pile}.</source>
-        <translation>Zieh zuerst vom {stock} oder nimm den {pile}.</translation>
+        <translation>Ziehen Sie zuerst vom {stock} oder nehmen Sie den {pile}.</translation>
     </message>
     <message>
         <source>You have drawn already. Lay cards, or discard one to end your turn.</source>
-        <translation>Du hast schon gezogen. Melde Karten oder leg eine ab, um deinen Zug zu beenden.</translation>
+        <translation>Sie haben schon gezogen. Melden Sie Karten oder legen Sie eine ab, um Ihren Zug zu beenden.</translation>
     </message>
     <message>
         <source>The {stock} is empty. Take the {pile} if you can, or pass.</source>
-        <translation>Der {stock} ist leer. Nimm den {pile}, wenn du kannst, oder passe.</translation>
+        <translation>Der {stock} ist leer. Nehmen Sie den {pile}, wenn Sie können, oder passen Sie.</translation>
     </message>
     <message numerus="yes">
         <source>You can pass only when the {stock} is empty; it still has %n cards.</source>
         <translation>
-            <numerusform>Passen kannst du erst, wenn der {stock} leer ist; er hat noch %n Karte.</numerusform>
-            <numerusform>Passen kannst du erst, wenn der {stock} leer ist; er hat noch %n Karten.</numerusform>
+            <numerusform>Passen können Sie erst, wenn der {stock} leer ist; er hat noch %n Karte.</numerusform>
+            <numerusform>Passen können Sie erst, wenn der {stock} leer ist; er hat noch %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>The {stock} is empty and {card} fits your meld: you have to take the {pile}.</source>
-        <translation>Der {stock} ist leer und {card} passt an deine Meldung: Du musst den {pile} nehmen.</translation>
+        <translation>Der {stock} ist leer und {card} passt an Ihre Meldung: Sie müssen den {pile} nehmen.</translation>
     </message>
     <message>
         <source>You do not hold {cards}.</source>
-        <translation>Du hast {cards} nicht auf der Hand.</translation>
+        <translation>Sie haben {cards} nicht auf der Hand.</translation>
     </message>
     <message>
         <source>A {bonus} is never discarded. Lay it beside your melds.</source>
-        <translation>Eine {bonus} wird nie abgelegt. Leg sie neben deine Meldungen.</translation>
+        <translation>Eine {bonus} wird nie abgelegt. Legen Sie sie neben Ihre Meldungen.</translation>
     </message>
     <message>
         <source>This game has no Caliente cards.</source>
