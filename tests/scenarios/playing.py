@@ -139,7 +139,10 @@ def _deal(rules: Ruleset, given: Table, deal: Table) -> Outcome:
 
 
 def stacked_deck(rules: Ruleset, hands: list[tuple[Card, ...]], stock: str) -> tuple[Card, ...]:
-    """A deck that deals these hands in turn, filled up with natural cards, and then the stock."""
+    """A deck that deals these hands in turn, filled up with natural cards, and then the stock.
+
+    Second hands are natural cards.
+    """
     top = parse_cards(stock)
     left = Counter((*PACK * rules.deck.count, *(CALIENTE,) * rules.caliente.count))
     left.subtract([*top, *(card for hand in hands for card in hand)])
@@ -150,7 +153,8 @@ def stacked_deck(rules: Ruleset, hands: list[tuple[Card, ...]], stock: str) -> t
         missing = rules.deal.hand_size - len(hand)
         full.append((*hand, *rest[:missing]))
         rest = rest[missing:]
-    return (*_dealt_in_turn(full), *top, *rest)
+    feet = rest[: rules.deal.foot_size * len(hands)]
+    return (*_dealt_in_turn(full), *feet, *top, *rest[len(feet) :])
 
 
 def _dealt_in_turn(hands: list[tuple[Card, ...]]) -> Iterator[Card]:

@@ -10,7 +10,9 @@ A file has a ``topic``, a ``given`` that its scenarios share, and ``[[scenario]]
   written as its cards alone;
 - ``do``: actions in the program's JSON form (``seat`` when another seat tries it), or instead
   ``deal``: hands and stock to deal from, or ``count``: how the deal ended, to be counted;
-- ``expect``: what comes of it (see `judging`); ``but``: what an edition does otherwise.
+- ``expect``: what comes of it (see `judging`); ``but``: what an edition does otherwise;
+- ``own``: by edition, what ``given``, ``do``, ``deal``, ``count`` or ``house`` is at its table,
+  laid over those of all. A file may have ``own`` too.
 """
 
 import tomllib
@@ -25,9 +27,10 @@ Table = Mapping[str, Any]
 
 FOLDER = Path(__file__).parent
 _SHARED_KEYS = ("players", "variations", "teams")
-_FILE_KEYS = {"topic", "given", "scenario", *_SHARED_KEYS}
+_FILE_KEYS = {"topic", "given", "scenario", "own", *_SHARED_KEYS}
+_OWN_KEYS = {"given", "do", "deal", "count", "house"}
 _KEYS = {"title", "source", "atoms", "rules", "house", "given", "do", "deal", "count", "expect"}
-_OPTIONAL_KEYS = {"but", "except", "seat", *_SHARED_KEYS}
+_OPTIONAL_KEYS = {"but", "except", "own", "seat", *_SHARED_KEYS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,24 +94,41 @@ def _of_editions(file: str, table: Table, entry: Table) -> Iterator[Scenario]:
     offered = entry.get("rules", tuple(_editions_with(players, variations)))
     editions = tuple(edition for edition in offered if edition not in entry.get("except", ()))
     exceptions = entry.get("but", {})
-    unknown = {*editions, *exceptions} - set(edition_ids())
-    if unknown or not editions or not entry["source"] or not set(exceptions) <= set(editions):
+    named = {*exceptions, *entry.get("own", {})}
+    unknown = {*editions, *named, *table.get("own", {})} - set(edition_ids())
+    if unknown or not editions or not entry["source"] or not named <= set(editions):
         raise ValueError(f"{file}: {entry['title']}: editions or source {unknown}")
     for edition in editions:
+        parts = _parts(f"{file}: {entry['title']}", table, entry, edition)
         yield Scenario(
             file=file,
             title=entry["title"],
             rules=RulesReference(
-                edition, players, variations, entry.get("house", {}), entry.get("teams")
+                edition, players, variations, parts.get("house", {}), entry.get("teams")
             ),
             atoms=tuple(entry.get("atoms", ())),
-            given={**table.get("given", {}), **entry.get("given", {})},
-            do=tuple(entry.get("do", ())),
+            given=parts.get("given", {}),
+            do=tuple(parts.get("do", ())),
             seat=entry.get("seat"),
-            deal=entry.get("deal"),
-            count=entry.get("count"),
+            deal=parts.get("deal"),
+            count=parts.get("count"),
             expect=exceptions.get(edition, entry.get("expect", {})),
         )
+
+
+def _parts(place: str, table: Table, entry: Table, edition: str) -> dict[str, Any]:
+    """What is set up and done at the table of an edition: the later layer wins."""
+    shared = {"given": table["given"]} if "given" in table else {}
+    layers = [shared, {name: entry[name] for name in _OWN_KEYS & set(entry)}]
+    for holder in (table, entry):
+        own = holder.get("own", {}).get(edition, {})
+        _refuse_unknown(place, own, _OWN_KEYS)
+        layers.append(own)
+    parts: dict[str, Any] = {}
+    for layer in layers:
+        for name, part in layer.items():
+            parts[name] = part if name == "do" else {**parts.get(name, {}), **part}
+    return parts
 
 
 def _refuse_unknown(place: str, table: Table, known: set[str]) -> None:
