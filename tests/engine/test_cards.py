@@ -13,12 +13,14 @@ from engine import (
     Rank,
     Role,
     Suit,
+    edition_ids,
     is_bonus,
     is_natural,
     is_stop,
     is_wild,
     load_ruleset,
     make_card,
+    offered_variations,
     parse_card,
     points_of,
     rank_of,
@@ -30,13 +32,28 @@ from engine.dealcode import deck_order, full_deck, new_code
 from tests.engine.kit.tables import PLAIN_EDITIONS
 
 EDITIONS = PLAIN_EDITIONS
+CALIENTES = (
+    *((f"{e}/4p+caliente", 2) for e in EDITIONS if "caliente" in offered_variations(e, 4)),
+    ("complete-samba/4p+caliente", 3),
+    ("complete-standard/6p+caliente+extra-deck", 3),
+)
+THREE_DECKS = (
+    "complete-samba",
+    *(
+        f"{edition}/6p+extra-deck"
+        for edition in edition_ids()
+        if "extra-deck" in offered_variations(edition, 6)
+    ),
+)
 
 
 def deck_of(edition: str) -> tuple[Card, ...]:
     return full_deck(load_ruleset(edition))
 
 
-@pytest.mark.atoms("deck.two_deck.total", "deck.remove_caliente_cards")
+@pytest.mark.atoms(
+    "deck.two_deck.total", "deck.remove_caliente_cards", "samba.decks", "handfoot.decks"
+)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_deck_has_108_cards_and_no_caliente_card(edition: str) -> None:
     assert len(deck_of(edition)) == 108
@@ -44,11 +61,18 @@ def test_the_deck_has_108_cards_and_no_caliente_card(edition: str) -> None:
 
 
 @pytest.mark.atoms("deck.extra_deck.total", "deck.extra_deck.bonus_count", "samba.decks")
-@pytest.mark.parametrize("rules", ["winning-moves-deluxe/6p+extra-deck", "complete-samba"])
+@pytest.mark.parametrize("rules", THREE_DECKS)
 def test_three_decks_have_162_cards_and_six_bonus_cards(rules: str) -> None:
     deck = full_deck(load_ruleset(rules))
     assert len(deck) == 162
     assert sum(map(is_bonus, deck)) == 6
+
+
+@pytest.mark.atoms("deck.caliente_count")
+@pytest.mark.parametrize(("table", "count"), CALIENTES)
+def test_there_is_a_caliente_card_for_every_deck(table: str, count: int) -> None:
+    rules = load_ruleset(table)
+    assert full_deck(rules).count(CALIENTE) == count == rules.deck.count
 
 
 @pytest.mark.atoms(
@@ -94,8 +118,10 @@ def test_every_rank_from_four_to_ace_has_eight_cards(edition: str) -> None:
         ("Ca", Role.CALIENTE),
     ],
 )
-def test_ordinary_cards_play_the_special_roles(text: str, role: Role) -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_ordinary_cards_play_the_special_roles(edition: str, text: str, role: Role) -> None:
     card = parse_card(text)
+    assert (card in deck_of(edition)) is (role is not Role.CALIENTE)
     assert role_of(card) is role
     assert (is_wild(card), is_bonus(card), is_stop(card), is_natural(card)) == (
         role is Role.WILD,
@@ -114,8 +140,10 @@ def test_ordinary_cards_play_the_special_roles(text: str, role: Role) -> None:
     "scoring.value.stop",
     "scoring.value.multiples_of_five",
 )
-def test_every_card_has_its_value() -> None:
-    values = {rank: {points_of(card) for card in PACK if rank_of(card) is rank} for rank in Rank}
+@pytest.mark.parametrize("edition", edition_ids())
+def test_every_card_has_its_value(edition: str) -> None:
+    deck = deck_of(edition)
+    values = {rank: {points_of(card) for card in deck if rank_of(card) is rank} for rank in Rank}
     assert [values[rank] for rank in (Rank.FOUR, Rank.FIVE, Rank.SIX, Rank.SEVEN)] == [{5}] * 4
     assert [values[Rank(number)] for number in range(Rank.EIGHT, Rank.ACE)] == [{10}] * 6
     assert (values[Rank.ACE], values[Rank.TWO], values[Rank.JOKER]) == ({20}, {20}, {50})

@@ -14,6 +14,7 @@ from engine import (
     Match,
     SeatPlayer,
     SeatsDrawn,
+    edition_ids,
     first_difference,
     load_match,
     load_ruleset,
@@ -24,12 +25,13 @@ from engine import (
 from engine.chairs import are_seats_drawn, draw_seats
 
 RULES = load_ruleset("stingray-classic")
+DRAWING = tuple(edition for edition in edition_ids() if are_seats_drawn(load_ruleset(edition)))
 CODES = [new_code(f"chairs {number}".encode()) for number in range(300)]
 NAMES = tuple(map(SeatPlayer, ("Anna", "Bea", "Carl", "Dirk")))
 
 
-def drawn(code: str) -> SeatsDrawn:
-    return draw_seats(RULES, code)
+def drawn(edition: str, code: str) -> SeatsDrawn:
+    return draw_seats(load_ruleset(edition), code)
 
 
 def last_cards(event: SeatsDrawn) -> dict[int, int]:
@@ -38,9 +40,10 @@ def last_cards(event: SeatsDrawn) -> dict[int, int]:
 
 @pytest.mark.atoms("partner_draw.used", "partner_draw.pairing")
 @pytest.mark.atoms("partner_draw.rank_order", "partner_draw.suit_order")
+@pytest.mark.parametrize("edition", DRAWING)
 @pytest.mark.parametrize("code", CODES[:60])
-def test_the_two_highest_cards_play_against_the_two_lowest(code: str) -> None:
-    event = drawn(code)
+def test_the_two_highest_cards_play_against_the_two_lowest(edition: str, code: str) -> None:
+    event = drawn(edition, code)
     cards = {draw.player: draw.card for draw in event.draws}
     order = ["spades", "hearts", "diamonds", "clubs"]
     by_height = sorted(
@@ -57,9 +60,10 @@ def test_the_two_highest_cards_play_against_the_two_lowest(code: str) -> None:
 
 
 @pytest.mark.atoms("partner_draw.joker", "partner_draw.identical_redraw")
-def test_jokers_and_identical_cards_are_drawn_again_by_those_alone() -> None:
+@pytest.mark.parametrize("edition", DRAWING)
+def test_jokers_and_identical_cards_are_drawn_again_by_those_alone(edition: str) -> None:
     is_joker_seen = is_pair_seen = False
-    for event in map(drawn, CODES):
+    for event in (drawn(edition, code) for code in CODES):
         counts = Counter(last_cards(event).values())
         assert JOKER not in counts
         assert set(counts.values()) == {1}
@@ -74,20 +78,23 @@ def test_jokers_and_identical_cards_are_drawn_again_by_those_alone() -> None:
 
 
 @pytest.mark.atoms("partner_draw.high_chooses_seat")
-def test_the_highest_card_keeps_its_chair_and_at_most_two_change_places() -> None:
-    for event in map(drawn, CODES):
+@pytest.mark.parametrize("edition", DRAWING)
+def test_the_highest_card_keeps_its_chair_and_at_most_two_change_places(edition: str) -> None:
+    for event in (drawn(edition, code) for code in CODES):
         assert event.players[event.highest] == event.highest
         assert sum(player != seat for seat, player in enumerate(event.players)) in (0, 2)
 
 
-@pytest.mark.atoms("partner_draw.dealer")
-def test_the_right_of_the_highest_card_deals_first() -> None:
+@pytest.mark.atoms("partner_draw.dealer", "deal.first_dealer")
+@pytest.mark.parametrize("edition", DRAWING)
+def test_the_right_of_the_highest_card_deals_first(edition: str) -> None:
     for code in CODES[:20]:
-        match = Match.start_with_draw(RULES, NAMES, code)
-        event = match.next_deal()[0]
-        assert event == drawn(code)
-        assert match.state.public.turn == drawn(code).highest
-        assert [NAMES[player] for player in drawn(code).players] == list(match.seats)
+        match = Match.start_with_draw(load_ruleset(edition), NAMES, code)
+        event, seen = match.next_deal()[0], drawn(edition, code)
+        assert event == seen
+        assert match.state.public.turn == seen.highest
+        assert match.state.public.dealer == (seen.highest - 1) % 4
+        assert [NAMES[player] for player in seen.players] == list(match.seats)
 
 
 def test_without_partners_the_cards_find_the_dealer_alone() -> None:
@@ -123,10 +130,11 @@ def test_the_draw_is_in_the_file_and_can_be_proved(tmp_path: Path) -> None:
 
 
 @pytest.mark.atoms("deal.cut", "deal.cut_by")
-def test_the_right_of_the_dealer_cuts_every_deal_and_changes_nothing() -> None:
-    match = Match.start(RULES, NAMES, CODES[0], first_dealer=2)
+@pytest.mark.parametrize("edition", edition_ids())
+def test_the_right_of_the_dealer_cuts_every_deal_and_changes_nothing(edition: str) -> None:
+    match = Match.start(load_ruleset(edition), NAMES, CODES[0], first_dealer=2)
     events = match.next_deal()
     assert events[1] == DeckCut(1)
-    uncut = load_ruleset({"edition": "stingray-classic", "house": {"deal.deals_cut": False}})
+    uncut = load_ruleset({"edition": edition, "house": {"deal.deals_cut": False}})
     other = Match.start(uncut, NAMES, CODES[0], first_dealer=2)
     assert [event for event in events if not isinstance(event, DeckCut)] == [*other.next_deal()]

@@ -80,8 +80,9 @@ def test_the_minimum_may_depend_on_the_round() -> None:
         ("3s 3c 3s 3c", None),
     ],
 )
-def test_which_canasta_a_set_is(cards: str, kind: str | None) -> None:
-    assert canasta_kind(WINNING_MOVES, a_set(cards)) == kind
+@pytest.mark.parametrize("edition", PLAIN_EDITIONS)
+def test_which_canasta_a_set_is(edition: str, cards: str, kind: str | None) -> None:
+    assert canasta_kind(load_ruleset(edition), a_set(cards)) == kind
 
 
 def test_other_kinds_of_melds_make_other_canastas() -> None:

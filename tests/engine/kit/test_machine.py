@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -114,7 +113,5 @@ def plan_of(action: Action) -> Plan:
     return Plan(None, action.plays) if isinstance(action, Meld) else Plan()
 
 
-TestTable = pytest.mark.atoms(
-    "irregularity.improper_meld", "irregularity.correct_soon", "irregularity.no_point_penalties"
-)(Table.TestCase)
+TestTable = Table.TestCase
 TestTable.settings = settings(stateful_step_count=40)

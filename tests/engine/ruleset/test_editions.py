@@ -5,14 +5,11 @@ import re
 import pytest
 
 from engine import (
-    RulesReference,
     catalogue,
     edition_documents,
     edition_ids,
     load_ruleset,
     load_sources,
-    offered_teams,
-    offered_variations,
     option_values,
     titles,
 )
@@ -167,10 +164,11 @@ SAMBA_TABLES: dict[int, dict[str, object]] = {
 
 
 @pytest.mark.atoms("samba.other_player_counts")
+@pytest.mark.parametrize("edition", [SAMBA])
 @pytest.mark.parametrize("players", SAMBA_TABLES)
-def test_samba_keeps_its_numbers_whoever_plays(players: int) -> None:
-    values = option_values(load_ruleset(f"{SAMBA}/{players}p"))
-    assert {**option_values(load_ruleset(f"{SAMBA}/4p")), **SAMBA_TABLES[players]} == values
+def test_samba_keeps_its_numbers_whoever_plays(edition: str, players: int) -> None:
+    values = option_values(load_ruleset(f"{edition}/{players}p"))
+    assert {**option_values(load_ruleset(f"{edition}/4p")), **SAMBA_TABLES[players]} == values
 
 
 EXTRA_DECK: dict[str, object] = {
@@ -197,13 +195,6 @@ def test_a_third_deck_changes_only_what_is_listed(edition: str, teams: int) -> N
     values = option_values(load_ruleset(f"{edition}/6p/{teams}t+extra-deck"))
     usual = option_values(load_ruleset(f"{edition}/4p"))
     assert {**usual, **EXTRA_DECK, "seats.sides": SIDES[teams]} == values
-
-
-def test_a_third_deck_is_offered_where_it_is_printed() -> None:
-    assert "extra-deck" not in offered_variations(HB, 6)
-    assert not any("extra-deck" in offered_variations(WM, players) for players in (2, 3, 4, 5))
-    assert offered_teams(RulesReference(WM, 6)) == ()
-    assert offered_teams(RulesReference(WM, 6, ("extra-deck",))) == (2, 3)
 
 
 def test_every_edition_of_the_folder_is_listed() -> None:
