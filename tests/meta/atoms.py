@@ -1,22 +1,77 @@
-"""Which tests show which of the smallest rules that the documents were taken apart into."""
+"""Which tests show which of the smallest rules that the documents were taken apart into.
 
-import ast
+A rule is shown for an edition by a scenario that runs under the edition as it is, without house
+rules, or by a test that is marked ``pytest.mark.atoms("rule", …)`` and is parametrised with the
+edition. Nothing is claimed by hand: what did not run under an edition shows nothing for it.
+"""
+
+import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
+from typing import cast
 
-from tests.scenarios.reading import FOLDER, scenario_files
+import pytest
+
+from engine import RulesReference, edition_ids
+from tests.scenarios.reading import all_scenarios
 
 HERE = Path(__file__).parent
 TESTS = HERE.parent
 
-AtomsByArea = dict[str, list[str]]
+Editions = frozenset[str]
+Pair = tuple[str, str]
+"""An atom and an edition."""
 
 
-def known_atoms() -> tuple[AtomsByArea, AtomsByArea]:
-    """Atoms of the games that are played by area, and atoms of games that are to come."""
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """The atoms of the documents, as ``atoms.toml`` lists them."""
+
+    by_area: Mapping[str, Mapping[str, Editions]]
+    """By area and atom, the editions that have a value for it."""
+    later: frozenset[str]
+    """Areas of games that are not played yet."""
+    not_offered: Mapping[str, Editions]
+    """By the beginning of an atom's name, editions without the thing."""
+
+    @property
+    def atoms(self) -> dict[str, Editions]:
+        """Every atom with the editions that have a value for it."""
+        return {atom: at for atoms in self.by_area.values() for atom, at in atoms.items()}
+
+    @property
+    def pairs(self) -> set[Pair]:
+        """Everything that has to be shown."""
+        played = [atoms for area, atoms in self.by_area.items() if area not in self.later]
+        return {(atom, one) for atoms in played for atom, at in atoms.items() for one in at}
+
+    def is_offered(self, atom: str, edition: str) -> bool:
+        """Whether the edition has the thing that an atom is about."""
+        return not any(
+            edition in editions and f"{atom}.".startswith(f"{name}.")
+            for name, editions in self.not_offered.items()
+        )
+
+
+def listed() -> Listed:
+    """What the documents were taken apart into."""
     lists = tomllib.loads((HERE / "atoms.toml").read_text(encoding="utf-8"))
-    return lists["played"], lists["later"]
+    ids: dict[str, str] = lists["editions"]
+
+    def editions(text: str) -> Editions:
+        return frozenset(ids[short] for short in text.split())
+
+    return Listed(
+        {
+            area: {atom: editions(text) for atom, text in atoms.items()}
+            for area, atoms in lists["atoms"].items()
+        },
+        frozenset(lists["later"]),
+        {name: editions(text) for name, text in lists["not_offered"].items()},
+    )
 
 
 def not_modelled() -> dict[str, dict[str, str]]:
@@ -24,25 +79,53 @@ def not_modelled() -> dict[str, dict[str, str]]:
     return tomllib.loads((HERE / "atoms_not_modelled.toml").read_text(encoding="utf-8"))
 
 
-def shown_atoms() -> dict[str, set[str]]:
-    """Every atom that a scenario or a marked test names, with the places that name it."""
-    places: dict[str, set[str]] = {}
-    for atom, place in (*_in_scenarios(), *_in_tests()):
-        places.setdefault(atom, set()).add(place)
-    return places
+@dataclass(frozen=True, slots=True)
+class MarkedTest:
+    """A test that names atoms."""
+
+    place: str
+    atoms: tuple[str, ...]
+    editions: Editions
+    """Those that it is parametrised with."""
 
 
-def _in_scenarios() -> Iterator[tuple[str, str]]:
-    for path in scenario_files():
-        place = path.relative_to(FOLDER).as_posix()
-        for scenario in tomllib.loads(path.read_text(encoding="utf-8"))["scenario"]:
-            yield from ((atom, place) for atom in scenario["atoms"])
+def shown_pairs() -> set[Pair]:
+    """What scenarios and marked tests show."""
+    plain = [scenario for scenario in all_scenarios() if not scenario.rules.house]
+    in_scenarios = {(atom, one.rules.edition) for one in plain for atom in one.atoms}
+    in_tests = {
+        (a, edition) for test in marked_tests() for a in test.atoms for edition in test.editions
+    }
+    return in_scenarios | in_tests
 
 
-def _in_tests() -> Iterator[tuple[str, str]]:
-    """The arguments of every ``pytest.mark.atoms``."""
+def named_atoms() -> set[str]:
+    """Every atom that a scenario or a test names."""
+    return {atom for named in (*all_scenarios(), *marked_tests()) for atom in named.atoms}
+
+
+def marked_tests() -> Iterator[MarkedTest]:
+    """Every test of the engine that is marked with atoms."""
     for path in sorted((TESTS / "engine").rglob("test_*.py")):
-        place = path.relative_to(TESTS).as_posix()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.atoms":
-                yield from ((ast.literal_eval(argument), place) for argument in node.args)
+        module = ".".join(path.relative_to(TESTS.parent).with_suffix("").parts)
+        for name, test in vars(import_module(module)).items():
+            marks = _marks(test)
+            atoms = tuple(atom for mark in marks if mark.name == "atoms" for atom in mark.args)
+            if atoms:
+                yield MarkedTest(f"{module}.{name}", atoms, frozenset(_editions(marks)))
+
+
+def _marks(test: object) -> list[pytest.Mark]:
+    marks: object = getattr(test, "pytestmark", None)
+    return cast(list[pytest.Mark], marks) if isinstance(marks, list) else []
+
+
+def _editions(marks: list[pytest.Mark]) -> Iterator[str]:
+    """The editions that a test is parametrised with: values, or the first ones of rows."""
+    for mark in marks:
+        for row in mark.args[1] if mark.name == "parametrize" else ():
+            first = cast(tuple[object, ...], row)[0] if isinstance(row, tuple) else row
+            if isinstance(first, RulesReference):
+                yield first.edition
+            elif isinstance(first, str) and (name := re.split(r"[/+]", first)[0]) in edition_ids():
+                yield name
