@@ -1469,6 +1469,10 @@
         <translation>Spiel {deal}. {player} gibt.</translation>
     </message>
     <message>
+        <source>Cards drawn for the seats: {cards}.</source>
+        <translation>Um die Plätze gezogen: {cards}.</translation>
+    </message>
+    <message>
         <source>Your hand: {cards}.</source>
         <translation>Ihre Hand: {cards}.</translation>
     </message>
@@ -1566,22 +1570,6 @@
         <source>{player} ({card})</source>
         <comment>a player and the card drawn</comment>
         <translation>{player} ({card})</translation>
-    </message>
-    <message>
-        <source>Cards drawn for the seats: {cards}. Your card is the highest.</source>
-        <translation>Um die Plätze gezogen: {cards}. Ihre Karte ist die höchste.</translation>
-    </message>
-    <message>
-        <source>Cards drawn for the seats: {cards}. {player} has the highest card.</source>
-        <translation>Um die Plätze gezogen: {cards}. {player} hat die höchste Karte.</translation>
-    </message>
-    <message>
-        <source>You cut.</source>
-        <translation>Sie heben ab.</translation>
-    </message>
-    <message>
-        <source>{player} cuts.</source>
-        <translation>{player} hebt ab.</translation>
     </message>
     <message>
         <source>You draw {a_card}.</source>
@@ -2852,6 +2840,47 @@
     <message>
         <source>Needed</source>
         <translation>Nötig</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningTexts</name>
+    <message>
+        <source>Everybody draws a card for the seats.</source>
+        <translation>Alle ziehen eine Karte um die Plätze.</translation>
+    </message>
+    <message>
+        <source>Your card is the highest.</source>
+        <translation>Ihre Karte ist die höchste.</translation>
+    </message>
+    <message>
+        <source>{player} has the highest card.</source>
+        <translation>{player} hat die höchste Karte.</translation>
+    </message>
+    <message>
+        <source>The sides: {sides}.</source>
+        <translation>Die Seiten: {sides}.</translation>
+    </message>
+    <message>
+        <source>You cut.</source>
+        <translation>Sie heben ab.</translation>
+    </message>
+    <message>
+        <source>{player} cuts.</source>
+        <translation>{player} hebt ab.</translation>
+    </message>
+    <message>
+        <source>{player}: {card}</source>
+        <comment>a player and the card drawn</comment>
+        <translation>{player}: {card}</translation>
+    </message>
+    <message>
+        <source>{player}: {card}. It does not decide: once more.</source>
+        <translation>{player}: {card}. Das entscheidet nicht: noch einmal.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>before a colon and a card</comment>
+        <translation>Sie</translation>
     </message>
 </context>
 <context>

@@ -139,7 +139,7 @@ def _put(cards: tuple[Card, ...], target: Zone, table: Situation) -> Intent:
             return onto_stage(table, cards, target.index)
         case ZoneKind.FELT | ZoneKind.BONUS | ZoneKind.STOCK:
             return _special(cards, table) or _plain(cards, target, table)
-        case ZoneKind.HAND | ZoneKind.FOOT:
+        case _:
             return Nothing()
 
 

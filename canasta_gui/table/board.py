@@ -23,6 +23,8 @@ _CROSS_DEPTH = 3
 _SQUARE_DEPTH = 3
 """Cards of a canasta or a foot below this many others are hidden: their shadows would add up."""
 _FLIGHTS = {
+    BeatKind.PICK: (0.06, 8.0),
+    BeatKind.SEATS: (0.12, 0.0),
     BeatKind.THROW: (0.10, 22.0),
     BeatKind.TURN_UP: (0.08, 8.0),
     BeatKind.DEAL: (0.05, 14.0),
@@ -253,16 +255,20 @@ class Board:
     def _departures(
         self, beat: Beat, timing: Timing, leaving: list[CardSprite], is_fading: bool
     ) -> list[Travel]:
-        is_gathering = beat.kind is BeatKind.GATHER
+        is_below = beat.kind is BeatKind.UNDER
+        is_going_home = is_below or beat.kind is BeatKind.GATHER
         target = self._stock_pose()
         return [
             Travel(
                 sprite,
-                target if is_gathering else sprite.pose,
+                replace(target, z=sprite.pose.z if is_below else target.z)
+                if is_going_home
+                else sprite.pose,
                 None,
                 delay=timing.delay(place, len(leaving)),
                 duration=timing.travel,
-                is_fading=is_fading or not is_gathering,
+                is_below=is_below,
+                is_fading=is_fading or not is_going_home,
                 is_leaving=True,
             )
             for place, sprite in enumerate(leaving)

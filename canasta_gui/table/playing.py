@@ -38,12 +38,23 @@ class StepPlayer(QObject):
         self._step: Step | None = None
         self.speed = Speed.NORMAL
         self.is_reduced = False
+        self._beat: Beat | None = None
         clock.finished.connect(self._next)
 
     @property
     def is_busy(self) -> bool:
         """Whether a step is not over yet."""
         return self._step is not None or bool(self._steps)
+
+    @property
+    def told(self) -> str:
+        """What is told during the beat that is played now."""
+        return "" if self._beat is None else self._beat.told
+
+    @property
+    def chairs(self) -> tuple[int, ...]:
+        """While the seats are drawn: by chair, for which seat whoever sits there is bound."""
+        return () if self._beat is None else self._beat.chairs
 
     @property
     def coming(self) -> TableView | None:
@@ -62,19 +73,20 @@ class StepPlayer(QObject):
             return
         self._clear_motions()
         last = self._steps[-1] if self._steps else self._step
-        self._steps.clear()
-        self._beats.clear()
-        self._step = None
+        self._forget()
         if last is not None:
             self._arrive(last.after)
         self.settled.emit()
 
     def drop_all(self) -> None:
         """Forget every step; the caller shows another view."""
+        self._forget()
+        self._clear_motions()
+
+    def _forget(self) -> None:
         self._steps.clear()
         self._beats.clear()
-        self._step = None
-        self._clear_motions()
+        self._step = self._beat = None
 
     def _clear_motions(self) -> None:
         self._clock.blockSignals(True)
@@ -100,7 +112,7 @@ class StepPlayer(QObject):
         if self._beats:
             self._enter(self._beats.popleft())
             return
-        step, self._step = self._step, None
+        step, self._step, self._beat = self._step, None, None
         assert step is not None
         self._arrive(step.after)
         if self._steps:
@@ -116,6 +128,7 @@ class StepPlayer(QObject):
     def _enter(self, beat: Beat) -> None:
         if beat.kind is BeatKind.DEAL and self._step is not None:
             self._seat(self._step.after)
+        self._beat = beat
         length = timing(beat.kind, self.speed, is_reduced=self.is_reduced)
         travels = self._board.enter(beat, length, is_fading=self.is_reduced)
         self._clock.start(travels, length.rest)

@@ -18,6 +18,7 @@ from canasta_gui.table.playing import StepPlayer
 from canasta_gui.table.reading import bare, shape_of, with_melds
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.palette import table_palette
+from canasta_gui.viewmodel.beat import Beat, BeatKind
 from canasta_gui.viewmodel.gestures import Gesture
 from canasta_gui.viewmodel.picture import Picture, picture_of
 from canasta_gui.viewmodel.step import Step
@@ -100,8 +101,11 @@ class Tableau(QObject):
             self.view = bare(view)
             self.board.set_frame(solve(shape, *self._size))
 
-    def _beat_begun(self, _beat: object) -> None:
+    def _beat_begun(self, beat: Beat) -> None:
         self._mark_new()
+        if beat.kind is BeatKind.SEATS and beat.at is not None:
+            highest = self.board.sprites[beat.at][-1]
+            highest.set_mark(self.overlay.mark(self.board.arrangement.poses[beat.at][-1].width))
         self._show_furniture()
 
     def _mark_new(self) -> None:
@@ -145,6 +149,8 @@ class Tableau(QObject):
             wardrobe=self.wardrobe,
             coming=self._coming(),
             dots=self._dots,
+            told=self.player.told,
+            chairs=self.player.chairs,
         )
 
     @property

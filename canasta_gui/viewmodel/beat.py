@@ -15,6 +15,16 @@ Token = int
 class BeatKind(StrEnum):
     """What happens in a beat; it decides how long the beat lasts and how the cards travel."""
 
+    SPREAD = "spread"
+    """The pack is fanned out for the draw for seats."""
+    PICK = "pick"
+    """Somebody draws a card for the seats."""
+    SEATS = "seats"
+    """Everybody goes to the drawn seat, with the card."""
+    CUT = "cut"
+    """A packet is lifted off the stock."""
+    UNDER = "under"
+    """The packet is set under the rest."""
     GATHER = "gather"
     """All cards go back into the stock."""
     DEAL = "deal"
@@ -64,6 +74,10 @@ class Beat:
     """The seat that acts."""
     at: Zone | None = None
     """The place that deserves a look."""
+    told: str = ""
+    """What is said meanwhile where otherwise stands what is expected."""
+    chairs: tuple[int, ...] = ()
+    """While the seats are drawn: by chair, the seat for which whoever sits there is bound."""
 
     @property
     def picture(self) -> Picture:

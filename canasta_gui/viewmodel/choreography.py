@@ -6,6 +6,7 @@ from typing import Any
 
 from canasta_gui.viewmodel.beat import Beat, BeatKind, Token
 from canasta_gui.viewmodel.desk import Desk
+from canasta_gui.viewmodel.opening import cut, draw_for_seats
 from canasta_gui.viewmodel.picture import Picture, picture_of
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import TableView
@@ -70,6 +71,7 @@ class _Script:
     def __init__(self, before: Picture, view: TableView, goal: Picture) -> None:
         self._desk = Desk(before)
         self._goal = goal
+        self._view = view
         self._viewer = view.viewer
         self._side_of = {seat.seat: seat.side for seat in view.seats}
         self._beats: list[Beat] = []
@@ -79,7 +81,7 @@ class _Script:
         self._handlers: dict[type[Any], Callable[[Any], None]] = {
             SeatsDrawn: self._seats_drawn,
             DealStarted: self._deal_started,
-            DeckCut: self._said,
+            DeckCut: self._deck_cut,
             UpcardTurned: self._upcard_turned,
             CardDrawn: self._card_drawn,
             BonusLaid: self._bonus_laid,
@@ -157,14 +159,11 @@ class _Script:
         return self._desk.lift(_hand(seat), hidden[-1]) if hidden else self._desk.appear()
 
     def _seats_drawn(self, event: SeatsDrawn) -> None:
-        """Everybody's card lies open at the chair to which it leads, the last one on top."""
         self._desk.stock = self._stock_left
-        for draw in event.draws:
-            seat = event.players.index(draw.player)
-            zone = _hand(seat)
-            self._desk.put(self._desk.draw(), zone, len(self._desk.cards(zone)), draw.card)
-            self._add(BeatKind.TURN_UP, seat, zone)
-        self._add(BeatKind.SAY, event.highest)
+        self._beats.extend(draw_for_seats(self._desk, event, self._view))
+
+    def _deck_cut(self, event: DeckCut) -> None:
+        self._beats.extend(cut(self._desk, event, self._view.opening.cut))
 
     def _deal_started(self, event: DealStarted) -> None:
         self._desk.sweep()
@@ -281,7 +280,7 @@ class _Script:
         self._desk.is_frozen = True
         self._add(BeatKind.FREEZE, at=PILE)
 
-    def _said(self, event: Asked | Answered | Passed | DeckCut) -> None:
+    def _said(self, event: Asked | Answered | Passed) -> None:
         self._add(BeatKind.SAY, event.seat)
 
     def _foot_taken(self, event: FootTaken) -> None:

@@ -21,6 +21,8 @@ class Desk:
         self.crosswise = set(picture.crosswise)
         self.canastas = dict(picture.canastas)
         self.is_frozen = picture.is_frozen
+        self.told = ""
+        self.chairs: tuple[int, ...] = ()
         self._next = len(self.faces)
         self._moved: list[Token] = []
 
@@ -96,6 +98,8 @@ class Desk:
             is_frozen=self.is_frozen,
             seat=seat,
             at=at,
+            told=self.told,
+            chairs=self.chairs,
         )
 
     def settle(self, goal: Picture) -> None:

@@ -167,6 +167,18 @@ class UndoView:
 
 
 @dataclass(frozen=True, slots=True)
+class OpeningView:
+    """What is told, one after the other, while a match or a deal is opened."""
+
+    draws: tuple[str, ...] = ()
+    """What each card is that is drawn for the seats."""
+    spread: str = ""
+    seated: str = ""
+    """How everybody sits after the draw, and who has the highest card."""
+    cut: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """The whole picture."""
 
@@ -193,3 +205,4 @@ class TableView:
     rest: str = ""
     """What stands where the viewer's hand would lie, while the viewer sits out."""
     choice: ChoiceView | None = None
+    opening: OpeningView = OpeningView()

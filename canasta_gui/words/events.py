@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from canasta_gui.viewmodel.builders.wording import Cast
+from canasta_gui.words.opening import OpeningTexts
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary
 from engine import (
@@ -42,10 +43,11 @@ class EventTexts(Translated):
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._names = vocabulary
         self._fill = vocabulary.fill
+        self._opening = OpeningTexts(vocabulary)
         self._writers: Mapping[type[Any], Callable[[Any, Cast], str]] = {
             SeatsDrawn: self._seats_drawn,
             DealStarted: self._deal_started,
-            DeckCut: self._deck_cut,
+            DeckCut: self._opening.cut,
             CardsDealt: self._cards_dealt,
             BonusLaid: self._bonus_laid,
             UpcardTurned: self._upcard_turned,
@@ -96,16 +98,8 @@ class EventTexts(Translated):
             )
             for draw in event.draws
         )
-        if event.highest == cast.viewer:
-            text = self.tr("Cards drawn for the seats: {cards}. Your card is the highest.")
-            return text.format(cards=drawn)
-        text = self.tr("Cards drawn for the seats: {cards}. {player} has the highest card.")
-        return text.format(cards=drawn, player=cast.names[event.highest])
-
-    def _deck_cut(self, event: DeckCut, cast: Cast) -> str:
-        if event.seat == cast.viewer:
-            return self.tr("You cut.")
-        return self._fill(self.tr("{player} cuts."), player=cast.names[event.seat])
+        text = self.tr("Cards drawn for the seats: {cards}.").format(cards=drawn)
+        return f"{text} {self._opening.seated(event, cast)}"
 
     def _cards_dealt(self, event: CardsDealt, cast: Cast) -> str:
         if event.seat != cast.viewer or event.cards is None:

@@ -4,8 +4,10 @@ from collections.abc import Iterable
 
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.wording import Cast
+from canasta_gui.viewmodel.table_view import OpeningView
 from canasta_gui.words.events import EventTexts
 from canasta_gui.words.notes import NoteTexts
+from canasta_gui.words.opening import OpeningTexts
 from canasta_gui.words.places import MeldTexts, PileTexts, SeatTexts, StageTexts
 from canasta_gui.words.prompts import ButtonTexts, Line, PromptTexts
 from canasta_gui.words.refusals import refusal_sentences
@@ -21,6 +23,7 @@ class Words:
 
     def __init__(self, rules: Ruleset) -> None:
         self._vocabulary = Vocabulary(rules.words.style)
+        self._opening = OpeningTexts(self._vocabulary)
         self._events = EventTexts(self._vocabulary)
         self._scores = ScoreTexts(self._vocabulary)
         self._refusals = refusal_sentences(is_wild_enough=rules.pile.open_natural_plus_wild)
@@ -62,6 +65,10 @@ class Words:
     def event(self, event: Event, cast: Cast) -> str:
         """What happened; empty when it is not worth a word."""
         return self._events.text(event, cast)
+
+    def opening(self, events: Iterable[Event], cast: Cast) -> OpeningView:
+        """What is told while the seats are drawn and the cards are cut."""
+        return self._opening.view(tuple(events), cast)
 
     def score_line(self, rule: str) -> str:
         """The name of a line of the score."""

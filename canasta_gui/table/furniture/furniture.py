@@ -68,8 +68,9 @@ class Furniture:
 
     def _place_buttons(self, show: Showing) -> Rect:
         """Say where the buttons go; answers the room that is left for the prompt."""
-        self.views = {button.id: button for button in show.view.buttons}
-        texts = [button.text for button in show.view.buttons]
+        buttons = () if show.told else show.view.buttons
+        self.views = {button.id: button for button in buttons}
+        texts = [button.text for button in self.views.values()]
         free_from = self._own_plate(show).right + 6 * show.text
         rects = place(show.frame.line, texts, show.text, free_from)
         self.buttons = dict(zip(self.views, rects, strict=True))
@@ -108,7 +109,7 @@ def _prompt_room(show: Showing, left: float, buttons: Sequence[Rect]) -> Rect:
     left += show.text
     right = min((rect.x for rect in buttons), default=line.right) - show.text
     ink = Ink(1.12 * show.text, "#000000", is_bold=True)
-    half = width_of(show.view.prompt, ink) / 2
+    half = width_of(show.line, ink) / 2
     middle = show.frame.width / 2
     if middle - half >= left and middle + half <= right:
         reach = min(middle - left, right - middle)

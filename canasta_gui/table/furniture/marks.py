@@ -20,6 +20,8 @@ from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 
 def show_places(signs: Signs, show: Showing) -> None:
     """Outlines of the stock's and the pile's places, seen when they are empty."""
+    if show.picture.cards(Zone(ZoneKind.SPREAD)):
+        return
     for name, rect in (("stock", show.frame.stock), ("pile", show.frame.pile)):
         signs.put(
             ("place", name),
@@ -117,7 +119,9 @@ def _show_word(signs: Signs, show: Showing, word: str) -> None:
 
 
 def show_counts(signs: Signs, show: Showing) -> None:
-    """How many cards are in the stock and in the pile."""
+    """How many cards are in the stock and in the pile; not while the pack is spread or cut."""
+    if show.told:
+        return
     frame = show.frame
     stock, pile = show.picture.stock, show.count(PILE)
     _show_badge(signs, show, "stock-count", frame.stock, stock)

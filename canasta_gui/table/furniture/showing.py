@@ -27,6 +27,15 @@ class Showing:
     """How many cards are still on their way to each place."""
     dots: int = 0
     """Counts up while a player thinks."""
+    told: str = ""
+    """What is told while something happens that nobody has to do."""
+    chairs: tuple[int, ...] = ()
+    """While the seats are drawn: by chair, the seat whose player still sits there."""
+
+    @property
+    def line(self) -> str:
+        """What is told, or what is expected now."""
+        return self.told or self.view.prompt
 
     def count(self, zone: Zone) -> int:
         """How many cards have arrived in a place."""

@@ -24,11 +24,13 @@ _NOTICE_PAD = 0.8
 
 def show_seats(signs: Signs, show: Showing) -> None:
     """The players' plates, and what they say."""
+    names = {seat.seat: seat.name for seat in (*show.view.seats, *show.view.resting)}
+    sitting = dict(enumerate(show.chairs))
     for seat in (*show.view.seats, *show.view.resting):
         count = show.count(Zone(ZoneKind.HAND, seat.seat))
         sign = SeatSign(
-            seat.name,
-            count,
+            names[sitting.get(seat.seat, seat.seat)],
+            None if show.chairs else count,
             seat.is_to_act,
             seat.is_dealer,
             seat.is_thinking,
@@ -92,7 +94,9 @@ def _bubble(painter: QPainter, box: QRectF, text: str, ink: Ink, show: Showing) 
 
 
 def show_scores(signs: Signs, show: Showing) -> None:
-    """The sides' plates, all in the same manner."""
+    """The sides' plates, all in the same manner; there are none before the seats are drawn."""
+    if show.chairs:
+        return
     plates = {
         side.side: ScoreSign(side.name, side.score, side.on_table, side.opening)
         for side in show.view.sides
@@ -129,9 +133,9 @@ def show_last_action(signs: Signs, show: Showing) -> None:
 def show_prompt(signs: Signs, show: Showing, room: Rect) -> None:
     """What is expected now."""
     ink = Ink(1.12 * show.text, show.palette.word, is_bold=True, align="centre", has_shade=True)
-    if width_of(show.view.prompt, ink) > room.w:
+    if width_of(show.line, ink) > room.w:
         ink = Ink(0.9 * show.text, show.palette.word, True, "centre", 2, has_shade=True)
-    text = show.view.prompt
+    text = show.line
     signs.draw(
         "prompt", room, z.Z_CAPTIONS, (text, ink), lambda p, box: draw_words(p, box, text, ink)
     )

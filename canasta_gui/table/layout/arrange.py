@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from canasta_gui.table.layout import heaps
+from canasta_gui.table.layout import heaps, opening
 from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, hull
 from canasta_gui.table.layout.slots import Slot, slots
@@ -14,8 +14,11 @@ _BANDS = {
     ZoneKind.BONUS: 100.0,
     ZoneKind.MELD: 200.0,
     ZoneKind.FOOT: 250.0,
+    ZoneKind.PACKET: 280.0,
     ZoneKind.STOCK: 300.0,
+    ZoneKind.SPREAD: 320.0,
     ZoneKind.PILE: 400.0,
+    ZoneKind.DRAWN: 500.0,
     ZoneKind.STAGE: 700.0,
     ZoneKind.HAND: 800.0,
 }
@@ -58,6 +61,7 @@ def arrange(
     work.lay_bonus()
     work.lay_centre()
     work.lay_stage(borrowing)
+    work.lay_opening()
     stock = tuple(_raised(pose, ZoneKind.STOCK) for pose in heaps.stack(frame.stock, picture.stock))
     return Arrangement(frame, work.poses, work.areas, work.slots, stock, work.ghosts)
 
@@ -126,6 +130,15 @@ class _Work:
         self._lay(zone, poses)
         self.slots[zone] = slot
         self.areas[zone] = hull([pose.rect for pose in poses])
+
+    def lay_opening(self) -> None:
+        """What lies there only while a match or a deal is opened."""
+        lays = {ZoneKind.DRAWN: opening.drawn, ZoneKind.PACKET: opening.packet}
+        for zone, cards in self._picture.zones.items():
+            if zone.kind is ZoneKind.SPREAD:
+                self._lay(zone, opening.spread(self._frame, len(cards)))
+            elif zone.kind in lays:
+                self._lay(zone, lays[zone.kind](self._frame, zone.owner, len(cards)))
 
     def lay_bonus(self) -> None:
         """The bonus cards of every side."""

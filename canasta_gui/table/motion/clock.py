@@ -27,6 +27,8 @@ class Travel:
     """Degrees that the card swings round while it flies."""
     is_moved: bool = False
     """Whether the card leaves its place; otherwise it only makes room there."""
+    is_below: bool = False
+    """Slide under what lies on the way instead of over it."""
     is_fading: bool = False
     """Appear at the target instead of travelling."""
     is_leaving: bool = False
@@ -99,7 +101,7 @@ class Motion:
             start.y + dy * eased + dx * swing,
             _between(start.width, end.width, eased),
             _between(start.angle, end.angle, eased) + travel.spin * math.sin(math.pi * part),
-            (MOVING + end.z) if is_far else max(start.z, end.z),
+            (MOVING + end.z) if is_far and not travel.is_below else max(start.z, end.z),
         )
         sprite.hover(pose, flip)
 

@@ -39,6 +39,11 @@ class Timing:
 FACTORS = {Speed.INSTANT: 0.0, Speed.FAST: 0.5, Speed.NORMAL: 1.0, Speed.SLOW: 1.8}
 
 TIMINGS = {
+    BeatKind.SPREAD: Timing(420, 16, 300, 700),
+    BeatKind.PICK: Timing(420, 0, 240),
+    BeatKind.SEATS: Timing(620, 60, 1300),
+    BeatKind.CUT: Timing(300, 14, 120),
+    BeatKind.UNDER: Timing(320, 10, 140),
     BeatKind.GATHER: Timing(320, 6, 120, 300),
     BeatKind.DEAL: Timing(300, 34, 160, 1700),
     BeatKind.TURN_UP: Timing(360, 0, 160),

@@ -47,6 +47,7 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         undo=UndoView(facts.undo.is_possible, words.say(facts.undo.reason)),
         resting=build_resting(facts, words),
         rest=_rest(facts, words),
+        opening=words.opening(facts.last, cast),
     )
 
 
@@ -63,7 +64,8 @@ def _last_action(facts: TableFacts, words: Wording, cast: Cast) -> str:
     """Whose turn it is now says the prompt; what was dealt lies on the table."""
     unsaid = (SeatsDrawn, DeckCut, TurnStarted, CardsDealt, UpcardTurned)
     events = (event for event in facts.last if not isinstance(event, unsaid))
-    return words.sentences(words.event(event, cast) for event in events)
+    told = (words.event(event, cast) for event in events)
+    return words.sentences((words.opening(facts.last, cast).seated, *told))
 
 
 def _notice(facts: TableFacts, words: Wording, cast: Cast) -> str:

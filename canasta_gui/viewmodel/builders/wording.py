@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.table_view import OpeningView
 from engine import Card, Event, Rank, Refusal
 
 
@@ -33,6 +34,10 @@ class Wording(Protocol):
 
     def event(self, event: Event, cast: Cast) -> str:
         """What happened; empty when it is not worth a word."""
+        ...
+
+    def opening(self, events: Iterable[Event], cast: Cast) -> OpeningView:
+        """What is told while the seats are drawn and the cards are cut."""
         ...
 
     def card(self, card: Card) -> str:

@@ -9,6 +9,7 @@ from engine import (
     Accepted,
     Match,
     SeatPlayer,
+    are_seats_drawn,
     load_ruleset,
     make_agent,
     new_code,
@@ -30,7 +31,8 @@ def game(reference: str, seed: str, viewer: int = 0, steps: int = 400) -> Iterat
     """The steps of a match as one seat sees them, up to a number of them."""
     rules = load_ruleset(reference)
     players = tuple(SeatPlayer(f"P{n}", "computer", "random") for n in range(seat_count(rules)))
-    match = Match.start(rules, players, new_code(seed.encode()))
+    start = Match.start_with_draw if are_seats_drawn(rules) else Match.start
+    match = start(rules, players, new_code(seed.encode()))
     agent = make_agent("random")
     before = view_of(match.state, viewer)
     for number in range(steps):

@@ -14,7 +14,7 @@ from canasta_gui.viewmodel.builders.hand import arrange, show_hand, sort_hand
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table import build_table_view
 from canasta_gui.viewmodel.builders.wording import Cast
-from canasta_gui.viewmodel.table_view import ButtonId, TableView
+from canasta_gui.viewmodel.table_view import ButtonId, OpeningView, TableView
 from engine import (
     Card,
     Event,
@@ -63,6 +63,9 @@ class Ids:
 
     def choices(self, parts: Iterable[str]) -> str:
         return " or ".join(parts)
+
+    def opening(self, events: Iterable[Event], cast: Cast) -> OpeningView:
+        return OpeningView()
 
     def listing(self, parts: Iterable[str]) -> str:
         return ", ".join(part for part in parts if part)

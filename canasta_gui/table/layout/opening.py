@@ -1,0 +1,61 @@
+"""Where cards lie while a match is opened: the pack spread out, the drawn cards, the packet."""
+
+import math
+
+from canasta_gui.table.layout import heaps
+from canasta_gui.table.layout.frame import Frame
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, hull
+
+_ARC = 17.0
+"""The angle between the middle of the spread and its end, in degrees."""
+_NEXT = 0.4
+"""From a drawn card to the next one of the same player, by its width."""
+_LIFTED = 1.12
+"""How far the packet is lifted towards whoever cuts, by the size of a card."""
+_TILT = 9.0
+
+
+def spread(frame: Frame, count: int) -> heaps.Poses:
+    """A wide fan across the middle of the table, all backs."""
+    own = next(iter(frame.sides.values()))
+    band = hull([own.plate, own.melds, own.bonus])
+    card = frame.measure.small
+    turn = math.radians(_ARC)
+    radius = (band.w / 2 - card) / math.sin(turn)
+    sag = radius * (1 - math.cos(turn))
+    cy = frame.stock.cy - sag / 2
+    poses: list[Pose] = []
+    for at in range(count):
+        angle = turn * (2 * at / max(count - 1, 1) - 1)
+        x = frame.width / 2 + radius * math.sin(angle)
+        y = cy + radius * (1 - math.cos(angle))
+        poses.append(Pose(x, y, card, math.degrees(angle), at))
+    return tuple(poses)
+
+
+def drawn(frame: Frame, chair: int, count: int) -> heaps.Poses:
+    """What somebody drew, before the chair, one beside the other."""
+    first = _first_drawn(frame, chair)
+    step = _NEXT * first.width
+    left = first.x - step * (count - 1) / 2
+    return tuple(Pose(left + at * step, first.y, first.width, 0.0, at) for at in range(count))
+
+
+def _first_drawn(frame: Frame, chair: int) -> Pose:
+    if chair == next(iter(frame.seats)):
+        return heaps.hand(frame.hand, frame.measure.card, 1)[0]
+    card = frame.measure.small
+    fan = frame.seats[chair].fan if chair in frame.seats else frame.plate(chair)
+    return Pose(fan.cx, fan.y + card * CARD_ASPECT / 2, card)
+
+
+def packet(frame: Frame, seat: int, count: int) -> heaps.Poses:
+    """Beside the stock, on the way to whoever cuts."""
+    stock = frame.stock
+    away = frame.hand if seat == next(iter(frame.seats)) else frame.plate(seat)
+    dx, dy = away.cx - stock.cx, away.cy - stock.cy
+    reach = _LIFTED / max(abs(dx) / stock.w, abs(dy) / stock.h)
+    tilt = _TILT if dx > 0 else -_TILT
+    rise = 0.02 * stock.w
+    place = Rect(stock.x + dx * reach, stock.y + dy * reach, stock.w, stock.h)
+    return tuple(Pose(place.cx, place.cy - at * rise / 2, stock.w, tilt, at) for at in range(count))
