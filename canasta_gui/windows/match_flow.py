@@ -78,6 +78,7 @@ class MatchFlow(QObject):
     def begin(self, choice: MatchMemory) -> None:
         """Deal a new match; the one on the table stays saved."""
         self._preferences.remember(last_match=choice)
+        self._window.use_names(rules_of(choice).words.style)
         self._open(lambda: self.conductor.begin(begin_match(choice)))
 
     def resume(self, path: Path) -> bool:
@@ -106,6 +107,8 @@ class MatchFlow(QObject):
 
     def _open(self, action: Callable[[], OpenMatch | None]) -> bool:
         """Put a match on the table; a problem with its file is told, never raised."""
+        # First of all: a table that gets its size or its cards later skips what is being played.
+        self._window.show_table()
         try:
             opened = action()
         except (JournalError, OSError) as error:
@@ -115,7 +118,6 @@ class MatchFlow(QObject):
         if opened is not None and opened.notice is not None:
             self._window.banner.tell(match_notice(opened.notice))
         self._window.use_names(self.rules.words.style)
-        self._window.show_table()
         return True
 
     def _show_last_score(self) -> None:
