@@ -63,7 +63,8 @@ def draw_seat(
     if sign.note:
         _draw_note(painter, row, sign, palette, text)
         return
-    if box.height() >= 2.9 * text:
+    has_facts = sign.count is not None or sign.is_dealer
+    if has_facts and box.height() >= 2.9 * text:
         inner = row.adjusted(0, 0.28 * text, 0, -0.28 * text)
         row = QRectF(inner.left(), inner.top(), inner.width(), inner.height() / 2)
         _draw_facts(painter, row.translated(0, row.height()), sign, palette, text)
@@ -161,9 +162,12 @@ def draw_score(
         _draw_headline(painter, box.adjusted(pad, 0, -pad, 0), sign, palette, text)
         return
     body = box.adjusted(pad, 0.42 * text, -pad, -0.42 * text)
+    lines = [line for line in (sign.on_table, sign.opening) if line]
     row = body.height() / 3.2
+    # A line that is not there leaves no hole: the others move to the middle.
+    body.adjust(0, (2 - len(lines)) * row / 2, 0, 0)
     head = QRectF(body.left(), body.top(), body.width(), 1.2 * row)
-    rest = QRectF(body.left(), head.bottom(), body.width(), 2 * row)
+    rest = QRectF(body.left(), head.bottom(), body.width(), len(lines) * row)
     ink = _score_ink(text, palette.word)
     draw_words(painter, head if is_beside else rest, sign.score, ink)
     narrow = body.width() - width_of(sign.score, ink) - 0.6 * text
@@ -174,7 +178,7 @@ def draw_score(
     name = Ink(text, palette.word, is_bold=True)
     draw_words(painter, head, sign.name, fitted(sign.name, head.width(), name))
     quiet = Ink(0.86 * text, palette.word_quiet)
-    for number, line in enumerate((sign.on_table, sign.opening)):
+    for number, line in enumerate(lines):
         place = QRectF(rest.left(), rest.top() + number * row, rest.width(), row)
         draw_words(painter, place, line, fitted(line, rest.width(), quiet, 0.75))
 
