@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from engine.actions import Play
-from engine.cards import Card, Rank, is_natural, is_stop, is_wild, rank_of, suit_of
+from engine.cards import Card, Rank, is_natural, is_stop, is_wild, rank_of
 from engine.counts import naturals_by_rank
 from engine.observation import Observation
+from engine.rules.lawful import lane_of
 from engine.state import MeldKind, TableMeld
 
 
@@ -25,7 +26,7 @@ def candidates(view: Observation) -> Iterator[Play]:
     if view.rules.meld.all_wild_sets and wilds:
         yield Play(tuple(card for card in view.hand if is_wild(card)))
     if view.rules.meld.sequences:
-        yield from _sequences(view)
+        yield from sequence_plays(view)
     stops = tuple(card for card in view.hand if is_stop(card))
     if stops:
         yield Play(stops)
@@ -43,18 +44,17 @@ def _with_choice(view: Observation, naturals: dict[Rank, tuple[Card, ...]]) -> I
         yield from (Play((), to=index, source=at) for at in alike)
 
 
-def _sequences(view: Observation) -> Iterator[Play]:
+def sequence_plays(view: Observation) -> Iterator[Play]:
     """New sequences, and what lengthens the own ones at either end."""
-    one_suit = view.rules.meld.sequence_one_suit
     lanes: dict[int, dict[int, Card]] = {}
     for card in view.hand:
         if is_natural(card):
-            lanes.setdefault(suit_of(card) if one_suit else 0, {})[rank_of(card)] = card
+            lanes.setdefault(lane_of(view.rules, card), {})[rank_of(card)] = card
     for lane in lanes.values():
         yield from _new_sequences(lane, view.rules.canasta.size)
     for index, meld in enumerate(view.own.melds):
         if meld.kind is MeldKind.SEQUENCE:
-            lane = lanes.get(suit_of(meld.cards[0]) if one_suit else 0, {})
+            lane = lanes.get(lane_of(view.rules, meld.cards[0]), {})
             yield from _extensions(lane, index, meld, view.rules.canasta.size)
 
 

@@ -22,6 +22,11 @@ def kind_of(rules: Ruleset, cards: Iterable[Card]) -> MeldKind:
     return MeldKind.SEQUENCE if len(ranks) > 1 and rules.meld.sequences else MeldKind.SET
 
 
+def lane_of(rules: Ruleset, card: Card) -> int:
+    """Where a card may lie in a sequence: its suit, or the only lane where suits are ignored."""
+    return int(suit_of(card)) if rules.meld.sequence_one_suit else 0
+
+
 def is_open(rules: Ruleset, meld: TableMeld) -> bool:
     """Whether a meld still takes cards as far as its size goes."""
     size, most = len(meld.cards), rules.meld.closed_at
@@ -57,7 +62,7 @@ def is_lawful_sequence(rules: Ruleset, cards: tuple[Card, ...]) -> bool:
     """Whether the cards make a sequence."""
     if not rules.meld.sequences or not all(map(is_natural, cards)):
         return False
-    if rules.meld.sequence_one_suit and len({suit_of(card) for card in cards}) > 1:
+    if len({lane_of(rules, card) for card in cards}) > 1:
         return False
     ranks = {rank_of(card) for card in cards}
     is_gapless = len(ranks) == len(cards) == max(ranks) - min(ranks) + 1

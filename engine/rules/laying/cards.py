@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from engine.cards import NATURAL_RANKS, Card, is_natural, is_wild, rank_of, suit_of
+from engine.cards import NATURAL_RANKS, Card, is_natural, is_wild, rank_of
+from engine.rules.lawful import lane_of
 from engine.rules.laying.runs import Lane, Run
 from engine.rules.laying.sets import Numbers, Size, numbers_of
 from engine.ruleset.model import Ruleset
@@ -85,8 +86,8 @@ class Cards:
         return sum(len(self.melds[index].cards) >= size for index in self.sequences)
 
     def lane_of(self, card: Card) -> int:
-        """The lane of a card: its suit, or the only lane where suits are ignored."""
-        return int(suit_of(card)) if self.rules.meld.sequence_one_suit else 0
+        """The lane of a card."""
+        return lane_of(self.rules, card)
 
     @cached_property
     def lanes(self) -> tuple[Lane, ...]:
