@@ -12,11 +12,13 @@ def chance_of_take(know: Knowledge, card: Card) -> float:
         return 0.0
     rank = rank_of(card)
     needs_pair = know.is_pile_frozen or not know.is_next_open
-    if know.can_next_add(rank):
+    if know.can_next_add(card):
         return 1.0
     pair = _chance_of_holding(know, rank, 2)
     if needs_pair:
         return pair if know.is_next_open else pair * 0.6
+    if not know.rules.pile.open_natural_plus_wild:
+        return pair
     single = _chance_of_holding(know, rank, 1)
     return min(1.0, pair + 0.5 * (single - pair))
 

@@ -4,10 +4,14 @@ from engine.actions import Discard
 from engine.ai.agent import Choice, Reason, because
 from engine.ai.club.danger import chance_of_take
 from engine.ai.club.knowledge import Knowledge
+from engine.ai.club.runs import loss_to_runs
 from engine.cards import Card, is_caliente, is_stop, is_wild, rank_of
 from engine.rng import Chance
 from engine.rules.options import discard_options
 from engine.values import points_of
+
+_RUN_SHARE = 1.0
+"""How much of what runs hope for counts beside what a card is surely good for."""
 
 
 def choose_discard(know: Knowledge, chance: Chance) -> Choice:
@@ -31,7 +35,7 @@ def _reason(know: Knowledge, card: Card, risk: int) -> Reason:
 def _loss(know: Knowledge, card: Card) -> float:
     """Expected points lost by throwing the card."""
     given = chance_of_take(know, card) * (know.pile_value + 25)
-    return given + _worth_keeping(know, card)
+    return given + _worth_keeping(know, card) + _RUN_SHARE * loss_to_runs(know, card)
 
 
 def _worth_keeping(know: Knowledge, card: Card) -> float:

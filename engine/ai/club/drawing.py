@@ -2,10 +2,12 @@
 
 from engine.actions import DrawStock, Pass, PlayCaliente, TakePile
 from engine.ai.agent import Choice, because
-from engine.ai.club.groups import cheapest_cover, new_sets
+from engine.ai.club.groups import cheapest_cover, openers
 from engine.ai.club.knowledge import Knowledge
+from engine.ai.club.runs import Holding, holding, worth_of_runs
 from engine.cards import is_natural, is_wild, rank_of
 from engine.counts import remove_cards
+from engine.rules.bundle import Bundle, make_bundle
 from engine.rules.caliente import refill_size
 from engine.rules.opening import opening_need
 from engine.rules.options import TakeOption, take_options
@@ -13,6 +15,8 @@ from engine.rules.verify import is_legal
 from engine.values import points_of
 
 _CARDS_WORTH_A_CALIENTE = 5
+_RUN_SHARE = 0.5
+"""How much of what runs hope for counts beside cards that are certain."""
 
 
 def choose_draw(know: Knowledge) -> Choice:
@@ -56,7 +60,7 @@ def _completed(know: Knowledge, option: TakeOption) -> TakePile | None:
     using = option.action.using
     rest = remove_cards(know.view.hand, using)
     upcard = know.public.pile[-1]
-    others = tuple(item for item in new_sets(know, rest) if item.rank != rank_of(upcard))
+    others = tuple(item for item in openers(know, rest) if item.rank != rank_of(upcard))
     lacking = opening_need(know.view) - option.points
     wilds = tuple(card for card in rest if is_wild(card))
     for wild in (None, *wilds):
@@ -81,12 +85,24 @@ def _value(know: Knowledge, action: TakePile) -> float:
     spent = sum(map(is_wild, action.using)) + sum(
         is_wild(card) for play in action.plays for card in play.cards
     )
-    canasta = 60.0 if _makes_canasta(know, action) else 0.0
+    after = make_bundle(know.view, action.plays, action)
+    canasta = 60.0 if _makes_canasta(know, after) else 0.0
     opening = 25.0 if not know.view.own.has_opened else 0.0
-    return 10.0 * len(gained) + 9.0 * matches + 35.0 * wilds + canasta + opening - 26.0 * spent - 4
+    runs = _RUN_SHARE * _gain_for_runs(know, after)
+    cards = 10.0 * len(gained) + 9.0 * matches + 35.0 * wilds
+    return cards + canasta + opening + runs - 26.0 * spent - 4
 
 
-def _makes_canasta(know: Knowledge, action: TakePile) -> bool:
-    meld = know.own_melds.get(rank_of(know.public.pile[-1]))
-    size = 0 if meld is None else len(meld.cards)
-    return size < know.rules.canasta.size <= size + len(action.using) + 1
+def _makes_canasta(know: Knowledge, after: Bundle) -> bool:
+    size = know.rules.canasta.size
+    fed = (group for group in after.groups if group.upcard is not None)
+    return any(
+        sum(len(part.cards) for part in group.parts) < size <= len(group.after.cards)
+        for group in fed
+    )
+
+
+def _gain_for_runs(know: Knowledge, after: Bundle) -> float:
+    """How much nearer to sambas the side comes with these melds and this hand."""
+    held = Holding(after.melds_after, after.hand_after)
+    return worth_of_runs(know, held) - worth_of_runs(know, holding(know))

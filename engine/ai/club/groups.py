@@ -1,23 +1,46 @@
 """Meld plans: sensible groups from a hand, not every subset of it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 
 from engine.actions import Play
 from engine.ai.club.knowledge import Knowledge
+from engine.ai.club.runs import loss_to_runs
+from engine.ai.club.sequences import new_runs
 from engine.cards import Card, Rank, is_wild
 from engine.counts import naturals_by_rank
-from engine.values import points_in
+from engine.values import canasta_kind, points_in
+
+_RUN_CARD = 1.0
+_LOSS_WEIGHT = 0.3
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """One new set, with what it brings and what it costs to lay it."""
+    """One new meld, with what it brings and what it costs to lay it."""
 
     play: Play
-    rank: Rank
+    rank: Rank | None
+    """The rank of a set; ``None`` for a run."""
     points: int
     cost: float
+
+
+def openers(know: Knowledge, hand: tuple[Card, ...]) -> tuple[Candidate, ...]:
+    """New melds that a side could open with; what runs lose by it makes a set dearer."""
+    sets = (
+        replace(item, cost=item.cost + _loss_of(know, item.play.cards, hand))
+        for item in new_sets(know, hand)
+    )
+    runs = (
+        Candidate(play, None, points_in(play.cards), _RUN_CARD * len(play.cards))
+        for play in new_runs(know, hand)
+    )
+    return (*sets, *runs)
+
+
+def _loss_of(know: Knowledge, cards: tuple[Card, ...], hand: tuple[Card, ...]) -> float:
+    return _LOSS_WEIGHT * sum(loss_to_runs(know, card, hand) for card in cards)
 
 
 def new_sets(know: Knowledge, hand: tuple[Card, ...]) -> tuple[Candidate, ...]:
@@ -25,7 +48,7 @@ def new_sets(know: Knowledge, hand: tuple[Card, ...]) -> tuple[Candidate, ...]:
     wilds = tuple(sorted(card for card in hand if is_wild(card)))
     found: list[Candidate] = []
     for rank, cards in naturals_by_rank(hand).items():
-        if rank in know.own_melds:
+        if _has_home(know, rank):
             continue
         if len(cards) >= know.rules.meld.min_size:
             found.append(_candidate(rank, cards))
@@ -34,6 +57,13 @@ def new_sets(know: Knowledge, hand: tuple[Card, ...]) -> tuple[Candidate, ...]:
         if len(cards) >= know.rules.meld.min_naturals + 1 and len(wilds) >= 2:
             found.extend(_candidate(rank, (*cards, *pair)) for pair in _wild_pairs(wilds))
     return tuple(found)
+
+
+def _has_home(know: Knowledge, rank: Rank) -> bool:
+    """Whether cards of the rank join an own set: any, or where there may be more an unfinished."""
+    meld = know.own_melds.get(rank)
+    is_one_a_rank = know.rules.meld.sets_per_rank != "unlimited"
+    return meld is not None and (is_one_a_rank or canasta_kind(know.rules, meld) is None)
 
 
 def _wild_pairs(wilds: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
@@ -67,7 +97,8 @@ def cheapest_cover(
 def _fits(chosen: tuple[Candidate, ...], hand: tuple[Card, ...], need: int) -> bool:
     if sum(item.points for item in chosen) < need:
         return False
-    if len({item.rank for item in chosen}) < len(chosen):
+    ranks = [item.rank for item in chosen if item.rank is not None]
+    if len(set(ranks)) < len(ranks):
         return False
     left = list(hand)
     for item in chosen:

@@ -4,13 +4,27 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
 
-from engine.cards import Card, Rank, is_natural, is_wild, naturals_in, rank_of
+from engine.cards import (
+    NATURAL_RANKS,
+    Card,
+    Rank,
+    Suit,
+    is_natural,
+    is_wild,
+    make_card,
+    naturals_in,
+    rank_of,
+)
 from engine.observation import Observation
+from engine.rules.lawful import does_fit, is_open, lane_of
 from engine.rules.upcard import is_frozen
 from engine.ruleset.model import Ruleset
 from engine.seating import active_seats, next_seat, side_of
-from engine.state import Public, Seat, TableMeld
+from engine.state import MeldKind, Public, Seat, TableMeld
 from engine.values import canasta_kind, points_in
+
+_TIME_LEFT, _TIME_LEFT_LATE = 0.6, 0.2
+"""How much of the stock is drawn before a deal ends, as a rule and when the end is near."""
 
 
 @dataclass(frozen=True)
@@ -41,9 +55,10 @@ class Knowledge:
 
     @cached_property
     def own_melds(self) -> dict[Rank, TableMeld]:
-        """The own side's sets by rank that still take cards."""
-        most = self.rules.meld.closed_at
-        melds = (meld for meld in self.view.own.melds if most is None or len(meld.cards) < most)
+        """The own side's sets by rank that still take cards, the fullest unfinished ones."""
+        size = self.rules.canasta.size
+        melds = [meld for meld in self.view.own.melds if is_open(self.rules, meld)]
+        melds.sort(key=lambda meld: (len(meld.cards) < size, len(meld.cards)))
         return {meld.rank: meld for meld in melds if meld.rank is not None}
 
     @cached_property
@@ -56,16 +71,29 @@ class Knowledge:
         """Whether the next player's side has opened."""
         return self.public.sides[side_of(self.rules, self.next_player)].has_opened
 
-    def can_next_add(self, rank: Rank) -> bool:
-        """Whether an up-card of that rank alone would give the next player the pile."""
+    @cached_property
+    def next_melds(self) -> tuple[TableMeld, ...]:
+        """What the next player's side has on the table."""
+        return self.public.sides[side_of(self.rules, self.next_player)].melds
+
+    def can_next_add(self, card: Card) -> bool:
+        """Whether the card alone, as the up-card, would give the next player the pile."""
+        return self._can_next_add_to_set(rank_of(card)) or self._can_next_extend_run(card)
+
+    def _can_next_add_to_set(self, rank: Rank) -> bool:
         pile, size = self.rules.pile, self.rules.canasta.size
         allowed = pile.frozen_add if self.is_pile_frozen else pile.open_add
-        melds = self.public.sides[side_of(self.rules, self.next_player)].melds
         return any(
             meld.rank == rank and (allowed == "any" or len(meld.cards) < size)
-            for meld in melds
+            for meld in self.next_melds
             if allowed != "never"
         )
+
+    def _can_next_extend_run(self, card: Card) -> bool:
+        if self.is_pile_frozen or not self.rules.pile.add_to_sequence:
+            return False
+        runs = (meld for meld in self.next_melds if meld.kind is MeldKind.SEQUENCE)
+        return any(does_fit(self.rules, run, (card,)) for run in runs)
 
     @cached_property
     def unseen(self) -> Counter[Rank]:
@@ -77,6 +105,32 @@ class Knowledge:
     def _seen_cards(self) -> tuple[Card, ...]:
         melded = (card for side in self.public.sides for meld in side.melds for card in meld.cards)
         return (*self.view.hand, *self.public.pile, *melded)
+
+    @cached_property
+    def unseen_in_lanes(self) -> Counter[tuple[int, Rank]]:
+        """Unseen cards by where they could lie in a run: their lane and their rank."""
+        total = Counter(
+            (lane_of(self.rules, make_card(rank, suit)), rank)
+            for rank in NATURAL_RANKS
+            for suit in Suit
+            for _ in range(self.rules.deck.count)
+        )
+        total.subtract((lane_of(self.rules, card), rank_of(card)) for card in self._seen_cards())
+        return total
+
+    @cached_property
+    def _share_to_come(self) -> float:
+        """The part of the unseen cards that a partner holds or that the side may still draw."""
+        seats = active_seats(self.rules, self.public)
+        partners = [seat for seat in seats if side_of(self.rules, seat) == self.view.side]
+        held = sum(self.public.hand_counts[seat] for seat in partners) - len(self.view.hand)
+        time = _TIME_LEFT_LATE if self.is_late else _TIME_LEFT
+        drawn = time * self.public.stock_count * len(partners) / len(seats)
+        return min(1.0, (held + drawn) / self.unseen_count)
+
+    def chance_to_get(self, lane: int, rank: Rank) -> float:
+        """The chance that one more card of a rank and lane comes to the own side in time."""
+        return 1.0 - (1.0 - self._share_to_come) ** self.unseen_in_lanes[lane, rank]
 
     @cached_property
     def unseen_count(self) -> int:

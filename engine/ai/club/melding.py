@@ -1,12 +1,15 @@
 """What to lay: the opening, additions, canastas, new sets; and what to hold."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from engine.actions import Meld, Play
 from engine.ai.agent import Choice, because
-from engine.ai.club.groups import cheapest_cover, new_sets
+from engine.ai.club.groups import cheapest_cover, new_sets, openers
 from engine.ai.club.knowledge import Knowledge
-from engine.cards import Card, Rank, rank_of
+from engine.ai.club.runs import spare_cards
+from engine.ai.club.sequences import combinations_of_sets, run_plays
+from engine.cards import Card, Rank, naturals_in, rank_of
 from engine.rules.feet import has_untouched_foot
 from engine.rules.lawful import is_lawful_set
 from engine.rules.opening import opening_need
@@ -14,6 +17,8 @@ from engine.rules.verify import is_legal
 from engine.state import MeldKind, TableMeld
 
 _CARDS_TO_HOLD = 5
+_A_SET_CARD = 40.0
+"""Points that a natural card brings a set on its way to a canasta."""
 
 
 def choose_meld(know: Knowledge) -> Choice | None:
@@ -37,28 +42,39 @@ def _open(know: Knowledge) -> Choice | None:
 
 def opening_plays(know: Knowledge, hand: tuple[Card, ...], need: int) -> tuple[Play, ...] | None:
     """The cheapest opening that a hand allows."""
-    return cheapest_cover(new_sets(know, hand), hand, need)
+    return cheapest_cover(openers(know, hand), hand, need)
 
 
 def _additions(know: Knowledge) -> Iterator[tuple[Play, str]]:
     """Things to lay, most wanted first."""
+    yield from combinations_of_sets(know)
     yield from _canastas(know)
+    yield from run_plays(know)
     yield from _wild_melds(know)
     for index, meld in enumerate(know.view.own.melds):
         cards = _naturals_for(know, meld)
         if cards:
             yield Play(cards, index), "meld.add"
-    for candidate in sorted(new_sets(know, know.view.hand), key=lambda item: item.cost):
-        if len(candidate.play.cards) == know.by_rank[candidate.rank]:
-            yield candidate.play, "meld.new"
+    yield from _new_sets(know)
     if know.is_late:
         yield from _spend_wilds(know)
 
 
+def _new_sets(know: Knowledge) -> Iterator[tuple[Play, str]]:
+    """Sets of natural cards that no run waits for, the cheapest first."""
+    free = spare_cards(know, know.view.hand, _A_SET_CARD)
+    count: Counter[Rank | None] = Counter(map(rank_of, naturals_in(free)))
+    for candidate in sorted(new_sets(know, free), key=lambda item: item.cost):
+        if len(candidate.play.cards) == count[candidate.rank]:
+            yield candidate.play, "meld.new"
+
+
 def _naturals_for(know: Knowledge, meld: TableMeld) -> tuple[Card, ...]:
+    """Natural cards for a set; one that a run needs more stays."""
     if meld.rank is None or meld.is_stops:
         return ()
-    return tuple(card for card in know.view.hand if rank_of(card) == meld.rank)
+    cards = tuple(card for card in know.view.hand if rank_of(card) == meld.rank)
+    return spare_cards(know, cards, _A_SET_CARD)
 
 
 def _canastas(know: Knowledge) -> Iterator[tuple[Play, str]]:
@@ -118,6 +134,8 @@ def _leaves_enough(know: Knowledge, play: Play, reason: str) -> bool:
     left = len(know.view.hand) - len(play.cards)
     if reason == "meld.canasta":
         return left >= 2 or know.canastas > 0
+    if reason == "meld.extend_run":
+        return left >= 2
     if reason == "meld.new" and know.is_pile_frozen and not know.is_late:
         return left > _CARDS_TO_HOLD + 1
     return left >= (2 if know.is_late else _CARDS_TO_HOLD)
