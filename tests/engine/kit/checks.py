@@ -28,7 +28,6 @@ from engine import (
     is_wild,
     missing_cards,
     observe,
-    options,
     rank_of,
     suit_of,
     verify,
@@ -38,6 +37,7 @@ from engine.codec.events import format_event, parse_event
 from engine.position import format_position, parse_position
 from engine.rules.lawful import is_lawful_set
 from tests.engine.kit.deals import Step
+from tests.engine.kit.player import offered
 
 
 def all_cards(state: State) -> Counter[Card]:
@@ -128,20 +128,20 @@ def check_only_the_actor_may_act(step: Step) -> None:
 
 def check_options_agree_with_verdicts(step: Step) -> None:
     view = step.view
-    offered = options(view)
-    assert offered.can_draw == is_legal(view, DrawStock())
-    assert offered.can_pass == is_legal(view, Pass())
-    assert offered.can_play_caliente == is_legal(view, PlayCaliente())
-    assert offered.can_ask == is_legal(view, AskPartner())
-    assert offered.must_answer == is_legal(view, Answer(is_yes=True))
-    for take in offered.takes:
+    found = offered(view)
+    assert found.can_draw == is_legal(view, DrawStock())
+    assert found.can_pass == is_legal(view, Pass())
+    assert found.can_play_caliente == is_legal(view, PlayCaliente())
+    assert found.can_ask == is_legal(view, AskPartner())
+    assert found.must_answer == is_legal(view, Answer(is_yes=True))
+    for take in found.takes:
         assert verify(view, take.action) == take.refusals
         assert {refusal.rule for refusal in take.refusals} <= {"opening.below_minimum"}
-    for group in offered.groups:
+    for group in found.groups:
         rules = {refusal.rule for refusal in verify(view, Meld((group,)))}
         assert rules <= {"opening.below_minimum", "stop.only_going_out"}
     for card in set(view.hand):
-        assert is_legal(view, Discard(card)) == (card in offered.discards)
+        assert is_legal(view, Discard(card)) == (card in found.discards)
 
 
 def check_facts_survive_writing(step: Step) -> None:

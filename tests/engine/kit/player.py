@@ -1,5 +1,7 @@
 """A player who tries more than the options list: odd bundles, split wild cards, needless asking."""
 
+from functools import lru_cache
+
 from engine import (
     Action,
     Answer,
@@ -10,6 +12,7 @@ from engine import (
     LayBonus,
     Meld,
     Observation,
+    Options,
     Pass,
     Phase,
     Play,
@@ -24,6 +27,12 @@ from engine import (
 from engine.rng import Chance
 
 _TRIES = 4
+
+
+@lru_cache(maxsize=4)
+def offered(view: Observation) -> Options:
+    """The options of a seat, worked out once for all who ask about the same moment."""
+    return options(view)
 
 
 def choose(view: Observation, chance: Chance, reluctance: int = 0) -> Action:
@@ -51,18 +60,18 @@ def propose(view: Observation, chance: Chance) -> Action | None:
 
 def _plain(view: Observation) -> tuple[Action, ...]:
     """The legal actions that are listed: what must be left when nothing else is found."""
-    offered = options(view)
-    plain: list[Action] = [Discard(card) for card in offered.discards]
-    plain.extend(take.action for take in offered.takes if take.is_legal_alone)
-    plain.extend([DrawStock()] if offered.can_draw else [])
-    plain.extend([Pass()] if offered.can_pass else [])
-    plain.extend([PlayCaliente()] if offered.can_play_caliente else [])
-    melds = tuple(Meld((group,)) for group in offered.groups)
+    found = offered(view)
+    plain: list[Action] = [Discard(card) for card in found.discards]
+    plain.extend(take.action for take in found.takes if take.is_legal_alone)
+    plain.extend([DrawStock()] if found.can_draw else [])
+    plain.extend([Pass()] if found.can_pass else [])
+    plain.extend([PlayCaliente()] if found.can_play_caliente else [])
+    melds = tuple(Meld((group,)) for group in found.groups)
     return tuple(plain) or tuple(meld for meld in melds if is_legal(view, meld))
 
 
 def _before_drawing(view: Observation, chance: Chance) -> Action | None:
-    takes = options(view).takes
+    takes = offered(view).takes
     if not takes:
         return None
     take = chance.choice(takes).action
