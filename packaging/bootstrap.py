@@ -10,14 +10,15 @@ ones know and imports nothing slow.
 import os
 import sys
 
+TESTS = ["-m", "pytest", "-n", "2", "--dist", "worksteal"]
 # Verb: the packages it needs, where Qt draws, what the environment's Python is told to run.
 VERBS = {
     "play": ("runtime", "window", ["-m", "canasta_gui"]),
     "demo": ("runtime", "offscreen", ["packaging/tasks.py", "demo"]),
     "screenshots": ("runtime", "offscreen", ["packaging/tasks.py", "screenshots"]),
-    "test": ("dev", "offscreen", ["-m", "pytest", "-n", "2", "--dist", "worksteal"]),
+    "test": ("dev", "offscreen", TESTS),
     "check": ("dev", "offscreen", ["packaging/tasks.py", "check"]),
-    "soak": ("dev", "offscreen", ["-m", "pytest", "-m", "soak", "-o", "faulthandler_timeout=0"]),
+    "soak": ("dev", "offscreen", [*TESTS, "-m", "soak", "-o", "faulthandler_timeout=0"]),
     "translations": ("dev", "offscreen", ["packaging/tasks.py", "translations"]),
     "bundle": ("dev", "offscreen", ["packaging/tasks.py", "bundle"]),
     "lock": ("dev", "offscreen", ["packaging/lock.py"]),

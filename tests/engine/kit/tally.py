@@ -1,0 +1,101 @@
+"""What came of many deals at one table, in numbers.
+
+``python -m tests.engine.kit.tally`` writes ``docs/deals.md`` from what ``make soak`` noted.
+"""
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from engine import TurnStarted, canasta_kind
+from tests.engine.kit.deals import Step
+from tests.engine.kit.tables import EDITIONS, HOUSES, OTHER_TABLES
+
+ROOT = Path(__file__).parents[3]
+NOTES = ROOT / "build" / "deals"
+DOCUMENT = ROOT / "docs" / "deals.md"
+TABLES = (*EDITIONS, *OTHER_TABLES, *HOUSES)
+
+_HEAD = """\
+# Deals played by chance
+
+Every table that can be chosen, and house rules that no edition has, played by a player who lays,
+takes, asks and passes at random: not good play, but every corner of the rules. At every step of
+every deal `tests/engine/kit/checks.py` is asked whether the table is still sound: no card lost,
+no unlawful meld, nothing offered that is refused, nothing seen that is hidden, and the record
+leads to the same end.
+
+*Opened* is the share of sides that laid an opening, *canastas* how many lay there at the end of a
+deal, *out* and *empty* how many deals in a hundred ended by going out and by the end of the stock.
+
+This page is made from the notes of `make soak` by `python -m tests.engine.kit.tally`.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Sums over the deals of a table."""
+
+    table: str
+    deals: int = 0
+    actions: int = 0
+    turns: int = 0
+    sides: int = 0
+    opened: int = 0
+    canastas: int = 0
+    exits: int = 0
+
+    def plus(self, steps: Sequence[Step]) -> "Tally":
+        """With one more deal."""
+        state = steps[-1].after
+        sides = state.public.sides
+        events = [event for step in steps for event in step.events]
+        return Tally(
+            self.table,
+            self.deals + 1,
+            self.actions + len(steps),
+            self.turns + 1 + sum(isinstance(event, TurnStarted) for event in events),
+            self.sides + len(sides),
+            self.opened + sum(bool(side.melds) for side in sides),
+            self.canastas
+            + sum(canasta_kind(state.rules, meld) is not None for s in sides for meld in s.melds),
+            self.exits + (state.public.end == "out"),
+        )
+
+    def note(self) -> None:
+        """Keep it for the report."""
+        NOTES.mkdir(parents=True, exist_ok=True)
+        name = self.table.replace("/", "-")
+        (NOTES / f"{name}.json").write_text(json.dumps(asdict(self)), encoding="utf-8")
+
+
+def noted() -> Iterator[Tally]:
+    """What the last long run noted, table by table."""
+    for table in TABLES:
+        path = NOTES / f"{table.replace('/', '-')}.json"
+        if path.exists():
+            yield Tally(**json.loads(path.read_text(encoding="utf-8")))
+
+
+def page(tallies: Iterable[Tally]) -> str:
+    """The tallies as a document."""
+    rows = list(tallies)
+    total = f"{sum(row.deals for row in rows):,} deals at {len(rows)} tables"
+    lines = [_HEAD, f"{total}, {sum(row.actions for row in rows):,} actions.", ""]
+    lines += ["| table | deals | turns | opened | canastas | out | empty |", _RULE]
+    return "\n".join([*lines, *map(_line, rows)]) + "\n"
+
+
+_RULE = "|---|---:|---:|---:|---:|---:|---:|"
+
+
+def _line(row: Tally) -> str:
+    turns, canastas = row.turns / row.deals, row.canastas / row.deals
+    opened, out = row.opened / row.sides, row.exits / row.deals
+    numbers = f"{turns:.0f} | {opened:.0%} | {canastas:.1f} | {out:.0%} | {1 - out:.0%}"
+    return f"| {row.table} | {row.deals} | {numbers} |"
+
+
+if __name__ == "__main__":
+    DOCUMENT.write_text(page(noted()), encoding="utf-8")
