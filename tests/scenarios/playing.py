@@ -118,7 +118,9 @@ def _count(before: State, count: Table) -> Outcome:
     hands = tuple(private.hand for private in state.private)
     sides = score_deal(state.rules, public, hands, state.hidden.feet)
     totals = tuple(side.match for side in sides)
-    return Outcome(before, state, sides=sides, winners=match_winners(state.rules, totals, 1))
+    return Outcome(
+        before, state, sides=sides, winners=match_winners(state.rules, totals, public.deal)
+    )
 
 
 def _deal(rules: Ruleset, given: Table, deal: Table) -> Outcome:

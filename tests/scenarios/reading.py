@@ -12,7 +12,7 @@ A file has a ``topic``, a ``given`` that its scenarios share, and ``[[scenario]]
   ``deal``: hands and stock to deal from, or ``count``: how the deal ended, to be counted;
 - ``expect``: what comes of it (see `judging`); ``but``: what an edition does otherwise;
 - ``own``: by edition, what ``given``, ``do``, ``deal``, ``count`` or ``house`` is at its table,
-  laid over those of all. A file may have ``own`` too.
+  laid over those of all. A file may have ``own`` too; what a scenario says goes before it.
 """
 
 import tomllib
@@ -118,12 +118,11 @@ def _of_editions(file: str, table: Table, entry: Table) -> Iterator[Scenario]:
 
 def _parts(place: str, table: Table, entry: Table, edition: str) -> dict[str, Any]:
     """What is set up and done at the table of an edition: the later layer wins."""
-    shared = {"given": table["given"]} if "given" in table else {}
-    layers = [shared, {name: entry[name] for name in _OWN_KEYS & set(entry)}]
-    for holder in (table, entry):
+    layers: list[Table] = []
+    for holder in ({"given": table.get("given", {}), "own": table.get("own", {})}, entry):
         own = holder.get("own", {}).get(edition, {})
         _refuse_unknown(place, own, _OWN_KEYS)
-        layers.append(own)
+        layers += [{name: holder[name] for name in _OWN_KEYS & set(holder)}, own]
     parts: dict[str, Any] = {}
     for layer in layers:
         for name, part in layer.items():

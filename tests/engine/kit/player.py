@@ -27,6 +27,7 @@ from engine import (
 from engine.rng import Chance
 
 _TRIES = 4
+_MANY = 15
 
 
 @lru_cache(maxsize=4)
@@ -44,7 +45,8 @@ def choose(view: Observation, chance: Chance, reluctance: int = 0) -> Action:
         return Answer(is_yes=chance.below(3) > 0)
     if chance.below(12) == 0 and is_legal(view, AskPartner()):
         return AskPartner()
-    for _ in range(_TRIES if chance.below(10) >= reluctance else 0):
+    is_willing = chance.below(10) >= reluctance or _has_foot_to_reach(view)
+    for _ in range(_TRIES if is_willing else 0):
         action = propose(view, chance)
         if action is not None and is_legal(view, action):
             return action
@@ -72,11 +74,16 @@ def _plain(view: Observation) -> tuple[Action, ...]:
 
 def _before_drawing(view: Observation, chance: Chance) -> Action | None:
     takes = offered(view).takes
-    if not takes:
+    if not takes or (_has_foot_to_reach(view) and len(view.hand) < _MANY):
         return None
     take = chance.choice(takes).action
     plays = _plays(view, chance, take.using) if chance.below(2) or not view.own.has_opened else ()
     return TakePile(take.using, take.to, plays)
+
+
+def _has_foot_to_reach(view: Observation) -> bool:
+    """Whether the hand is better emptied than filled with a pile."""
+    return view.public.foot_counts[view.seat] > 0
 
 
 def _after_drawing(view: Observation, chance: Chance) -> Action | None:
@@ -106,6 +113,9 @@ def _plays(view: Observation, chance: Chance, spent: tuple[Card, ...]) -> tuple[
             plays.append(Play((*group[:size], *joining)))
         else:
             wilds.extend(joining)
+    if view.rules.meld.all_wild_sets and len(wilds) >= 3:
+        plays.append(Play(tuple(wilds)))
+        wilds = []
     if wilds and view.own.melds and not chance.below(4):
         plays.append(Play((wilds.pop(),), to=chance.below(len(view.own.melds))))
     return tuple(plays)

@@ -32,9 +32,10 @@ def file_of(table: str) -> Path:
 
 
 def lines_of(table: str) -> Iterator[str]:
-    """Several deals of a table, as they are played now."""
+    """Several deals of a table, as they are played now; one where a deal has second hands."""
     rules = load_ruleset(table)
-    for number in range(1, (DEALS if table in edition_ids() else OTHER_DEALS) + 1):
+    is_long = rules.deal.foot_size > 0
+    for number in range(1, (DEALS if table in edition_ids() and not is_long else OTHER_DEALS) + 1):
         yield from _deal(rules, f"{table}, deal {number}")
 
 

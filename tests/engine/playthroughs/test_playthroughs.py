@@ -61,6 +61,8 @@ def test_the_files_stay_small() -> None:
 
 @pytest.mark.parametrize("edition", edition_ids())
 def test_the_deals_show_much_of_the_game(edition: str) -> None:
+    """Five canastas for going out come too rarely at random: there the second hand is reached."""
     text = file_of(edition).read_text(encoding="utf-8")
-    for event in ("pile-taken", "canasta-made", "pile-froze", "bonus-laid", "went-out", "asked"):
+    last = "foot-taken" if load_ruleset(edition).deal.foot_size else "went-out"
+    for event in ("pile-taken", "canasta-made", "pile-froze", "bonus-laid", "asked", last):
         assert f"    {event} " in text
