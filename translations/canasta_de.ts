@@ -1375,6 +1375,10 @@
         <translation>{count} auf jeder Hand</translation>
     </message>
     <message>
+        <source>{count} more in each foot</source>
+        <translation>{count} weitere in jedem Fuß</translation>
+    </message>
+    <message>
         <source>to {points} points</source>
         <translation>bis {points} Punkte</translation>
     </message>
@@ -2146,6 +2150,13 @@
         <translation>
             <numerusform>Die Partie dauert höchstens %n Spiel.</numerusform>
             <numerusform>Die Partie dauert höchstens %n Spiele.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match lasts %n deals.</source>
+        <translation>
+            <numerusform>Die Partie dauert %n Spiel.</numerusform>
+            <numerusform>Die Partie dauert %n Spiele.</numerusform>
         </translation>
     </message>
     <message>

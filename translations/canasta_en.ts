@@ -250,6 +250,13 @@
             <numerusform>The match lasts at most %n deals.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The match lasts %n deals.</source>
+        <translation>
+            <numerusform>The match lasts %n deal.</numerusform>
+            <numerusform>The match lasts %n deals.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MeldRefusals</name>

@@ -46,6 +46,9 @@ def _deal_facts(rules: Ruleset) -> tuple[str, ...]:
         translate("Editions", "{count} cards").format(count=number(cards)),
         translate("Editions", "{count} in each hand").format(count=number(rules.deal.hand_size)),
     ]
+    if rules.deal.foot_size:
+        count = number(rules.deal.foot_size)
+        texts.append(translate("Editions", "{count} more in each foot").format(count=count))
     if rules.end.target is not None:
         texts.append(
             translate("Editions", "to {points} points").format(points=number(rules.end.target))

@@ -28,8 +28,10 @@ class MatchTopic(Topic):
                 self.tr("The match is over when a side has {points} points after a deal."),
                 points=end.target,
             )
-        if end.rounds is not None:
-            yield self.say(self.tr("The match lasts at most %n deals.", "", end.rounds))
+            if end.rounds is not None:
+                yield self.say(self.tr("The match lasts at most %n deals.", "", end.rounds))
+        elif end.rounds is not None:
+            yield self.say(self.tr("The match lasts %n deals.", "", end.rounds))
 
     def _winner(self) -> Iterator[str]:
         yield self.say(self.tr("The highest score wins."))

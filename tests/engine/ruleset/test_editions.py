@@ -5,6 +5,7 @@ import re
 import pytest
 
 from engine import (
+    RulesetError,
     catalogue,
     edition_documents,
     edition_ids,
@@ -18,7 +19,7 @@ from tests.engine.kit.tables import EDITIONS, OTHER_TABLES, PLAIN_EDITIONS
 
 WM, HB, ST = "winning-moves-deluxe", "hasbro-2001", "stingray-classic"
 GH, CS, LAWS = "geeky-hobbies", "complete-standard", "classic-1951"
-SAMBA = "complete-samba"
+SAMBA, FEET = "complete-samba", "complete-hand-and-foot"
 
 COMMON: dict[str, object] = {
     "deck.count": 2,
@@ -171,6 +172,83 @@ def test_samba_keeps_its_numbers_whoever_plays(edition: str, players: int) -> No
     assert {**option_values(load_ruleset(f"{edition}/4p")), **SAMBA_TABLES[players]} == values
 
 
+HAND_AND_FOOT: dict[str, object] = {
+    "deck.count": 5,
+    "seats.sides": [[0, 2], [1, 3]],
+    "deal.hand_size": 13,
+    "deal.foot_size": 13,
+    "deal.upcard_stop": "cover",
+    "draw.count": 2,
+    "meld.min_size": 3,
+    "meld.closed_at": 7,
+    "meld.sets_per_rank": "one-open",
+    "meld.min_naturals": 2,
+    "meld.natural_majority": True,
+    "meld.wild_cap": 2,
+    "meld.wild_on_canasta": False,
+    "meld.all_wild_sets": True,
+    "meld.sequences": False,
+    "canasta.size": 7,
+    "canasta.min_naturals": 5,
+    "opening.basis": "round",
+    "opening.table": [
+        {"score": 1, "need": 50},
+        {"score": 2, "need": 90},
+        {"score": 3, "need": 120},
+        {"score": 4, "need": 150},
+    ],
+    "pile.always_frozen": True,
+    "pile.frozen_add": "unfinished",
+    "bonus.set_extra": [],
+    "bonus.positive_if": "melded",
+    "bonus.untouched_penalty": 100,
+    "out.needs_partner_in_foot": True,
+    "out.canastas.total": 5,
+    "out.canastas.natural": 2,
+    "out.canastas.mixed": 2,
+    "out.canastas.wild": 1,
+    "out.bonus": 100,
+    "out.concealed_extra": 0,
+    "ask.mode": "mandatory",
+    "ask.yes": "may",
+    "score.natural_canasta": 500,
+    "score.mixed_canasta": 300,
+    "score.wild_canasta": 1500,
+    "end.target": None,
+    "end.rounds": 4,
+    "caliente.count": 0,
+}
+
+
+@pytest.mark.atoms(
+    "handfoot.decks",
+    "handfoot.two_hands_of_13",
+    "handfoot.scoring.natural_canasta",
+    "handfoot.scoring.mixed_canasta",
+    "handfoot.scoring.wild_canasta",
+    "handfoot.scoring.going_out",
+)
+@pytest.mark.parametrize("edition", [FEET])
+def test_hand_and_foot_plays_by_the_printed_values(edition: str) -> None:
+    values = option_values(load_ruleset(f"{edition}/4p"))
+    assert {path: values[path] for path in HAND_AND_FOOT} == HAND_AND_FOOT
+
+
+@pytest.mark.atoms("handfoot.player_counts")
+@pytest.mark.parametrize("edition", [FEET])
+@pytest.mark.parametrize("players", [2, 3, 5, 6])
+def test_hand_and_foot_is_for_four(edition: str, players: int) -> None:
+    with pytest.raises(RulesetError, match=f"{FEET} is not offered for {players} players, only"):
+        load_ruleset(f"{edition}/{players}p")
+
+
+@pytest.mark.atoms("handfoot.caliente_refill")
+@pytest.mark.parametrize("edition", [FEET])
+def test_hand_and_foot_has_a_caliente_card_for_each_pack(edition: str) -> None:
+    rules = load_ruleset(f"{edition}/4p+caliente")
+    assert (rules.caliente.count, rules.caliente.refill) == (5, None)
+
+
 EXTRA_DECK: dict[str, object] = {
     "deck.count": 3,
     "deal.hand_size": 13,
@@ -198,7 +276,7 @@ def test_a_third_deck_changes_only_what_is_listed(edition: str, teams: int) -> N
 
 
 def test_every_edition_of_the_folder_is_listed() -> None:
-    assert edition_ids() == (LAWS, SAMBA, CS, GH, HB, ST, WM)
+    assert edition_ids() == (LAWS, FEET, SAMBA, CS, GH, HB, ST, WM)
     assert titles()[ST] == "Classic Canasta"
 
 
