@@ -1418,6 +1418,10 @@
         <source>With a third deck</source>
         <translation>Mit einem dritten Kartenspiel</translation>
     </message>
+    <message>
+        <source>All six play</source>
+        <translation>Alle sechs spielen mit</translation>
+    </message>
 </context>
 <context>
     <name>EndOptions</name>

@@ -153,4 +153,5 @@ def variation_name(variation: str) -> str:
         "caliente": translate("Editions", "With Caliente cards"),
         "always-frozen": translate("Editions", "The pile is always frozen"),
         "extra-deck": translate("Editions", "With a third deck"),
+        "all-play": translate("Editions", "All six play"),
     }.get(variation, variation)

@@ -19,8 +19,8 @@ from engine.ruleset.option import Group
 from engine.ruleset.outcome import Ask, Bonus, Calientes, End, Exhaustion, Out, Score
 
 Edition = str
-Variation = Literal["caliente", "always-frozen", "extra-deck"]
-VARIATIONS: tuple[Variation, ...] = ("caliente", "always-frozen", "extra-deck")
+Variation = Literal["caliente", "always-frozen", "extra-deck", "all-play"]
+VARIATIONS: tuple[Variation, ...] = ("caliente", "always-frozen", "extra-deck", "all-play")
 """Every variation, in the order in which they are named and laid over an edition."""
 
 

@@ -3,6 +3,7 @@ from typing import Any
 import pytest
 
 from engine import (
+    VARIATIONS,
     RulesetError,
     RulesReference,
     digest,
@@ -65,7 +66,7 @@ def test_a_reference_survives_its_json_form(reference: RulesReference) -> None:
         (
             {"edition": "x", "variations": ["caliente", "spicy"]},
             [
-                "variations[1]: one of caliente, always-frozen, extra-deck expected, not 'spicy'",
+                f"variations[1]: one of {', '.join(VARIATIONS)} expected, not 'spicy'",
             ],
         ),
         ("", ["'' is not of the form edition/4p+variation"]),
@@ -73,7 +74,7 @@ def test_a_reference_survives_its_json_form(reference: RulesReference) -> None:
         ("x/fourp", ["'x/fourp' is not of the form edition/4p+variation"]),
         (
             "x+spicy",
-            ["variations: one of caliente, always-frozen, extra-deck expected, not 'spicy'"],
+            [f"variations: one of {', '.join(VARIATIONS)} expected, not 'spicy'"],
         ),
     ],
 )

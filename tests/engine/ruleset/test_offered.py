@@ -3,6 +3,7 @@
 import pytest
 
 from engine import (
+    RulesetError,
     RulesReference,
     Variation,
     load_ruleset,
@@ -25,6 +26,8 @@ OFFERED: list[tuple[str, tuple[int, ...], tuple[Variation, ...]]] = [
     (LAWS, (2, 3, 4), ()),
 ]
 
+FOR_SIX: tuple[Variation, ...] = ("extra-deck", "all-play")
+
 
 @pytest.mark.atoms("players.range", "handfoot.player_counts")
 @pytest.mark.atoms("always_frozen.offered", "caliente.optional")
@@ -33,7 +36,9 @@ def test_players_and_variations_are_offered_as_printed(
     edition: str, players: tuple[int, ...], variations: tuple[Variation, ...]
 ) -> None:
     assert offered_players(edition) == players
-    assert all(offered_variations(edition, count)[:2] == variations for count in players)
+    for count in players:
+        offered = offered_variations(edition, count)
+        assert tuple(name for name in offered if name not in FOR_SIX) == variations
     plain = load_ruleset(edition)
     assert (plain.caliente.count, plain.pile.always_frozen) == (0, False)
 
@@ -43,3 +48,18 @@ def test_a_third_deck_is_offered_where_it_is_printed() -> None:
     assert not any("extra-deck" in offered_variations(WM, players) for players in (2, 3, 4, 5))
     assert offered_teams(RulesReference(WM, 6)) == ()
     assert offered_teams(RulesReference(WM, 6, ("extra-deck",))) == (2, 3)
+
+
+@pytest.mark.atoms("samba.other_player_counts")
+def test_six_may_all_play_samba_in_two_sides_or_three() -> None:
+    assert offered_teams(RulesReference(SAMBA, 6, ("all-play",))) == (2, 3)
+    two, three = (load_ruleset(f"{SAMBA}/6p/{teams}t+all-play") for teams in (2, 3))
+    assert (two.seats.sides, two.seats.sitting_out) == (((0, 2, 4), (1, 3, 5)), 0)
+    assert (three.seats.sides, three.seats.sitting_out) == (((0, 3), (1, 4), (2, 5)), 0)
+    assert two.model_copy(update={"seats": three.seats, "teams": 3}) == three
+
+
+@pytest.mark.parametrize("rules", [f"{SAMBA}/5p+all-play", f"{CS}/6p+all-play"])
+def test_elsewhere_that_is_refused_by_name(rules: str) -> None:
+    with pytest.raises(RulesetError, match="is not offered with all-play for"):
+        load_ruleset(rules)

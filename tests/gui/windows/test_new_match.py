@@ -87,6 +87,18 @@ def test_six_players_choose_a_third_deck_and_how_many_sides(
     assert dialog.choice.teams is None
 
 
+def test_six_may_all_play_samba(qtbot: QtBot, dialog: NewMatchDialog) -> None:
+    QTest.mouseClick(dialog.editions.cards["complete-samba"], LEFT)
+    assert dialog.rules.findChild(Switch, "all-play") is None
+    QTest.mouseClick(players(dialog, 6), LEFT)
+    assert rules_of(dialog.choice).seats.sitting_out == 1
+    switch = dialog.rules.findChild(Switch, "all-play")
+    assert isinstance(switch, Switch)
+    QTest.mouseClick(switch, LEFT)
+    assert rules_of(dialog.choice).seats.sitting_out == 0
+    assert len(begin_match(dialog.choice).rules.seats.sides) == 2
+
+
 def players(dialog: NewMatchDialog, count: int) -> QToolButton:
     counts = next(it for it in dialog.rules.findChildren(Segments) if "6" in it.buttons)
     return counts.buttons[str(count)]
