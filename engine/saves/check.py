@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.chairs import dealer_after, draw_seats
 from engine.dealcode import deck_order
-from engine.events import DealStarted, Event
+from engine.events import DealStarted, DeckCut, Event
 from engine.match import Match, next_deal_events
 from engine.observation import actor_of
 from engine.rules.decide import Refused, decide
@@ -65,7 +65,19 @@ def _deal_objection(match: Match, events: tuple[Event, ...]) -> str | None:
     number = match.state.public.deal + 1
     if started.order != deck_order(match.rules, match.header.code, number):
         return f"deal {number} has not the cards of the deal code"
-    return _event_objection(next_deal_events(match.header, match.state), events)
+    return _event_objection(_deal_expected(match, events), events)
+
+
+def _deal_expected(match: Match, found: tuple[Event, ...]) -> tuple[Event, ...]:
+    """How the deal begins. Earlier versions wrote down no cut: it moves no card.
+
+    Once a record tells of one every later deal must.
+    """
+    expected = next_deal_events(match.header, match.state)
+    before = (entry.events for entry in match.entries if isinstance(entry, DealBegun))
+    if any(isinstance(event, DeckCut) for events in (found, *before) for event in events):
+        return expected
+    return tuple(event for event in expected if not isinstance(event, DeckCut))
 
 
 def _action_objection(state: State, entry: Played) -> str | None:

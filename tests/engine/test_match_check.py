@@ -1,6 +1,7 @@
 from dataclasses import replace
 
 from engine import (
+    DealBegun,
     DrawStock,
     Entry,
     Match,
@@ -9,7 +10,7 @@ from engine import (
     Undone,
     new_code,
 )
-from engine.events import CardDrawn
+from engine.events import CardDrawn, DeckCut
 from engine.saves.check import first_difference
 from tests.engine.matches import CODE, PEOPLE, new_match, play, play_on, rules_of
 
@@ -82,3 +83,35 @@ def test_an_illegal_action_is_found_with_its_rule() -> None:
     entry = Played(match.actor, Pass(), ())
     match.restore(entry)
     assert "exhaustion.stock_left" in str(first_difference(match))
+
+
+def _without_cut(entry: DealBegun) -> DealBegun:
+    return DealBegun(tuple(event for event in entry.events if not isinstance(event, DeckCut)))
+
+
+def without_cuts(match: Match, deals: range) -> Match:
+    """The same record, as a version wrote it that told of no cut in these deals."""
+    twin, deal = Match(match.header), 0
+    for entry in match.entries:
+        is_deal = isinstance(entry, DealBegun)
+        deal += is_deal
+        twin.restore(_without_cut(entry) if is_deal and deal in deals else entry)
+    assert deal >= 2
+    return twin
+
+
+def test_a_record_from_before_the_cut_was_told_is_honest() -> None:
+    match = play_on(new_match("honest"), 400)
+    assert first_difference(without_cuts(match, range(1, 99))) is None
+
+
+def test_it_may_be_continued_with_the_cut() -> None:
+    match = play_on(new_match("honest"), 400)
+    assert first_difference(without_cuts(match, range(1, 2))) is None
+
+
+def test_a_cut_that_is_missing_later_is_found() -> None:
+    match = play_on(new_match("honest"), 400)
+    difference = first_difference(without_cuts(match, range(2, 99)))
+    assert difference is not None
+    assert 'expected {"event": "deck-cut"' in difference.what
