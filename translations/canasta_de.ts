@@ -3186,6 +3186,10 @@
         <translation>Sie haben in diesem Zug schon gefragt.</translation>
     </message>
     <message>
+        <source>With a single card you could not end your turn after a no. Discard it to go out.</source>
+        <translation>Mit einer einzigen Karte könnten Sie Ihren Zug nach einem Nein nicht beenden. Werfen Sie sie ab, um auszumachen.</translation>
+    </message>
+    <message>
         <source>Your partner said no: you may not go out in this turn. Keep a card.</source>
         <translation>Ihr Partner hat Nein gesagt: In diesem Zug dürfen Sie nicht ausmachen. Behalten Sie eine Karte.</translation>
     </message>

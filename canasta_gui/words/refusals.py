@@ -285,6 +285,9 @@ class OutRefusals(Translated):
             "ask.before_drawing": lambda _: self.tr("Draw first, then ask."),
             "ask.after_melding": lambda _: self.tr("Ask before you lay cards in your turn."),
             "ask.asked_already": lambda _: self.tr("You have asked in this turn."),
+            "ask.single_card": lambda _: self.tr(
+                "With a single card you could not end your turn after a no. Discard it to go out."
+            ),
             "ask.was_refused": lambda _: self.tr(
                 "Your partner said no: you may not go out in this turn. Keep a card."
             ),

@@ -49,6 +49,15 @@ def asked_already(view: Observation) -> Outcome:
 
 
 @rule
+def single_card(view: Observation) -> Outcome:
+    """With a single card a no would leave no way to end the turn: nobody asks who need not."""
+    is_needed = view.rules.ask.mode == "mandatory"
+    if view.public.phase is Phase.DRAW or is_needed or len(view.hand) > 1:
+        return None
+    return refuse(single_card, Degree.NOT_NOW, view.hand)
+
+
+@rule
 def was_refused(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...]) -> Outcome:
     """After a no the player does not go out in this turn."""
     question = view.public.question

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from engine.cards import CALIENTE, is_bonus
 from engine.observation import Observation
 from engine.refusals import Degree
-from engine.rules.exits import missing_canastas
+from engine.rules.exits import has_right_to_go_out
+from engine.rules.feet import has_untouched_foot
 from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
 
@@ -60,10 +61,10 @@ def stock_empty(view: Observation) -> Outcome:
 
 @rule
 def only_card(view: Observation) -> Outcome:
-    """As the only card it needs a stock that surely brings two: one to throw, one to keep."""
+    """As the only card it needs a stock that surely brings enough to end the turn with."""
     left = len(view.hand) - 1 + _certain_cards(view)
-    may_go_out = view.rules.ask.mode == "off" and not missing_canastas(view, view.own.melds)
-    if left >= 2 or may_go_out or not view.public.stock_count:
+    may_empty = has_untouched_foot(view) or has_right_to_go_out(view, view.own.melds)
+    if left >= (1 if may_empty else 2) or not view.public.stock_count:
         return None
     return refuse(only_card, Degree.NOT_NOW, (CALIENTE,))
 

@@ -92,6 +92,7 @@ def _asking(view: Observation) -> Iterator[Outcome]:
     yield ask.before_drawing(view)
     yield ask.after_melding(view)
     yield ask.asked_already(view)
+    yield ask.single_card(view)
 
 
 def _passing(view: Observation) -> Iterator[Outcome]:
