@@ -65,8 +65,13 @@
         <translation>Hausregeln: {name}</translation>
     </message>
     <message>
-        <source>In what these rules differ</source>
-        <translation>Worin diese Regeln abweichen</translation>
+        <source>Repeat</source>
+        <comment>the last turn, on a button</comment>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>{title}. Show in what they differ.</source>
+        <translation>{title}. Zeigen, worin sie abweichen.</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
@@ -204,6 +209,10 @@
             <numerusform>%n Spieler</numerusform>
             <numerusform>%n Spieler</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Seiten</translation>
     </message>
 </context>
 <context>
@@ -1326,13 +1335,6 @@
     </message>
 </context>
 <context>
-    <name>DifferencesDialog</name>
-    <message>
-        <source>House rules: {name}</source>
-        <translation>Hausregeln: {name}</translation>
-    </message>
-</context>
-<context>
     <name>Editions</name>
     <message>
         <source>The boxed game by Winning Moves</source>
@@ -1963,14 +1965,6 @@
 </context>
 <context>
     <name>HousePage</name>
-    <message>
-        <source>This game is played by house rules. They differ from {game} in this:</source>
-        <translation>Hier wird nach Hausregeln gespielt. Von {game} weichen sie darin ab:</translation>
-    </message>
-    <message>
-        <source>In its place {game} has these rules:</source>
-        <translation>Stattdessen gilt bei {game}:</translation>
-    </message>
     <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
@@ -4498,9 +4492,9 @@
         <translation>Grünes Geflecht</translation>
     </message>
     <message>
-        <source>As in the rules</source>
+        <source>As on the cards</source>
         <comment>names of cards and piles</comment>
-        <translation>Wie in den Regeln</translation>
+        <translation>Wie auf den Karten</translation>
     </message>
     <message>
         <source>Classic</source>

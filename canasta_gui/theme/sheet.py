@@ -20,6 +20,7 @@ QToolTip { background: $surface; color: $text; border: 1px solid $edge; padding:
 QToolBar { background: transparent; border: 0; padding: 0 6px; spacing: 1px; }
 QToolBar QToolButton { color: $text; padding: 4px 9px; border-radius: 6px;
   border: 1px solid transparent; }
+QToolBar QToolButton#qt_toolbar_ext_button { padding: 0; border: 0; }
 QToolBar QToolButton:hover { background: $hover; }
 QToolBar QToolButton:pressed, QToolBar QToolButton:checked { background: $accent_soft; }
 QToolBar QToolButton:focus { border-color: $accent; }

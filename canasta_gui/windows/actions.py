@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from canasta_gui.dialogs.setting_words import (
@@ -66,13 +66,19 @@ _ROLES: Final = {
 class Actions(QObject):
     """The actions by name; choices by setting and value."""
 
+    house_named = Signal()
+    """The house rules of the match have another name, or there are none."""
+
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
+        self.house_title = ""
         self.by_name = {name: self._make(name) for name in (*PLAIN, *SWITCHES)}
         self.choices = {field: self._make_group(field) for field in CHOICES}
         for name in SWITCHES:
             self.by_name[name].setCheckable(True)
         self.retranslate()
+        # No room is kept for a name that there is not.
+        self.show_house("")
 
     def __getitem__(self, name: str) -> QAction:
         """The action of this name."""
@@ -91,12 +97,19 @@ class Actions(QObject):
         for field, actions in self.choices.items():
             for value, action in actions.items():
                 action.setText(words[field][value])
+        self.by_name["repeat"].setIconText(self.tr("Repeat", "the last turn, on a button"))
 
     def show_house(self, name: str) -> None:
         """Name the house rules that are played by; empty where they are an edition's."""
-        self.by_name["differs"].setVisible(bool(name))
-        self.by_name["differs"].setIconText(self.tr("House rules: {name}").format(name=name))
-        self.by_name["differs"].setToolTip(self.tr("In what these rules differ"))
+        action = self.by_name["differs"]
+        self.house_title = self.tr("House rules: {name}").format(name=name)
+        if action.isVisible() == bool(name) and action.toolTip().startswith(self.house_title):
+            return
+        action.setVisible(bool(name))
+        action.setIconText(self.house_title)
+        tip = self.tr("{title}. Show in what they differ.").format(title=self.house_title)
+        action.setToolTip(tip)
+        self.house_named.emit()
 
     def keys(self) -> list[tuple[str, str]]:
         """Every shortcut as it is written on this system, and what it does."""

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
+from PySide6.QtWidgets import QMainWindow, QMenu
 
 from canasta_gui.windows.actions import Actions
+from canasta_gui.windows.corner import CornerBar
 
 SEPARATOR = ""
 
@@ -68,12 +69,8 @@ class Menus(QObject):
                 menu.addAction(self._actions[entry])
         return menu
 
-    def _make_toolbar(self, window: QMainWindow) -> QToolBar:
-        bar = QToolBar(window)
-        bar.setObjectName("toolbar")
-        bar.setMovable(False)
-        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+    def _make_toolbar(self, window: QMainWindow) -> CornerBar:
+        bar = CornerBar(window, self._actions)
         for entry in TOOLS:
             if entry == SEPARATOR:
                 bar.addSeparator()
