@@ -1,7 +1,6 @@
 """The whole book: every subject that a game has, in the order in which a newcomer meets it."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from canasta_gui.rulebook.house import HousePage
@@ -26,7 +25,7 @@ from canasta_gui.rulebook.topics.sequences import SequencesTopic
 from canasta_gui.rulebook.topics.stops import StopsTopic
 from canasta_gui.rulebook.topics.turn import TurnTopic
 from canasta_gui.words.vocabulary import Vocabulary
-from engine import Ruleset, load_ruleset, reference_of
+from engine import Ruleset
 
 TOPICS: Final[Sequence[type[Topic]]] = (
     GameTopic,
@@ -52,14 +51,7 @@ TOPICS: Final[Sequence[type[Topic]]] = (
 
 def rulebook(rules: Ruleset) -> tuple[Page, ...]:
     """The pages of a game; by house rules it begins with what the house changed."""
-    pages = _pages(rules)
-    if not rules.is_house:
-        return pages
-    usual = load_ruleset(replace(reference_of(rules), house={}))
-    return HousePage().page(pages, _pages(usual), rules.title), *pages
-
-
-def _pages(rules: Ruleset) -> tuple[Page, ...]:
     words = Vocabulary(rules.words.style)
     topics = (topic(rules, words) for topic in TOPICS)
-    return tuple(topic.page() for topic in topics if topic.is_played)
+    pages = (topic.page() for topic in topics if topic.is_played)
+    return (*HousePage().pages(rules), *pages)

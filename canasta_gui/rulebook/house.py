@@ -1,27 +1,21 @@
 """The page that a game by house rules has before all others."""
 
-from collections.abc import Sequence
-
-from canasta_gui.rulebook.differences import differing
-from canasta_gui.rulebook.page import Page, Paragraph, Points, statements
+from canasta_gui.rulebook.page import Page, Paragraph, Points
+from canasta_gui.words.house import house_sentences
 from canasta_gui.words.translated import Translated
+from engine import Ruleset
+
+HOUSE = "house"
+"""The page's anchor."""
 
 
 class HousePage(Translated):
-    """In what the house differs from the edition, by the very sentences of the pages."""
+    """In what the house differs from the edition, as the editor of house rules says it."""
 
-    def page(self, pages: Sequence[Page], usual: Sequence[Page], title: str) -> Page:
-        """The page, given the house's pages and those of the edition of this title."""
-        differs = self.tr("This game is played by house rules. They differ from {game} in this:")
-        instead = self.tr("In its place {game} has these rules:")
-        blocks = (
-            Paragraph((differs.format(game=title),)),
-            Points(_lines(differing(pages, usual))),
-            Paragraph((instead.format(game=title),)),
-            Points(_lines(differing(usual, pages))),
-        )
-        return Page("house", self.tr("House rules"), blocks)
-
-
-def _lines(pages: Sequence[Page]) -> tuple[str, ...]:
-    return tuple(f"{topic}: {text}" for topic, text in statements(pages))
+    def pages(self, rules: Ruleset) -> tuple[Page, ...]:
+        """The page; none for an edition as it is."""
+        sentences = house_sentences(rules)
+        if not sentences:
+            return ()
+        blocks = (Paragraph(sentences[:1]), Points(sentences[1:]))
+        return (Page(HOUSE, self.tr("House rules"), blocks),)

@@ -79,20 +79,23 @@ class Openers(QObject):
     @Slot()
     def show_rules(self) -> None:
         """The rules as pages; after a refusal at the page that explains it."""
-        from canasta_gui.dialogs.rules_reader import RulesReader
         from canasta_gui.rulebook.anchors import anchor_of
 
         refused = self._flow.refused_rule
-        anchor = "" if refused is None else anchor_of(refused)
-        rules = self._flow.rules
-        cards = CardPainter(deck_style(self._preferences.settings, rules.words.style))
-        _open(RulesReader(rules, cards, anchor, self._window))
+        self._open_rules("" if refused is None else anchor_of(refused))
 
     def show_differences(self) -> None:
         """In what the house rules on the table differ from their edition."""
-        from canasta_gui.dialogs.house.differences import DifferencesDialog
+        from canasta_gui.rulebook.house import HOUSE
 
-        _open(DifferencesDialog(self._flow.rules, self._window))
+        self._open_rules(HOUSE)
+
+    def _open_rules(self, anchor: str) -> None:
+        from canasta_gui.dialogs.rules_reader import RulesReader
+
+        rules = self._flow.rules
+        cards = CardPainter(deck_style(self._preferences.settings, rules.words.style))
+        _open(RulesReader(rules, cards, anchor, self._window))
 
     def show_keys(self) -> None:
         """Every key."""

@@ -3,7 +3,7 @@
 ``python -m tests.meta.rulebooks`` writes ``docs/games/`` anew.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -11,9 +11,8 @@ from PySide6.QtCore import QCoreApplication
 from canasta_gui.dialogs.rule_choices import variation_name
 from canasta_gui.i18n.translator import LanguageSwitch
 from canasta_gui.rulebook import rulebook
-from canasta_gui.rulebook.differences import differing
 from canasta_gui.rulebook.markdown import to_markdown
-from canasta_gui.rulebook.page import statements
+from canasta_gui.rulebook.page import Page, statements
 from canasta_gui.settings.model import Language
 from engine import (
     RulesReference,
@@ -52,9 +51,15 @@ def _document(edition: str) -> Iterator[str]:
     for other in references():
         if other.edition == edition and other != usual:
             yield f"## {_heading(other)}\n"
-            changes = differing(rulebook(load_ruleset(other)), pages)
-            yield from (f"- {topic}: {text}" for topic, text in statements(changes))
+            yield from _differing(rulebook(load_ruleset(other)), pages)
             yield ""
+
+
+def _differing(pages: Sequence[Page], usual: Sequence[Page]) -> Iterator[str]:
+    """What the pages of a table say and those of the usual one do not."""
+    known = set(statements(usual))
+    new = (said for said in statements(pages) if said not in known)
+    yield from (f"- {topic}: {text}" for topic, text in new)
 
 
 def _heading(table: RulesReference) -> str:

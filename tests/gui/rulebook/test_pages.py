@@ -62,14 +62,9 @@ def test_house_rules_begin_with_what_they_change() -> None:
     house = rulebook(load_ruleset(reference))[0]
     assert house.anchor == "house"
     assert [text for _, text in statements((house,))] == [
-        "This game is played by house rules. They differ from Canasta Caliente, 2001 in this:",
-        "The deal: Each player is dealt 12 cards.",
-        "Going out: Going out brings 150 points.",
-        "Scoring: Going out: 150",
-        "In its place Canasta Caliente, 2001 has these rules:",
-        "The deal: Each player is dealt 11 cards.",
-        "Going out: Going out brings 100 points.",
-        "Scoring: Going out: 100",
+        "Differs from Canasta Caliente, 2001 in:",
+        "Cards dealt to each player: 12 instead of 11",
+        "Points for going out: 150 instead of 100",
     ]
 
 

@@ -21,7 +21,6 @@ from typing_extensions import override
 from canasta_gui.dialogs.about import AboutDialog
 from canasta_gui.dialogs.deal_score import DealScoreDialog
 from canasta_gui.dialogs.deal_summary import summaries
-from canasta_gui.dialogs.house.differences import DifferencesDialog
 from canasta_gui.dialogs.house.editor import HouseEditor
 from canasta_gui.dialogs.house.manager import HouseRulesDialog
 from canasta_gui.dialogs.keys import KeysDialog
@@ -137,7 +136,7 @@ def dialogs(program: Program) -> Iterator[QWidget]:
     store.save(own)
     yield HouseRulesDialog(store, own.reference)
     yield HouseEditor(own, store.save)
-    yield DifferencesDialog(load_ruleset(own.reference))
+    yield RulesReader(load_ruleset(own.reference), CardPainter(DeckStyle()))
     yield SettingsDialog(program.preferences)
     yield RulesReader(match.rules, CardPainter(DeckStyle()))
     yield AboutDialog()
