@@ -84,9 +84,7 @@ class RuleChoices(QWidget):
             self._counts.set_texts({str(n): self.tr("%n players", "", n) for n in values})
             self._counts.set_name(self.tr("Players"))
         if self._sides is not None:
-            self._sides.set_texts(
-                {"2": self.tr("Two sides of three"), "3": self.tr("Three sides of two")}
-            )
+            self._sides.set_texts({str(count): sides_name(count) for count in (2, 3)})
             self._sides.set_name(self.tr("Sides"))
         for name, (switch, text) in self._switches.items():
             text.setText(variation_name(name))
@@ -155,3 +153,12 @@ def variation_name(variation: str) -> str:
         "extra-deck": translate("Editions", "With a third deck"),
         "all-play": translate("Editions", "All six play"),
     }.get(variation, variation)
+
+
+def sides_name(count: int) -> str:
+    """How six players sit, by the number of sides."""
+    translate = QCoreApplication.translate
+    return {
+        2: translate("RuleChoices", "Two sides of three"),
+        3: translate("RuleChoices", "Three sides of two"),
+    }[count]

@@ -138,7 +138,7 @@ def back_words() -> dict[str, str]:
 def names_words() -> dict[str, str]:
     """Whose names are used."""
     return {
-        "rules": translate("Settings", "As in the rules", "names of cards and piles"),
+        "rules": translate("Settings", "As on the cards", "names of cards and piles"),
         "classic": translate("Settings", "Classic", "names of cards and piles"),
         "box": translate("Settings", "Box", "names of cards and piles"),
     }

@@ -1,5 +1,6 @@
 """Which edition house rules change, and at which table."""
 
+from dataclasses import replace
 from typing import cast
 
 from PySide6.QtCore import Signal
@@ -8,13 +9,20 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from canasta_gui.dialogs.edition_words import editions_in_order
 from canasta_gui.dialogs.house.choice_control import CalmChooser
 from canasta_gui.dialogs.parts import clear, label
-from canasta_gui.dialogs.rule_choices import variation_name
+from canasta_gui.dialogs.rule_choices import sides_name, variation_name
 from canasta_gui.dialogs.switch import Switch
-from engine import RulesReference, Variation, offered_players, offered_variations, titles
+from engine import (
+    RulesReference,
+    Variation,
+    offered_players,
+    offered_teams,
+    offered_variations,
+    titles,
+)
 
 
 class Basis(QWidget):
-    """An edition, the number of players and the variations."""
+    """An edition, the number of players, the variations and the number of sides."""
 
     changed = Signal()
 
@@ -23,7 +31,7 @@ class Basis(QWidget):
         self.table = table
         """The chosen edition and table, without house rules."""
         self._heading = label(role="eyebrow")
-        self.editions, self.players = CalmChooser(), CalmChooser()
+        self.editions, self.players, self.sides = CalmChooser(), CalmChooser(), CalmChooser()
         self.switches: dict[str, tuple[Switch, QLabel]] = {}
         self._variations = QVBoxLayout()
         self._variations.setSpacing(6)
@@ -32,6 +40,7 @@ class Basis(QWidget):
         self.editions.setCurrentIndex(self.editions.findData(table.edition))
         self.editions.activated.connect(self._choose)
         self.players.activated.connect(self._choose)
+        self.sides.activated.connect(self._choose)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
@@ -39,6 +48,7 @@ class Basis(QWidget):
         column.addWidget(self.editions)
         column.addWidget(self.players)
         column.addLayout(self._variations)
+        column.addWidget(self.sides)
         self._offer()
 
     def retranslate(self) -> None:
@@ -48,6 +58,9 @@ class Basis(QWidget):
         self.players.setAccessibleName(self.tr("Players"))
         for at in range(self.players.count()):
             self.players.setItemText(at, self.tr("%n players", "", self.players.itemData(at)))
+        self.sides.setAccessibleName(self.tr("Sides"))
+        for at in range(self.sides.count()):
+            self.sides.setItemText(at, sides_name(self.sides.itemData(at)))
         for name, (switch, text) in self.switches.items():
             text.setText(variation_name(name))
             switch.setAccessibleName(variation_name(name))
@@ -61,7 +74,9 @@ class Basis(QWidget):
         chosen = [name for name, (switch, _) in self.switches.items() if switch.isChecked()]
         known = offered_variations(edition, players)
         variations = cast("tuple[Variation, ...]", tuple(one for one in known if one in chosen))
-        self.table = RulesReference(edition, players, variations)
+        self.table = _in_sides(
+            RulesReference(edition, players, variations), self.sides.currentData()
+        )
         self._offer()
         self.retranslate()
         self.changed.emit()
@@ -77,6 +92,11 @@ class Basis(QWidget):
         self.switches = {}
         for name in offered_variations(edition, players):
             self._add_switch(name, is_on=name in self.table.variations)
+        self.sides.clear()
+        for teams in offered_teams(replace(self.table, teams=None)):
+            self.sides.addItem("", teams)
+        self.sides.setCurrentIndex(max(self.sides.findData(self.table.teams), 0))
+        self.sides.setHidden(not self.sides.count())
 
     def _add_switch(self, name: str, *, is_on: bool) -> None:
         switch, text = Switch(), label(is_wrapped=True)
@@ -87,3 +107,11 @@ class Basis(QWidget):
         row.addWidget(switch)
         self._variations.addLayout(row)
         self.switches[name] = (switch, text)
+
+
+def _in_sides(table: RulesReference, wanted: int | None) -> RulesReference:
+    """The table with the wanted number of sides, as far as there is a choice."""
+    offered = offered_teams(table)
+    if not offered:
+        return table
+    return replace(table, teams=wanted if wanted in offered else offered[0])

@@ -42,6 +42,7 @@ class HouseEditor(SheetDialog):
         self._note = label(role="warning", is_wrapped=True)
         self.reset_button, self.cancel_button = button(), button()
         self._fill_body()
+        self.page.fill()
         self._fill_footer()
         self._connect()
         self.retranslate()

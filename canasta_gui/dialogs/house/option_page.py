@@ -25,7 +25,6 @@ class OptionPage(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        known = known_numbers()
         self.rows: dict[str, OptionRow] = {}
         self._groups: dict[str, tuple[QFrame, QLabel, tuple[str, ...]]] = {}
         self.search = QLineEdit()
@@ -36,15 +35,18 @@ class OptionPage(QWidget):
         self._column = self._area.column
         self._column.setContentsMargins(0, 0, 10, 0)
         self._column.addWidget(self._nothing)
-        for group, paths in house_options().items():
-            self._add_group(group, paths, known)
-        self._column.addStretch(1)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(10)
         outer.addWidget(self.search)
         outer.addWidget(self._area, 1)
-        self._filter("")
+
+    def fill(self) -> None:
+        """Put up the rows: once the page has its place, for moving them all takes long."""
+        known = known_numbers()
+        for group, paths in house_options().items():
+            self._add_group(group, paths, known)
+        self._column.addStretch(1)
 
     def set_words(self, book: OptionBook) -> None:
         """Write every option in these words."""
@@ -82,14 +84,14 @@ class OptionPage(QWidget):
         sheet, column = panel(spacing=2)
         heading = label(role="heading")
         column.addWidget(heading)
+        self._column.addWidget(sheet)
         for path in paths:
-            row = OptionRow(catalogue()[path], known.get(path, 0))
+            row = OptionRow(catalogue()[path], known.get(path, 0), sheet)
             row.control.changed.connect(self.changed)
             row.reset.connect(self.reset)
             self.rows[path] = row
             column.addWidget(row)
         self._groups[group] = (sheet, heading, paths)
-        self._column.addWidget(sheet)
 
     def _filter(self, wanted: str) -> None:
         """Show what is looked for; the name of a group stands for all of it."""
@@ -98,8 +100,14 @@ class OptionPage(QWidget):
             is_group = bool(wanted) and wanted.casefold() in heading.text().casefold()
             found = [path for path in paths if is_group or self.rows[path].matches(wanted)]
             for path in paths:
-                self.rows[path].setVisible(path in found)
-            sheet.setVisible(bool(found))
+                _show(self.rows[path], is_shown=path in found)
+            _show(sheet, is_shown=bool(found))
             is_any = is_any or bool(found)
         self._nothing.setHidden(is_any)
         self._area.verticalScrollBar().setValue(0)
+
+
+def _show(widget: QWidget, *, is_shown: bool) -> None:
+    """Only what changes: each change costs the layout of all."""
+    if widget.isHidden() is is_shown:
+        widget.setVisible(is_shown)

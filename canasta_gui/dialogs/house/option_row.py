@@ -33,8 +33,8 @@ class OptionRow(QFrame):
     reset = Signal(str)
     """Back to the edition's value: the option's path."""
 
-    def __init__(self, info: OptionInfo, known: int) -> None:
-        super().__init__()
+    def __init__(self, info: OptionInfo, known: int, parent: QWidget) -> None:
+        super().__init__(parent)
         self.path = info.path
         self.control = make_control(info, known)
         self.setProperty("role", "option")
