@@ -38,6 +38,7 @@ class Names(StrEnum):
     """What cards and piles are called."""
 
     RULES = "rules"
+    """As in the rules, or as on the cards that the player chose instead of theirs."""
     CLASSIC = "classic"
     BOX = "box"
 

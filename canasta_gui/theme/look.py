@@ -3,10 +3,14 @@
 from collections.abc import Mapping
 from typing import Final
 
-from canasta_gui.settings.model import Deck, Settings
+from canasta_gui.settings.model import Deck, Names, Settings
 from canasta_gui.table.render.style import BACKS, FELTS, DeckStyle, TableStyle
 from canasta_gui.theme.theme import wants_high_contrast
 
+_NAMES_OF_DECK: Final[Mapping[Deck, Names]] = {
+    Deck.BASKET: Names.BOX,
+    Deck.ORDINARY: Names.CLASSIC,
+}
 _DECK_OF_WORDS: Final[Mapping[str, Deck]] = {"box": Deck.BASKET, "classic": Deck.ORDINARY}
 
 
@@ -23,6 +27,13 @@ def deck_style(settings: Settings, words: str) -> DeckStyle:
         high_contrast=wants_high_contrast(settings),
         back=settings.back if settings.back in BACKS else BACKS[0],
     )
+
+
+def names_in_use(settings: Settings) -> Names:
+    """What cards and piles are called: unless the player says otherwise, as on the cards."""
+    if settings.names is not Names.RULES:
+        return settings.names
+    return _NAMES_OF_DECK.get(settings.deck, Names.RULES)
 
 
 def table_style(settings: Settings) -> TableStyle:

@@ -11,6 +11,7 @@ from canasta_gui.persistence.naming import SUFFIX
 from canasta_gui.settings.model import Language, Settings
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.theme.look import names_in_use
 from canasta_gui.theme.theme import apply_theme
 from canasta_gui.windows.main_window import MainWindow
 
@@ -46,7 +47,7 @@ class Shell:
         if resolve(settings.language) is not self._language:
             self._language = resolve(settings.language)
             self.language.use(self._language)
-        Naming.use(settings.names)
+        Naming.use(names_in_use(settings))
 
     def _follow_system(self) -> None:
         self._apply(self.preferences.settings)

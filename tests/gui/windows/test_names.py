@@ -25,3 +25,12 @@ def test_names_follow_the_rules_unless_the_player_chooses(qtbot: QtBot, program:
     program.preferences.change(names="rules")
     qtbot.waitUntil(lambda: "Draw pile" in view_of(program).prompt)
     reader.close()
+
+
+def test_cards_of_ones_own_choice_are_called_as_they_look(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    assert "Draw pile" in view_of(program).prompt
+    program.preferences.change(deck="ordinary")
+    qtbot.waitUntil(lambda: "Draw pile" not in view_of(program).prompt)
+    program.preferences.change(names="box")
+    qtbot.waitUntil(lambda: "Draw pile" in view_of(program).prompt)
