@@ -132,7 +132,8 @@ class Session:
         if not self._is_open_for_play or not self.undo_facts.is_possible:
             return False
         self.match.undo()
-        self._staging = EMPTY
+        view = self._eyes.observe()
+        self._staging = self._staging.left_with(view.hand, len(view.own.melds))
         self._notice = ()
         self._publish()
         return True

@@ -1,5 +1,6 @@
 """The private stage: cards that a player has laid aside, and how they become one plan."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
@@ -61,6 +62,16 @@ class Staging:
     def without_take(self) -> "Staging":
         """Without the group that takes the pile."""
         return Staging(tuple(group for group in self.groups if not group.has_upcard))
+
+    def left_with(self, hand: tuple[Card, ...], melds: int) -> "Staging":
+        """The groups that can stay laid aside when these cards are held and so many melds lie."""
+        left, kept = Counter(hand), list[StagedGroup]()
+        for group in self.groups:
+            needed = Counter(group.cards)
+            if needed <= left and (group.to is None or group.to < melds):
+                left -= needed
+                kept.append(group)
+        return Staging(tuple(kept))
 
     def _put(self, index: int, group: StagedGroup) -> "Staging":
         return Staging((*self.groups[:index], group, *self.groups[index + 1 :]))

@@ -104,6 +104,16 @@ def test_an_action_can_be_taken_back_until_a_hidden_card_shows() -> None:
     assert not session.undo()
 
 
+def test_what_was_laid_aside_stays_there_when_an_action_is_taken_back() -> None:
+    session, steps = session_at(playing("Ks Jc Jd 4h 9s Ac", melds="Kc Kh Kh"))
+    session.handle(Drop(cards("Jc Jd"), HAND, FELT))
+    session.handle(Drop(cards("Ks"), HAND, own_meld(0)))
+    assert [group.cards for group in steps[-1].after.stage.groups] == [cards("Jc Jd")]
+    assert session.undo()
+    assert [group.cards for group in steps[-1].after.stage.groups] == [cards("Jc Jd")]
+    assert len(steps[-1].after.sides[0].melds[0].cards) == 3
+
+
 def test_taking_the_open_pile_can_be_taken_back() -> None:
     session, _ = session_at(position("9s 9d 4c 5c 6c", melds="Kc Kh Kh"))
     before = session.match.state
