@@ -9,13 +9,23 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from canasta_gui.table.furniture import showing as z
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
-from canasta_gui.table.furniture.words import Ink, draw_words, even_width, is_whole, width_of
+from canasta_gui.table.furniture.words import (
+    Ink,
+    draw_words,
+    even_width,
+    fitted,
+    is_whole,
+    width_of,
+)
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around
 from canasta_gui.table.layout.measure import BADGE, BADGE_FOOT
 from canasta_gui.table.render import surfaces
 from canasta_gui.viewmodel.picture import canasta_top
 from canasta_gui.viewmodel.table_view import MeldView
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
+
+_FOOT_FREE = 0.3
+"""How much of a card's foot is free of its value, from the left, by the width of the card."""
 
 
 def show_places(signs: Signs, show: Showing) -> None:
@@ -69,9 +79,10 @@ def _show_canasta(signs: Signs, show: Showing, zone: Zone, meld: MeldView) -> No
 def _show_caption(
     signs: Signs, show: Showing, key: tuple[str, Zone], rect: Rect, text: str
 ) -> None:
-    ink = Ink(
-        min(0.82 * show.text, 0.3 * rect.w), show.palette.word, align="centre", has_shade=True
-    )
+    size = min(0.82 * show.text, 0.3 * rect.w)
+    ink = Ink(size, show.palette.word, align="centre", has_shade=True)
+    # Where melds lie close, large words take a little less room instead of losing their end.
+    ink = fitted(text, 0.92 * rect.w, ink, 0.7)
     signs.draw(
         key,
         rect,
@@ -135,8 +146,9 @@ def _show_badge(signs: Signs, show: Showing, key: str, card: Rect, count: int) -
     high = BADGE * show.text
     width = max(width_of(word, ink) + 0.9 * show.text, high)
     middle = card.bottom + BADGE_FOOT * show.text - high / 2
-    # In the corner: the foot of a basket bears the value of its card.
-    rect = around(card.x + (width - BADGE_FOOT * show.text) / 2, middle, width, high)
+    # In the corner: the foot of a basket bears the value of its card. Large words reach outwards.
+    right = min(card.x + width - BADGE_FOOT * show.text / 2, card.x + _FOOT_FREE * card.w)
+    rect = around(right - width / 2, middle, width, high)
     signs.draw(
         key,
         rect,
