@@ -24,11 +24,7 @@ from engine import (
 )
 from tests.engine.matches import new_match, play_one
 
-RULES = {
-    "edition": "hasbro-2001",
-    "players": 4,
-    "house": {"deck.count": 5, "deal.foot_size": 13},
-}
+RULES = {"edition": "complete-hand-and-foot", "players": 4}
 FOOT = parse_cards("Kc Kd Kh Js Jc Jd 6c 6d 6h 5s 5c 4d 4h")
 
 
@@ -50,9 +46,11 @@ def take_up(state: State) -> tuple[FootTaken, State]:
     return taken, fold(state, decision.events)
 
 
+@pytest.mark.atoms("handfoot.foot_hidden")
+@pytest.mark.parametrize("edition", ["complete-hand-and-foot"])
 @pytest.mark.parametrize("seat", range(4))
-def test_nobody_sees_a_second_hand_that_lies_there(seat: int) -> None:
-    state = table()
+def test_nobody_sees_a_second_hand_that_lies_there(edition: str, seat: int) -> None:
+    state = table(rules=f"{edition}/4p")
     feet = (parse_cards("Qc Qd Qh Qs Tc Td Th Ts 9c 9d 9h 9s 4s"), *state.hidden.feet[1:])
     other = replace(state, hidden=replace(state.hidden, feet=feet))
     assert observe(state, seat) == observe(other, seat)

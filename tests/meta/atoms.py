@@ -32,8 +32,6 @@ class Listed:
 
     by_area: Mapping[str, Mapping[str, Editions]]
     """By area and atom, the editions that have a value for it."""
-    later: frozenset[str]
-    """Areas of games that are not played yet."""
     not_offered: Mapping[str, Editions]
     """By the beginning of an atom's name, editions without the thing."""
 
@@ -45,8 +43,7 @@ class Listed:
     @property
     def pairs(self) -> set[Pair]:
         """Everything that has to be shown."""
-        played = [atoms for area, atoms in self.by_area.items() if area not in self.later]
-        return {(atom, one) for atoms in played for atom, at in atoms.items() for one in at}
+        return {(atom, edition) for atom, editions in self.atoms.items() for edition in editions}
 
     def is_offered(self, atom: str, edition: str) -> bool:
         """Whether the edition has the thing that an atom is about."""
@@ -69,7 +66,6 @@ def listed() -> Listed:
             area: {atom: editions(text) for atom, text in atoms.items()}
             for area, atoms in lists["atoms"].items()
         },
-        frozenset(lists["later"]),
         {name: editions(text) for name, text in lists["not_offered"].items()},
     )
 

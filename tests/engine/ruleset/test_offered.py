@@ -51,9 +51,10 @@ def test_a_third_deck_is_offered_where_it_is_printed() -> None:
 
 
 @pytest.mark.atoms("samba.other_player_counts")
-def test_six_may_all_play_samba_in_two_sides_or_three() -> None:
-    assert offered_teams(RulesReference(SAMBA, 6, ("all-play",))) == (2, 3)
-    two, three = (load_ruleset(f"{SAMBA}/6p/{teams}t+all-play") for teams in (2, 3))
+@pytest.mark.parametrize("edition", [SAMBA])
+def test_six_may_all_play_samba_in_two_sides_or_three(edition: str) -> None:
+    assert offered_teams(RulesReference(edition, 6, ("all-play",))) == (2, 3)
+    two, three = (load_ruleset(f"{edition}/6p/{teams}t+all-play") for teams in (2, 3))
     assert (two.seats.sides, two.seats.sitting_out) == (((0, 2, 4), (1, 3, 5)), 0)
     assert (three.seats.sides, three.seats.sitting_out) == (((0, 3), (1, 4), (2, 5)), 0)
     assert two.model_copy(update={"seats": three.seats, "teams": 3}) == three
