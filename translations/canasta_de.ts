@@ -3164,10 +3164,6 @@
         <translation>In diesem Spiel fragt niemand vor dem Ausmachen.</translation>
     </message>
     <message>
-        <source>You have no partner to ask.</source>
-        <translation>Sie haben keinen Partner, den Sie fragen könnten.</translation>
-    </message>
-    <message>
         <source>Draw first, then ask.</source>
         <translation>Ziehen Sie zuerst, dann fragen Sie.</translation>
     </message>

@@ -281,7 +281,6 @@ class OutRefusals(Translated):
     def _of_asking(self) -> Mapping[str, Sentence]:
         return {
             "ask.switched_off": lambda _: self.tr("In this game nobody asks before going out."),
-            "ask.no_partner": lambda _: self.tr("You have no partner to ask."),
             "ask.before_drawing": lambda _: self.tr("Draw first, then ask."),
             "ask.after_melding": lambda _: self.tr("Ask before you lay cards in your turn."),
             "ask.asked_already": lambda _: self.tr("You have asked in this turn."),

@@ -24,6 +24,10 @@ def _score(cursor: Cursor) -> Json:
     is_concealed = concealed.boolean() if concealed else False
     if is_concealed and out is None:
         cursor.fail("concealed: nobody went out")
+    if seat and out in state.public.sitting_out:
+        seat.fail(f"seat {out} sits out")
+    elif seat and out is not None and (state.private[out].hand or state.hidden.feet[out]):
+        seat.fail(f"seat {out} still holds cards")
     return _format(state, out, is_concealed=is_concealed)
 
 

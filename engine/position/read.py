@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from engine.cursor import Cursor
+from engine.position.contradictions import note_contradictions
 from engine.position.errors import PositionError
 from engine.position.seats import Table, read_rules
 from engine.position.turn import Notes, Turn, read_notes, read_turn, usual_notes
@@ -64,6 +65,8 @@ def read_position(cursor: Cursor) -> State | None:
     private = [Private(hand) for hand in zones.hands]
     private[turn.seat] = Private(zones.hands[turn.seat], notes.cards)
     state = State(rules, public, tuple(private), Hidden(zones.stock, zones.feet))
+    if len(cursor.problems) == before:
+        note_contradictions(table, state)
     return state if len(cursor.problems) == before else None
 
 

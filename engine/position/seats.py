@@ -1,6 +1,6 @@
 """Who sits at the table of a position, and lists with one entry a seat or a side."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -61,12 +61,20 @@ class Table:
 
     def resting(self) -> Public:
         """The empty table, where the named seats sit out, or else the last of each largest side."""
+        usual = sitters(self.rules, -1)
         cursor = self.members.get("sitting_out")
-        seats = self.seat_list("sitting_out") if cursor else sitters(self.rules, -1)
-        if cursor and any(set(side) <= set(seats) for side in self.rules.seats.sides):
-            cursor.fail("a side has nobody who plays")
-            seats = ()
+        seats = self.seat_list("sitting_out") if cursor else usual
+        if cursor and self.is_sound("sitting_out"):
+            for fault in self._faults_of_resting(usual, seats):
+                cursor.fail(fault)
+        seats = seats if self.is_sound("sitting_out") else usual
         return replace(empty_state(self.rules).public, sitting_out=seats)
+
+    def _faults_of_resting(self, usual: tuple[Seat, ...], named: tuple[Seat, ...]) -> Iterator[str]:
+        for side, members in enumerate(self.rules.seats.sides):
+            due, found = (len(set(members).intersection(seats)) for seats in (usual, named))
+            if found != due:
+                yield f"{due} of side {side} must sit out, not {found}"
 
     def dealer(self, resting: Public) -> Seat:
         """The named seat, or else the last one that plays."""

@@ -66,7 +66,7 @@ def read_turn(table: Table, resting: Public, first: Seat) -> Turn:
     if question is not None:
         _check_turn(table, resting, phase, seat, question.seat)
         seat = question.seat
-    if seat in resting.sitting_out:
+    if seat in resting.sitting_out and table.is_sound("sitting_out"):
         table.members.parent.fail(f"turn: seat {seat} sits out")
     return Turn(seat, phase, _read_drew(table, phase), question)
 

@@ -6,7 +6,6 @@ from engine.refusals import Degree
 from engine.rules.exits import can_go_out, is_exit_certain, missing_canastas
 from engine.rules.feet import ends_deal, partner_to_wait_for
 from engine.rules.registry import Outcome, refuse, rule
-from engine.seating import partner_of
 from engine.state import Phase, TableMeld
 
 
@@ -14,14 +13,6 @@ from engine.state import Phase, TableMeld
 def switched_off(view: Observation) -> Outcome:
     """The question exists only where the ruleset has it."""
     return refuse(switched_off) if view.rules.ask.mode == "off" else None
-
-
-@rule
-def no_partner(view: Observation) -> Outcome:
-    """The question needs a partner who can answer."""
-    if partner_of(view.rules, view.public, view.seat) is not None:
-        return None
-    return refuse(no_partner)
 
 
 @rule

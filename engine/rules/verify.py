@@ -88,7 +88,6 @@ def _in_play(view: Observation) -> Iterator[Outcome]:
 def _asking(view: Observation) -> Iterator[Outcome]:
     yield turn.answer_first(view)
     yield ask.switched_off(view)
-    yield ask.no_partner(view)
     yield ask.before_drawing(view)
     yield ask.after_melding(view)
     yield ask.asked_already(view)

@@ -26,9 +26,7 @@ class Deck(Group):
 class Seats(Group):
     """Who plays with whom."""
 
-    sides: tuple[tuple[int, ...], ...] = option(
-        "Seats by side; every seat in exactly one.", rules=("ask.no_partner",)
-    )
+    sides: tuple[tuple[int, ...], ...] = option("Seats by side; every seat in exactly one.")
     sitting_out: int = option("Seats of each largest side that sit out a deal.", 0, ge=0, le=2)
 
 

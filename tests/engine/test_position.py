@@ -128,8 +128,16 @@ def test_frozen_holds_whatever_the_pile_shows() -> None:
     ("changes", "drew"),
     [
         ({"phase": "play"}, "stock"),
-        ({"phase": "play", "drew": "pile"}, "pile"),
-        ({"phase": "play", "drew": "caliente"}, "caliente"),
+        ({"phase": "play", "drew": "pile", "melds": [[{"cards": "9h 9d 9c"}], []]}, "pile"),
+        (
+            {
+                "phase": "play",
+                "drew": "caliente",
+                "rules": "hasbro-2001/4p+caliente",
+                "caliente_played": [1, 0],
+            },
+            "caliente",
+        ),
         ({"phase": "draw"}, None),
         ({"phase": "answer", "asked": 0}, "stock"),
         ({"phase": "answer", "asked": 0, "rules": "stingray-classic"}, None),
@@ -200,6 +208,7 @@ def test_discards_and_the_end_can_be_told() -> None:
             "thrown": [{"seat": 0, "card": "4c", "taken": True}, {"seat": 1, "card": "9c"}],
             "crosswise": [1],
             "end": {"how": "out", "out": 1, "concealed": True},
+            "hands": ["9h 9d", 0, 11, 11],
             "winners": [1],
         }
     )
@@ -219,7 +228,7 @@ def test_sides_can_sit_otherwise() -> None:
 
 
 def test_seats_can_sit_out() -> None:
-    state = parsed({"sitting_out": [2, 3], "turn": 1}, EMPTY)
+    state = parsed({"rules": "hasbro-2001/6p", "sitting_out": [2, 3], "turn": 1}, EMPTY)
     assert state.public.sitting_out == (2, 3)
     assert again(state) == state
 

@@ -7,6 +7,14 @@ import pytest
 from engine import PositionError, parse_cards, parse_position
 from tests.engine.positions import Position, parsed
 
+NINES = [{"cards": "9h 9d 9s"}]
+FIVE: Position = {
+    "rules": "hasbro-2001/5p",
+    "hands": [1, 1, 1, 1, 0],
+    "melds": [[], []],
+    "melded": [],
+}
+OVER: Position = {"phase": "over", "stock": {"count": 0}}
 WRONG: list[tuple[Position, list[str]]] = [
     ({"colour": "red"}, ["colour: unknown key"]),
     ({"rules": None}, ["'rules' is missing"]),
@@ -61,7 +69,33 @@ WRONG: list[tuple[Position, list[str]]] = [
     ({"phase": "answer", "asked": 9}, ["asked: 9 is more than 3"]),
     ({"sides": [[0, 1, 2, 3]]}, ["rules.seats.sides: there must be two or three sides"]),
     ({"sides": [[0, 2], [1, 9]]}, ["rules.seats.sides: the sides must hold each of the 4 seats"]),
-    ({"sitting_out": [0]}, ["turn: seat 0 sits out"]),
+    ({"sitting_out": [0]}, ["sitting_out: 0 of side 0 must sit out, not 1"]),
+    ({"sitting_out": [4]}, ["sitting_out[0]: 4 is more than 3"]),
+    (FIVE | {"turn": 4}, ["turn: seat 4 sits out"]),
+    (FIVE | {"sitting_out": []}, ["sitting_out: 1 of side 0 must sit out, not 0"]),
+    (
+        FIVE | {"sitting_out": [1]},
+        [
+            "sitting_out: 1 of side 0 must sit out, not 0",
+            "sitting_out: 0 of side 1 must sit out, not 1",
+        ],
+    ),
+    (FIVE | {"hands": [1, 1, 1, 1, 1]}, ["hands: seat 4 sits out and holds no cards"]),
+    (FIVE | {"melded": [4], "melds": [NINES, []]}, ["melded: seat 4 sits out"]),
+    ({"pile": "", "frozen": True}, ["frozen: there is no pile that could be frozen"]),
+    ({"pile": "9c 3d"}, ["pile: 3d lies above a natural card, or on top"]),
+    ({"pile": "2c 3d"}, ["pile: 3d lies above a natural card, or on top"]),
+    ({"pile": "3d 9c 3d"}, ["pile: 3d lies above a natural card, or on top"]),
+    ({"phase": "play", "drew": "caliente"}, ["drew: the side has played no Caliente card"]),
+    (
+        {"phase": "play", "drew": "pile", "pile": ""},
+        ["drew: who takes the pile melds, and the side has no melds"],
+    ),
+    (
+        {"phase": "play", "drew": "pile", "melds": [NINES, []], "melded": []},
+        ["drew: who takes the pile takes all of it, and cards lie there"],
+    ),
+    ({"asked": {"seat": 0, "answer": True}}, ["asked: by these rules nobody asks before drawing"]),
     ({"facts": {"cards": "Jk"}}, ["facts: not in the hand: Jk"]),
     ({"facts": {"sizes": [-1]}}, ["facts.sizes[0]: -1 is less than 0"]),
     ({"known": ["Jk", "", "", ""]}, ["known[0]: not in the hand: Jk"]),
@@ -69,6 +103,11 @@ WRONG: list[tuple[Position, list[str]]] = [
     ({"crosswise": [4]}, ["crosswise[0]: 4 is more than 3"]),
     ({"end": {"how": "out"}}, ["end: a deal that has ended is in the phase over"]),
     ({"phase": "over", "end": {}}, ["end: 'how' is missing"]),
+    (OVER | {"end": {"how": "out"}}, ["end: who went out is missing"]),
+    (OVER | {"end": {"how": "pass", "out": 1}}, ["end: nobody goes out by pass"]),
+    (OVER | {"end": {"how": "pass", "concealed": True}}, ["end: only who goes out is concealed"]),
+    (OVER | {"end": {"how": "out", "out": 0}}, ["end: seat 0 went out and still holds cards"]),
+    ({"phase": "over", "end": {"how": "pass"}}, ["end: before pass the stock is used up"]),
     ({"winners": [0]}, ["winners: a match that is won is in the phase over"]),
 ]
 

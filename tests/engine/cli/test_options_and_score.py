@@ -102,6 +102,11 @@ def test_a_deal_that_has_ended_is_not_counted_twice(engine: Engine) -> None:
         ({"out": "0"}, "out: a whole number expected, not '0'"),
         ({"concealed": 1, "out": 0}, "concealed: true or false expected, not 1"),
         ({"concealed": True}, "concealed: nobody went out"),
+        (
+            {"position": EMPTY | {"hands": ["Kc", 0, 0, 0]}, "out": 0},
+            "out: seat 0 still holds cards",
+        ),
+        ({"position": {"rules": "hasbro-2001/5p"}, "out": 4}, "out: seat 4 sits out"),
         ({"winner": 0}, "winner: unknown key"),
         ({"position": None}, "'position' is missing"),
     ],

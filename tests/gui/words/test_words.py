@@ -96,7 +96,7 @@ def test_a_frozen_pile_names_the_rank() -> None:
 
 def test_of_several_refusals_the_first_is_said() -> None:
     words = words_for()
-    first, second = Refusal("pile.empty"), Refusal("ask.no_partner")
+    first, second = Refusal("pile.empty"), Refusal("ask.asked_already")
     assert words.refusals([first, second], CAST) == words.refusals([first], CAST)
     assert words.refusals([], CAST) == ""
 

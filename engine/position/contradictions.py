@@ -1,0 +1,90 @@
+"""What a position says that cannot all be true at once, though each part of it could be."""
+
+from collections.abc import Callable, Iterator
+
+from engine.cards import is_bonus, is_natural
+from engine.cursor import Cursor
+from engine.notation import format_card
+from engine.position.seats import Table
+from engine.state import DealEnd, Phase, State
+
+
+def note_contradictions(table: Table, state: State) -> None:
+    """Note every contradiction of a position that could be read, at its place."""
+    for note in _CHECKS:
+        note(table, state)
+
+
+def _at(table: Table, name: str) -> Cursor:
+    """Where something is said, or the whole position where it is left out."""
+    return table.members.get(name) or table.members.parent
+
+
+def _frozen_pile(table: Table, state: State) -> None:
+    if state.public.is_frozen and not state.public.pile:
+        _at(table, "frozen").fail("there is no pile that could be frozen")
+
+
+def _bonus_in_pile(table: Table, state: State) -> None:
+    """Bonus cards come into the pile only while it is begun, before the first natural card."""
+    pile = state.public.pile
+    begun = next((place for place, card in enumerate(pile) if is_natural(card)), len(pile) - 1)
+    for card in filter(is_bonus, pile[max(begun, 0) :]):
+        _at(table, "pile").fail(f"{format_card(card)} lies above a natural card, or on top")
+
+
+def _resting_seats(table: Table, state: State) -> None:
+    for seat in state.public.sitting_out:
+        if state.private[seat].hand or state.hidden.feet[seat]:
+            _at(table, "hands").fail(f"seat {seat} sits out and holds no cards")
+        if seat in state.public.melded:
+            _at(table, "melded").fail(f"seat {seat} sits out")
+
+
+def _start_of_turn(table: Table, state: State) -> None:
+    public = state.public
+    own = public.sides[table.side_of(public.turn)]
+    if public.facts.drew == "caliente" and not own.caliente_played:
+        _at(table, "drew").fail("the side has played no Caliente card")
+    if public.facts.drew == "pile" and not own.melds:
+        _at(table, "drew").fail("who takes the pile melds, and the side has no melds")
+    if public.facts.drew == "pile" and public.pile and public.phase is not Phase.OVER:
+        _at(table, "drew").fail("who takes the pile takes all of it, and cards lie there")
+
+
+def _early_question(table: Table, state: State) -> None:
+    public = state.public
+    if public.phase is Phase.DRAW and public.question and not table.rules.ask.before_draw:
+        _at(table, "asked").fail("by these rules nobody asks before drawing")
+
+
+def _end(table: Table, state: State) -> None:
+    public = state.public
+    if public.end is None:
+        return
+    for fault in _end_faults(state, public.end):
+        _at(table, "end").fail(fault)
+
+
+def _end_faults(state: State, how: DealEnd) -> Iterator[str]:
+    public = state.public
+    if how == "out" and public.out is None:
+        yield "who went out is missing"
+    if how != "out" and public.out is not None:
+        yield f"nobody goes out by {how}"
+    if how != "out" and public.is_concealed:
+        yield "only who goes out is concealed"
+    if how != "out" and public.stock_count:
+        yield f"before {how} the stock is used up"
+    if how == "out" and public.out is not None and state.private[public.out].hand:
+        yield f"seat {public.out} went out and still holds cards"
+
+
+_CHECKS: tuple[Callable[[Table, State], None], ...] = (
+    _frozen_pile,
+    _bonus_in_pile,
+    _resting_seats,
+    _start_of_turn,
+    _early_question,
+    _end,
+)
