@@ -4,7 +4,7 @@
 """
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -64,23 +64,26 @@ class Tally:
         )
 
     def note(self) -> None:
-        """Keep it for the report."""
+        """Keep it for the report, and for the next run to go on from."""
         NOTES.mkdir(parents=True, exist_ok=True)
-        name = self.table.replace("/", "-")
-        (NOTES / f"{name}.json").write_text(json.dumps(asdict(self)), encoding="utf-8")
+        _notes_of(self.table).write_text(json.dumps(asdict(self)), encoding="utf-8")
 
 
-def noted() -> Iterator[Tally]:
-    """What the last long run noted, table by table."""
-    for table in TABLES:
-        path = NOTES / f"{table.replace('/', '-')}.json"
-        if path.exists():
-            yield Tally(**json.loads(path.read_text(encoding="utf-8")))
+def noted(table: str) -> Tally:
+    """What has been noted of a table; nothing yet when it was never played."""
+    path = _notes_of(table)
+    if not path.exists():
+        return Tally(table)
+    return Tally(**json.loads(path.read_text(encoding="utf-8")))
+
+
+def _notes_of(table: str) -> Path:
+    return NOTES / f"{table.replace('/', '-')}.json"
 
 
 def page(tallies: Iterable[Tally]) -> str:
     """The tallies as a document."""
-    rows = list(tallies)
+    rows = [tally for tally in tallies if tally.deals]
     total = f"{sum(row.deals for row in rows):,} deals at {len(rows)} tables"
     lines = [_HEAD, f"{total}, {sum(row.actions for row in rows):,} actions.", ""]
     lines += ["| table | deals | turns | opened | canastas | out | empty |", _RULE]
@@ -98,4 +101,4 @@ def _line(row: Tally) -> str:
 
 
 if __name__ == "__main__":
-    DOCUMENT.write_text(page(noted()), encoding="utf-8")
+    DOCUMENT.write_text(page(map(noted, TABLES)), encoding="utf-8")

@@ -1,10 +1,13 @@
-"""Thousands of deals: every table in turn, checked at every step, and noted for the report."""
+"""Thousands of deals: every table in turn, checked at every step, and noted for the report.
+
+A run goes on where the notes in ``build/deals`` end, so that it plays deals not played before.
+"""
 
 import os
 
 import pytest
 
-from tests.engine.kit.tally import TABLES, Tally, page
+from tests.engine.kit.tally import TABLES, Tally, noted, page
 from tests.engine.kit.test_kit import check_deal
 
 DEALS = int(os.environ.get("CANASTA_SOAK_DEALS", "10000"))
@@ -14,10 +17,10 @@ DEALS_A_TABLE = -(-DEALS // len(TABLES))
 @pytest.mark.soak
 @pytest.mark.parametrize("table", TABLES)
 def test_many_deals_at_a_table_are_sound(table: str) -> None:
-    tally = Tally(table)
-    for number in range(DEALS_A_TABLE):
-        tally = tally.plus(check_deal(table, 1000 + number))
-    tally.note()
+    tally = noted(table)
+    for _ in range(DEALS_A_TABLE):
+        tally = tally.plus(check_deal(table, 1000 + tally.deals))
+        tally.note()
 
 
 def test_the_report_has_a_line_for_every_table() -> None:
