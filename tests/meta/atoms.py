@@ -70,6 +70,12 @@ def listed() -> Listed:
     )
 
 
+def short_names() -> dict[str, str]:
+    """The editions by id, as short as ``atoms.toml`` calls them."""
+    lists = tomllib.loads((HERE / "atoms.toml").read_text(encoding="utf-8"))
+    return {edition: short for short, edition in lists["editions"].items()}
+
+
 def not_modelled() -> dict[str, dict[str, str]]:
     """Atoms that no test shows, by area, with the reasons."""
     return tomllib.loads((HERE / "atoms_not_modelled.toml").read_text(encoding="utf-8"))

@@ -40,6 +40,7 @@ class Scenario:
     file: str
     title: str
     rules: RulesReference
+    source: tuple[str, ...]
     atoms: tuple[str, ...]
     given: Table
     do: tuple[Table, ...]
@@ -106,6 +107,7 @@ def _of_editions(file: str, table: Table, entry: Table) -> Iterator[Scenario]:
             rules=RulesReference(
                 edition, players, variations, parts.get("house", {}), entry.get("teams")
             ),
+            source=tuple(entry["source"]),
             atoms=tuple(entry.get("atoms", ())),
             given=parts.get("given", {}),
             do=tuple(parts.get("do", ())),
