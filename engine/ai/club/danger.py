@@ -23,6 +23,13 @@ def chance_of_take(know: Knowledge, card: Card) -> float:
     return min(1.0, pair + 0.5 * (single - pair))
 
 
+def gift(know: Knowledge, card: Card) -> float:
+    """Points that the card itself brings a run of the next player: more, the nearer the samba."""
+    size, samba = know.rules.canasta.size, know.rules.score.samba
+    missing = [size - len(run.cards) for run in know.runs_to_feed(card)]
+    return samba / (1 + min(missing)) if missing else 0.0
+
+
 def _chance_of_holding(know: Knowledge, rank: Rank, wanted: int) -> float:
     seat = know.next_player
     seen = sum(rank_of(card) == rank for card in know.known_cards(seat))

@@ -2,7 +2,7 @@
 
 from engine.actions import Discard
 from engine.ai.agent import Choice, Reason, because
-from engine.ai.club.danger import chance_of_take
+from engine.ai.club.danger import chance_of_take, gift
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.runs import loss_to_runs
 from engine.cards import Card, is_caliente, is_stop, is_wild, rank_of
@@ -34,7 +34,7 @@ def _reason(know: Knowledge, card: Card, risk: int) -> Reason:
 
 def _loss(know: Knowledge, card: Card) -> float:
     """Expected points lost by throwing the card."""
-    given = chance_of_take(know, card) * (know.pile_value + 25)
+    given = chance_of_take(know, card) * (know.pile_value + 25 + gift(know, card))
     return given + _worth_keeping(know, card) + _RUN_SHARE * loss_to_runs(know, card)
 
 

@@ -72,28 +72,29 @@ class Knowledge:
         return self.public.sides[side_of(self.rules, self.next_player)].has_opened
 
     @cached_property
-    def next_melds(self) -> tuple[TableMeld, ...]:
+    def _next_melds(self) -> tuple[TableMeld, ...]:
         """What the next player's side has on the table."""
         return self.public.sides[side_of(self.rules, self.next_player)].melds
 
     def can_next_add(self, card: Card) -> bool:
         """Whether the card alone, as the up-card, would give the next player the pile."""
-        return self._can_next_add_to_set(rank_of(card)) or self._can_next_extend_run(card)
+        return self._can_next_add_to_set(rank_of(card)) or bool(self.runs_to_feed(card))
 
     def _can_next_add_to_set(self, rank: Rank) -> bool:
         pile, size = self.rules.pile, self.rules.canasta.size
         allowed = pile.frozen_add if self.is_pile_frozen else pile.open_add
         return any(
             meld.rank == rank and (allowed == "any" or len(meld.cards) < size)
-            for meld in self.next_melds
+            for meld in self._next_melds
             if allowed != "never"
         )
 
-    def _can_next_extend_run(self, card: Card) -> bool:
+    def runs_to_feed(self, card: Card) -> tuple[TableMeld, ...]:
+        """The next player's runs that the card, as the up-card, would lengthen."""
         if self.is_pile_frozen or not self.rules.pile.add_to_sequence:
-            return False
-        runs = (meld for meld in self.next_melds if meld.kind is MeldKind.SEQUENCE)
-        return any(does_fit(self.rules, run, (card,)) for run in runs)
+            return ()
+        runs = (meld for meld in self._next_melds if meld.kind is MeldKind.SEQUENCE)
+        return tuple(run for run in runs if does_fit(self.rules, run, (card,)))
 
     @cached_property
     def unseen(self) -> Counter[Rank]:
@@ -181,7 +182,8 @@ class Knowledge:
     @cached_property
     def is_late(self) -> bool:
         """Whether the deal may end soon: a side can go out, or the stock runs low."""
-        can_end = self.rival_canastas > 0 and self.fewest_rival_cards <= 4
+        has_enough = self.rival_canastas >= self.rules.out.canastas.total
+        can_end = has_enough and self.fewest_rival_cards <= 4
         return can_end or self.public.stock_count <= 8
 
     def known_cards(self, seat: Seat) -> tuple[Card, ...]:

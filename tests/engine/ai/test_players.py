@@ -70,10 +70,11 @@ def reshuffled(state: State, viewer: int, seed: str) -> State:
     return replace(state, private=tuple(private), hidden=hidden)
 
 
+@pytest.mark.parametrize("edition", ["winning-moves-deluxe", "complete-samba"])
 @pytest.mark.parametrize("level", agent_levels())
-def test_hidden_cards_change_no_decision(level: str) -> None:
+def test_hidden_cards_change_no_decision(level: str, edition: str) -> None:
     agent = make_agent(level)
-    state, step = begin("winning-moves-deluxe", "blind"), 0
+    state, step = begin(edition, "blind"), 0
     while state.public.phase is not Phase.OVER:
         seat, step = actor_of(state.rules, state.public), step + 1
         choice = agent.choose(observe(state, seat), str(step))
