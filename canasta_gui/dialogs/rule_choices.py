@@ -138,6 +138,7 @@ class RuleChoices(QWidget):
         if sides is not None:
             self._sides = None
             self._content.removeWidget(sides)
+            sides.hide()
             sides.deleteLater()
         self._add_sides(teams)
         self.retranslate()
