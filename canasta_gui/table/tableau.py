@@ -75,6 +75,13 @@ class Tableau(QObject):
         self.player.finish_all()
         self.clock.finish_all()
 
+    def skip_opening(self) -> bool:
+        """Whether a match was just being opened: then it is now, and nothing else was meant."""
+        is_opening = bool(self.player.told)
+        if is_opening:
+            self.finish()
+        return is_opening
+
     def _arrive(self, view: TableView) -> None:
         self.view = view
         self.fingers.let_go()

@@ -65,6 +65,8 @@ class Keyboard(QObject):
             action = self._meld(key - Key.Key_1)
         if action is None:
             return False
+        if tableau.skip_opening():
+            return True
         tableau.finish()
         rows = self.rows()
         self.ring.keep(rows)

@@ -53,6 +53,8 @@ class Mouse:
     def press(self, at: QPointF, *, is_second: bool = False) -> None:
         """The button goes down."""
         tableau = self._tableau
+        if tableau.skip_opening():
+            return
         seen = tableau.board.sprite_at(tableau.board.hand_zone, at)
         tableau.finish()
         button = tableau.furniture.button_at(at.x(), at.y())
