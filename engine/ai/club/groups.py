@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass, replace
 from itertools import combinations
+from math import inf
 
 from engine.actions import Play
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.runs import loss_to_runs
 from engine.ai.club.sequences import new_runs
 from engine.cards import Card, Rank, is_wild
-from engine.counts import naturals_by_rank
+from engine.counts import missing_cards, naturals_by_rank, remove_cards
 from engine.values import canasta_kind, points_in
 
 _RUN_CARD = 1.0
@@ -82,28 +83,45 @@ def cheapest_cover(
     candidates: tuple[Candidate, ...], hand: tuple[Card, ...], need: int, most: int = 4
 ) -> tuple[Play, ...] | None:
     """The cheapest disjoint groups that count at least the need; ``None`` when nothing does."""
-    best: tuple[float, tuple[Play, ...]] | None = None
+    best = _Cover((), inf)
     for size in range(1, most + 1):
-        for chosen in combinations(candidates, size):
-            if not _fits(chosen, hand, need):
-                continue
-            surplus = sum(item.points for item in chosen) - need
-            cost = sum(item.cost for item in chosen) + 0.05 * surplus
-            if best is None or cost < best[0]:
-                best = (cost, tuple(item.play for item in chosen))
-    return None if best is None else best[1]
+        best = _cheaper(candidates, (), hand, _Goal(need, size), best)
+    return tuple(item.play for item in best.chosen) or None
 
 
-def _fits(chosen: tuple[Candidate, ...], hand: tuple[Card, ...], need: int) -> bool:
-    if sum(item.points for item in chosen) < need:
-        return False
-    ranks = [item.rank for item in chosen if item.rank is not None]
-    if len(set(ranks)) < len(ranks):
-        return False
-    left = list(hand)
-    for item in chosen:
-        for card in item.play.cards:
-            if card not in left:
-                return False
-            left.remove(card)
-    return True
+@dataclass(frozen=True, slots=True)
+class _Goal:
+    """So many groups that count at least so much."""
+
+    need: int
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Cover:
+    """Groups, and what they cost with the points that they lay too many."""
+
+    chosen: tuple[Candidate, ...]
+    cost: float
+
+
+def _cheaper(
+    candidates: tuple[Candidate, ...],
+    chosen: tuple[Candidate, ...],
+    left: tuple[Card, ...],
+    goal: _Goal,
+    best: _Cover,
+) -> _Cover:
+    """The best cover, or a cheaper one that goes on from the chosen groups."""
+    spent = sum(item.cost for item in chosen)
+    if len(chosen) == goal.size:
+        surplus = sum(item.points for item in chosen) - goal.need
+        cost = spent + 0.05 * surplus
+        return _Cover(chosen, cost) if surplus >= 0 and cost < best.cost else best
+    for at, item in enumerate(candidates):
+        is_twin = item.rank is not None and any(item.rank == other.rank for other in chosen)
+        if is_twin or spent + item.cost >= best.cost or missing_cards(left, item.play.cards):
+            continue
+        rest = remove_cards(left, item.play.cards)
+        best = _cheaper(candidates[at + 1 :], (*chosen, item), rest, goal, best)
+    return best
