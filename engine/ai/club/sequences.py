@@ -11,6 +11,7 @@ from engine.cards import Card
 from engine.rules.bundle import make_bundle
 from engine.rules.candidates import sequence_plays
 from engine.rules.lawful import does_fit, is_lawful_sequence
+from engine.state import TableMeld
 from engine.values import canasta_kind
 
 _LEAST_GAIN = -20.0
@@ -66,9 +67,20 @@ def _reason(know: Knowledge, play: Play) -> str:
 
 def combinations_of_sets(know: Knowledge) -> Iterator[tuple[Play, str]]:
     """Two unfinished sets of a rank that are nearer to a canasta as one."""
-    melds = tuple(enumerate(know.view.own.melds))
-    for place, meld in melds:
-        for source, other in melds[place + 1 :]:
-            is_alike = meld.rank is not None and meld.rank == other.rank
-            if is_alike and not any(canasta_kind(know.rules, one) for one in (meld, other)):
-                yield Play((), place, source), "meld.combine"
+    sets = [
+        (place, meld)
+        for place, meld in enumerate(know.view.own.melds)
+        if meld.rank is not None and canasta_kind(know.rules, meld) is None
+    ]
+    for (place, meld), (source, other) in combinations(sets, 2):
+        if meld.rank == other.rank and _is_better_as_one(know, meld, other):
+            yield Play((), place, source), "meld.combine"
+
+
+def _is_better_as_one(know: Knowledge, meld: TableMeld, other: TableMeld) -> bool:
+    """Wild cards spoil a natural set only for a canasta that is needed now."""
+    if bool(meld.wilds) == bool(other.wilds):
+        return True
+    is_canasta = len(meld.cards) + len(other.cards) >= know.rules.canasta.size
+    is_needed = know.is_late or know.canastas < know.rules.out.canastas.total
+    return is_canasta and is_needed

@@ -129,6 +129,18 @@ def test_leaves_a_natural_canasta_natural() -> None:
     assert isinstance(action, Discard)
 
 
+SAMBA_RUN, OTHER_RUN = "4s 5s 6s 7s 8s 9s Ts", "8c 9c Tc Jc Qc Kc Ac"
+
+
+@pytest.mark.parametrize(("runs", "is_combined"), [((), True), ((SAMBA_RUN, OTHER_RUN), False)])
+def test_wild_cards_spoil_a_natural_set_only_for_a_canasta_that_is_needed(
+    runs: tuple[str, ...], is_combined: bool
+) -> None:
+    sets = [group("Qc Qd Qs Qh"), group("Qh Qs 2c"), *map(run, runs)]
+    action = chosen(hands=["Kd 9c 4d Jc Ts", 11, 11, 11], melds=[sets, []])
+    assert (action == Meld((Play((), to=0, source=1),))) == is_combined
+
+
 class TestPile:
     def test_takes_it_for_its_run(self) -> None:
         action = chosen(
