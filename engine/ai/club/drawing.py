@@ -2,6 +2,7 @@
 
 from engine.actions import DrawStock, Pass, PlayCaliente, TakePile
 from engine.ai.agent import Choice, because
+from engine.ai.club.feet import cost_of_delay
 from engine.ai.club.groups import cheapest_cover, openers
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.runs import Holding, holding, worth_of_runs
@@ -90,7 +91,8 @@ def _value(know: Knowledge, action: TakePile) -> float:
     opening = 25.0 if not know.view.own.has_opened else 0.0
     runs = _RUN_SHARE * _gain_for_runs(know, after)
     cards = 10.0 * len(gained) + 9.0 * matches + 35.0 * wilds
-    return cards + canasta + opening + runs - 26.0 * spent - 4
+    delay = cost_of_delay(know, len(gained) - matches)
+    return cards + canasta + opening + runs - delay - 26.0 * spent - 4
 
 
 def _makes_canasta(know: Knowledge, after: Bundle) -> bool:

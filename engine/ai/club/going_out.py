@@ -14,6 +14,7 @@ from engine.values import points_in
 
 _CARDS_IN_A_SMALL_HAND = 3
 _POINTS_WORTH_SAVING = 45
+_POINTS_OF_A_CARD = 10.0
 
 
 def consider_exit(know: Knowledge, *, is_forced: bool) -> Choice | None:
@@ -75,5 +76,16 @@ def answer_partner(know: Knowledge) -> Choice:
     hand = know.view.hand
     loss = points_in(hand)
     wilds = sum(map(is_wild, hand))
-    is_yes = know.is_late or (loss <= _POINTS_WORTH_SAVING and wilds <= 1)
+    if know.rules.ask.mode == "mandatory":
+        is_yes = know.is_late or loss <= _burden_of_others(know)
+    else:
+        is_yes = know.is_late or (loss <= _POINTS_WORTH_SAVING and wilds <= 1)
     return Choice(Answer(is_yes), (because("answer.hand_value", loss=loss),))
+
+
+def _burden_of_others(know: Knowledge) -> float:
+    """What the other sides would lose by the cards that they hold, second hands included."""
+    counts = zip(know.public.hand_counts, know.public.foot_counts, strict=True)
+    own = know.rules.seats.sides[know.view.side]
+    cards = sum(hand + foot for seat, (hand, foot) in enumerate(counts) if seat not in own)
+    return _POINTS_OF_A_CARD * cards

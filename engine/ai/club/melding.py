@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from engine.actions import Meld, Play
 from engine.ai.agent import Choice, because
+from engine.ai.club.feet import is_exit_open, is_near_foot
 from engine.ai.club.groups import cheapest_cover, new_sets, openers
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.runs import spare_cards
@@ -56,7 +57,10 @@ def _additions(know: Knowledge) -> Iterator[tuple[Play, str]]:
         if cards:
             yield Play(cards, index), "meld.add"
     yield from _new_sets(know)
-    if know.is_late:
+    is_urgent = is_near_foot(know) or is_exit_open(know)
+    if is_urgent:
+        yield from _pairs_with_wild(know)
+    if know.is_late or is_urgent:
         yield from _spend_wilds(know)
 
 
@@ -67,6 +71,12 @@ def _new_sets(know: Knowledge) -> Iterator[tuple[Play, str]]:
     for candidate in sorted(new_sets(know, free), key=lambda item: item.cost):
         if len(candidate.play.cards) == count[candidate.rank]:
             yield candidate.play, "meld.new"
+
+
+def _pairs_with_wild(know: Knowledge) -> Iterator[tuple[Play, str]]:
+    """Pairs that a wild card makes a set of."""
+    for candidate in sorted(new_sets(know, know.view.hand), key=lambda item: item.cost):
+        yield candidate.play, "meld.new"
 
 
 def _naturals_for(know: Knowledge, meld: TableMeld) -> tuple[Card, ...]:
@@ -132,6 +142,8 @@ def _leaves_enough(know: Knowledge, play: Play, reason: str) -> bool:
     if has_untouched_foot(know.view):
         return True
     left = len(know.view.hand) - len(play.cards)
+    if is_exit_open(know):
+        return left >= 2
     if reason == "meld.canasta":
         return left >= 2 or know.canastas > 0
     if reason == "meld.extend_run":
