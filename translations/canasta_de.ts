@@ -266,8 +266,8 @@
         <translation>Für jede, die am Ende noch auf der Hand ist.</translation>
     </message>
     <message>
-        <source>{bonuses} in a second hand not taken up cost</source>
-        <translation>{bonuses} in einer nicht aufgenommenen zweiten Hand kosten</translation>
+        <source>{bonuses} in a foot not picked up cost</source>
+        <translation>{bonuses} in einem nicht aufgenommenen Fuß kosten</translation>
     </message>
     <message>
         <source>For each one that nobody could lay, because the deal ended before.</source>
@@ -1250,8 +1250,8 @@
         <translation>Wie viele Karten jeder zu Beginn eines Spiels bekommt.</translation>
     </message>
     <message>
-        <source>Second hand (foot)</source>
-        <translation>Zweite Hand (Fuß)</translation>
+        <source>Foot (a second hand)</source>
+        <translation>Fuß (eine zweite Hand)</translation>
     </message>
     <message>
         <source>Cards that lie face down until the first hand has been played.</source>
@@ -1565,6 +1565,14 @@
         <translation>Ein wilder Canasta!</translation>
     </message>
     <message>
+        <source>You pick up your foot.</source>
+        <translation>Sie nehmen Ihren Fuß auf.</translation>
+    </message>
+    <message>
+        <source>{player} picks up the foot.</source>
+        <translation>{player} nimmt den Fuß auf.</translation>
+    </message>
+    <message>
         <source>You draw {a_card} instead.</source>
         <translation>Sie ziehen dafür {a_card}.</translation>
     </message>
@@ -1640,14 +1648,6 @@
     <message>
         <source>{player} could not go out and shows {cards}.</source>
         <translation>{player} konnte nicht ausmachen und zeigt {cards}.</translation>
-    </message>
-    <message>
-        <source>You take up your second hand.</source>
-        <translation>Sie nehmen Ihre zweite Hand auf.</translation>
-    </message>
-    <message>
-        <source>{player} takes up a second hand.</source>
-        <translation>{player} nimmt eine zweite Hand auf.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -3059,8 +3059,8 @@
         <translation>Ausmachen erst nach dem Partner</translation>
     </message>
     <message>
-        <source>Until the partner has played a card of the second hand.</source>
-        <translation>Erst wenn der Partner eine Karte aus seiner zweiten Hand gespielt hat.</translation>
+        <source>Until the partner has played a card of the foot.</source>
+        <translation>Erst wenn der Partner eine Karte aus dem Fuß gespielt hat.</translation>
     </message>
     <message>
         <source>Extra points for going out at once</source>
@@ -3140,12 +3140,12 @@
         </translation>
     </message>
     <message>
-        <source>{player} has to play from the second hand before you may go out. Keep a card.</source>
-        <translation>{player} muss erst aus der zweiten Hand spielen, bevor Sie ausmachen dürfen. Behalten Sie eine Karte.</translation>
+        <source>{player} has to play from the foot before you may go out. Keep a card.</source>
+        <translation>{player} muss erst aus dem Fuß spielen, bevor Sie ausmachen dürfen. Behalten Sie eine Karte.</translation>
     </message>
     <message>
-        <source>{player} has to play from the second hand before you may go out. Keep two cards: one to discard and one to hold.</source>
-        <translation>{player} muss erst aus der zweiten Hand spielen, bevor Sie ausmachen dürfen. Behalten Sie zwei Karten: eine zum Ablegen und eine in der Hand.</translation>
+        <source>{player} has to play from the foot before you may go out. Keep two cards: one to discard and one to hold.</source>
+        <translation>{player} muss erst aus dem Fuß spielen, bevor Sie ausmachen dürfen. Behalten Sie zwei Karten: eine zum Ablegen und eine in der Hand.</translation>
     </message>
     <message>
         <source>You have not asked your partner, so you may not go out in this turn. Keep two cards: one to discard and one to hold.</source>
@@ -3170,6 +3170,10 @@
     <message>
         <source>Ask before you lay cards in your turn.</source>
         <translation>Fragen Sie, bevor Sie in Ihrem Zug melden.</translation>
+    </message>
+    <message>
+        <source>Empty your hand and pick up your foot first: only from it can you go out.</source>
+        <translation>Spielen Sie erst Ihre Hand leer und nehmen Sie Ihren Fuß auf: Nur aus ihm können Sie ausmachen.</translation>
     </message>
     <message>
         <source>You have asked in this turn.</source>
@@ -3282,8 +3286,8 @@
         <translation>Sie müssen vorher Ihren Partner fragen: „Darf ich ausmachen?“</translation>
     </message>
     <message>
-        <source>You may ask in a foot that you have just picked up, before you play from it.</source>
-        <translation>Aus einem gerade aufgenommenen Fuß dürfen Sie noch fragen, bevor Sie daraus spielen.</translation>
+        <source>Nobody asks before the foot is picked up. Just picked up, you may still ask before you play from it.</source>
+        <translation>Gefragt wird erst, wenn der Fuß aufgenommen ist. Frisch aufgenommen, dürfen Sie noch fragen, bevor Sie daraus spielen.</translation>
     </message>
     <message>
         <source>After a no you may not go out in this turn.</source>
@@ -3619,8 +3623,8 @@
         <translation>Die Seiten passen nicht zu den gewählten {teams} Teams.</translation>
     </message>
     <message>
-        <source>A second hand of {size} cards could consist of {bonuses} alone. Deal more cards to it.</source>
-        <translation>Eine zweite Hand von {size} Karten könnte allein aus {bonuses} bestehen. Teilen Sie mehr Karten dafür aus.</translation>
+        <source>A foot of {size} cards could consist of {bonuses} alone. Deal more cards to it.</source>
+        <translation>Ein Fuß von {size} Karten könnte allein aus {bonuses} bestehen. Teilen Sie mehr Karten dafür aus.</translation>
     </message>
     <message>
         <source>{need} cards have to be dealt, but there are only {have}. Deal fewer cards or take another deck.</source>
@@ -3675,8 +3679,8 @@
         <translation>Die Arten ergeben zusammen {kinds} Canastas, aber {total} genügen. Die Gesamtzahl erhöhen oder weniger einer Art verlangen.</translation>
     </message>
     <message>
-        <source>There are no second hands that a partner could play from. Deal them, or do not wait for the partner.</source>
-        <translation>Es gibt keine zweiten Hände, aus denen ein Partner spielen könnte. Teilen Sie welche aus, oder warten Sie nicht auf den Partner.</translation>
+        <source>There is no foot that a partner could play from. Deal one to each player, or do not wait for the partner.</source>
+        <translation>Es gibt keinen Fuß, aus dem ein Partner spielen könnte. Teilen Sie jedem einen aus, oder warten Sie nicht auf den Partner.</translation>
     </message>
     <message>
         <source>Mixed canastas are asked for, but no meld takes a wild card. Allow wild cards, or ask for no mixed canasta.</source>
@@ -4094,12 +4098,12 @@
         <translation>{bonuses} auf der Hand</translation>
     </message>
     <message>
-        <source>Second hands not taken up</source>
-        <translation>Nicht aufgenommene zweite Hände</translation>
+        <source>Foot not picked up</source>
+        <translation>Nicht aufgenommener Fuß</translation>
     </message>
     <message>
-        <source>{bonuses} in second hands not taken up</source>
-        <translation>{bonuses} in nicht aufgenommenen zweiten Händen</translation>
+        <source>{bonuses} in a foot not picked up</source>
+        <translation>{bonuses} in einem nicht aufgenommenen Fuß</translation>
     </message>
 </context>
 <context>
@@ -4190,11 +4194,15 @@
         <translation>offene Karten: {cards}</translation>
     </message>
     <message numerus="yes">
-        <source>second hand of %n cards</source>
+        <source>foot of %n cards</source>
         <translation>
-            <numerusform>zweite Hand mit %n Karte</numerusform>
-            <numerusform>zweite Hand mit %n Karten</numerusform>
+            <numerusform>Fuß mit %n Karte</numerusform>
+            <numerusform>Fuß mit %n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>plays from the foot</source>
+        <translation>spielt aus dem Fuß</translation>
     </message>
     <message>
         <source>keeps the score</source>

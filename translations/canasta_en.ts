@@ -456,10 +456,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>second hand of %n cards</source>
+        <source>foot of %n cards</source>
         <translation>
-            <numerusform>second hand of %n card</numerusform>
-            <numerusform>second hand of %n cards</numerusform>
+            <numerusform>foot of %n card</numerusform>
+            <numerusform>foot of %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -199,10 +199,8 @@ class EventTexts(Translated):
 
     def _foot_taken(self, event: FootTaken, cast: Cast) -> str:
         if event.seat == cast.viewer:
-            return self.tr("You take up your second hand.")
-        return self._fill(
-            self.tr("{player} takes up a second hand."), player=cast.names[event.seat]
-        )
+            return self.tr("You pick up your foot.")
+        return self._fill(self.tr("{player} picks up the foot."), player=cast.names[event.seat])
 
     def _passed(self, event: Passed, cast: Cast) -> str:
         if event.seat == cast.viewer:

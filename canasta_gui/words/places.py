@@ -25,7 +25,8 @@ class SeatTexts(Translated):
             Say.SEAT_THINKING: lambda _: self.tr("thinking"),
             Say.SEAT_DEALER: lambda _: self.tr("dealer"),
             Say.SEAT_EXPOSED: lambda _: self.tr("open hand: {cards}"),
-            Say.SEAT_FOOT: lambda n: self.tr("second hand of %n cards", "", n),
+            Say.SEAT_FOOT: lambda n: self.tr("foot of %n cards", "", n),
+            Say.SEAT_IN_FOOT: lambda _: self.tr("plays from the foot"),
             Say.SEAT_RESTS: lambda _: self.tr("keeps the score", "of a player who sits out"),
             Say.SEAT_RESTING: lambda _: self.tr("sits out this deal and keeps the score"),
             Say.SEAT_YOU_REST: lambda _: self.tr(

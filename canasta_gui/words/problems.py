@@ -32,8 +32,7 @@ class ProblemTexts(Translated):
             "seats.nobody_plays": self.tr("Too many players sit out: nobody is left to play."),
             "seats.wrong_teams": self.tr("The sides do not agree with the {teams} teams chosen."),
             "deal.empty_foot": self.tr(
-                "A second hand of {size} cards could consist of {bonuses} alone. Deal more cards"
-                " to it."
+                "A foot of {size} cards could consist of {bonuses} alone. Deal more cards to it."
             ),
             "deck.too_small": self.tr(
                 "{need} cards have to be dealt, but there are only {have}. Deal fewer cards or"
@@ -88,8 +87,8 @@ class ProblemTexts(Translated):
                 " in all, or ask for fewer of a kind."
             ),
             "out.no_feet": self.tr(
-                "There are no second hands that a partner could play from. Deal them, or do not"
-                " wait for the partner."
+                "There is no foot that a partner could play from. Deal one to each player, or do"
+                " not wait for the partner."
             ),
             "out.no_mixed": self.tr(
                 "Mixed canastas are asked for, but no meld takes a wild card. Allow wild cards,"

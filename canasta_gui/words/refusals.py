@@ -251,7 +251,7 @@ class OutRefusals(Translated):
                 "Your side needs %n more canastas before you may go out.", "", number(r, "lacking")
             ),
             "out.partner_not_in_foot": lambda _: self.tr(
-                "{player} has to play from the second hand before you may go out. Keep a card."
+                "{player} has to play from the foot before you may go out. Keep a card."
             ),
             "out.keep_two": self._keep_two,
         }
@@ -260,7 +260,7 @@ class OutRefusals(Translated):
         match refusal.params.get("why"):
             case "partner":
                 return self.tr(
-                    "{player} has to play from the second hand before you may go out. Keep two"
+                    "{player} has to play from the foot before you may go out. Keep two"
                     " cards: one to discard and one to hold."
                 )
             case "unasked":
@@ -283,6 +283,9 @@ class OutRefusals(Translated):
             "ask.switched_off": lambda _: self.tr("In this game nobody asks before going out."),
             "ask.before_drawing": lambda _: self.tr("Draw first, then ask."),
             "ask.after_melding": lambda _: self.tr("Ask before you lay cards in your turn."),
+            "ask.foot_first": lambda _: self.tr(
+                "Empty your hand and pick up your foot first: only from it can you go out."
+            ),
             "ask.asked_already": lambda _: self.tr("You have asked in this turn."),
             "ask.single_card": lambda _: self.tr(
                 "With a single card you could not end your turn after a no. Discard it to go out."

@@ -33,6 +33,6 @@ class ScoreTexts(Translated):
             "score.caliente_played": self.tr("Caliente cards played"),
             "score.hand": self.tr("Cards left in the hand"),
             "score.bonus_forgotten": self.tr("{bonuses} kept in the hand"),
-            "score.foot": self.tr("Second hands not taken up"),
-            "score.foot_bonus": self.tr("{bonuses} in second hands not taken up"),
+            "score.foot": self.tr("Foot not picked up"),
+            "score.foot_bonus": self.tr("{bonuses} in a foot not picked up"),
         }

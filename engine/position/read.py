@@ -122,7 +122,7 @@ def _read_foot_played(table: Table, zones: Zones) -> frozenset[Seat]:
     seats = table.seat_list("foot_played")
     for seat in seats:
         if not zones.in_foot[seat]:
-            table.members["foot_played"].fail(f"seat {seat} has not taken up its second hand")
+            table.members["foot_played"].fail(f"seat {seat} has not picked up its foot")
     return frozenset(seats)
 
 

@@ -117,8 +117,11 @@ def _read_feet(table: Table, taken: tuple[bool, ...]) -> tuple[Holding, ...]:
         size = table.rules.deal.foot_size
         return tuple(Holding(unknown=0 if is_taken else size) for is_taken in taken)
     feet = table.by_seat("feet", read_holding, Holding())
-    if any(foot.cards or foot.unknown for foot in feet) and not table.rules.deal.foot_size:
-        table.members["feet"].fail("these rules have no second hands")
+    size = table.rules.deal.foot_size
+    largest = max(len(foot.cards) + foot.unknown for foot in feet)
+    if largest > size:
+        wrong = f"a foot has {size} cards, not {largest}" if size else "these rules have no foot"
+        table.members["feet"].fail(wrong)
     return feet
 
 
@@ -127,9 +130,11 @@ def _in_foot(table: Table, feet: tuple[Holding, ...], taken: tuple[bool, ...]) -
     has_left = tuple(bool(foot.cards or foot.unknown) for foot in feet)
     if table.members.get("in_foot") is None:
         return tuple(table.rules.deal.foot_size > 0 and not has for has in has_left)
+    if any(taken) and not table.rules.deal.foot_size:
+        table.members["in_foot"].fail("these rules have no foot")
     for seat, (is_taken, has) in enumerate(zip(taken, has_left, strict=True)):
         if is_taken and has:
-            table.members["in_foot"].fail(f"the second hand of seat {seat} still lies there")
+            table.members["in_foot"].fail(f"the foot of seat {seat} still lies there")
     return taken
 
 

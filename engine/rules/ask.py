@@ -4,7 +4,7 @@ from engine.cards import Card
 from engine.observation import Observation
 from engine.refusals import Degree
 from engine.rules.exits import can_go_out, is_exit_certain, missing_canastas
-from engine.rules.feet import ends_deal, partner_to_wait_for
+from engine.rules.feet import ends_deal, has_untouched_foot, partner_to_wait_for
 from engine.rules.registry import Outcome, refuse, rule
 from engine.state import Phase, TableMeld
 
@@ -24,8 +24,14 @@ def before_drawing(view: Observation) -> Outcome:
 
 
 @rule
+def foot_first(view: Observation) -> Outcome:
+    """Who still has a foot to pick up cannot go out, and asks only when it is in the hand."""
+    return refuse(foot_first, Degree.NOT_NOW) if has_untouched_foot(view) else None
+
+
+@rule
 def after_melding(view: Observation) -> Outcome:
-    """The question comes before the first meld of the turn, or of a second hand just taken up."""
+    """The question comes before the first meld of the turn, or of a foot just picked up."""
     public = view.public
     is_foot_fresh = public.in_foot[view.seat] and view.seat not in public.played_foot
     if not public.facts.has_laid or is_foot_fresh:

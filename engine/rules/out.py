@@ -22,7 +22,7 @@ def needs_canasta(
 
 @rule
 def partner_not_in_foot(view: Observation, left: tuple[Card, ...]) -> Outcome:
-    """Where the ruleset demands it, the partner must have played a card of the second hand."""
+    """Where the ruleset demands it, the partner must have played a card of the foot."""
     partner = partner_to_wait_for(view)
     if not ends_deal(view, left) or partner is None:
         return None

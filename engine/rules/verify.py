@@ -89,6 +89,7 @@ def _asking(view: Observation) -> Iterator[Outcome]:
     yield turn.answer_first(view)
     yield ask.switched_off(view)
     yield ask.before_drawing(view)
+    yield ask.foot_first(view)
     yield ask.after_melding(view)
     yield ask.asked_already(view)
     yield ask.single_card(view)

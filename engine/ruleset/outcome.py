@@ -46,7 +46,7 @@ class Bonus(Group):
         rules=("score.bonus_forgotten",),
     )
     untouched_penalty: int = option(
-        "Points lost for each in a second hand that nobody took up.",
+        "Points lost for each in a foot that nobody picked up.",
         100,
         ge=0,
         le=1000,
@@ -70,7 +70,7 @@ class Out(Group):
     canastas: CanastaNeed = option("What the side must own.", rules=("out.needs_canasta",))
     bonus: int = option("Points for going out.", 100, ge=0, le=1000, rules=("score.going_out",))
     needs_partner_in_foot: bool = option(
-        "Every partner must have played a card of the second hand.",
+        "Every partner must have played a card of the foot.",
         default=False,
         rules=("out.partner_not_in_foot",),
     )

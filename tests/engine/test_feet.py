@@ -111,8 +111,10 @@ def test_whoever_has_no_second_hand_left_has_taken_it_up() -> None:
 @pytest.mark.parametrize(
     ("parts", "words"),
     [
-        ({"in_foot": [True, False, False, False]}, "in_foot: the second hand of seat 0 still"),
-        ({"foot_played": [1]}, "foot_played: seat 1 has not taken up its second hand"),
+        ({"in_foot": [True, False, False, False]}, "in_foot: the foot of seat 0 still lies"),
+        ({"foot_played": [1]}, "foot_played: seat 1 has not picked up its foot"),
+        ({"feet": [14, 13, 13, 13]}, "feet: a foot has 13 cards, not 14"),
+        ({"rules": "hasbro-2001", "in_foot": [True] * 4}, "in_foot: these rules have no foot"),
     ],
 )
 def test_contradictions_are_named(parts: dict[str, object], words: str) -> None:

@@ -46,7 +46,7 @@ WRONG: list[tuple[Position, list[str]]] = [
     ({"caliente_played": [1, 0]}, ["Ca occurs 1 times; the deck has 0"]),
     ({"caliente_played": [-1, 0]}, ["caliente_played[0]: -1 is less than 0"]),
     ({"hands": [40, 40, 40, 40]}, ["198 cards are only counted, but 98 are left for them"]),
-    ({"feet": [1, 0, 0, 0]}, ["feet: these rules have no second hands"]),
+    ({"feet": [1, 0, 0, 0]}, ["feet: these rules have no foot"]),
     ({"in_foot": [1, False, False, False]}, ["in_foot[0]: true or false expected, not 1"]),
     ({"melds": [[]]}, ["melds: 2 entries expected, not 1"]),
     ({"melds": [["Kc"], []]}, ["melds[0][0]: an object expected, not 'Kc'"]),

@@ -82,7 +82,8 @@ class OutTopic(Topic):
         if self.rules.deal.foot_size:
             yield self.say(
                 self.tr(
-                    "You may ask in a foot that you have just picked up, before you play from it."
+                    "Nobody asks before the foot is picked up. Just picked up, you may still ask"
+                    " before you play from it."
                 )
             )
         yield self._answer()

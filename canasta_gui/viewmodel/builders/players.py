@@ -10,6 +10,7 @@ from engine import (
     CALIENTE,
     Observation,
     Phase,
+    Public,
     TableMeld,
     canasta_kind,
     opening_minimum,
@@ -78,11 +79,17 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
         is_to_act=public.phase is not Phase.OVER and view.actor == seat,
         is_dealer=public.deal > 0 and public.dealer == seat,
         is_thinking=facts.thinking == seat,
-        note=words.say(Say.SEAT_RESTS) if seat in public.sitting_out else "",
+        note=_note(public, words, seat),
         says=_says(view, words, seat),
         description=_describe_seat(facts, words, seat),
         foot=public.foot_counts[seat] if public.foot_counts else 0,
     )
+
+
+def _note(public: Public, words: Wording, seat: int) -> str:
+    if seat in public.sitting_out:
+        return words.say(Say.SEAT_RESTS)
+    return words.say(Say.SEAT_IN_FOOT) if public.in_foot[seat] else ""
 
 
 def _hand(facts: TableFacts, seat: int) -> tuple[CardView, ...]:
@@ -121,6 +128,7 @@ def _describe_seat(facts: TableFacts, words: Wording, seat: int) -> str:
             facts.names[seat],
             words.say(Say.SEAT_CARDS, public.hand_counts[seat]),
             words.say(Say.SEAT_FOOT, foot) if foot else "",
+            words.say(Say.SEAT_IN_FOOT) if public.in_foot[seat] else "",
             words.say(Say.SEAT_EXPOSED, cards=words.cards(sort_hand(public.known[seat])))
             if seat in public.exposed
             else "",

@@ -26,7 +26,7 @@ class DealingOptions(Translated):
                 Unit.CARDS,
             ),
             "deal.foot_size": OptionWords(
-                self.tr("Second hand (foot)"),
+                self.tr("Foot (a second hand)"),
                 self.tr("Cards that lie face down until the first hand has been played."),
                 Unit.CARDS,
             ),

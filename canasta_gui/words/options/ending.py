@@ -51,7 +51,7 @@ class OutOptions(Translated):
             ),
             "out.needs_partner_in_foot": OptionWords(
                 self.tr("Going out waits for the partner"),
-                self.tr("Until the partner has played a card of the second hand."),
+                self.tr("Until the partner has played a card of the foot."),
             ),
             "out.concealed_extra": OptionWords(
                 self.tr("Extra points for going out at once"),

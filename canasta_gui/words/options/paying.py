@@ -40,7 +40,7 @@ class BonusOptions(Translated):
                 Unit.POINTS,
             ),
             "bonus.untouched_penalty": OptionWords(
-                self.tr("{bonuses} in a second hand not taken up cost"),
+                self.tr("{bonuses} in a foot not picked up cost"),
                 self.tr("For each one that nobody could lay, because the deal ended before."),
                 Unit.POINTS,
             ),
