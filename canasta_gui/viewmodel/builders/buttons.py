@@ -60,7 +60,7 @@ def _stage_buttons(facts: TableFacts, words: Wording, cast: Cast) -> Iterator[Bu
 
 def _turn_buttons(facts: TableFacts, words: Wording, cast: Cast) -> Iterator[ButtonView]:
     view = facts.view
-    if is_legal(view, AskPartner()) and _may_own_canasta(view):
+    if is_legal(view, AskPartner()) and _may_own_canasta(view) and _has_cards_enough(view):
         yield ButtonView(ButtonId.ASK, words.say(Say.BUTTON_ASK))
     if view.public.phase is Phase.DRAW and not view.public.stock_count:
         reason = words.refusals(verify(view, Pass()), cast)
@@ -81,3 +81,13 @@ def _may_own_canasta(view: Observation) -> bool:
         laid[meld.rank] += len(meld.cards)
     sizes = [laid[rank] + naturals[rank] for rank in {*laid, *naturals}]
     return bool(sizes) and max(sizes) + wilds >= view.rules.canasta.size
+
+
+def _has_cards_enough(view: Observation) -> bool:
+    """Whether the hand and what the turn brings could fill as many melds as going out needs."""
+    need, size = view.rules.out.canastas.total, view.rules.canasta.size
+    laid = sorted((min(size, len(meld.cards)) for meld in view.own.melds), reverse=True)
+    lacking = sum(size - cards for cards in (*laid, *(0,) * need)[:need])
+    public = view.public
+    coming = max(view.rules.draw.count, len(public.pile)) if public.phase is Phase.DRAW else 0
+    return lacking <= len(view.hand) + coming

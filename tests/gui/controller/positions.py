@@ -16,6 +16,7 @@ from engine import (
     Match,
     SeatPlayer,
     State,
+    is_wild,
     new_code,
     observe,
     parse_cards,
@@ -39,6 +40,8 @@ def stage(index: int) -> Zone:
 
 
 def _kind(text: str) -> str:
+    if all(map(is_wild, cards(text))):
+        return "wild"
     return "sequence" if is_run(cards(text)) else "set"
 
 
