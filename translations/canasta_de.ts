@@ -4205,6 +4205,11 @@
         <translation>spielt aus dem Fuß</translation>
     </message>
     <message>
+        <source>foot</source>
+        <comment>on the plate of who plays from it</comment>
+        <translation>Fuß</translation>
+    </message>
+    <message>
         <source>keeps the score</source>
         <comment>of a player who sits out</comment>
         <translation>schreibt an</translation>

@@ -35,6 +35,8 @@ class SeatView:
     is_thinking: bool = False
     note: str = ""
     """What the plate says instead of the number of cards, of somebody who sits out."""
+    mark: str = ""
+    """A word beside the number of cards: that they are the foot, which was picked up."""
     says: str = ""
     """A spoken word beside the seat, such as the question to the partner and its answer."""
     description: str = ""

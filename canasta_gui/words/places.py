@@ -27,6 +27,7 @@ class SeatTexts(Translated):
             Say.SEAT_EXPOSED: lambda _: self.tr("open hand: {cards}"),
             Say.SEAT_FOOT: lambda n: self.tr("foot of %n cards", "", n),
             Say.SEAT_IN_FOOT: lambda _: self.tr("plays from the foot"),
+            Say.SEAT_MARK: lambda _: self.tr("foot", "on the plate of who plays from it"),
             Say.SEAT_RESTS: lambda _: self.tr("keeps the score", "of a player who sits out"),
             Say.SEAT_RESTING: lambda _: self.tr("sits out this deal and keeps the score"),
             Say.SEAT_YOU_REST: lambda _: self.tr(

@@ -34,9 +34,7 @@ class Deal(Group):
     """How a deal begins."""
 
     hand_size: int = option("Cards dealt to each hand.", ge=5, le=20)
-    foot_size: int = option(
-        "Cards in each foot, a second hand; 0 without.", 0, ge=0, le=20
-    )
+    foot_size: int = option("Cards in each foot, a second hand; 0 without.", 0, ge=0, le=20)
     upcard_stop: Literal["cover", "stay"] = option(
         "A black three turned as the first up-card is covered, or stays and blocks.",
         rules=("pile.top_blocked",),

@@ -8,6 +8,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from canasta_gui.table.furniture.words import Ink, draw_words, fitted, width_of
 from canasta_gui.table.render.palette import TablePalette
 
+_MARK = 0.86
+"""The size of the quiet word beside that of the others."""
+
 
 @dataclass(frozen=True, slots=True)
 class SeatSign:
@@ -21,6 +24,8 @@ class SeatSign:
     dots: int = 0
     note: str = ""
     """What it says instead of the number of cards, of somebody who sits out."""
+    mark: str = ""
+    """A quiet word after the number of cards."""
     room_at_end: float = 0.0
     """What is left free for the cards that lie on the plate."""
 
@@ -94,7 +99,8 @@ def _draw_note(
 def facts_width(sign: SeatSign, text: float) -> float:
     """How much room the number of cards and the dealer's button take."""
     count = 0.0 if sign.count is None else width_of(str(sign.count), _count_ink(text)) + text
-    return count + (1.8 * text if sign.is_dealer else 0.0)
+    mark = width_of(sign.mark, Ink(_MARK * text, "#ffffff")) + 0.5 * text if sign.mark else 0.0
+    return count + mark + (1.8 * text if sign.is_dealer else 0.0)
 
 
 def _count_ink(text: float, colour: str = "#ffffff") -> Ink:
@@ -114,6 +120,11 @@ def _draw_facts(
         left = number.left() + width_of(str(sign.count), ink) + 0.6 * text
     if sign.is_dealer:
         _dealer(painter, QPointF(left + 0.62 * text, row.center().y()), palette, text)
+        left += 1.8 * text
+    if sign.mark:
+        ink = Ink(_MARK * text, palette.word_quiet)
+        place = QRectF(left, row.top(), row.right() - left, row.height())
+        draw_words(painter, place, sign.mark, fitted(sign.mark, place.width(), ink, 0.75))
 
 
 def _draw_name(

@@ -10,7 +10,6 @@ from engine import (
     CALIENTE,
     Observation,
     Phase,
-    Public,
     TableMeld,
     canasta_kind,
     opening_minimum,
@@ -79,17 +78,12 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
         is_to_act=public.phase is not Phase.OVER and view.actor == seat,
         is_dealer=public.deal > 0 and public.dealer == seat,
         is_thinking=facts.thinking == seat,
-        note=_note(public, words, seat),
+        note=words.say(Say.SEAT_RESTS) if seat in public.sitting_out else "",
+        mark=words.say(Say.SEAT_MARK) if public.in_foot[seat] else "",
         says=_says(view, words, seat),
         description=_describe_seat(facts, words, seat),
         foot=public.foot_counts[seat] if public.foot_counts else 0,
     )
-
-
-def _note(public: Public, words: Wording, seat: int) -> str:
-    if seat in public.sitting_out:
-        return words.say(Say.SEAT_RESTS)
-    return words.say(Say.SEAT_IN_FOOT) if public.in_foot[seat] else ""
 
 
 def _hand(facts: TableFacts, seat: int) -> tuple[CardView, ...]:

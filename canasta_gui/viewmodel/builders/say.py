@@ -58,6 +58,7 @@ class Say(StrEnum):
     SEAT_EXPOSED = "seat.exposed"
     SEAT_FOOT = "seat.foot"
     SEAT_IN_FOOT = "seat.in-foot"
+    SEAT_MARK = "seat.mark"
     SEAT_RESTS = "seat.rests"
     SEAT_RESTING = "seat.resting"
     SEAT_YOU_REST = "seat.you-rest"
