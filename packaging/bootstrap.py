@@ -20,6 +20,7 @@ VERBS = {
     "check": ("dev", "offscreen", ["packaging/tasks.py", "check"]),
     "soak": ("dev", "offscreen", [*TESTS, "-m", "soak", "-o", "faulthandler_timeout=0"]),
     "translations": ("dev", "offscreen", ["packaging/tasks.py", "translations"]),
+    "sounds": ("dev", "offscreen", ["packaging/tasks.py", "sounds"]),
     "bundle": ("dev", "offscreen", ["packaging/tasks.py", "bundle"]),
     "lock": ("dev", "offscreen", ["packaging/lock.py"]),
 }

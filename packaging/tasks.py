@@ -49,6 +49,14 @@ def screenshots(folder: str = "docs/screenshots") -> int:
     return _python("-m", "canasta_gui", "--screenshots", folder)
 
 
+def sounds(folder: str = "assets/sounds") -> int:
+    """Make the sounds of the table."""
+    from synthesis.mastering import write_all
+
+    print(f"{len(write_all(ROOT / folder))} sounds are in {(ROOT / folder).resolve()}")
+    return 0
+
+
 def translations() -> int:
     """Collect the texts of the program into every language's file, then compile them."""
     languages = sorted(LANGUAGES.glob("*.ts"))
@@ -83,6 +91,7 @@ TASKS = {
     "check": check,
     "demo": demo,
     "screenshots": screenshots,
+    "sounds": sounds,
     "translations": translations,
     "compile": compile_one,
     "bundle": bundle,
