@@ -1,0 +1,1 @@
+"""What is heard at the table: which sound when, how loud, and through what."""

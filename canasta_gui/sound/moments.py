@@ -1,0 +1,81 @@
+"""Which moment of the game has which sound."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from canasta_gui.sound.cue import Cue
+from canasta_gui.viewmodel.beat import BeatKind
+from engine import (
+    BonusLaid,
+    CalientePlayed,
+    CanastaMade,
+    CardDrawn,
+    CardsDealt,
+    Discarded,
+    Event,
+    FootTaken,
+    Melded,
+    MeldsCombined,
+    PileFroze,
+    PileTaken,
+    WentOut,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A sound at the beginning of a beat, or when its cards land."""
+
+    cue: Cue
+    landings: int = 0
+    """How many landings are heard; none where the sound begins with the beat."""
+
+
+BEATS: Final[Mapping[BeatKind, Moment]] = {
+    BeatKind.SPREAD: Moment(Cue.PILE),
+    BeatKind.PICK: Moment(Cue.DRAW),
+    BeatKind.CUT: Moment(Cue.DRAW),
+    BeatKind.UNDER: Moment(Cue.MELD, landings=1),
+    BeatKind.GATHER: Moment(Cue.SHUFFLE),
+    BeatKind.DEAL: Moment(Cue.DEAL),
+    BeatKind.TURN_UP: Moment(Cue.DISCARD, landings=1),
+    BeatKind.DRAW: Moment(Cue.DRAW),
+    BeatKind.BONUS: Moment(Cue.MELD, landings=1),
+    BeatKind.MELD: Moment(Cue.MELD, landings=3),
+    BeatKind.CANASTA: Moment(Cue.CANASTA, landings=1),
+    BeatKind.TAKE: Moment(Cue.PILE),
+    BeatKind.THROW: Moment(Cue.DISCARD, landings=1),
+    BeatKind.FREEZE: Moment(Cue.FREEZE),
+    BeatKind.FOOT: Moment(Cue.PILE),
+    BeatKind.OUT: Moment(Cue.OUT),
+}
+"""What moves without a story, and words, are silent."""
+
+_WEIGHTS: Final[Sequence[tuple[type[Event], Cue]]] = (
+    (WentOut, Cue.OUT),
+    (CanastaMade, Cue.CANASTA),
+    (CardsDealt, Cue.DEAL),
+    (PileTaken, Cue.PILE),
+    (FootTaken, Cue.PILE),
+    (PileFroze, Cue.FREEZE),
+    (Melded, Cue.MELD),
+    (MeldsCombined, Cue.MELD),
+    (Discarded, Cue.DISCARD),
+    (CalientePlayed, Cue.DISCARD),
+    (CardDrawn, Cue.DRAW),
+    (BonusLaid, Cue.MELD),
+)
+"""By event, what matters most first."""
+
+
+def gist(events: Sequence[Event]) -> Cue | None:
+    """The one sound of a step that is shown without any movement."""
+    kinds = {type(event) for event in events}
+    return next((cue for kind, cue in _WEIGHTS if kind in kinds), None)
+
+
+def verdict(points: Sequence[int], ours: frozenset[int]) -> Cue:
+    """The sound at the end of a deal, by the points of the sides; ``ours`` have people."""
+    best = {side for side, scored in enumerate(points) if scored == max(points)}
+    return Cue.WON if best & ours or not ours else Cue.LOST

@@ -1,0 +1,34 @@
+"""Hears what the program plays, without a loudspeaker."""
+
+from array import array
+
+from canasta_gui.sound.bank import takes
+from canasta_gui.sound.cue import Cue
+
+
+class Ear:
+    """Stands in for the loudspeaker: knows every sound by its length, however loud it is."""
+
+    def __init__(self) -> None:
+        self.heard: list[Cue] = []
+        self.voices: list[array[int]] = []
+        self.is_hushed = False
+        self._names = {len(take): cue for cue in Cue for take in takes(cue)}
+
+    def play(self, voice: "array[int]") -> None:
+        """Remember a sound."""
+        if voice:
+            self.voices.append(voice)
+            self.heard.append(self._names[len(voice)])
+
+    def hush(self) -> None:
+        """Remember that silence was wanted."""
+        self.is_hushed = True
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def forget(self) -> None:
+        """Begin to listen anew."""
+        self.heard.clear()
+        self.voices.clear()

@@ -1,0 +1,63 @@
+"""Which moment has which sound."""
+
+import pytest
+
+from canasta_gui.sound.cue import Cue
+from canasta_gui.sound.moments import BEATS, gist, verdict
+from canasta_gui.sound.pacing import Pacing
+from canasta_gui.viewmodel.beat import BeatKind
+from engine import (
+    CanastaMade,
+    CardDrawn,
+    Discarded,
+    Melded,
+    MeldKind,
+    PileFroze,
+    TurnStarted,
+    parse_card,
+)
+
+FIVE = parse_card("5h")
+SILENT = {BeatKind.SEATS, BeatKind.SAY, BeatKind.REVEAL, BeatKind.SETTLE}
+MELDED = Melded(0, 0, 0, MeldKind.SET, (FIVE,))
+
+
+def test_every_movement_of_cards_is_heard() -> None:
+    assert set(BeatKind) - set(BEATS) == SILENT
+
+
+def test_a_step_without_movement_has_one_sound_for_what_matters_most() -> None:
+    discarded = Discarded(0, FIVE, is_crosswise=False)
+    assert gist(()) is None
+    assert gist((TurnStarted(1),)) is None
+    assert gist((CardDrawn(0, FIVE),)) is Cue.DRAW
+    assert gist((discarded, PileFroze(FIVE))) is Cue.FREEZE
+    assert gist((MELDED, CanastaMade(0, 0, "natural"), discarded)) is Cue.CANASTA
+
+
+@pytest.mark.parametrize(
+    ("points", "ours", "cue"),
+    [
+        ((300, 200), {0}, Cue.WON),
+        ((300, 400), {0}, Cue.LOST),
+        ((300, 300), {0}, Cue.WON),
+        ((-50, 20, 10), {0, 1}, Cue.WON),
+        ((300, 400), set[int](), Cue.WON),
+    ],
+    ids=["ahead", "behind", "even", "people on several sides", "nobody but computers"],
+)
+def test_the_end_of_a_deal(points: tuple[int, ...], ours: set[int], cue: Cue) -> None:
+    assert verdict(points, frozenset(ours)) is cue
+
+
+def test_sounds_keep_their_distance() -> None:
+    now = 0.0
+    pacing = Pacing(lambda: now)
+    assert pacing.allows()
+    now = 0.02
+    assert not pacing.allows()
+    now = 0.05
+    assert pacing.allows()
+    assert not pacing.allows(250)
+    now = 0.31
+    assert pacing.allows(250)
