@@ -130,6 +130,10 @@
         <translation>Auf mich &amp;warten</translation>
     </message>
     <message>
+        <source>Sou&amp;nds</source>
+        <translation>&amp;Geräusche</translation>
+    </message>
+    <message>
         <source>Bigger cards</source>
         <translation>Größere Karten</translation>
     </message>
@@ -4354,6 +4358,18 @@
         <translation>Was bisher geschah, in Worten neben dem Tisch.</translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation>Geräusche</translation>
+    </message>
+    <message>
+        <source>Cards are heard as they slide and land.</source>
+        <translation>Karten sind zu hören, wenn sie gleiten und landen.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
@@ -4533,6 +4549,10 @@
     <message>
         <source>Look</source>
         <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>Reading and language</source>

@@ -15,7 +15,7 @@ from canasta_gui.controller.viewpoint import Waiting
 from canasta_gui.controller.worker import Worker
 from canasta_gui.persistence.store import MatchStore, OpenMatch
 from canasta_gui.table.widget import TableWidget
-from canasta_gui.viewmodel.gestures import Gesture
+from canasta_gui.viewmodel.gestures import Gesture, Rearrange
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.words import Words
 from engine import Choice, JournalError, Match, TurnStarted
@@ -31,6 +31,10 @@ class Conductor(QObject):
 
     changed = Signal()
     """The picture, the log, or what can be taken back has changed."""
+    stepped = Signal(object)
+    """A `Step` is about to be shown."""
+    refused = Signal()
+    """What a person did came to nothing; the table says why."""
     deal_over = Signal()
     """A deal is over and has been shown to its end; the score is in the match."""
     storage_failed = Signal(str)
@@ -83,10 +87,7 @@ class Conductor(QObject):
         return opened
 
     def resume_last(self) -> OpenMatch | None:
-        """Go on with the match that was played last; ``None`` when there is none.
-
-        Raises `JournalError`.
-        """
+        """Go on with the last match; ``None`` when there is none. Raises `JournalError`."""
         path = self._store.current()
         return None if path is None else self.resume(path)
 
@@ -139,6 +140,8 @@ class Conductor(QObject):
             self._is_own_action = True
             self._guard(lambda: session.handle(gesture))
             self._is_own_action = False
+            if session.refused_rule is not None and not isinstance(gesture, Rearrange):
+                self.refused.emit()
 
     def undo(self) -> None:
         """Take back the viewer's last action."""
@@ -203,6 +206,7 @@ class Conductor(QObject):
             )
             self._is_deal_told = False
         self._recap.note(step, is_own=self._is_own_action)
+        self.stepped.emit(step)
         self._table.play(step)
         self._speak(session, step)
         self.changed.emit()

@@ -7,7 +7,7 @@ translate = QCoreApplication.translate
 
 def row_words() -> dict[str, tuple[str, str]]:
     """By field: its name, and one line on what it does (which may be empty)."""
-    return {**_pace_words(), **_look_words(), **_reading_words()}
+    return {**_pace_words(), **_sound_words(), **_look_words(), **_reading_words()}
 
 
 def _pace_words() -> dict[str, tuple[str, str]]:
@@ -36,6 +36,16 @@ def _pace_words() -> dict[str, tuple[str, str]]:
             translate("Settings", "Show the log"),
             translate("Settings", "What happened so far, in words, beside the table."),
         ),
+    }
+
+
+def _sound_words() -> dict[str, tuple[str, str]]:
+    return {
+        "card_sounds": (
+            translate("Settings", "Sounds"),
+            translate("Settings", "Cards are heard as they slide and land."),
+        ),
+        "volume": (translate("Settings", "Volume"), ""),
     }
 
 

@@ -34,6 +34,7 @@ from canasta_gui.theme.look import deck_style, table_style
 PAGES: Final[Mapping[str, Sequence[str]]] = {
     "play": ("speed", "wait_for_me", "confirm_discard", "free_arrangement", "show_log"),
     "look": ("deck", "felt", "back", "four_colours", "large_index", "scheme"),
+    "sound": ("card_sounds", "volume"),
     "reading": ("card_scale", "text_scale", "high_contrast", "reduced_motion", "language", "names"),
 }
 """Which settings stand on which page."""
@@ -67,7 +68,7 @@ def make_control(field: str) -> Control:
 
 
 class SettingsDialog(SheetDialog):
-    """Every setting on three pages; what is changed holds at once, and can be taken back."""
+    """Every setting on four pages; what is changed holds at once, and can be taken back."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -118,9 +119,11 @@ class SettingsDialog(SheetDialog):
         self.set_heading(
             self.tr("Settings"), self.tr("Every change holds at once: look at the table behind.")
         )
-        for position, title in enumerate(
-            (self.tr("Play"), self.tr("Look"), self.tr("Reading and language"))
-        ):
+        titles = (
+            *(self.tr("Play"), self.tr("Look"), self.tr("Sound")),
+            self.tr("Reading and language"),
+        )
+        for position, title in enumerate(titles):
             self._tabs.setTabText(position, title)
         values = value_words()
         for field, (name, hint) in row_words().items():
@@ -146,6 +149,7 @@ class SettingsDialog(SheetDialog):
     def _show(self, settings: Settings) -> None:
         for field, row in self.rows.items():
             row.control.show_value(getattr(settings, field))
+        self.rows["volume"].setEnabled(settings.card_sounds)
         self._preview.show_style(
             deck_style(settings, self._preferences.memory.words_style), table_style(settings)
         )

@@ -64,8 +64,9 @@ class Deck(StrEnum):
 SCALES: Final[Mapping[str, tuple[float, float]]] = {
     "card_scale": (0.7, 1.4),
     "text_scale": (0.8, 2.0),
+    "volume": (0.1, 1.0),
 }
-"""The bounds of the sizes, as factors."""
+"""The bounds of sizes and volume, as factors."""
 
 
 class Settings(BaseModel):
@@ -84,6 +85,9 @@ class Settings(BaseModel):
     speed: Speed = Speed.NORMAL
     wait_for_me: bool = False
     """Whether the game stops after each computer's turn until the player goes on."""
+
+    card_sounds: bool = True
+    volume: float = Field(default=0.7, ge=SCALES["volume"][0], le=SCALES["volume"][1])
 
     deck: Deck = Deck.RULES
     back: str = "basket-blue"

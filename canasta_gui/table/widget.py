@@ -41,11 +41,15 @@ class TableWidget(QGraphicsView):
     """Shows views, plays steps, and tells what a person does.
 
     `gesture` carries a value of `canasta_gui.viewmodel.gestures`. `settled` comes once when every
-    step that was to be played has ended and nothing moves any more.
+    step that was to be played has ended and nothing moves any more. `beat_begun` carries a `Beat`,
+    `landed` follows cards of it that arrive. `refused` says why lifted cards went home.
     """
 
     gesture = Signal(object)
     settled = Signal()
+    beat_begun = Signal(object)
+    landed = Signal()
+    refused = Signal(str)
     selection_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -64,6 +68,9 @@ class TableWidget(QGraphicsView):
         self.keyboard.moved.connect(self._on_focus_moved)
         self.tableau.fingers.selection_changed.connect(self.selection_changed)
         self.tableau.player.settled.connect(self.settled)
+        self.tableau.player.beat_begun.connect(self.beat_begun)
+        self.tableau.clock.landed.connect(self.landed)
+        self.tableau.fingers.refused.connect(self.refused)
         self.tableau.shown.connect(self._on_shown)
         self._redraw = QTimer(self)
         self._redraw.setSingleShot(True)

@@ -32,6 +32,7 @@ SHORTCUTS: Final[Mapping[str, tuple[Keys, ...]]] = {
     "smaller-cards": (Key.ZoomOut,),
     "bigger-text": ("Ctrl+Shift+.",),
     "smaller-text": ("Ctrl+Shift+,",),
+    "card_sounds": ("Ctrl+Shift+M",),
     "full-screen": (Key.FullScreen, "F11"),
     "show_log": ("Ctrl+H",),
     "settings": (Key.Preferences, "Ctrl+,"),
@@ -46,7 +47,9 @@ PLAIN: Final = (
     "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", "settings",
     "how-to-play", "differs", "keys", "about",
 )  # fmt: skip
-SWITCHES: Final = ("wait_for_me", "four_colours", "high_contrast", "show_log", "full-screen")
+SWITCHES: Final = (
+    "wait_for_me", "card_sounds", "four_colours", "high_contrast", "show_log", "full-screen",
+)  # fmt: skip
 """Actions that are on or off; those with an underscore are settings."""
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "speed": tuple(speed_words()),
@@ -164,6 +167,7 @@ class Actions(QObject):
     def _view(self) -> dict[str, str]:
         return {
             "wait_for_me": self.tr("&Wait for me"),
+            "card_sounds": self.tr("Sou&nds"),
             "bigger-cards": self.tr("Bigger cards"),
             "smaller-cards": self.tr("Smaller cards"),
             "bigger-text": self.tr("Bigger text"),

@@ -82,7 +82,7 @@ class Commands(QObject):
         return {name: scale(field, step) for name, (field, step) in _SCALES.items()}
 
     def _connect_settings(self) -> None:
-        for field in ("wait_for_me", "four_colours", "show_log"):
+        for field in ("wait_for_me", "card_sounds", "four_colours", "show_log"):
             self._connect(field, self._setter(field))
         self._connect("high_contrast", self._toggle_contrast)
         for field, actions in self._actions.choices.items():
@@ -157,7 +157,7 @@ class Commands(QObject):
             self._window.log_panel.show_lines(session.log())
 
     def _check(self, settings: Settings) -> None:
-        for field in ("wait_for_me", "four_colours", "show_log"):
+        for field in ("wait_for_me", "card_sounds", "four_colours", "show_log"):
             self._actions[field].setChecked(getattr(settings, field))
         self._actions["high_contrast"].setChecked(wants_high_contrast(settings))
         chosen = {

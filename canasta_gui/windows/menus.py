@@ -13,7 +13,7 @@ SEPARATOR = ""
 GAME = ("new", "continue", "saved", "house", SEPARATOR, "sheet", SEPARATOR, "quit")
 PLAY = ("undo", SEPARATOR, "lay", "take-back", "ask", "pass", SEPARATOR, "repeat", "skip")
 VIEW = (
-    "*speed", "wait_for_me", SEPARATOR,
+    "*speed", "wait_for_me", "card_sounds", SEPARATOR,
     "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", SEPARATOR,
     "four_colours", "high_contrast", "*felt", "*back", SEPARATOR,
     "show_log", "full-screen", SEPARATOR, "settings",

@@ -5,6 +5,9 @@ from canasta_gui.controller.pace import Pace
 from canasta_gui.controller.worker import Worker
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.settings.model import Settings
+from canasta_gui.sound.hearing import Hearing
+from canasta_gui.sound.loudspeaker import Loudspeaker, Output
+from canasta_gui.sound.player import SoundPlayer
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.theme.table_look import table_options
 from canasta_gui.windows.commands import Commands
@@ -21,7 +24,9 @@ def pace_of(settings: Settings) -> Pace:
 class Program:
     """The table, the computer players, the saved matches, and what the menus do with them."""
 
-    def __init__(self, shell: Shell, worker: Worker | None = None) -> None:
+    def __init__(
+        self, shell: Shell, worker: Worker | None = None, output: Output | None = None
+    ) -> None:
         self.shell = shell
         self.window = shell.window
         self.preferences = shell.preferences
@@ -30,6 +35,8 @@ class Program:
         self.store = MatchStore()
         self.conductor = Conductor(self.window.table, self.store, self.worker, self.window)
         self.flow = MatchFlow(self.window, self.conductor, self.preferences, self.store)
+        self.sounds = SoundPlayer(output or Loudspeaker(), self.preferences.settings)
+        self.hearing = Hearing(self.window.table, self.conductor, self.sounds)
         self.commands = Commands(self.window, self.flow, self.preferences)
         self._apply(self.preferences.settings)
         self.preferences.changed.connect(self._apply)
@@ -47,6 +54,7 @@ class Program:
         """Let go of the match and of the computer players."""
         self.conductor.close()
         self.worker.stop()
+        self.sounds.close()
 
     def _apply_again(self) -> None:
         self._apply(self.preferences.settings)
@@ -55,5 +63,6 @@ class Program:
         words = self.preferences.memory.words_style
         self.window.table.set_options(table_options(settings, words))
         self.conductor.set_pace(pace_of(settings))
+        self.hearing.apply(settings)
         if not settings.free_arrangement:
             self.conductor.sort_hand()

@@ -17,6 +17,7 @@ from canasta_gui.windows import match_setup
 from canasta_gui.windows.program import Program
 from canasta_gui.windows.shell import Shell
 from engine import Agent, Observation
+from tests.gui.sound.ear import Ear
 
 PLAIN = Settings(speed=Speed.INSTANT, language=Language.ENGLISH)
 
@@ -70,7 +71,15 @@ Start = Callable[..., Program]
 
 
 @pytest.fixture
-def start(qtbot: QtBot, qapp: QApplication, own_folders: Path, look: None) -> Iterator[Start]:
+def ear() -> Ear:
+    """What hears the program instead of a loudspeaker."""
+    return Ear()
+
+
+@pytest.fixture
+def start(
+    qtbot: QtBot, qapp: QApplication, own_folders: Path, look: None, ear: Ear
+) -> Iterator[Start]:
     """Starts the program; when it is started again, the one before is ended first."""
     running: list[Program] = []
 
@@ -88,7 +97,7 @@ def start(qtbot: QtBot, qapp: QApplication, own_folders: Path, look: None) -> It
         shell = Shell(qapp, own_folders)
         shell.window.resize(1100, 760)
         shell.show(is_new=is_new)
-        program = Program(shell, cast("Worker", QuickWorker()))
+        program = Program(shell, cast("Worker", QuickWorker()), ear)
         running.append(program)
         program.begin(is_new=is_new)
         qtbot.addWidget(program.window)

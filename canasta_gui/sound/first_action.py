@@ -1,0 +1,26 @@
+"""When a person first does something in this program."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+from typing_extensions import override
+
+_ACTIONS = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.TouchBegin)
+
+
+class FirstAction(QObject):
+    """Watches the application for the first press of a key or a button, and no longer."""
+
+    happened = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._app = QCoreApplication.instance()
+        if self._app is not None:
+            self._app.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _ACTIONS and self._app is not None:
+            self._app.removeEventFilter(self)
+            self._app = None
+            self.happened.emit()
+        return False
