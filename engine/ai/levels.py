@@ -1,12 +1,20 @@
 """The computer players that there are, weakest first."""
 
 from collections.abc import Callable
+from functools import partial
 
 from engine.ai.agent import Agent
 from engine.ai.club.player import ClubPlayer
 from engine.ai.random_player import RandomPlayer
+from engine.ai.style import BEGINNER, CASUAL, CLUB
 
-_LEVELS: dict[str, Callable[[], Agent]] = {"random": RandomPlayer, "club": ClubPlayer}
+
+_LEVELS: dict[str, Callable[[], Agent]] = {
+    "random": RandomPlayer,
+    "beginner": partial(ClubPlayer, "beginner", BEGINNER),
+    "casual": partial(ClubPlayer, "casual", CASUAL),
+    "club": partial(ClubPlayer, "club", CLUB),
+}
 
 
 def agent_levels() -> tuple[str, ...]:

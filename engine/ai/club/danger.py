@@ -16,11 +16,11 @@ def chance_of_take(know: Knowledge, card: Card) -> float:
         return 1.0
     pair = _chance_of_holding(know, rank, 2)
     if needs_pair:
-        return pair if know.is_next_open else pair * 0.6
+        return pair if know.is_next_open else pair * know.style.unopened_pair
     if not know.rules.pile.open_natural_plus_wild:
         return pair
     single = _chance_of_holding(know, rank, 1)
-    return min(1.0, pair + 0.5 * (single - pair))
+    return min(1.0, pair + know.style.single_and_wild * (single - pair))
 
 
 def gift(know: Knowledge, card: Card) -> float:
@@ -51,6 +51,8 @@ def _at_least(wanted: int, unseen: int, share: float) -> float:
 
 def _memory_factor(know: Knowledge, rank: Rank) -> float:
     """Who threw a rank lately seldom keeps a pair of it; who let one lie seldom has one."""
+    if not know.style.has_memory:
+        return 1.0
     seat = know.next_player
     recent = know.public.thrown[-24:]
     threw = any(fact.seat == seat and rank_of(fact.card) == rank for fact in recent)

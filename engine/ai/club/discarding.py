@@ -34,43 +34,48 @@ def _reason(know: Knowledge, card: Card, risk: int) -> Reason:
 
 def _loss(know: Knowledge, card: Card) -> float:
     """Expected points lost by throwing the card."""
-    given = chance_of_take(know, card) * (know.pile_value + 25 + gift(know, card))
+    style = know.style
+    stake = know.pile_value + style.pile_base + gift(know, card)
+    given = style.caution * chance_of_take(know, card) * stake
     return given + _worth_keeping(know, card) + _RUN_SHARE * loss_to_runs(know, card)
 
 
 def _worth_keeping(know: Knowledge, card: Card) -> float:
+    style = know.style
     if is_wild(card):
         return _wild_worth(know, card)
     if is_stop(card):
-        return 18.0 if know.pile_value < 60 else 4.0
+        return style.stop if know.pile_value < style.stop_pile else style.stop_when_needed
     if is_caliente(card):
         return _caliente_worth(know)
-    relief = 0.6 * points_of(card) if know.is_late else 0.0
+    relief = style.late_point * points_of(card) if know.is_late else 0.0
     return _natural_worth(know, card) - relief
 
 
 def _natural_worth(know: Knowledge, card: Card) -> float:
-    rank = rank_of(card)
+    style, rank = know.style, rank_of(card)
     meld = know.own_melds.get(rank)
     if meld is not None:
-        return 30.0 if len(meld.cards) < know.rules.canasta.size else 12.0
+        is_finished = len(meld.cards) >= know.rules.canasta.size
+        return style.on_canasta if is_finished else style.on_meld
     count = know.by_rank[rank]
     unseen = know.unseen[rank]
     if count == 1:
-        return 1.0 + unseen * 0.8
+        return style.single + unseen * style.single_unseen
     if count == 2:
-        return 16.0 + unseen * 1.5
-    return 34.0 + 4.0 * count
+        return style.pair + unseen * style.pair_unseen
+    return style.group + style.group_card * count
 
 
 def _wild_worth(know: Knowledge, card: Card) -> float:
     """A wild card is thrown only to freeze a pile that the others are about to get."""
-    worth = 60.0 + points_of(card)
+    style = know.style
+    worth = style.wild + points_of(card)
     others_threaten = know.is_next_open and not know.is_pile_frozen
     if others_threaten and not know.view.own.has_opened and len(know.wilds) >= 2:
-        worth -= 25.0
-    if others_threaten and know.pile_value > 120 and _own_pairs(know) >= 2:
-        worth -= 35.0
+        worth -= style.freeze_unopened
+    if others_threaten and know.pile_value > style.freeze_pile and _own_pairs(know) >= 2:
+        worth -= style.freeze_pairs
     return worth
 
 
@@ -79,7 +84,7 @@ def _caliente_worth(know: Knowledge) -> float:
     is_behind = know.canastas <= know.rival_canastas
     if know.is_late or not is_behind:
         return 0.0
-    return 10.0 if know.pile_value > 120 else 40.0
+    return 10.0 if know.pile_value > know.style.freeze_pile else 40.0
 
 
 def _own_pairs(know: Knowledge) -> int:

@@ -68,7 +68,8 @@ def _completed(know: Knowledge, option: TakeOption) -> TakePile | None:
         extra = () if wild is None else (wild,)
         more = lacking - sum(points_of(card) for card in extra)
         support = (*using, *extra)
-        plays = () if more <= 0 else cheapest_cover(others, remove_cards(rest, extra), more, 3)
+        left = remove_cards(rest, extra)
+        plays = () if more <= 0 else cheapest_cover(know.style, others, left, more, most=3)
         if plays is not None:
             return TakePile(support, option.action.to, plays)
     return None
@@ -87,12 +88,14 @@ def _value(know: Knowledge, action: TakePile) -> float:
         is_wild(card) for play in action.plays for card in play.cards
     )
     after = make_bundle(know.view, action.plays, action)
-    canasta = 60.0 if _makes_canasta(know, after) else 0.0
-    opening = 25.0 if not know.view.own.has_opened else 0.0
+    style = know.style
+    canasta = style.take_canasta if _makes_canasta(know, after) else 0.0
+    opening = style.take_opening if not know.view.own.has_opened else 0.0
     runs = _RUN_SHARE * _gain_for_runs(know, after)
-    cards = 10.0 * len(gained) + 9.0 * matches + 35.0 * wilds
+    cards = style.take_card * len(gained) + style.take_match * matches + style.take_wild * wilds
     delay = cost_of_delay(know, len(gained) - matches)
-    return cards + canasta + opening + runs - delay - 26.0 * spent - 4
+    costs = style.take_spent * spent + style.take_base
+    return cards + canasta + opening + runs - delay - costs
 
 
 def _makes_canasta(know: Knowledge, after: Bundle) -> bool:

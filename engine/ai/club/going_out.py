@@ -12,7 +12,6 @@ from engine.seating import partner_of
 from engine.state import Question
 from engine.values import points_in
 
-_CARDS_IN_A_SMALL_HAND = 3
 _POINTS_WORTH_SAVING = 45
 _POINTS_OF_A_CARD = 10.0
 
@@ -57,14 +56,14 @@ def _partner_cards(know: Knowledge) -> int:
 
 def _should_ask(know: Knowledge) -> bool:
     """A partner with many cards may want to lay some of them first."""
-    return _partner_cards(know) > _CARDS_IN_A_SMALL_HAND and not know.is_late
+    return _partner_cards(know) > know.style.partner_cards and not know.is_late
 
 
 def _is_worth_it(know: Knowledge) -> bool:
     question = know.public.question
     if question is not None and question.answer is True:
         return True
-    if know.is_late or _partner_cards(know) <= _CARDS_IN_A_SMALL_HAND:
+    if know.is_late or _partner_cards(know) <= know.style.partner_cards:
         return True
     return not any(
         table.has_opened for side, table in enumerate(know.public.sides) if side != know.view.side

@@ -8,6 +8,7 @@ from engine.actions import Play
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.runs import loss_to_runs
 from engine.ai.club.sequences import new_runs
+from engine.ai.style import Style
 from engine.cards import Card, Rank, is_wild
 from engine.counts import missing_cards, naturals_by_rank, remove_cards
 from engine.values import canasta_kind, points_in
@@ -52,11 +53,15 @@ def new_sets(know: Knowledge, hand: tuple[Card, ...]) -> tuple[Candidate, ...]:
         if _has_home(know, rank):
             continue
         if len(cards) >= know.rules.meld.min_size:
-            found.append(_candidate(rank, cards))
+            found.append(_candidate(know.style, rank, cards))
         if len(cards) >= know.rules.meld.min_naturals:
-            found.extend(_candidate(rank, (*cards, wild)) for wild in dict.fromkeys(wilds))
+            found.extend(
+                _candidate(know.style, rank, (*cards, wild)) for wild in dict.fromkeys(wilds)
+            )
         if len(cards) >= know.rules.meld.min_naturals + 1 and len(wilds) >= 2:
-            found.extend(_candidate(rank, (*cards, *pair)) for pair in _wild_pairs(wilds))
+            found.extend(
+                _candidate(know.style, rank, (*cards, *pair)) for pair in _wild_pairs(wilds)
+            )
     return tuple(found)
 
 
@@ -71,21 +76,30 @@ def _wild_pairs(wilds: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
     return tuple(dict.fromkeys(combinations(wilds, 2)))
 
 
-def _candidate(rank: Rank, cards: tuple[Card, ...]) -> Candidate:
+def _candidate(style: Style, rank: Rank, cards: tuple[Card, ...]) -> Candidate:
     wilds = sum(map(is_wild, cards))
     naturals = len(cards) - wilds
-    scarce = 6.0 if naturals == 2 else 0.0
-    cost = 22.0 * wilds + 3.0 * naturals + scarce
+    scarce = style.open_pair if naturals == 2 else 0.0
+    cost = style.open_wild * wilds + style.open_natural * naturals + scarce
     return Candidate(Play(cards), rank, points_in(cards), cost)
 
 
 def cheapest_cover(
-    candidates: tuple[Candidate, ...], hand: tuple[Card, ...], need: int, most: int = 4
+    style: Style,
+    candidates: tuple[Candidate, ...],
+    hand: tuple[Card, ...],
+    need: int,
+    *,
+    most: int = 4,
+    limit: float = inf,
 ) -> tuple[Play, ...] | None:
-    """The cheapest disjoint groups that count at least the need; ``None`` when nothing does."""
-    best = _Cover((), inf)
+    """The cheapest disjoint groups that count at least the need; ``None`` when nothing does.
+
+    What costs the limit or more does not count.
+    """
+    best = _Cover((), limit)
     for size in range(1, most + 1):
-        best = _cheaper(candidates, (), hand, _Goal(need, size), best)
+        best = _cheaper(candidates, (), hand, _Goal(need, size, style.open_surplus), best)
     return tuple(item.play for item in best.chosen) or None
 
 
@@ -95,6 +109,8 @@ class _Goal:
 
     need: int
     size: int
+    surplus_cost: float
+    """What each point beyond the need costs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +132,7 @@ def _cheaper(
     spent = sum(item.cost for item in chosen)
     if len(chosen) == goal.size:
         surplus = sum(item.points for item in chosen) - goal.need
-        cost = spent + 0.05 * surplus
+        cost = spent + goal.surplus_cost * surplus
         return _Cover(chosen, cost) if surplus >= 0 and cost < best.cost else best
     for at, item in enumerate(candidates):
         is_twin = item.rank is not None and any(item.rank == other.rank for other in chosen)

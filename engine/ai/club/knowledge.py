@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
 
+from engine.ai.style import CLUB, Style
 from engine.cards import (
     NATURAL_RANKS,
     Card,
@@ -32,6 +33,7 @@ class Knowledge:
     """Counts and judgements about one observation; nothing in it is hidden from the seat."""
 
     view: Observation
+    style: Style = CLUB
 
     @property
     def rules(self) -> Ruleset:
@@ -143,7 +145,7 @@ class Knowledge:
     def pile_value(self) -> float:
         """What getting the pile is worth to whoever takes it, in points."""
         pile = self.public.pile
-        return 14.0 * len(pile) + 0.8 * points_in(pile)
+        return self.style.pile_card * len(pile) + self.style.pile_point * points_in(pile)
 
     @cached_property
     def is_pile_frozen(self) -> bool:
@@ -183,8 +185,8 @@ class Knowledge:
     def is_late(self) -> bool:
         """Whether the deal may end soon: a side can go out, or the stock runs low."""
         has_enough = self.rival_canastas >= self.rules.out.canastas.total
-        can_end = has_enough and self.fewest_rival_cards <= 4
-        return can_end or self.public.stock_count <= 8
+        can_end = has_enough and self.fewest_rival_cards <= self.style.small_hand
+        return can_end or self.public.stock_count <= self.style.late_stock
 
     def known_cards(self, seat: Seat) -> tuple[Card, ...]:
         """Cards that everybody saw going to that hand."""

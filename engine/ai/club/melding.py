@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from math import inf
 
 from engine.actions import Meld, Play
 from engine.ai.agent import Choice, because
@@ -17,7 +18,6 @@ from engine.rules.opening import opening_need
 from engine.rules.verify import is_legal
 from engine.state import MeldKind, TableMeld
 
-_CARDS_TO_HOLD = 5
 _A_SET_CARD = 40.0
 """Points that a natural card brings a set on its way to a canasta."""
 
@@ -35,15 +35,18 @@ def choose_meld(know: Knowledge) -> Choice | None:
 
 def _open(know: Knowledge) -> Choice | None:
     need = opening_need(know.view)
-    plays = opening_plays(know, know.view.hand, need)
+    limit = inf if know.is_late else know.style.open_patience
+    plays = opening_plays(know, know.view.hand, need, limit)
     if plays is None or not is_legal(know.view, Meld(plays)):
         return None
     return Choice(Meld(plays), (because("meld.open", need=need),))
 
 
-def opening_plays(know: Knowledge, hand: tuple[Card, ...], need: int) -> tuple[Play, ...] | None:
-    """The cheapest opening that a hand allows."""
-    return cheapest_cover(openers(know, hand), hand, need)
+def opening_plays(
+    know: Knowledge, hand: tuple[Card, ...], need: int, limit: float = inf
+) -> tuple[Play, ...] | None:
+    """The cheapest opening that a hand allows, if it costs less than the limit."""
+    return cheapest_cover(know.style, openers(know, hand), hand, need, limit=limit)
 
 
 def _additions(know: Knowledge) -> Iterator[tuple[Play, str]]:
@@ -149,5 +152,5 @@ def _leaves_enough(know: Knowledge, play: Play, reason: str) -> bool:
     if reason == "meld.extend_run":
         return left >= 2
     if reason == "meld.new" and know.is_pile_frozen and not know.is_late:
-        return left > _CARDS_TO_HOLD + 1
-    return left >= (2 if know.is_late else _CARDS_TO_HOLD)
+        return left > know.style.hold + 1
+    return left >= (2 if know.is_late else know.style.hold)

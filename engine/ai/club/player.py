@@ -6,6 +6,7 @@ from engine.ai.club.drawing import choose_draw
 from engine.ai.club.going_out import answer_partner, consider_exit
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.melding import choose_meld
+from engine.ai.style import Style
 from engine.observation import Observation
 from engine.rng import Chance
 from engine.rules.options import bonus_options, discard_options
@@ -13,13 +14,18 @@ from engine.state import Phase
 
 
 class ClubPlayer:
-    """Opens when it should, takes good piles, keeps safe discards and plays with its partner."""
+    """Opens when it should, takes good piles, keeps safe discards and plays with its partner.
 
-    level = "club"
+    Its style decides how well.
+    """
+
+    def __init__(self, level: str, style: Style) -> None:
+        self.level = level
+        self._style = style
 
     def choose(self, view: Observation, seed: str) -> Choice:
         """The choice for this view; chance only decides between equally good discards."""
-        know = Knowledge(view)
+        know = Knowledge(view, self._style)
         if view.public.phase is Phase.ANSWER:
             return answer_partner(know)
         if view.public.phase is Phase.DRAW:

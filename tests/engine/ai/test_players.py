@@ -25,7 +25,7 @@ from engine.rng import Chance
 from engine.ruleset.load import load_ruleset
 
 EDITIONS = edition_ids()
-DEALS = 4
+DEALS = 2
 ACTIONS_IN_A_LONG_DEAL = 1500
 
 

@@ -1,0 +1,131 @@
+"""How a player weighs things: every number of the rules of thumb, as data."""
+
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """Points, unless a line says otherwise. Left alone, the numbers are those of a club player."""
+
+    caution: float = 1.0
+    """How much of what a discard may give away counts: 0 sees nothing of it."""
+    has_memory: bool = True
+    """Whether what others threw or let lie is remembered."""
+
+    pile_card: float = 14.0
+    """What the pile is worth to whoever gets it: for each card, and for each point of its cards."""
+    pile_point: float = 0.8
+    pile_base: float = 25.0
+
+    unopened_pair: float = 0.6
+    """How likely a side that has not opened can use a pair, and an open one card and a wild one."""
+    single_and_wild: float = 0.5
+
+    single: float = 1.0
+    """What a card in the hand is worth: alone, in a pair, in a set, on a meld, on a canasta."""
+    single_unseen: float = 0.8
+    pair: float = 16.0
+    pair_unseen: float = 1.5
+    group: float = 34.0
+    group_card: float = 4.0
+    on_meld: float = 30.0
+    on_canasta: float = 12.0
+    late_point: float = 0.6
+    """Less for each point of its value when the deal may end soon."""
+    wild: float = 60.0
+    stop: float = 18.0
+    stop_when_needed: float = 4.0
+    stop_pile: float = 60.0
+    """A pile of this worth calls for a stop card."""
+    freeze_unopened: float = 25.0
+    """Reasons to freeze: not opened with two wild cards; a fat pile and pairs of one's own."""
+    freeze_pairs: float = 35.0
+    freeze_pile: float = 120.0
+
+    take_card: float = 10.0
+    """What taking the pile brings: each card, match and wild card, a canasta, the opening."""
+    take_match: float = 9.0
+    take_wild: float = 35.0
+    take_canasta: float = 60.0
+    take_opening: float = 25.0
+    take_spent: float = 26.0
+    """And what it costs: each wild card laid, and the card from the stock."""
+    take_base: float = 4.0
+
+    open_wild: float = 22.0
+    """What an opening costs: each wild card, each natural card, each pair used, each point over."""
+    open_natural: float = 3.0
+    open_pair: float = 6.0
+    open_surplus: float = 0.05
+
+    open_patience: float = 1000.0
+    """An opening that costs more waits while the deal is young."""
+
+    hold: float = 5.0
+    """Cards kept in the hand while the deal is young."""
+    late_stock: float = 8.0
+    """A stock of so few cards, or rivals with a canasta and so few cards, make it late."""
+    small_hand: float = 4.0
+    partner_cards: float = 3.0
+    """With at most so many cards in the partner's hand one goes out at once."""
+
+
+CLUB = Style()
+"""Sound numbers, set by hand."""
+
+BEGINNER = replace(
+    CLUB,
+    caution=0.0,
+    has_memory=False,
+    wild=200.0,
+    take_card=40.0,
+    open_wild=3.0,
+    hold=0.0,
+    small_hand=0.0,
+    late_stock=0.0,
+)
+"""Lays whatever can be laid, takes every pile, gives away what the next player wants."""
+
+CASUAL = replace(CLUB, caution=0.5, has_memory=False, wild=200.0, hold=2.0)
+"""Looks at the table but forgets what was thrown, and never freezes."""
+
+TUNED = Style(
+    pile_card=18.68,
+    pile_point=1.21,
+    pile_base=17.66,
+    unopened_pair=0.8,
+    single_and_wild=0.38,
+    single=1.86,
+    single_unseen=0.97,
+    pair=27.64,
+    pair_unseen=1.34,
+    group=8.87,
+    group_card=1.47,
+    on_meld=51.27,
+    on_canasta=24.77,
+    late_point=0.67,
+    wild=55.07,
+    stop=25.99,
+    stop_when_needed=2.84,
+    stop_pile=65.2,
+    freeze_unopened=17.51,
+    freeze_pairs=18.08,
+    freeze_pile=123.52,
+    take_card=13.03,
+    take_match=8.8,
+    take_wild=17.94,
+    take_canasta=76.14,
+    take_opening=24.63,
+    take_spent=36.37,
+    take_base=3.91,
+    open_wild=10.4,
+    open_natural=5.68,
+    open_pair=3.9,
+    open_surplus=0.07,
+    open_patience=73.55,
+    hold=15.19,
+    late_stock=3.15,
+    small_hand=3.65,
+    partner_cards=9.37,
+)
+"""Found by `python -m engine.ai.training.tuning`, which began with the club's numbers."""
