@@ -38,11 +38,28 @@ def find_exit(table: Table, melds: SideMelds, hand: list[int]) -> Exit | None:
     """A way to get rid of the whole hand in this turn; ``None`` when there is none."""
     if table.question is False:
         return None
-    for last in (NO_CARD, *(kind for kind in range(STOP + 1) if hand[kind])):
+    loose = _loose_cards(table.seating.rules, melds, hand)
+    if len(loose) > 1:
+        return None
+    for last in loose or (NO_CARD, *(kind for kind in range(STOP + 1) if hand[kind])):
         lays = lays_before(table, melds, hand, last)
         if lays is not None:
             return Exit(lays, last)
     return None
+
+
+def _loose_cards(rules: Ruleset, melds: SideMelds, hand: list[int]) -> list[int]:
+    """Cards that no meld takes, whatever is done with the others; a second one ends the search."""
+    wilds = hand[TWO] + hand[BIG]
+    loose = [STOP] * hand[STOP] if hand[STOP] < rules.stop.meld_min else []
+    for rank in range(NATURALS):
+        count = hand[rank]
+        if count and not melds.naturals[rank]:
+            if count < rules.meld.min_naturals or count + wilds < rules.meld.min_size:
+                loose.extend([rank] * count)
+            if len(loose) > 1:
+                return loose
+    return loose
 
 
 def lays_before(

@@ -1,0 +1,1 @@
+"""Sound rules of thumb on counts: quick enough to play thousands of turns a second."""

@@ -1,0 +1,58 @@
+"""Whole turns by rules of thumb."""
+
+from engine.ai.kernel import moves
+from engine.ai.kernel.exits import NO_CARD, Exit
+from engine.ai.kernel.laws import can_draw
+from engine.ai.kernel.policy.drawing import choose_take
+from engine.ai.kernel.policy.laying import choose_exit, choose_lays
+from engine.ai.kernel.policy.sight import look
+from engine.ai.kernel.policy.throwing import choose_discard
+from engine.ai.kernel.table import DRAW, OVER, PLAY, Table
+from engine.ai.style import TUNED, Style
+
+
+def play_turn(table: Table, style: Style = TUNED) -> None:
+    """Let the seat to move play its turn, from wherever it stands."""
+    if table.phase == DRAW:
+        _begin(table, style)
+    if table.phase == PLAY:
+        finish_turn(table, style)
+
+
+def _begin(table: Table, style: Style) -> None:
+    take = choose_take(table, style)
+    if take is not None:
+        moves.take(table, *take)
+    elif can_draw(table):
+        moves.draw(table)
+    else:
+        moves.pass_turn(table)
+
+
+def finish_turn(table: Table, style: Style) -> None:
+    """Lay, go out or throw, once the seat has drawn."""
+    sight = look(table, style)
+    found = choose_exit(table, sight)
+    if found is not None:
+        go_out(table, found)
+        return
+    while table.phase == PLAY and (lays := choose_lays(table, sight)):
+        moves.lay(table, lays)
+        sight = look(table, style)
+    if table.phase == PLAY:
+        moves.discard(table, choose_discard(table, sight))
+
+
+def go_out(table: Table, found: Exit) -> None:
+    """End the deal."""
+    if found.lays:
+        moves.lay(table, found.lays)
+    if found.last != NO_CARD:
+        moves.discard(table, found.last)
+
+
+def play_on(table: Table, turns: int) -> None:
+    """Play so many turns, or to the end of the deal."""
+    while turns and table.phase != OVER:
+        play_turn(table)
+        turns -= 1
