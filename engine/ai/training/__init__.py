@@ -1,0 +1,1 @@
+"""How the value net is made: `python -m engine.ai.training`. No part of the program."""

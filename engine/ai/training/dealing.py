@@ -1,0 +1,50 @@
+"""Fresh deals on counts: one deal of the engine, its cards dealt again."""
+
+import numpy as np
+
+from engine.ai.kernel.classes import BONUS, CLASSES, NATURALS
+from engine.ai.kernel.reading import table_of
+from engine.ai.kernel.table import Table
+from engine.dealcode import deck_order, new_code
+from engine.evolve import empty_state, fold
+from engine.rules.dealing import start_deal
+from engine.ruleset.model import Ruleset
+
+
+class Dealer:
+    """Deals a game again and again from one source of chance."""
+
+    def __init__(self, rules: Ruleset, scores: tuple[int, ...], dealer: int) -> None:
+        empty = empty_state(rules, scores)
+        order = deck_order(rules, new_code(b"training"), 1)
+        self._table = table_of(fold(empty, start_deal(empty, dealer, order)))
+        self._cards = _all_cards(self._table)
+        self._sizes = self._table.sizes[:]
+        self._upcards = len(self._table.pile)
+
+    def deal(self, chance: np.random.Generator) -> Table:
+        """A table at the first draw."""
+        table = self._table.copy()
+        table.hands = [[0] * CLASSES for _ in self._sizes]
+        table.sizes = [0] * len(self._sizes)
+        table.bonus = [0] * len(table.bonus)
+        table.stock = [self._cards[place] for place in chance.permutation(len(self._cards))]
+        for seat, size in enumerate(self._sizes):
+            for _ in range(size):
+                table.draw_one(seat)
+        table.pile = _turned_up(table) if self._upcards else []
+        table.is_frozen = False
+        return table
+
+
+def _all_cards(table: Table) -> list[int]:
+    cards = [*table.stock, *table.pile, *([BONUS] * sum(table.bonus))]
+    for hand in table.hands:
+        cards.extend(kind for kind in range(CLASSES) for _ in range(hand[kind]))
+    return sorted(cards)
+
+
+def _turned_up(table: Table) -> list[int]:
+    """An up-card that freezes nothing: a shuffled stock has one at the top soon enough."""
+    place = next(at for at in reversed(range(len(table.stock))) if table.stock[at] < NATURALS)
+    return [table.stock.pop(place)]
