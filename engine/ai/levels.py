@@ -9,11 +9,21 @@ from engine.ai.random_player import RandomPlayer
 from engine.ai.style import BEGINNER, CASUAL, CLUB
 
 
+def _searching(level: str, worlds: int) -> Agent:
+    # Numpy is slow to load: only who plays with these levels pays for it.
+    from engine.ai.search.judging import Effort
+    from engine.ai.search.player import SearchPlayer
+
+    return SearchPlayer(level, Effort(worlds=worlds, turns=4))
+
+
 _LEVELS: dict[str, Callable[[], Agent]] = {
     "random": RandomPlayer,
     "beginner": partial(ClubPlayer, "beginner", BEGINNER),
     "casual": partial(ClubPlayer, "casual", CASUAL),
     "club": partial(ClubPlayer, "club", CLUB),
+    "strong": partial(_searching, "strong", 32),
+    "expert": partial(_searching, "expert", 128),
 }
 
 

@@ -1,0 +1,127 @@
+"""What a searching player considers: a handful of sensible next actions, never all."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.actions import Action, DrawStock, Pass
+from engine.ai.kernel import moves
+from engine.ai.kernel.canastas import is_lawful
+from engine.ai.kernel.classes import BIG, NATURALS, STOP, TWO
+from engine.ai.kernel.exits import Exit, find_exit
+from engine.ai.kernel.laws import can_discard, can_draw, can_lay, can_pass
+from engine.ai.kernel.policy.drawing import choose_take, possible_takes
+from engine.ai.kernel.policy.laying import choose_exit, choose_lays
+from engine.ai.kernel.policy.openings import cheapest_opening
+from engine.ai.kernel.policy.playing import go_out
+from engine.ai.kernel.policy.sight import Sight, look
+from engine.ai.kernel.policy.throwing import discard_loss
+from engine.ai.kernel.speaking import Speaker
+from engine.ai.kernel.table import DRAW, Lay, Table
+from engine.ai.style import TUNED
+from engine.observation import Observation
+
+_DISCARDS = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """An action, what it does to a table, and what it is called among the reasons."""
+
+    name: str
+    action: Action
+    apply: Callable[[Table], None]
+
+
+def candidates(view: Observation, table: Table) -> list[Candidate]:
+    """Next actions to compare, that of the rules of thumb first.
+
+    The table holds the own hand; no other is read.
+    """
+    return _beginnings(view, table) if table.phase == DRAW else _continuations(view, table)
+
+
+def _beginnings(view: Observation, table: Table) -> list[Candidate]:
+    found: list[Candidate] = []
+    if can_draw(table):
+        found.append(Candidate("draw.stock", DrawStock(), moves.draw))
+    elif can_pass(table):
+        found.append(Candidate("draw.pass", Pass(), moves.pass_turn))
+    usual = choose_take(table, TUNED)
+    for take in possible_takes(table, TUNED):
+        candidate = Candidate("draw.pile", Speaker(view).take(*take), _taking(*take))
+        found.insert(0 if take == usual else len(found), candidate)
+    return found
+
+
+def _taking(support: Lay, lays: tuple[Lay, ...]) -> Callable[[Table], None]:
+    return lambda table: moves.take(table, support, lays)
+
+
+def _continuations(view: Observation, table: Table) -> list[Candidate]:
+    sight = look(table, TUNED)
+    usual = choose_lays(table, sight)
+    plans = [
+        Candidate("meld.plan", Speaker(view).meld(lays), _laying(lays))
+        for lays in _plans(table, usual)
+    ]
+    discards = [
+        Candidate("discard.best", Speaker(view).discard(kind), _throwing(kind))
+        for kind in _discards(table, sight)
+    ]
+    found = [*plans, *discards] if usual else [*discards, *plans]
+    way_out = find_exit(table, table.melds[table.side], table.hands[table.turn])
+    if way_out is not None:
+        does_pay = choose_exit(table, sight) is not None
+        found.insert(0 if does_pay else len(found), _exit(view, way_out))
+    return found
+
+
+def _laying(lays: tuple[Lay, ...]) -> Callable[[Table], None]:
+    return lambda table: moves.lay(table, lays)
+
+
+def _throwing(kind: int) -> Callable[[Table], None]:
+    return lambda table: moves.discard(table, kind)
+
+
+def _exit(view: Observation, found: Exit) -> Candidate:
+    speaker = Speaker(view)
+    action = speaker.meld(found.lays) if found.lays else speaker.discard(found.last)
+    return Candidate("out.now", action, lambda table: go_out(table, found))
+
+
+def _plans(table: Table, usual: tuple[Lay, ...]) -> list[tuple[Lay, ...]]:
+    """Groups worth laying now, the usual one first; a turn is laid step by step."""
+    plans = [usual]
+    if not table.melds[table.side].has_opened:
+        rules, need = table.seating.rules, table.seating.needs[table.side]
+        plans.append(cheapest_opening(rules, table.hands[table.turn], need, TUNED) or ())
+    else:
+        plans.extend((lay,) for lay in _single_lays(table))
+    return [plan for plan in dict.fromkeys(plans) if plan and can_lay(table, plan)]
+
+
+def _single_lays(table: Table) -> list[Lay]:
+    """Sets that could grow or begin, by naturals alone or with wild cards to finish them."""
+    melds, hand, rules = table.melds[table.side], table.hands[table.turn], table.seating.rules
+    found: list[Lay] = []
+    for rank in range(NATURALS):
+        more, have = hand[rank], melds.size(rank)
+        if not more and not have:
+            continue
+        if more and (have or more >= rules.meld.min_size):
+            found.append((rank, more, 0, 0))
+        wilds = rules.canasta.size - have - more if have else rules.meld.min_size - more
+        held = melds.twos[rank] + melds.bigs[rank]
+        if 0 < wilds <= hand[TWO] + hand[BIG] and is_lawful(
+            rules, melds.naturals[rank] + more, held + wilds
+        ):
+            small = min(wilds, hand[TWO])
+            found.append((rank, more, small, wilds - small))
+    return found
+
+
+def _discards(table: Table, sight: Sight) -> list[int]:
+    kinds = [kind for kind in range(STOP + 1) if sight.hand[kind] and can_discard(table, kind)]
+    kinds.sort(key=lambda kind: discard_loss(table, sight, kind))
+    return kinds[:_DISCARDS]

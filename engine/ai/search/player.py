@@ -1,0 +1,65 @@
+"""A player that tries its next action in worlds that could be."""
+
+from hashlib import sha256
+
+import numpy as np
+
+from engine.actions import AskPartner
+from engine.ai.agent import Choice, because
+from engine.ai.club.player import ClubPlayer
+from engine.ai.kernel.claims import claims
+from engine.ai.kernel.reading import build_table
+from engine.ai.kernel.table import Table
+from engine.ai.search.candidates import candidates
+from engine.ai.search.judging import Effort, Verdict, compare
+from engine.ai.search.net import load_net
+from engine.ai.search.worlds import Worlds
+from engine.ai.style import CLUB
+from engine.observation import Observation
+from engine.state import Phase
+
+
+class SearchPlayer:
+    """Compares a few next actions; where the kernel makes no claim it plays like the club."""
+
+    def __init__(self, level: str, effort: Effort) -> None:
+        self.level = level
+        self._effort = effort
+        self._adviser = ClubPlayer(level, CLUB)
+
+    def choose(self, view: Observation, seed: str) -> Choice:
+        """The action that does best on average over the worlds that the seed draws."""
+        advice = self._adviser.choose(view, seed)
+        is_talk = view.public.phase is Phase.ANSWER or isinstance(advice.action, AskPartner)
+        if is_talk or not claims(view.rules):
+            return advice
+        found = candidates(view, own_table(view))
+        if not found:
+            return advice
+        if len(found) == 1 or not self._effort.worlds:
+            return Choice(found[0].action, (because(found[0].name),))
+        worlds = Worlds(view, np.random.default_rng(_number(seed)))
+        best = choose_best(compare(found, worlds, view.side, load_net(), self._effort))
+        reason = because(best.candidate.name, worlds=best.worlds, gain=round(best.gain))
+        return Choice(best.candidate.action, (reason,))
+
+
+def choose_best(verdicts: list[Verdict]) -> Verdict:
+    """The best candidate, if it is clearly better than what the rules of thumb say."""
+    best = verdicts[0]
+    if best.gain > best.doubt:
+        return best
+    return next(verdict for verdict in verdicts if verdict.is_usual)
+
+
+def own_table(view: Observation) -> Table:
+    """The table with the own hand alone."""
+    hands = [view.hand if seat == view.seat else () for seat in range(len(view.public.hand_counts))]
+    table = build_table(view.rules, view.public, hands, ())
+    table.sizes = list(view.public.hand_counts)
+    table.stock = [0] * view.public.stock_count
+    return table
+
+
+def _number(seed: str) -> int:
+    return int.from_bytes(sha256(seed.encode()).digest()[:8], "big")

@@ -1,0 +1,101 @@
+"""Worlds that agree with everything the seat has seen."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import numpy as np
+
+from engine.ai.kernel.classes import BONUS, NATURALS, class_counts, class_of
+from engine.ai.kernel.reading import build_table
+from engine.ai.kernel.table import Table
+from engine.ai.search.beliefs import beliefs
+from engine.cards import Card
+from engine.dealcode import full_deck
+from engine.observation import Observation
+
+
+class Worlds:
+    """Draws tables in which the cards that the seat does not see lie anywhere they can."""
+
+    def __init__(self, view: Observation, chance: np.random.Generator) -> None:
+        self._chance = chance
+        self._seat = view.seat
+        public = view.public
+        self._stock_count = public.stock_count
+        known = [class_counts(cards) for cards in public.known]
+        known[view.seat] = class_counts(view.hand)
+        self._unseen = _unseen(view)
+        self._missing = [
+            0 if seat == view.seat else size - sum(known[seat])
+            for seat, size in enumerate(public.hand_counts)
+        ]
+        self._base = build_table(view.rules, public, ((),) * len(known), ())
+        self._base.hands = known
+        self._base.sizes = list(public.hand_counts)
+        self._weights = beliefs(view)
+        told = {kind for weights in self._weights for kind in range(NATURALS) if weights[kind] < 1}
+        hidden = [kind for kind in self._unseen if kind != BONUS]
+        self._told = [kind for kind in hidden if kind in told]
+        self._untold = [kind for kind in hidden if kind not in told]
+
+    def draw(self) -> Table:
+        """One such world."""
+        table = self._base.copy()
+        free = [*self._missing, len(self._told) + len(self._untold) - sum(self._missing)]
+        stock = self._place_told(table, free)
+        order = self._order(len(self._untold))
+        place = 0
+        for hand, count in zip(table.hands, free, strict=False):
+            for index in order[place : place + count]:
+                hand[self._untold[index]] += 1
+            place += count
+        stock.extend(self._untold[index] for index in order[place:])
+        stock.extend([BONUS] * self._unseen.count(BONUS))
+        order = self._order(len(stock))[: self._stock_count]
+        table.stock = [stock[index] for index in order]
+        return table
+
+    def _order(self, count: int) -> list[int]:
+        return self._chance.permutation(count).tolist()
+
+    def _place_told(self, table: Table, free: list[int]) -> list[int]:
+        """Put cards of which play has told something; those for the stock are returned."""
+        stock: list[int] = []
+        chances = self._chance.random(len(self._told)).tolist()
+        seats = range(len(table.hands))
+        for kind, chance in zip(self._told, chances, strict=True):
+            likely = [free[seat] * self._weights[seat][kind] for seat in seats]
+            left = chance * (sum(likely) + free[-1])
+            for seat in seats:
+                left -= likely[seat]
+                if left < 0:
+                    table.hands[seat][kind] += 1
+                    free[seat] -= 1
+                    break
+            else:
+                stock.append(kind)
+                free[-1] -= 1
+        return stock
+
+    def draw_many(self, count: int) -> Iterator[Table]:
+        """So many worlds."""
+        return (self.draw() for _ in range(count))
+
+
+def _unseen(view: Observation) -> list[int]:
+    """The classes of the cards that the seat cannot place, in ascending order."""
+    left = Counter(full_deck(view.rules))
+    left.subtract(_seen(view))
+    return sorted(class_of(card) for card in (+left).elements())
+
+
+def _seen(view: Observation) -> list[Card]:
+    public = view.public
+    seen = [*view.hand, *public.pile]
+    for side in public.sides:
+        seen.extend(side.bonus)
+        seen.extend(card for meld in side.melds for card in meld.cards)
+    for seat, cards in enumerate(public.known):
+        if seat != view.seat:
+            seen.extend(cards)
+    return seen

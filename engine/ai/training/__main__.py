@@ -1,0 +1,52 @@
+"""Make the value net anew: the same arguments give the same weights."""
+
+from argparse import ArgumentParser
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.ai.search.features import FEATURES
+from engine.ai.search.net import WEIGHTS, Net
+from engine.ai.training.fitting import Fitting
+from engine.ai.training.selfplay import examples
+
+RULES = (
+    "winning-moves-deluxe/4p",
+    "hasbro-2001/4p",
+    "stingray-classic/4p",
+    "winning-moves-deluxe/4p+always-frozen",
+    "winning-moves-deluxe/2p",
+    "winning-moves-deluxe/3p",
+)
+"""The games that the examples come from."""
+
+
+def main() -> None:
+    """Play, fit, write."""
+    parser = ArgumentParser(description="Make the value net of the computer players.")
+    parser.add_argument("--deals", type=int, default=6000)
+    parser.add_argument("--rounds", type=int, default=12)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--out", type=Path, default=Path(__file__).parents[1] / "search" / WEIGHTS)
+    args = parser.parse_args()
+    inputs, results = examples(RULES, args.deals, args.jobs)
+    print(f"{len(inputs)} examples, variance {results.var():.4f}")
+    fitting = Fitting((FEATURES, 64, 32, 1), seed=1)
+    for number, error in enumerate(fitting.run(inputs, results, args.rounds), start=1):
+        print(f"round {number}: error {error:.4f}")
+    write(fitting.net, args.out)
+
+
+def write(net: Net, path: Path) -> None:
+    """Keep the weights in half precision, which is precise enough."""
+    arrays: dict[str, NDArray[np.float16]] = {}
+    for number, (weights, biases) in enumerate(net.layers):
+        arrays[f"weights{number}"] = weights.astype(np.float16)
+        arrays[f"biases{number}"] = biases.astype(np.float16)
+    with path.open("wb") as stream:
+        np.savez_compressed(stream, allow_pickle=False, **arrays)
+
+
+if __name__ == "__main__":
+    main()

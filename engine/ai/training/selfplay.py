@@ -1,0 +1,74 @@
+"""Deals that the rules of thumb play with themselves, as examples for the net."""
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+import numpy as np
+
+from engine.ai.kernel.policy.playing import play_turn
+from engine.ai.kernel.score import deal_points
+from engine.ai.kernel.table import OVER, Table
+from engine.ai.search.features import features
+from engine.ai.search.net import SCALE, Floats
+from engine.ai.style import TUNED, Style
+from engine.ai.training.dealing import Dealer
+from engine.ai.training.tuning import logs, style_of
+from engine.ruleset.load import load_ruleset
+
+CHUNK = 50
+_SCORES = (-200, 0, 0, 0, 700, 1600, 2500, 3100, 4200)
+_ODDITY = 0.35
+"""How far the styles of the examples differ from the tuned one, as a share of each number."""
+
+
+def examples(rules: tuple[str, ...], deals: int, jobs: int) -> tuple[Floats, Floats]:
+    """Tables and what came of them, one row each; a row for every side after every turn."""
+    chunks = [(rules[number % len(rules)], number) for number in range(deals // CHUNK)]
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        parts = list(pool.map(_chunk, chunks))
+    inputs = np.concatenate([part[0] for part in parts])
+    return inputs, np.concatenate([part[1] for part in parts])
+
+
+def _chunk(work: tuple[str, int]) -> tuple[Floats, Floats]:
+    rules_name, number = work
+    chance = np.random.default_rng(number)
+    dealer = _dealer(rules_name, chance)
+    rows: list[list[float]] = []
+    results: list[float] = []
+    for _ in range(CHUNK):
+        table = dealer.deal(chance)
+        styles = tuple(_odd_style(chance) for _ in table.melds)
+        for row, result in _play(table, styles, chance):
+            rows.append(row)
+            results.append(result)
+    return np.array(rows, np.float32), np.array(results, np.float32)
+
+
+def _dealer(rules_name: str, chance: np.random.Generator) -> Dealer:
+    rules = load_ruleset(rules_name)
+    scores = tuple(int(chance.choice(_SCORES)) for _ in rules.seats.sides)
+    return Dealer(rules, scores, int(chance.integers(rules.players)))
+
+
+def _odd_style(chance: np.random.Generator) -> Style:
+    """The tuned style, or one not far from it, so that the net sees more than one way to play."""
+    numbers = logs(TUNED)
+    return style_of(numbers + _ODDITY * chance.standard_normal(len(numbers)))
+
+
+def _play(
+    table: Table, styles: tuple[Style, ...], chance: np.random.Generator
+) -> Iterator[tuple[list[float], float]]:
+    seen: list[tuple[int, list[float]]] = []
+    sides = range(len(table.melds))
+    while table.phase != OVER:
+        play_turn(table, styles[table.side])
+        side = int(chance.integers(len(sides)))
+        if table.phase != OVER:
+            seen.append((side, features(table, side)))
+    points = deal_points(table)
+    for side, row in seen:
+        rivals = max(points[other] for other in sides if other != side)
+        yield row, (points[side] - rivals) / SCALE

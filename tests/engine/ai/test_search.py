@@ -1,0 +1,149 @@
+"""The searching players: the worlds they imagine, what they consider, how they judge."""
+
+from typing import Any
+
+import numpy as np
+
+from engine import Observation, actor_of, is_legal, make_agent, observe, parse_card, parse_position
+from engine.ai.kernel.classes import BONUS, class_counts, class_of
+from engine.ai.kernel.table import Table
+from engine.ai.search.beliefs import PASSED, THREW_LATELY, beliefs
+from engine.ai.search.candidates import candidates
+from engine.ai.search.features import FEATURES, features
+from engine.ai.search.judging import Effort, compare
+from engine.ai.search.net import load_net
+from engine.ai.search.player import SearchPlayer, own_table
+from engine.ai.search.worlds import Worlds
+from engine.dealcode import full_deck
+
+POSITION: dict[str, Any] = {
+    "rules": {"edition": "winning-moves-deluxe", "players": 4},
+    "turn": 0,
+    "phase": "play",
+    "drew": "stock",
+    "dealer": 3,
+    "scores": [0, 0],
+    "hands": ["9h 9d As Kd Ks 7h 6c 5c", 9, 11, 10],
+    "melds": [[{"kind": "set", "cards": "Qh Qd Qc"}], [{"kind": "set", "cards": "8h 8d 8c"}]],
+    "pile": "4s 5h Kc Td",
+    "stock": {"count": 40},
+}
+
+
+def view_of(**facts: Any) -> Observation:
+    """What the seat to act sees in a position that differs like this."""
+    state = parse_position(POSITION | facts)
+    return observe(state, actor_of(state.rules, state.public))
+
+
+def worlds_of(view: Observation, count: int) -> list[Table]:
+    return list(Worlds(view, np.random.default_rng(5)).draw_many(count))
+
+
+class TestWorlds:
+    def test_hold_every_card_of_the_pack_once(self) -> None:
+        view = view_of(stock={"count": 60})
+        pack = class_counts(full_deck(view.rules))
+        for world in worlds_of(view, 20):
+            held = [sum(hand[kind] for hand in world.hands) for kind in range(len(pack))]
+            for kind in world.stock + world.pile:
+                held[kind] += 1
+            held[BONUS] += sum(world.bonus)
+            for melds in world.melds:
+                for rank, count in enumerate(melds.naturals):
+                    held[rank] += count
+            assert held == pack
+
+    def test_keep_the_own_hand_and_the_size_of_every_other(self) -> None:
+        view = view_of()
+        for world in worlds_of(view, 20):
+            assert world.hands[0] == class_counts(view.hand)
+            assert tuple(map(sum, world.hands)) == view.public.hand_counts
+            assert len(world.stock) == view.public.stock_count
+
+    def test_have_no_more_stock_than_lies_there(self) -> None:
+        view = view_of(stock={"count": 12})
+        assert all(len(world.stock) == 12 for world in worlds_of(view, 5))
+
+    def test_follow_from_the_seed_alone(self) -> None:
+        first, second = worlds_of(view_of(), 3), worlds_of(view_of(), 3)
+        assert [world.hands for world in first] == [world.hands for world in second]
+        assert first[0].hands != first[1].hands
+
+    def test_leave_fewer_cards_with_those_who_threw_their_like(self) -> None:
+        silent = view_of(pile="4s 5h Kc Td")
+        thrown = [{"seat": seat, "card": card} for seat, card in ((1, "Jc"), (1, "Jd"))]
+        telling = view_of(thrown=thrown)
+        jack = class_of(parse_card("Jh"))
+
+        def jacks(view: Observation) -> int:
+            return sum(world.hands[1][jack] for world in worlds_of(view, 200))
+
+        assert jacks(telling) < 0.7 * jacks(silent)
+
+
+def test_beliefs_count_what_was_thrown_and_what_was_left() -> None:
+    thrown = [{"seat": seat, "card": card} for seat, card in ((1, "Jc"), (2, "6d"), (3, "Qs"))]
+    told = beliefs(view_of(thrown=thrown))
+    jack, six = class_of(parse_card("Jh")), class_of(parse_card("6h"))
+    assert told[1][jack] == THREW_LATELY
+    assert told[2][jack] == PASSED
+    assert told[2][six] == THREW_LATELY
+    assert told[0][jack] == 1.0
+
+
+class TestCandidates:
+    def test_are_lawful(self) -> None:
+        for facts in (
+            {},
+            {"phase": "draw", "drew": None, "pile": "4s 5h Kc 9c"},
+            {"melds": [[], []], "hands": ["9h 9d 9s As Ad Ac 2h Jk 4c", 9, 11, 10]},
+            {"stock": {"count": 0}, "phase": "draw", "drew": None, "pile": "4s Qs"},
+        ):
+            view = view_of(**facts)
+            found = candidates(view, own_table(view))
+            assert found
+            assert all(is_legal(view, candidate.action) for candidate in found), facts
+
+    def test_begin_with_what_the_rules_of_thumb_do(self) -> None:
+        view = view_of(phase="draw", drew=None, pile="4s 5h Kc Ks Ad 7c 6h 9c")
+        first = candidates(view, own_table(view))[0]
+        assert first.name == "draw.pile"
+
+
+class TestJudging:
+    def test_a_pile_full_of_cards_beats_one_from_the_stock(self) -> None:
+        view = view_of(phase="draw", drew=None, pile="4s 5h Kc Kh Ad Ac 7c 6h Js Jd 9c")
+        worlds = Worlds(view, np.random.default_rng(1))
+        found = candidates(view, own_table(view))
+        verdicts = compare(found, worlds, view.side, load_net(), Effort(worlds=32, turns=4))
+        assert verdicts[0].candidate.name == "draw.pile"
+        by_name = {verdict.candidate.name: verdict.gain for verdict in verdicts}
+        assert by_name["draw.stock"] < by_name["draw.pile"] - 50
+
+    def test_the_net_likes_canastas(self) -> None:
+        canasta = [[{"kind": "set", "cards": "Qh Qd Qc Qs Qh Qd Qc"}], []]
+        values = [
+            load_net().points(
+                np.array([features(world, 0) for world in worlds_of(view, 16)], np.float32)
+            )
+            for view in (view_of(melds=canasta), view_of(melds=[[], []]))
+        ]
+        assert values[0].mean() > values[1].mean() + 200
+
+    def test_a_table_has_as_many_features_as_the_net_takes(self) -> None:
+        assert len(features(worlds_of(view_of(), 1)[0], 1)) == FEATURES
+
+
+class TestFallingBack:
+    def test_games_that_the_kernel_does_not_play_are_played_like_the_club(self) -> None:
+        rules = {"edition": "complete-samba", "players": 4}
+        facts = {"rules": rules, "hands": ["4h 5h 6h 9d 9c Kd Ks", 9, 11, 10]}
+        view = view_of(**facts)
+        chosen = SearchPlayer("strong", Effort(worlds=4, turns=4)).choose(view, "seed")
+        assert chosen == make_agent("club").choose(view, "seed")
+
+    def test_an_answer_to_the_partner_needs_no_search(self) -> None:
+        view = view_of(turn=0, phase="answer", asked=0, drew="stock")
+        chosen = make_agent("expert").choose(view, "seed")
+        assert chosen == make_agent("club").choose(view, "seed")
