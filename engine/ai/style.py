@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, replace
 
+from engine.ruleset.model import Ruleset
+
 
 @dataclass(frozen=True, slots=True)
 class Style:
@@ -129,3 +131,8 @@ TUNED = Style(
     partner_cards=9.37,
 )
 """Found by `python -m engine.ai.training.tuning`, which began with the club's numbers."""
+
+
+def style_for(rules: Ruleset) -> Style:
+    """The best numbers known for a game; runs and second hands want fewer cards held back."""
+    return CLUB if rules.meld.sequences or rules.deal.foot_size else TUNED

@@ -14,22 +14,21 @@ from engine.ai.search.candidates import candidates
 from engine.ai.search.judging import Effort, Verdict, compare
 from engine.ai.search.net import load_net
 from engine.ai.search.worlds import Worlds
-from engine.ai.style import CLUB
+from engine.ai.style import style_for
 from engine.observation import Observation
 from engine.state import Phase
 
 
 class SearchPlayer:
-    """Compares a few next actions; where the kernel makes no claim it plays like the club."""
+    """Compares a few next actions; where the kernel makes no claim it plays by rules of thumb."""
 
     def __init__(self, level: str, effort: Effort) -> None:
         self.level = level
         self._effort = effort
-        self._adviser = ClubPlayer(level, CLUB)
 
     def choose(self, view: Observation, seed: str) -> Choice:
         """The action that does best on average over the worlds that the seed draws."""
-        advice = self._adviser.choose(view, seed)
+        advice = ClubPlayer(self.level, style_for(view.rules)).choose(view, seed)
         is_talk = view.public.phase is Phase.ANSWER or isinstance(advice.action, AskPartner)
         if is_talk or not claims(view.rules):
             return advice

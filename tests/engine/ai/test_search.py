@@ -3,6 +3,7 @@
 from typing import Any
 
 import numpy as np
+import pytest
 
 from engine import Observation, actor_of, is_legal, make_agent, observe, parse_card, parse_position
 from engine.ai.kernel.classes import BONUS, class_counts, class_of
@@ -27,6 +28,13 @@ POSITION: dict[str, Any] = {
     "melds": [[{"kind": "set", "cards": "Qh Qd Qc"}], [{"kind": "set", "cards": "8h 8d 8c"}]],
     "pile": "4s 5h Kc Td",
     "stock": {"count": 40},
+}
+
+MOMENTS: dict[str, dict[str, Any]] = {
+    "playing": {},
+    "taking": {"phase": "draw", "drew": None, "pile": "4s 5h Kc 9c"},
+    "opening": {"melds": [[], []], "hands": ["9h 9d 9s As Ad Ac 2h Jk 4c", 9, 11, 10]},
+    "empty stock": {"stock": {"count": 0}, "phase": "draw", "drew": None, "pile": "4s Qs"},
 }
 
 
@@ -93,17 +101,12 @@ def test_beliefs_count_what_was_thrown_and_what_was_left() -> None:
 
 
 class TestCandidates:
-    def test_are_lawful(self) -> None:
-        for facts in (
-            {},
-            {"phase": "draw", "drew": None, "pile": "4s 5h Kc 9c"},
-            {"melds": [[], []], "hands": ["9h 9d 9s As Ad Ac 2h Jk 4c", 9, 11, 10]},
-            {"stock": {"count": 0}, "phase": "draw", "drew": None, "pile": "4s Qs"},
-        ):
-            view = view_of(**facts)
-            found = candidates(view, own_table(view))
-            assert found
-            assert all(is_legal(view, candidate.action) for candidate in found), facts
+    @pytest.mark.parametrize("moment", MOMENTS)
+    def test_are_lawful(self, moment: str) -> None:
+        view = view_of(**MOMENTS[moment])
+        found = candidates(view, own_table(view))
+        assert found
+        assert all(is_legal(view, candidate.action) for candidate in found)
 
     def test_begin_with_what_the_rules_of_thumb_do(self) -> None:
         view = view_of(phase="draw", drew=None, pile="4s 5h Kc Ks Ad 7c 6h 9c")

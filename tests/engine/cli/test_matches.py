@@ -48,7 +48,7 @@ def test_a_match_is_played_to_its_end(engine: Engine) -> None:
     ("argv", "problem"),
     [
         (("--seats", "club,club"), "--seats: 4 levels expected, not 2"),
-        (("--seats", "genius"), "unknown level 'genius'; there are random, club"),
+        (("--seats", "genius"), "unknown level 'genius'; there are random, beginner"),
         (("--rules", "x"), "rules: edition: unknown edition 'x'"),
         (("--seed", ""), "--seed: a text expected"),
         (("--record", "/nowhere/match"), "/nowhere/match: No such file or directory"),

@@ -49,7 +49,7 @@ def test_whole_matches_are_measured(engine: Engine) -> None:
     [
         ((), "either --levels, or --a and --b"),
         (("--a", "club"), "either --levels, or --a and --b"),
-        (("--a", "club", "--b", "x"), "unknown level 'x'; there are random, club"),
+        (("--a", "club", "--b", "x"), "unknown level 'x'; there are random, beginner"),
         (("--a", "club", "--b", "club", "--rules", "x"), "rules: edition: unknown edition 'x'"),
     ],
 )
