@@ -43,6 +43,16 @@ def fits_own_meld(view: Observation) -> bool:
     return can_add_upcard(view) or any(meld.rank == rank for meld in view.own.melds)
 
 
+def is_upcard_claimed(view: Observation) -> bool:
+    """Whether, with an empty stock, an own meld claims the up-card of an open pile.
+
+    A finished meld claims nothing where the pile may not be taken for it.
+    """
+    if view.rules.pile.open_add == "unfinished":
+        return can_add_upcard(view)
+    return fits_own_meld(view)
+
+
 def ways(view: Observation) -> Iterator[TakePile]:
     """Hand cards that could be melded with the up-card, each kind of way once, fewest first.
 

@@ -242,10 +242,10 @@ def _discard_stages(view: Observation, action: act.Discard) -> Iterator[Iterator
 def is_forced_to_take(view: Observation) -> bool:
     """Whether, with an empty stock, the player has to take the pile.
 
-    The up-card of a pile that is not frozen fits an own meld, and there is a lawful way to take it.
+    An own meld claims the up-card of an open pile, and there is a lawful way to take it.
     """
     if view.public.stock_count or not view.rules.exhaustion.forced_take:
         return False
-    if is_frozen_for(view) or not pile.fits_own_meld(view):
+    if is_frozen_for(view) or not pile.is_upcard_claimed(view):
         return False
     return any(is_legal(view, take) for take in pile.ways(view))

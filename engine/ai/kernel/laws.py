@@ -110,10 +110,15 @@ def is_forced_to_take(table: Table) -> bool:
     """Whether, with an empty stock, the pile has to be taken."""
     if table.stock or not table.seating.rules.exhaustion.forced_take or not table.pile:
         return False
-    top, melds = table.pile[-1], table.melds[table.side]
-    if top >= NATURALS or is_frozen(table) or not melds.size(top):
+    if table.pile[-1] >= NATURALS or is_frozen(table) or not _is_upcard_claimed(table):
         return False
     return any(can_take(table, support) for support in supports(table))
+
+
+def _is_upcard_claimed(table: Table) -> bool:
+    if table.seating.rules.pile.open_add == "unfinished":
+        return can_add_upcard(table)
+    return table.melds[table.side].size(table.pile[-1]) > 0
 
 
 def hand_with_pile(table: Table) -> list[int]:
