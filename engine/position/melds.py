@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from types import MappingProxyType
 
-from engine.cards import Card, is_bonus, is_caliente, is_wild, rank_of
+from engine.cards import Card, Rank, is_bonus, is_caliente, is_wild, rank_of
 from engine.cursor import Cursor
 from engine.notation import format_card, rank_text
 from engine.rules.lawful import (
@@ -34,12 +34,22 @@ def _together(rules: Ruleset, melds: tuple[TableMeld, ...]) -> Iterator[str]:
     limit = rules.meld.sets_per_rank
     if limit == "unlimited":
         return
-    words = "one set" if limit == "one" else "one open set"
-    counted = (meld for meld in melds if limit == "one" or is_open(rules, meld))
-    ranks = Counter(meld.rank for meld in counted)
-    for rank, count in ranks.items():
-        if count > 1 and rank is not None:
+    for rank, count in Counter(_limited_ranks(rules, melds)).items():
+        if count > 1 and rank is None:
+            yield f"{count} open melds of wild cards, but a side has one"
+        elif count > 1 and rank is not None:
+            words = "one set" if limit == "one" else "one open set"
             yield f"{count} sets of {rank_text(rank)}, but a side has {words} of a rank"
+
+
+def _limited_ranks(rules: Ruleset, melds: tuple[TableMeld, ...]) -> Iterator[Rank | None]:
+    """The ranks that may lie there once, ``None`` for wild cards; sequences are not limited."""
+    is_one = rules.meld.sets_per_rank == "one"
+    for meld in melds:
+        if meld.kind is MeldKind.SET and (is_one or is_open(rules, meld)):
+            yield meld.rank
+        elif meld.kind is MeldKind.WILD and is_open(rules, meld):
+            yield None
 
 
 def _read_meld(rules: Ruleset, cursor: Cursor) -> TableMeld | None:

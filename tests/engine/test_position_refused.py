@@ -169,6 +169,16 @@ def test_a_side_has_one_set_of_a_rank() -> None:
         parse_position({"rules": "hasbro-2001", "melds": [nines, []]})
 
 
+def test_a_side_has_one_open_meld_of_wild_cards() -> None:
+    closed = {"kind": "wild", "cards": "2h 2d 2c 2s 2h 2d Jk"}
+    open_ones = [{"kind": "wild", "cards": "2h 2d 2c"}, {"kind": "wild", "cards": "2s 2s Jk"}]
+    rules = "complete-hand-and-foot"
+    with pytest.raises(PositionError, match="2 open melds of wild cards, but a side has one"):
+        parse_position({"rules": rules, "melds": [open_ones, []]})
+    state = parse_position({"rules": rules, "melds": [[closed, closed, open_ones[0]], []]})
+    assert len(state.public.sides[0].melds) == 3
+
+
 @pytest.mark.parametrize(
     ("rules", "cards"),
     [
