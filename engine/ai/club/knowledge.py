@@ -24,8 +24,12 @@ from engine.seating import active_seats, next_seat, side_of
 from engine.state import MeldKind, Public, Seat, TableMeld
 from engine.values import canasta_kind, points_in
 
-_TIME_LEFT, _TIME_LEFT_LATE = 0.6, 0.2
-"""How much of the stock is drawn before a deal ends, as a rule and when the end is near."""
+_PATIENCE, _PATIENCE_LATE = 0.3, 0.1
+"""For how much of the stock each player of a side can wait, as a rule and when the end is near.
+
+Who plays alone has to be out before the others are; of partners one waits for cards
+while another lays.
+"""
 
 
 @dataclass(frozen=True)
@@ -127,8 +131,8 @@ class Knowledge:
         seats = active_seats(self.rules, self.public)
         partners = [seat for seat in seats if side_of(self.rules, seat) == self.view.side]
         held = sum(self.public.hand_counts[seat] for seat in partners) - len(self.view.hand)
-        time = _TIME_LEFT_LATE if self.is_late else _TIME_LEFT
-        drawn = time * self.public.stock_count * len(partners) / len(seats)
+        patience = len(partners) * (_PATIENCE_LATE if self.is_late else _PATIENCE)
+        drawn = patience * self.public.stock_count * len(partners) / len(seats)
         return min(1.0, (held + drawn) / self.unseen_count)
 
     def chance_to_get(self, lane: int, rank: Rank) -> float:
