@@ -1,0 +1,93 @@
+"""What happens around the turns: the empty table, the deal, its end and its score."""
+
+from dataclasses import replace
+
+from engine import events as ev
+from engine.counts import add_cards
+from engine.evolve.change import gain, lose, onto_pile, put, set_side, set_stock
+from engine.ruleset.model import Ruleset
+from engine.seating import seat_count, side_of
+from engine.state import Hidden, Phase, Private, Public, SideTable, State, TurnFacts
+
+
+def empty_state(rules: Ruleset, scores: tuple[int, ...] | None = None) -> State:
+    """A table before its first deal."""
+    seats, sides = seat_count(rules), len(rules.seats.sides)
+    public = Public(
+        deal=0,
+        dealer=0,
+        scores=scores or (0,) * sides,
+        turn=0,
+        phase=Phase.OVER,
+        facts=TurnFacts(),
+        sides=(SideTable(),) * sides,
+        hand_counts=(0,) * seats,
+        foot_counts=(0,) * seats,
+        in_foot=(False,) * seats,
+        stock_count=0,
+        pile=(),
+        is_frozen=False,
+        known=((),) * seats,
+    )
+    return State(rules, public, (Private(),) * seats, Hidden(feet=((),) * seats))
+
+
+def deal_started(state: State, event: ev.DealStarted) -> State:
+    """The table is cleared."""
+    fresh = empty_state(state.rules, event.scores)
+    public = replace(
+        fresh.public,
+        deal=event.deal,
+        dealer=event.dealer,
+        turn=event.dealer,
+        sitting_out=event.sitting_out,
+    )
+    return set_stock(replace(fresh, public=public), event.order or ())
+
+
+def cards_dealt(state: State, event: ev.CardsDealt) -> State:
+    """Cards come to a hand, or to a foot."""
+    cards = event.cards or ()
+    stock = list(state.hidden.stock)
+    for card in cards:
+        stock.remove(card)
+    state = set_stock(state, tuple(stock))
+    if not event.is_foot:
+        return gain(state, event.seat, cards)
+    feet = put(state.hidden.feet, event.seat, cards)
+    counts = put(state.public.foot_counts, event.seat, len(cards))
+    return replace(
+        state,
+        hidden=replace(state.hidden, feet=feet),
+        public=replace(state.public, foot_counts=counts),
+    )
+
+
+def bonus_laid(state: State, event: ev.BonusLaid) -> State:
+    """A red three goes beside the melds."""
+    side = side_of(state.rules, event.seat)
+    table = state.public.sides[side]
+    state = lose(state, event.seat, (event.card,))
+    return set_side(state, side, replace(table, bonus=add_cards(table.bonus, (event.card,))))
+
+
+def upcard_turned(state: State, event: ev.UpcardTurned) -> State:
+    """The top of the stock begins or covers the pile."""
+    state = set_stock(state, state.hidden.stock[1:])
+    return onto_pile(state, event.card, is_crosswise=event.is_crosswise)
+
+
+def deal_ended(state: State, event: ev.DealEnded) -> State:
+    """The deal is over."""
+    return replace(state, public=replace(state.public, phase=Phase.OVER, end=event.how))
+
+
+def deal_scored(state: State, event: ev.DealScored) -> State:
+    """The scores are those after the deal."""
+    scores = tuple(side.match for side in event.sides)
+    return replace(state, public=replace(state.public, scores=scores))
+
+
+def match_won(state: State, event: ev.MatchWon) -> State:
+    """The match has winners."""
+    return replace(state, public=replace(state.public, winners=event.winners))
