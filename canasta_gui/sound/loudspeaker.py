@@ -108,7 +108,11 @@ def open_stream(mixer: Mixer) -> Stream | None:
     backends = [miniaudio.Backend[name] for name in (*_SYSTEMS, *_alsa())]
     try:
         device = miniaudio.PlaybackDevice(
-            nchannels=1, sample_rate=RATE, buffersize_msec=_PERIOD_MS, backends=backends
+            nchannels=1,
+            sample_rate=RATE,
+            buffersize_msec=_PERIOD_MS,
+            backends=backends,
+            app_name="Canasta",
         )
         stream = cast("Stream", device)
         stream.start(_feed(mixer))

@@ -35,7 +35,6 @@ class Moment:
 BEATS: Final[Mapping[BeatKind, Moment]] = {
     BeatKind.SPREAD: Moment(Cue.PILE),
     BeatKind.PICK: Moment(Cue.DRAW),
-    BeatKind.CUT: Moment(Cue.DRAW),
     BeatKind.UNDER: Moment(Cue.MELD, landings=1),
     BeatKind.GATHER: Moment(Cue.SHUFFLE),
     BeatKind.DEAL: Moment(Cue.DEAL),
@@ -50,7 +49,7 @@ BEATS: Final[Mapping[BeatKind, Moment]] = {
     BeatKind.FOOT: Moment(Cue.PILE),
     BeatKind.OUT: Moment(Cue.OUT),
 }
-"""What moves without a story, and words, are silent."""
+"""What moves without a story, and words, are silent; a cut is heard as it is set down."""
 
 _WEIGHTS: Final[Sequence[tuple[type[Event], Cue]]] = (
     (WentOut, Cue.OUT),

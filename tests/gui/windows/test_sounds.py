@@ -71,8 +71,8 @@ def test_a_deal_has_one_shuffle_and_one_sound_of_dealing(
     deal(qtbot, moving)
     wait_until_heard(qtbot, ear, Cue.TURN)
     shuffled, dealt = ear.heard.index(Cue.SHUFFLE), ear.heard.index(Cue.DEAL)
-    a_cut = [Cue.DRAW, Cue.MELD]
-    assert ear.heard[shuffled + 1 : dealt] == a_cut
+    the_cut = [Cue.MELD]
+    assert ear.heard[shuffled + 1 : dealt] == the_cut
     assert (ear.heard.count(Cue.SHUFFLE), ear.heard.count(Cue.DEAL)) == (1, 1)
 
 
