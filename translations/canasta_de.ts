@@ -2105,6 +2105,49 @@
     </message>
 </context>
 <context>
+    <name>Levels</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Gelegenheitsspieler</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Vereinsspieler</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Lays all it can and gives away what others want.</source>
+        <translation>Meldet alles, was geht, und gibt her, was andere wollen.</translation>
+    </message>
+    <message>
+        <source>Looks at the table, but forgets what was thrown.</source>
+        <translation>Achtet auf den Tisch, vergisst aber, was abgelegt wurde.</translation>
+    </message>
+    <message>
+        <source>Sound rules of thumb and a good memory.</source>
+        <translation>Solide Faustregeln und ein gutes Gedächtnis.</translation>
+    </message>
+    <message>
+        <source>Imagines hands that others may hold and tries its moves.</source>
+        <translation>Stellt sich mögliche Hände der anderen vor und probiert seine Züge aus.</translation>
+    </message>
+    <message>
+        <source>Like Strong, with four times the patience.</source>
+        <translation>Wie Stark, mit viermal so viel Geduld.</translation>
+    </message>
+</context>
+<context>
     <name>ListControl</name>
     <message>
         <source>Add a line</source>
@@ -4147,6 +4190,10 @@
 </context>
 <context>
     <name>SeatEditor</name>
+    <message>
+        <source>Strength, {place}</source>
+        <translation>Spielstärke, {place}</translation>
+    </message>
     <message>
         <source>Person</source>
         <translation>Mensch</translation>

@@ -59,13 +59,16 @@ def ask_with(workers: list[Worker], target: Target | None = None, limit_s: float
     return Asking(worker)
 
 
-def test_a_player_answers_with_a_legal_action(qtbot: QtBot, workers: list[Worker]) -> None:
+@pytest.mark.parametrize("level", ["club", "strong"])
+def test_a_player_answers_with_a_legal_action(
+    qtbot: QtBot, workers: list[Worker], level: str
+) -> None:
     asking, view = ask_with(workers), view_to_answer()
-    asking.worker.ask("club", view, "seed")
+    asking.worker.ask(level, view, "seed")
     choice = asking.hear_one(qtbot).choice
     assert choice is not None
     assert is_legal(view, choice.action)
-    expected = answer({}, Question(0, "club", view, "seed")).choice
+    expected = answer({}, Question(0, level, view, "seed")).choice
     assert choice == expected
 
 

@@ -121,6 +121,26 @@ def test_names_are_typed_and_empty_ones_filled(qtbot: QtBot, dialog: NewMatchDia
     assert dialog.table.dealer.itemText(2) == "Otto"
 
 
+def test_the_strength_of_every_computer_is_chosen_for_itself(dialog: NewMatchDialog) -> None:
+    person, partner, rival = (dialog.table.seats[seat] for seat in (0, 1, 3))
+    assert not person.level.isVisible()
+    assert partner.level.currentText() == "Club"
+    partner.level.setFocus()
+    QTest.keyClick(partner.level, Qt.Key.Key_Up)
+    assert partner.level.currentText() == "Casual"
+    assert "forgets" in partner.level.toolTip()
+    QTest.keyClick(rival.level, Qt.Key.Key_End)
+    assert [seat.level for seat in dialog.choice.seats] == ["club", "casual", "club", "expert"]
+    match = begin_match(dialog.choice)
+    assert [seat.level for seat in match.seats] == ["", "casual", "", "expert"]
+
+
+def test_a_person_who_hands_over_gets_a_strength(dialog: NewMatchDialog) -> None:
+    editor = dialog.table.seats[0]
+    QTest.mouseClick(editor.kind.findChildren(QToolButton)[1], LEFT)
+    assert editor.level.isVisible()
+
+
 def test_somebody_has_to_play(qtbot: QtBot, dialog: NewMatchDialog) -> None:
     for seat in (0, 2):
         QTest.mouseClick(dialog.table.seats[seat].kind.buttons[COMPUTER], LEFT)

@@ -1,0 +1,30 @@
+"""What the strengths of the computer players are called, and what each is like."""
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+RANDOM = "random"
+"""A level for tests: no player of the program plays like that."""
+
+
+def level_name(level: str) -> str:
+    """A strength in one word; the id of one that is not known here."""
+    return {
+        "beginner": translate("Levels", "Beginner"),
+        "casual": translate("Levels", "Casual"),
+        "club": translate("Levels", "Club"),
+        "strong": translate("Levels", "Strong"),
+        "expert": translate("Levels", "Expert"),
+    }.get(level, level)
+
+
+def level_note(level: str) -> str:
+    """How a strength plays, in one line; empty for one that is not known here."""
+    return {
+        "beginner": translate("Levels", "Lays all it can and gives away what others want."),
+        "casual": translate("Levels", "Looks at the table, but forgets what was thrown."),
+        "club": translate("Levels", "Sound rules of thumb and a good memory."),
+        "strong": translate("Levels", "Imagines hands that others may hold and tries its moves."),
+        "expert": translate("Levels", "Like Strong, with four times the patience."),
+    }.get(level, "")
