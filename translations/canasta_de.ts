@@ -4241,6 +4241,11 @@
         <translation>gibt</translation>
     </message>
     <message>
+        <source>partner</source>
+        <comment>on the plate of the viewer&apos;s partner</comment>
+        <translation>Partner</translation>
+    </message>
+    <message>
         <source>open hand: {cards}</source>
         <translation>offene Karten: {cards}</translation>
     </message>

@@ -36,7 +36,7 @@ class SeatView:
     note: str = ""
     """What the plate says instead of the number of cards, of somebody who sits out."""
     mark: str = ""
-    """A word beside the number of cards: that they are the foot, which was picked up."""
+    """Beside the number of cards: that somebody plays with the viewer, and from the foot."""
     says: str = ""
     """A spoken word beside the seat, such as the question to the partner and its answer."""
     description: str = ""

@@ -24,6 +24,7 @@ class SeatTexts(Translated):
             Say.SEAT_TO_ACT: lambda _: self.tr("to play"),
             Say.SEAT_THINKING: lambda _: self.tr("thinking"),
             Say.SEAT_DEALER: lambda _: self.tr("dealer"),
+            Say.SEAT_PARTNER: lambda _: self.tr("partner", "on the plate of the viewer's partner"),
             Say.SEAT_EXPOSED: lambda _: self.tr("open hand: {cards}"),
             Say.SEAT_FOOT: lambda n: self.tr("foot of %n cards", "", n),
             Say.SEAT_IN_FOOT: lambda _: self.tr("plays from the foot"),

@@ -36,7 +36,7 @@ def show_seats(signs: Signs, show: Showing) -> None:
             seat.is_thinking,
             show.dots if seat.is_thinking else 0,
             seat.note,
-            seat.mark,
+            "" if show.told else seat.mark,
             _room_for_foot(show, seat.seat),
         )
         signs.draw(

@@ -79,11 +79,22 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
         is_dealer=public.deal > 0 and public.dealer == seat,
         is_thinking=facts.thinking == seat,
         note=words.say(Say.SEAT_RESTS) if seat in public.sitting_out else "",
-        mark=words.say(Say.SEAT_MARK) if public.in_foot[seat] else "",
+        mark=words.listing(
+            (
+                _partner(facts, words, seat),
+                words.say(Say.SEAT_MARK) if public.in_foot[seat] else "",
+            )
+        ),
         says=_says(view, words, seat),
         description=_describe_seat(facts, words, seat),
         foot=public.foot_counts[seat] if public.foot_counts else 0,
     )
+
+
+def _partner(facts: TableFacts, words: Wording, seat: int) -> str:
+    view = facts.view
+    is_own = side_of(view.rules, seat) == view.side and seat != view.seat
+    return words.say(Say.SEAT_PARTNER) if is_own else ""
 
 
 def _hand(facts: TableFacts, seat: int) -> tuple[CardView, ...]:
@@ -120,6 +131,7 @@ def _describe_seat(facts: TableFacts, words: Wording, seat: int) -> str:
     return words.listing(
         (
             facts.names[seat],
+            _partner(facts, words, seat),
             words.say(Say.SEAT_CARDS, public.hand_counts[seat]),
             words.say(Say.SEAT_FOOT, foot) if foot else "",
             words.say(Say.SEAT_IN_FOOT) if public.in_foot[seat] else "",

@@ -55,6 +55,7 @@ class Say(StrEnum):
     SEAT_TO_ACT = "seat.to-act"
     SEAT_THINKING = "seat.thinking"
     SEAT_DEALER = "seat.dealer"
+    SEAT_PARTNER = "seat.partner"
     SEAT_EXPOSED = "seat.exposed"
     SEAT_FOOT = "seat.foot"
     SEAT_IN_FOOT = "seat.in-foot"
