@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog
 
-from canasta_gui.settings.model import Language, Scheme
+from canasta_gui.settings.model import Language, Scheme, Speed
 from canasta_gui.showcase.demo import shoot_score
 from canasta_gui.showcase.playing import (
     dealt_match,
@@ -16,25 +16,40 @@ from canasta_gui.showcase.playing import (
     is_rich,
     match_at,
     play_deal,
+    usual_choice,
 )
 from canasta_gui.showcase.studio import PLAIN, Studio, save, studio
 from canasta_gui.showcase.tour import richest
+from canasta_gui.table.motion.timing import TICK, TIMINGS
 from canasta_gui.table.render.contact_sheet import face_sheet
 from canasta_gui.table.render.style import DECKS, DeckStyle
+from canasta_gui.viewmodel.beat import BeatKind
 from canasta_gui.viewmodel.gestures import Activate
 from canasta_gui.viewmodel.zones import FELT, STOCK
+from canasta_gui.windows.match_setup import begin_match
 from engine import (
     Card,
     Match,
     RulesReference,
     edition_ids,
     is_natural,
+    new_code,
     offered_players,
+    parse_reference,
     rank_of,
 )
 
 SIZES: Final = (QSize(1024, 700), QSize(1600, 1000), QSize(3840, 2160))
 DIALOGS: Final = ("new", "settings", "sheet", "how-to-play", "keys", "about")
+SEATS: Final = {
+    "two-players": "complete-standard/2p",
+    "three-players": "complete-standard/3p",
+    "five-players": "complete-standard/5p",
+    "six-players": "complete-standard/6p",
+    "six-players-two-sides": "complete-standard/6p/2t+extra-deck",
+    "six-players-three-sides": "complete-standard/6p/3t+extra-deck",
+}
+"""Tables by the names of their pictures."""
 _SHEET_CARD: Final = 120
 """The height of a card on the pictures of the decks."""
 _USUAL: Final = QSize(1280, 800)
@@ -49,6 +64,8 @@ def run_screenshots(folder: Path) -> int:
         _shoot_table(room, folder)
         _shoot_staging(room, folder)
         _shoot_editions(room, folder)
+        _shoot_seats(room, folder)
+        _shoot_opening(room, folder)
         _shoot_dialogs(room, folder)
     german = PLAIN.model_copy(update={"language": Language.GERMAN, "scheme": Scheme.DARK})
     with studio(_USUAL, german) as room:
@@ -82,6 +99,29 @@ def _shoot_editions(room: Studio, folder: Path) -> None:
         players = 4 if 4 in offered else offered[-1]
         room.show(richest(RulesReference(edition, players)))
         room.shoot(folder / f"game-{edition}.jpg")
+
+
+def _shoot_seats(room: Studio, folder: Path) -> None:
+    """Tables of other numbers of players and sides."""
+    for name, reference in SEATS.items():
+        room.show(richest(parse_reference(reference)))
+        room.shoot(folder / f"{name}.jpg")
+
+
+def _shoot_opening(room: Studio, folder: Path) -> None:
+    """The draw for seats, when everybody has gone to a seat."""
+    choice = usual_choice().model_copy(update={"edition": "stingray-classic"})
+    match = begin_match(choice, new_code(b"picture"))
+    room.program.preferences.change(speed=Speed.NORMAL)
+    room.window.use_names(match.rules.words.style)
+    room.window.show_table()
+    room.program.conductor.begin(match)
+    tableau = room.window.table.tableau
+    while (beat := tableau.player.beat) is None or beat.kind is not BeatKind.SEATS:
+        tableau.clock.advance(TICK)
+    tableau.clock.advance(TIMINGS[BeatKind.SEATS].travel)
+    save(room.window.grab().toImage(), folder / "draw-for-seats.jpg")
+    room.program.preferences.change(speed=Speed.INSTANT)
 
 
 def _shoot_staging(room: Studio, folder: Path) -> None:

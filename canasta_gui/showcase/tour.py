@@ -1,7 +1,7 @@
 """Every table there is, in pictures: all editions, players, sides and variations."""
 
 from collections.abc import Iterator
-from itertools import chain, combinations
+from itertools import chain, combinations, count
 from pathlib import Path
 from typing import Final
 
@@ -69,8 +69,10 @@ def _shoot(room: Studio, reference: RulesReference, folder: Path) -> None:
 
 
 def richest(reference: RulesReference) -> Match:
-    """A deal of a table, where most is to be seen."""
-    match = dealt_match(name_of(reference), reference)
+    """A deal of a table, where most is to be seen; seat 0 plays in it."""
+    names = (f"{name_of(reference)}{' again' * number}" for number in count())
+    matches = (dealt_match(name, reference) for name in names)
+    match = next(it for it in matches if 0 not in it.state.public.sitting_out)
     best, length = 0, len(match.entries)
     for public in play_deal(match):
         if is_own_turn(public) and richness(public) > best:

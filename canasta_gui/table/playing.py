@@ -47,14 +47,9 @@ class StepPlayer(QObject):
         return self._step is not None or bool(self._steps)
 
     @property
-    def told(self) -> str:
-        """What is told during the beat that is played now."""
-        return "" if self._beat is None else self._beat.told
-
-    @property
-    def chairs(self) -> tuple[int, ...]:
-        """While the seats are drawn: by chair, for which seat whoever sits there is bound."""
-        return () if self._beat is None else self._beat.chairs
+    def beat(self) -> Beat | None:
+        """The beat that is played now."""
+        return self._beat
 
     @property
     def coming(self) -> TableView | None:

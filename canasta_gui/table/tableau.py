@@ -77,7 +77,7 @@ class Tableau(QObject):
 
     def skip_opening(self) -> bool:
         """Whether a match was just being opened: then it is now, and nothing else was meant."""
-        is_opening = bool(self.player.told)
+        is_opening = self.player.beat is not None and bool(self.player.beat.told)
         if is_opening:
             self.finish()
         return is_opening
@@ -147,6 +147,7 @@ class Tableau(QObject):
         style = self.options.table_style
         coming = self.player.coming
         view = self.view if coming is None else with_melds(self.view, coming)
+        beat = self.player.beat
         return Showing(
             view=view,
             picture=self.board.picture,
@@ -156,8 +157,8 @@ class Tableau(QObject):
             wardrobe=self.wardrobe,
             coming=self._coming(),
             dots=self._dots,
-            told=self.player.told,
-            chairs=self.player.chairs,
+            told="" if beat is None else beat.told,
+            chairs=() if beat is None else beat.chairs,
         )
 
     @property

@@ -30,7 +30,7 @@ def show_seats(signs: Signs, show: Showing) -> None:
         count = show.count(Zone(ZoneKind.HAND, seat.seat))
         sign = SeatSign(
             names[sitting.get(seat.seat, seat.seat)],
-            None if show.chairs else count,
+            None if show.told else count,
             seat.is_to_act,
             seat.is_dealer,
             seat.is_thinking,
