@@ -99,7 +99,7 @@ def _draw_note(
 def facts_width(sign: SeatSign, text: float) -> float:
     """How much room the number of cards and the dealer's button take."""
     count = 0.0 if sign.count is None else width_of(str(sign.count), _count_ink(text)) + text
-    mark = width_of(sign.mark, Ink(_MARK * text, "#ffffff")) + 0.5 * text if sign.mark else 0.0
+    mark = width_of(sign.mark, Ink(_MARK * text, "#ffffff")) + 0.7 * text if sign.mark else 0.0
     return count + mark + (1.8 * text if sign.is_dealer else 0.0)
 
 
