@@ -179,19 +179,28 @@ def draw_score(
     body.adjust(0, (2 - len(lines)) * row / 2, 0, 0)
     head = QRectF(body.left(), body.top(), body.width(), 1.2 * row)
     rest = QRectF(body.left(), head.bottom(), body.width(), len(lines) * row)
-    ink = _score_ink(text, palette.word)
-    draw_words(painter, head if is_beside else rest, sign.score, ink)
-    narrow = body.width() - width_of(sign.score, ink) - 0.6 * text
-    if is_beside:
-        head.setWidth(narrow)
-    else:
-        rest.setWidth(narrow)
-    name = Ink(text, palette.word, is_bold=True)
-    draw_words(painter, head, sign.name, fitted(sign.name, head.width(), name))
     quiet = Ink(0.86 * text, palette.word_quiet)
-    for number, line in enumerate(lines):
-        place = QRectF(rest.left(), rest.top() + number * row, rest.width(), row)
-        draw_words(painter, place, line, fitted(line, rest.width(), quiet, 0.75))
+    ink = _score_ink(text, palette.word)
+    narrow = body.width() - width_of(sign.score, ink) - 0.6 * text
+    name = Ink(text, palette.word, is_bold=True)
+    if is_beside:
+        draw_words(painter, head, sign.score, ink)
+        head.setWidth(narrow)
+        widths = [rest.width()] * len(lines)
+    else:
+        widths = _widths_beside(lines, narrow, rest.width(), quiet)
+        low = rest.adjusted(0, row, 0, 0) if len(set(widths)) > 1 else rest
+        draw_words(painter, low, sign.score, ink)
+    draw_words(painter, head, sign.name, fitted(sign.name, head.width(), name))
+    for number, (line, width) in enumerate(zip(lines, widths, strict=True)):
+        place = QRectF(rest.left(), rest.top() + number * row, width, row)
+        draw_words(painter, place, line, fitted(line, width, quiet, 0.75))
+
+
+def _widths_beside(lines: list[str], narrow: float, wide: float, ink: Ink) -> list[float]:
+    """The room of each line beside a score: a long line above it has the whole width."""
+    is_long = any(width_of(line, fitted(line, narrow, ink, 0.75)) > narrow for line in lines[:-1])
+    return [wide if is_long and line != lines[-1] else narrow for line in lines]
 
 
 def _draw_headline(
