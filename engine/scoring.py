@@ -130,8 +130,9 @@ def _untouched(rules: Ruleset, foot: tuple[Card, ...]) -> Iterator[ScoreItem]:
 
 
 def match_winners(rules: Ruleset, totals: tuple[int, ...], deal: int) -> tuple[Side, ...]:
-    """The side that has won the match after this deal; empty while it goes on, ties included."""
+    """Who has won the match after this deal; empty while it goes on."""
     has_target = rules.end.target is not None and max(totals) >= rules.end.target
     has_rounds = rules.end.rounds is not None and deal >= rules.end.rounds
     leaders = tuple(side for side, total in enumerate(totals) if total == max(totals))
-    return leaders if (has_target or has_rounds) and len(leaders) == 1 else ()
+    is_decided = len(leaders) == 1 or rules.end.tie == "share"
+    return leaders if (has_target or has_rounds) and is_decided else ()

@@ -1471,6 +1471,22 @@
         <source>until the target is reached</source>
         <translation>bis das Ziel erreicht ist</translation>
     </message>
+    <message>
+        <source>Sides that are equal at the end</source>
+        <translation>Gleichstand am Ende</translation>
+    </message>
+    <message>
+        <source>When two sides lead with the same score as the match would be over.</source>
+        <translation>Wenn zwei Seiten gleich viele Punkte haben und die Partie zu Ende wäre.</translation>
+    </message>
+    <message>
+        <source>another deal decides</source>
+        <translation>ein weiteres Spiel entscheidet</translation>
+    </message>
+    <message>
+        <source>they share the win</source>
+        <translation>beide Seiten gewinnen</translation>
+    </message>
 </context>
 <context>
     <name>EventTexts</name>
@@ -2207,6 +2223,10 @@
     <message>
         <source>The highest score wins.</source>
         <translation>Der höchste Punktestand gewinnt.</translation>
+    </message>
+    <message>
+        <source>If two sides are equal, both have won.</source>
+        <translation>Bei Gleichstand haben beide gewonnen.</translation>
     </message>
     <message>
         <source>If two sides are equal, another deal decides.</source>

@@ -129,6 +129,9 @@ class End(Group):
     rounds: int | None = option(
         "The match lasts this many deals; none when only the score ends it.", None, ge=1, le=100
     )
+    tie: Literal["another-deal", "share"] = option(
+        "Sides that lead together at the end play another deal, or share the win.", "another-deal"
+    )
 
 
 class Calientes(Group):

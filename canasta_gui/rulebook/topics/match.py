@@ -35,4 +35,7 @@ class MatchTopic(Topic):
 
     def _winner(self) -> Iterator[str]:
         yield self.say(self.tr("The highest score wins."))
-        yield self.say(self.tr("If two sides are equal, another deal decides."))
+        if self.rules.end.tie == "share":
+            yield self.say(self.tr("If two sides are equal, both have won."))
+        else:
+            yield self.say(self.tr("If two sides are equal, another deal decides."))

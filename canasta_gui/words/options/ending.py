@@ -116,4 +116,12 @@ class EndOptions(Translated):
                 Unit.DEALS,
                 none=self.tr("until the target is reached"),
             ),
+            "end.tie": OptionWords(
+                self.tr("Sides that are equal at the end"),
+                self.tr("When two sides lead with the same score as the match would be over."),
+                choices={
+                    "another-deal": self.tr("another deal decides"),
+                    "share": self.tr("they share the win"),
+                },
+            ),
         }

@@ -69,6 +69,7 @@ COMMON: dict[str, object] = {
     "score.mixed_canasta": 300,
     "end.target": 5000,
     "end.rounds": None,
+    "end.tie": "another-deal",
     "caliente.count": 0,
 }
 
@@ -216,6 +217,7 @@ HAND_AND_FOOT: dict[str, object] = {
     "score.wild_canasta": 1500,
     "end.target": None,
     "end.rounds": 4,
+    "end.tie": "another-deal",
     "caliente.count": 0,
 }
 
