@@ -46,11 +46,13 @@ def fits_own_meld(view: Observation) -> bool:
 def is_upcard_claimed(view: Observation) -> bool:
     """Whether, with an empty stock, an own meld claims the up-card of an open pile.
 
-    A finished meld claims nothing where the pile may not be taken for it.
+    Where nothing joins a meld from the pile, sets still claim what they have room for.
     """
-    if view.rules.pile.open_add == "unfinished":
+    upcard = view.public.upcard
+    if upcard is None or view.rules.pile.open_add != "never":
         return can_add_upcard(view)
-    return fits_own_meld(view)
+    sets = (meld for meld in view.own.melds if meld.rank == rank_of(upcard))
+    return can_add_upcard(view) or any(does_fit(view.rules, meld, (upcard,)) for meld in sets)
 
 
 def ways(view: Observation) -> Iterator[TakePile]:
