@@ -6,7 +6,19 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 from typing import NoReturn
 
-from engine.cli import arena, bench, check, deal, options, play, replay, rulesets, score, verify
+from engine.cli import (
+    arena,
+    bench,
+    check,
+    deal,
+    habits,
+    options,
+    play,
+    replay,
+    rulesets,
+    score,
+    verify,
+)
 from engine.cli.command import BAD_INPUT, Command, InputError, complain
 
 COMMANDS: tuple[Command, ...] = (
@@ -17,6 +29,7 @@ COMMANDS: tuple[Command, ...] = (
     score.COMMAND,
     play.COMMAND,
     arena.COMMAND,
+    habits.COMMAND,
     verify.COMMAND,
     replay.COMMAND,
     bench.COMMAND,
