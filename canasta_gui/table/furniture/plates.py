@@ -171,36 +171,58 @@ def draw_score(
     pad = 0.7 * text
     if box.height() < 3 * text:
         _draw_headline(painter, box.adjusted(pad, 0, -pad, 0), sign, palette, text)
-        return
-    body = box.adjusted(pad, 0.42 * text, -pad, -0.42 * text)
+    else:
+        body = box.adjusted(pad, 0.42 * text, -pad, -0.42 * text)
+        _draw_block(painter, body, sign, palette, text, is_beside=is_beside)
+
+
+def _draw_block(
+    painter: QPainter,
+    body: QRectF,
+    sign: ScoreSign,
+    palette: TablePalette,
+    text: float,
+    *,
+    is_beside: bool,
+) -> None:
+    quiet = Ink(0.86 * text, palette.word_quiet)
+    ink = _score_ink(text, palette.word)
+    narrow = body.width() - width_of(sign.score, ink) - 0.6 * text
     lines = [line for line in (sign.on_table, sign.opening) if line]
+    is_tight = not is_beside and any(not _has_room(line, narrow, quiet) for line in lines)
+    if is_tight and len(lines) == 1:
+        lines.append("")
     row = body.height() / 3.2
     # A line that is not there leaves no hole: the others move to the middle.
     body.adjust(0, (2 - len(lines)) * row / 2, 0, 0)
     head = QRectF(body.left(), body.top(), body.width(), 1.2 * row)
     rest = QRectF(body.left(), head.bottom(), body.width(), len(lines) * row)
-    quiet = Ink(0.86 * text, palette.word_quiet)
-    ink = _score_ink(text, palette.word)
-    narrow = body.width() - width_of(sign.score, ink) - 0.6 * text
-    name = Ink(text, palette.word, is_bold=True)
+    # A long line has the whole width, and a long score stands below it.
+    score = rest.adjusted(0, row, 0, 0) if is_tight else rest
+    draw_words(painter, head if is_beside else score, sign.score, ink)
     if is_beside:
-        draw_words(painter, head, sign.score, ink)
         head.setWidth(narrow)
-        widths = [rest.width()] * len(lines)
-    else:
-        widths = _widths_beside(lines, narrow, rest.width(), quiet)
-        low = rest.adjusted(0, row, 0, 0) if len(set(widths)) > 1 else rest
-        draw_words(painter, low, sign.score, ink)
+    name = Ink(text, palette.word, is_bold=True)
     draw_words(painter, head, sign.name, fitted(sign.name, head.width(), name))
-    for number, (line, width) in enumerate(zip(lines, widths, strict=True)):
-        place = QRectF(rest.left(), rest.top() + number * row, width, row)
-        draw_words(painter, place, line, fitted(line, width, quiet, 0.75))
+    whole = rest.width()
+    widths = [whole if is_beside else narrow] * len(lines)
+    if is_tight:
+        widths[0] = whole
+    _draw_lines(painter, rest, tuple(zip(lines, widths, strict=True)), quiet)
 
 
-def _widths_beside(lines: list[str], narrow: float, wide: float, ink: Ink) -> list[float]:
-    """The room of each line beside a score: a long line above it has the whole width."""
-    is_long = any(width_of(line, fitted(line, narrow, ink, 0.75)) > narrow for line in lines[:-1])
-    return [wide if is_long and line != lines[-1] else narrow for line in lines]
+def _draw_lines(
+    painter: QPainter, box: QRectF, lines: tuple[tuple[str, float], ...], ink: Ink
+) -> None:
+    """Lines below each other, each in its own width."""
+    row = box.height() / max(1, len(lines))
+    for number, (line, width) in enumerate(lines):
+        place = QRectF(box.left(), box.top() + number * row, width, row)
+        draw_words(painter, place, line, fitted(line, width, ink, 0.75))
+
+
+def _has_room(line: str, width: float, ink: Ink) -> bool:
+    return width_of(line, fitted(line, width, ink, 0.9)) <= width
 
 
 def _draw_headline(
