@@ -1737,6 +1737,10 @@
         <translation>Niemand muss ihn nehmen.</translation>
     </message>
     <message>
+        <source>Whoever can take it has to, if it is not frozen and its top card fits an unfinished meld of the own side.</source>
+        <translation>Wer ihn nehmen kann, muss es tun, wenn er nicht eingefroren ist und seine oberste Karte zu einer unfertigen Meldung der eigenen Seite passt.</translation>
+    </message>
+    <message>
         <source>Who cannot take it, or does not want to, passes: the deal is over.</source>
         <translation>Wer ihn nicht nehmen kann oder will, passt: Das Spiel ist zu Ende.</translation>
     </message>

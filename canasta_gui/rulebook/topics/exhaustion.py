@@ -27,14 +27,22 @@ class ExhaustionTopic(Topic):
         )
 
     def _forced(self) -> str:
-        if self.rules.exhaustion.forced_take and not self.rules.pile.always_frozen:
+        pile = self.rules.pile
+        if not self.rules.exhaustion.forced_take or pile.always_frozen:
+            return self.say(self.tr("Nobody has to take it."))
+        if pile.open_add == "unfinished":
             return self.say(
                 self.tr(
                     "Whoever can take it has to, if it is not frozen"
-                    " and its top card fits a meld of the own side."
+                    " and its top card fits an unfinished meld of the own side."
                 )
             )
-        return self.say(self.tr("Nobody has to take it."))
+        return self.say(
+            self.tr(
+                "Whoever can take it has to, if it is not frozen"
+                " and its top card fits a meld of the own side."
+            )
+        )
 
     def _passing(self) -> Iterator[str]:
         yield self.say(
