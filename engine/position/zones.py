@@ -12,7 +12,7 @@ from engine.position.melds import read_melds
 from engine.position.seats import Table
 from engine.rules.dealing import does_upcard_freeze
 from engine.ruleset.model import Ruleset
-from engine.state import SideTable
+from engine.state import Phase, SideTable
 
 Cards = tuple[Card, ...]
 
@@ -126,7 +126,7 @@ def _read_feet(table: Table, taken: tuple[bool, ...]) -> tuple[Holding, ...]:
 
 
 def _in_foot(table: Table, feet: tuple[Holding, ...], taken: tuple[bool, ...]) -> tuple[bool, ...]:
-    """Who has taken up the second hand: where nothing is said, everybody who has none left."""
+    """Who has picked up the foot: where nothing is said, everybody who has none left."""
     has_left = tuple(bool(foot.cards or foot.unknown) for foot in feet)
     if table.members.get("in_foot") is None:
         return tuple(table.rules.deal.foot_size > 0 and not has for has in has_left)
@@ -135,7 +135,16 @@ def _in_foot(table: Table, feet: tuple[Holding, ...], taken: tuple[bool, ...]) -
     for seat, (is_taken, has) in enumerate(zip(taken, has_left, strict=True)):
         if is_taken and has:
             table.members["in_foot"].fail(f"the foot of seat {seat} still lies there")
+        if not is_taken and not has and _has_everybody_a_foot(table):
+            table.members["in_foot"].fail(f"seat {seat} has no foot left to pick up")
     return taken
+
+
+def _has_everybody_a_foot(table: Table) -> bool:
+    """Whether a deal is being played in which each seat was dealt a foot."""
+    phase = table.members.get("phase")
+    is_over = phase is not None and phase.value == Phase.OVER
+    return table.rules.deal.foot_size > 0 and not table.rules.seats.sitting_out and not is_over
 
 
 def _read_stock(table: Table) -> tuple[Cards, int | None]:

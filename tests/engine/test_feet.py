@@ -113,6 +113,10 @@ def test_whoever_has_no_second_hand_left_has_taken_it_up() -> None:
     [
         ({"in_foot": [True, False, False, False]}, "in_foot: the foot of seat 0 still lies"),
         ({"foot_played": [1]}, "foot_played: seat 1 has not picked up its foot"),
+        (
+            {"feet": ["", 13, 13, 13], "in_foot": [False] * 4},
+            "in_foot: seat 0 has no foot left to pick up",
+        ),
         ({"feet": [14, 13, 13, 13]}, "feet: a foot has 13 cards, not 14"),
         ({"rules": "hasbro-2001", "in_foot": [True] * 4}, "in_foot: these rules have no foot"),
     ],
