@@ -94,6 +94,14 @@
         <translation>&amp;Spielzettel</translation>
     </message>
     <message>
+        <source>&amp;Print score sheet…</source>
+        <translation>Spielzettel &amp;drucken…</translation>
+    </message>
+    <message>
+        <source>Save score sheet as P&amp;DF…</source>
+        <translation>Spielzettel als P&amp;DF speichern…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -3393,6 +3401,41 @@
     </message>
 </context>
 <context>
+    <name>PaperButtons</name>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>This computer knows no printer. Save the sheet as PDF.</source>
+        <translation>Dieser Computer kennt keinen Drucker. Speichern Sie den Spielzettel als PDF.</translation>
+    </message>
+    <message>
+        <source>The sheet is on its way to the printer.</source>
+        <translation>Der Spielzettel ist auf dem Weg zum Drucker.</translation>
+    </message>
+    <message>
+        <source>The printer does not answer. Save the sheet as PDF.</source>
+        <translation>Der Drucker antwortet nicht. Speichern Sie den Spielzettel als PDF.</translation>
+    </message>
+    <message>
+        <source>Save score sheet</source>
+        <translation>Spielzettel speichern</translation>
+    </message>
+    <message>
+        <source>The file could not be written ({problem}). Choose another place.</source>
+        <translation>Die Datei konnte nicht geschrieben werden ({problem}). Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+</context>
+<context>
     <name>PileOptions</name>
     <message>
         <source>The {pile} is always frozen</source>
@@ -4065,6 +4108,29 @@
     <message>
         <source>Of wild cards alone.</source>
         <translation>Nur aus wilden Karten.</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePaper</name>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Won by {names}</source>
+        <translation>Gewonnen von {names}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Spielzettel</translation>
+    </message>
+    <message>
+        <source>Page {page} of {count}</source>
+        <translation>Seite {page} von {count}</translation>
     </message>
 </context>
 <context>

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from canasta_gui.dialogs.deal_summary import DealSummary
 from canasta_gui.dialogs.page_dialog import PageDialog
+from canasta_gui.dialogs.paper_buttons import PaperButtons
 from canasta_gui.dialogs.parts import Type, button, frame, label, panel
 from canasta_gui.dialogs.score_words import how_it_ended, number, side_name, signed
 
@@ -19,16 +20,23 @@ class ScoreSheetDialog(PageDialog):
     opened = Signal(object)
     """The ``DealSummary`` that the player wants to see."""
 
-    def __init__(self, deals: Sequence[DealSummary], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, deals: Sequence[DealSummary], day: QDate, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._deals = tuple(deals)
         self.openers: list[QPushButton] = []
+        self.paper = PaperButtons(deals, day, self)
+        self.note = label(is_wrapped=True)
+        self._add_paper()
         self.retranslate()
         self.resize(680, 560)
 
     def write(self) -> None:
         """Set the heading and add the table."""
         self.openers = []
+        self.paper.retranslate()
+        self._tell("")
         if not self._deals:
             self.set_heading(self.tr("Score sheet"), self.tr("No deal has been finished yet."))
             return
@@ -45,6 +53,18 @@ class ScoreSheetDialog(PageDialog):
             self._line(grid, summary)
         self._total(grid)
         self.column.addWidget(sheet)
+
+    def _add_paper(self) -> None:
+        """The buttons stand beside the closing one, what came of them above."""
+        self.footer.insertWidget(0, self.paper.print_button)
+        self.footer.insertWidget(1, self.paper.pdf_button)
+        self.note.setContentsMargins(24, 0, 24, 12)
+        self.body.addWidget(self.note)
+        self.paper.told.connect(self._tell)
+
+    def _tell(self, text: str) -> None:
+        self.note.setText(text)
+        self.note.setVisible(bool(text))
 
     def _head(self, grid: QGridLayout) -> None:
         last = self._deals[-1]

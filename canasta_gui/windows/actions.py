@@ -20,6 +20,8 @@ SHORTCUTS: Final[Mapping[str, tuple[Keys, ...]]] = {
     "new": (Key.New,),
     "saved": (Key.Open,),
     "sheet": ("Ctrl+E",),
+    "print": ("Ctrl+Shift+P",),
+    "pdf": (Key.SaveAs, "Ctrl+Shift+S"),
     "quit": (Key.Quit, "Ctrl+Q"),
     "undo": (Key.Undo,),
     "lay": ("Ctrl+L",),
@@ -42,7 +44,7 @@ SHORTCUTS: Final[Mapping[str, tuple[Keys, ...]]] = {
 """By action; the first one that the platform knows stands in the menu, all of them work."""
 
 PLAIN: Final = (
-    "new", "continue", "saved", "house", "sheet", "quit",
+    "new", "continue", "saved", "house", "sheet", "print", "pdf", "quit",
     "undo", "lay", "take-back", "ask", "pass", "repeat", "skip",
     "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", "settings",
     "how-to-play", "differs", "keys", "about",
@@ -150,6 +152,8 @@ class Actions(QObject):
             "saved": self.tr("&Saved games…"),
             "house": self.tr("House &rules…"),
             "sheet": self.tr("Score s&heet"),
+            "print": self.tr("&Print score sheet…"),
+            "pdf": self.tr("Save score sheet as P&DF…"),
             "quit": self.tr("&Quit"),
         }
 

@@ -148,7 +148,7 @@ class Commands(QObject):
         self._actions["undo"].setToolTip(view.undo.text if view is not None else "")
         rules = self._flow.rules if is_playing else None
         self._actions.show_house(rules.title if rules is not None and rules.is_house else "")
-        for name in ("skip", "sheet"):
+        for name in ("skip", "sheet", "print", "pdf"):
             self._actions[name].setEnabled(is_playing)
         self._actions["repeat"].setEnabled(is_playing and self._flow.conductor.can_repeat)
         can_resume = not is_playing and self._flow.store.current() is not None

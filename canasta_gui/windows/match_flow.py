@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDate, QFileInfo, QObject
 
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.dialogs.deal_score import DealScoreDialog
@@ -50,6 +50,13 @@ class MatchFlow(QObject):
     def deals(self) -> tuple[DealSummary, ...]:
         """The finished deals of the match on the table."""
         return () if self.match is None else summaries(self.match)
+
+    @property
+    def last_played(self) -> QDate:
+        """The day on which the match on the table was last saved."""
+        path = self.conductor.path
+        saved = QDate() if path is None else QFileInfo(path).lastModified().date()
+        return saved if saved.isValid() else QDate.currentDate()
 
     @property
     def usual(self) -> MatchMemory:

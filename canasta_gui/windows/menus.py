@@ -10,7 +10,7 @@ from canasta_gui.windows.corner import CornerBar
 
 SEPARATOR = ""
 
-GAME = ("new", "continue", "saved", "house", SEPARATOR, "sheet", SEPARATOR, "quit")
+GAME = ("new", "continue", "saved", "house", SEPARATOR, "sheet", "print", "pdf", SEPARATOR, "quit")
 PLAY = ("undo", SEPARATOR, "lay", "take-back", "ask", "pass", SEPARATOR, "repeat", "skip")
 VIEW = (
     "*speed", "wait_for_me", "card_sounds", SEPARATOR,

@@ -1,6 +1,7 @@
 """Opens the dialogs, and does what is chosen in them."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QDialog
@@ -11,6 +12,9 @@ from canasta_gui.theme.look import deck_style
 from canasta_gui.windows.main_window import MainWindow
 from canasta_gui.windows.match_flow import MatchFlow
 from engine import reference_of
+
+if TYPE_CHECKING:
+    from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
 
 
 class Openers(QObject):
@@ -29,6 +33,8 @@ class Openers(QObject):
             "saved": self.choose_saved,
             "house": self.show_house_rules,
             "sheet": self.show_sheet,
+            "print": self.print_sheet,
+            "pdf": self.save_sheet,
             "settings": self.show_settings,
             "how-to-play": self.show_rules,
             "differs": self.show_differences,
@@ -62,13 +68,22 @@ class Openers(QObject):
         table = reference_of(self._flow.rules)
         _open(HouseRulesDialog(HouseStore(), table, self._window))
 
-    def show_sheet(self) -> None:
-        """The score of the match; from there the score of each deal."""
+    def show_sheet(self) -> "ScoreSheetDialog":
+        """The score of the match; from there the score of each deal, and the way to paper."""
         from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
 
-        dialog = ScoreSheetDialog(self._flow.deals, self._window)
+        dialog = ScoreSheetDialog(self._flow.deals, self._flow.last_played, self._window)
         dialog.opened.connect(self._flow.show_score)
         _open(dialog)
+        return dialog
+
+    def print_sheet(self) -> None:
+        """The score sheet, and at once the way to a printer."""
+        self.show_sheet().paper.print_out()
+
+    def save_sheet(self) -> None:
+        """The score sheet, and at once a place for it as PDF."""
+        self.show_sheet().paper.save()
 
     def show_settings(self) -> None:
         """Everything that can be set."""

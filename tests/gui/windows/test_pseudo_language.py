@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
+from PySide6.QtCore import QCoreApplication, QDate, QEvent, QTranslator
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -141,7 +141,7 @@ def dialogs(program: Program) -> Iterator[QWidget]:
     yield RulesReader(match.rules, CardPainter(DeckStyle()))
     yield AboutDialog()
     yield SavedGamesDialog(program.store, None)
-    yield ScoreSheetDialog(deals)
+    yield ScoreSheetDialog(deals, QDate(2026, 11, 21))
     yield DealScoreDialog(deals[0], CardPainter(DeckStyle()))
     yield KeysDialog(program.window.actions_by_name.keys)
 

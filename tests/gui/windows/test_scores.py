@@ -1,6 +1,7 @@
 """What the score dialogs show is what the engine counted."""
 
 import pytest
+from PySide6.QtCore import QDate
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +15,8 @@ from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.words import Words
 from engine import DealScored, Match
+
+DAY = QDate(2026, 11, 21)
 
 
 @pytest.fixture(scope="module")
@@ -103,7 +106,7 @@ def test_whoever_sat_out_is_told_from_whoever_went_out(qtbot: QtBot) -> None:
 
 def test_the_sheet_has_a_line_for_each_deal(qtbot: QtBot, match: Match) -> None:
     deals = summaries(match)
-    sheet = ScoreSheetDialog(deals)
+    sheet = ScoreSheetDialog(deals, DAY)
     qtbot.addWidget(sheet)
     shown = texts(sheet)
     for deal in deals:
@@ -113,7 +116,7 @@ def test_the_sheet_has_a_line_for_each_deal(qtbot: QtBot, match: Match) -> None:
 
 def test_a_deal_of_the_sheet_opens(qtbot: QtBot, match: Match) -> None:
     deals = summaries(match)
-    sheet = ScoreSheetDialog(deals)
+    sheet = ScoreSheetDialog(deals, DAY)
     qtbot.addWidget(sheet)
     heard: list[DealSummary] = []
     sheet.opened.connect(heard.append)
@@ -122,7 +125,7 @@ def test_a_deal_of_the_sheet_opens(qtbot: QtBot, match: Match) -> None:
 
 
 def test_a_sheet_without_deals_says_so(qtbot: QtBot) -> None:
-    sheet = ScoreSheetDialog(())
+    sheet = ScoreSheetDialog((), DAY)
     qtbot.addWidget(sheet)
     assert "No deal has been finished yet." in texts(sheet)
 

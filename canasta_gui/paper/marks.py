@@ -1,0 +1,124 @@
+"""What lies on a page, as plain values: words, lines, tints and pictures in their places.
+
+All lengths are tenths of a millimetre.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.theme.tokens import LIGHT
+
+DOTS_PER_INCH: Final = 254
+"""At which a dot is a tenth of a millimetre."""
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """A place in the hierarchy of type."""
+
+    size: int
+    colour: str
+    is_bold: bool = False
+    spacing: float = 100.0
+    """Of the letters, in percent."""
+
+    def font(self) -> QFont:
+        """The program's own type."""
+        made = QFont(load_fonts())
+        made.setPixelSize(self.size)
+        made.setBold(self.is_bold)
+        made.setLetterSpacing(QFont.SpacingType.PercentageSpacing, self.spacing)
+        made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+        return made
+
+
+class Role(Enum):
+    """Places in the hierarchy of type."""
+
+    EYEBROW = auto()
+    TITLE = auto()
+    CAPTION = auto()
+    HEAD = auto()
+    BODY = auto()
+    POINTS = auto()
+    LOSS = auto()
+    STRONG = auto()
+    TOTAL = auto()
+    BEST = auto()
+
+
+TYPES: Final[Mapping[Role, Type]] = {
+    Role.EYEBROW: Type(34, LIGHT.gold, is_bold=True, spacing=116),
+    Role.TITLE: Type(84, LIGHT.header, is_bold=True),
+    Role.CAPTION: Type(32, LIGHT.muted),
+    Role.HEAD: Type(38, LIGHT.on_header, is_bold=True),
+    Role.BODY: Type(34, LIGHT.text),
+    Role.POINTS: Type(38, LIGHT.text),
+    Role.LOSS: Type(38, LIGHT.red),
+    Role.STRONG: Type(38, LIGHT.text, is_bold=True),
+    Role.TOTAL: Type(56, LIGHT.text, is_bold=True),
+    Role.BEST: Type(56, LIGHT.gold, is_bold=True),
+}
+
+_FLAGS: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A text in its box, broken into lines where it must be."""
+
+    box: QRectF
+    text: str
+    role: Role
+    side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
+
+    @property
+    def flags(self) -> int:
+        """How Qt shall set the text."""
+        return int(self.side | _FLAGS)
+
+
+@dataclass(frozen=True, slots=True)
+class Tint:
+    """A box filled with one colour; a flat one is a line."""
+
+    box: QRectF
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ribbon:
+    """A red ribbon with a word."""
+
+    box: QRectF
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Emblem:
+    """The basket with its cards."""
+
+    box: QRectF
+
+
+Mark = Words | Tint | Ribbon | Emblem
+Page = tuple[Mark, ...]
+"""In the order in which they are drawn."""
+
+
+def height_of(text: str, role: Role, width: float) -> float:
+    """How high a text becomes in a column."""
+    room = QRectF(0, 0, width, 10_000)
+    metrics = QFontMetricsF(TYPES[role].font())
+    return metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height()
+
+
+def words_of(pages: tuple[Page, ...]) -> list[str]:
+    """Every text, page by page."""
+    return [mark.text for page in pages for mark in page if isinstance(mark, Words | Ribbon)]
