@@ -1,6 +1,7 @@
 """A player who tries more than the options list: odd bundles, split wild cards, needless asking."""
 
 from functools import lru_cache
+from itertools import combinations
 
 from engine import (
     Action,
@@ -68,8 +69,13 @@ def _plain(view: Observation) -> tuple[Action, ...]:
     plain.extend([DrawStock()] if found.can_draw else [])
     plain.extend([Pass()] if found.can_pass else [])
     plain.extend([PlayCaliente()] if found.can_play_caliente else [])
-    melds = tuple(Meld((group,)) for group in found.groups)
-    return tuple(plain) or tuple(meld for meld in melds if is_legal(view, meld))
+    return tuple(plain) or _bundles(view, 1) or _bundles(view, 2) or _bundles(view, 3)
+
+
+def _bundles(view: Observation, size: int) -> tuple[Action, ...]:
+    """The offered groups, so many at a time: who must go out may need several for the minimum."""
+    melds = map(Meld, combinations(offered(view).groups, size))
+    return tuple(meld for meld in melds if is_legal(view, meld))
 
 
 def _before_drawing(view: Observation, chance: Chance) -> Action | None:
