@@ -1,0 +1,143 @@
+"""Tables as they should look: hand-made views in a fixed style, kept as small pictures.
+
+``python -m tests.gui.golden.golden`` draws all of them
+anew; look at what changed before handing it in.
+"""
+
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from canasta_gui.table import specimens
+from canasta_gui.table.options import TableOptions
+from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.table.render.style import DeckStyle, TableStyle
+from canasta_gui.table.widget import TableWidget
+from canasta_gui.viewmodel.table_view import TableView
+
+FOLDER: Final = Path(__file__).parent / "pictures"
+SMALL, LARGE = QSize(1024, 700), QSize(1600, 1000)
+_WIDTH: Final = 512
+_BLOCK: Final = 8
+"""Pixels of a small picture that are compared together: soft edges may lie otherwise elsewhere."""
+_APART: Final = 10
+"""Mean difference of a block, of 255, from which on somebody would see it."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A view in a style and a size."""
+
+    view: Callable[[], TableView]
+    options: TableOptions = field(default_factory=TableOptions)
+    size: QSize = field(default_factory=lambda: SMALL)
+
+
+def styled(deck: str = "ordinary", felt: str = "baize", *, contrast: bool = False) -> TableOptions:
+    """A look of the table."""
+    return TableOptions(
+        DeckStyle(deck, high_contrast=contrast), TableStyle(felt, high_contrast=contrast)
+    )
+
+
+SCENES: Final = {
+    "four": Scene(specimens.playing),
+    "four-large": Scene(specimens.frozen, size=LARGE),
+    "basket": Scene(specimens.frozen, styled("basket")),
+    "high-contrast": Scene(specimens.frozen, styled(contrast=True)),
+    "midnight": Scene(specimens.opening, styled(felt="midnight")),
+    "walnut-crowded": Scene(specimens.crowded, styled(felt="walnut"), LARGE),
+    "large-text": Scene(specimens.playing, TableOptions(text_scale=1.5)),
+    "two": Scene(lambda: specimens.playing(2, 2)),
+    "six": Scene(lambda: specimens.crowded(6, 2), size=LARGE),
+    "three-sides": Scene(lambda: specimens.crowded(6, 3)),
+    "samba": Scene(specimens.samba),
+    "feet": Scene(specimens.hand_and_foot),
+}
+
+
+def draw(scene: Scene) -> QImage:
+    """The table, reduced and with few colours: small to keep, and soft edges count for little."""
+    before = QApplication.font()
+    QApplication.setFont(QFont(load_fonts(), 10))
+    widget = TableWidget()
+    widget.set_options(scene.options)
+    widget.resize(scene.size)
+    widget.show()
+    widget.show_view(scene.view())
+    picture = widget.grab_picture()
+    widget.close()
+    widget.deleteLater()
+    QApplication.setFont(before)
+    smooth = Qt.TransformationMode.SmoothTransformation
+    return with_few_colours(picture.scaledToWidth(_WIDTH, smooth))
+
+
+def with_few_colours(picture: QImage) -> QImage:
+    """Every channel in 32 steps."""
+    return picture.convertToFormat(QImage.Format.Format_RGB555).convertToFormat(
+        QImage.Format.Format_RGB32
+    )
+
+
+def differences(one: QImage, other: QImage) -> list[tuple[int, int, float]]:
+    """Where two pictures differ so that it can be seen: corners of blocks, and how much."""
+    found: list[tuple[int, int, float]] = []
+    first, second = _blurred(one), _blurred(other)
+    for y in range(first.height()):
+        for x in range(first.width()):
+            a, b = QColor(first.pixel(x, y)), QColor(second.pixel(x, y))
+            pairs = ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
+            apart = max(abs(left - right) for left, right in pairs)
+            if apart > _APART:
+                found.append((x * _BLOCK, y * _BLOCK, apart))
+    return found
+
+
+def _blurred(picture: QImage) -> QImage:
+    """One pixel for each block."""
+    return picture.scaled(
+        picture.width() // _BLOCK,
+        picture.height() // _BLOCK,
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+
+
+def difference_picture(expected: QImage, now: QImage) -> QImage:
+    """As it should be, as it is, and the second one again with what differs framed."""
+    width, height = expected.width(), expected.height()
+    sheet = QImage(3 * width + 20, height, QImage.Format.Format_RGB32)
+    sheet.fill(Qt.GlobalColor.white)
+    painter = QPainter(sheet)
+    for place, picture in enumerate((expected, now, now)):
+        painter.drawImage(place * (width + 10), 0, picture)
+    painter.setPen(QColor("#ff00ff"))
+    for x, y, _ in differences(expected, now):
+        painter.drawRect(2 * (width + 10) + x, y, _BLOCK, _BLOCK)
+    painter.end()
+    return sheet
+
+
+def path_of(name: str) -> Path:
+    """Where the picture of a scene is kept."""
+    return FOLDER / f"{name}.png"
+
+
+def main(names: Sequence[str]) -> int:
+    """Draw the scenes that are named, or all, anew."""
+    _app = QApplication.instance() or QApplication(["golden", "-platform", "offscreen"])
+    FOLDER.mkdir(exist_ok=True)
+    for name in names or SCENES:
+        draw(SCENES[name]).save(str(path_of(name)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
