@@ -13,7 +13,6 @@ from engine.actions import PlayCaliente as PlayCaliente
 from engine.actions import TakePile as TakePile
 from engine.ai.agent import Agent as Agent
 from engine.ai.agent import Choice as Choice
-from engine.ai.agent import Reason as Reason
 from engine.ai.levels import agent_levels as agent_levels
 from engine.ai.levels import make_agent as make_agent
 from engine.cards import CALIENTE as CALIENTE
@@ -109,6 +108,9 @@ from engine.observation import redact_events as redact_events
 from engine.position import PositionError as PositionError
 from engine.position import format_position as format_position
 from engine.position import parse_position as parse_position
+from engine.reasons import OPEN_REASONS as OPEN_REASONS
+from engine.reasons import Reason as Reason
+from engine.reasons import open_reasons as open_reasons
 from engine.refusals import Degree as Degree
 from engine.refusals import Refusal as Refusal
 from engine.rules.ask import is_bound_to_go_out as is_bound_to_go_out

@@ -9,6 +9,7 @@ from engine.dealcode import deck_order, drawn_dealer, drawn_sitters, parse_code
 from engine.events import Event
 from engine.evolve import empty_state
 from engine.observation import Observation, actor_of, observe
+from engine.reasons import Reason
 from engine.rules.dealing import start_deal
 from engine.rules.decide import Accepted, Decision, decide
 from engine.ruleset.model import Ruleset
@@ -132,11 +133,14 @@ class Match:
         """What a seat may see now."""
         return observe(self.state, seat)
 
-    def play(self, action: Action) -> Decision:
-        """Let the seat that has to act do something; a refused action changes nothing."""
+    def play(self, action: Action, reasons: tuple[Reason, ...] = ()) -> Decision:
+        """Let the seat that has to act do something; a refused action changes nothing.
+
+        A computer player's reasons are kept with what it did.
+        """
         decision = decide(self.state, action)
         if isinstance(decision, Accepted):
-            self._record(Played(self.actor, action, decision.events))
+            self._record(Played(self.actor, action, decision.events, reasons))
         return decision
 
     def next_deal(self) -> tuple[Event, ...]:

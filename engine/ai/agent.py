@@ -1,23 +1,13 @@
 """What every computer player offers: an action, and the reasons for it as data."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from types import MappingProxyType
+from dataclasses import dataclass
 from typing import Protocol
 
 from engine.actions import Action, LayBonus
 from engine.cards import Card
 from engine.observation import Observation
+from engine.reasons import Reason
 from engine.refusals import Parameter
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """One fact that decided a choice; words are made from it elsewhere."""
-
-    id: str
-    params: Mapping[str, Parameter] = field(default_factory=lambda: MappingProxyType({}))
-    cards: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,10 @@
 """Refusals as JSON: ``{"rule": "opening.below_minimum", "degree": "incomplete", ...}``."""
 
 from engine.codec.errors import read_all
+from engine.codec.reasons import read_params
 from engine.cursor import Cursor, Json
 from engine.notation import format_card
-from engine.refusals import Degree, Parameter, Refusal
+from engine.refusals import Degree, Refusal
 
 _DEGREES = tuple(degree.value for degree in Degree)
 _KEYS = ("rule", "degree", "params", "blame")
@@ -34,17 +35,7 @@ def read_refusal(cursor: Cursor) -> Refusal | None:
     refusal = Refusal(
         rule=members["rule"].text(),
         degree=Degree(members["degree"].choice(_DEGREES)),
-        params=_read_params(members["params"]),
+        params=read_params(members["params"]),
         blame=tuple(card for card in cards if card is not None),
     )
     return refusal if len(cursor.problems) == before else None
-
-
-def _read_params(cursor: Cursor) -> dict[str, Parameter]:
-    params: dict[str, Parameter] = {}
-    for name, value in cursor.mapping().items():
-        if isinstance(value, int | str):
-            params[name] = value
-        else:
-            cursor.at(value, name).fail("a number, a text, true or false expected")
-    return params

@@ -7,8 +7,10 @@ from typing import Any, cast
 
 from engine.codec.actions import format_action, read_action
 from engine.codec.events import format_event, read_event
+from engine.codec.reasons import format_reason, read_reason
 from engine.cursor import Cursor, Json, Members
 from engine.events import Event
+from engine.reasons import Reason
 from engine.saves.errors import FileProblem, JournalError, LineError
 from engine.saves.header import MARK, format_header, read_header
 from engine.saves.migrations import FORMAT, MIGRATIONS, Migration, Raw, steps_from
@@ -35,10 +37,12 @@ def _entry_parts(entry: Entry) -> dict[str, Json]:
         case DealBegun():
             return {"events": [*map(format_event, entry.events)]}
         case Played():
+            why: dict[str, Json] = {"why": [*map(format_reason, entry.reasons)]}
             return {
                 "seat": entry.seat,
                 "action": format_action(entry.action),
                 "events": [*map(format_event, entry.events)],
+                **(why if entry.reasons else {}),
             }
         case Undone():
             return {"undo": entry.count}
@@ -128,8 +132,9 @@ def _read_entry(cursor: Cursor, number: int) -> Entry | None:
         members = cursor.members(("n", "undo"), required=("n",))
         entry: Entry | None = Undone(members["undo"].integer(1))
     elif "action" in raw:
-        members = cursor.members(names := ("n", "seat", "action", "events"), required=names)
-        entry = _read_played(members) if len(members.values) == len(names) else None
+        names = ("n", "seat", "action", "events")
+        members = cursor.members((*names, "why"), required=names)
+        entry = _read_played(members) if all(name in members for name in names) else None
     else:
         members = cursor.members(names := ("n", "events"), required=names)
         entry = DealBegun(_read_events(members)) if "events" in members else None
@@ -141,7 +146,14 @@ def _read_entry(cursor: Cursor, number: int) -> Entry | None:
 def _read_played(members: Members) -> Played | None:
     action = read_action(members["action"])
     seat = members["seat"].integer(0)
-    return None if action is None else Played(seat, action, _read_events(members))
+    if action is None:
+        return None
+    return Played(seat, action, _read_events(members), _read_reasons(members))
+
+
+def _read_reasons(members: Members) -> tuple[Reason, ...]:
+    found = map(read_reason, members["why"].items()) if "why" in members else ()
+    return tuple(reason for reason in found if reason is not None)
 
 
 def _read_events(members: Members) -> tuple[Event, ...]:

@@ -5,6 +5,7 @@ from typing import Literal
 
 from engine.actions import Action
 from engine.events import Event
+from engine.reasons import Reason
 from engine.ruleset.model import Ruleset
 from engine.state import Seat
 from engine.version import VERSION
@@ -52,6 +53,8 @@ class Played:
     seat: Seat
     action: Action
     events: tuple[Event, ...]
+    reasons: tuple[Reason, ...] = ()
+    """Why a computer player did it; some of it is hidden from the others till the deal ends."""
 
 
 @dataclass(frozen=True, slots=True)

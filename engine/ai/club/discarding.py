@@ -1,11 +1,12 @@
 """Which card to throw: what it may give away against what it costs to lose it."""
 
 from engine.actions import Discard
-from engine.ai.agent import Choice, Reason, because
+from engine.ai.agent import Choice, because
 from engine.ai.club.danger import chance_of_take, gift
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.runs import loss_to_runs
 from engine.cards import Card, is_caliente, is_stop, is_wild, rank_of
+from engine.reasons import Reason
 from engine.rng import Chance
 from engine.rules.options import discard_options
 from engine.values import points_of
@@ -20,16 +21,23 @@ def choose_discard(know: Knowledge, chance: Chance) -> Choice:
     losses = {card: _loss(know, card) for card in cards}
     least = min(losses.values())
     best = chance.choice(tuple(card for card in cards if losses[card] == least))
-    risk = round(100 * chance_of_take(know, best))
-    return Choice(Discard(best), (_reason(know, best, risk),))
+    return Choice(Discard(best), reasons_to_throw(know, best))
 
 
-def _reason(know: Knowledge, card: Card, risk: int) -> Reason:
+def reasons_to_throw(know: Knowledge, card: Card) -> tuple[Reason, ...]:
+    """Why this card: what it does to the pile, what it risks, and what it costs to lose it."""
+    risk = round(100 * chance_of_take(know, card))
+    cost = round(_worth_keeping(know, card) + _RUN_SHARE * loss_to_runs(know, card))
+    figures = because("discard.risk", risk=risk), because("discard.cost", cost=max(0, cost))
+    return (_purpose(know, card), *figures)
+
+
+def _purpose(know: Knowledge, card: Card) -> Reason:
     if is_wild(card):
         return because("discard.freeze", card, pile=len(know.public.pile))
     if is_stop(card) or is_caliente(card):
         return because("discard.block", card, pile=len(know.public.pile))
-    return because("discard.least_loss", card, risk=risk)
+    return because("discard.least_loss", card)
 
 
 def _loss(know: Knowledge, card: Card) -> float:

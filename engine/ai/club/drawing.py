@@ -8,6 +8,7 @@ from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.runs import Holding, holding, worth_of_runs
 from engine.cards import is_natural, is_wild, rank_of
 from engine.counts import remove_cards
+from engine.reasons import Reason
 from engine.rules.bundle import Bundle, make_bundle
 from engine.rules.caliente import refill_size
 from engine.rules.opening import opening_need
@@ -24,13 +25,24 @@ def choose_draw(know: Knowledge) -> Choice:
     """Take the pile when that brings more than a card from the stock."""
     best = _best_take(know)
     if best is not None and (best[0] > 0 or not _has_other_way(know)):
-        size = len(know.public.pile)
-        return Choice(best[1], (because("draw.pile", count=size, value=round(best[0])),))
+        return Choice(best[1], reasons_to_take(know, round(best[0])))
     if _is_caliente_worth_it(know):
-        return Choice(PlayCaliente(), (because("draw.caliente", cards=len(know.view.hand)),))
+        return Choice(PlayCaliente(), (because("draw.caliente", held=len(know.view.hand)),))
     if know.public.stock_count:
-        return Choice(DrawStock(), (because("draw.stock"),))
+        return Choice(DrawStock(), reasons_to_draw(None if best is None else round(best[0])))
     return Choice(Pass(), (because("draw.pass"),))
+
+
+def reasons_to_take(know: Knowledge, value: int) -> tuple[Reason, ...]:
+    """Why the pile, and by how much it is better than a card from the stock."""
+    count = len(know.public.pile)
+    return because("draw.pile", count=count), because("draw.pile_value", value=value)
+
+
+def reasons_to_draw(value: int | None) -> tuple[Reason, ...]:
+    """Why the stock, though the pile could be had where it has a value."""
+    left = () if value is None else (because("draw.pile_left", value=-value),)
+    return (because("draw.stock"), *left)
 
 
 def _is_caliente_worth_it(know: Knowledge) -> bool:

@@ -79,7 +79,7 @@ def answer_partner(know: Knowledge) -> Choice:
         is_yes = know.is_late or loss <= _burden_of_others(know)
     else:
         is_yes = know.is_late or (loss <= _POINTS_WORTH_SAVING and wilds <= 1)
-    return Choice(Answer(is_yes), (because("answer.hand_value", loss=loss),))
+    return Choice(Answer(is_yes), (because("answer.hand"), because("answer.loss", loss=loss)))
 
 
 def _burden_of_others(know: Knowledge) -> float:

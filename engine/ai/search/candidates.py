@@ -61,11 +61,11 @@ def _continuations(view: Observation, table: Table) -> list[Candidate]:
     sight = look(table, TUNED)
     usual = choose_lays(table, sight)
     plans = [
-        Candidate("meld.plan", Speaker(view).meld(lays), _laying(lays))
+        Candidate("meld.best", Speaker(view).meld(lays), _laying(lays))
         for lays in _plans(table, usual)
     ]
     discards = [
-        Candidate("discard.best", Speaker(view).discard(kind), _throwing(kind))
+        Candidate("discard.least_loss", Speaker(view).discard(kind), _throwing(kind))
         for kind in _discards(table, sight)
     ]
     found = [*plans, *discards] if usual else [*discards, *plans]

@@ -1,16 +1,19 @@
 """A player that tries its next action in worlds that could be."""
 
 from hashlib import sha256
+from itertools import chain
 
 import numpy as np
 
 from engine.actions import AskPartner
-from engine.ai.agent import Choice, because
+from engine.ai.agent import Choice
+from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.player import ClubPlayer
 from engine.ai.kernel.claims import claims
 from engine.ai.kernel.reading import build_table
 from engine.ai.kernel.table import Table
 from engine.ai.search.candidates import candidates
+from engine.ai.search.explaining import reasons_of_trial, reasons_to_play
 from engine.ai.search.judging import Effort, Verdict, compare
 from engine.ai.search.net import load_net
 from engine.ai.search.worlds import Worlds
@@ -35,12 +38,14 @@ class SearchPlayer:
         found = candidates(view, own_table(view))
         if not found:
             return advice
+        know = Knowledge(view, style_for(view.rules))
         if len(found) == 1 or not self._effort.worlds:
-            return Choice(found[0].action, (because(found[0].name),))
+            return Choice(found[0].action, reasons_to_play(know, found[0]))
         worlds = Worlds(view, np.random.default_rng(_number(seed)))
-        best = choose_best(compare(found, worlds, view.side, load_net(), self._effort))
-        reason = because(best.candidate.name, worlds=best.worlds, gain=round(best.gain))
-        return Choice(best.candidate.action, (reason,))
+        verdicts = compare(found, worlds, view.side, load_net(), self._effort)
+        best = choose_best(verdicts)
+        reasons = reasons_to_play(know, best.candidate), reasons_of_trial(best, verdicts)
+        return Choice(best.candidate.action, tuple(chain(*reasons)))
 
 
 def choose_best(verdicts: list[Verdict]) -> Verdict:

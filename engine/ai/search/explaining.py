@@ -1,0 +1,54 @@
+"""Why a searching player does something: what it is good for, and what it was weighed against."""
+
+from engine.actions import Discard, DrawStock, Meld, Pass, TakePile
+from engine.ai.agent import because
+from engine.ai.club.discarding import reasons_to_throw
+from engine.ai.club.knowledge import Knowledge
+from engine.ai.search.candidates import Candidate
+from engine.ai.search.judging import Verdict
+from engine.cards import Card
+from engine.reasons import Reason
+
+
+def reasons_to_play(know: Knowledge, candidate: Candidate) -> tuple[Reason, ...]:
+    """What the action itself is good for."""
+    match candidate.action:
+        case _ if candidate.name == "out.now":
+            return (because("out.now", canastas=know.canastas),)
+        case Discard(card):
+            return reasons_to_throw(know, card)
+        case TakePile():
+            return (because("draw.pile", count=len(know.public.pile)),)
+        case _:
+            return (because(candidate.name),)
+
+
+def reasons_of_trial(chosen: Verdict, verdicts: list[Verdict]) -> tuple[Reason, ...]:
+    """How the action did beside the next best one, in how many worlds."""
+    other = next((one for one in verdicts if one is not chosen and one.worlds), None)
+    figures = because("search.worlds", count=chosen.worlds, options=len(verdicts))
+    tried = because("search.tried"), figures
+    return tried if other is None else (*tried, _runner_up(chosen, other))
+
+
+def _runner_up(chosen: Verdict, other: Verdict) -> Reason:
+    """The next best action; one that only seems to be better is not trusted."""
+    gain = round(chosen.gain - other.gain)
+    reason = "search.runner_up" if gain >= 0 else "search.unsure"
+    cards = _cards_of(other.candidate)
+    return because(reason, *cards, what=_word(other.candidate), gain=abs(gain))
+
+
+def _word(candidate: Candidate) -> str:
+    words = {DrawStock: "draw", TakePile: "take", Meld: "meld", Discard: "discard", Pass: "pass"}
+    return "out" if candidate.name == "out.now" else words[type(candidate.action)]
+
+
+def _cards_of(candidate: Candidate) -> tuple[Card, ...]:
+    match candidate.action:
+        case Discard(card):
+            return (card,)
+        case Meld(plays):
+            return tuple(card for play in plays for card in play.cards)
+        case _:
+            return ()
