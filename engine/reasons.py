@@ -41,10 +41,12 @@ OPEN_REASONS = frozenset(
         "out.now",
         "random.any",
         "random.meld",
-        "search.tried",
     }
 )
-"""Reasons that name nothing but what everybody at the table sees once the action is done."""
+"""Reasons that name nothing but what everybody at the table sees once the action is done.
+
+Whether one is given may depend on nothing else either: every action comes with exactly one of them.
+"""
 
 
 def open_reasons(reasons: Iterable[Reason]) -> tuple[Reason, ...]:

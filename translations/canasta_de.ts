@@ -130,6 +130,10 @@
         <translation>Letzten Zug &amp;wiederholen</translation>
     </message>
     <message>
+        <source>&amp;Why did they do that?</source>
+        <translation>&amp;Warum war das so?</translation>
+    </message>
+    <message>
         <source>&amp;Skip animation</source>
         <translation>Bewegung &amp;überspringen</translation>
     </message>
@@ -1347,6 +1351,49 @@
     </message>
 </context>
 <context>
+    <name>DrawReasons</name>
+    <message>
+        <source>The {pile} was not to be had, or not worth it.</source>
+        <translation>Der {pile} war nicht zu haben oder lohnte sich nicht.</translation>
+    </message>
+    <message>
+        <source>The {stock} is empty, and the {pile} was not to be had, or not worth it.</source>
+        <translation>Der {stock} ist leer, und der {pile} war nicht zu haben oder lohnte sich nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards of the {pile} seemed worth more than one from the {stock}.</source>
+        <translation>
+            <numerusform>%n Karte aus dem {pile} schien mehr wert als eine vom {stock}.</numerusform>
+            <numerusform>%n Karten aus dem {pile} schienen mehr wert als eine vom {stock}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {pile} could be taken, but that looked %n points worse.</source>
+        <translation>
+            <numerusform>Der {pile} war zu haben, doch das schien um %n Punkt schlechter.</numerusform>
+            <numerusform>Der {pile} war zu haben, doch das schien um %n Punkte schlechter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With only %n cards in the hand, the Caliente card brings many new ones.</source>
+        <translation>
+            <numerusform>Mit nur %n Karte auf der Hand bringt die Caliente-Karte viele neue.</numerusform>
+            <numerusform>Mit nur %n Karten auf der Hand bringt die Caliente-Karte viele neue.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There was no other way to go on.</source>
+        <translation>Anders ging es nicht weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That looked better by %n points.</source>
+        <translation>
+            <numerusform>Das schien um %n Punkt besser.</numerusform>
+            <numerusform>Das schien um %n Punkte besser.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Editions</name>
     <message>
         <source>The boxed game by Winning Moves</source>
@@ -1494,6 +1541,58 @@
     <message>
         <source>they share the win</source>
         <translation>beide Seiten gewinnen</translation>
+    </message>
+</context>
+<context>
+    <name>EndReasons</name>
+    <message>
+        <source>With a wild card on top, the next player cannot take the {pile}.</source>
+        <translation>Liegt eine wilde Karte obenauf, kann der Nächste den {pile} nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>With this card on top, the next player cannot take the {pile}.</source>
+        <translation>Liegt diese Karte obenauf, kann der Nächste den {pile} nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>It was the card that could be spared best.</source>
+        <translation>Diese Karte war am ehesten zu entbehren.</translation>
+    </message>
+    <message>
+        <source>The risk that the next player takes the {pile} for it: {risk} in 100.</source>
+        <translation>Das Risiko, dass der Nächste dafür den {pile} nimmt: {risk} von 100.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the hand it was worth about %n points.</source>
+        <translation>
+            <numerusform>Auf der Hand war sie etwa %n Punkt wert.</numerusform>
+            <numerusform>Auf der Hand war sie etwa %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The partner may want to lay some cards first.</source>
+        <translation>Vielleicht will der Partner erst noch Karten auslegen.</translation>
+    </message>
+    <message>
+        <source>That depends on what the cards in the hand would lose.</source>
+        <translation>Das hängt davon ab, was die Karten auf der Hand kosten würden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>They would have lost %n points.</source>
+        <translation>
+            <numerusform>Sie hätten %n Punkt gekostet.</numerusform>
+            <numerusform>Sie hätten %n Punkte gekostet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards could go, and that ends the deal.</source>
+        <translation>Alle Karten ließen sich ausspielen, und das beendet das Spiel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All cards could go, and with %n canastas that ends the deal.</source>
+        <translation>
+            <numerusform>Alle Karten ließen sich ausspielen, und mit %n Canasta beendet das das Spiel.</numerusform>
+            <numerusform>Alle Karten ließen sich ausspielen, und mit %n Canastas beendet das das Spiel.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2200,6 +2299,10 @@
         <source>What happened so far</source>
         <translation>Was bisher geschah</translation>
     </message>
+    <message>
+        <source>Enter on a line says why a computer player did that.</source>
+        <translation>Eingabe auf einer Zeile sagt, warum ein Computer das getan hat.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -2243,6 +2346,57 @@
     <message>
         <source>If two sides are equal, another deal decides.</source>
         <translation>Stehen zwei Seiten gleich, entscheidet ein weiteres Spiel.</translation>
+    </message>
+</context>
+<context>
+    <name>MeldReasons</name>
+    <message>
+        <source>A {bonus} counts on the table, and another card is drawn for it.</source>
+        <translation>Eine {bonus} zählt auf dem Tisch, und für sie kommt eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>That reaches the {need} points to open.</source>
+        <translation>Das erreicht die {need} Punkte für die Erstmeldung.</translation>
+    </message>
+    <message>
+        <source>It brings a meld nearer to a canasta.</source>
+        <translation>Das bringt eine Meldung näher an einen Canasta.</translation>
+    </message>
+    <message>
+        <source>A new meld is the beginning of a canasta.</source>
+        <translation>Eine neue Meldung ist der Anfang eines Canastas.</translation>
+    </message>
+    <message>
+        <source>It completes a canasta.</source>
+        <translation>Das macht einen Canasta fertig.</translation>
+    </message>
+    <message>
+        <source>Two melds of one rank are nearer to a canasta as one.</source>
+        <translation>Zwei Meldungen eines Rangs sind als eine näher an einem Canasta.</translation>
+    </message>
+    <message>
+        <source>A sequence on the table can become a samba.</source>
+        <translation>Aus einer Sequenz auf dem Tisch kann ein Samba werden.</translation>
+    </message>
+    <message>
+        <source>It brings a sequence nearer to a samba.</source>
+        <translation>Das bringt eine Sequenz näher an einen Samba.</translation>
+    </message>
+    <message>
+        <source>With the end near, wild cards are better on the table than in the hand.</source>
+        <translation>Kurz vor dem Ende sind wilde Karten auf dem Tisch besser als auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Laying promised more than holding the cards.</source>
+        <translation>Auslegen versprach mehr als Behalten.</translation>
+    </message>
+    <message>
+        <source>This player lays cards by chance.</source>
+        <translation>Dieser Spieler legt nach Zufall aus.</translation>
+    </message>
+    <message>
+        <source>This player does anything that the rules allow.</source>
+        <translation>Dieser Spieler tut irgendetwas, das die Regeln erlauben.</translation>
     </message>
 </context>
 <context>
@@ -4867,6 +5021,60 @@
     <message>
         <source>Card table</source>
         <translation>Kartentisch</translation>
+    </message>
+</context>
+<context>
+    <name>TrialReasons</name>
+    <message numerus="yes">
+        <source>{options} moves were compared in %n possible deals.</source>
+        <translation>
+            <numerusform>{options} Züge wurden in %n denkbaren Spiel verglichen.</numerusform>
+            <numerusform>{options} Züge wurden in %n denkbaren Spielen verglichen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next best: {move}. It promised %n points less.</source>
+        <translation>
+            <numerusform>Nächstbestes: {move}. Das versprach %n Punkt weniger.</numerusform>
+            <numerusform>Nächstbestes: {move}. Das versprach %n Punkte weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Perhaps better: {move}, by %n points. That was not sure enough.</source>
+        <translation>
+            <numerusform>Vielleicht besser: {move}, um %n Punkt. Das war nicht sicher genug.</numerusform>
+            <numerusform>Vielleicht besser: {move}, um %n Punkte. Das war nicht sicher genug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draw a card</source>
+        <comment>a move, within a sentence</comment>
+        <translation>eine Karte ziehen</translation>
+    </message>
+    <message>
+        <source>take the {pile}</source>
+        <comment>a move, within a sentence</comment>
+        <translation>den {pile} nehmen</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>a move, within a sentence</comment>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>lay {cards}</source>
+        <comment>a move, within a sentence</comment>
+        <translation>{cards} auslegen</translation>
+    </message>
+    <message>
+        <source>discard {a_card}</source>
+        <comment>a move, within a sentence</comment>
+        <translation>{a_card} ablegen</translation>
+    </message>
+    <message>
+        <source>go out</source>
+        <comment>a move, within a sentence</comment>
+        <translation>ausmachen</translation>
     </message>
 </context>
 <context>

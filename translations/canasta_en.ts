@@ -215,6 +215,61 @@
     </message>
 </context>
 <context>
+    <name>DrawReasons</name>
+    <message numerus="yes">
+        <source>%n cards of the {pile} seemed worth more than one from the {stock}.</source>
+        <translation>
+            <numerusform>%n card of the {pile} seemed worth more than one from the {stock}.</numerusform>
+            <numerusform>%n cards of the {pile} seemed worth more than one from the {stock}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {pile} could be taken, but that looked %n points worse.</source>
+        <translation>
+            <numerusform>The {pile} could be taken, but that looked %n point worse.</numerusform>
+            <numerusform>The {pile} could be taken, but that looked %n points worse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With only %n cards in the hand, the Caliente card brings many new ones.</source>
+        <translation>
+            <numerusform>With only %n card in the hand, the Caliente card brings many new ones.</numerusform>
+            <numerusform>With only %n cards in the hand, the Caliente card brings many new ones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That looked better by %n points.</source>
+        <translation>
+            <numerusform>That looked better by %n point.</numerusform>
+            <numerusform>That looked better by %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EndReasons</name>
+    <message numerus="yes">
+        <source>In the hand it was worth about %n points.</source>
+        <translation>
+            <numerusform>In the hand it was worth about %n point.</numerusform>
+            <numerusform>In the hand it was worth about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They would have lost %n points.</source>
+        <translation>
+            <numerusform>They would have lost %n point.</numerusform>
+            <numerusform>They would have lost %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All cards could go, and with %n canastas that ends the deal.</source>
+        <translation>
+            <numerusform>All cards could go, and with %n canasta that ends the deal.</numerusform>
+            <numerusform>All cards could go, and with %n canastas that ends the deal.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message numerus="yes">
         <source>You take the {pile}: %n cards.</source>
@@ -519,6 +574,30 @@
         <translation>
             <numerusform>%n point to go</numerusform>
             <numerusform>%n points to go</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrialReasons</name>
+    <message numerus="yes">
+        <source>{options} moves were compared in %n possible deals.</source>
+        <translation>
+            <numerusform>{options} moves were compared in %n possible deal.</numerusform>
+            <numerusform>{options} moves were compared in %n possible deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next best: {move}. It promised %n points less.</source>
+        <translation>
+            <numerusform>Next best: {move}. It promised %n point less.</numerusform>
+            <numerusform>Next best: {move}. It promised %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Perhaps better: {move}, by %n points. That was not sure enough.</source>
+        <translation>
+            <numerusform>Perhaps better: {move}, by %n point. That was not sure enough.</numerusform>
+            <numerusform>Perhaps better: {move}, by %n points. That was not sure enough.</numerusform>
         </translation>
     </message>
 </context>

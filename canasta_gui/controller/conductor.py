@@ -292,9 +292,9 @@ class Conductor(QObject):
         if request is None:
             return
         seat, view = request
-        refusals = session.submit_computer(seat, choice.action)
+        refusals = session.submit_computer(seat, choice)
         if refusals:
             # A bug of the player: the match file lets it be found again.
             rules = ", ".join(refusal.rule for refusal in refusals)
             _log.error("%s of seat %d refused (%s): %s", choice.action, seat, rules, self.path)
-            session.submit_computer(seat, last_resort(seat, view, session.match).action)
+            session.submit_computer(seat, last_resort(seat, view, session.match))

@@ -10,6 +10,7 @@ from canasta_gui.controller.staging import EMPTY, Staging
 from canasta_gui.controller.taking_back import undo_facts
 from canasta_gui.controller.targets import Targets
 from canasta_gui.controller.viewpoint import Viewpoint, Waiting
+from canasta_gui.controller.whys import Whys
 from canasta_gui.viewmodel.builders.facts import Note, Notice, TableFacts, UndoFacts
 from canasta_gui.viewmodel.builders.players import make_cast
 from canasta_gui.viewmodel.builders.say import Say
@@ -23,12 +24,13 @@ from engine import (
     Accepted,
     Action,
     Card,
+    Choice,
     Discard,
     Event,
     Match,
     Observation,
+    Reason,
     Refusal,
-    TurnStarted,
     redact_events,
 )
 
@@ -94,8 +96,11 @@ class Session:
 
     def log(self) -> tuple[str, ...]:
         """What happened in this deal, in words, as far as the viewer may know."""
-        events = self._eyes.deal_events()
-        return self.tell(tuple(e for e in events if not isinstance(e, TurnStarted)))
+        return tuple(line.text for line in self.whys().lines())
+
+    def whys(self) -> Whys:
+        """Who can be asked why, and what they answer."""
+        return Whys(self._eyes, self._words, self._cast())
 
     def tell(self, events: tuple[Event, ...]) -> tuple[str, ...]:
         """Events in the viewer's words; those that are not worth a word are left out."""
@@ -154,14 +159,14 @@ class Session:
 
     # --- what the conductor does
 
-    def submit_computer(self, seat: int, action: Action) -> tuple[Refusal, ...]:
-        """Let a computer act; returns why it may not.
+    def submit_computer(self, seat: int, choice: Choice) -> tuple[Refusal, ...]:
+        """Let a computer act, and keep its reasons; returns why it may not.
 
         Raises `ValueError` when the seat is no computer's, or not to act.
         """
         if self.waiting is not Waiting.COMPUTER or self.match.actor != seat:
             raise ValueError(f"seat {seat} is not to act as a computer")
-        return self._act(action, EMPTY)
+        return self._act(choice.action, EMPTY, choice.reasons)
 
     def ask_computer(self) -> tuple[int, Observation] | None:
         """The computer that has to act and what it may see; ``None`` when none has to."""
@@ -240,8 +245,10 @@ class Session:
             self._publish()
         return is_asking
 
-    def _act(self, action: Action, left: Staging) -> tuple[Refusal, ...]:
-        decision = self.match.play(action)
+    def _act(
+        self, action: Action, left: Staging, reasons: tuple[Reason, ...] = ()
+    ) -> tuple[Refusal, ...]:
+        decision = self.match.play(action, reasons)
         if isinstance(decision, Accepted):
             self._after(decision.events, left)
             return ()

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from canasta_gui.viewmodel.builders.facts import CurtainFacts
-from engine import Card, Event, Match, Observation, Phase, Played, redact_events
+from engine import Card, Event, Match, Moment, Observation, Phase, Played, redact_events
 
 
 class Waiting(StrEnum):
@@ -99,16 +99,11 @@ class Viewpoint:
         moments = self.match.moments
         return redact_events(moments[-1].entry.events, self.reader) if moments else ()
 
-    def deal_events(self) -> tuple[Event, ...]:
-        """Everything that happened in this deal, as far as it may be shown."""
+    def deal_moments(self) -> tuple[Moment, ...]:
+        """What stands of this deal, hidden cards included."""
+        moments = self.match.moments
         deal = self.match.state.public.deal
-        events = (
-            event
-            for moment in self.match.moments
-            if moment.state.public.deal == deal
-            for event in moment.entry.events
-        )
-        return redact_events(events, self.reader)
+        return tuple(moment for moment in moments if moment.state.public.deal == deal)
 
     def revealed(self) -> tuple[tuple[Card, ...], ...] | None:
         """Every hand, once the deal is over and scored."""

@@ -166,6 +166,14 @@ class Tableau(QObject):
         """Whether the curtain hides everything (also before the first view)."""
         return self.view is None or self.view.curtain is not None
 
+    def seat_at(self, x: float, y: float) -> int | None:
+        """Whose name plate is at a point; nobody's behind the curtain."""
+        if self.view is None or self.is_curtained:
+            return None
+        seats = (*self.view.seats, *self.view.resting)
+        plate = self.board.frame.plate
+        return next((seat.seat for seat in seats if plate(seat.seat).holds(x, y)), None)
+
     def _coming(self) -> dict[Zone, int]:
         if not self.clock.is_running:
             return {}

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
+    QContextMenuEvent,
     QFocusEvent,
     QImage,
     QKeyEvent,
@@ -51,6 +52,8 @@ class TableWidget(QGraphicsView):
     landed = Signal()
     refused = Signal(str)
     selection_changed = Signal()
+    seat_asked = Signal(int)
+    """The player points at somebody's plate and wants to know more; carries the seat."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self._scene = QGraphicsScene()
@@ -64,6 +67,7 @@ class TableWidget(QGraphicsView):
         self.access = AccessTree(self.tableau, self.keyboard, self)
         install()
         self.tableau.gesture.connect(self.gesture)
+        self.access.seat_asked.connect(self.seat_asked)
         self.tableau.fingers.selection_changed.connect(self.access.invalidate)
         self.keyboard.moved.connect(self._on_focus_moved)
         self.tableau.fingers.selection_changed.connect(self.selection_changed)
@@ -242,6 +246,18 @@ class TableWidget(QGraphicsView):
         """End a click or a drag."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.mouse.release(event.position())
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask about the player whose plate is under the pointer."""
+        seat = self.tableau.seat_at(event.pos().x(), event.pos().y())
+        if seat is not None:
+            self.seat_asked.emit(seat)
+
+    def plate_of(self, seat: int) -> QRect:
+        """Where a player's plate is, on the screen."""
+        plate = self.tableau.board.frame.plate(seat)
+        corner = self.viewport().mapToGlobal(QPoint(round(plate.x), round(plate.y)))
+        return QRect(corner, QSize(round(plate.w), round(plate.h)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play by keyboard; other keys are for the window."""

@@ -29,6 +29,7 @@ SHORTCUTS: Final[Mapping[str, tuple[Keys, ...]]] = {
     "ask": ("Ctrl+K",),
     "pass": ("Ctrl+P",),
     "repeat": ("Ctrl+R",),
+    "why": ("Ctrl+Y",),
     "skip": ("Ctrl+J",),
     "bigger-cards": (Key.ZoomIn, "Ctrl+="),
     "smaller-cards": (Key.ZoomOut,),
@@ -45,7 +46,7 @@ SHORTCUTS: Final[Mapping[str, tuple[Keys, ...]]] = {
 
 PLAIN: Final = (
     "new", "continue", "saved", "house", "sheet", "print", "pdf", "quit",
-    "undo", "lay", "take-back", "ask", "pass", "repeat", "skip",
+    "undo", "lay", "take-back", "ask", "pass", "repeat", "why", "skip",
     "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", "settings",
     "how-to-play", "differs", "keys", "about",
 )  # fmt: skip
@@ -165,6 +166,7 @@ class Actions(QObject):
             "ask": self.tr("&Ask partner"),
             "pass": self.tr("&Pass"),
             "repeat": self.tr("&Repeat last turn"),
+            "why": self.tr("&Why did they do that?"),
             "skip": self.tr("&Skip animation"),
         }
 

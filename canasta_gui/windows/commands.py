@@ -10,6 +10,7 @@ from canasta_gui.settings.preferences import Preferences
 from canasta_gui.theme.theme import wants_high_contrast
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.windows.asking import Asking
 from canasta_gui.windows.main_window import MainWindow
 from canasta_gui.windows.match_flow import MatchFlow
 from canasta_gui.windows.openers import Openers
@@ -41,6 +42,7 @@ class Commands(QObject):
         self._preferences = preferences
         self._actions = window.actions_by_name
         self.openers = Openers(window, flow, preferences)
+        self._asking = Asking(window, flow.conductor)
         for name, command in {**self._plain(), **self._presses(), **self._scales()}.items():
             self._connect(name, command)
         self._connect_settings()
@@ -65,6 +67,7 @@ class Commands(QObject):
             "quit": self._window.close,
             "undo": conductor.undo,
             "repeat": conductor.repeat,
+            "why": self._asking.ask,
             "skip": self._window.table.finish_all,
             "full-screen": self._toggle_full_screen,
         }
@@ -150,6 +153,7 @@ class Commands(QObject):
         self._actions.show_house(rules.title if rules is not None and rules.is_house else "")
         for name in ("skip", "sheet", "print", "pdf"):
             self._actions[name].setEnabled(is_playing)
+        self._actions["why"].setEnabled(is_playing and self._asking.can_ask)
         self._actions["repeat"].setEnabled(is_playing and self._flow.conductor.can_repeat)
         can_resume = not is_playing and self._flow.store.current() is not None
         self._actions["continue"].setEnabled(ButtonId.NEXT in buttons or can_resume)

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QTextBlockFormat, QTextCursor
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QTextBlockFormat, QTextCursor
 from PySide6.QtWidgets import QDockWidget, QTextEdit, QWidget
 from typing_extensions import override
 
@@ -13,13 +13,16 @@ class LogPanel(QDockWidget):
 
     closed = Signal()
     """The player closed the panel."""
+    asked = Signal(int)
+    """The player wants to know why; carries the number of the line."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("log")
         self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
         self.lines: tuple[str, ...] = ()
-        self._page = QTextEdit()
+        self._page = _Page()
+        self._page.chosen.connect(self.asked)
         self._page.setReadOnly(True)
         self._page.setTabChangesFocus(True)
         self._page.setTextInteractionFlags(
@@ -46,10 +49,25 @@ class LogPanel(QDockWidget):
         bar = self._page.verticalScrollBar()
         bar.setValue(bar.maximum())
 
+    @property
+    def row(self) -> int | None:
+        """The line with the caret, while the log has the keys."""
+        return self._page.textCursor().blockNumber() if self._page.hasFocus() else None
+
+    def place_of(self, row: int) -> QRect:
+        """Where a line stands, on the screen."""
+        cursor = QTextCursor(self._page.document().findBlockByNumber(row))
+        place = self._page.cursorRect(cursor)
+        corner = self._page.viewport().mapToGlobal(place.topLeft())
+        return QRect(corner, QSize(self._page.viewport().width(), place.height()))
+
     def retranslate(self) -> None:
         """Write every text in the present language."""
         self.setWindowTitle(self.tr("Log"))
         self._page.setAccessibleName(self.tr("What happened so far"))
+        self._page.setAccessibleDescription(
+            self.tr("Enter on a line says why a computer player did that.")
+        )
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -61,6 +79,26 @@ class LogPanel(QDockWidget):
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+class _Page(QTextEdit):
+    """The sentences; a click on one, or Enter, asks about it."""
+
+    chosen = Signal(int)
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        is_left = event.button() is Qt.MouseButton.LeftButton
+        if is_left and not self.textCursor().hasSelection():
+            self.chosen.emit(self.cursorForPosition(event.position().toPoint()).blockNumber())
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.chosen.emit(self.textCursor().blockNumber())
+        else:
+            super().keyPressEvent(event)
 
 
 def _paragraph() -> QTextBlockFormat:

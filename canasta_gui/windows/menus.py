@@ -11,7 +11,7 @@ from canasta_gui.windows.corner import CornerBar
 SEPARATOR = ""
 
 GAME = ("new", "continue", "saved", "house", SEPARATOR, "sheet", "print", "pdf", SEPARATOR, "quit")
-PLAY = ("undo", SEPARATOR, "lay", "take-back", "ask", "pass", SEPARATOR, "repeat", "skip")
+PLAY = ("undo", SEPARATOR, "lay", "take-back", "ask", "pass", SEPARATOR, "repeat", "why", "skip")
 VIEW = (
     "*speed", "wait_for_me", "card_sounds", SEPARATOR,
     "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", SEPARATOR,

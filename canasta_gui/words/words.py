@@ -10,10 +10,11 @@ from canasta_gui.words.notes import NoteTexts
 from canasta_gui.words.opening import OpeningTexts
 from canasta_gui.words.places import MeldTexts, PileTexts, SeatTexts, StageTexts
 from canasta_gui.words.prompts import ButtonTexts, Line, PromptTexts
+from canasta_gui.words.reasons import ReasonTexts
 from canasta_gui.words.refusals import refusal_sentences
 from canasta_gui.words.scores import ScoreTexts
 from canasta_gui.words.vocabulary import Vocabulary
-from engine import Card, Event, Rank, Refusal, Ruleset, rank_text
+from engine import Card, Event, Rank, Reason, Refusal, Ruleset, rank_text
 
 _RANKS = {rank_text(rank): rank for rank in Rank}
 
@@ -25,6 +26,7 @@ class Words:
         self._vocabulary = Vocabulary(rules.words.style)
         self._opening = OpeningTexts(self._vocabulary)
         self._events = EventTexts(self._vocabulary)
+        self._reasons = ReasonTexts(self._vocabulary)
         self._scores = ScoreTexts(self._vocabulary)
         self._refusals = refusal_sentences(is_wild_enough=rules.pile.open_natural_plus_wild)
         areas = (
@@ -65,6 +67,10 @@ class Words:
     def event(self, event: Event, cast: Cast) -> str:
         """What happened; empty when it is not worth a word."""
         return self._events.text(event, cast)
+
+    def reason(self, reason: Reason) -> str:
+        """Why a computer did something; empty for what only a newer program knows."""
+        return self._reasons.text(reason)
 
     def opening(self, events: Iterable[Event], cast: Cast) -> OpeningView:
         """What is told while the seats are drawn and the cards are cut."""

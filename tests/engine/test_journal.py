@@ -18,6 +18,7 @@ from engine import (
     Undone,
     first_difference,
     load_match,
+    make_agent,
     new_code,
     peek_match,
     replay,
@@ -171,3 +172,21 @@ def test_playing_without_a_log_is_possible_after_closing(path: Path) -> None:
     journal.close()
     loaded.match.log = None
     assert isinstance(loaded.match.play(DrawStock()), Accepted)
+
+
+def test_reasons_travel_with_the_action_and_change_nothing(path: Path) -> None:
+    match = new_match("reasons")
+    with Journal.create(path, match.header, is_synced=False) as journal:
+        match.log = journal
+        match.next_deal()
+        for _ in range(40):
+            choice = make_agent("club").choose(match.observe(match.actor), "reasons")
+            match.play(choice.action, choice.reasons)
+    loaded = load_match(path).match
+    assert loaded.entries == match.entries
+    assert all(entry.reasons for entry in loaded.entries if isinstance(entry, Played))
+    assert first_difference(loaded) is None
+    rewrite(path, lambda lines: [line.pop("why", None) for line in lines])
+    bare = load_match(path).match
+    assert bare.state == match.state
+    assert not any(entry.reasons for entry in bare.entries if isinstance(entry, Played))

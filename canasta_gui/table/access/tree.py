@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible
 
 from canasta_gui.table.access.nodes import Node, Spoken, merged
@@ -19,6 +19,9 @@ _NOWHERE = Rect(0, 0, 0, 0)
 
 class AccessTree(QObject):
     """Builds the nodes when somebody asks for them, not before."""
+
+    seat_asked = Signal(int)
+    """A computer player was pressed by a screen reader: why did it do that?"""
 
     def __init__(self, tableau: Tableau, keyboard: Keyboard, parent: QObject) -> None:
         super().__init__(parent)
@@ -144,6 +147,7 @@ class AccessTree(QObject):
                 seat.description or seat.name,
                 frame.plate(seat.seat),
                 seat.says,
+                press=None if seat.is_person else self._asker(seat.seat),
             )
             for seat in (*view.seats, *view.resting)
         )
@@ -178,6 +182,9 @@ class AccessTree(QObject):
             for number, line in enumerate(lines)
             if line
         )
+
+    def _asker(self, seat: int) -> Callable[[], None]:
+        return lambda: self.seat_asked.emit(seat)
 
     def _has_focus(self, spot: Spot) -> bool:
         return self._keyboard.is_shown and self._keyboard.spot == spot

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.table_view import OpeningView
-from engine import Card, Event, Rank, Refusal
+from engine import Card, Event, Rank, Reason, Refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,10 @@ class Wording(Protocol):
 
     def event(self, event: Event, cast: Cast) -> str:
         """What happened; empty when it is not worth a word."""
+        ...
+
+    def reason(self, reason: Reason) -> str:
+        """Why a computer did something; empty when there are no words for it."""
         ...
 
     def opening(self, events: Iterable[Event], cast: Cast) -> OpeningView:

@@ -27,8 +27,7 @@ def reasons_of_trial(chosen: Verdict, verdicts: list[Verdict]) -> tuple[Reason, 
     """How the action did beside the next best one, in how many worlds."""
     other = next((one for one in verdicts if one is not chosen and one.worlds), None)
     figures = because("search.worlds", count=chosen.worlds, options=len(verdicts))
-    tried = because("search.tried"), figures
-    return tried if other is None else (*tried, _runner_up(chosen, other))
+    return (figures,) if other is None else (figures, _runner_up(chosen, other))
 
 
 def _runner_up(chosen: Verdict, other: Verdict) -> Reason:
@@ -40,7 +39,13 @@ def _runner_up(chosen: Verdict, other: Verdict) -> Reason:
 
 
 def _word(candidate: Candidate) -> str:
-    words = {DrawStock: "draw", TakePile: "take", Meld: "meld", Discard: "discard", Pass: "pass"}
+    words: dict[type, str] = {
+        DrawStock: "draw",
+        TakePile: "take",
+        Meld: "meld",
+        Discard: "discard",
+        Pass: "pass",
+    }
     return "out" if candidate.name == "out.now" else words[type(candidate.action)]
 
 

@@ -50,7 +50,7 @@ class Table:
             seat, view = request
             self._count += 1
             choice = make_agent("random").choose(view, f"computer {self._count}")
-            assert self.session.submit_computer(seat, choice.action) == ()
+            assert self.session.submit_computer(seat, choice) == ()
         raise AssertionError("the computers never stop")
 
     def press(self, button: ButtonId) -> None:

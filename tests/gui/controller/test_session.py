@@ -11,6 +11,7 @@ from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from canasta_gui.words import Words
 from engine import (
     CardDrawn,
+    Choice,
     Discard,
     Discarded,
     DrawStock,
@@ -125,14 +126,14 @@ def test_taking_the_open_pile_can_be_taken_back() -> None:
 def test_a_computer_acts_only_in_its_turn() -> None:
     session, _ = session_at(playing("Ks 4h 9s Ac", melds="Kc Kh Kh"))
     with pytest.raises(ValueError, match="seat 1"):
-        session.submit_computer(1, DrawStock())
+        session.submit_computer(1, Choice(DrawStock()))
     session.handle(Activate(PILE, cards("4h")))
     request = session.ask_computer()
     assert request is not None
     assert (request[0], request[1].seat) == (1, 1)
-    refusals = session.submit_computer(1, Discard(cards("4h")[0]))
+    refusals = session.submit_computer(1, Choice(Discard(cards("4h")[0])))
     assert [refusal.rule for refusal in refusals] == ["turn.draw_first"]
-    assert session.submit_computer(1, DrawStock()) == ()
+    assert session.submit_computer(1, Choice(DrawStock())) == ()
 
 
 def test_a_pause_waits_for_the_player() -> None:

@@ -1,0 +1,148 @@
+"""A computer player is asked why it did something, at the table and in the log."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QTextEdit
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.windows.program import Program
+from canasta_gui.windows.why_note import WhyNote
+from engine import Played, load_match
+from tests.gui.windows.conftest import Start
+from tests.gui.windows.play import deal, match_of, play_turn, wait_for_turn
+
+
+def note_of(program: Program) -> WhyNote:
+    """The note, shown or put away."""
+    found = program.window.findChild(WhyNote)
+    assert found is not None
+    return found
+
+
+def ask(program: Program) -> WhyNote:
+    """Ask by the key of the menu."""
+    program.window.actions_by_name["why"].trigger()
+    return note_of(program)
+
+
+def log_page(program: Program) -> QTextEdit:
+    """The sentences of the log, brought into sight."""
+    if not program.window.log_panel.isVisible():
+        program.window.actions_by_name["show_log"].trigger()
+    page = program.window.log_panel.widget()
+    assert isinstance(page, QTextEdit)
+    return page
+
+
+def last_computer(program: Program) -> Played:
+    """What a computer did last."""
+    entries = (moment.entry for moment in reversed(match_of(program).moments))
+    return next(entry for entry in entries if isinstance(entry, Played) and entry.reasons)
+
+
+def choose_line(page: QTextEdit, row: int) -> None:
+    cursor = page.textCursor()
+    cursor.setPosition(page.document().findBlockByNumber(row).position())
+    page.setTextCursor(cursor)
+    page.setFocus()
+    QTest.keyClick(page, Qt.Key.Key_Return)
+
+
+def test_the_key_asks_who_acted_last_and_escape_goes_back_to_the_cards(
+    qtbot: QtBot, program: Program
+) -> None:
+    assert not program.window.actions_by_name["why"].isEnabled()
+    deal(qtbot, program)
+    play_turn(qtbot, program)
+    note = ask(program)
+    seat = last_computer(program).seat
+    assert note.isVisible()
+    assert note.why is not None
+    assert note.why.seat == seat
+    assert match_of(program).seats[seat].name in note.text
+    assert note.accessibleName() == note.text
+    assert note.geometry().intersects(program.window.rect())
+    QTest.keyClick(note, Qt.Key.Key_Escape)
+    assert not note.isVisible()
+    assert program.window.table.hasFocus()
+
+
+def test_asked_again_it_is_about_the_one_before(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    play_turn(qtbot, program)
+    asked: list[int] = []
+    for _ in range(4):
+        why = ask(program).why
+        assert why is not None
+        asked.append(why.seat)
+    assert asked == [3, 2, 1, 3]
+
+
+def test_a_plate_is_asked_by_mouse_and_by_screen_reader(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    play_turn(qtbot, program)
+    table = program.window.table
+    for seat in (1, 0):
+        plate = table.tableau.board.frame.plate(seat)
+        point = QPoint(round(plate.cx), round(plate.cy))
+        QApplication.sendEvent(
+            table.viewport(), QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, point)
+        )
+        why = note_of(program).why
+        assert why is not None
+        # The player's own plate changes nothing.
+        assert why.seat == 1
+    nodes = {node.spoken.key: node.spoken for node in table.access.nodes}
+    assert nodes["seat", 0].press is None
+    press = nodes["seat", 2].press
+    assert press is not None
+    assert nodes["seat", 2].role is QAccessible.Role.StaticText
+    press()
+    why = note_of(program).why
+    assert why is not None
+    assert why.seat == 2
+
+
+def test_a_line_of_the_log_is_asked(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    play_turn(qtbot, program)
+    page = log_page(program)
+    session = program.conductor.session
+    assert session is not None
+    lines = tuple(session.whys().lines())
+    for row, line in enumerate(lines):
+        note_of(program).put_away()
+        choose_line(page, row)
+        is_computers = line.entry is not None and line.entry.seat != 0
+        assert note_of(program).isVisible() == is_computers
+        if is_computers:
+            assert line.text in note_of(program).text
+    assert any(line.entry is not None and line.entry.seat == 0 for line in lines)
+
+
+def test_the_note_goes_when_something_is_done(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    play_turn(qtbot, program)
+    note = ask(program)
+    program.window.table.setFocus()
+    QTest.keyClick(program.window.table, Qt.Key.Key_D)
+    assert not note.isVisible()
+
+
+def test_a_match_resumed_gives_the_same_answers(
+    qtbot: QtBot, start: Start, own_folders: Path
+) -> None:
+    program = start()
+    deal(qtbot, program)
+    play_turn(qtbot, program)
+    before, path = ask(program).text, program.conductor.path
+    assert before
+    assert path is not None
+    again = start()
+    wait_for_turn(qtbot, again)
+    assert ask(again).text == before
+    kept = [entry for entry in load_match(path).match.entries if isinstance(entry, Played)]
+    assert all(bool(entry.reasons) == (entry.seat != 0) for entry in kept)
