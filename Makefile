@@ -2,7 +2,7 @@
 # Extra arguments: make test ARGS="-k opening"
 
 PYTHON ?= python3
-VERBS := play test check soak demo screenshots sounds translations bundle lock
+VERBS := play test check soak demo screenshots gallery sounds translations bundle lock
 
 .PHONY: help $(VERBS)
 
@@ -15,6 +15,7 @@ help:
 	@echo "make bundle        build the program that needs no Python, and try it"
 	@echo "make translations  collect the texts of the program for translating"
 	@echo "make screenshots   draw the pictures in the documents"
+	@echo "make gallery       draw every deck, back, table, number of players and size"
 	@echo "make sounds        make the sounds of the table anew"
 	@echo "make lock          pin the newest allowed packages"
 

@@ -34,6 +34,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from canasta_gui.showcase.screenshots import run_screenshots
 
         return run_screenshots(options.screenshots)
+    if options.gallery is not None:
+        from canasta_gui.showcase.gallery import run_gallery
+
+        return run_gallery(options.gallery)
     if options.tour is not None:
         from canasta_gui.showcase.tour import run_tour
 
@@ -52,6 +56,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--data", type=Path, metavar="DIR", help="keep every file in DIR")
     parser.add_argument("--demo", type=Path, metavar="DIR", help="draw a game into pictures")
     parser.add_argument("--screenshots", type=Path, metavar="DIR", help="draw the documentation")
+    parser.add_argument("--gallery", type=Path, metavar="DIR", help="draw every look there is")
     parser.add_argument("--tour", type=Path, metavar="DIR", help="draw every table there is")
     parser.add_argument("--only", default="", metavar="PART", help="of the tour, tables named so")
     parser.add_argument("--smoke", action="store_true", help="play a deal unseen, and leave")

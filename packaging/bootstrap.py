@@ -16,6 +16,7 @@ VERBS = {
     "play": ("runtime", "window", ["-m", "canasta_gui"]),
     "demo": ("runtime", "offscreen", ["packaging/tasks.py", "demo"]),
     "screenshots": ("runtime", "offscreen", ["packaging/tasks.py", "screenshots"]),
+    "gallery": ("runtime", "offscreen", ["packaging/tasks.py", "gallery"]),
     "test": ("dev", "offscreen", TESTS),
     "check": ("dev", "offscreen", ["packaging/tasks.py", "check"]),
     "soak": ("dev", "offscreen", [*TESTS, "-m", "soak", "-o", "faulthandler_timeout=0"]),

@@ -49,6 +49,11 @@ def screenshots(folder: str = "docs/screenshots") -> int:
     return _python("-m", "canasta_gui", "--screenshots", folder)
 
 
+def gallery(folder: str = "docs/gallery") -> int:
+    """Draw every deck, back, table, number of players and size."""
+    return _python("-m", "canasta_gui", "--gallery", folder)
+
+
 def sounds(folder: str = "assets/sounds") -> int:
     """Make the sounds of the table."""
     from synthesis.mastering import write_all
@@ -91,6 +96,7 @@ TASKS = {
     "check": check,
     "demo": demo,
     "screenshots": screenshots,
+    "gallery": gallery,
     "sounds": sounds,
     "translations": translations,
     "compile": compile_one,

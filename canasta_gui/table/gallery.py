@@ -5,7 +5,13 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
 from canasta_gui.table import specimens
+from canasta_gui.table.options import TableOptions
+from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.table_view import TableView
 
 _SIZES = (
@@ -37,13 +43,24 @@ SCENES: dict[str, Callable[[], TableView]] = {
 }
 
 
+def shoot(
+    view: TableView, size: QSize, options: TableOptions | None = None, ratio: float = 1
+) -> QImage:
+    """A view on a table of its own."""
+    widget = TableWidget()
+    widget.set_options(options or TableOptions())
+    widget.resize(size)
+    widget.show()
+    widget.show_view(view)
+    picture = widget.grab_picture(ratio)
+    widget.close()
+    widget.deleteLater()
+    return picture
+
+
 def main(arguments: Sequence[str]) -> int:
     """Draw the scenes that are named, or all, in several sizes; ``NAME@1024x700`` draws one."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtWidgets import QApplication
-
-    from canasta_gui.table.widget import TableWidget
-
     _app = QApplication.instance() or QApplication([])
     folder = Path(arguments[0])
     folder.mkdir(parents=True, exist_ok=True)
@@ -52,12 +69,8 @@ def main(arguments: Sequence[str]) -> int:
         for width, height, ratio in _SIZES:
             if wanted not in ("", f"{width}x{height}"):
                 continue
-            widget = TableWidget()
-            widget.resize(width, height)
-            widget.show()
-            widget.show_view(SCENES[scene]())
-            widget.grab_picture(ratio).save(str(folder / f"{scene}-{width}x{height}@{ratio}.png"))
-            widget.close()
+            picture = shoot(SCENES[scene](), QSize(width, height), ratio=ratio)
+            picture.save(str(folder / f"{scene}-{width}x{height}@{ratio}.png"))
     return 0
 
 

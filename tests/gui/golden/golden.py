@@ -15,10 +15,10 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from canasta_gui.table import specimens
+from canasta_gui.table.gallery import shoot
 from canasta_gui.table.options import TableOptions
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.render.style import DeckStyle, TableStyle
-from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.table_view import TableView
 
 FOLDER: Final = Path(__file__).parent / "pictures"
@@ -66,14 +66,7 @@ def draw(scene: Scene) -> QImage:
     """The table, reduced and with few colours: small to keep, and soft edges count for little."""
     before = QApplication.font()
     QApplication.setFont(QFont(load_fonts(), 10))
-    widget = TableWidget()
-    widget.set_options(scene.options)
-    widget.resize(scene.size)
-    widget.show()
-    widget.show_view(scene.view())
-    picture = widget.grab_picture()
-    widget.close()
-    widget.deleteLater()
+    picture = shoot(scene.view(), scene.size, scene.options)
     QApplication.setFont(before)
     smooth = Qt.TransformationMode.SmoothTransformation
     return with_few_colours(picture.scaledToWidth(_WIDTH, smooth))

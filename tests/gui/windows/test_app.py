@@ -8,13 +8,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
 
 from canasta_gui.app import main, parse
 from canasta_gui.showcase.demo import HIGH_POINTS, good_seed, moments
+from canasta_gui.showcase.gallery import PICTURES, composed
 from canasta_gui.showcase.playing import dealt_match, is_own_turn, is_rich, match_at
 from canasta_gui.showcase.tour import every_table, name_of, richest
 from engine import RulesReference, load_match
 
+FORMAT = QImage.Format.Format_RGB32
 ROOT = Path(__file__).resolve().parents[3]
 
 
@@ -98,3 +101,31 @@ def test_a_picture_of_the_tour_is_taken_when_seat_0_is_to_draw() -> None:
     public = richest(RulesReference("stingray-classic", 3)).state.public
     assert is_own_turn(public)
     assert any(side.melds for side in public.sides)
+
+
+def test_the_gallery_shows_all_of_its_pictures() -> None:
+    folder = ROOT / "docs/gallery"
+    assert {path.stem for path in folder.glob("*.jpg")} == set(PICTURES)
+    shown = re.findall(r"\((.+)\.jpg\)", (folder / "README.md").read_text(encoding="utf-8"))
+    assert shown == list(PICTURES)
+    assert sum(path.stat().st_size for path in folder.iterdir()) < 6_000_000
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["backs", "sizes"])
+def test_a_picture_of_the_gallery_is_drawn(qtbot: QtBot, name: str) -> None:
+    picture = PICTURES[name]()
+    assert picture.width() > 800
+    line = {picture.pixel(x, 180) for x in range(picture.width())}
+    assert len(line) > 50
+
+
+def test_pictures_stand_in_rows_of_one_width(qtbot: QtBot) -> None:
+    wide, high = QImage(200, 100, FORMAT), QImage(100, 200, FORMAT)
+    wide.fill(0xFF0000)
+    high.fill(0x0000FF)
+    sheet = composed([("wide", wide), ("high", high), ("wide", wide)], 2, 100)
+    assert sheet.width() == 2 * 100 + 3 * 16
+    assert sheet.pixelColor(20, 20).name() == "#ff0000"
+    assert sheet.pixelColor(16 + 100 + 20, 150).name() == "#0000ff"
+    assert sheet.pixelColor(20, 16 + 200 + 34 + 16 + 4).name() == "#ff0000"

@@ -1,0 +1,199 @@
+"""Every look there is, on a few composed pictures: decks, backs, tables, players, sizes, paper."""
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QDate, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
+
+from canasta_gui.dialogs.deal_summary import summaries
+from canasta_gui.dialogs.setting_words import back_words, felt_words
+from canasta_gui.paper.contents import score_paper
+from canasta_gui.paper.ink import draw_page
+from canasta_gui.paper.pages import lay_out
+from canasta_gui.showcase.playing import dealt_match, play_deal
+from canasta_gui.showcase.studio import save
+from canasta_gui.table.gallery import SCENES, shoot
+from canasta_gui.table.options import TableOptions
+from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.table.render.contact_sheet import face_sheet, strip_sheet
+from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.table.render.style import BACKS, DECKS, FELTS, DeckStyle, TableStyle
+from canasta_gui.theme.tokens import LIGHT
+from canasta_gui.windows.start import make_app
+
+Tile = tuple[str, QImage]
+"""A picture and what is written below it."""
+
+_TABLE: Final = QSize(1024, 700)
+_SIZES: Final = (
+    QSize(1024, 700), QSize(1366, 768), QSize(1600, 1000), QSize(1920, 1080), QSize(3840, 2160),
+)  # fmt: skip
+_UPRIGHT: Final = QSize(900, 1200)
+_DECK_WORDS: Final = {"ordinary": "Ordinary cards", "basket": "Basket cards"}
+_GAP, _CAPTION = 16, 34
+_A4: Final = QSizeF(2100, 2970)
+
+
+def run_gallery(folder: Path) -> int:
+    """Write every picture; the exit status."""
+    app = make_app()
+    app.setFont(QFont(load_fonts(), 10))
+    for name, picture in PICTURES.items():
+        save(picture(), folder / f"{name}.jpg")
+    return 0
+
+
+def composed(tiles: Sequence[Tile], columns: int, width: int) -> QImage:
+    """Pictures of one width in rows, each with its caption below, on the ground of a window."""
+    scaled = [
+        (text, it.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation))
+        for text, it in tiles
+    ]
+    rows = [scaled[at : at + columns] for at in range(0, len(scaled), columns)]
+    heights = [max(it.height() for _, it in row) + _CAPTION + _GAP for row in rows]
+    across = min(columns, len(tiles)) * (width + _GAP) + _GAP
+    sheet = QImage(across, sum(heights) + _GAP, QImage.Format.Format_RGB32)
+    sheet.fill(QColor(LIGHT.window))
+    painter = QPainter(sheet)
+    painter.setPen(QColor(LIGHT.text))
+    font = QFont(load_fonts())
+    font.setPixelSize(18)
+    painter.setFont(font)
+    for number, row in enumerate(rows):
+        top = _GAP + sum(heights[:number])
+        for column, (text, picture) in enumerate(row):
+            left = _GAP + column * (width + _GAP)
+            painter.drawImage(left, top, picture)
+            room = QRectF(left, top + picture.height(), width, _CAPTION)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+    painter.end()
+    return sheet
+
+
+def _decks() -> QImage:
+    tiles = [(_DECK_WORDS[deck], face_sheet(DeckStyle(deck), 154)) for deck in DECKS]
+    return composed(tiles, 1, tiles[0][1].width())
+
+
+def _variants() -> QImage:
+    """The switches of both decks, in the narrowest strips that can be read."""
+    styles = {
+        "plain": (False, False, False),
+        "four colours": (True, False, False),
+        "large index": (False, True, False),
+        "high contrast": (False, False, True),
+    }
+    tiles = [
+        (
+            f"{_DECK_WORDS[deck]}, {name}",
+            strip_sheet(style, TableStyle(high_contrast=style.high_contrast), 100),
+        )
+        for name, switches in styles.items()
+        for deck in DECKS
+        for style in (DeckStyle(deck, *switches),)
+    ]
+    return composed(tiles, len(DECKS), 640)
+
+
+def _backs() -> QImage:
+    pictures = [
+        (back_words()[back], CardPainter(DeckStyle(back=back)).back(260, 1)) for back in BACKS
+    ]
+    tiles: list[Tile] = []
+    for name, back in pictures:
+        ground = QImage(back.size(), QImage.Format.Format_RGB32)
+        ground.fill(QColor(LIGHT.window))
+        painter = QPainter(ground)
+        painter.drawPixmap(0, 0, back)
+        painter.end()
+        tiles.append((name, ground))
+    return composed(tiles, len(tiles), tiles[0][1].width())
+
+
+def _table(scene: str, deck: DeckStyle | None = None, felt: TableStyle | None = None) -> QImage:
+    options = TableOptions(deck_style=deck or DeckStyle(), table_style=felt or TableStyle())
+    return shoot(SCENES[scene](), _TABLE, options)
+
+
+def _tables() -> QImage:
+    looks = zip(FELTS, (*BACKS, BACKS[0]), (*DECKS, *DECKS), strict=True)
+    tiles = [
+        (f"{felt_words()[felt]}, {back_words()[back].lower()}, {_DECK_WORDS[deck].lower()}",
+         _table("frozen", DeckStyle(deck, back=back), TableStyle(felt)))
+        for felt, back, deck in looks
+    ]  # fmt: skip
+    for deck in DECKS:
+        style = DeckStyle(deck, high_contrast=True)
+        picture = _table("frozen", style, TableStyle(high_contrast=True))
+        tiles.append((f"High contrast, {_DECK_WORDS[deck].lower()}", picture))
+    return composed(tiles, 2, 760)
+
+
+def _seats() -> QImage:
+    scenes = {
+        "two": "Two players",
+        "three": "Three players",
+        "play": "Four players",
+        "five-resting": "Five players, one sits out",
+        "six": "Six players, two sides",
+        "teams": "Six players, three sides",
+    }
+    return composed([(text, _table(scene)) for scene, text in scenes.items()], 2, 760)
+
+
+def _games() -> QImage:
+    scenes = {
+        "start": "Before the first card",
+        "opening": "Laying the first melds",
+        "crowded": "Many melds and a long hand",
+        "samba": "Samba",
+        "feet": "Hand & Foot",
+        "curtain": "Between two people at one machine",
+    }
+    return composed([(text, _table(scene)) for scene, text in scenes.items()], 2, 760)
+
+
+def _sizes() -> QImage:
+    """Windows of every size, the upright one last, and large text."""
+    tiles = [_sized(size) for size in _SIZES]
+    tiles += [_sized(_TABLE, scale) for scale in (1.25, 1.5)]
+    return composed([*tiles, _sized(_UPRIGHT)], 4, 480)
+
+
+def _sized(size: QSize, text: float = 1) -> Tile:
+    caption = f"{size.width()} \N{MULTIPLICATION SIGN} {size.height()}"
+    picture = shoot(SCENES["frozen"](), size, TableOptions(text_scale=text))
+    return (caption if text == 1 else f"{caption}, text {text:.0%}"), picture
+
+
+def _paper() -> QImage:
+    """The score sheet of a whole match, as it is printed."""
+    match = dealt_match("paper")
+    while True:
+        list(play_deal(match))
+        if match.is_over:
+            break
+        match.next_deal()
+    page = lay_out(score_paper(summaries(match), QDate(2026, 11, 21)), _A4)[0]
+    sheet = QImage((_A4 / 2).toSize(), QImage.Format.Format_RGB32)
+    sheet.fill(Qt.GlobalColor.white)
+    painter = QPainter(sheet)
+    painter.scale(0.5, 0.5)
+    draw_page(painter, page)
+    painter.end()
+    return composed([("The score sheet on A4", sheet)], 1, 760)
+
+
+PICTURES: Final[Mapping[str, Callable[[], QImage]]] = {
+    "decks": _decks,
+    "variants": _variants,
+    "backs": _backs,
+    "tables": _tables,
+    "seats": _seats,
+    "games": _games,
+    "sizes": _sizes,
+    "score-sheet": _paper,
+}
+"""By the name of the file."""
