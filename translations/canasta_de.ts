@@ -1585,13 +1585,13 @@
     </message>
     <message>
         <source>All cards could go, and that ends the deal.</source>
-        <translation>Alle Karten ließen sich ausspielen, und das beendet das Spiel.</translation>
+        <translation>Alle Karten ließen sich ausspielen; damit ist das Spiel zu Ende.</translation>
     </message>
     <message numerus="yes">
         <source>All cards could go, and with %n canastas that ends the deal.</source>
         <translation>
-            <numerusform>Alle Karten ließen sich ausspielen, und mit %n Canasta beendet das das Spiel.</numerusform>
-            <numerusform>Alle Karten ließen sich ausspielen, und mit %n Canastas beendet das das Spiel.</numerusform>
+            <numerusform>Alle Karten ließen sich ausspielen; mit %n Canasta ist das Spiel damit zu Ende.</numerusform>
+            <numerusform>Alle Karten ließen sich ausspielen; mit %n Canastas ist das Spiel damit zu Ende.</numerusform>
         </translation>
     </message>
 </context>

@@ -45,7 +45,7 @@ def play_deal(
         start = perf_counter()
         choice = agents[seat].choose(view, f"{match.header.code} {deal} {actions}")
         watch(seat, perf_counter() - start)
-        decision = match.play(choice.action)
+        decision = match.play(choice.action, choice.reasons)
         if isinstance(decision, Refused):
             rules = ", ".join(refusal.rule for refusal in decision.refusals)
             raise PlayerError(f"deal {deal}, seat {seat} ({agents[seat].level}): {rules}")

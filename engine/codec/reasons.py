@@ -1,4 +1,4 @@
-"""Reasons as JSON: ``{"reason": "discard.freeze", "params": {"pile": 7}, "cards": "2c"}``."""
+"""Reasons as JSON: ``{"reason": "draw.pile", "params": {"count": 7}}``."""
 
 from engine.cursor import Cursor, Json
 from engine.notation import format_cards

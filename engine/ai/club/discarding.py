@@ -29,14 +29,14 @@ def reasons_to_throw(know: Knowledge, card: Card) -> tuple[Reason, ...]:
     risk = round(100 * chance_of_take(know, card))
     cost = round(_worth_keeping(know, card) + _RUN_SHARE * loss_to_runs(know, card))
     figures = because("discard.risk", risk=risk), because("discard.cost", cost=max(0, cost))
-    return (_purpose(know, card), *figures)
+    return (_purpose(card), *figures)
 
 
-def _purpose(know: Knowledge, card: Card) -> Reason:
+def _purpose(card: Card) -> Reason:
     if is_wild(card):
-        return because("discard.freeze", card, pile=len(know.public.pile))
+        return because("discard.freeze", card)
     if is_stop(card) or is_caliente(card):
-        return because("discard.block", card, pile=len(know.public.pile))
+        return because("discard.block", card)
     return because("discard.least_loss", card)
 
 

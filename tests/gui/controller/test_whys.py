@@ -92,3 +92,14 @@ def test_an_action_of_a_person_is_not_explained() -> None:
     rows = range(len(tuple(session.whys().lines())))
     assert len(rows) > 0
     assert all(session.whys().of_line(row) is None for row in rows)
+
+
+def test_what_was_taken_back_is_explained_no_more() -> None:
+    session = session_at(others_turn())
+    for laid in ("9s 9d 9c", "8s 8d 8h"):
+        meld = Meld((Play(cards(laid)),))
+        assert session.submit_computer(2, Choice(meld, (LAID,))) == ()
+    session.match.undo()
+    why = session.whys().of_seat(2)
+    assert why is not None
+    assert [deed for deed, _ in why.moves] == ["Cleo lays 3 nines."]

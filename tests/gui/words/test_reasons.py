@@ -7,6 +7,7 @@ import pytest
 
 import engine.ai
 from canasta_gui.words.reasons import ReasonTexts
+from canasta_gui.words.terms import ClassicTerms
 from canasta_gui.words.vocabulary import Vocabulary
 from engine import (
     OPEN_REASONS,
@@ -35,6 +36,7 @@ from engine import (
 from engine.ai.search.judging import Effort
 from engine.ai.search.player import SearchPlayer
 
+NOUNS = frozenset(ClassicTerms().nouns())
 TEXTS = ReasonTexts(Vocabulary("classic"))
 PLAYERS = (
     make_agent("random"),
@@ -97,7 +99,6 @@ def seen_numbers(view: Observation) -> dict[str, int]:
     size = view.rules.canasta.size
     return {
         "count": len(view.public.pile),
-        "pile": len(view.public.pile),
         "held": view.public.hand_counts[view.seat],
         "need": opening_need(view),
         "canastas": sum(len(meld.cards) >= size for meld in melds),
@@ -143,6 +144,7 @@ def test_what_players_give_while_a_deal_is_played_tells_nothing_hidden(reference
         assert len(open_reasons(choice.reasons)) == 1
         for reason in choice.reasons:
             assert TEXTS.text(reason), reason
+            assert NOUNS.isdisjoint(reason.params), "a number would stand for a noun"
             if reason.id in OPEN_REASONS:
                 assert set(reason.cards) <= shown_cards(choice.action)
                 known = seen_numbers(view)
