@@ -5047,6 +5047,10 @@
         </translation>
     </message>
     <message>
+        <source>Just as good: {move}.</source>
+        <translation>Ebenso gut: {move}.</translation>
+    </message>
+    <message>
         <source>draw a card</source>
         <comment>a move, within a sentence</comment>
         <translation>eine Karte ziehen</translation>

@@ -1,21 +1,22 @@
 """A quiet note beside a plate or a line of the log: what a computer did, and why."""
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMainWindow, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from canasta_gui.controller.whys import Why
 from canasta_gui.dialogs.parts import clear, label
 
-_WIDTH = 320
+_WIDTHS = (44, 66, 99)
+"""In letters."""
 _GAP = 8
 
 
 class WhyNote(QFrame):
     """Lies over the window until it is clicked, Escape is pressed or something else is done."""
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self._over = window
         self.setProperty("role", "note")
@@ -67,20 +68,30 @@ class WhyNote(QFrame):
                 text.show()
 
     def _place(self, beside: QRect) -> QRect:
-        """Below the place or, where there is no room, above it; always within the window."""
-        area = self._over.rect()
-        wide = min(_WIDTH, area.width() - 2 * _GAP)
-        high = max(self._column.totalHeightForWidth(wide), self._column.minimumSize().height())
-        corner = self._over.mapFromGlobal(beside.topLeft())
+        """Below the place or, where there is no room, above it; always below the menus."""
+        over = self._over
+        area = over.rect().adjusted(_GAP, over.menuBar().height() + _GAP, -_GAP, -_GAP)
+        size = self._size(area.size())
+        corner = over.mapFromGlobal(beside.topLeft())
         top = corner.y() + beside.height() + _GAP
-        if top + high > area.height() - _GAP:
-            top = corner.y() - high - _GAP
-        left = corner.x() + (beside.width() - wide) // 2
-        spot = QPoint(
-            min(max(left, _GAP), area.width() - wide - _GAP),
-            min(max(top, _GAP), max(_GAP, area.height() - high - _GAP)),
+        if top + size.height() > area.bottom():
+            top = corner.y() - size.height() - _GAP
+        left = corner.x() + (beside.width() - size.width()) // 2
+        return QRect(
+            min(max(left, area.left()), area.right() - size.width()),
+            max(min(top, area.bottom() - size.height()), area.top()),
+            size.width(),
+            size.height(),
         )
-        return QRect(spot.x(), spot.y(), wide, high)
+
+    def _size(self, room: QSize) -> QSize:
+        """As narrow as reads well; wider where the text would not fit into the window."""
+        letter = self.fontMetrics().averageCharWidth()
+        sizes: list[QSize] = []
+        for letters in _WIDTHS:
+            wide = min(letters * letter, room.width())
+            sizes.append(QSize(wide, self._column.totalHeightForWidth(wide)))
+        return next((size for size in sizes if size.height() <= room.height()), sizes[-1])
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

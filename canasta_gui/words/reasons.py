@@ -127,9 +127,7 @@ class TrialReasons(Translated):
                 "",
                 figure(r, "count"),
             ),
-            "search.runner_up": lambda r: self._with_move(
-                self.tr("Next best: {move}. It promised %n points less.", "", figure(r, "gain")), r
-            ),
+            "search.runner_up": lambda r: self._with_move(self._next_best(figure(r, "gain")), r),
             "search.unsure": lambda r: self._with_move(
                 self.tr(
                     "Perhaps better: {move}, by %n points. That was not sure enough.",
@@ -139,6 +137,11 @@ class TrialReasons(Translated):
                 r,
             ),
         }
+
+    def _next_best(self, gain: int) -> str:
+        if not gain:
+            return self.tr("Just as good: {move}.")
+        return self.tr("Next best: {move}. It promised %n points less.", "", gain)
 
     def _with_move(self, text: str, reason: Reason) -> str:
         return self._vocabulary.fill(text, move=self._move(reason))

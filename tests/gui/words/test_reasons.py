@@ -110,7 +110,7 @@ def test_the_words_are_those_of_the_reasons_that_there_are() -> None:
     assert TEXTS.ids >= OPEN_REASONS
 
 
-@pytest.mark.parametrize("number", [1, 2])
+@pytest.mark.parametrize("number", [0, 1, 2])
 def test_every_reason_has_a_sentence(number: int) -> None:
     names = (
         "count",
