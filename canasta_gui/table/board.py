@@ -29,6 +29,8 @@ _FLIGHTS = {
     BeatKind.TURN_UP: (0.08, 8.0),
     BeatKind.DEAL: (0.05, 14.0),
     BeatKind.BONUS: (0.06, 0.0),
+    BeatKind.DRAW: (0.04, 3.0),
+    BeatKind.MELD: (0.04, 4.0),
     BeatKind.TAKE: (0.07, 6.0),
 }
 """How cards fly: the bend of the way, and the degrees that they turn."""
@@ -232,10 +234,10 @@ class Board:
         for zone, cards in beat.zones.items():
             for placed, pose in zip(cards, self.arrangement.poses[zone], strict=True):
                 sprite = self._tokens[placed.token]
-                sprite.setVisible(True)
                 is_moved = placed.token in places
                 if not is_moved and sprite.pose == pose and sprite.face == placed.face:
                     continue
+                sprite.setVisible(True)
                 place = places.get(placed.token, 0)
                 travels.append(
                     Travel(

@@ -12,6 +12,7 @@ from canasta_gui.table.layout.frame import solve
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.layout.measure import Shape
 from canasta_gui.table.motion.clock import MotionClock
+from canasta_gui.table.motion.flourish import flourish
 from canasta_gui.table.options import TableOptions
 from canasta_gui.table.overlay import Overlay
 from canasta_gui.table.playing import StepPlayer
@@ -114,6 +115,10 @@ class Tableau(QObject):
             highest = self.board.sprites[beat.at][-1]
             highest.set_mark(self.overlay.mark(self.board.arrangement.poses[beat.at][-1].width))
         self._show_furniture()
+        speed, is_reduced = self.options.speed, self.options.reduced_motion
+        moved = flourish(beat, self.furniture.signs, speed, is_reduced=is_reduced)
+        if moved is not None:
+            self.clock.accompany(moved)
 
     def _mark_new(self) -> None:
         """Only a card that was just drawn carries the mark."""
@@ -183,7 +188,9 @@ class Tableau(QObject):
         }
 
     def _landed(self) -> None:
-        """The numbers follow the cards."""
+        """The numbers follow the cards, and of a square only its uppermost ones throw a shadow."""
+        if not self.clock.is_moving:
+            self.board.tidy()
         if self.player.is_busy:
             self._show_furniture()
 

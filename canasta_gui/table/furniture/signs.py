@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from canasta_gui.table.layout.geometry import Rect
@@ -75,6 +75,26 @@ class Signs:
         if item is not None and item.scene() is self._scene:
             self._scene.removeItem(item)
 
+    def pose(
+        self,
+        key: Hashable,
+        *,
+        opacity: float = 1.0,
+        across: float = 1.0,
+        high: float = 1.0,
+        down: float = 0.0,
+    ) -> None:
+        """Show a picture, if it is there, clearer, of another size, or lower by its height."""
+        item = self._items.get(key)
+        if item is None:
+            return
+        box = item.boundingRect()
+        middle = box.center()
+        moved = QTransform.fromTranslate(middle.x(), middle.y() + down * box.height())
+        moved.scale(across, high)
+        item.setTransform(moved.translate(-middle.x(), -middle.y()))
+        item.setOpacity(opacity)
+
     @property
     def keys(self) -> tuple[Hashable, ...]:
         """The pictures that are on the table."""
@@ -83,6 +103,13 @@ class Signs:
     def picture(self, key: Hashable) -> QPixmap:
         """What one of them shows."""
         return self._items[key].pixmap()
+
+    def posed(self, key: Hashable) -> tuple[float, float, float]:
+        """How clear one of them is, how wide, and how far below its place, by its height."""
+        item = self._items[key]
+        box = item.boundingRect()
+        down = item.transform().map(box.center()).y() - box.center().y()
+        return item.opacity(), item.transform().m11(), down / box.height()
 
     def forget(self) -> None:
         """Draw everything anew the next time."""

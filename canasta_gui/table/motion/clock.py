@@ -8,6 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.arrange import MOVING
 from canasta_gui.table.layout.geometry import Pose
+from canasta_gui.table.motion.flourish import Flourish
 from canasta_gui.table.motion.timing import TICK
 from engine import Card
 
@@ -123,6 +124,7 @@ class MotionClock(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._motions: dict[CardSprite, Motion] = {}
+        self._flourishes: list[Flourish] = []
         self._rest = 0.0
         self._elapsed = QElapsedTimer()
         self._timer = QTimer(self)
@@ -136,6 +138,11 @@ class MotionClock(QObject):
     def is_running(self) -> bool:
         """Whether a card is on its way, or a rest is not over."""
         return self._timer.isActive()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether a card is on its way."""
+        return bool(self._motions)
 
     def is_coming(self, sprite: CardSprite) -> bool:
         """Whether a card is on its way to another place."""
@@ -151,8 +158,13 @@ class MotionClock(QObject):
             self._elapsed.start()
             self._timer.start()
 
+    def accompany(self, flourish: Flourish) -> None:
+        """Move something else beside the cards; it is over when they and the rest are."""
+        self._flourishes.append(flourish)
+
     def advance(self, milliseconds: float) -> None:
         """Let time pass."""
+        self._flourishes = [it for it in self._flourishes if not it.advance(milliseconds)]
         arrived = [sprite for sprite, m in self._motions.items() if m.advance(milliseconds)]
         for sprite in arrived:
             self._drop(sprite)
@@ -189,5 +201,8 @@ class MotionClock(QObject):
 
     def _end(self) -> None:
         self._rest = 0.0
+        for flourish in self._flourishes:
+            flourish.finish()
+        self._flourishes = []
         self._timer.stop()
         self.finished.emit()

@@ -62,6 +62,13 @@ TIMINGS = {
 }
 """By kind of beat."""
 
+FLOURISHES = {
+    BeatKind.CANASTA: Timing(260),
+    BeatKind.FREEZE: Timing(330),
+    BeatKind.OUT: Timing(460),
+}
+"""What moves beside the cards, within the rest of its beat: ribbon, frost, knock."""
+
 GLIDE_HOME = Timing(220)
 """A card that is let go where it may not lie, or that makes room."""
 RAISE = Timing(90)
