@@ -1,0 +1,68 @@
+"""What club players do at every table that can be chosen.
+
+``python -m tests.engine.kit.club_deals`` writes ``docs/club-deals.md`` anew; it takes some minutes.
+"""
+
+import json
+import subprocess
+import sys
+from argparse import ArgumentParser
+from pathlib import Path
+from typing import Any
+
+from tests.engine.kit.tables import EDITIONS, OTHER_TABLES
+
+DOCUMENT = Path(__file__).parents[3] / "docs" / "club-deals.md"
+
+_HEAD = """\
+# Deals of club players
+
+Four club players (or as many as the table seats) against each other at every table that can be
+chosen: `python -m engine habits --level club --rules TABLE --deals {deals}`. *Turns* and *out* (how
+many deals ended by going out) are counted for a deal, the others for a side in a deal. *Opens in*
+is the turn of the deal in which a side opens, *left* the points that stay in its hands.
+
+This page is made by `python -m tests.engine.kit.club_deals`.
+
+| table | turns | out | opened | opens in | piles | canastas | points | left |
+|---|---:|---:|---:|---:|---:|---:|---:|---:|
+"""
+
+
+def main() -> None:
+    """Play, and write the page."""
+    parser = ArgumentParser()
+    parser.add_argument("--deals", type=int, default=10)
+    parser.add_argument("--jobs", type=int, default=2)
+    args = parser.parse_args()
+    tables = (*EDITIONS, *OTHER_TABLES)
+    rows = [_row(table, _habits(table, args.deals, args.jobs)) for table in tables]
+    DOCUMENT.write_text(_HEAD.format(deals=args.deals) + "".join(rows), encoding="utf-8")
+
+
+def _habits(table: str, deals: int, jobs: int) -> dict[str, Any]:
+    """Raises `subprocess.CalledProcessError` when a player broke a rule."""
+    call = ("habits", "--rules", table, "--deals", str(deals), "--jobs", str(jobs))
+    done = subprocess.run(
+        [sys.executable, "-m", "engine", *call], check=True, capture_output=True, text=True
+    )
+    return json.loads(done.stdout)
+
+
+def _row(table: str, habits: dict[str, Any]) -> str:
+    canastas = sum(habits["canastas"].values())
+    numbers = (
+        f"{habits['turns']:.0f}",
+        f"{habits['exits']:.0%}",
+        f"{habits['opened']:.0%}",
+        f"{habits['opening_turn']:.0f}",
+        f"{habits['piles']:.1f}",
+        f"{canastas:.1f}",
+        f"{habits['points']:,}",
+        f"{habits['left_in_hand']}",
+    )
+    return f"| {table} | {' | '.join(numbers)} |\n"
+
+
+if __name__ == "__main__":
+    main()
