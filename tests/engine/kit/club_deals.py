@@ -7,6 +7,8 @@ import json
 import subprocess
 import sys
 from argparse import ArgumentParser
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -33,16 +35,18 @@ def main() -> None:
     """Play, and write the page."""
     parser = ArgumentParser()
     parser.add_argument("--deals", type=int, default=10)
-    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--jobs", type=int, default=2, help="tables at once")
     args = parser.parse_args()
     tables = (*EDITIONS, *OTHER_TABLES)
-    rows = [_row(table, _habits(table, args.deals, args.jobs)) for table in tables]
+    with ThreadPoolExecutor(args.jobs) as pool:
+        habits = pool.map(partial(_habits, deals=args.deals), tables)
+        rows = [_row(table, found) for table, found in zip(tables, habits, strict=True)]
     DOCUMENT.write_text(_HEAD.format(deals=args.deals) + "".join(rows), encoding="utf-8")
 
 
-def _habits(table: str, deals: int, jobs: int) -> dict[str, Any]:
+def _habits(table: str, deals: int) -> dict[str, Any]:
     """Raises `subprocess.CalledProcessError` when a player broke a rule."""
-    call = ("habits", "--rules", table, "--deals", str(deals), "--jobs", str(jobs))
+    call = ("habits", "--rules", table, "--deals", str(deals))
     done = subprocess.run(
         [sys.executable, "-m", "engine", *call], check=True, capture_output=True, text=True
     )
