@@ -11,6 +11,8 @@ from canasta_gui.dialogs.parts import clear, label
 _WIDTHS = (44, 66, 99)
 """In letters."""
 _GAP = 8
+_HELD_KEYS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
+"""Keys that begin a shortcut, such as the one that asks again, and do nothing by themselves."""
 
 
 class WhyNote(QFrame):
@@ -95,7 +97,8 @@ class WhyNote(QFrame):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self.put_away()
+        if event.key() not in _HELD_KEYS:
+            self.put_away()
 
     @override
     def mousePressEvent(self, event: object) -> None:

@@ -81,6 +81,20 @@ def test_asked_again_it_is_about_the_one_before(qtbot: QtBot, program: Program) 
     assert asked == [3, 2, 1, 3]
 
 
+def test_asking_again_by_keys_turns_to_the_one_before(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    play_turn(qtbot, program)
+    note, asked = ask(program), list[int]()
+    for _ in range(3):
+        assert note.why is not None
+        asked.append(note.why.seat)
+        QTest.keyPress(note, Qt.Key.Key_Control)
+        assert note.isVisible()
+        QTest.keyClick(note, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyRelease(note, Qt.Key.Key_Control)
+    assert asked == [3, 2, 1]
+
+
 def test_a_plate_is_asked_by_mouse_and_by_screen_reader(qtbot: QtBot, program: Program) -> None:
     deal(qtbot, program)
     play_turn(qtbot, program)
