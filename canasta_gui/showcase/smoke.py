@@ -16,6 +16,8 @@ from canasta_gui.windows.shell import Shell
 from canasta_gui.windows.start import make_app
 
 PATIENCE_MS = 240_000
+LEVELS = ("club", "strong", "casual", "expert")
+"""Whatever a player needs has to be there: the strong ones read weights from a file."""
 
 
 def run_smoke() -> int:
@@ -35,7 +37,10 @@ def _play(folder: Path) -> int:
     program.begin(is_new=True)
     program.conductor.deal_over.connect(lambda: app.exit(0))
     QTimer.singleShot(PATIENCE_MS, lambda: app.exit(1))
-    seats = tuple(SeatMemory(name=name, is_person=False) for name in NAMES[:4])
+    seats = tuple(
+        SeatMemory(name=name, is_person=False, level=level)
+        for name, level in zip(NAMES, LEVELS, strict=False)
+    )
     program.flow.begin(MatchMemory(edition="winning-moves-deluxe", players=len(seats), seats=seats))
     status = app.exec()
     is_saved = program.conductor.path is not None and program.conductor.path.exists()
