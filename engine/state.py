@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Literal
 
-from engine.cards import Card, Rank, is_natural, is_wild, rank_of
+from engine.cards import FACE_COUNT, Card, Rank, is_natural, is_wild, rank_of
 from engine.ruleset.model import Ruleset
 
 Seat = int
@@ -61,9 +61,12 @@ class TableMeld:
         return self.kind is MeldKind.SET and not is_natural(self.cards[0])
 
 
+_TABLE_ORDER = tuple(is_wild(Card(face)) * FACE_COUNT + face for face in range(FACE_COUNT))
+
+
 def make_meld(kind: MeldKind, cards: tuple[Card, ...]) -> TableMeld:
     """A meld with its cards in table order: naturals ascending, then wild cards ascending."""
-    return TableMeld(kind, tuple(sorted(cards, key=lambda card: (is_wild(card), card))))
+    return TableMeld(kind, tuple(sorted(cards, key=_TABLE_ORDER.__getitem__)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,8 @@ class Draft:
 
     def meld(self, rules: Ruleset) -> TableMeld:
         """The meld as it lies now."""
+        if len(self.parts) == 1 and not self.added:
+            return self.parts[0]
         cards = (*(card for part in self.parts for card in part.cards), *self.added)
         kind = self.parts[0].kind if self.parts else kind_of(rules, cards)
         return make_meld(kind, cards)

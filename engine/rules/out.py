@@ -14,8 +14,10 @@ def needs_canasta(
     view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...]
 ) -> Outcome:
     """The last card leaves the hand only when the side owns enough canastas."""
+    if not ends_deal(view, left):
+        return None
     lacking = missing_canastas(view, melds)
-    if not ends_deal(view, left) or not lacking:
+    if not lacking:
         return None
     return refuse(needs_canasta, Degree.ILLEGAL, lacking=lacking)
 
@@ -23,8 +25,8 @@ def needs_canasta(
 @rule
 def partner_not_in_foot(view: Observation, left: tuple[Card, ...]) -> Outcome:
     """Where the ruleset demands it, the partner must have played a card of the foot."""
-    partner = partner_to_wait_for(view)
-    if not ends_deal(view, left) or partner is None:
+    partner = partner_to_wait_for(view) if ends_deal(view, left) else None
+    if partner is None:
         return None
     return refuse(partner_not_in_foot, seat=partner)
 
@@ -32,11 +34,9 @@ def partner_not_in_foot(view: Observation, left: tuple[Card, ...]) -> Outcome:
 @rule
 def keep_two(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...]) -> Outcome:
     """Who may not go out keeps two cards after melding: one to discard and one to hold."""
-    if has_untouched_foot(view):
+    if has_untouched_foot(view) or not _cannot_discard(view, left):
         return None
-    if has_right_to_go_out(view, melds) or not _cannot_discard(view, left):
-        return None
-    if can_go_out(view, melds, left):
+    if has_right_to_go_out(view, melds) or can_go_out(view, melds, left):
         return None
     lacking, partner = missing_canastas(view, melds), partner_to_wait_for(view)
     waiting = {} if partner is None else {"seat": partner}

@@ -87,14 +87,16 @@ def _choices(
     lanes = (steps_at(lane, rank, runs) for lane, runs in zip(cards.lanes, state.runs, strict=True))
     for steps in product(*lanes):
         left = held - sum(step.cards for step in steps)
+        runs = tuple(step.runs for step in steps)
+        sambas = min(enough, state.sambas + sum(step.sambas for step in steps))
         for skipped in (False, True) if may_skip and not state.skipped and left else (False,):
             for way in ways_to_lay(numbers, own, left - skipped, free_wilds):
                 after = _State(
-                    runs=tuple(step.runs for step in steps),
+                    runs=runs,
                     wilds=state.wilds + way.wilds,
                     natural=min(enough, state.natural + way.natural),
                     mixed=min(enough, state.mixed + way.mixed),
-                    sambas=min(enough, state.sambas + sum(step.sambas for step in steps)),
+                    sambas=sambas,
                     skipped=rank if skipped else state.skipped,
                 )
                 yield Choice(rank, steps, way, skipped), after
