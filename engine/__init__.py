@@ -113,6 +113,8 @@ from engine.reasons import Reason as Reason
 from engine.reasons import open_reasons as open_reasons
 from engine.refusals import Degree as Degree
 from engine.refusals import Refusal as Refusal
+from engine.rules.advice.nearest import nearest_ways as nearest_ways
+from engine.rules.advice.way import Way as Way
 from engine.rules.ask import is_bound_to_go_out as is_bound_to_go_out
 from engine.rules.dealing import start_deal as start_deal
 from engine.rules.decide import Accepted as Accepted

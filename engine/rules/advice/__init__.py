@@ -1,0 +1,1 @@
+"""What a player could do instead of what was refused: the smallest change that is legal."""

@@ -1,0 +1,189 @@
+"""Small edits of what a player means to lay, each with the number of cards that it touches."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from engine.actions import Play, TakePile
+from engine.cards import Card, is_bonus, is_caliente, is_natural, is_wild, rank_of
+from engine.counts import missing_cards, remove_cards
+from engine.observation import Observation
+from engine.refusals import Refusal
+from engine.rules.candidates import candidates
+from engine.rules.lawful import does_fit, is_lawful_meld, kind_of
+from engine.rules.pile import ways
+from engine.rules.plan import Plan
+from engine.state import make_meld
+
+OPENING = "opening.below_minimum"
+
+
+class Edit(NamedTuple):
+    """A changed plan, and how much was changed."""
+
+    cost: int
+    plan: Plan
+
+
+def edits(view: Observation, plan: Plan, refusals: tuple[Refusal, ...]) -> Iterator[Edit]:
+    """What might cure a plan of its refusals, or bring it nearer to being legal."""
+    faults = tuple(refusal for refusal in refusals if refusal.rule != OPENING)
+    if len(faults) < len(refusals):
+        yield from _enlarged(view, plan, range(len(plan.plays)))
+        yield from _with_new_groups(view, plan)
+    if faults:
+        yield from _mended(view, plan, _touched(plan, faults))
+    if not plan.plays and plan.take is None:
+        yield from _with_new_groups(view, plan)
+
+
+def _mended(view: Observation, plan: Plan, places: tuple[int, ...]) -> Iterator[Edit]:
+    """Each of some plays larger, smaller, gone, elsewhere, or in parts."""
+    yield from _enlarged(view, plan, places)
+    for place in places:
+        play = plan.plays[place]
+        yield from (Edit(1, _put(plan, place, smaller)) for smaller in _smaller(play))
+        yield Edit(max(1, len(play.cards)), _put(plan, place))
+        yield from (Edit(1, _put(plan, place, other)) for other in _aimed(view, play))
+        yield from (Edit(1, _put(plan, place, *parts)) for parts in _apart(play))
+        yield from _given_away(plan, place)
+
+
+def free_cards(view: Observation, plan: Plan) -> tuple[Card, ...]:
+    """The cards of the hand that the plan does not use."""
+    using = () if plan.take is None else plan.take.using
+    used = [*using, *(card for play in plan.plays for card in play.cards)]
+    for card in missing_cards(view.hand, used):
+        used.remove(card)
+    return remove_cards(view.hand, used)
+
+
+def _touched(plan: Plan, refusals: tuple[Refusal, ...]) -> tuple[int, ...]:
+    """The plays that cards to blame lie in; all where no blame tells them apart."""
+    blamed = {card for refusal in refusals for card in refusal.blame}
+    found = (
+        place
+        for place, play in enumerate(plan.plays)
+        if not play.cards or not blamed.isdisjoint(play.cards)
+    )
+    return tuple(found) or tuple(range(len(plan.plays)))
+
+
+def _put(plan: Plan, place: int, *plays: Play) -> Plan:
+    """The plan with these plays in the place of one."""
+    return replace(plan, plays=(*plan.plays[:place], *plays, *plan.plays[place + 1 :]))
+
+
+def _enlarged(view: Observation, plan: Plan, places: Iterable[int]) -> Iterator[Edit]:
+    """One more card in one of the plays, or with the up-card."""
+    free = free_cards(view, plan)
+    for place in places:
+        play = plan.plays[place]
+        for card in _fitting(view, play, free):
+            yield Edit(1, _put(plan, place, replace(play, cards=(*play.cards, card))))
+    yield from _other_takes(view, plan, free)
+
+
+def _other_takes(view: Observation, plan: Plan, free: tuple[Card, ...]) -> Iterator[Edit]:
+    """Other hand cards with the up-card."""
+    take = plan.take
+    if take is None:
+        return
+    mine = missing_cards(view.hand, missing_cards(view.hand, take.using))
+    reachable = (*free, *(card for card in take.using if card in mine))
+    for other in ways(view):
+        if not missing_cards(reachable, other.using) and not _is_same(other, take):
+            gone, come = _differences(take.using, other.using)
+            yield Edit(max(1, len(gone) + len(come)), replace(plan, take=other))
+    upcard = view.public.upcard
+    for card in free if upcard is not None and take.using else ():
+        if is_wild(card) or (upcard is not None and rank_of(card) == rank_of(upcard)):
+            yield Edit(1, replace(plan, take=TakePile((*take.using, card), take.to)))
+
+
+def _is_same(take: TakePile, other: TakePile) -> bool:
+    return take.to == other.to and sorted(take.using) == sorted(other.using)
+
+
+def _differences(
+    before: tuple[Card, ...], after: tuple[Card, ...]
+) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """The cards that went, and those that came."""
+    return missing_cards(after, before), missing_cards(before, after)
+
+
+def _fitting(view: Observation, play: Play, free: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Cards that might join a play: of its ranks and those beside them, last the wild ones."""
+    ranks = {int(rank_of(card)) for card in play.cards if is_natural(card)}
+    if play.to is not None and 0 <= play.to < len(view.own.melds):
+        ranks.update(int(rank_of(card)) for card in view.own.melds[play.to].naturals)
+    has_lines = view.rules.meld.sequences and len(ranks) > 1
+    near = {rank + step for rank in ranks for step in (-1, 0, 1)} if has_lines else ranks
+    fits = [card for card in free if rank_of(card) in near or is_wild(card)]
+    fits.sort(key=is_wild)
+    # Suits matter to sequences alone: one card of a rank stands for all.
+    alike = {card if has_lines else int(rank_of(card)): card for card in fits}
+    return tuple(alike.values())
+
+
+def _smaller(play: Play) -> Iterator[Play]:
+    """The play without one of its cards, of each kind one."""
+    for card in dict.fromkeys(play.cards) if len(play.cards) > 1 else ():
+        cards = list(play.cards)
+        cards.remove(card)
+        yield replace(play, cards=tuple(cards))
+
+
+def _aimed(view: Observation, play: Play) -> Iterator[Play]:
+    """The play meant for another own meld, or for none."""
+    if play.source is None and play.to is not None:
+        yield replace(play, to=None)
+    for place, meld in enumerate(view.own.melds):
+        if place not in (play.to, play.source) and does_fit(view.rules, meld, play.cards):
+            yield replace(play, to=place)
+
+
+def _apart(play: Play) -> Iterator[tuple[Play, ...]]:
+    """Each rank for itself; wild cards stay with the largest group."""
+    ranks: dict[int, list[Card]] = {}
+    for card in play.cards:
+        ranks.setdefault(0 if is_wild(card) else int(rank_of(card)), []).append(card)
+    wilds = ranks.pop(0, [])
+    if len(ranks) > 1:
+        groups = sorted(ranks.values(), key=len, reverse=True)
+        groups[0].extend(wilds)
+        yield tuple(Play(tuple(group)) for group in groups)
+
+
+def _given_away(plan: Plan, place: int) -> Iterator[Edit]:
+    """Wild cards that were meant for themselves join another play, or the up-card."""
+    play = plan.plays[place]
+    if not play.cards or not all(map(is_wild, play.cards)) or play.source is not None:
+        return
+    for other, taking in enumerate(plan.plays):
+        if other != place:
+            joined = replace(taking, cards=(*taking.cards, *play.cards))
+            yield Edit(1, _put(_put(plan, other, joined), place))
+    if plan.take is not None and plan.take.using:
+        take = replace(plan.take, using=(*plan.take.using, *play.cards))
+        yield Edit(1, _put(replace(plan, take=take), place))
+
+
+def _with_new_groups(view: Observation, plan: Plan) -> Iterator[Edit]:
+    """A further meld of cards that are still free, in every size."""
+    free = tuple(
+        card for card in free_cards(view, plan) if not is_bonus(card) and not is_caliente(card)
+    )
+    for play in candidates(replace(view, hand=free)):
+        for size in range(1, len(play.cards) + 1):
+            group = replace(play, cards=play.cards[-size:])
+            if _is_worth_trying(view, group):
+                yield Edit(size, replace(plan, plays=(*plan.plays, group)))
+
+
+def _is_worth_trying(view: Observation, play: Play) -> bool:
+    if play.to is not None:
+        return does_fit(view.rules, view.own.melds[play.to], play.cards)
+    meld = make_meld(kind_of(view.rules, play.cards), play.cards)
+    is_alike = any(meld.rank == own.rank is not None for own in view.own.melds)
+    return is_alike or is_lawful_meld(view.rules, meld)

@@ -1,0 +1,30 @@
+"""A cheap reason why a search is idle: most hands that cannot open lack the points for it."""
+
+from engine.cards import Card, is_wild
+from engine.counts import naturals_by_rank
+from engine.observation import Observation
+from engine.rules.opening import opening_need
+from engine.values import points_in
+
+
+def can_hope_to_open(view: Observation, *, is_taking: bool) -> bool:
+    """Whether the cards that could lie in some meld are worth the opening, or nearly all."""
+    need = opening_need(view)
+    upcard = view.public.upcard
+    cards = (*view.hand, upcard) if is_taking and upcard is not None else view.hand
+    useful = _useful(view, cards)
+    return points_in(useful) >= need or len(cards) - len(useful) <= 1
+
+
+def _useful(view: Observation, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Wild cards, and naturals of which there are enough for a set; any where there are lines."""
+    wilds = tuple(card for card in cards if is_wild(card))
+    options = view.rules.meld
+    groups = naturals_by_rank(cards).values()
+    sets = (
+        group
+        for group in groups
+        if options.sequences
+        or (len(group) >= options.min_naturals and len(group) + len(wilds) >= options.min_size)
+    )
+    return (*wilds, *(card for group in sets for card in group))

@@ -1,0 +1,88 @@
+"""How often a refusal comes with a nearest legal way, and how long finding it takes.
+
+``python -m tests.engine.kit.advice`` tries 10,000 illegal actions in deals of every edition.
+"""
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from time import perf_counter
+
+from engine import Accepted, Action, State, actor_of, decide, nearest_ways, observe
+from engine.rng import Chance
+from tests.engine.kit.deals import play_out
+from tests.engine.kit.refused import refused_actions
+from tests.engine.kit.tables import EDITIONS, HOUSES, rules_named
+
+
+@dataclass
+class Tally:
+    """What came of the attempts at one table, or at all."""
+
+    attempts: int = 0
+    with_a_way: int = 0
+    alike: int = 0
+    """Those whose way is a change of what was wanted, not another action."""
+    ways: int = 0
+    legal: int = 0
+    seconds: list[float] = field(default_factory=list[float])
+
+    def add(self, state: State, wanted: Action) -> None:
+        """Look for the ways from one refused action, and try them."""
+        view = observe(state, actor_of(state.rules, state.public))
+        started = perf_counter()
+        ways = nearest_ways(view, wanted)
+        self.seconds.append(perf_counter() - started)
+        self.attempts += 1
+        self.with_a_way += bool(ways)
+        self.alike += any(not way.is_other for way in ways)
+        self.ways += len(ways)
+        self.legal += sum(isinstance(decide(state, way.action), Accepted) for way in ways)
+
+    def line(self, name: str) -> str:
+        """The figures of a table."""
+        times = sorted(self.seconds)
+        half, most = (1000 * times[int(part * (len(times) - 1))] for part in (0.5, 0.95))
+        share, alike = self.with_a_way / self.attempts, self.alike / self.attempts
+        return (
+            f"{name:26} {self.attempts:5} refused, {share:7.2%} with a way"
+            f" ({alike:.0%} a change of what was wanted), {self.legal} of {self.ways} ways"
+            f" legal, p50 {half:.1f} ms, p95 {most:.1f} ms, most {1000 * times[-1]:.0f} ms\n"
+        )
+
+
+def attempts(table: str, seed: str, most: int) -> Iterator[tuple[State, Action]]:
+    """Refused actions in the deals of a table."""
+    chance, found, deal = Chance(f"refused {seed}"), 0, 0
+    while True:
+        for step in play_out(rules_named(table), f"{seed} {deal}"):
+            if chance.below(5):
+                continue
+            for action in refused_actions(step.view, chance, 3):
+                yield step.before, action
+                found += 1
+                if found == most:
+                    return
+        deal += 1
+
+
+def main(arguments: list[str]) -> int:
+    """Print the figures of every table, and of all together."""
+    parser = ArgumentParser()
+    parser.add_argument("--attempts", type=int, default=10_000)
+    options = parser.parse_args(arguments)
+    tables = (*EDITIONS, *HOUSES)
+    whole = Tally()
+    for table in tables:
+        tally = Tally()
+        for state, action in attempts(table, table, -(-options.attempts // len(tables))):
+            tally.add(state, action)
+            whole.add(state, action)
+        sys.stdout.write(tally.line(table))
+    sys.stdout.write(whole.line("all"))
+    return 0 if whole.ways == whole.legal else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
