@@ -8,6 +8,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from canasta_gui.drawing_alone import draw_alone
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run what the command line asks for; the exit status."""
@@ -18,6 +20,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.environ["CANASTA_DATA_DIR"] = str(options.data.resolve())
     # Nobody plugs anything into our models; looking for plugins takes time.
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
+    draw_alone()
     # Imported late: a wrong argument is answered before Qt is loaded.
     from canasta_gui.windows.messages import listen
 

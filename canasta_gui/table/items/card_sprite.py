@@ -8,6 +8,9 @@ from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose
 from canasta_gui.table.render.cards import CardPainter
 from engine import Card, format_card
 
+_ROUGH = Qt.TransformationMode.FastTransformation
+_SMOOTH = Qt.TransformationMode.SmoothTransformation
+
 
 class Wardrobe:
     """Where sprites get their pixmaps: a painter and the device pixels for a logical one."""
@@ -28,12 +31,13 @@ class CardSprite(QGraphicsPixmapItem):
 
     def __init__(self, wardrobe: Wardrobe, face: Card | None, pose: Pose) -> None:
         super().__init__()
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setTransformationMode(_SMOOTH)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self._wardrobe = wardrobe
         self._face = face
         self._pose = pose
         self._dressed = 0.0
+        self._is_quick = False
         self._mark: QGraphicsPixmapItem | None = None
         self.lie(pose)
 
@@ -74,6 +78,7 @@ class CardSprite(QGraphicsPixmapItem):
         if round(pose.width) != round(self._dressed):
             self._dress(pose.width)
         self._pose = pose
+        self._draw_quickly(is_quick=False)
         self.setTransform(QTransform())
         self.setRotation(pose.angle)
         x, y = pose.x, pose.y
@@ -84,9 +89,13 @@ class CardSprite(QGraphicsPixmapItem):
         self.setPos(x, y)
         self.setZValue(pose.z)
 
-    def hover(self, pose: Pose, flip: float = 1.0) -> None:
-        """Be on the way: the pixmap at hand is scaled, and narrowed by ``flip`` while turning."""
+    def hover(self, pose: Pose, flip: float = 1.0, *, is_quick: bool = False) -> None:
+        """Be on the way: the pixmap at hand is scaled, and narrowed by ``flip`` while turning.
+
+        A quick card is drawn without smoothing: nobody sees it before it slows down.
+        """
         self._pose = pose
+        self._draw_quickly(is_quick=is_quick)
         scale = pose.width / self._dressed
         is_plain = flip == 1.0 and abs(scale - 1) < 1e-3
         self.setTransform(QTransform() if is_plain else QTransform.fromScale(scale * flip, scale))
@@ -117,6 +126,11 @@ class CardSprite(QGraphicsPixmapItem):
         """The card without its shadow, in its own coordinates."""
         high = self._dressed * CARD_ASPECT
         return QRectF(-self._dressed / 2, -high / 2, self._dressed, high)
+
+    def _draw_quickly(self, *, is_quick: bool) -> None:
+        if is_quick != self._is_quick:
+            self._is_quick = is_quick
+            self.setTransformationMode(_ROUGH if is_quick else _SMOOTH)
 
     def _dress(self, width: float) -> None:
         pixmap = self._wardrobe.pixmap(self._face, width)

@@ -12,6 +12,9 @@ from canasta_gui.table.motion.flourish import Flourish
 from canasta_gui.table.motion.timing import TICK
 from engine import Card
 
+_SLOWS_DOWN = 0.75
+"""The part of the time after which a card is slow enough to be looked at."""
+
 
 @dataclass(frozen=True, slots=True)
 class Travel:
@@ -104,7 +107,7 @@ class Motion:
             _between(start.angle, end.angle, eased) + travel.spin * math.sin(math.pi * part),
             (MOVING + end.z) if is_far and not travel.is_below else max(start.z, end.z),
         )
-        sprite.hover(pose, flip)
+        sprite.hover(pose, flip, is_quick=part < _SLOWS_DOWN)
 
     def finish(self) -> None:
         """Be there."""
