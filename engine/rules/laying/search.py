@@ -40,14 +40,39 @@ class _State(NamedTuple):
     """The rank of the one natural card that is not laid; 0 when there is none."""
 
 
-class Trail(NamedTuple):
-    """The choices that led to a state, the last one first."""
+class _Search:
+    """Goes through the ranks, tries every choice, and remembers which states lead nowhere."""
 
-    choice: Choice
-    before: "Trail | None"
+    def __init__(
+        self, cards: Cards, *, may_skip: bool, least_by_skip: dict[int, int | None]
+    ) -> None:
+        self._cards = cards
+        self._may_skip = may_skip
+        self._least_by_skip = least_by_skip
+        self._dead: set[tuple[int, _State]] = set()
 
+    def start(self) -> Laying | None:
+        """A way to lay everything from the first rank on."""
+        lanes = len(self._cards.lanes)
+        return self._go_on(0, _State(((),) * lanes, 0, 0, 0, self._cards.finished_sambas, 0))
 
-_Reached = dict[_State, Trail | None]
+    def _go_on(self, place: int, state: _State) -> Laying | None:
+        """A way to lay the cards of this rank and of those above it."""
+        if place == len(NATURAL_RANKS):
+            return self._finish(state)
+        if (place, state) in self._dead:
+            return None
+        may_skip = self._may_skip and not state.skipped
+        for choice, after in _choices(self._cards, NATURAL_RANKS[place], state, may_skip=may_skip):
+            found = self._go_on(place + 1, after)
+            if found is not None:
+                return Laying((choice, *found.choices), found.wild_way)
+        self._dead.add((place, state))
+        return None
+
+    def _finish(self, state: _State) -> Laying | None:
+        wild_way = _end(self._cards, state, self._least_by_skip.get(state.skipped))
+        return None if wild_way is None else Laying((), wild_way)
 
 
 def search(cards: Cards, *, may_skip: bool, least_by_skip: dict[int, int | None]) -> Laying | None:
@@ -56,26 +81,10 @@ def search(cards: Cards, *, may_skip: bool, least_by_skip: dict[int, int | None]
     ``least_by_skip`` tells by the rank of the card that is not laid (0 for none) how many canastas
     the laying must make to be an opening; ``None`` when it never is one.
     """
-    start = _State(((),) * len(cards.lanes), 0, 0, 0, cards.finished_sambas, 0)
-    reached: _Reached = {start: None}
-    for rank in NATURAL_RANKS:
-        following: _Reached = {}
-        for state, trail in reached.items():
-            for choice, after in _choices(cards, rank, state, may_skip=may_skip):
-                following.setdefault(after, Trail(choice, trail))
-        reached = following
-    ends = sorted(reached.items(), key=lambda item: item[0].skipped)
-    for state, trail in ends:
-        wild_way = _end(cards, state, least_by_skip.get(state.skipped))
-        if wild_way is not None:
-            return Laying(tuple(reversed(tuple(_unrolled(trail)))), wild_way)
-    return None
-
-
-def _unrolled(trail: Trail | None) -> Iterator[Choice]:
-    while trail is not None:
-        yield trail.choice
-        trail = trail.before
+    found = _Search(cards, may_skip=False, least_by_skip=least_by_skip).start()
+    if found is None and may_skip:
+        found = _Search(cards, may_skip=True, least_by_skip=least_by_skip).start()
+    return found
 
 
 def _choices(
@@ -89,7 +98,7 @@ def _choices(
         left = held - sum(step.cards for step in steps)
         runs = tuple(step.runs for step in steps)
         sambas = min(enough, state.sambas + sum(step.sambas for step in steps))
-        for skipped in (False, True) if may_skip and not state.skipped and left else (False,):
+        for skipped in (False, True) if may_skip and left else (False,):
             for way in ways_to_lay(numbers, own, left - skipped, free_wilds):
                 after = _State(
                     runs=runs,
