@@ -140,6 +140,32 @@ def test_the_search_agrees_where_there_are_other_melds(table: str, data: st.Data
         carry_out(state, found)
 
 
+HOARD = (
+    "2s 2h 2h 2h 2c 2c 4d 4c 5s 5s 5h 5d 5d 5d 6s 6s 6h 6c 6c 7h 7h 7h 7d 7d 7d 7c 7c 8s 8s 8h 8h "
+    "8d 9s 9s 9s 9h 9h 9d 9d 9c 9c Ts Ts Th Th Td Td Tc Tc Js Js Js Jh Jh Jh Jd Jc Jc Qs Qc Qc Ks "
+    "Ks As As Ad Jk Jk"
+)
+"""A hand that took one pile after the other: a full list of half-laid states would never end."""
+
+
+def test_the_search_ends_for_a_hoard() -> None:
+    melds = ["4s 4s 4s 4c 4c Jk", "8h 8d 8c", "Kh Kh Kh Kd Kd", "Ah Ad Ad Ac Ac Ac", "7s 7s 2c"]
+    state = parse_position(
+        {
+            "rules": "complete-samba/2p",
+            "phase": "play",
+            "turn": 0,
+            "hands": [HOARD, 15],
+            "melds": [[{"cards": cards} for cards in melds], []],
+            "stock": {"count": 25},
+        }
+    )
+    view = observe(state, 0)
+    found = find_exit(view, view.own.melds, view.hand)
+    assert found is not None
+    carry_out(state, found)
+
+
 def carry_out(state: State, found: Exit) -> None:
     """The exit that was found is one that the rules accept, to the very end."""
     plays = [Meld(found.plays)] if found.plays else []
