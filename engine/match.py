@@ -31,12 +31,12 @@ class Log(Protocol):
 class Match:
     """The one changing thing of the engine: which of its immutable states is the present one."""
 
-    def __init__(self, header: Header, log: Log | None = None) -> None:
+    def __init__(self, header: Header, log: Log | None = None, start: State | None = None) -> None:
         self.header = header
         self.log = log
         """Receives every new entry before it takes effect; ``None`` keeps it in memory only."""
         self._entries: list[Entry] = []
-        self._line = Timeline(empty_state(header.rules))
+        self._line = Timeline(empty_state(header.rules) if start is None else start)
 
     @classmethod
     def start(
@@ -79,6 +79,15 @@ class Match:
         match = cls.start(rules, seats, code, first_dealer if dealer is None else dealer)
         match.header = replace(match.header, are_seats_drawn=True)
         return match
+
+    @classmethod
+    def at(cls, state: State, seats: tuple[SeatPlayer, ...], code: str) -> "Match":
+        """A match that stands at a position, to learn or to try something.
+
+        What came before is not known, so it cannot be written to a file. Raises `ValueError` as
+        `start`; the code gives the cards of the deals that follow.
+        """
+        return cls(cls.start(state.rules, seats, code, state.public.dealer).header, start=state)
 
     def restore(self, entry: Entry) -> None:
         """Apply an entry of the match's record. Its events are facts: nothing is judged or logged.

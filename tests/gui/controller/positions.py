@@ -22,7 +22,6 @@ from engine import (
     parse_cards,
     parse_position,
 )
-from engine.saves.timeline import Timeline
 
 HAND = Zone(ZoneKind.HAND, 0)
 
@@ -75,9 +74,7 @@ def match_at(state: State, people: tuple[int, ...] = (0,)) -> Match:
         SeatPlayer(name) if seat in people else SeatPlayer(name, "computer", "random")
         for seat, name in enumerate(names)
     )
-    match = Match.start(state.rules, seats, new_code(b"position"), 3)
-    vars(match)["_line"] = Timeline(state)
-    return match
+    return Match.at(state, seats, new_code(b"position"))
 
 
 class Player:
