@@ -27,6 +27,7 @@ from canasta_gui.table.gestures.mouse import Mouse
 from canasta_gui.table.motion.timing import PULSE, REDRAW_AFTER_RESIZE, Speed
 from canasta_gui.table.options import TableOptions
 from canasta_gui.table.render import surfaces
+from canasta_gui.table.spotlight import Spotlight
 from canasta_gui.table.tableau import Tableau
 from canasta_gui.viewmodel.gestures import TargetOracle
 from canasta_gui.viewmodel.step import Step
@@ -61,6 +62,7 @@ class TableWidget(QGraphicsView):
         self._prepare_view()
         self._felt = QPixmap()
         self.tableau = Tableau(self._scene, self.devicePixelRatioF())
+        self.spotlight = Spotlight(self.tableau)
         self.mouse = Mouse(self.tableau)
         self.keyboard = Keyboard(self.tableau)
         self.choice = ChoiceMenu(self, self.tableau)

@@ -64,5 +64,7 @@ Z_GHOSTS = 690.0
 Z_BUBBLES = 900.0
 Z_GLOW = 1000.0
 Z_FOCUS = 1100.0
+Z_SHADE = 1900.0
+"""Below the cards that move."""
 Z_REASON = 4000.0
 Z_CURTAIN = 5000.0

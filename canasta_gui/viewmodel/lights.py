@@ -1,0 +1,24 @@
+"""What at the table can be put into the light, to point somebody to it."""
+
+from dataclasses import dataclass
+
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.zones import Zone
+from engine import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """Cards of the viewer's hand."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """The plate of a side, with its score."""
+
+    side: int
+
+
+Light = Zone | ButtonId | Held | Plate
