@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from canasta_gui.controller.pace import Pace
 from canasta_gui.controller.players import last_resort, level_of, seed_for
 from canasta_gui.controller.recap import Recap
-from canasta_gui.controller.session import Session
+from canasta_gui.controller.session import Guide, Session
 from canasta_gui.controller.thinking import Reply
 from canasta_gui.controller.viewpoint import Waiting
 from canasta_gui.controller.worker import Worker
@@ -18,9 +18,12 @@ from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.gestures import Gesture, Rearrange
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.words import Words
-from engine import Choice, JournalError, Match, TurnStarted
+from engine import Choice, JournalError, Match, Observation, TurnStarted
 
 _log = logging.getLogger(__name__)
+
+Company = Callable[[Observation], Choice]
+"""What the others do at a table at which something is taught."""
 
 _SLOW_MS = 600
 """A computer that takes longer than this is shown to think."""
@@ -49,6 +52,7 @@ class Conductor(QObject):
         self._store = store
         self._worker = worker
         self._open: OpenMatch | None = None
+        self._company: Company | None = None
         self._pace = Pace()
         self._recap = Recap()
         self._choice: Choice | None = None
@@ -77,13 +81,24 @@ class Conductor(QObject):
     def begin(self, match: Match) -> None:
         """Save a new match from its beginning, and play it. Raises `JournalError`."""
         self.close()
-        self._play_match(self._store.create(match))
+        opened = self._store.create(match)
+        self._open = opened
+        self._play_match(opened.match)
+
+    def rehearse(
+        self, match: Match, company: Company | None = None, guide: Guide | None = None
+    ) -> None:
+        """Play a match that is not kept; the company plays in it instead of the computers."""
+        self.close()
+        self._company = company
+        self._play_match(match, guide)
 
     def resume(self, path: Path) -> OpenMatch:
         """Go on with a saved match. Raises `JournalError`; then no match is being played."""
         self.close()
         opened = self._store.resume(path)
-        self._play_match(opened)
+        self._open = opened
+        self._play_match(opened.match)
         return opened
 
     def resume_last(self) -> OpenMatch | None:
@@ -93,13 +108,15 @@ class Conductor(QObject):
 
     def close(self) -> None:
         """Let go of the match. A finished one is put away."""
-        opened, self._open, self.session = self._open, None, None
+        opened, session = self._open, self.session
+        self._open = self.session = self._company = None
         self._worker.forget()
         self._rest.stop()
         self._slow.stop()
+        if session is not None:
+            self._table.set_oracle(None)
         if opened is None:
             return
-        self._table.set_oracle(None)
         opened.close()
         if opened.match.is_over:
             self._archive(opened.path)
@@ -115,18 +132,18 @@ class Conductor(QObject):
         except OSError as error:
             _log.warning("the finished match stays where it is: %s", error)
 
-    def _play_match(self, opened: OpenMatch) -> None:
-        self._open = opened
+    def _play_match(self, match: Match, guide: Guide | None = None) -> None:
         self._recap = Recap()
         self._choice, self._asked_at = None, -1
-        self._is_deal_told = opened.match.is_between_deals
-        session = Session(opened.match, Words(opened.match.rules), self._on_step)
+        self._is_deal_told = match.is_between_deals
+        session = Session(match, Words(match.rules), self._on_step)
+        session.guide = guide
         session.is_careful = self._pace.is_careful
         self.session = session
         self._table.set_oracle(session)
         self._table.show_view(session.view())
         self.changed.emit()
-        if opened.match.state.public.deal == 0:
+        if match.state.public.deal == 0:
             self._guard(session.next_deal)
         else:
             self._on_settled()
@@ -231,7 +248,10 @@ class Conductor(QObject):
             seat, view = request
             match = session.match
             self._choice, self._asked_at = None, position
-            self._worker.ask(level_of(match, seat), view, seed_for(match, seat))
+            if self._company is not None:
+                self._choice = self._company(view)
+            else:
+                self._worker.ask(level_of(match, seat), view, seed_for(match, seat))
 
     def _on_settled(self) -> None:
         session = self.session

@@ -35,6 +35,8 @@ from engine import (
 )
 
 Listener = Callable[[Step], None]
+Guide = Callable[[Action], bool]
+"""Whether a person who is being taught may do what the rules allow."""
 
 
 def nobody(_step: Step) -> None:
@@ -58,6 +60,8 @@ class Session:
         self._notice: Notice = ()
         self.is_careful = False
         """Whether a discard, which ends the turn, has to be made twice."""
+        self.guide: Guide | None = None
+        """Who leads the viewer through a lesson: not all that is lawful is done then."""
         self._asked: Action | None = None
         self._question: Clarify | None = None
         """What the viewer has to choose before the last gesture is done."""
@@ -116,7 +120,12 @@ class Session:
 
     @property
     def undo_facts(self) -> UndoFacts:
-        """Whether the viewer's last action can be taken back, or what keeps it."""
+        """Whether the viewer's last action can be taken back, or what keeps it.
+
+        In a lesson nothing is: a wrong step is held back before it is made.
+        """
+        if self.guide is not None:
+            return UndoFacts(is_possible=False, reason=Say.UNDO_NOTHING)
         return undo_facts(self.match, self._eyes.seat)
 
     # --- what people do
@@ -144,8 +153,11 @@ class Session:
         return True
 
     def next_deal(self) -> bool:
-        """Deal the next deal, or the first; false while one is played or after the last."""
-        if self.waiting is not Waiting.DEAL_OVER:
+        """Deal the next deal, or the first; false while one is played or after the last.
+
+        A lesson has no other deal.
+        """
+        if self.waiting is not Waiting.DEAL_OVER or self.guide is not None:
             return False
         events = self.match.next_deal()
         self._orders.clear()
@@ -219,7 +231,7 @@ class Session:
     def _carry_out(self, intent: Intent) -> None:
         match intent:
             case Act(action, left):
-                if not self._asks_again(action):
+                if not (self._asks_again(action) or self._is_held_back(action)):
                     self._act(action, left)
             case Restage(staging):
                 self._asked = None
@@ -244,6 +256,10 @@ class Session:
             self._notice = Note(Say.NOTE_ONCE_MORE)
             self._publish()
         return is_asking
+
+    def _is_held_back(self, action: Action) -> bool:
+        """Whether the guide wants something else first, and says so itself."""
+        return self.guide is not None and not self.guide(action)
 
     def _act(
         self, action: Action, left: Staging, reasons: tuple[Reason, ...] = ()
