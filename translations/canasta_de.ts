@@ -182,6 +182,10 @@
         <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
+        <source>&amp;Learn canasta…</source>
+        <translation>&amp;Canasta lernen…</translation>
+    </message>
+    <message>
         <source>&amp;How to play</source>
         <translation>&amp;Spielregeln</translation>
     </message>
@@ -1865,6 +1869,169 @@
     </message>
 </context>
 <context>
+    <name>FirstDeal</name>
+    <message>
+        <source>Your first deal</source>
+        <translation>Ihr erstes Spiel</translation>
+    </message>
+    <message>
+        <source>From the first card to the score, in about seven minutes.</source>
+        <translation>Von der ersten Karte bis zur Abrechnung, in etwa sieben Minuten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Welcome to the table. These are your %n cards; only you see them. Each has its points printed on it.</source>
+        <translation>
+            <numerusform>Willkommen am Tisch. Das ist Ihre Karte; nur Sie sehen sie. Ihre Punkte stehen darauf.</numerusform>
+            <numerusform>Willkommen am Tisch. Das sind Ihre %n Karten; nur Sie sehen sie. Auf jeder stehen ihre Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are not alone: what your partner lays belongs to you, too.</source>
+        <translation>Sie sind nicht allein: Was Ihr Partner auslegt, gehört auch Ihnen.</translation>
+    </message>
+    <message>
+        <source>Cards of one rank, laid here, are a meld. {size} of them are a canasta: that is what brings the points.</source>
+        <translation>Karten eines Werts, die hier ausliegen, sind eine Meldung. {size} davon sind ein Canasta: Das bringt die Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. It begins with the {stock}: draw %n cards. Click it, or press D.</source>
+        <translation>
+            <numerusform>Sie sind am Zug. Er beginnt am {stock}: Ziehen Sie eine Karte. Klicken Sie darauf oder drücken Sie D.</numerusform>
+            <numerusform>Sie sind am Zug. Er beginnt am {stock}: Ziehen Sie %n Karten. Klicken Sie darauf oder drücken Sie D.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First draw from the {stock}: that is how a turn begins.</source>
+        <translation>Ziehen Sie zuerst vom {stock}: So beginnt ein Zug.</translation>
+    </message>
+    <message>
+        <source>You drew a {bonus}. It lies here and counts {points} points once your side has melded. You got another card for it.</source>
+        <translation>Sie haben eine {bonus} gezogen. Sie liegt hier und zählt {points} Punkte, sobald Ihre Seite gemeldet hat. Sie haben eine andere Karte dafür bekommen.</translation>
+    </message>
+    <message>
+        <source>{twos} and {jokers} are wild: they stand for any card, but only beside natural ones. You hold one.</source>
+        <translation>{twos} und {jokers} sind wild: Sie ersetzen jede Karte, aber nur neben natürlichen. Eine haben Sie.</translation>
+    </message>
+    <message>
+        <source>A meld has at least {size} cards. Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, two aces and the wild card {aces}.</source>
+        <translation>Eine Meldung hat mindestens {size} Karten. Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige bringen {kings}, zwei Asse und die wilde Karte {aces}.</translation>
+    </message>
+    <message>
+        <source>Raise the three kings and click the free felt, or press M. Do the same with both aces and the wild card. Then press the button that lays all.</source>
+        <translation>Heben Sie die drei Könige an und klicken Sie auf den freien Filz, oder drücken Sie M. Ebenso beide Asse und die wilde Karte. Drücken Sie dann den Knopf, der alles auslegt.</translation>
+    </message>
+    <message>
+        <source>Not yet. Lay the kings, and the aces with the wild card, before anything else. Keep the nines: you will need them.</source>
+        <translation>Noch nicht. Legen Sie zuerst die Könige aus, und die Asse mit der wilden Karte. Behalten Sie die Neunen: Sie brauchen sie noch.</translation>
+    </message>
+    <message>
+        <source>Well done: your side has opened. A turn ends with a discard. Raise a single low card, such as the four, and click the {pile}, or press P.</source>
+        <translation>Gut: das war die Erstmeldung Ihrer Seite. Ein Zug endet mit dem Ablegen. Heben Sie eine einzelne niedrige Karte an, etwa die Vier, und klicken Sie auf den {pile}, oder drücken Sie P.</translation>
+    </message>
+    <message>
+        <source>Now discard a single low card. Keep both nines.</source>
+        <translation>Legen Sie jetzt eine einzelne niedrige Karte ab. Behalten Sie beide Neunen.</translation>
+    </message>
+    <message>
+        <source>A nine was thrown, and you hold two. Raise both and click the {pile}: you take all its cards instead of drawing. Confirm with the button.</source>
+        <translation>Eine Neun wurde abgelegt, und Sie haben zwei. Heben Sie beide an und klicken Sie auf den {pile}: Sie nehmen alle seine Karten, statt zu ziehen. Bestätigen Sie mit dem Knopf.</translation>
+    </message>
+    <message>
+        <source>Do not draw this time. Raise both nines and take the {pile} with them.</source>
+        <translation>Ziehen Sie diesmal nicht. Heben Sie beide Neunen an und nehmen Sie damit den {pile}.</translation>
+    </message>
+    <message>
+        <source>The three nines are a meld; the other cards of the {pile} are in your hand. A big {pile} is often worth more than anything else.</source>
+        <translation>Die drei Neunen sind eine Meldung; die anderen Karten aus dem {pile} sind auf Ihrer Hand. Ein großer {pile} ist oft mehr wert als alles andere.</translation>
+    </message>
+    <message>
+        <source>End your turn: discard any card that you need least.</source>
+        <translation>Beenden Sie Ihren Zug: Legen Sie die Karte ab, die Sie am wenigsten brauchen.</translation>
+    </message>
+    <message>
+        <source>Your turn ends with a discard: raise one card, click the {pile}.</source>
+        <translation>Ihr Zug endet mit dem Ablegen: eine Karte anheben, auf den {pile} klicken.</translation>
+    </message>
+    <message>
+        <source>Some turns later your side has six kings, one short of a canasta. Draw again.</source>
+        <translation>Einige Züge später hat Ihre Seite sechs Könige; einer fehlt zum Canasta. Ziehen Sie wieder.</translation>
+    </message>
+    <message>
+        <source>Draw from the {stock} first.</source>
+        <translation>Ziehen Sie zuerst vom {stock}.</translation>
+    </message>
+    <message>
+        <source>The king. Raise it and click your kings, or press 1.</source>
+        <translation>Der König. Heben Sie ihn an und klicken Sie auf Ihre Könige, oder drücken Sie 1.</translation>
+    </message>
+    <message>
+        <source>Not yet: first the king belongs on your kings.</source>
+        <translation>Noch nicht: Zuerst gehört der König zu Ihren Königen.</translation>
+    </message>
+    <message>
+        <source>Discard the five, and keep both eights for your next turn.</source>
+        <translation>Legen Sie die Fünf ab und behalten Sie die Achten für den nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>Discard the five: you will want to lay all others.</source>
+        <translation>Legen Sie die Fünf ab: Alle anderen wollen Sie noch auslegen.</translation>
+    </message>
+    <message>
+        <source>A canasta! It pays {natural} points.</source>
+        <translation>Ein Canasta! Er bringt {natural} Punkte.</translation>
+    </message>
+    <message>
+        <source>A canasta! Without wild cards it is natural, topped by a red card, and pays {natural} points. With wild cards it is mixed and pays {mixed}.</source>
+        <translation>Ein Canasta! Ohne wilde Karten ist er rein, mit einer roten Karte obenauf, und bringt {natural} Punkte. Mit wilden Karten ist er gemischt und bringt {mixed}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side has the %n canastas that going out needs. Draw: perhaps you can get rid of all your cards.</source>
+        <translation>
+            <numerusform>Ihre Seite hat den Canasta, den man zum Ausmachen braucht. Ziehen Sie: Vielleicht werden Sie alle Karten los.</numerusform>
+            <numerusform>Ihre Seite hat die %n Canastas, die man zum Ausmachen braucht. Ziehen Sie: Vielleicht werden Sie alle Karten los.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By your rules you ask your partner first. Press the button for it.</source>
+        <translation>Nach Ihren Regeln fragen Sie zuerst Ihren Partner. Drücken Sie den Knopf dafür.</translation>
+    </message>
+    <message>
+        <source>First ask your partner whether you may go out.</source>
+        <translation>Fragen Sie zuerst Ihren Partner, ob Sie ausmachen dürfen.</translation>
+    </message>
+    <message>
+        <source>The eights are a meld: lay all of them, so that one card is left.</source>
+        <translation>Die Achten sind eine Meldung: Legen Sie alle aus, sodass eine Karte bleibt.</translation>
+    </message>
+    <message>
+        <source>Lay all cards but one before you discard.</source>
+        <translation>Legen Sie alle Karten bis auf eine aus, bevor Sie ablegen.</translation>
+    </message>
+    <message>
+        <source>Now discard your last card, and you go out: the deal ends.</source>
+        <translation>Legen Sie jetzt Ihre letzte Karte ab, und Sie machen aus: Das Spiel endet.</translation>
+    </message>
+    <message>
+        <source>Discard your last card.</source>
+        <translation>Legen Sie Ihre letzte Karte ab.</translation>
+    </message>
+    <message>
+        <source>You went out: that pays {points} points. Cards on the table count plus, cards still in a hand count minus.</source>
+        <translation>Sie haben ausgemacht: Das bringt {points} Punkte. Karten auf dem Tisch zählen plus, Karten auf der Hand minus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deals the side with more points wins.</source>
+        <translation>
+            <numerusform>Nach einem Spiel gewinnt die Seite mit mehr Punkten.</numerusform>
+            <numerusform>Nach %n Spielen gewinnt die Seite mit mehr Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first side with {target} points wins the match.</source>
+        <translation>Die erste Seite mit {target} Punkten gewinnt die Partie.</translation>
+    </message>
+</context>
+<context>
     <name>FootTopic</name>
     <message>
         <source>The foot</source>
@@ -2229,6 +2396,57 @@
     <message>
         <source>Move a card in the hand, if you sort it yourself</source>
         <translation>Eine Karte in der Hand verschieben, wenn Sie selbst sortieren</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>{title} · {at} of {of}</source>
+        <comment>a lesson and its step</comment>
+        <translation>{title} · {at} von {of}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeigen Sie es mir</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsDialog</name>
+    <message>
+        <source>Learn canasta</source>
+        <translation>Canasta lernen</translation>
+    </message>
+    <message>
+        <source>At the table, by the rules of {game}.</source>
+        <translation>Am Tisch, nach den Regeln von {game}.</translation>
+    </message>
+    <message>
+        <source>✓ Done</source>
+        <translation>✓ Erledigt</translation>
+    </message>
+    <message>
+        <source>By the rules of {game}</source>
+        <translation>Nach den Regeln von {game}</translation>
+    </message>
+    <message>
+        <source>Begin the lesson</source>
+        <translation>Lektion beginnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -5024,6 +5242,33 @@
     </message>
 </context>
 <context>
+    <name>Teaching</name>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>Zurück zur Lektion</translation>
+    </message>
+    <message>
+        <source>The others play. Watch what they throw.</source>
+        <translation>Die anderen spielen. Sehen Sie, was sie ablegen.</translation>
+    </message>
+    <message>
+        <source>Well done. Now to another moment of a deal.</source>
+        <translation>Gut gemacht. Jetzt zu einem anderen Moment eines Spiels.</translation>
+    </message>
+    <message>
+        <source>That was the lesson “{title}”.</source>
+        <translation>Das war die Lektion „{title}“.</translation>
+    </message>
+    <message>
+        <source>Next: {title}</source>
+        <translation>Weiter: {title}</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+</context>
+<context>
     <name>TrialReasons</name>
     <message numerus="yes">
         <source>{options} moves were compared in %n possible deals.</source>
@@ -5269,6 +5514,10 @@
     <message>
         <source>Saved games…</source>
         <translation>Gespeicherte Partien…</translation>
+    </message>
+    <message>
+        <source>Learn canasta</source>
+        <translation>Canasta lernen</translation>
     </message>
     <message>
         <source>How to play</source>

@@ -287,6 +287,37 @@
     </message>
 </context>
 <context>
+    <name>FirstDeal</name>
+    <message numerus="yes">
+        <source>Welcome to the table. These are your %n cards; only you see them. Each has its points printed on it.</source>
+        <translation>
+            <numerusform>Welcome to the table. This is your card; only you see it. Its points are printed on it.</numerusform>
+            <numerusform>Welcome to the table. These are your %n cards; only you see them. Each has its points printed on it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. It begins with the {stock}: draw %n cards. Click it, or press D.</source>
+        <translation>
+            <numerusform>Your turn. It begins with the {stock}: draw a card. Click it, or press D.</numerusform>
+            <numerusform>Your turn. It begins with the {stock}: draw %n cards. Click it, or press D.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side has the %n canastas that going out needs. Draw: perhaps you can get rid of all your cards.</source>
+        <translation>
+            <numerusform>Your side has the canasta that going out needs. Draw: perhaps you can get rid of all your cards.</numerusform>
+            <numerusform>Your side has the %n canastas that going out needs. Draw: perhaps you can get rid of all your cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deals the side with more points wins.</source>
+        <translation>
+            <numerusform>After one deal the side with more points wins.</numerusform>
+            <numerusform>After %n deals the side with more points wins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameTopic</name>
     <message numerus="yes">
         <source>In each deal %n players of every larger side sit out; they take turns at it.</source>

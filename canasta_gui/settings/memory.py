@@ -43,3 +43,5 @@ class Memory(BaseModel):
     words_style: str = "box"
     """The names on the cards of the last match: the first frame shows the same deck."""
     last_match: MatchMemory | None = None
+    lessons: tuple[str, ...] = ()
+    """The lessons that were gone through to the end."""

@@ -48,7 +48,7 @@ PLAIN: Final = (
     "new", "continue", "saved", "house", "sheet", "print", "pdf", "quit",
     "undo", "lay", "take-back", "ask", "pass", "repeat", "why", "skip",
     "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", "settings",
-    "how-to-play", "differs", "keys", "about",
+    "learn", "how-to-play", "differs", "keys", "about",
 )  # fmt: skip
 SWITCHES: Final = (
     "wait_for_me", "card_sounds", "four_colours", "high_contrast", "show_log", "full-screen",
@@ -187,6 +187,7 @@ class Actions(QObject):
 
     def _help(self) -> dict[str, str]:
         return {
+            "learn": self.tr("&Learn canasta…"),
             "how-to-play": self.tr("&How to play"),
             "differs": self.tr("House &rules of this match"),
             "keys": self.tr("&Keyboard"),

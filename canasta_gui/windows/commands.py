@@ -97,7 +97,8 @@ class Commands(QObject):
         welcome.play.connect(self._deal_as_usual)
         welcome.choose.connect(self.openers.choose_match)
         welcome.open_saved.connect(self.openers.choose_saved)
-        welcome.learn.connect(self.openers.show_rules)
+        welcome.learn.connect(self.openers.learn)
+        welcome.read_rules.connect(self.openers.show_rules)
 
     @Slot()
     def _deal_as_usual(self) -> None:

@@ -129,7 +129,7 @@ class MatchFlow(QObject):
 
     def _show_last_score(self) -> None:
         """A deal is over: its score, then the next deal, or the welcome page after a match."""
-        if not self.deals:
+        if not self.deals or self.conductor.path is None:
             return
         self._score = self.show_score(self.deals[-1])
         self._score.accepted.connect(self._go_on)

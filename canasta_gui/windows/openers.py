@@ -15,6 +15,7 @@ from engine import reference_of
 
 if TYPE_CHECKING:
     from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
+    from canasta_gui.windows.teaching import Teaching
 
 
 class Openers(QObject):
@@ -25,6 +26,7 @@ class Openers(QObject):
         self._window = window
         self._flow = flow
         self._preferences = preferences
+        self.teaching: Teaching | None = None
 
     def commands(self) -> dict[str, Callable[[], object]]:
         """By the name of the action."""
@@ -36,6 +38,7 @@ class Openers(QObject):
             "print": self.print_sheet,
             "pdf": self.save_sheet,
             "settings": self.show_settings,
+            "learn": self.choose_lesson,
             "how-to-play": self.show_rules,
             "differs": self.show_differences,
             "keys": self.show_keys,
@@ -90,6 +93,34 @@ class Openers(QObject):
         from canasta_gui.dialogs.settings_dialog import SettingsDialog
 
         _open(SettingsDialog(self._preferences, self._window))
+
+    @Slot()
+    def learn(self) -> None:
+        """A newcomer's first lesson begins at once; later there is a choice."""
+        if self._preferences.memory.lessons:
+            self.choose_lesson()
+        else:
+            from canasta_gui.lessons.catalogue import COURSE
+
+            self._teaching().begin(COURSE[0].id)
+
+    @Slot()
+    def choose_lesson(self) -> None:
+        """Choose a lesson, then have it at the table."""
+        from canasta_gui.dialogs.lessons import LessonsDialog
+
+        done = self._preferences.memory.lessons
+        dialog = LessonsDialog(self._flow.rules, done, self._window)
+        dialog.accepted.connect(lambda: self._teaching().begin(dialog.chosen))
+        _open(dialog)
+
+    def _teaching(self) -> "Teaching":
+        """Who gives lessons; called in with the first one."""
+        from canasta_gui.windows.teaching import Teaching
+
+        if self.teaching is None:
+            self.teaching = Teaching(self._window, self._flow, self._preferences)
+        return self.teaching
 
     @Slot()
     def show_rules(self) -> None:

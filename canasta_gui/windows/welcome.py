@@ -80,6 +80,8 @@ class Welcome(Felt):
     """Choose the game and the players first."""
     open_saved = Signal()
     learn = Signal()
+    """Have a lesson at the table."""
+    read_rules = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -93,10 +95,12 @@ class Welcome(Felt):
         self.choose_button = button("link")
         self.saved_button = button("link")
         self.learn_button = button("link")
+        self.rules_button = button("link")
         self.play_button.clicked.connect(self.play)
         self.choose_button.clicked.connect(self.choose)
         self.saved_button.clicked.connect(self.open_saved)
         self.learn_button.clicked.connect(self.learn)
+        self.rules_button.clicked.connect(self.read_rules)
         self._facts = ""
         self._lay_out()
         self.retranslate()
@@ -117,7 +121,8 @@ class Welcome(Felt):
         self.play_button.setText(self.tr("Deal the cards"))
         self.choose_button.setText(self.tr("Choose game and players…"))
         self.saved_button.setText(self.tr("Saved games…"))
-        self.learn_button.setText(self.tr("How to play"))
+        self.learn_button.setText(self.tr("Learn canasta"))
+        self.rules_button.setText(self.tr("How to play"))
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -129,7 +134,8 @@ class Welcome(Felt):
         links = QHBoxLayout()
         links.setSpacing(14)
         links.addStretch(1)
-        for link in (self.choose_button, self.saved_button, self.learn_button):
+        choices = (self.learn_button, self.choose_button, self.saved_button, self.rules_button)
+        for link in choices:
             link.setCursor(Qt.CursorShape.PointingHandCursor)
             links.addWidget(link)
         links.addStretch(1)

@@ -1,0 +1,74 @@
+"""What can be learnt at the table: the lessons, each as a card."""
+
+from collections.abc import Collection
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+
+from canasta_gui.dialogs.choice_card import ChoiceCard
+from canasta_gui.dialogs.parts import button
+from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.lessons.catalogue import COURSE, taught_by
+from engine import Ruleset
+
+
+class LessonsDialog(SheetDialog):
+    """Accepted with ``chosen`` set to the id of a lesson."""
+
+    def __init__(
+        self, rules: Ruleset, done: Collection[str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._done = done
+        self._own = rules
+        self._lessons = {kind.id: kind(taught_by(kind, rules)) for kind in COURSE}
+        self.cards = {name: ChoiceCard(name) for name in self._lessons}
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.body.addWidget(self._make_list())
+        self.cancel_button = button()
+        self.cancel_button.clicked.connect(self.reject)
+        self.begin_button = self.add_closing_button()
+        self.footer.insertWidget(self.footer.count() - 1, self.cancel_button)
+        self._choose_next()
+        self.retranslate()
+        self.resize(620, 620)
+
+    @property
+    def chosen(self) -> str:
+        """The id of the chosen lesson."""
+        return next(name for name, card in self.cards.items() if card.isChecked())
+
+    def retranslate(self) -> None:
+        """Write every text in the present language."""
+        self.set_heading(
+            self.tr("Learn canasta"),
+            self.tr("At the table, by the rules of {game}.").format(game=self._own.title),
+        )
+        for name, lesson in self._lessons.items():
+            facts = [self.tr("✓ Done")] if name in self._done else []
+            if lesson.rules.edition != self._own.edition:
+                facts.append(self.tr("By the rules of {game}").format(game=lesson.rules.title))
+            self.cards[name].set_texts(lesson.title(), lesson.about(), facts)
+        self.begin_button.setText(self.tr("Begin the lesson"))
+        self.cancel_button.setText(self.tr("Cancel"))
+
+    def _make_list(self) -> QScrollArea:
+        page = QWidget()
+        page.setProperty("role", "page")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(24, 18, 24, 18)
+        column.setSpacing(10)
+        for card in self.cards.values():
+            column.addWidget(card)
+        column.addStretch(1)
+        area = QScrollArea()
+        area.setWidget(page)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        return area
+
+    def _choose_next(self) -> None:
+        """The first lesson that has not been gone through."""
+        names = [name for name in self.cards if name not in self._done] or list(self.cards)
+        self.cards[names[0]].setChecked(True)
+        self.cards[names[0]].setFocus()

@@ -1,0 +1,1 @@
+"""Learning at the table: what is taught, in which positions, and who leads through it."""

@@ -1,0 +1,1 @@
+"""The lessons, one file each, in the order in which a newcomer meets them."""

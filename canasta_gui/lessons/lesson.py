@@ -1,0 +1,77 @@
+"""A lesson: it knows how it is taught by the rules of a game."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from typing import ClassVar
+
+from canasta_gui.lessons.scene import Scene
+from canasta_gui.viewmodel.lights import Held
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from canasta_gui.words.translated import Translated
+from canasta_gui.words.vocabulary import Vocabulary, capital
+from engine import Rank, Ruleset, parse_cards, side_of
+
+
+class Lesson(Translated, ABC):
+    """Writes scenes for a ruleset; every number and every clause comes from its options."""
+
+    id: ClassVar[str]
+    home: ClassVar[str] = "winning-moves-deluxe/4p"
+    """The game in which it is taught where the player's own rules do not have its subject."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+        self.words = Vocabulary(rules.words.style)
+
+    @property
+    def has_subject(self) -> bool:
+        """Whether the rules have what the lesson is about."""
+        return True
+
+    @abstractmethod
+    def title(self) -> str:
+        """What the lesson is called."""
+
+    @abstractmethod
+    def about(self) -> str:
+        """One line: what is learnt."""
+
+    @abstractmethod
+    def scenes(self) -> Iterator[Scene]:
+        """Positions with their steps. Raises `PositionError` where the rules leave no room."""
+
+    def say(self, text: str, **values: str | int) -> str:
+        """A text with its names and numbers filled in."""
+        return capital(self.words.fill(text, **values))
+
+    @property
+    def side(self) -> int:
+        """The learner's side."""
+        return side_of(self.rules, 0)
+
+    @property
+    def has_partner(self) -> bool:
+        """Whether somebody plays with the learner."""
+        return len(self.rules.seats.sides[self.side]) > 1
+
+    @property
+    def hand(self) -> Zone:
+        """The learner's hand."""
+        return Zone(ZoneKind.HAND, 0)
+
+    @property
+    def bonus(self) -> Zone:
+        """Where the red threes of the learner's side lie."""
+        return Zone(ZoneKind.BONUS, self.side)
+
+    def meld(self, index: int) -> Zone:
+        """A meld of the learner's side."""
+        return Zone(ZoneKind.MELD, self.side, index)
+
+    def held(self, cards: str) -> Held:
+        """Cards of the learner's hand."""
+        return Held(parse_cards(cards))
+
+    def ranks(self, rank: Rank) -> str:
+        """The name of a rank in the plural."""
+        return self.words.ranks(rank)

@@ -1,0 +1,138 @@
+"""Positions for lessons, set up for any rules: other hands, packs and seats than those shown."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from canasta_gui.viewmodel.picture import is_run
+from engine import (
+    PACK,
+    Card,
+    Json,
+    MeldKind,
+    Rank,
+    Ruleset,
+    State,
+    active_seats,
+    format_card,
+    format_cards,
+    format_reference,
+    is_bonus,
+    is_natural,
+    is_wild,
+    parse_cards,
+    parse_position,
+    rank_of,
+    reference_of,
+    side_of,
+    turn_order,
+)
+
+_ODD = "Qc Jd 8s 5h Tc 6d"
+"""Single cards that fill a hand of more cards than the lesson needs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """The table from the learner's chair, seat 0, who is to draw."""
+
+    hand: str
+    melds: tuple[str, ...] = ()
+    """Of the own side."""
+    theirs: tuple[str, ...] = ()
+    """Of the side that plays next."""
+    pile: str = ""
+    draws: tuple[str, ...] = ()
+    """What the learner draws, turn by turn; nothing where the pile is to be taken."""
+    throws: tuple[str, ...] = ()
+    """What the last of the others throws before each of the learner's next turns."""
+    others: int | None = None
+    """Cards in the others' hands; as many as are dealt when nothing is said."""
+    is_dealt: bool = False
+    """Whether the own hand is filled to the number of cards that are dealt."""
+    is_in_foot: bool = False
+    """Whether everybody has taken up the second hand, where there is one."""
+    score: int = 0
+    """Of the own side, before the deal."""
+
+    def state(self, rules: Ruleset) -> State:
+        """The position. Raises `PositionError` where the rules leave no room for it."""
+        empty = parse_position({"rules": format_reference(reference_of(rules))})
+        return parse_position(self._position(empty))
+
+    def _position(self, empty: State) -> dict[str, Json]:
+        rules, seats = empty.rules, range(len(empty.public.hand_counts))
+        active, order = active_seats(rules, empty.public), turn_order(rules, empty.public)
+        hand = self._hand(rules)
+        others = rules.deal.hand_size if self.others is None else self.others
+        stock = _Stock(rules, (hand, self.pile, *self.melds, *self.theirs, *self.throws))
+        sides = {side_of(rules, 0): self.melds, side_of(rules, order[1]): self.theirs}
+        melds = [sides.get(side, ()) for side in range(len(rules.seats.sides))]
+        return {
+            "rules": format_reference(reference_of(rules)),
+            "dealer": order[-1],
+            "turn": 0,
+            "hands": [hand, *(others if seat in active else 0 for seat in seats[1:])],
+            "melds": [[_meld(rules, meld) for meld in own] for own in melds],
+            "melded": [seat for seat in active if melds[side_of(rules, seat)]],
+            "pile": self.pile,
+            "stock": {"top": stock.order(self.draws, self.throws, len(active) - 1)},
+            **dict(self._extras(rules, active, seats)),
+        }
+
+    def _extras(
+        self, rules: Ruleset, active: Sequence[int], seats: Sequence[int]
+    ) -> Iterator[tuple[str, Json]]:
+        sides = len(rules.seats.sides)
+        if self.score:
+            yield "scores", [self.score, *([0] * (sides - 1))]
+        if rules.deal.foot_size:
+            foot = 0 if self.is_in_foot else rules.deal.foot_size
+            yield "feet", [foot if seat in active else 0 for seat in seats]
+            yield "in_foot", [self.is_in_foot and seat in active for seat in seats]
+
+    def _hand(self, rules: Ruleset) -> str:
+        cards = parse_cards(self.hand)
+        missing = rules.deal.hand_size - len(cards) if self.is_dealt else 0
+        return format_cards((*cards, *parse_cards(_ODD)[: max(missing, 0)]))
+
+
+class _Stock:
+    """The cards that come next, so that everybody draws what the lesson needs."""
+
+    def __init__(self, rules: Ruleset, named: Sequence[str]) -> None:
+        self._count = rules.draw.count
+        used = Counter(card for text in named for card in parse_cards(text))
+        self._free = [
+            card
+            for card in dict.fromkeys(PACK)
+            if is_natural(card) and rank_of(card) <= Rank.JACK and used[card] < rules.deck.count
+        ]
+        # Neighbours in rank and suit seldom follow each other.
+        self._free.sort(key=lambda card: (card * 7) % 31)
+
+    def order(self, draws: Sequence[str], throws: Sequence[str], others: int) -> str:
+        """The learner's cards and those of the others, round by round."""
+        found: list[Card] = []
+        for turn, draw in enumerate(draws):
+            found += self._draw(draw) if draw else []
+            for place in range(others):
+                is_last = place == others - 1 and turn < len(throws)
+                found += self._draw(throws[turn] if is_last else "")
+        return " ".join(map(format_card, found))
+
+    def _draw(self, text: str) -> list[Card]:
+        """As many cards as are drawn, replacements of bonus cards among them."""
+        cards = list(parse_cards(text))
+        wanted = self._count + sum(map(is_bonus, cards))
+        return [*cards[:wanted], *(self._free.pop() for _ in range(wanted - len(cards)))]
+
+
+def _meld(rules: Ruleset, text: str) -> Json:
+    cards = parse_cards(text)
+    kind = MeldKind.SET
+    if all(map(is_wild, cards)):
+        kind = MeldKind.WILD
+    elif rules.meld.sequences and is_run(cards):
+        kind = MeldKind.SEQUENCE
+    return {"kind": kind.value, "cards": text}

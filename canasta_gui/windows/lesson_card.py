@@ -1,0 +1,159 @@
+"""The caption on the felt that leads through a lesson."""
+
+from collections.abc import Iterable
+from itertools import product
+
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from typing_extensions import override
+
+from canasta_gui.dialogs.parts import button, label
+from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.table.widget import TableWidget
+from canasta_gui.viewmodel.zones import ZoneKind
+
+_LETTERS = 46
+"""The width of the card."""
+_GAP = 10
+_STEPS = 14
+"""Places across and down that are tried for the card."""
+_LIT, _CARDS, _WORDS = 40.0, 6.0, 3.0
+"""How bad it is to cover what is lit, cards, and words."""
+
+
+class LessonCard(QFrame):
+    """Lies on the table where it covers as little as possible."""
+
+    gone_on = Signal()
+    shown_how = Signal()
+    left = Signal()
+
+    def __init__(self, table: TableWidget) -> None:
+        super().__init__(table)
+        self._table = table
+        self.setProperty("role", "note")
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self._place = label(role="eyebrow")
+        self.text = label(is_wrapped=True)
+        self.correction = label(role="strong", is_wrapped=True)
+        self.next_button = button("primary")
+        self.how_button, self.leave_button = button("link"), button("link")
+        self.next_button.clicked.connect(self.gone_on)
+        self.how_button.clicked.connect(self.shown_how)
+        self.leave_button.clicked.connect(self.left)
+        self._lay_out()
+        self._title, self._at, self._of = "", 0, 0
+        self._next_text = ""
+        self.retranslate()
+        self.hide()
+
+    def show_place(self, title: str, at: int, of: int) -> None:
+        """Which lesson it is, and which step of it."""
+        self._title, self._at, self._of = title, at, of
+        self.retranslate()
+
+    def tell(
+        self, text: str, correction: str = "", *, can_go_on: bool = False, next_text: str = ""
+    ) -> None:
+        """Show words; where there is nothing to do at the table a button goes on."""
+        self.text.setText(text)
+        self.correction.setText(correction)
+        self.correction.setVisible(bool(correction))
+        self._next_text = next_text
+        self.next_button.setVisible(can_go_on)
+        self.how_button.setVisible(not can_go_on)
+        self.next_button.setAccessibleDescription(text)
+        self.retranslate()
+        self.show()
+        self.settle()
+        if can_go_on:
+            self.next_button.setFocus()
+        elif self.isAncestorOf(self.focusWidget() or self):
+            self._table.setFocus()
+
+    def settle(self) -> None:
+        """Go where the card covers least."""
+        if self.isHidden():
+            return
+        self.resize(self._size())
+        self.move(self._best_place())
+        self.raise_()
+
+    def retranslate(self) -> None:
+        """Write every text in the present language."""
+        self._place.setText(
+            self.tr("{title} · {at} of {of}", "a lesson and its step").format(
+                title=self._title, at=self._at, of=self._of
+            )
+        )
+        self.next_button.setText(self._next_text or self.tr("Go on"))
+        self.how_button.setText(self.tr("Show me"))
+        self.leave_button.setText(self.tr("Leave the lesson"))
+        self.setAccessibleName(self.tr("Lesson"))
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 12, 10)
+        column.setSpacing(6)
+        column.addWidget(self._place)
+        column.addWidget(self.text)
+        column.addWidget(self.correction)
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        row.addWidget(self.leave_button)
+        row.addStretch(1)
+        row.addWidget(self.how_button)
+        row.addWidget(self.next_button)
+        column.addLayout(row)
+
+    def _size(self) -> QSize:
+        wide = min(_LETTERS * self.fontMetrics().averageCharWidth(), self._table.width() - 2 * _GAP)
+        layout = self.layout()
+        assert layout is not None
+        wide = max(wide, layout.minimumSize().width())
+        return QSize(wide, layout.totalHeightForWidth(wide))
+
+    def _best_place(self) -> QPoint:
+        across = self._table.width() - self.width() - _GAP
+        down = self._table.height() - self.height() - _GAP
+        steps = range(_STEPS + 1)
+        places = [
+            QPoint(_GAP + (across - _GAP) * x // _STEPS, _GAP + (down - _GAP) * y // _STEPS)
+            for x, y in product(steps, steps)
+        ]
+        obstacles = tuple(self._obstacles())
+        return min(places, key=lambda place: self._cost(place, obstacles))
+
+    def _obstacles(self) -> Iterable[tuple[Rect, float]]:
+        """What should stay in sight, and how much."""
+        tableau = self._table.tableau
+        frame = tableau.board.frame
+        for area in self._table.spotlight.areas:
+            yield area, _LIT
+        for zone, area in tableau.board.arrangement.areas.items():
+            yield area, _LIT if zone.kind is ZoneKind.HAND else _CARDS
+        for area in tableau.furniture.buttons.values():
+            yield area, _LIT
+        yield tableau.furniture.prompt, _CARDS
+        yield frame.notice, _CARDS
+        yield frame.last_action, _WORDS
+        yield frame.word, _CARDS
+        for side in frame.sides.values():
+            yield side.plate, _WORDS
+        for seat in frame.seats.values():
+            yield seat.plate, _WORDS
+
+    def _cost(self, place: QPoint, obstacles: Iterable[tuple[Rect, float]]) -> float:
+        own = Rect(place.x(), place.y(), self.width(), self.height())
+        covered = sum(weight * own.overlap(area) for area, weight in obstacles)
+        lit = self._table.spotlight.areas
+        far = min((abs(own.cx - it.cx) + abs(own.cy - it.cy) for it in lit), default=0.0)
+        here = self.pos()
+        # Of places that are as good the nearest to the light, and to where the card lies already.
+        return covered + 2 * far + 0.5 * (abs(place.x() - here.x()) + abs(place.y() - here.y()))

@@ -1,0 +1,96 @@
+"""The lessons are played to their end by every game that they say they can be taught by."""
+
+import re
+
+import pytest
+
+from canasta_gui.lessons.catalogue import COURSE, after, can_teach, lesson_named, taught_by
+from canasta_gui.lessons.lesson import Lesson
+from canasta_gui.lessons.scene import Do
+from canasta_gui.lessons.tutor import Tutor
+from engine import DrawStock, Meld, Play, load_ruleset, opening_minimum, parse_cards
+from tests.engine.kit.tables import EDITIONS, OTHER_TABLES, rules_named
+from tests.gui.lessons.learning import Learner, go_through, texts
+
+LESSONS = pytest.mark.parametrize("kind", COURSE, ids=lambda kind: kind.id)
+
+
+TABLES = (
+    *EDITIONS,
+    "winning-moves-deluxe/2p",
+    "hasbro-2001/3p",
+    "geeky-hobbies/5p+caliente",
+    "complete-standard/6p/3t+caliente+always-frozen+extra-deck",
+    "winning-moves-deluxe/4p+always-frozen",
+    "complete-samba/2p+caliente",
+    "complete-samba/6p/3t+caliente+all-play",
+    "complete-hand-and-foot/4p+caliente",
+)
+"""Every number of players, of sides, and every variation."""
+
+
+@LESSONS
+@pytest.mark.parametrize(
+    "names", [TABLES, pytest.param(OTHER_TABLES, marks=pytest.mark.soak)], ids=["some", "all"]
+)
+def test_a_lesson_is_taught_by_every_table_that_has_its_subject(
+    kind: type[Lesson], names: tuple[str, ...]
+) -> None:
+    tables = [rules_named(name) for name in names]
+    with_subject = [rules for rules in tables if kind(rules).has_subject]
+    assert with_subject
+    assert all(can_teach(kind, rules) for rules in with_subject)
+
+
+@LESSONS
+@pytest.mark.parametrize("table", EDITIONS)
+def test_a_lesson_leads_to_its_end_whatever_is_tried(kind: type[Lesson], table: str) -> None:
+    rules = taught_by(kind, rules_named(table))
+    tutor = Tutor(tuple(kind(rules).scenes()))
+    assert go_through(tutor) > 0
+
+
+@LESSONS
+@pytest.mark.parametrize("table", EDITIONS)
+def test_a_lesson_has_words_for_everything(kind: type[Lesson], table: str) -> None:
+    lesson = kind(taught_by(kind, rules_named(table)))
+    said = [lesson.title(), lesson.about(), *texts(tuple(lesson.scenes()))]
+    assert all(said)
+    assert not [text for text in said if re.search(r"[{}]|%n", text)]
+
+
+def test_figures_are_those_of_the_players_own_rules() -> None:
+    rules = rules_named("must-ask")
+    kind = COURSE[0]
+    lesson = kind(taught_by(kind, rules))
+    assert lesson.rules == rules
+    said = " ".join(texts(tuple(lesson.scenes())))
+    assert str(opening_minimum(rules, 0, 1)) in said
+    assert "ask your partner first" in said
+
+
+def test_rules_without_room_for_a_lesson_give_way_to_the_nearest() -> None:
+    rules = rules_named("sequences")
+    taught = taught_by(COURSE[0], rules)
+    assert (taught.edition, taught.is_house) == (rules.edition, False)
+
+
+def test_cards_that_are_needed_later_cannot_be_thrown_away() -> None:
+    tutor = Tutor(tuple(lesson_named("first-deal")(load_ruleset("hasbro-2001/4p")).scenes()))
+    learner = Learner(tutor)
+    while not (isinstance(tutor.step, Do) and isinstance(tutor.step.solution, Meld)):
+        if isinstance(tutor.step, Do):
+            learner.do(DrawStock())
+        else:
+            tutor.go_on()
+    task = tutor.step
+    melds = ("Kh Ks Kd", "9d 9s 2c")
+    learner.do(Meld(tuple(Play(parse_cards(meld)) for meld in melds)))
+    assert tutor.step is task
+    assert tutor.correction == task.instead
+
+
+def test_the_lessons_follow_each_other() -> None:
+    names = [kind.id for kind in COURSE]
+    assert len(set(names)) == len(names)
+    assert [following.id for kind in COURSE if (following := after(kind.id))] == names[1:]
