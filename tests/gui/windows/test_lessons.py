@@ -85,7 +85,7 @@ def test_the_whole_lesson_can_be_shown_and_is_remembered(
 ) -> None:
     card = teaching.card
     while teaching.tutor.step is not None or not teaching.tutor.is_last_scene:
-        qtbot.waitUntil(lambda: is_ready(program))
+        qtbot.waitUntil(lambda: is_ready(program), timeout=20_000)
         own = card.geometry()
         lit = program.window.table.spotlight.areas
         assert not any(own.contains(QPoint(round(it.cx), round(it.cy))) for it in lit)
