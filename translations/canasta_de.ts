@@ -3615,8 +3615,8 @@
         <translation>In diesem Spiel fragt niemand vor dem Ausmachen.</translation>
     </message>
     <message>
-        <source>Draw first, then ask.</source>
-        <translation>Ziehen Sie zuerst, dann fragen Sie.</translation>
+        <source>You may ask once you have drawn.</source>
+        <translation>Fragen dürfen Sie erst, wenn Sie gezogen haben.</translation>
     </message>
     <message>
         <source>Ask before you lay cards in your turn.</source>
@@ -3925,8 +3925,8 @@
 <context>
     <name>PileRefusals</name>
     <message>
-        <source>The {pile} is empty. Draw from the {stock}.</source>
-        <translation>Der {pile} ist leer. Ziehen Sie vom {stock}.</translation>
+        <source>The {pile} is empty.</source>
+        <translation>Der {pile} ist leer.</translation>
     </message>
     <message>
         <source>The top card, {card}, blocks the {pile}: nobody can take it now.</source>
@@ -5345,16 +5345,16 @@
         <translation>Niemand hat etwas gefragt.</translation>
     </message>
     <message>
-        <source>First draw from the {stock}, or take the {pile}.</source>
-        <translation>Ziehen Sie zuerst vom {stock} oder nehmen Sie den {pile}.</translation>
+        <source>You have not drawn yet.</source>
+        <translation>Sie haben noch nicht gezogen.</translation>
     </message>
     <message>
-        <source>You have drawn already. Lay cards, or discard one to end your turn.</source>
-        <translation>Sie haben schon gezogen. Melden Sie Karten oder legen Sie eine ab, um Ihren Zug zu beenden.</translation>
+        <source>You have drawn already.</source>
+        <translation>Sie haben schon gezogen.</translation>
     </message>
     <message>
-        <source>The {stock} is empty. Take the {pile} if you can, or pass.</source>
-        <translation>Der {stock} ist leer. Nehmen Sie den {pile}, wenn Sie können, oder passen Sie.</translation>
+        <source>The {stock} is empty.</source>
+        <translation>Der {stock} ist leer.</translation>
     </message>
     <message numerus="yes">
         <source>You can pass only when the {stock} is empty; it still has %n cards.</source>
@@ -5392,12 +5392,12 @@
         <translation>Eigene Meldungen: {own}, die eines Gegners: {theirs}. Eine Caliente-Karte spielt nur, wer weniger hat.</translation>
     </message>
     <message>
-        <source>The {stock} is empty: the Caliente card has nothing to bring. Take the {pile} if you can, or pass.</source>
-        <translation>Der {stock} ist leer, die Caliente-Karte bringt nichts mehr. Bitte den {pile} nehmen, wenn es geht, oder passen.</translation>
+        <source>The {stock} is empty: the Caliente card has nothing to bring.</source>
+        <translation>Der {stock} ist leer: Die Caliente-Karte kann nichts bringen.</translation>
     </message>
     <message>
-        <source>The {stock} may not hold enough: you need a card to discard and one to keep. Draw instead.</source>
-        <translation>Der {stock} reicht vielleicht nicht: Eine Karte wird zum Ablegen gebraucht und eine zum Behalten. Bitte stattdessen ziehen.</translation>
+        <source>The {stock} may not hold enough: you need a card to discard and one to keep.</source>
+        <translation>Der {stock} reicht vielleicht nicht: Sie brauchen eine Karte zum Ablegen und eine zum Behalten.</translation>
     </message>
 </context>
 <context>
@@ -5499,6 +5499,87 @@
         <source> or </source>
         <comment>between parts of which one is to be chosen</comment>
         <translation> oder </translation>
+    </message>
+</context>
+<context>
+    <name>WayTexts</name>
+    <message>
+        <source>{ways}.</source>
+        <comment>what would be possible, as a sentence</comment>
+        <translation>Möglich: {ways}.</translation>
+    </message>
+    <message>
+        <source>discard another card</source>
+        <translation>eine andere Karte ablegen</translation>
+    </message>
+    <message>
+        <source>add {cards}</source>
+        <translation>{cards} dazulegen</translation>
+    </message>
+    <message>
+        <source>lay {cards} as well</source>
+        <translation>auch {cards} melden</translation>
+    </message>
+    <message>
+        <source>keep {cards}</source>
+        <comment>in the hand</comment>
+        <translation>{cards} behalten</translation>
+    </message>
+    <message>
+        <source>lay each rank for itself</source>
+        <translation>jeden Rang für sich melden</translation>
+    </message>
+    <message>
+        <source>lay these cards as one meld</source>
+        <translation>diese Karten als eine Meldung legen</translation>
+    </message>
+    <message>
+        <source>put {cards} on another meld</source>
+        <translation>{cards} an eine andere Meldung legen</translation>
+    </message>
+    <message>
+        <source>put {cards} on your meld of {ranks}</source>
+        <translation>{cards} an Ihre Meldung ({ranks}) legen</translation>
+    </message>
+    <message>
+        <source>lay {cards}</source>
+        <translation>{cards} melden</translation>
+    </message>
+    <message>
+        <source>draw from the {stock}</source>
+        <translation>vom {stock} ziehen</translation>
+    </message>
+    <message>
+        <source>discard a card</source>
+        <translation>eine Karte ablegen</translation>
+    </message>
+    <message>
+        <source>lay the {bonus} beside your melds</source>
+        <translation>die {bonus} neben Ihre Meldungen legen</translation>
+    </message>
+    <message>
+        <source>play the Caliente card</source>
+        <translation>die Caliente-Karte spielen</translation>
+    </message>
+    <message>
+        <source>ask your partner</source>
+        <translation>den Partner fragen</translation>
+    </message>
+    <message>
+        <source>pass and end the deal</source>
+        <translation>passen und das Spiel beenden</translation>
+    </message>
+    <message>
+        <source>answer the question</source>
+        <translation>die Frage beantworten</translation>
+    </message>
+    <message>
+        <source>take the {pile} with {cards}</source>
+        <translation>den {pile} mit {cards} nehmen</translation>
+    </message>
+    <message>
+        <source>take the {pile}: its top card joins your meld</source>
+        <translation>den {pile} nehmen: die oberste Karte kommt zu Ihrer Meldung</translation>
     </message>
 </context>
 <context>

@@ -157,7 +157,7 @@ class Conductor(QObject):
             self._is_own_action = True
             self._guard(lambda: session.handle(gesture))
             self._is_own_action = False
-            if session.refused_rule is not None and not isinstance(gesture, Rearrange):
+            if session.is_refusing and not isinstance(gesture, Rearrange):
                 self.refused.emit()
 
     def undo(self) -> None:

@@ -35,6 +35,8 @@ class Decline:
     """It comes to nothing, because of this."""
 
     notice: Notice
+    wanted: Action | None = None
+    """What the rules refused, where it was an action."""
 
 
 @dataclass(frozen=True, slots=True)

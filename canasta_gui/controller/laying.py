@@ -28,7 +28,7 @@ def act_or_decline(table: Situation, action: Action, left: Staging | None = None
     found = ways(table.view, action, refusals) if is_open_choice(refusals) else ()
     if len(found) == 1:
         return Act(found[0][1], remains)
-    return Clarify(found, remains) if found else Decline(refusals)
+    return Clarify(found, remains) if found else Decline(refusals, action)
 
 
 def onto_meld(table: Situation, cards: tuple[Card, ...], meld: Zone) -> Intent:
@@ -61,7 +61,8 @@ def onto_felt(table: Situation, cards: tuple[Card, ...]) -> Intent:
         if not _is_incomplete(intent):
             return intent
     elif view.own.has_opened and staging.taking is None:
-        return Decline(verify(view, Meld((Play(cards),))))
+        wanted = Meld((Play(cards),))
+        return Decline(verify(view, wanted), wanted)
     for group in groups:
         staging = _aside(view, staging, group)
     return _restage(view, staging)
@@ -120,13 +121,13 @@ def _fits_upcard(view: Observation, staging: Staging, cards: tuple[Card, ...]) -
 
 def _restage(view: Observation, staging: Staging) -> Intent:
     """Accept a new stage unless something on it, or all of it, could never be laid."""
+    plan = staging.plan()
     for group in staging.groups:
         refusals = judge_group(view, group)
         if is_hopeless(refusals):
-            return Decline(refusals)
-    plan = staging.plan()
+            return Decline(refusals, plan.action())
     if plan.take is None:
         refusals = verify(as_if_drawn(view), plan.action())
         if is_hopeless(refusals):
-            return Decline(refusals)
+            return Decline(refusals, plan.action())
     return Restage(staging)

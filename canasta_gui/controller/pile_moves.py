@@ -44,20 +44,22 @@ def _go_on_taking(table: Situation, cards: tuple[Card, ...]) -> Intent:
         return Nothing()
     if not cards:
         return act_or_decline(table, table.staging.plan().action(), EMPTY)
-    refusals = verify(table.view, TakePile((*table.staging.groups[taking].cards, *cards)))
+    wanted = TakePile((*table.staging.groups[taking].cards, *cards))
+    refusals = verify(table.view, wanted)
     if is_hopeless(refusals):
-        return Decline(refusals)
+        return Decline(refusals, wanted)
     return Restage(table.staging.join(taking, cards))
 
 
 def _take_with(table: Situation, cards: tuple[Card, ...]) -> Intent:
     """Take with cards that the player chose: at once if nothing is missing."""
     view = table.view
-    refusals = verify(view, TakePile(cards))
+    wanted = TakePile(cards)
+    refusals = verify(view, wanted)
     if not refusals and not table.staging.groups:
-        return Act(TakePile(cards))
+        return Act(wanted)
     if is_hopeless(refusals) or (refusals and not options(view).takes):
-        return Decline(refusals)
+        return Decline(refusals, wanted)
     return Restage(_with_take(view, table.staging, cards))
 
 
@@ -67,7 +69,8 @@ def _offer(table: Situation) -> Intent:
     takes = options(view).takes
     if takes:
         return Restage(_with_take(view, table.staging, filled_support(takes)))
-    return Decline(verify(view, TakePile(_nearest_support(view))))
+    wanted = TakePile(_nearest_support(view))
+    return Decline(verify(view, wanted), wanted)
 
 
 def _nearest_support(view: Observation) -> tuple[Card, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from canasta_gui.controller.gestures import interpret
 from canasta_gui.controller.intents import Act, Clarify, Decline, Intent, Restage, Situation
-from canasta_gui.controller.judging import judge_stage
+from canasta_gui.controller.judging import judge_stage, ways_from
 from canasta_gui.controller.laying import act_or_decline
 from canasta_gui.controller.staging import EMPTY, Staging
 from canasta_gui.controller.taking_back import undo_facts
@@ -31,6 +31,7 @@ from engine import (
     Observation,
     Reason,
     Refusal,
+    Way,
     redact_events,
 )
 
@@ -58,6 +59,8 @@ class Session:
         self._staging = EMPTY
         self._orders: dict[int, tuple[Card, ...]] = {}
         self._notice: Notice = ()
+        self._ways: tuple[Way, ...] = ()
+        """What would be legal instead of what was refused."""
         self.is_careful = False
         """Whether a discard, which ends the turn, has to be made twice."""
         self.guide: Guide | None = None
@@ -119,6 +122,11 @@ class Session:
         return refusals[0].rule if refusals else None
 
     @property
+    def is_refusing(self) -> bool:
+        """Whether the last gesture came to nothing; a question back is no refusal."""
+        return self._notice not in ((), Note(Say.NOTE_ONCE_MORE))
+
+    @property
     def undo_facts(self) -> UndoFacts:
         """Whether the viewer's last action can be taken back, or what keeps it.
 
@@ -148,7 +156,7 @@ class Session:
         self.match.undo()
         view = self._eyes.observe()
         self._staging = self._staging.left_with(view.hand, len(view.own.melds))
-        self._notice = ()
+        self._say_nothing()
         self._publish()
         return True
 
@@ -203,7 +211,7 @@ class Session:
         if self.waiting is Waiting.PERSON and not self._eyes.is_curtain_down:
             self._eyes.lower_curtain()
             self._staging = EMPTY
-            self._notice = ()
+            self._say_nothing()
             self._publish()
 
     def refresh(self) -> None:
@@ -236,14 +244,15 @@ class Session:
             case Restage(staging):
                 self._asked = None
                 self._staging = staging
-                self._notice = ()
+                self._say_nothing()
                 self._publish()
             case Clarify() as question:
                 self._question = question
-                self._notice = ()
+                self._say_nothing()
                 self._publish()
-            case Decline(notice):
+            case Decline(notice) as declined:
                 self._notice = notice
+                self._ways = ways_from(self._eyes.observe(), declined)
                 self._publish()
             case _:
                 return
@@ -253,6 +262,7 @@ class Session:
         is_asking = self.is_careful and isinstance(action, Discard) and action != self._asked
         self._asked = action if is_asking else None
         if is_asking:
+            self._say_nothing()
             self._notice = Note(Say.NOTE_ONCE_MORE)
             self._publish()
         return is_asking
@@ -276,9 +286,12 @@ class Session:
         may_take = not view.public.facts.drew
         staging = left if may_take else left.without_take()
         self._staging = staging if is_waiting else EMPTY
-        self._notice = ()
+        self._say_nothing()
         self._thinking = None
         self._publish(events)
+
+    def _say_nothing(self) -> None:
+        self._notice, self._ways = (), ()
 
     def _go_on(self) -> None:
         """The button that lifts the curtain, ends a pause, or deals."""
@@ -321,6 +334,7 @@ class Session:
             thinking=self._thinking,
             last=self._eyes.last_events(),
             notice=self._notice,
+            ways=self._ways,
             curtain=self._eyes.curtain(),
             revealed=self._eyes.revealed(),
             is_paused=self._is_paused,

@@ -40,7 +40,6 @@ class Hearing(QObject):
         table.beat_begun.connect(self._begin_beat)
         table.landed.connect(self._land)
         table.settled.connect(self._settle)
-        table.refused.connect(self._refuse)
         conductor.stepped.connect(self._follow)
         conductor.refused.connect(self._refuse)
         conductor.deal_over.connect(self._end_deal)

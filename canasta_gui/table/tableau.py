@@ -56,7 +56,6 @@ class Tableau(QObject):
         self.player.beat_begun.connect(self._beat_begun)
         self.clock.landed.connect(self._landed)
         self.fingers = Fingers(self.board, self.clock, self.player, self.overlay)
-        self.fingers.refused.connect(self._refuse)
 
     # --- views
 
@@ -86,7 +85,6 @@ class Tableau(QObject):
     def _arrive(self, view: TableView) -> None:
         self.view = view
         self.fingers.let_go()
-        self.furniture.notice = ""
         shape = shape_of(view, self.options, is_mirrored=self._is_mirrored)
         if view.curtain is not None:
             self.board.raised = []
@@ -251,13 +249,7 @@ class Tableau(QObject):
 
     def send(self, gesture: Gesture) -> None:
         """Hand a gesture on."""
-        self.furniture.notice = ""
         self.gesture.emit(gesture)
-
-    def _refuse(self, reason: str) -> None:
-        """Say on the felt why cards went home."""
-        self.furniture.notice = reason
-        self.refresh()
 
     def area(self, zone: Zone) -> Rect | None:
         """What a place covers."""

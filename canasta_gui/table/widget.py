@@ -44,14 +44,13 @@ class TableWidget(QGraphicsView):
 
     `gesture` carries a value of `canasta_gui.viewmodel.gestures`. `settled` comes once when every
     step that was to be played has ended and nothing moves any more. `beat_begun` carries a `Beat`,
-    `landed` follows cards of it that arrive. `refused` says why lifted cards went home.
+    `landed` follows cards of it that arrive.
     """
 
     gesture = Signal(object)
     settled = Signal()
     beat_begun = Signal(object)
     landed = Signal()
-    refused = Signal(str)
     selection_changed = Signal()
     seat_asked = Signal(int)
     """The player points at somebody's plate and wants to know more; carries the seat."""
@@ -76,7 +75,6 @@ class TableWidget(QGraphicsView):
         self.tableau.player.settled.connect(self.settled)
         self.tableau.player.beat_begun.connect(self.beat_begun)
         self.tableau.clock.landed.connect(self.landed)
-        self.tableau.fingers.refused.connect(self.refused)
         self.tableau.shown.connect(self._on_shown)
         self._redraw = QTimer(self)
         self._redraw.setSingleShot(True)

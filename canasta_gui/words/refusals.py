@@ -26,15 +26,9 @@ class TurnRefusals(Translated):
                 "{player} asked whether to go out. That has to be answered first."
             ),
             "turn.no_question": lambda _: self.tr("Nobody has asked anything."),
-            "turn.draw_first": lambda _: self.tr(
-                "First draw from the {stock}, or take the {pile}."
-            ),
-            "turn.already_drawn": lambda _: self.tr(
-                "You have drawn already. Lay cards, or discard one to end your turn."
-            ),
-            "draw.stock_empty": lambda _: self.tr(
-                "The {stock} is empty. Take the {pile} if you can, or pass."
-            ),
+            "turn.draw_first": lambda _: self.tr("You have not drawn yet."),
+            "turn.already_drawn": lambda _: self.tr("You have drawn already."),
+            "draw.stock_empty": lambda _: self.tr("The {stock} is empty."),
             "exhaustion.stock_left": lambda r: self.tr(
                 "You can pass only when the {stock} is empty; it still has %n cards.",
                 "",
@@ -64,12 +58,10 @@ class TurnRefusals(Translated):
                 " fewer."
             ),
             "caliente.stock_empty": lambda _: self.tr(
-                "The {stock} is empty: the Caliente card has nothing to bring. Take the {pile} if"
-                " you can, or pass."
+                "The {stock} is empty: the Caliente card has nothing to bring."
             ),
             "caliente.only_card": lambda _: self.tr(
                 "The {stock} may not hold enough: you need a card to discard and one to keep."
-                " Draw instead."
             ),
         }
 
@@ -192,7 +184,7 @@ class PileRefusals(Translated):
 
     def _of_pile(self) -> Mapping[str, Sentence]:
         return {
-            "pile.empty": lambda _: self.tr("The {pile} is empty. Draw from the {stock}."),
+            "pile.empty": lambda _: self.tr("The {pile} is empty."),
             "pile.top_blocked": lambda _: self.tr(
                 "The top card, {card}, blocks the {pile}: nobody can take it now."
             ),
@@ -281,7 +273,7 @@ class OutRefusals(Translated):
     def _of_asking(self) -> Mapping[str, Sentence]:
         return {
             "ask.switched_off": lambda _: self.tr("In this game nobody asks before going out."),
-            "ask.before_drawing": lambda _: self.tr("Draw first, then ask."),
+            "ask.before_drawing": lambda _: self.tr("You may ask once you have drawn."),
             "ask.after_melding": lambda _: self.tr("Ask before you lay cards in your turn."),
             "ask.foot_first": lambda _: self.tr(
                 "Empty your hand and pick up your foot first: only from it can you go out."

@@ -1,6 +1,6 @@
 """One object with all the words of a table, in the names of its edition."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.wording import Cast
@@ -14,7 +14,8 @@ from canasta_gui.words.reasons import ReasonTexts
 from canasta_gui.words.refusals import refusal_sentences
 from canasta_gui.words.scores import ScoreTexts
 from canasta_gui.words.vocabulary import Vocabulary
-from engine import Card, Event, Rank, Reason, Refusal, Ruleset, rank_text
+from canasta_gui.words.ways import WayTexts
+from engine import Card, Event, Rank, Reason, Refusal, Ruleset, TableMeld, Way, rank_text
 
 _RANKS = {rank_text(rank): rank for rank in Rank}
 
@@ -28,6 +29,7 @@ class Words:
         self._events = EventTexts(self._vocabulary)
         self._reasons = ReasonTexts(self._vocabulary)
         self._scores = ScoreTexts(self._vocabulary)
+        self._ways = WayTexts(self._vocabulary)
         self._refusals = refusal_sentences(is_wild_enough=rules.pile.open_natural_plus_wild)
         areas = (
             PromptTexts(),
@@ -63,6 +65,10 @@ class Words:
         if rank is not None:
             values["ranks"] = self.ranks(rank)
         return self._vocabulary.fill(self._refusals[refusal.rule](refusal), **values)
+
+    def ways(self, ways: Iterable[Way], melds: Sequence[TableMeld]) -> str:
+        """What would be possible instead, given the own melds; empty where there is nothing."""
+        return self._ways.sentence(ways, melds)
 
     def event(self, event: Event, cast: Cast) -> str:
         """What happened; empty when it is not worth a word."""

@@ -71,10 +71,9 @@ class AccessTree(QObject):
 
     def _texts(self, view: TableView) -> tuple[Spoken, ...]:
         frame = self._tableau.board.frame
-        notice = view.notice or self._tableau.furniture.notice
         texts = (
             Spoken("prompt", Role.StaticText, view.prompt, frame.line),
-            Spoken("notice", Role.AlertMessage, notice, frame.notice),
+            Spoken("notice", Role.AlertMessage, view.notice, frame.notice),
             Spoken("last", Role.StaticText, view.last_action, frame.last_action),
         )
         return tuple(text for text in texts if text.name)

@@ -27,8 +27,6 @@ class Furniture:
         self.down: ButtonId | None = None
         self.prompt = Rect(0, 0, 0, 0)
         """Where the prompt stands."""
-        self.notice = ""
-        """A refusal of the table's own, shown until the next view."""
 
     def show(self, show: Showing) -> None:
         """Put the furniture of a view."""
@@ -57,7 +55,7 @@ class Furniture:
         self.prompt = self._place_buttons(show)
         self._show_buttons(show)
         talk.show_prompt(signs, show, self.prompt)
-        talk.show_notice(signs, show, show.view.notice or self.notice, self._reason())
+        talk.show_notice(signs, show, show.view.notice, self._reason())
 
     def _show_curtain(self, show: Showing) -> None:
         button = next_button(show.view)

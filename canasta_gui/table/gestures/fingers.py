@@ -22,8 +22,6 @@ class Fingers(QObject):
     """Raises and lifts the viewer's cards."""
 
     selection_changed = Signal()
-    refused = Signal(str)
-    """Lifted cards were let go where they may not lie; the words say why."""
 
     def __init__(
         self, board: Board, clock: MotionClock, player: StepPlayer, overlay: Overlay
@@ -160,14 +158,9 @@ class Fingers(QObject):
         found = self.oracle.targets(cards, self._board.hand_zone).get(zone)
         return found.text if found is not None else ""
 
-    def put_back(self, lifted: Lifted, reason: str = "") -> None:
-        """Let lifted cards glide home if they still lie where they came from.
-
-        A reason stays on the felt.
-        """
+    def put_back(self, lifted: Lifted) -> None:
+        """Let lifted cards glide home if they still lie where they came from."""
         self._overlay.clear()
         if not self._player.is_busy:
             held = [it for it in lifted.sprites if self._board.zone_of(it) is not None]
             self.glide(held, GLIDE_HOME.travel)
-        if reason:
-            self.refused.emit(reason)

@@ -141,10 +141,8 @@ class Keyboard(QObject):
     def _put_down(self, held: Lifted, zone: Zone) -> None:
         fingers = self._tableau.fingers
         fingers.let_go()
-        if zone in held.legal:
+        if zone in held.legal or held.is_refused_by(zone):
             self._tableau.send(Drop(held.cards, held.source, zone))
-        elif held.text(zone):
-            fingers.refused.emit(held.text(zone))
 
     def _meld(self, number: int) -> Callable[[], None] | None:
         view = self._tableau.view

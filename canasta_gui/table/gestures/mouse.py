@@ -216,12 +216,13 @@ class Mouse:
         over = place_at(tableau.board.arrangement, at.x(), at.y())
         if over == tableau.board.hand_zone and lifted.source == over:
             self._rearrange(lifted, at.x())
-        elif target is not None and target != lifted.source:
+            return
+        place = over if target is None and lifted.is_refused_by(over) else target
+        if place is not None and place != lifted.source:
+            # Also where it is refused: then it is said why.
             tableau.overlay.clear()
-            tableau.send(Drop(lifted.cards, lifted.source, target))
-            tableau.fingers.put_back(lifted)
-        else:
-            tableau.fingers.put_back(lifted, "" if over == lifted.source else lifted.text(over))
+            tableau.send(Drop(lifted.cards, lifted.source, place))
+        tableau.fingers.put_back(lifted)
 
     def _drop_carrier(self, pressed: _Pressed, at: QPointF) -> None:
         tableau = self._tableau

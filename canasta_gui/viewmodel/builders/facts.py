@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from canasta_gui.viewmodel.builders.say import Say
-from engine import Card, Event, Observation, Refusal
+from engine import Card, Event, Observation, Refusal, Way
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +87,8 @@ class TableFacts:
     last: tuple[Event, ...] = ()
     """The events of the last action, as the viewer saw them."""
     notice: Notice = ()
+    ways: tuple[Way, ...] = ()
+    """What would be legal instead of what was refused."""
     curtain: CurtainFacts | None = None
     revealed: tuple[tuple[Card, ...], ...] | None = None
     """Every hand, once the deal is scored."""

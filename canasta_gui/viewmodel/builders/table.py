@@ -71,7 +71,8 @@ def _last_action(facts: TableFacts, words: Wording, cast: Cast) -> str:
 def _notice(facts: TableFacts, words: Wording, cast: Cast) -> str:
     if isinstance(facts.notice, Note):
         return words.say(facts.notice.what)
-    return words.refusals(facts.notice, cast)
+    ways = words.ways(facts.ways, facts.view.own.melds)
+    return words.sentences((words.refusals(facts.notice, cast), ways))
 
 
 def _choice(facts: TableFacts, words: Wording) -> ChoiceView | None:

@@ -1,12 +1,12 @@
 """What a builder asks of the words: ids and values in, sentences out."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.table_view import OpeningView
-from engine import Card, Event, Rank, Reason, Refusal
+from engine import Card, Event, Rank, Reason, Refusal, TableMeld, Way
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +30,10 @@ class Wording(Protocol):
 
     def refusals(self, refusals: Iterable[Refusal], cast: Cast) -> str:
         """Why an action is not possible, and what would be: the first of the reasons."""
+        ...
+
+    def ways(self, ways: Iterable[Way], melds: Sequence[TableMeld]) -> str:
+        """What would be possible instead, given the own melds; empty where there is nothing."""
         ...
 
     def event(self, event: Event, cast: Cast) -> str:

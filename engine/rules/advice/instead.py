@@ -15,6 +15,8 @@ from engine.actions import (
 )
 from engine.cards import Card, is_bonus, is_natural, rank_of
 from engine.observation import Observation
+from engine.rules.advice.reach import can_hope_to_open
+from engine.rules.candidates import candidates
 from engine.rules.exits import find_exit
 from engine.rules.options import take_options
 from engine.rules.verify import is_legal
@@ -49,7 +51,11 @@ def _in_play(view: Observation, wanted: Action) -> Iterator[Action]:
     card = wanted.card if isinstance(wanted, Discard | LayBonus) else None
     if card is not None and is_bonus(card):
         yield LayBonus(card)
-    yield from map(Discard, _discards(view, card))
+    first, *more = _discards(view, card)
+    yield Discard(first)
+    if can_hope_to_open(view, is_taking=False):
+        yield from (Meld((play,)) for play in candidates(view))
+    yield from map(Discard, more)
     yield AskPartner()
     found = find_exit(view, view.own.melds, view.hand)
     if found is not None and found.plays:

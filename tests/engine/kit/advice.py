@@ -1,4 +1,5 @@
-"""How often a refusal comes with a nearest legal way, and how long finding it takes.
+"""How often a refusal comes with a nearest legal way, and how much
+processor time finding it takes.
 
 ``python -m tests.engine.kit.advice`` tries 10,000 illegal actions in deals of every edition.
 """
@@ -7,7 +8,7 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from time import perf_counter
+from time import process_time
 
 from engine import Accepted, Action, State, actor_of, decide, nearest_ways, observe
 from engine.rng import Chance
@@ -31,9 +32,9 @@ class Tally:
     def add(self, state: State, wanted: Action) -> None:
         """Look for the ways from one refused action, and try them."""
         view = observe(state, actor_of(state.rules, state.public))
-        started = perf_counter()
+        started = process_time()
         ways = nearest_ways(view, wanted)
-        self.seconds.append(perf_counter() - started)
+        self.seconds.append(process_time() - started)
         self.attempts += 1
         self.with_a_way += bool(ways)
         self.alike += any(not way.is_other for way in ways)

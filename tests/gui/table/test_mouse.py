@@ -122,7 +122,7 @@ def test_the_place_that_is_covered_most_receives_the_card(table: Table) -> None:
     assert table.gestures == [Drop(parse_cards("9c"), HAND, OWN_NINES)]
 
 
-def test_an_unlawful_drop_glides_home_and_says_why(table: Table) -> None:
+def test_an_unlawful_drop_glides_home_and_asks_why(table: Table) -> None:
     table.oracle.allow(PILE)
     table.oracle.refuse(OWN_KINGS, "A nine does not go with kings")
     sprite = table.sprite("9c")
@@ -132,9 +132,8 @@ def test_an_unlawful_drop_glides_home_and_says_why(table: Table) -> None:
     table.move(start, table.middle(OWN_KINGS))
     assert table.widget.tableau.overlay.words == "A nine does not go with kings"
     table.release(table.middle(OWN_KINGS))
-    assert table.gestures == []
+    assert table.gestures == [Drop(parse_cards("9c"), HAND, OWN_KINGS)]
     assert sprite.pose == home
-    assert table.widget.tableau.furniture.notice == "A nine does not go with kings"
     assert table.widget.tableau.overlay.words == ""
 
 
@@ -142,18 +141,9 @@ def test_the_felt_does_not_take_what_another_place_refuses(table: Table) -> None
     table.oracle.allow(FELT)
     table.oracle.refuse(OWN_KINGS, "A nine does not go with kings")
     table.drag(table.spot(table.sprite("9c")), table.middle(OWN_KINGS))
-    assert table.gestures == []
-    assert table.widget.tableau.furniture.notice == "A nine does not go with kings"
     table.drag(table.spot(table.sprite("9c")), bare_felt(table))
-    assert table.gestures == [Drop(parse_cards("9c"), HAND, FELT)]
-
-
-def test_the_tables_own_notice_goes_with_the_next_gesture(table: Table) -> None:
-    table.oracle.refuse(OWN_KINGS, "no")
-    table.drag(table.spot(table.sprite("9c")), table.middle(OWN_KINGS))
-    assert table.widget.tableau.furniture.notice == "no"
-    table.click(table.middle(STOCK))
-    assert table.widget.tableau.furniture.notice == ""
+    cards = parse_cards("9c")
+    assert table.gestures == [Drop(cards, HAND, OWN_KINGS), Drop(cards, HAND, FELT)]
 
 
 def test_places_that_accept_glow_while_cards_are_lifted(table: Table) -> None:

@@ -187,7 +187,7 @@ def test_what_does_not_fit_a_run_is_refused_with_a_reason(
     for face in ("Kd", "2c"):
         table.carry(face, RUN)
         assert table.melds == ["6h 7h 8h"]
-        assert table.widget.tableau.furniture.notice
+        assert table.session.view().notice
 
 
 def test_a_card_behind_a_gap_waits_beside_the_run_for_what_lacks(

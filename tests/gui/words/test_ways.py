@@ -1,0 +1,81 @@
+"""What would be possible instead, in words; plurals as they stand in the sources."""
+
+from typing import Any
+
+from engine import (
+    Action,
+    Discard,
+    DrawStock,
+    LayBonus,
+    Meld,
+    Observation,
+    Play,
+    TakePile,
+    Way,
+    nearest_ways,
+    observe,
+    parse_cards,
+    parse_position,
+)
+from tests.gui.words.sources import words_for
+
+
+def seen(hand: str, **given: Any) -> Observation:
+    position: dict[str, Any] = {
+        "rules": "hasbro-2001",
+        "turn": 0,
+        "phase": "play",
+        "hands": [hand, 11, 11, 11],
+        "melds": [[{"cards": "7c 7d 7h"}], []],
+        "pile": "Ac 9c",
+        "stock": {"count": 20},
+        **given,
+    }
+    return observe(parse_position(position), 0)
+
+
+def meld(*groups: str) -> Meld:
+    return Meld(tuple(Play(parse_cards(group)) for group in groups))
+
+
+def said(view: Observation, wanted: Action) -> str:
+    return words_for("stingray-classic/4p").ways(nearest_ways(view, wanted), view.own.melds)
+
+
+def test_what_is_to_be_added_or_kept_is_said_in_one_sentence() -> None:
+    view = seen("9h 9d 9s 2c 2d Kc 5h 4s")
+    assert said(view, meld("9h 9d")) == "Add 1 nines or 1 twos."
+    assert said(view, meld("9h 9d 2c 2d")) == "Add 1 nines or keep 1 twos."
+
+
+def test_further_melds_are_laid_as_well() -> None:
+    view = seen("9h 9d 9s 9c Kc Kd Kh 5h 4s 4c", melds=[[], []])
+    assert said(view, meld("9h 9d 9s")) == "Lay 3 kings as well."
+
+
+def test_the_same_cards_in_other_melds_are_told_apart() -> None:
+    view = seen("9h 9d 9s Kc Kd Kh 7s 4s 5d")
+    assert said(view, meld("9h 9d 9s Kc Kd Kh")) == "Lay each rank for itself."
+    onto = Way(Meld((Play(parse_cards("7s"), 0),)))
+    text = words_for("stingray-classic/4p").ways((onto,), view.own.melds)
+    assert text == "Put 1 sevens on your meld of sevens."
+
+
+def test_before_the_draw_the_ways_to_begin_are_named() -> None:
+    view = seen("9h 9d Kc Kd Kh 5h", phase="draw")
+    text = "Draw from the stock or take the pile with 2 nines."
+    assert said(view, meld("Kc Kd Kh")) == text
+
+
+def test_other_cards_to_discard_are_not_listed() -> None:
+    view = seen("9h Kc 5h")
+    assert said(view, Discard(parse_cards("Kd")[0])) == "Discard another card."
+
+
+def test_what_has_no_way_has_no_words() -> None:
+    words = words_for("stingray-classic/4p")
+    assert words.ways((), ()) == ""
+    others = (DrawStock(), LayBonus(parse_cards("3h")[0]), TakePile(()))
+    text = words.ways([Way(action, is_other=True) for action in others], ())
+    assert "{" not in text
+    assert text.startswith("Draw from the stock or lay the red three")
