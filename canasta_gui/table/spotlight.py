@@ -70,7 +70,7 @@ class Spotlight(QObject):
     def _told(self) -> Iterator[Rect]:
         """What the table has just said stays readable."""
         view = self._tableau.view
-        if view is not None and (view.notice or self._tableau.furniture.notice):
+        if view is not None and view.notice:
             yield self._tableau.board.frame.notice
 
     def _area(self, light: Light) -> Rect | None:

@@ -47,7 +47,6 @@ class Teaching(QObject):
         self._conductor.refused.connect(self._correct)
         self._conductor.deal_over.connect(self._show_score)
         window.table.gesture.connect(self._press)
-        window.table.refused.connect(self._correct)
         window.table.settled.connect(self._follow)
         window.table.tableau.shown.connect(self.card.settle)
         window.page_changed.connect(self._follow)
