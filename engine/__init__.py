@@ -14,6 +14,8 @@ from engine.actions import TakePile as TakePile
 from engine.ai.agent import Agent as Agent
 from engine.ai.agent import Choice as Choice
 from engine.ai.levels import agent_levels as agent_levels
+from engine.ai.levels import agent_name as agent_name
+from engine.ai.levels import agent_temperaments as agent_temperaments
 from engine.ai.levels import make_agent as make_agent
 from engine.cards import CALIENTE as CALIENTE
 from engine.cards import JOKER as JOKER

@@ -4657,6 +4657,10 @@
         <translation>Spielstärke, {place}</translation>
     </message>
     <message>
+        <source>Temperament, {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Mensch</translation>
     </message>
@@ -5266,6 +5270,49 @@
     <message>
         <source>Back to the game</source>
         <translation>Zurück zum Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>Temperaments</name>
+    <message>
+        <source>Even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays as the strength says, with no leaning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives no pile away and keeps safe cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes for the pile, takes risks and freezes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays long for many canastas, best natural ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lays early and goes out as soon as it can.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from canasta_gui.controller.pace import Pace
-from canasta_gui.controller.players import last_resort, level_of, seed_for
+from canasta_gui.controller.players import last_resort, player_of, seed_for
 from canasta_gui.controller.recap import Recap
 from canasta_gui.controller.session import Guide, Session
 from canasta_gui.controller.thinking import Reply
@@ -251,7 +251,7 @@ class Conductor(QObject):
             if self._company is not None:
                 self._choice = self._company(view)
             else:
-                self._worker.ask(level_of(match, seat), view, seed_for(match, seat))
+                self._worker.ask(player_of(match, seat), view, seed_for(match, seat))
 
     def _on_settled(self) -> None:
         session = self.session

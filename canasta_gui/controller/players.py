@@ -1,14 +1,15 @@
 """Who plays on a computer's seat, with which seed, and what happens when she errs."""
 
-from engine import Choice, Match, Observation, make_agent
+from engine import Choice, Match, Observation, agent_name, make_agent
 
 _LAST_RESORT = "random"
 _USUAL = "club"
 
 
-def level_of(match: Match, seat: int) -> str:
-    """The level of the computer player on a seat."""
-    return match.seats[seat].level or _USUAL
+def player_of(match: Match, seat: int) -> str:
+    """The computer player on a seat: its level, and its temperament."""
+    player = match.seats[seat]
+    return agent_name(player.level or _USUAL, player.temperament)
 
 
 def seed_for(match: Match, seat: int) -> str:

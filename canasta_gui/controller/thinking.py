@@ -13,7 +13,7 @@ class Question:
     """What to play? Asked of one computer player."""
 
     id: int
-    level: str
+    player: str
     view: Observation
     seed: str
 
@@ -44,9 +44,9 @@ def think(connection: Connection) -> None:
 def answer(agents: dict[str, Agent], question: Question) -> Reply:
     """Ask the player of that level; a player is made once and keeps what it has learnt."""
     try:
-        if question.level not in agents:
-            agents[question.level] = make_agent(question.level)
-        choice = agents[question.level].choose(question.view, question.seed)
+        if question.player not in agents:
+            agents[question.player] = make_agent(question.player)
+        choice = agents[question.player].choose(question.view, question.seed)
     except Exception as error:  # noqa: BLE001 - the game goes on whatever a player does
         return Reply(question.id, None, f"{type(error).__name__}: {error}")
     return Reply(question.id, choice)

@@ -33,11 +33,11 @@ class Worker(QObject):
         self._thread.replied.connect(self._on_reply)
         self._thread.start()
 
-    def ask(self, level: str, view: Observation, seed: str) -> int:
-        """Ask a player of this level; the answer to any earlier question will be dropped."""
+    def ask(self, player: str, view: Observation, seed: str) -> int:
+        """Ask this player; the answer to any earlier question will be dropped."""
         self._newest += 1
         self._thread.newest = self._newest
-        self._thread.inbox.put(Question(self._newest, level, view, seed))
+        self._thread.inbox.put(Question(self._newest, player, view, seed))
         return self._newest
 
     def forget(self) -> None:
@@ -89,7 +89,7 @@ class _Thread(QThread):
     def _answer(self, question: Question) -> None:
         reply = self._ask(question)
         if reply is not None and reply.choice is None:
-            _log.error("player %s failed: %s", question.level, reply.error)
+            _log.error("player %s failed: %s", question.player, reply.error)
             reply = answer(self._agents, _of_stand_in(question))
         if reply is not None:
             self.replied.emit(reply)

@@ -1,12 +1,20 @@
-"""Names for those who have not given one."""
+"""Who is offered for a seat: names, and what the computer players are like."""
 
 import getpass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-COMPUTER_NAMES: Final = ("Berta", "Carlos", "Dora", "Emil", "Flora")
-"""For computer players, in order of seats after the first."""
+from canasta_gui.settings.memory import SeatMemory
+
+_COMPUTERS: Final = (
+    ("Berta", "cautious"),
+    ("Carlos", "even"),
+    ("Dora", "bold"),
+    ("Emil", "builder"),
+    ("Flora", "runner"),
+)
+"""Names of computer players and their temperaments, in order of seats after the first."""
 
 _NO_NAMES: Final = frozenset({"", "root", "admin", "administrator", "user", "guest", "pi"})
 
@@ -23,6 +31,9 @@ def person_name() -> str:
     return word.capitalize()
 
 
-def default_name(seat: int) -> str:
-    """The name offered for a seat."""
-    return person_name() if seat == 0 else COMPUTER_NAMES[(seat - 1) % len(COMPUTER_NAMES)]
+def default_seat(seat: int) -> SeatMemory:
+    """Who is offered for a seat."""
+    if seat == 0:
+        return SeatMemory(name=person_name(), is_person=True)
+    name, temperament = _COMPUTERS[(seat - 1) % len(_COMPUTERS)]
+    return SeatMemory(name=name, is_person=False, temperament=temperament)

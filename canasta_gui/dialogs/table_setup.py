@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.chooser import Chooser
-from canasta_gui.dialogs.default_names import default_name
+from canasta_gui.dialogs.default_names import default_seat
 from canasta_gui.dialogs.parts import clear, label, panel
 from canasta_gui.dialogs.seat_editor import SeatEditor
 from canasta_gui.settings.memory import SeatMemory
@@ -58,7 +58,7 @@ class TableSetup(QWidget):
         self.dealer.setVisible(self._way == "choose")
         clear(self._chairs)
         self.seats = [
-            SeatEditor(seat, default_name(seat), is_person=seat == 0)
+            SeatEditor(seat, default_seat(seat))
             for seat in range(sum(len(side) for side in self._sides))
         ]
         for editor in self.seats:

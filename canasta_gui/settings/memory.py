@@ -12,6 +12,7 @@ class SeatMemory(BaseModel):
     is_person: bool
     level: str = "club"
     """The strength of a computer player."""
+    temperament: str = "even"
 
 
 class MatchMemory(BaseModel):

@@ -6,7 +6,7 @@ from typing import cast
 
 from PySide6.QtCore import QCoreApplication
 
-from canasta_gui.dialogs.default_names import default_name
+from canasta_gui.dialogs.default_names import default_seat
 from canasta_gui.dialogs.edition_words import FIRST_EDITIONS
 from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.settings.memory import MatchMemory, SeatMemory
@@ -32,9 +32,7 @@ def usual_match(last: MatchMemory | None) -> MatchMemory:
         for choice in (last, last.model_copy(update={"house": ""})):
             if _can_load(choice):
                 return choice
-    seats = tuple(
-        SeatMemory(name=default_name(seat), is_person=seat == 0) for seat in range(_PLAYERS)
-    )
+    seats = tuple(map(default_seat, range(_PLAYERS)))
     return MatchMemory(edition=FIRST_EDITIONS[0], players=_PLAYERS, seats=seats)
 
 
@@ -77,7 +75,7 @@ def offer(choice: MatchMemory) -> str:
 def _player(seat: SeatMemory) -> SeatPlayer:
     if seat.is_person:
         return SeatPlayer(seat.name)
-    return SeatPlayer(seat.name, "computer", seat.level)
+    return SeatPlayer(seat.name, "computer", seat.level, seat.temperament)
 
 
 def _can_load(choice: MatchMemory) -> bool:

@@ -1,4 +1,4 @@
-"""The computer players that there are, weakest first."""
+"""The computer players that there are: levels, weakest first, each in every temperament."""
 
 from collections.abc import Callable
 from functools import partial
@@ -6,25 +6,38 @@ from functools import partial
 from engine.ai.agent import Agent
 from engine.ai.club.player import ClubPlayer
 from engine.ai.random_player import RandomPlayer
-from engine.ai.style import BEGINNER, CASUAL, CLUB
+from engine.ai.style import BEGINNER, CASUAL, CLUB, Style
+from engine.ai.temperaments import EVEN, TEMPERAMENTS, Temperament
+
+_MARK = ":"
+"""Stands between a level and a temperament, as in ``club:bold``."""
 
 
-def _searching(level: str, worlds: int) -> Agent:
+def _thinking(level: str, style: Style, temperament: Temperament) -> Agent:
+    return ClubPlayer(level, temperament.colour(style))
+
+
+def _searching(level: str, worlds: int, temperament: Temperament) -> Agent:
     # Numpy is slow to load: only who plays with these levels pays for it.
     from engine.ai.search.judging import Effort
     from engine.ai.search.player import SearchPlayer
 
-    return SearchPlayer(level, Effort(worlds=worlds, turns=4))
+    return SearchPlayer(level, Effort(worlds=worlds, turns=4), temperament)
 
 
-_LEVELS: dict[str, Callable[[], Agent]] = {
-    "random": RandomPlayer,
-    "beginner": partial(ClubPlayer, "beginner", BEGINNER),
-    "casual": partial(ClubPlayer, "casual", CASUAL),
-    "club": partial(ClubPlayer, "club", CLUB),
+def _guessing(_temperament: Temperament) -> Agent:
+    return RandomPlayer()
+
+
+_LEVELS: dict[str, Callable[[Temperament], Agent]] = {
+    "random": _guessing,
+    "beginner": partial(_thinking, "beginner", BEGINNER),
+    "casual": partial(_thinking, "casual", CASUAL),
+    "club": partial(_thinking, "club", CLUB),
     "strong": partial(_searching, "strong", 32),
     "expert": partial(_searching, "expert", 128),
 }
+_TEMPERAMENTS = {temperament.name: temperament for temperament in TEMPERAMENTS}
 
 
 def agent_levels() -> tuple[str, ...]:
@@ -32,9 +45,24 @@ def agent_levels() -> tuple[str, ...]:
     return tuple(_LEVELS)
 
 
-def make_agent(level: str) -> Agent:
-    """A player of that level. Raises `ValueError` for an unknown one."""
+def agent_temperaments() -> tuple[str, ...]:
+    """The ids of the temperaments, the plain one first."""
+    return tuple(_TEMPERAMENTS)
+
+
+def agent_name(level: str, temperament: str = "") -> str:
+    """What `make_agent` is asked for: the level, and the temperament unless it is the plain one."""
+    is_plain = temperament in {"", EVEN.name}
+    return level if is_plain else f"{level}{_MARK}{temperament}"
+
+
+def make_agent(name: str) -> Agent:
+    """A player by its name, as in ``club`` or ``club:bold``. Raises `ValueError`."""
+    level, mark, wanted = name.partition(_MARK)
     maker = _LEVELS.get(level)
     if maker is None:
         raise ValueError(f"unknown level {level!r}; there are {', '.join(_LEVELS)}")
-    return maker()
+    temperament = _TEMPERAMENTS.get(wanted) if mark else EVEN
+    if temperament is None:
+        raise ValueError(f"unknown temperament {wanted!r}; there are {', '.join(_TEMPERAMENTS)}")
+    return maker(temperament)

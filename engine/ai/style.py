@@ -60,6 +60,11 @@ class Style:
     open_pair: float = 6.0
     open_surplus: float = 0.05
 
+    spoil_first: float = 100.0
+    """A set of naturals gets wild cards when fewer than so many unseen ones are left for each that
+    its canasta lacks: for the first canasta of the side, and for others."""
+    spoil: float = 1.0
+
     open_patience: float = 1000.0
     """An opening that costs more waits while the deal is young."""
 

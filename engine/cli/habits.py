@@ -6,40 +6,26 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
+from statistics import mean
 
 from engine.ai.levels import make_agent
 from engine.cli.arguments import add_rules, add_seed, agent_of, positive, rules_of
 from engine.cli.command import DIFFERENT, OK, Command, complain
+from engine.cli.deeds import CANASTAS, Deeds
+from engine.cli.figures import interval
 from engine.cli.lines import write_line
 from engine.cli.playing import PlayerError, play_deal
 from engine.cursor import Json
 from engine.dealcode import new_code
-from engine.events import (
-    CalientePlayed,
-    DealScored,
-    Event,
-    FootTaken,
-    Melded,
-    PileFroze,
-    PileTaken,
-    TurnStarted,
-    WentOut,
-)
 from engine.match import Match
 from engine.ruleset.load import load_ruleset, reference_of
+from engine.ruleset.model import Ruleset
 from engine.ruleset.reference import format_reference
 from engine.saves.records import SeatPlayer
-from engine.seating import seat_count
-from engine.state import State
-from engine.values import canasta_kind, points_in
+from engine.seating import seat_count, side_of
+from engine.state import Side
 
-_PER_SIDE: dict[type[Event], str] = {
-    PileTaken: "piles",
-    PileFroze: "freezes",
-    CalientePlayed: "calientes",
-    FootTaken: "feet",
-}
-"""Events that are counted for each side that plays the deal."""
+_PER_SIDE = ("piles", "given", "freezes", "calientes", "feet", "out")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +35,27 @@ class _Table:
     rules: object
     """A reference that loads, and that another process can be sent."""
     level: str
+    rival: str
+    """Who plays the other sides; empty for the same level."""
     seed: str
 
 
+@dataclass(frozen=True, slots=True)
+class _Board:
+    """What was done with the same cards, summed over the deals that were played with them."""
+
+    deals: int
+    sides: int
+    """How many sides of how many deals were counted."""
+    own: Counter[str]
+    beside: Counter[str]
+    """What the other sides did, as many of them as own ones; empty without rivals."""
+    deal: Counter[str]
+
+
 def _configure(parser: ArgumentParser) -> None:
-    parser.add_argument("--level", default="club", metavar="LEVEL", help="who sits on every seat")
+    parser.add_argument("--level", default="club", metavar="LEVEL", help="whose habits")
+    parser.add_argument("--against", default="", metavar="LEVEL", help="who plays the other sides")
     add_rules(parser)
     add_seed(parser)
     parser.add_argument("--deals", type=positive, default=100, metavar="N")
@@ -61,95 +63,99 @@ def _configure(parser: ArgumentParser) -> None:
 
 
 def _run(args: Namespace) -> int:
-    agent_of(args.level)
-    rules = rules_of(args.rules)
-    reference = format_reference(reference_of(rules))
+    for level in filter(None, (args.level, args.against)):
+        agent_of(level)
+    reference = format_reference(reference_of(rules_of(args.rules)))
     try:
-        sums = _play_all(_Table(reference, args.level, args.seed), args.deals, args.jobs)
+        table = _Table(reference, args.level, args.against, args.seed)
+        boards = tuple(_play_all(table, args.deals, args.jobs))
     except PlayerError as error:
         complain(str(error))
         return DIFFERENT
     who: dict[str, Json] = {"level": args.level, "rules": reference, "deals": args.deals}
-    write_line(who | _means(sums, args.deals, len(rules.seats.sides)))
+    if args.against:
+        write_line(who | {"against": args.against} | _means(boards) | {"more": _more(boards)})
+    else:
+        write_line(who | _means(boards))
     return OK
 
 
-def _play_all(table: _Table, deals: int, jobs: int) -> Counter[str]:
-    sums = Counter[str]()
-    for deal in _play_deals(table, deals, jobs):
-        sums.update(deal)
-    return sums
-
-
-def _play_deals(table: _Table, deals: int, jobs: int) -> Iterator[Counter[str]]:
+def _play_all(table: _Table, deals: int, jobs: int) -> Iterator[_Board]:
     if jobs == 1:
-        yield from (_play_one(table, number) for number in range(deals))
+        yield from (_play_board(table, number) for number in range(deals))
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(_play_one, [table] * deals, range(deals))
+        yield from pool.map(_play_board, [table] * deals, range(deals))
 
 
-def _play_one(table: _Table, number: int) -> Counter[str]:
-    """What was done in one deal; its number and the seed decide the cards."""
+def _play_board(table: _Table, number: int) -> _Board:
+    """One deal, or with rivals one for each side that the level can have."""
     rules = load_ruleset(table.rules)
+    sides = range(len(rules.seats.sides))
+    own, beside, deal = Counter[str](), Counter[str](), Counter[str]()
+    if not table.rival:
+        deeds = _play_one(table, rules, number, None)
+        return _Board(1, len(sides), _sum(deeds.sides), beside, deeds.deal)
+    for side in sides:
+        deeds = _play_one(table, rules, number, side)
+        own.update(deeds.sides[side])
+        beside.update(deeds.sides[(side + 1) % len(sides)])
+        deal.update(deeds.deal)
+    return _Board(len(sides), len(sides), own, beside, deal)
+
+
+def _play_one(table: _Table, rules: Ruleset, number: int, own: Side | None) -> Deeds:
+    """What was done in one deal; its number and the seed decide the cards."""
     seats = range(seat_count(rules))
-    agents = tuple(make_agent(table.level) for _ in seats)
-    players = tuple(SeatPlayer(table.level, "computer", table.level) for _ in seats)
+    levels = [
+        table.level if own is None or side_of(rules, seat) == own else table.rival for seat in seats
+    ]
+    players = tuple(SeatPlayer(level, "computer", level) for level in levels)
     code = new_code(f"{table.seed} {number}".encode("utf-8", "surrogateescape"))
     match = Match.start(rules, players, code)
-    play_deal(match, agents)
-    sums = _count(event for moment in match.moments for event in moment.entry.events)
-    sums.update(_canastas(match.state))
+    play_deal(match, tuple(map(make_agent, levels)))
+    deeds = Deeds(rules)
+    deeds.count(event for moment in match.moments for event in moment.entry.events)
+    deeds.count_canastas(match.state)
+    return deeds
+
+
+def _sum(counters: Iterable[Counter[str]]) -> Counter[str]:
+    """The counts together; unlike adding counters it keeps what is below zero."""
+    sums = Counter[str]()
+    for counter in counters:
+        sums.update(counter)
     return sums
 
 
-def _count(events: Iterable[Event]) -> Counter[str]:
-    sums, opened = Counter[str](), set[int]()
-    for event in events:
-        if name := _PER_SIDE.get(type(event)):
-            sums[name] += 1
-        match event:
-            case TurnStarted():
-                sums["turns"] += 1
-            case Melded() if event.side not in opened:
-                opened.add(event.side)
-                sums["opening_turn"] += sums["turns"]
-            case WentOut():
-                sums["exits"] += 1
-                sums["concealed"] += event.is_concealed
-            case DealScored():
-                sums["points"] += sum(side.total for side in event.sides)
-                sums["left_in_hand"] += sum(map(points_in, event.hands))
-            case _:
-                pass
-    sums["opened"] = len(opened)
-    return sums
-
-
-def _canastas(state: State) -> Iterator[str]:
-    for side in state.public.sides:
-        for meld in side.melds:
-            if kind := canasta_kind(state.rules, meld):
-                yield f"canastas.{kind}"
-
-
-def _means(sums: Counter[str], deals: int, sides: int) -> dict[str, Json]:
+def _means(boards: tuple[_Board, ...]) -> dict[str, Json]:
     """A deal's turns and exits, and what one side does in a deal."""
-    all_sides = deals * sides
-    kinds = sorted(name for name in sums if name.startswith("canastas."))
+    deals, sides = sum(board.deals for board in boards), sum(board.sides for board in boards)
+    deal, sums = _sum(board.deal for board in boards), _sum(board.own for board in boards)
+    kinds = sorted(name for name in sums if name.startswith(CANASTAS))
     return {
-        "turns": round(sums["turns"] / deals, 1),
-        "exits": round(sums["exits"] / deals, 3),
-        "concealed": round(sums["concealed"] / deals, 3),
-        "opened": round(sums["opened"] / all_sides, 3),
+        "turns": round(deal["turns"] / deals, 1),
+        "exits": round(deal["exits"] / deals, 3),
+        "concealed": round(deal["concealed"] / deals, 3),
+        "opened": round(sums["opened"] / sides, 3),
         "opening_turn": round(sums["opening_turn"] / max(1, sums["opened"]), 1),
-        **{name: round(sums[name] / all_sides, 2) for name in _PER_SIDE.values()},
-        "canastas": {
-            name.removeprefix("canastas."): round(sums[name] / all_sides, 2) for name in kinds
-        },
-        "points": round(sums["points"] / all_sides),
-        "left_in_hand": round(sums["left_in_hand"] / all_sides),
+        **{name: round(sums[name] / sides, 2) for name in _PER_SIDE},
+        "canastas": {name.removeprefix(CANASTAS): round(sums[name] / sides, 2) for name in kinds},
+        "points": round(sums["points"] / sides),
+        "left_in_hand": round(sums["left_in_hand"] / sides),
     }
+
+
+def _more(boards: tuple[_Board, ...]) -> Json:
+    """By how much a side of the level does more than the other ones, and how sure that is."""
+    names = {name for board in boards for name in (*board.own, *board.beside)} - {"opened"}
+    found: dict[str, Json] = {}
+    for name in sorted(names):
+        gains = [(board.own[name] - board.beside[name]) / board.sides for board in boards]
+        reach = interval(gains)
+        ends: list[Json] | None = None if reach is None else [round(end, 2) for end in reach]
+        found[name] = {"mean": round(mean(gains), 2), "interval": ends}
+    return found
 
 
 COMMAND = Command("habits", "tell what players of a level do in a deal", _configure, _run)

@@ -39,8 +39,12 @@ def format_header(header: Header) -> dict[str, Json]:
 
 
 def _format_seat(player: SeatPlayer) -> dict[str, Json]:
-    level: dict[str, Json] = {"level": player.level} if player.level else {}
-    return {"name": player.name, "kind": player.kind, **level}
+    ways = {"level": player.level, "temperament": player.temperament}
+    return {
+        "name": player.name,
+        "kind": player.kind,
+        **{key: way for key, way in ways.items() if way},
+    }
 
 
 def read_header(raw: Raw, fail: Fail) -> Header:
@@ -79,14 +83,16 @@ def _read_rules(value: object, fail: Fail) -> Ruleset:
 
 
 def _read_seat(cursor: Cursor) -> SeatPlayer:
-    members = cursor.members(("name", "kind", "level"), required=("name", "kind"))
+    keys = ("name", "kind", "level", "temperament")
+    members = cursor.members(keys, required=("name", "kind"))
     if "name" not in members or "kind" not in members:
         return SeatPlayer("")
-    level = members.get("level")
+    level, temperament = members.get("level"), members.get("temperament")
     return SeatPlayer(
         name=members["name"].text(),
         kind=members["kind"].choice(("person", "computer")),
         level=level.text() if level else "",
+        temperament=temperament.text() if temperament else "",
     )
 
 

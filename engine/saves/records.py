@@ -13,11 +13,12 @@ from engine.version import VERSION
 
 @dataclass(frozen=True, slots=True)
 class SeatPlayer:
-    """Who plays on a seat; ``level`` is the strength of a computer player."""
+    """Who plays on a seat; a computer player has a strength and perhaps a temperament."""
 
     name: str
     kind: Literal["person", "computer"] = "person"
     level: str = ""
+    temperament: str = ""
 
     @property
     def is_person(self) -> bool:

@@ -14,8 +14,8 @@ def replay(match: Match) -> Iterator[str]:
     header = match.header
     yield f"{header.rules.title}, {len(header.seats)} players, deal code {header.code}"
     for seat, player in enumerate(header.seats):
-        level = f" ({player.level})" if player.level else ""
-        yield f"seat {seat}: {player.name}, {player.kind}{level}"
+        ways = ", ".join(word for word in (player.level, player.temperament) if word)
+        yield f"seat {seat}: {player.name}, {player.kind}{f' ({ways})' if ways else ''}"
     for entry in match.entries:
         match entry:
             case DealBegun():

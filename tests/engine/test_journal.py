@@ -91,6 +91,15 @@ def test_a_name_may_hold_anything(path: Path) -> None:
     assert load_match(path).match.header == match.header
 
 
+def test_a_temperament_is_kept_and_one_without_reads_as_before(path: Path) -> None:
+    players = tuple(SeatPlayer("", "computer", "club", way) for way in ("", "bold", "", "runner"))
+    match = Match.start(rules_of(), players, new_code(b"temperaments"))
+    Journal.create(path, match.header).close()
+    seats = lines_of(path)[0]["seats"]
+    assert [seat.get("temperament") for seat in seats] == [None, "bold", None, "runner"]
+    assert load_match(path).match.header == match.header
+
+
 def test_the_match_goes_on_where_it_stopped(path: Path) -> None:
     recorded(path, 50)
     whole = play_on(new_match("file"), 150)

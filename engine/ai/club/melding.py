@@ -123,10 +123,12 @@ def _may_mix(know: Knowledge, meld: TableMeld, more: int) -> bool:
     """Whether a meld should be finished with wild cards rather than kept for a natural canasta."""
     if know.rules.meld.all_wild_sets and not (know.needs_mixed or know.is_late):
         return False
-    if meld.wilds or not know.canastas or know.needs_mixed or know.is_late:
+    if meld.wilds or know.needs_mixed or know.is_late:
         return True
     rank = meld.rank or Rank.FOUR
-    return know.unseen[rank] < know.rules.canasta.size - len(meld.cards) - more
+    lacking = know.rules.canasta.size - len(meld.cards) - more
+    limit = know.style.spoil if know.canastas else know.style.spoil_first
+    return know.unseen[rank] < limit * lacking
 
 
 def _spend_wilds(know: Knowledge) -> Iterator[tuple[Play, str]]:

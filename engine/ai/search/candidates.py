@@ -17,7 +17,7 @@ from engine.ai.kernel.policy.sight import Sight, look
 from engine.ai.kernel.policy.throwing import discard_loss
 from engine.ai.kernel.speaking import Speaker
 from engine.ai.kernel.table import DRAW, Lay, Table
-from engine.ai.style import TUNED
+from engine.ai.style import Style
 from engine.observation import Observation
 
 _DISCARDS = 6
@@ -32,22 +32,23 @@ class Candidate:
     apply: Callable[[Table], None]
 
 
-def candidates(view: Observation, table: Table) -> list[Candidate]:
+def candidates(view: Observation, table: Table, style: Style) -> list[Candidate]:
     """Next actions to compare, that of the rules of thumb first.
 
     The table holds the own hand; no other is read.
     """
-    return _beginnings(view, table) if table.phase == DRAW else _continuations(view, table)
+    find = _beginnings if table.phase == DRAW else _continuations
+    return find(view, table, style)
 
 
-def _beginnings(view: Observation, table: Table) -> list[Candidate]:
+def _beginnings(view: Observation, table: Table, style: Style) -> list[Candidate]:
     found: list[Candidate] = []
     if can_draw(table):
         found.append(Candidate("draw.stock", DrawStock(), moves.draw))
     elif can_pass(table):
         found.append(Candidate("draw.pass", Pass(), moves.pass_turn))
-    usual = choose_take(table, TUNED)
-    for take in possible_takes(table, TUNED):
+    usual = choose_take(table, style)
+    for take in possible_takes(table, style):
         candidate = Candidate("draw.pile", Speaker(view).take(*take), _taking(*take))
         found.insert(0 if take == usual else len(found), candidate)
     return found
@@ -57,12 +58,12 @@ def _taking(support: Lay, lays: tuple[Lay, ...]) -> Callable[[Table], None]:
     return lambda table: moves.take(table, support, lays)
 
 
-def _continuations(view: Observation, table: Table) -> list[Candidate]:
-    sight = look(table, TUNED)
+def _continuations(view: Observation, table: Table, style: Style) -> list[Candidate]:
+    sight = look(table, style)
     usual = choose_lays(table, sight)
     plans = [
         Candidate("meld.best", Speaker(view).meld(lays), _laying(lays))
-        for lays in _plans(table, usual)
+        for lays in _plans(table, usual, style)
     ]
     discards = [
         Candidate("discard.least_loss", Speaker(view).discard(kind), _throwing(kind))
@@ -90,12 +91,12 @@ def _exit(view: Observation, found: Exit) -> Candidate:
     return Candidate("out.now", action, lambda table: go_out(table, found))
 
 
-def _plans(table: Table, usual: tuple[Lay, ...]) -> list[tuple[Lay, ...]]:
+def _plans(table: Table, usual: tuple[Lay, ...], style: Style) -> list[tuple[Lay, ...]]:
     """Groups worth laying now, the usual one first; a turn is laid step by step."""
     plans = [usual]
     if not table.melds[table.side].has_opened:
         rules, need = table.seating.rules, table.seating.needs[table.side]
-        plans.append(cheapest_opening(rules, table.hands[table.turn], need, TUNED) or ())
+        plans.append(cheapest_opening(rules, table.hands[table.turn], need, style) or ())
     else:
         plans.extend((lay,) for lay in _single_lays(table))
     return [plan for plan in dict.fromkeys(plans) if plan and can_lay(table, plan)]

@@ -4,13 +4,14 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from engine.ai.kernel.policy.playing import play_on, play_turn
+from engine.ai.kernel.policy.playing import play_turn
 from engine.ai.kernel.score import deal_points
 from engine.ai.kernel.table import OVER, Table
 from engine.ai.search.candidates import Candidate
 from engine.ai.search.features import features
 from engine.ai.search.net import Net
 from engine.ai.search.worlds import Worlds
+from engine.ai.style import TUNED, Style
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,18 @@ class Effort:
     worlds: int
     turns: int
     """Turns that are played on before the net judges."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """Who tries something, how it plays on, and how the tables are judged to which that leads."""
+
+    seat: int
+    side: int
+    style: Style
+    """The seat's own; of the others none is known."""
+    net: Net
+    effort: Effort
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,20 +49,18 @@ class Verdict:
     """Whether this is the candidate to beat."""
 
 
-def compare(
-    found: list[Candidate], worlds: Worlds, side: int, net: Net, effort: Effort
-) -> list[Verdict]:
+def compare(found: list[Candidate], worlds: Worlds, trial: Trial) -> list[Verdict]:
     """The candidates, best first; the first one given is the one to beat.
 
     All meet the same worlds. Whenever these have doubled, the weaker half is dropped.
     """
-    points: list[list[float]] = [[] for _ in found]
+    effort, points = trial.effort, [list[float]() for _ in found]
     places = list(range(len(found)))
     done, batch = 0, max(2, effort.worlds // 4)
     while done < effort.worlds and len(places) > 1:
         tables = list(worlds.draw_many(min(batch, effort.worlds - done)))
         for place in places:
-            points[place] += _points(tables, found[place], side, net, effort.turns)
+            points[place] += _points(tables, found[place], trial)
         done, batch = done + len(tables), done + len(tables)
         places.sort(key=lambda place: -sum(points[place]))
         if done < effort.worlds:
@@ -72,9 +83,7 @@ def _verdict(
     return Verdict(candidate, float(gains.mean()), doubt, len(points), is_usual)
 
 
-def _points(
-    tables: list[Table], candidate: Candidate, side: int, net: Net, turns: int
-) -> list[float]:
+def _points(tables: list[Table], candidate: Candidate, trial: Trial) -> list[float]:
     """What the candidate leads to in each of the worlds."""
     results: list[float] = []
     rows: list[list[float]] = []
@@ -82,26 +91,27 @@ def _points(
     for place, world in enumerate(tables):
         table = world.copy()
         candidate.apply(table)
-        _play_on(table, turns)
+        _play_on(table, trial)
         if table.phase == OVER:
-            results.append(_lead(table, side))
+            results.append(_lead(table, trial.side))
         else:
             results.append(0.0)
             open_places.append(place)
-            rows.append(features(table, side))
+            rows.append(features(table, trial.side))
     if rows:
-        judged = net.points(np.array(rows, np.float32))
+        judged = trial.net.points(np.array(rows, np.float32))
         for place, value in zip(open_places, judged, strict=True):
             results[place] = float(value)
     return results
 
 
-def _play_on(table: Table, turns: int) -> None:
+def _play_on(table: Table, trial: Trial) -> None:
     """Finish the own turn, then play so many more."""
-    mover = table.turn
-    while table.phase != OVER and table.turn == mover:
-        play_turn(table)
-    play_on(table, turns)
+    while table.phase != OVER and table.turn == trial.seat:
+        play_turn(table, trial.style)
+    for _ in range(trial.effort.turns):
+        if table.phase != OVER:
+            play_turn(table, trial.style if table.turn == trial.seat else TUNED)
 
 
 def _lead(table: Table, side: int) -> float:

@@ -14,10 +14,11 @@ from engine.ai.kernel.reading import build_table
 from engine.ai.kernel.table import Table
 from engine.ai.search.candidates import candidates
 from engine.ai.search.explaining import reasons_of_trial, reasons_to_play
-from engine.ai.search.judging import Effort, Verdict, compare
+from engine.ai.search.judging import Effort, Trial, Verdict, compare
 from engine.ai.search.net import load_net
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import style_for
+from engine.ai.temperaments import EVEN, Temperament
 from engine.observation import Observation
 from engine.state import Phase
 
@@ -25,24 +26,27 @@ from engine.state import Phase
 class SearchPlayer:
     """Compares a few next actions; where the kernel makes no claim it plays by rules of thumb."""
 
-    def __init__(self, level: str, effort: Effort) -> None:
+    def __init__(self, level: str, effort: Effort, temperament: Temperament = EVEN) -> None:
         self.level = level
         self._effort = effort
+        self._temperament = temperament
 
     def choose(self, view: Observation, seed: str) -> Choice:
         """The action that does best on average over the worlds that the seed draws."""
-        advice = ClubPlayer(self.level, style_for(view.rules)).choose(view, seed)
+        style = self._temperament.colour(style_for(view.rules))
+        advice = ClubPlayer(self.level, style).choose(view, seed)
         is_talk = view.public.phase is Phase.ANSWER or isinstance(advice.action, AskPartner)
         if is_talk or not claims(view.rules):
             return advice
-        found = candidates(view, own_table(view))
+        found = candidates(view, own_table(view), style)
         if not found:
             return advice
-        know = Knowledge(view, style_for(view.rules))
+        know = Knowledge(view, style)
         if len(found) == 1 or not self._effort.worlds:
             return Choice(found[0].action, reasons_to_play(know, found[0]))
         worlds = Worlds(view, np.random.default_rng(_number(seed)))
-        verdicts = compare(found, worlds, view.side, load_net(), self._effort)
+        trial = Trial(view.seat, view.side, style, load_net(), self._effort)
+        verdicts = compare(found, worlds, trial)
         best = choose_best(verdicts)
         reasons = reasons_to_play(know, best.candidate), reasons_of_trial(best, verdicts)
         return Choice(best.candidate.action, tuple(chain(*reasons)))

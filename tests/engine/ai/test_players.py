@@ -11,10 +11,13 @@ from engine import (
     State,
     actor_of,
     agent_levels,
+    agent_name,
+    agent_temperaments,
     decide,
     edition_ids,
     empty_state,
     fold,
+    is_legal,
     make_agent,
     observe,
     start_deal,
@@ -104,6 +107,20 @@ def test_the_same_view_and_seed_give_the_same_choice() -> None:
     for level in agent_levels():
         choices = {repr(make_agent(level).choose(view, "seed")) for _ in range(3)}
         assert len(choices) == 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("temperament", agent_temperaments())
+def test_every_level_takes_every_temperament(level: str, temperament: str) -> None:
+    view = observe(begin("hasbro-2001", "again"), 0)
+    agent = make_agent(agent_name(level, temperament))
+    assert agent.level == level
+    assert is_legal(view, agent.choose(view, "seed").action)
+
+
+def test_an_unknown_temperament_is_named() -> None:
+    with pytest.raises(ValueError, match="sleepy"):
+        make_agent("club:sleepy")
 
 
 def test_an_unknown_level_is_named() -> None:

@@ -11,10 +11,11 @@ from engine.ai.kernel.table import Table
 from engine.ai.search.beliefs import PASSED, THREW_LATELY, beliefs
 from engine.ai.search.candidates import candidates
 from engine.ai.search.features import FEATURES, features
-from engine.ai.search.judging import Effort, compare
+from engine.ai.search.judging import Effort, Trial, compare
 from engine.ai.search.net import load_net
 from engine.ai.search.player import SearchPlayer, own_table
 from engine.ai.search.worlds import Worlds
+from engine.ai.style import TUNED
 from engine.dealcode import full_deck
 
 POSITION: dict[str, Any] = {
@@ -104,13 +105,13 @@ class TestCandidates:
     @pytest.mark.parametrize("moment", MOMENTS)
     def test_are_lawful(self, moment: str) -> None:
         view = view_of(**MOMENTS[moment])
-        found = candidates(view, own_table(view))
+        found = candidates(view, own_table(view), TUNED)
         assert found
         assert all(is_legal(view, candidate.action) for candidate in found)
 
     def test_begin_with_what_the_rules_of_thumb_do(self) -> None:
         view = view_of(phase="draw", drew=None, pile="4s 5h Kc Ks Ad 7c 6h 9c")
-        first = candidates(view, own_table(view))[0]
+        first = candidates(view, own_table(view), TUNED)[0]
         assert first.name == "draw.pile"
 
 
@@ -118,8 +119,9 @@ class TestJudging:
     def test_a_pile_full_of_cards_beats_one_from_the_stock(self) -> None:
         view = view_of(phase="draw", drew=None, pile="4s 5h Kc Kh Ad Ac 7c 6h Js Jd 9c")
         worlds = Worlds(view, np.random.default_rng(1))
-        found = candidates(view, own_table(view))
-        verdicts = compare(found, worlds, view.side, load_net(), Effort(worlds=32, turns=4))
+        trial = Trial(view.seat, view.side, TUNED, load_net(), Effort(worlds=32, turns=4))
+        found = candidates(view, own_table(view), TUNED)
+        verdicts = compare(found, worlds, trial)
         assert verdicts[0].candidate.name == "draw.pile"
         by_name = {verdict.candidate.name: verdict.gain for verdict in verdicts}
         assert by_name["draw.stock"] < by_name["draw.pile"] - 50

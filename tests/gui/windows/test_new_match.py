@@ -135,6 +135,25 @@ def test_the_strength_of_every_computer_is_chosen_for_itself(dialog: NewMatchDia
     assert [seat.level for seat in match.seats] == ["", "casual", "", "expert"]
 
 
+def test_the_temperament_of_every_computer_is_chosen_for_itself(dialog: NewMatchDialog) -> None:
+    person, partner = dialog.table.seats[0], dialog.table.seats[1]
+    assert not person.temperament.isVisible()
+    assert partner.temperament.currentText() == "Even"
+    partner.temperament.setFocus()
+    QTest.keyClick(partner.temperament, Qt.Key.Key_End)
+    assert partner.temperament.currentText() == "Runner"
+    assert "goes out" in partner.temperament.toolTip()
+    assert partner.temperament.accessibleDescription() == partner.temperament.toolTip()
+    match = begin_match(dialog.choice)
+    assert [seat.temperament for seat in match.seats] == ["", "runner", "", "even"]
+
+
+def test_the_computers_offered_to_a_newcomer_are_not_all_alike() -> None:
+    seats = usual_match(None).seats
+    assert len({seat.temperament for seat in seats}) > 2
+    assert seats[2].temperament == "even", "who plays with a newcomer has no whims"
+
+
 def test_a_person_who_hands_over_gets_a_strength(dialog: NewMatchDialog) -> None:
     editor = dialog.table.seats[0]
     QTest.mouseClick(editor.kind.findChildren(QToolButton)[1], LEFT)

@@ -79,10 +79,11 @@ def _canastas(table: Table, sight: Sight) -> Iterator[Lay]:
 
 def _may_mix(table: Table, sight: Sight, rank: int) -> bool:
     """Whether a set should be finished with wild cards rather than kept for a natural canasta."""
-    if sight.melds.twos[rank] + sight.melds.bigs[rank] or not sight.canastas or sight.is_late:
+    if sight.melds.twos[rank] + sight.melds.bigs[rank] or sight.is_late:
         return True
     lacking = table.seating.rules.canasta.size - sight.melds.size(rank) - sight.hand[rank]
-    return unseen_of(table, rank) < lacking
+    limit = sight.style.spoil if sight.canastas else sight.style.spoil_first
+    return unseen_of(table, rank) < limit * lacking
 
 
 def _wilds_to_spend(table: Table, sight: Sight) -> Iterator[Lay]:

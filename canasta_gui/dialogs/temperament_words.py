@@ -1,0 +1,27 @@
+"""What the temperaments of the computer players are called, and what each is like."""
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def temperament_name(temperament: str) -> str:
+    """A temperament in one word; the id of one that is not known here."""
+    return {
+        "even": translate("Temperaments", "Even"),
+        "cautious": translate("Temperaments", "Cautious"),
+        "bold": translate("Temperaments", "Bold"),
+        "builder": translate("Temperaments", "Builder"),
+        "runner": translate("Temperaments", "Runner"),
+    }.get(temperament, temperament)
+
+
+def temperament_note(temperament: str) -> str:
+    """What a temperament leads to, in one line; empty for one that is not known here."""
+    return {
+        "even": translate("Temperaments", "Plays as the strength says, with no leaning."),
+        "cautious": translate("Temperaments", "Gives no pile away and keeps safe cards."),
+        "bold": translate("Temperaments", "Goes for the pile, takes risks and freezes it."),
+        "builder": translate("Temperaments", "Plays long for many canastas, best natural ones."),
+        "runner": translate("Temperaments", "Lays early and goes out as soon as it can."),
+    }.get(temperament, "")

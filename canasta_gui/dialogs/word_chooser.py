@@ -1,0 +1,54 @@
+"""A drop-down list of values, each with a word and a line that says more."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+
+from canasta_gui.dialogs.chooser import Chooser
+
+Words = Callable[[str], str]
+"""What a value is called, or what is to be said of it, in the present language."""
+
+
+class WordChooser(Chooser):
+    """Shows one of the values; an unknown one leaves all as it is."""
+
+    chosen = Signal()
+    """By the player's hand."""
+
+    def __init__(self, values: Sequence[str], name_of: Words, note_of: Words) -> None:
+        super().__init__()
+        self._values = tuple(values)
+        self._name_of = name_of
+        self._note_of = note_of
+        self.addItems([""] * len(self._values))
+        self.retranslate()
+        self.currentIndexChanged.connect(self._tell)
+
+    @property
+    def value(self) -> str:
+        """The chosen value."""
+        return self._values[self.currentIndex()]
+
+    def show_value(self, value: str) -> None:
+        """Show a value without telling anyone."""
+        if value in self._values:
+            with QSignalBlocker(self):
+                self.setCurrentIndex(self._values.index(value))
+            self._explain()
+
+    def retranslate(self) -> None:
+        """Write every text in the present language."""
+        for place, value in enumerate(self._values):
+            self.setItemText(place, self._name_of(value))
+            self.setItemData(place, self._note_of(value), Qt.ItemDataRole.ToolTipRole)
+        self._explain()
+
+    def _tell(self) -> None:
+        self._explain()
+        self.chosen.emit()
+
+    def _explain(self) -> None:
+        note = self._note_of(self.value)
+        self.setToolTip(note)
+        self.setAccessibleDescription(note)

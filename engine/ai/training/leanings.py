@@ -1,0 +1,103 @@
+"""What temperaments do more or less than the plain player: `python -m engine.ai.training.leanings`.
+
+Both play the same cards from both sides, on counts.
+"""
+
+from argparse import ArgumentParser
+from collections import Counter
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.ai.kernel.canastas import canasta_counts
+from engine.ai.kernel.classes import BIG, TWO
+from engine.ai.kernel.policy.playing import play_turn
+from engine.ai.kernel.score import deal_points, hand_points
+from engine.ai.kernel.table import OVER, Table
+from engine.ai.style import CLUB, Style
+from engine.ai.temperaments import EVEN, TEMPERAMENTS, Temperament
+from engine.ai.training.dealing import Dealer
+from engine.ruleset.load import load_ruleset
+
+RULES = "winning-moves-deluxe/4p"
+_SCORES = ((0, 0), (1600, 700), (700, 1600), (3100, 3100))
+Counts = Counter[str]
+_SURE = 1.96
+"""Standard errors in half an interval of 95 %."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leaning:
+    """So much more of something, and half the interval."""
+
+    mean: float
+    reach: float
+
+
+def main() -> None:
+    """Print a table, a row for each temperament."""
+    parser = ArgumentParser(description="Measure what temperaments do more or less.")
+    parser.add_argument("--deals", type=int, default=400, help="each is played from both sides")
+    args = parser.parse_args()
+    for temperament in TEMPERAMENTS:
+        if temperament is not EVEN:
+            found = leanings(temperament, CLUB, args.deals)
+            cells = (f"{name} {one.mean:+.2f} ± {one.reach:.2f}" for name, one in found.items())
+            print(temperament.name, *cells, sep=" | ", flush=True)
+
+
+def leanings(temperament: Temperament, style: Style, deals: int) -> dict[str, Leaning]:
+    """By what is counted: what a side does more in this temperament than in none."""
+    chance = np.random.default_rng(7)
+    rules = load_ruleset(RULES)
+    dealers = [Dealer(rules, scores, dealer) for scores in _SCORES for dealer in range(4)]
+    own = temperament.colour(style)
+    rows = [_compare(dealers[n % len(dealers)].deal(chance), own, style) for n in range(deals)]
+    return {name: _leaning([row[name] / 2 for row in rows]) for name in rows[0]}
+
+
+def _leaning(gains: list[float]) -> Leaning:
+    return Leaning(float(np.mean(gains)), _SURE * float(np.std(gains, ddof=1)) / len(gains) ** 0.5)
+
+
+def _compare(table: Table, own: Style, plain: Style) -> Counts:
+    """What the own style does more than the plain one on its chair, as a mean of both sides."""
+    more = Counts()
+    base = _count(table.copy(), (plain, plain))
+    for side, styles in enumerate(((own, plain), (plain, own))):
+        more.update(_count(table.copy(), styles)[side])
+        more.subtract(base[side])
+    return more
+
+
+def _count(table: Table, styles: tuple[Style, Style]) -> tuple[Counts, Counts]:
+    """What each side does in a deal."""
+    counts = Counts(), Counts()
+    while table.phase != OVER:
+        side, pile = table.side, len(table.pile)
+        play_turn(table, styles[side])
+        # Who throws leaves one card more, unless the pile was taken first.
+        has_taken = len(table.pile) <= pile - (table.phase == OVER)
+        counts[side]["piles taken"] += has_taken
+        counts[1 - side]["piles given"] += has_taken
+        counts[side]["freezes"] += bool(table.pile and table.pile[-1] in {TWO, BIG})
+        counts[0]["turns"] += 1
+        counts[1]["turns"] += 1
+    _count_end(table, counts)
+    return counts
+
+
+def _count_end(table: Table, counts: tuple[Counts, Counts]) -> None:
+    points = deal_points(table)
+    for side, melds in enumerate(table.melds):
+        natural, mixed = canasta_counts(table.seating.rules, melds)
+        counts[side]["canastas"] = natural + mixed
+        counts[side]["natural ones"] = natural
+        counts[side]["points"] = points[side]
+    for seat, side in enumerate(table.seating.side_of):
+        counts[side]["left in hand"] += hand_points(table.hands[seat])
+        counts[side]["goes out"] += table.out == seat
+
+
+if __name__ == "__main__":
+    main()
