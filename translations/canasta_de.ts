@@ -4658,7 +4658,7 @@
     </message>
     <message>
         <source>Temperament, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperament, {place}</translation>
     </message>
     <message>
         <source>Person</source>
@@ -5276,43 +5276,43 @@
     <name>Temperaments</name>
     <message>
         <source>Even</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewogen</translation>
     </message>
     <message>
         <source>Cautious</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsichtig</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Kühn</translation>
     </message>
     <message>
         <source>Builder</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammler</translation>
     </message>
     <message>
         <source>Runner</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprinter</translation>
     </message>
     <message>
         <source>Plays as the strength says, with no leaning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt, wie es der Stärke entspricht, ohne Vorlieben.</translation>
     </message>
     <message>
         <source>Gives no pile away and keeps safe cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschenkt keinen Stapel und behält sichere Karten.</translation>
     </message>
     <message>
         <source>Goes for the pile, takes risks and freezes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Will den Stapel, wagt viel und friert ihn ein.</translation>
     </message>
     <message>
         <source>Plays long for many canastas, best natural ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt lange auf viele Canastas, am liebsten reine.</translation>
     </message>
     <message>
         <source>Lays early and goes out as soon as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt früh aus und macht aus, sobald es geht.</translation>
     </message>
 </context>
 <context>
