@@ -4215,28 +4215,19 @@
         </translation>
     </message>
     <message>
-        <source>Draw from the {stock}, or take the {pile}.</source>
-        <translation>Ziehen Sie vom {stock} oder nehmen Sie den {pile}.</translation>
-    </message>
-    <message>
-        <source>Draw from the {stock}, or play the Caliente card.</source>
-        <translation>Bitte vom {stock} ziehen oder die Caliente-Karte spielen.</translation>
-    </message>
-    <message>
-        <source>Draw from the {stock}, take the {pile}, or play the Caliente card.</source>
-        <translation>Bitte vom {stock} ziehen, den {pile} nehmen oder die Caliente-Karte spielen.</translation>
-    </message>
-    <message>
         <source>The {stock} is empty and the top card fits: take the {pile}.</source>
         <translation>Der {stock} ist leer und die oberste Karte passt: Nehmen Sie den {pile}.</translation>
     </message>
     <message>
-        <source>The {stock} is empty: take the {pile}, or pass and end the deal.</source>
-        <translation>Der {stock} ist leer: Nehmen Sie den {pile}, oder passen Sie und beenden Sie das Spiel.</translation>
+        <source>The {stock} is empty.</source>
+        <translation>Der {stock} ist leer.</translation>
     </message>
-    <message>
-        <source>The {stock} is empty: pass to end the deal.</source>
-        <translation>Der {stock} ist leer: Passen Sie, um das Spiel zu beenden.</translation>
+    <message numerus="yes">
+        <source>With the {pile} you would need %n more points to open.</source>
+        <translation>
+            <numerusform>Mit dem {pile} fehlt Ihnen noch %n Punkt zum Eröffnen.</numerusform>
+            <numerusform>Mit dem {pile} fehlen Ihnen noch %n Punkte zum Eröffnen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Take the {pile} with these cards, or put them back.</source>
@@ -4258,6 +4249,14 @@
     <message>
         <source>To open you need {need} points and have {have}: add cards, or take them back.</source>
         <translation>Die Erstmeldung braucht {need} Punkte, Sie haben {have}: Legen Sie Karten dazu oder nehmen Sie sie zurück.</translation>
+    </message>
+    <message>
+        <source>Discard a card: you hold no meld yet, and need {need} points to open.</source>
+        <translation>Legen Sie eine Karte ab: Sie haben noch keine Meldung und brauchen {need} Punkte zum Eröffnen.</translation>
+    </message>
+    <message>
+        <source>Discard a card to end your turn.</source>
+        <translation>Legen Sie eine Karte ab, um Ihren Zug zu beenden.</translation>
     </message>
     <message>
         <source>Lay cards, or discard one to end your turn.</source>

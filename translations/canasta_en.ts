@@ -511,6 +511,13 @@
             <numerusform>Draw %n cards from the {stock}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With the {pile} you would need %n more points to open.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RuleChoices</name>

@@ -19,22 +19,13 @@ class PromptTexts(Translated):
     def _at_start(self) -> Mapping[Say, Line]:
         return {
             Say.PROMPT_DRAW: lambda n: self.tr("Draw %n cards from the {stock}.", "", n),
-            Say.PROMPT_DRAW_OR_TAKE: lambda _: self.tr(
-                "Draw from the {stock}, or take the {pile}."
-            ),
-            Say.PROMPT_DRAW_OR_CALIENTE: lambda _: self.tr(
-                "Draw from the {stock}, or play the Caliente card."
-            ),
-            Say.PROMPT_DRAW_TAKE_CALIENTE: lambda _: self.tr(
-                "Draw from the {stock}, take the {pile}, or play the Caliente card."
+            Say.PROMPT_STOCK_EMPTY: lambda _: self.tr("The {stock} is empty."),
+            Say.PROMPT_TAKE_SHORT: lambda n: self.tr(
+                "With the {pile} you would need %n more points to open.", "", n
             ),
             Say.PROMPT_MUST_TAKE: lambda _: self.tr(
                 "The {stock} is empty and the top card fits: take the {pile}."
             ),
-            Say.PROMPT_TAKE_OR_PASS: lambda _: self.tr(
-                "The {stock} is empty: take the {pile}, or pass and end the deal."
-            ),
-            Say.PROMPT_PASS: lambda _: self.tr("The {stock} is empty: pass to end the deal."),
             Say.PROMPT_TAKE_READY: lambda _: self.tr(
                 "Take the {pile} with these cards, or put them back."
             ),
@@ -54,6 +45,10 @@ class PromptTexts(Translated):
             Say.PROMPT_OPEN_STAGED: lambda _: self.tr(
                 "To open you need {need} points and have {have}: add cards, or take them back."
             ),
+            Say.PROMPT_NO_OPENING: lambda _: self.tr(
+                "Discard a card: you hold no meld yet, and need {need} points to open."
+            ),
+            Say.PROMPT_DISCARD: lambda _: self.tr("Discard a card to end your turn."),
             Say.PROMPT_PLAY: lambda _: self.tr("Lay cards, or discard one to end your turn."),
             Say.PROMPT_STAGED: lambda _: self.tr(
                 "Add what these cards are missing, or take them back."

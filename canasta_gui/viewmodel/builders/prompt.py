@@ -1,18 +1,31 @@
 """The line that says what is expected now; it is always true."""
 
+from collections.abc import Iterator
+from typing import Final
+
 from canasta_gui.viewmodel.builders.facts import TableFacts
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.wording import Wording
 from engine import (
+    DrawStock,
+    Meld,
     Observation,
+    Options,
+    Pass,
     Phase,
+    PlayCaliente,
+    TakeOption,
+    Way,
     can_go_out,
     is_bound_to_go_out,
     is_forced_to_take,
+    is_legal,
     opening_need,
     options,
     partner_of,
 )
+
+_MOST_TAKES: Final = 2
 
 
 def build_prompt(facts: TableFacts, words: Wording) -> str:
@@ -45,20 +58,47 @@ def _at_start(facts: TableFacts, words: Wording) -> str:
         is_ready = facts.stage.is_ready
         return words.say(Say.PROMPT_TAKE_READY if is_ready else Say.PROMPT_TAKE_STAGED)
     view = facts.view
-    offered = options(view)
-    can_take = bool(offered.takes)
-    if view.public.stock_count:
-        if offered.can_play_caliente:
-            return words.say(
-                Say.PROMPT_DRAW_TAKE_CALIENTE if can_take else Say.PROMPT_DRAW_OR_CALIENTE
-            )
-        if can_take:
-            return words.say(Say.PROMPT_DRAW_OR_TAKE)
-        count = min(view.rules.draw.count, view.public.stock_count)
-        return words.say(Say.PROMPT_DRAW, count)
     if is_forced_to_take(view):
         return words.say(Say.PROMPT_MUST_TAKE)
-    return words.say(Say.PROMPT_TAKE_OR_PASS if can_take else Say.PROMPT_PASS)
+    offered = options(view)
+    if offered.can_draw and not (offered.takes or offered.can_play_caliente):
+        count = min(view.rules.draw.count, view.public.stock_count)
+        return words.say(Say.PROMPT_DRAW, count)
+    is_empty = not view.public.stock_count
+    takes = _nearest_takes(offered.takes)
+    short = _lacking(takes[0]) if takes else 0
+    return words.sentences(
+        (
+            words.say(Say.PROMPT_STOCK_EMPTY) if is_empty else "",
+            words.ways(_beginnings(offered, takes), view.own.melds),
+            words.say(Say.PROMPT_TAKE_SHORT, short) if short else "",
+        )
+    )
+
+
+def _beginnings(offered: Options, takes: tuple[TakeOption, ...]) -> Iterator[Way]:
+    """How the turn can begin."""
+    if offered.can_draw:
+        yield Way(DrawStock(), is_other=True)
+    yield from (Way(take.action, is_other=True) for take in takes)
+    if offered.can_pass:
+        yield Way(Pass(), is_other=True)
+    if offered.can_play_caliente:
+        yield Way(PlayCaliente(), is_other=True)
+
+
+def _nearest_takes(takes: tuple[TakeOption, ...]) -> tuple[TakeOption, ...]:
+    """The ways to take the pile that are worth a word: the fewest cards, or the fewest points."""
+    least = min(map(_lacking, takes), default=0)
+    nearest = [take for take in takes if _lacking(take) == least]
+    by_way = {take.way: take for take in reversed(nearest)}
+    return tuple(reversed(by_way.values()))[:_MOST_TAKES]
+
+
+def _lacking(take: TakeOption) -> int:
+    """Points that the opening needs besides the up-card's meld."""
+    lacks = (int(it.params["need"]) - int(it.params["have"]) for it in take.refusals)
+    return max(lacks, default=0)
 
 
 def _in_play(facts: TableFacts, words: Wording) -> str:
@@ -75,8 +115,16 @@ def _in_play(facts: TableFacts, words: Wording) -> str:
     if answered is not None:
         partner = partner_of(facts.view.rules, facts.view.public, facts.view.seat)
         return words.say(answered, player="" if partner is None else facts.names[partner])
-    need = opening_need(facts.view)
-    return words.say(Say.PROMPT_OPEN, need=need) if need else words.say(Say.PROMPT_PLAY)
+    return _laying(facts.view, words)
+
+
+def _laying(view: Observation, words: Wording) -> str:
+    """Whether there is something to lay, or only a card to discard."""
+    groups, need = options(view).groups, opening_need(view)
+    if need:
+        return words.say(Say.PROMPT_OPEN if groups else Say.PROMPT_NO_OPENING, need=need)
+    has_melds = any(is_legal(view, Meld((group,))) for group in groups)
+    return words.say(Say.PROMPT_PLAY if has_melds else Say.PROMPT_DISCARD)
 
 
 def _after_answer(view: Observation) -> Say | None:

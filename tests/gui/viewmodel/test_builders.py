@@ -1,6 +1,6 @@
 """The picture says what is true: hands, pile, plates, prompt, stage and buttons."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import pytest
 
@@ -21,6 +21,8 @@ from engine import (
     Rank,
     Refusal,
     State,
+    TableMeld,
+    Way,
     format_card,
     format_cards,
     observe,
@@ -42,6 +44,9 @@ class Ids:
 
     def refusals(self, refusals: Iterable[Refusal], cast: Cast) -> str:
         return " ".join(refusal.rule for refusal in refusals)
+
+    def ways(self, ways: Iterable[Way], melds: Sequence[TableMeld]) -> str:
+        return " or ".join(type(way.action).__name__ for way in ways)
 
     def event(self, event: Event, cast: Cast) -> str:
         return type(event).__name__
@@ -178,9 +183,9 @@ def test_the_word_on_a_pile_that_is_always_frozen(pile: str, melds: str, word: s
 
 
 ALWAYS_FROZEN_PROMPTS: list[tuple[str, str, dict[str, object], str]] = [
-    ("4c 5d 6h", "9d 9h 9s", {}, "prompt.draw-or-take"),
+    ("4c 5d 6h", "9d 9h 9s", {}, "DrawStock or TakePile"),
     ("9s 2d 4c 5d", "Kc Kh Kh", {}, "prompt.draw 1"),
-    ("4c 5d 6h", "9d 9h 9s", {"stock": {"count": 0}}, "prompt.take-or-pass"),
+    ("4c 5d 6h", "9d 9h 9s", {"stock": {"count": 0}}, "prompt.stock-empty TakePile or Pass"),
 ]
 
 
@@ -193,13 +198,18 @@ def test_the_prompt_at_a_pile_that_is_always_frozen(
 
 PROMPTS = [
     (position("4c 5d 6h"), "prompt.draw 1"),
-    (position("9s 9d 4c 5d", "Kc Kh Kh"), "prompt.draw-or-take"),
-    (position("4c 5d", stock={"count": 0}), "prompt.pass"),
-    (position("9s 9d 4c", "Kc Kh Kh", stock={"count": 0}), "prompt.take-or-pass"),
+    (position("9s 9d 4c 5d", "Kc Kh Kh"), "DrawStock or TakePile"),
+    (
+        position("9s 9d 4c 5d"),
+        "DrawStock or TakePile prompt.take-short 20",
+    ),
+    (position("4c 5d", stock={"count": 0}), "prompt.stock-empty Pass"),
+    (position("9s 9d 4c", "Kc Kh Kh", stock={"count": 0}), "prompt.stock-empty TakePile or Pass"),
     (position("4c 5d", "9h 9h 9d", stock={"count": 0}), "prompt.must-take"),
-    (playing("4c 5d"), "prompt.open need=50"),
-    (playing("4c 5d", scores=[1520, 0]), "prompt.open need=90"),
-    (playing("4c 5d", "Kc Kh Kh"), "prompt.play"),
+    (playing("9s 9d 9h 4c"), "prompt.open need=50"),
+    (playing("4c 5d", scores=[1520, 0]), "prompt.no-opening need=90"),
+    (playing("Ks 4c 5d", "Kc Kh Kh"), "prompt.play"),
+    (playing("4c 5d", "Kc Kh Kh"), "prompt.discard"),
     (playing("4c 5d", turn=1), "prompt.wait player=Ben"),
     (
         playing("4c 5d", "Kc Kh Kh", asked={"seat": 0, "answer": False}),
