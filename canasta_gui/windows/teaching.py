@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.controller.session import Session
 from canasta_gui.controller.viewpoint import Waiting
-from canasta_gui.dialogs.default_names import default_name
+from canasta_gui.dialogs.default_names import default_seat
 from canasta_gui.lessons.catalogue import after, lesson_named, taught_by
 from canasta_gui.lessons.hands import gestures
 from canasta_gui.lessons.lesson import Lesson
@@ -92,7 +92,7 @@ class Teaching(QObject):
 
     def _play_scene(self) -> None:
         tutor = self.tutor
-        names = [default_name(seat) for seat in range(len(tutor.scene.state.private))]
+        names = [default_seat(seat).name for seat in range(len(tutor.scene.state.private))]
         self._session = None
         self._conductor.rehearse(tutor.match(names), tutor.company(), self._allows)
         self._session = self._conductor.session
