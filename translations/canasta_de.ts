@@ -579,6 +579,41 @@
     </message>
 </context>
 <context>
+    <name>CalienteLesson</name>
+    <message>
+        <source>Caliente: the hot card</source>
+        <translation>Caliente: die heiße Karte</translation>
+    </message>
+    <message>
+        <source>What is different with Caliente cards.</source>
+        <translation>Was mit Caliente-Karten anders ist.</translation>
+    </message>
+    <message>
+        <source>You hold a Caliente card, and few others. Played instead of drawing it fills your hand up to {size} cards.</source>
+        <translation>Sie haben eine Caliente-Karte und wenige andere. Statt zu ziehen gespielt, füllt sie Ihre Hand auf {size} Karten auf.</translation>
+    </message>
+    <message>
+        <source>Play it: raise the Caliente card and click the {stock}.</source>
+        <translation>Spielen Sie sie: Heben Sie die Caliente-Karte an und klicken Sie auf den {stock}.</translation>
+    </message>
+    <message>
+        <source>Do not draw this time: play the Caliente card.</source>
+        <translation>Ziehen Sie diesmal nicht: Spielen Sie die Caliente-Karte.</translation>
+    </message>
+    <message>
+        <source>New cards! But each one played costs {points} points at the end, and who still holds one then pays {factor} times for the hand.</source>
+        <translation>Neue Karten! Aber jede gespielte kostet am Ende {points} Punkte, und wer dann noch eine hat, zahlt {factor}-fach für die Hand.</translation>
+    </message>
+    <message>
+        <source>That is allowed only while your side has fewer melds than each other.</source>
+        <translation>Das ist nur erlaubt, solange Ihre Seite weniger Meldungen hat als jede andere.</translation>
+    </message>
+    <message>
+        <source>That is allowed while your side has not more melds than any other.</source>
+        <translation>Das ist erlaubt, solange Ihre Seite nicht mehr Meldungen hat als eine andere.</translation>
+    </message>
+</context>
+<context>
     <name>CalienteOptions</name>
     <message>
         <source>Caliente cards in the deck</source>
@@ -710,6 +745,52 @@
         <source>{factor} times</source>
         <comment>how much a card counts</comment>
         <translation>{factor}-fach</translation>
+    </message>
+</context>
+<context>
+    <name>CanastasLesson</name>
+    <message>
+        <source>Canastas</source>
+        <translation>Canastas</translation>
+    </message>
+    <message>
+        <source>Natural ones, mixed ones, and where wild cards belong.</source>
+        <translation>Reine, gemischte, und wohin wilde Karten gehören.</translation>
+    </message>
+    <message>
+        <source>{size} cards of a rank are a canasta. Your kings lack one, the nines two.</source>
+        <translation>{size} Karten eines Werts sind ein Canasta. Ihren Königen fehlt eine, den Neunen zwei.</translation>
+    </message>
+    <message>
+        <source>Complete the kings with your king: raise it and click the meld.</source>
+        <translation>Machen Sie die Könige voll: Heben Sie Ihren König an und klicken Sie auf die Meldung.</translation>
+    </message>
+    <message>
+        <source>First the king belongs on the kings. Keep the wild cards.</source>
+        <translation>Zuerst gehört der König zu den Königen. Behalten Sie die wilden Karten.</translation>
+    </message>
+    <message>
+        <source>No wild card in it: a natural canasta, worth {natural} points besides its cards. Wild cards would only make it cheaper: keep them away.</source>
+        <translation>Keine wilde Karte darin: ein reiner Canasta, neben seinen Karten {natural} Punkte wert. Wilde Karten machten ihn nur billiger: Halten Sie sie fern.</translation>
+    </message>
+    <message>
+        <source>Where natural cards are rare, wild ones help: add both to the nines.</source>
+        <translation>Wo natürliche Karten fehlen, helfen wilde: Legen Sie beide an die Neunen an.</translation>
+    </message>
+    <message>
+        <source>Add both wild cards to the nines, in one go.</source>
+        <translation>Legen Sie beide wilden Karten zugleich an die Neunen an.</translation>
+    </message>
+    <message>
+        <source>A mixed canasta pays {mixed} points.</source>
+        <translation>Ein gemischter Canasta bringt {mixed} Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld holds at most %n wild cards by your rules.</source>
+        <translation>
+            <numerusform>Eine Meldung hat nach Ihren Regeln höchstens eine wilde Karte.</numerusform>
+            <numerusform>Eine Meldung hat nach Ihren Regeln höchstens %n wilde Karten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1992,28 +2073,12 @@
         </translation>
     </message>
     <message>
-        <source>By your rules you ask your partner first. Press the button for it.</source>
-        <translation>Nach Ihren Regeln fragen Sie zuerst Ihren Partner. Drücken Sie den Knopf dafür.</translation>
-    </message>
-    <message>
-        <source>First ask your partner whether you may go out.</source>
-        <translation>Fragen Sie zuerst Ihren Partner, ob Sie ausmachen dürfen.</translation>
-    </message>
-    <message>
         <source>The eights are a meld: lay all of them, so that one card is left.</source>
         <translation>Die Achten sind eine Meldung: Legen Sie alle aus, sodass eine Karte bleibt.</translation>
     </message>
     <message>
         <source>Lay all cards but one before you discard.</source>
         <translation>Legen Sie alle Karten bis auf eine aus, bevor Sie ablegen.</translation>
-    </message>
-    <message>
-        <source>Now discard your last card, and you go out: the deal ends.</source>
-        <translation>Legen Sie jetzt Ihre letzte Karte ab, und Sie machen aus: Das Spiel endet.</translation>
-    </message>
-    <message>
-        <source>Discard your last card.</source>
-        <translation>Legen Sie Ihre letzte Karte ab.</translation>
     </message>
     <message>
         <source>You went out: that pays {points} points. Cards on the table count plus, cards still in a hand count minus.</source>
@@ -2029,6 +2094,51 @@
     <message>
         <source>The first side with {target} points wins the match.</source>
         <translation>Die erste Seite mit {target} Punkten gewinnt die Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>FootLesson</name>
+    <message>
+        <source>Hand &amp; Foot: the second hand</source>
+        <translation>Hand &amp; Foot: die zweite Hand</translation>
+    </message>
+    <message>
+        <source>What is different in Hand &amp; Foot.</source>
+        <translation>Was bei Hand &amp; Foot anders ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Beside your plate lies your foot: a second hand of %n cards. Nobody sees it before its time.</source>
+        <translation>
+            <numerusform>Neben Ihrem Namen liegt Ihr Fuß: eine zweite Hand von einer Karte. Niemand sieht sie vor der Zeit.</numerusform>
+            <numerusform>Neben Ihrem Namen liegt Ihr Fuß: eine zweite Hand von %n Karten. Niemand sieht sie vor der Zeit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Get rid of your hand: first lay the nines.</source>
+        <translation>Spielen Sie Ihre Hand leer: Legen Sie zuerst die Neunen aus.</translation>
+    </message>
+    <message>
+        <source>First lay all your nines.</source>
+        <translation>Legen Sie zuerst alle Ihre Neunen aus.</translation>
+    </message>
+    <message>
+        <source>Now your last card: lay the king on the kings.</source>
+        <translation>Jetzt Ihre letzte Karte: Legen Sie den König an die Könige an.</translation>
+    </message>
+    <message>
+        <source>Lay the king: then your hand is empty.</source>
+        <translation>Legen Sie den König aus: Dann ist Ihre Hand leer.</translation>
+    </message>
+    <message>
+        <source>That was the last card of your hand: you picked up the foot and play on.</source>
+        <translation>Das war die letzte Karte Ihrer Hand: Sie haben den Fuß aufgenommen und spielen weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To go out your side needs %n canastas.</source>
+        <translation>
+            <numerusform>Zum Ausmachen braucht Ihre Seite einen Canasta.</numerusform>
+            <numerusform>Zum Ausmachen braucht Ihre Seite %n Canastas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2064,6 +2174,49 @@
     <message>
         <source>Each {bonus} in it costs {points} points.</source>
         <translation>Jede {bonus} darin kostet {points} Punkte.</translation>
+    </message>
+</context>
+<context>
+    <name>FreezingLesson</name>
+    <message>
+        <source>The frozen {pile}</source>
+        <translation>Der eingefrorene {pile}</translation>
+    </message>
+    <message>
+        <source>Keep the others from the {pile}, and take it all the same.</source>
+        <translation>Die anderen vom {pile} fernhalten, und ihn trotzdem nehmen.</translation>
+    </message>
+    <message>
+        <source>The others have melds, you have none: nearly every card that you throw gives them the {pile}. A wild card thrown freezes it.</source>
+        <translation>Die anderen haben Meldungen, Sie keine: Fast jede Karte, die Sie ablegen, gibt ihnen den {pile}. Eine abgelegte wilde Karte friert ihn ein.</translation>
+    </message>
+    <message>
+        <source>Freeze the {pile}: discard your wild card.</source>
+        <translation>Frieren Sie den {pile} ein: Legen Sie Ihre wilde Karte ab.</translation>
+    </message>
+    <message>
+        <source>Only a wild card freezes: discard that one.</source>
+        <translation>Nur eine wilde Karte friert ein: Legen Sie diese ab.</translation>
+    </message>
+    <message>
+        <source>It lies crosswise, so that nobody forgets it. From now on a wild card helps nobody to take the {pile}; two natural cards from the hand do.</source>
+        <translation>Sie liegt quer, damit niemand sie vergisst. Von nun an hilft niemandem eine wilde Karte, den {pile} zu nehmen; zwei natürliche Karten von der Hand tun es.</translation>
+    </message>
+    <message>
+        <source>It lies crosswise. From now on a wild card does not help your opponents to take the {pile}; two natural cards from the hand do.</source>
+        <translation>Sie liegt quer. Von nun an hilft Ihren Gegnern keine wilde Karte, den {pile} zu nehmen; zwei natürliche Karten von der Hand tun es.</translation>
+    </message>
+    <message>
+        <source>In this {pile} a wild card lies crosswise: it is frozen until somebody takes it. A natural card with a wild card does not help now.</source>
+        <translation>In diesem {pile} liegt eine wilde Karte quer: Er ist eingefroren, bis ihn jemand nimmt. Eine natürliche Karte mit einer wilden hilft jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>But you hold two queens. Raise both and take the {pile}.</source>
+        <translation>Aber Sie haben zwei Damen. Heben Sie beide an und nehmen Sie den {pile}.</translation>
+    </message>
+    <message>
+        <source>Do not draw: two natural queens take even a frozen {pile}.</source>
+        <translation>Ziehen Sie nicht: Zwei natürliche Damen nehmen sogar einen eingefrorenen {pile}.</translation>
     </message>
 </context>
 <context>
@@ -2142,6 +2295,72 @@
             <numerusform>In jedem Spiel setzt %n Spieler jeder größeren Seite aus; man wechselt sich dabei ab.</numerusform>
             <numerusform>In jedem Spiel setzen %n Spieler jeder größeren Seite aus; man wechselt sich dabei ab.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>GoingOutLesson</name>
+    <message>
+        <source>Going out</source>
+        <translation>Ausmachen</translation>
+    </message>
+    <message>
+        <source>When you may, whom you ask, and how it ends the deal.</source>
+        <translation>Wann Sie dürfen, wen Sie fragen, und wie es das Spiel beendet.</translation>
+    </message>
+    <message>
+        <source>Count before you lay: the ace fits your aces, the eights are a meld, and one card is left for the discard. You can go out.</source>
+        <translation>Zählen Sie vor dem Auslegen: Das Ass passt zu Ihren Assen, die Achten sind eine Meldung, und eine Karte bleibt zum Ablegen. Sie können ausmachen.</translation>
+    </message>
+    <message>
+        <source>Lay the ace on your aces first.</source>
+        <translation>Legen Sie zuerst das Ass an Ihre Asse an.</translation>
+    </message>
+    <message>
+        <source>First the ace goes to your aces, then the eights are laid.</source>
+        <translation>Zuerst kommt das Ass zu Ihren Assen, dann werden die Achten ausgelegt.</translation>
+    </message>
+    <message>
+        <source>Now lay all your eights.</source>
+        <translation>Legen Sie jetzt alle Ihre Achten aus.</translation>
+    </message>
+    <message>
+        <source>Lay all your eights: only one card may be left.</source>
+        <translation>Legen Sie alle Ihre Achten aus: Nur eine Karte darf bleiben.</translation>
+    </message>
+    <message>
+        <source>By your rules you may go out without any canasta.</source>
+        <translation>Nach Ihren Regeln dürfen Sie ohne Canasta ausmachen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side needs %n canastas to go out, and it has them.</source>
+        <translation>
+            <numerusform>Ihre Seite braucht einen Canasta zum Ausmachen, und den hat sie.</numerusform>
+            <numerusform>Ihre Seite braucht %n Canastas zum Ausmachen, und die hat sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have to ask your partner before you go out.</source>
+        <translation>Sie müssen Ihren Partner fragen, bevor Sie ausmachen.</translation>
+    </message>
+    <message>
+        <source>You may ask your partner whether it suits: once, before you lay.</source>
+        <translation>Sie dürfen Ihren Partner fragen, ob es passt: einmal, vor dem Auslegen.</translation>
+    </message>
+    <message>
+        <source>A yes obliges you, a no as well.</source>
+        <translation>Ein Ja verpflichtet Sie, ein Nein ebenso.</translation>
+    </message>
+    <message>
+        <source>A yes lets you choose, a no keeps you in.</source>
+        <translation>Ein Ja lässt Ihnen die Wahl, ein Nein hält Sie im Spiel.</translation>
+    </message>
+    <message>
+        <source>Ask first: press the button that asks.</source>
+        <translation>Fragen Sie zuerst: Drücken Sie den Knopf, der fragt.</translation>
+    </message>
+    <message>
+        <source>Going out pays {points} points, and {more} more if you lay everything in a single turn. The others pay for what they hold.</source>
+        <translation>Ausmachen bringt {points} Punkte, und {more} weitere, wenn Sie alles in einem einzigen Zug auslegen. Die anderen zahlen für das, was sie noch haben.</translation>
     </message>
 </context>
 <context>
@@ -2396,6 +2615,41 @@
     <message>
         <source>Move a card in the hand, if you sort it yourself</source>
         <translation>Eine Karte in der Hand verschieben, wenn Sie selbst sortieren</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Your turn: draw from the {stock}.</source>
+        <translation>Sie sind am Zug: Ziehen Sie vom {stock}.</translation>
+    </message>
+    <message>
+        <source>First draw from the {stock}.</source>
+        <translation>Ziehen Sie zuerst vom {stock}.</translation>
+    </message>
+    <message>
+        <source>End your turn: discard the card that helps you least.</source>
+        <translation>Beenden Sie Ihren Zug: Legen Sie die Karte ab, die Ihnen am wenigsten hilft.</translation>
+    </message>
+    <message>
+        <source>Now discard one card. Keep what goes together.</source>
+        <translation>Legen Sie jetzt eine Karte ab. Behalten Sie, was zusammengehört.</translation>
+    </message>
+    <message>
+        <source>By your rules you ask your partner first: press the button.</source>
+        <translation>Nach Ihren Regeln fragen Sie zuerst Ihren Partner: Drücken Sie den Knopf.</translation>
+    </message>
+    <message>
+        <source>First ask your partner whether you may go out.</source>
+        <translation>Fragen Sie zuerst Ihren Partner, ob Sie ausmachen dürfen.</translation>
+    </message>
+    <message>
+        <source>Discard your last card, and you go out.</source>
+        <translation>Legen Sie Ihre letzte Karte ab, und Sie machen aus.</translation>
+    </message>
+    <message>
+        <source>Discard your last card.</source>
+        <translation>Legen Sie Ihre letzte Karte ab.</translation>
     </message>
 </context>
 <context>
@@ -3234,6 +3488,49 @@
     </message>
 </context>
 <context>
+    <name>OpeningLesson</name>
+    <message>
+        <source>The first melds</source>
+        <translation>Die Erstmeldung</translation>
+    </message>
+    <message>
+        <source>Reach the points that your side needs to open.</source>
+        <translation>Die Punkte erreichen, die Ihre Seite zur Erstmeldung braucht.</translation>
+    </message>
+    <message>
+        <source>The queens with the wild card are worth {queens}, the sevens {sevens}. All that you lay in one breath counts together; a count runs beside it.</source>
+        <translation>Die Damen mit der wilden Karte sind {queens} wert, die Siebenen {sevens}. Alles, was Sie zugleich auslegen, zählt zusammen; daneben wird mitgezählt.</translation>
+    </message>
+    <message>
+        <source>Lay both groups aside on the felt, then lay them all with the button.</source>
+        <translation>Legen Sie beide Gruppen auf dem Filz bereit und dann mit dem Knopf alle aus.</translation>
+    </message>
+    <message>
+        <source>Lay the queens with the wild card, and the sevens, before you discard.</source>
+        <translation>Legen Sie die Damen mit der wilden Karte und die Siebenen aus, bevor Sie ablegen.</translation>
+    </message>
+    <message>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <translation>Die Erstmeldung Ihrer Seite braucht in diesem Spiel {need} Punkte; im letzten Spiel der Partie {most}.</translation>
+    </message>
+    <message>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <translation>Die Erstmeldung Ihrer Seite braucht jetzt {need} Punkte. Mit höherem Punktestand braucht sie mehr: bis zu {most} ab {score} Punkten.</translation>
+    </message>
+    <message>
+        <source>You may open and take the {pile} at once: with two natural cards like its top card, if all that you lay then reaches the minimum.</source>
+        <translation>Sie dürfen mit der Erstmeldung zugleich den {pile} nehmen: mit zwei natürlichen Karten vom Wert seiner obersten, wenn alles zusammen die Punkte erreicht.</translation>
+    </message>
+    <message>
+        <source>Raise both kings and click the {pile}. Lay the aces on the felt. Then take it with the button.</source>
+        <translation>Heben Sie beide Könige an und klicken Sie auf den {pile}. Legen Sie die Asse auf den Filz. Nehmen Sie ihn dann mit dem Knopf.</translation>
+    </message>
+    <message>
+        <source>Do not draw: the kings take the {pile}, together with the three aces.</source>
+        <translation>Ziehen Sie nicht: Die Könige nehmen den {pile}, zusammen mit den drei Assen.</translation>
+    </message>
+</context>
+<context>
     <name>OpeningOptions</name>
     <message>
         <source>The opening minimum depends on</source>
@@ -3805,6 +4102,49 @@
     <message>
         <source>Saved as {file}.</source>
         <translation>Gespeichert als {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>PileLesson</name>
+    <message>
+        <source>Taking the {pile}</source>
+        <translation>Den {pile} nehmen</translation>
+    </message>
+    <message>
+        <source>Every way to the {pile} that your rules have.</source>
+        <translation>Alle Wege zum {pile}, die Ihre Regeln haben.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may take the whole {pile}, if you can meld its top card at once. Two natural cards of its rank from your hand do that.</source>
+        <translation>Statt zu ziehen, dürfen Sie den ganzen {pile} nehmen, wenn Sie seine oberste Karte sofort melden können. Zwei natürliche Karten ihres Werts von Ihrer Hand tun das.</translation>
+    </message>
+    <message>
+        <source>Raise both queens, click the {pile}, and confirm.</source>
+        <translation>Heben Sie beide Damen an, klicken Sie auf den {pile} und bestätigen Sie.</translation>
+    </message>
+    <message>
+        <source>By your rules one natural card and a wild card do, too, as long as the {pile} is not frozen and your side has melded.</source>
+        <translation>Nach Ihren Regeln genügen auch eine natürliche und eine wilde Karte, solange der {pile} nicht eingefroren ist und Ihre Seite gemeldet hat.</translation>
+    </message>
+    <message>
+        <source>Take the {pile} with the nine and the wild card.</source>
+        <translation>Nehmen Sie den {pile} mit der Neun und der wilden Karte.</translation>
+    </message>
+    <message>
+        <source>Your side has eights on the table, and an eight was thrown: the top card alone may join them, and the {pile} is yours.</source>
+        <translation>Ihre Seite hat Achten auf dem Tisch, und eine Acht wurde abgelegt: Die oberste Karte allein darf zu ihnen, und der {pile} gehört Ihnen.</translation>
+    </message>
+    <message>
+        <source>Drag the top card onto your eights, or click the {pile}.</source>
+        <translation>Ziehen Sie die oberste Karte auf Ihre Achten, oder klicken Sie auf den {pile}.</translation>
+    </message>
+    <message>
+        <source>Do not draw this time: take the {pile}.</source>
+        <translation>Ziehen Sie diesmal nicht: Nehmen Sie den {pile}.</translation>
+    </message>
+    <message>
+        <source>A {stop} lies on top: you cannot take the {pile} in this turn. It is a safe discard, but it helps only once.</source>
+        <translation>Eine {stop} liegt obenauf: In diesem Zug können Sie den {pile} nicht nehmen. Sie ist sicher abzulegen, hilft aber nur einmal.</translation>
     </message>
 </context>
 <context>
@@ -4397,6 +4737,53 @@
     </message>
 </context>
 <context>
+    <name>SambaLesson</name>
+    <message>
+        <source>Samba: sequences</source>
+        <translation>Samba: Folgen</translation>
+    </message>
+    <message>
+        <source>What is different in Samba.</source>
+        <translation>Was bei Samba anders ist.</translation>
+    </message>
+    <message>
+        <source>Besides sets there are sequences: cards of one suit that follow each other, from four to ace, without wild cards.</source>
+        <translation>Neben Sätzen gibt es Folgen: Karten einer Farbe, die aufeinander folgen, von der Vier bis zum Ass, ohne wilde Karten.</translation>
+    </message>
+    <message>
+        <source>Make it longer: add the seven of hearts.</source>
+        <translation>Verlängern Sie sie: Legen Sie die Herz-Sieben an.</translation>
+    </message>
+    <message>
+        <source>First add the seven to the hearts.</source>
+        <translation>Legen Sie zuerst die Sieben an die Herzfolge an.</translation>
+    </message>
+    <message>
+        <source>Now the jack of clubs: with it the other sequence has seven cards.</source>
+        <translation>Jetzt der Kreuz-Bube: Mit ihm hat die andere Folge sieben Karten.</translation>
+    </message>
+    <message>
+        <source>Add the jack to the clubs.</source>
+        <translation>Legen Sie den Buben an die Kreuzfolge an.</translation>
+    </message>
+    <message>
+        <source>A samba: {points} points, far more than a canasta. It is complete and takes no more cards. It also counts as a canasta for going out.</source>
+        <translation>Ein Samba: {points} Punkte, weit mehr als ein Canasta. Er ist voll und nimmt keine Karten mehr auf. Auch zum Ausmachen zählt er als Canasta.</translation>
+    </message>
+    <message>
+        <source>While the {pile} is not frozen, its top card may also extend a sequence on the table. Here the nine of diamonds fits.</source>
+        <translation>Solange der {pile} nicht eingefroren ist, darf seine oberste Karte auch eine Folge auf dem Tisch verlängern. Hier passt die Karo-Neun.</translation>
+    </message>
+    <message>
+        <source>Drag it onto the sequence, or click the {pile}.</source>
+        <translation>Ziehen Sie sie auf die Folge, oder klicken Sie auf den {pile}.</translation>
+    </message>
+    <message>
+        <source>Do not draw: the nine takes the {pile} for you.</source>
+        <translation>Ziehen Sie nicht: Die Neun holt Ihnen den {pile}.</translation>
+    </message>
+</context>
+<context>
     <name>SavedGamesDialog</name>
     <message>
         <source>Saved games</source>
@@ -4612,6 +4999,45 @@
     <message>
         <source>{bonuses} in a foot not picked up</source>
         <translation>{bonuses} in einem nicht aufgenommenen Fuß</translation>
+    </message>
+</context>
+<context>
+    <name>ScoringLesson</name>
+    <message>
+        <source>The score</source>
+        <translation>Die Abrechnung</translation>
+    </message>
+    <message>
+        <source>What pays and what costs at the end of a deal.</source>
+        <translation>Was am Ende eines Spiels zählt und was kostet.</translation>
+    </message>
+    <message>
+        <source>At the end every card on the table counts its points: these aces {points} together.</source>
+        <translation>Am Ende zählt jede Karte auf dem Tisch ihre Punkte: diese Asse zusammen {points}.</translation>
+    </message>
+    <message>
+        <source>A canasta pays on top of that: {natural} points if it is natural, {mixed} if it is mixed.</source>
+        <translation>Ein Canasta bringt noch mehr: {natural} Punkte, wenn er rein ist, {mixed}, wenn er gemischt ist.</translation>
+    </message>
+    <message>
+        <source>You went out for {points} points. The others lose the points of the cards in their hands. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <translation>Ausmachen brachte {points} Punkte. Die anderen verlieren die Punkte ihrer Handkarten. Der Spielzettel behält jedes Spiel; ein Klick auf ein Spiel zeigt seine Zeilen.</translation>
+    </message>
+    <message>
+        <source>Each {bonus} counts {points} points, minus if your side has no meld.</source>
+        <translation>Jede {bonus} zählt {points} Punkte, und zwar minus, wenn Ihre Seite keine Meldung hat.</translation>
+    </message>
+    <message>
+        <source>Each {bonus} counts {points} points, minus if your side has not two canastas.</source>
+        <translation>Jede {bonus} zählt {points} Punkte, und zwar minus, wenn Ihre Seite keine zwei Canastas hat.</translation>
+    </message>
+    <message>
+        <source>Add to your aces what you drew: on the table it counts plus.</source>
+        <translation>Legen Sie an Ihre Asse an, was Sie gezogen haben: Auf dem Tisch zählt es plus.</translation>
+    </message>
+    <message>
+        <source>Lay what you drew on your aces; one card is for the discard.</source>
+        <translation>Legen Sie das Gezogene an Ihre Asse an; eine Karte bleibt zum Ablegen.</translation>
     </message>
 </context>
 <context>

@@ -80,6 +80,16 @@
     </message>
 </context>
 <context>
+    <name>CanastasLesson</name>
+    <message numerus="yes">
+        <source>A meld holds at most %n wild cards by your rules.</source>
+        <translation>
+            <numerusform>A meld holds at most one wild card by your rules.</numerusform>
+            <numerusform>A meld holds at most %n wild cards by your rules.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CanastasTopic</name>
     <message numerus="yes">
         <source>A mixed canasta has wild cards, and at least %n natural ones.</source>
@@ -318,12 +328,39 @@
     </message>
 </context>
 <context>
+    <name>FootLesson</name>
+    <message numerus="yes">
+        <source>Beside your plate lies your foot: a second hand of %n cards. Nobody sees it before its time.</source>
+        <translation>
+            <numerusform>Beside your plate lies your foot: a second hand of one card. Nobody sees it before its time.</numerusform>
+            <numerusform>Beside your plate lies your foot: a second hand of %n cards. Nobody sees it before its time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To go out your side needs %n canastas.</source>
+        <translation>
+            <numerusform>To go out your side needs a canasta.</numerusform>
+            <numerusform>To go out your side needs %n canastas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameTopic</name>
     <message numerus="yes">
         <source>In each deal %n players of every larger side sit out; they take turns at it.</source>
         <translation>
             <numerusform>In each deal %n player of every larger side sits out; they take turns at it.</numerusform>
             <numerusform>In each deal %n players of every larger side sit out; they take turns at it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GoingOutLesson</name>
+    <message numerus="yes">
+        <source>Your side needs %n canastas to go out, and it has them.</source>
+        <translation>
+            <numerusform>Your side needs a canasta to go out, and it has one.</numerusform>
+            <numerusform>Your side needs %n canastas to go out, and it has them.</numerusform>
         </translation>
     </message>
 </context>

@@ -5,12 +5,32 @@ from dataclasses import replace
 from typing import Final
 
 from canasta_gui.lessons.company import company_of
+from canasta_gui.lessons.course.caliente import CalienteLesson
+from canasta_gui.lessons.course.canastas import CanastasLesson
 from canasta_gui.lessons.course.first_deal import FirstDeal
+from canasta_gui.lessons.course.foot import FootLesson
+from canasta_gui.lessons.course.freezing import FreezingLesson
+from canasta_gui.lessons.course.going_out import GoingOutLesson
+from canasta_gui.lessons.course.opening import OpeningLesson
+from canasta_gui.lessons.course.pile import PileLesson
+from canasta_gui.lessons.course.samba import SambaLesson
+from canasta_gui.lessons.course.scoring import ScoringLesson
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.tutor import can_be_played
 from engine import PositionError, Ruleset, load_ruleset, reference_of
 
-COURSE: Final[Sequence[type[Lesson]]] = (FirstDeal,)
+COURSE: Final[Sequence[type[Lesson]]] = (
+    FirstDeal,
+    OpeningLesson,
+    PileLesson,
+    FreezingLesson,
+    CanastasLesson,
+    GoingOutLesson,
+    ScoringLesson,
+    SambaLesson,
+    FootLesson,
+    CalienteLesson,
+)
 
 
 def lesson_named(name: str) -> type[Lesson]:

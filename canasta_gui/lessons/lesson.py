@@ -4,12 +4,25 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import ClassVar
 
-from canasta_gui.lessons.scene import Scene
+from canasta_gui.lessons.scene import Do, Scene, brings
 from canasta_gui.viewmodel.lights import Held
-from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
-from engine import Rank, Ruleset, parse_cards, side_of
+from engine import (
+    Asked,
+    AskPartner,
+    CardDrawn,
+    Discard,
+    Discarded,
+    DrawStock,
+    Ruleset,
+    WentOut,
+    parse_card,
+    parse_cards,
+    side_of,
+)
 
 
 class Lesson(Translated, ABC):
@@ -72,6 +85,45 @@ class Lesson(Translated, ABC):
         """Cards of the learner's hand."""
         return Held(parse_cards(cards))
 
-    def ranks(self, rank: Rank) -> str:
-        """The name of a rank in the plural."""
-        return self.words.ranks(rank)
+    # --- steps that many lessons have
+
+    def draw(self) -> Do:
+        """The turn begins at the stock."""
+        return Do(
+            self.say(self.tr("Your turn: draw from the {stock}.")),
+            brings(CardDrawn),
+            DrawStock(),
+            self.say(self.tr("First draw from the {stock}.")),
+            (STOCK,),
+        )
+
+    def discard(self, card: str) -> Do:
+        """The turn ends with a discard, best of this card."""
+        return Do(
+            self.say(self.tr("End your turn: discard the card that helps you least.")),
+            brings(Discarded),
+            Discard(parse_card(card)),
+            self.say(self.tr("Now discard one card. Keep what goes together.")),
+            (self.hand, PILE),
+        )
+
+    def ask(self) -> Iterator[Do]:
+        """The question to the partner, where going out needs it."""
+        if self.rules.ask.mode == "mandatory" and self.has_partner:
+            yield Do(
+                self.say(self.tr("By your rules you ask your partner first: press the button.")),
+                brings(Asked),
+                AskPartner(),
+                self.say(self.tr("First ask your partner whether you may go out.")),
+                (ButtonId.ASK,),
+            )
+
+    def go_out(self, card: str) -> Do:
+        """The last discard."""
+        return Do(
+            self.say(self.tr("Discard your last card, and you go out.")),
+            brings(WentOut),
+            Discard(parse_card(card)),
+            self.say(self.tr("Discard your last card.")),
+            (self.hand, PILE),
+        )

@@ -40,7 +40,7 @@ class Setting:
     melds: tuple[str, ...] = ()
     """Of the own side."""
     theirs: tuple[str, ...] = ()
-    """Of the side that plays next."""
+    """Of each other side."""
     pile: str = ""
     draws: tuple[str, ...] = ()
     """What the learner draws, turn by turn; nothing where the pile is to be taken."""
@@ -52,6 +52,8 @@ class Setting:
     """Whether the own hand is filled to the number of cards that are dealt."""
     is_in_foot: bool = False
     """Whether everybody has taken up the second hand, where there is one."""
+    bonus: str = ""
+    """Red threes of the own side."""
     score: int = 0
     """Of the own side, before the deal."""
 
@@ -66,14 +68,14 @@ class Setting:
         hand = self._hand(rules)
         others = rules.deal.hand_size if self.others is None else self.others
         stock = _Stock(rules, (hand, self.pile, *self.melds, *self.theirs, *self.throws))
-        sides = {side_of(rules, 0): self.melds, side_of(rules, order[1]): self.theirs}
-        melds = [sides.get(side, ()) for side in range(len(rules.seats.sides))]
+        own, sides = side_of(rules, 0), range(len(rules.seats.sides))
+        melds = [self.melds if side == own else self.theirs for side in sides]
         return {
             "rules": format_reference(reference_of(rules)),
             "dealer": order[-1],
             "turn": 0,
             "hands": [hand, *(others if seat in active else 0 for seat in seats[1:])],
-            "melds": [[_meld(rules, meld) for meld in own] for own in melds],
+            "melds": [[_meld(rules, meld) for meld in laid] for laid in melds],
             "melded": [seat for seat in active if melds[side_of(rules, seat)]],
             "pile": self.pile,
             "stock": {"top": stock.order(self.draws, self.throws, len(active) - 1)},
@@ -84,6 +86,8 @@ class Setting:
         self, rules: Ruleset, active: Sequence[int], seats: Sequence[int]
     ) -> Iterator[tuple[str, Json]]:
         sides = len(rules.seats.sides)
+        if self.bonus:
+            yield "bonus", [self.bonus, *([""] * (sides - 1))]
         if self.score:
             yield "scores", [self.score, *([0] * (sides - 1))]
         if rules.deal.foot_size:

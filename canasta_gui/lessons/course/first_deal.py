@@ -12,8 +12,6 @@ from canasta_gui.viewmodel.lights import Plate
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from engine import (
-    Asked,
-    AskPartner,
     BonusLaid,
     CanastaMade,
     CardDrawn,
@@ -25,7 +23,6 @@ from engine import (
     PileTaken,
     Play,
     TakePile,
-    WentOut,
     opening_minimum,
     parse_card,
     parse_cards,
@@ -275,16 +272,7 @@ class FirstDeal(Lesson):
             self.say(self.tr("Draw from the {stock} first.")),
             (STOCK,),
         )
-        if rules.ask.mode == "mandatory" and self.has_partner:
-            yield Do(
-                self.say(
-                    self.tr("By your rules you ask your partner first. Press the button for it.")
-                ),
-                brings(Asked),
-                AskPartner(),
-                self.say(self.tr("First ask your partner whether you may go out.")),
-                (ButtonId.ASK,),
-            )
+        yield from self.ask()
         eights = "8c 8d 8s" if rules.draw.count == 1 else "8c 8d 8h 8s 8h"
         yield Do(
             self.say(self.tr("The eights are a meld: lay all of them, so that one card is left.")),
@@ -293,13 +281,7 @@ class FirstDeal(Lesson):
             self.say(self.tr("Lay all cards but one before you discard.")),
             (self.held(eights), FELT, ButtonId.LAY),
         )
-        yield Do(
-            self.say(self.tr("Now discard your last card, and you go out: the deal ends.")),
-            brings(WentOut),
-            Discard(parse_card("4h")),
-            self.say(self.tr("Discard your last card.")),
-            (self.hand, PILE),
-        )
+        yield self.go_out("4h")
         yield Tell(
             self.say(
                 self.tr(

@@ -16,7 +16,6 @@ LESSONS = pytest.mark.parametrize("kind", COURSE, ids=lambda kind: kind.id)
 
 
 TABLES = (
-    *EDITIONS,
     "winning-moves-deluxe/2p",
     "hasbro-2001/3p",
     "geeky-hobbies/5p+caliente",
@@ -27,6 +26,12 @@ TABLES = (
     "complete-hand-and-foot/4p+caliente",
 )
 """Every number of players, of sides, and every variation."""
+LESSONS_BY_GAME = [
+    (kind, table)
+    for kind in COURSE
+    for table in dict.fromkeys((*EDITIONS, kind.home))
+    if kind(rules_named(table)).has_subject
+]
 
 
 @LESSONS
@@ -38,25 +43,24 @@ def test_a_lesson_is_taught_by_every_table_that_has_its_subject(
 ) -> None:
     tables = [rules_named(name) for name in names]
     with_subject = [rules for rules in tables if kind(rules).has_subject]
-    assert with_subject
     assert all(can_teach(kind, rules) for rules in with_subject)
 
 
-@LESSONS
-@pytest.mark.parametrize("table", EDITIONS)
+@pytest.mark.parametrize(("kind", "table"), LESSONS_BY_GAME)
 def test_a_lesson_leads_to_its_end_whatever_is_tried(kind: type[Lesson], table: str) -> None:
-    rules = taught_by(kind, rules_named(table))
-    tutor = Tutor(tuple(kind(rules).scenes()))
-    assert go_through(tutor) > 0
-
-
-@LESSONS
-@pytest.mark.parametrize("table", EDITIONS)
-def test_a_lesson_has_words_for_everything(kind: type[Lesson], table: str) -> None:
-    lesson = kind(taught_by(kind, rules_named(table)))
-    said = [lesson.title(), lesson.about(), *texts(tuple(lesson.scenes()))]
+    lesson = kind(rules_named(table))
+    scenes = tuple(lesson.scenes())
+    said = [lesson.title(), lesson.about(), *texts(scenes)]
     assert all(said)
     assert not [text for text in said if re.search(r"[{}]|%n", text)]
+    assert go_through(Tutor(scenes)) > 0
+
+
+@LESSONS
+def test_a_game_without_the_subject_lends_another(kind: type[Lesson]) -> None:
+    own = rules_named("hasbro-2001/4p")
+    taught = taught_by(kind, own)
+    assert taught == (own if kind(own).has_subject else rules_named(kind.home))
 
 
 def test_figures_are_those_of_the_players_own_rules() -> None:

@@ -1,0 +1,79 @@
+"""What is different with Caliente cards."""
+
+from collections.abc import Iterator
+
+from typing_extensions import override
+
+from canasta_gui.lessons.lesson import Lesson
+from canasta_gui.lessons.scene import Do, Scene, Step, Tell, brings
+from canasta_gui.lessons.setting import Setting
+from canasta_gui.viewmodel.zones import STOCK
+from engine import CalientePlayed, PlayCaliente
+
+
+class CalienteLesson(Lesson):
+    """Playing the card, and what it costs."""
+
+    id = "caliente"
+    home = "winning-moves-deluxe/4p+caliente"
+
+    @property
+    @override
+    def has_subject(self) -> bool:
+        return self.rules.caliente.count > 0
+
+    @override
+    def title(self) -> str:
+        return self.tr("Caliente: the hot card")
+
+    @override
+    def about(self) -> str:
+        return self.tr("What is different with Caliente cards.")
+
+    @override
+    def scenes(self) -> Iterator[Scene]:
+        setting = Setting("Ca 5h 9s Kd", (), ("Qh Qd Qs",), pile="6s", draws=("Jd",))
+        yield Scene(setting.state(self.rules), tuple(self._steps()))
+
+    def _steps(self) -> Iterator[Step]:
+        rules = self.rules
+        size = rules.caliente.refill or rules.deal.hand_size
+        yield Tell(
+            self.say(
+                self.tr(
+                    "You hold a Caliente card, and few others. Played instead of drawing it"
+                    " fills your hand up to {size} cards."
+                ),
+                size=size,
+            ),
+            (self.held("Ca"),),
+        )
+        yield Tell(self._when(), (self.held("Ca"), STOCK))
+        yield Do(
+            self.say(self.tr("Play it: raise the Caliente card and click the {stock}.")),
+            brings(CalientePlayed),
+            PlayCaliente(),
+            self.say(self.tr("Do not draw this time: play the Caliente card.")),
+            (self.held("Ca"), STOCK),
+        )
+        yield Tell(
+            self.say(
+                self.tr(
+                    "New cards! But each one played costs {points} points at the end, and who"
+                    " still holds one then pays {factor} times for the hand."
+                ),
+                points=rules.caliente.played,
+                factor=(*rules.caliente.held_multipliers, 1)[1],
+            ),
+            (self.hand,),
+        )
+        yield self.discard("5h")
+
+    def _when(self) -> str:
+        if self.rules.caliente.condition == "fewer":
+            return self.say(
+                self.tr("That is allowed only while your side has fewer melds than each other.")
+            )
+        return self.say(
+            self.tr("That is allowed while your side has not more melds than any other.")
+        )

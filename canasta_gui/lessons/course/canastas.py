@@ -1,0 +1,83 @@
+"""Natural and mixed canastas."""
+
+from collections.abc import Iterator
+
+from typing_extensions import override
+
+from canasta_gui.lessons.lesson import Lesson
+from canasta_gui.lessons.scene import Do, Scene, Step, Tell, brings
+from canasta_gui.lessons.setting import Setting
+from engine import CanastaMade, Meld, Play, parse_cards
+
+
+class CanastasLesson(Lesson):
+    """One of each kind, and where wild cards belong."""
+
+    id = "canastas"
+
+    @override
+    def title(self) -> str:
+        return self.tr("Canastas")
+
+    @override
+    def about(self) -> str:
+        return self.tr("Natural ones, mixed ones, and where wild cards belong.")
+
+    @override
+    def scenes(self) -> Iterator[Scene]:
+        size = self.rules.canasta.size
+        kings = " ".join(f"K{suit}" for suit in "hsdchsdch"[: size - 1])
+        nines = " ".join(f"9{suit}" for suit in "hsdchsdch"[: size - 2])
+        setting = Setting("Kc 2d 2s 5h 7c 4d", (kings, nines), pile="6h", draws=("Jd",))
+        yield Scene(setting.state(self.rules), tuple(self._steps()))
+
+    def _steps(self) -> Iterator[Step]:
+        rules = self.rules
+        yield Tell(
+            self.say(
+                self.tr(
+                    "{size} cards of a rank are a canasta. Your kings lack one, the nines two."
+                ),
+                size=rules.canasta.size,
+            ),
+            (self.meld(0), self.meld(1)),
+        )
+        yield self.draw()
+        yield Do(
+            self.say(self.tr("Complete the kings with your king: raise it and click the meld.")),
+            brings(CanastaMade),
+            Meld((Play(parse_cards("Kc"), 0),)),
+            self.say(self.tr("First the king belongs on the kings. Keep the wild cards.")),
+            (self.held("Kc"), self.meld(0)),
+        )
+        yield Tell(
+            self.say(
+                self.tr(
+                    "No wild card in it: a natural canasta, worth {natural} points besides its"
+                    " cards. Wild cards would only make it cheaper: keep them away."
+                ),
+                natural=rules.score.natural_canasta,
+            ),
+            (self.meld(0),),
+        )
+        yield Do(
+            self.say(
+                self.tr("Where natural cards are rare, wild ones help: add both to the nines.")
+            ),
+            brings(CanastaMade),
+            Meld((Play(parse_cards("2d 2s"), 1),)),
+            self.say(self.tr("Add both wild cards to the nines, in one go.")),
+            (self.held("2d 2s"), self.meld(1)),
+        )
+        yield Tell(self._about_mixed(), (self.meld(1),))
+        yield self.discard("4d")
+
+    def _about_mixed(self) -> str:
+        text = self.say(
+            self.tr("A mixed canasta pays {mixed} points."), mixed=self.rules.score.mixed_canasta
+        )
+        cap = self.rules.meld.wild_cap
+        if cap is None:
+            return text
+        limit = self.tr("A meld holds at most %n wild cards by your rules.", "", cap)
+        return f"{text} {self.say(limit)}"

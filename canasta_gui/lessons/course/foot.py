@@ -1,0 +1,80 @@
+"""What is different with a second hand."""
+
+from collections.abc import Iterator
+
+from typing_extensions import override
+
+from canasta_gui.lessons.lesson import Lesson
+from canasta_gui.lessons.scene import Do, Scene, Step, Tell, brings
+from canasta_gui.lessons.setting import Setting
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.zones import FELT, Zone, ZoneKind
+from engine import FootTaken, Meld, Melded, Play, State, format_card, is_natural, parse_cards
+
+
+class FootLesson(Lesson):
+    """From the hand to the foot."""
+
+    id = "foot"
+    home = "complete-hand-and-foot/4p"
+
+    @property
+    @override
+    def has_subject(self) -> bool:
+        return self.rules.deal.foot_size > 0
+
+    @override
+    def title(self) -> str:
+        return self.tr("Hand & Foot: the second hand")
+
+    @override
+    def about(self) -> str:
+        return self.tr("What is different in Hand & Foot.")
+
+    @override
+    def scenes(self) -> Iterator[Scene]:
+        setting = Setting("Kc 9h 9d", ("Kh Ks Kd",), pile="6s", draws=("9s 9c",))
+        state = setting.state(self.rules)
+        yield Scene(state, tuple(self._steps(state)))
+
+    def _steps(self, state: State) -> Iterator[Step]:
+        rules = self.rules
+        yield Tell(
+            self.say(
+                self.tr(
+                    "Beside your plate lies your foot: a second hand of %n cards. Nobody sees it"
+                    " before its time.",
+                    "",
+                    rules.deal.foot_size,
+                )
+            ),
+            (Zone(ZoneKind.FOOT, 0),),
+        )
+        yield self.draw()
+        nines = "9h 9d 9s" if rules.draw.count == 1 else "9h 9d 9s 9c"
+        yield Do(
+            self.say(self.tr("Get rid of your hand: first lay the nines.")),
+            brings(Melded),
+            Meld((Play(parse_cards(nines)),)),
+            self.say(self.tr("First lay all your nines.")),
+            (self.held(nines), FELT, ButtonId.LAY),
+        )
+        yield Do(
+            self.say(self.tr("Now your last card: lay the king on the kings.")),
+            brings(FootTaken),
+            Meld((Play(parse_cards("Kc"), 0),)),
+            self.say(self.tr("Lay the king: then your hand is empty.")),
+            (self.held("Kc"), self.meld(0)),
+        )
+        yield Tell(self._about_out(), (self.hand,))
+        throw = next(card for card in state.hidden.feet[0] if is_natural(card))
+        yield self.discard(format_card(throw))
+
+    def _about_out(self) -> str:
+        taken = self.say(
+            self.tr("That was the last card of your hand: you picked up the foot and play on.")
+        )
+        need = self.say(
+            self.tr("To go out your side needs %n canastas.", "", self.rules.out.canastas.total)
+        )
+        return f"{taken} {need}"

@@ -1,0 +1,92 @@
+"""The frozen pile: who freezes it, and how it is taken then."""
+
+from collections.abc import Iterator
+
+from typing_extensions import override
+
+from canasta_gui.lessons.lesson import Lesson
+from canasta_gui.lessons.scene import Do, Scene, Step, Tell, brings
+from canasta_gui.lessons.setting import Setting
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.zones import PILE
+from engine import Discard, PileFroze, PileTaken, TakePile, parse_card, parse_cards
+
+_MELDS = ("8h 8d 8c", "Ah Ad As")
+
+
+class FreezingLesson(Lesson):
+    """Freezing, and taking what is frozen."""
+
+    id = "freezing"
+
+    @override
+    def title(self) -> str:
+        return self.say(self.tr("The frozen {pile}"))
+
+    @override
+    def about(self) -> str:
+        return self.say(self.tr("Keep the others from the {pile}, and take it all the same."))
+
+    @override
+    def scenes(self) -> Iterator[Scene]:
+        if not self.rules.pile.always_frozen:
+            freezing = Setting(
+                "4c 6s 2h 5h Jh", (), ("Kh Kd Kc", "9h 9d 9c"), "5c Jd 6h Tc", ("7d",)
+            )
+            yield Scene(freezing.state(self.rules), tuple(self._freeze()))
+        frozen = Setting("Qh Qd 6s 4c 2d 8s", _MELDS, pile="5c 2s Jd Th Qs")
+        yield Scene(frozen.state(self.rules), tuple(self._take()))
+
+    def _freeze(self) -> Iterator[Step]:
+        yield Tell(
+            self.say(
+                self.tr(
+                    "The others have melds, you have none: nearly every card that you throw"
+                    " gives them the {pile}. A wild card thrown freezes it."
+                )
+            ),
+            (PILE,),
+        )
+        yield self.draw()
+        yield Do(
+            self.say(self.tr("Freeze the {pile}: discard your wild card.")),
+            brings(PileFroze),
+            Discard(parse_card("2h")),
+            self.say(self.tr("Only a wild card freezes: discard that one.")),
+            (self.held("2h"), PILE),
+        )
+        yield Tell(
+            self.say(
+                self.tr(
+                    "It lies crosswise, so that nobody forgets it. From now on a wild card helps"
+                    " nobody to take the {pile}; two natural cards from the hand do."
+                )
+            )
+            if self.rules.freeze.by == "anyone"
+            else self.say(
+                self.tr(
+                    "It lies crosswise. From now on a wild card does not help your opponents to"
+                    " take the {pile}; two natural cards from the hand do."
+                )
+            ),
+            (PILE,),
+        )
+
+    def _take(self) -> Iterator[Step]:
+        yield Tell(
+            self.say(
+                self.tr(
+                    "In this {pile} a wild card lies crosswise: it is frozen until somebody takes"
+                    " it. A natural card with a wild card does not help now."
+                )
+            ),
+            (PILE,),
+        )
+        yield Do(
+            self.say(self.tr("But you hold two queens. Raise both and take the {pile}.")),
+            brings(PileTaken),
+            TakePile(parse_cards("Qh Qd")),
+            self.say(self.tr("Do not draw: two natural queens take even a frozen {pile}.")),
+            (self.held("Qh Qd"), PILE, ButtonId.LAY),
+        )
+        yield self.discard("4c")

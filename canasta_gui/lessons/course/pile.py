@@ -1,0 +1,112 @@
+"""Taking the pile while it is open to the side."""
+
+from collections.abc import Iterator
+
+from typing_extensions import override
+
+from canasta_gui.lessons.lesson import Lesson
+from canasta_gui.lessons.scene import Do, Scene, Step, Tell, brings
+from canasta_gui.lessons.setting import Setting
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.zones import PILE
+from engine import PileTaken, TakePile, parse_cards
+
+_MELDS = ("8h 8d 8c", "Ah Ad As")
+
+
+class PileLesson(Lesson):
+    """The ways to take it, and what a black three on top does."""
+
+    id = "pile"
+
+    @override
+    def title(self) -> str:
+        return self.say(self.tr("Taking the {pile}"))
+
+    @override
+    def about(self) -> str:
+        return self.say(self.tr("Every way to the {pile} that your rules have."))
+
+    @override
+    def scenes(self) -> Iterator[Scene]:
+        pair = Setting("Qh Qd 4c 9s 7d 5h", _MELDS, pile="5c Jd 6h Qs")
+        yield self._scene(pair, self._by_a_pair())
+        is_open = not self.rules.pile.always_frozen
+        if is_open and self.rules.pile.open_natural_plus_wild:
+            wild = Setting("9h 2d 4c 6s 7d 5h", _MELDS, pile="5c Jd 6h 9c")
+            yield self._scene(wild, self._by_a_wild_card())
+        if self._can_add:
+            adding = Setting("4c 6s 7d 5h Jh", _MELDS, pile="5c Jd 6h 8s")
+            yield self._scene(adding, self._by_a_meld())
+        if self.rules.stop.blocks_next:
+            stop = Setting("4c 6s 7d 5h Jh", _MELDS, pile="5c Jd 6h 3s", draws=("Tc",))
+            yield self._scene(stop, self._blocked())
+
+    @property
+    def _can_add(self) -> bool:
+        pile = self.rules.pile
+        return (pile.frozen_add if pile.always_frozen else pile.open_add) != "never"
+
+    def _scene(self, setting: Setting, steps: Iterator[Step]) -> Scene:
+        return Scene(setting.state(self.rules), tuple(steps))
+
+    def _by_a_pair(self) -> Iterator[Step]:
+        yield Tell(
+            self.say(
+                self.tr(
+                    "Instead of drawing you may take the whole {pile}, if you can meld its top"
+                    " card at once. Two natural cards of its rank from your hand do that."
+                )
+            ),
+            (PILE,),
+        )
+        yield self._take("Qh Qd", self.tr("Raise both queens, click the {pile}, and confirm."))
+        yield self.discard("4c")
+
+    def _by_a_wild_card(self) -> Iterator[Step]:
+        yield Tell(
+            self.say(
+                self.tr(
+                    "By your rules one natural card and a wild card do, too, as long as the"
+                    " {pile} is not frozen and your side has melded."
+                )
+            ),
+            (self.held("9h 2d"), PILE),
+        )
+        yield self._take("9h 2d", self.tr("Take the {pile} with the nine and the wild card."))
+        yield self.discard("4c")
+
+    def _by_a_meld(self) -> Iterator[Step]:
+        yield Tell(
+            self.say(
+                self.tr(
+                    "Your side has eights on the table, and an eight was thrown: the top card"
+                    " alone may join them, and the {pile} is yours."
+                )
+            ),
+            (self.meld(0), PILE),
+        )
+        yield self._take("", self.tr("Drag the top card onto your eights, or click the {pile}."))
+        yield self.discard("4c")
+
+    def _take(self, cards: str, text: str) -> Do:
+        return Do(
+            self.say(text),
+            brings(PileTaken),
+            TakePile(parse_cards(cards), None if cards else 0),
+            self.say(self.tr("Do not draw this time: take the {pile}.")),
+            (self.held(cards) if cards else self.meld(0), PILE, ButtonId.LAY),
+        )
+
+    def _blocked(self) -> Iterator[Step]:
+        yield Tell(
+            self.say(
+                self.tr(
+                    "A {stop} lies on top: you cannot take the {pile} in this turn. It is a safe"
+                    " discard, but it helps only once."
+                )
+            ),
+            (PILE,),
+        )
+        yield self.draw()
+        yield self.discard("4c")
