@@ -1,10 +1,10 @@
 """Look and pace of the table under the settings; apart from the rest to keep the start short."""
 
-from canasta_gui.settings.model import Settings
+from canasta_gui.settings.model import Follow, Settings
 from canasta_gui.table.motion.timing import Speed
 from canasta_gui.table.options import TableOptions
 from canasta_gui.theme.look import deck_style, table_style
-from canasta_gui.theme.theme import wants_reduced_motion
+from canasta_gui.theme.system_motion import system_reduces_motion
 
 
 def table_options(settings: Settings, words: str) -> TableOptions:
@@ -18,3 +18,10 @@ def table_options(settings: Settings, words: str) -> TableOptions:
         reduced_motion=wants_reduced_motion(settings),
         free_arrangement=settings.free_arrangement,
     )
+
+
+def wants_reduced_motion(settings: Settings) -> bool:
+    """Whether the player, or else the system, asks for less motion."""
+    if settings.reduced_motion is not Follow.SYSTEM:
+        return settings.reduced_motion is Follow.ON
+    return system_reduces_motion()

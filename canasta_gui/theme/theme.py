@@ -25,14 +25,6 @@ def wants_high_contrast(settings: Settings) -> bool:
     return accessibility.contrastPreference() is Qt.ContrastPreference.HighContrast
 
 
-def wants_reduced_motion(settings: Settings) -> bool:
-    """Whether the player, or else the system as far as Qt can tell, asks for less motion."""
-    if settings.reduced_motion is not Follow.SYSTEM:
-        return settings.reduced_motion is Follow.ON
-    # Only Windows tells Qt whether its user switched the effects off.
-    return sys.platform == "win32" and not QApplication.isEffectEnabled(Qt.UIEffect.UI_General)
-
-
 def wants_dark(settings: Settings) -> bool:
     """Whether windows are dark."""
     if settings.scheme is not Scheme.SYSTEM:

@@ -30,7 +30,7 @@ class MainWindow(QMainWindow):
     language_changed = Signal()
     """Every text of the window was written anew."""
     deck_changed = Signal()
-    """Other rules ask for other cards."""
+    """Other rules, or the system, ask for other cards."""
     page_changed = Signal()
     """Table or welcome page: the other one is shown now."""
 

@@ -28,7 +28,11 @@ class Shell:
         self._dress(self.preferences.settings)
         self.window = MainWindow(self.preferences)
         self.preferences.changed.connect(self._apply)
-        app.styleHints().colorSchemeChanged.connect(self._follow_system)
+        # Each object is held: PySide ends the inner one's life with its owner's wrapper.
+        self._hints = app.styleHints()
+        self._contrast = self._hints.accessibility()
+        self._hints.colorSchemeChanged.connect(self._follow_system)
+        self._contrast.contrastPreferenceChanged.connect(self._follow_system)
 
     def show(self, *, is_new: bool = False) -> None:
         """Open the window: the welcome page, or an empty table where a match goes on."""
@@ -51,6 +55,7 @@ class Shell:
 
     def _follow_system(self) -> None:
         self._apply(self.preferences.settings)
+        self.window.deck_changed.emit()
 
 
 def has_matches() -> bool:
