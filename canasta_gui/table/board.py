@@ -5,7 +5,8 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
-from canasta_gui.table.items.card_sprite import CardSprite, Wardrobe
+from canasta_gui.table.items.card_sprite import CardSprite
+from canasta_gui.table.items.wardrobe import Wardrobe
 from canasta_gui.table.layout.arrange import Arrangement, arrange
 from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.layout.geometry import Pose
@@ -142,9 +143,8 @@ class Board:
             faces = self.picture.cards(zone)
             poses = self.arrangement.poses[zone]
             for sprite, pose, face in zip(held, poses, faces, strict=True):
-                sprite.turn(face)
                 sprite.setOpacity(1.0)
-                sprite.lie(pose)
+                sprite.settle(face, pose)
         self.tidy()
 
     def jump(self, picture: Picture) -> None:

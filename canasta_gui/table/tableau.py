@@ -7,7 +7,8 @@ from canasta_gui.table.board import Board
 from canasta_gui.table.furniture.furniture import Furniture
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.gestures.fingers import Fingers
-from canasta_gui.table.items.card_sprite import Wardrobe
+from canasta_gui.table.items.wardrobe import Wardrobe
+from canasta_gui.table.items.workshop import Workshop
 from canasta_gui.table.layout.frame import solve
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.layout.measure import Shape
@@ -46,8 +47,8 @@ class Tableau(QObject):
         self._is_mirrored = False
         self._shape = _EMPTY
         self._dots = 0
-        painter = CardPainter(self.options.deck_style)
-        self.wardrobe = Wardrobe(painter, ratio)
+        self.workshop = Workshop(self)
+        self.wardrobe = self._wardrobe()
         self.board = Board(scene, self.wardrobe, solve(_EMPTY, *self._size))
         self.furniture = Furniture(scene, ratio)
         self.overlay = Overlay(scene, ratio, self.options.table_style)
@@ -242,8 +243,12 @@ class Tableau(QObject):
             self.relayout()
 
     def _dress(self) -> None:
-        self.wardrobe = Wardrobe(CardPainter(self.options.deck_style), self._ratio)
+        self.workshop.forget()
+        self.wardrobe = self._wardrobe()
         self.board.dress(self.wardrobe)
+
+    def _wardrobe(self) -> Wardrobe:
+        return Wardrobe(CardPainter(self.options.deck_style), self._ratio, self.workshop)
 
     # --- people
 

@@ -163,6 +163,7 @@ class TableWidget(QGraphicsView):
         self._redraw_cards()
         before = self.tableau.wardrobe.ratio
         self.tableau.set_ratio(ratio)
+        self.tableau.workshop.finish()
         size = self.viewport().size()
         image = QImage(size * ratio, QImage.Format.Format_RGB32)
         painter = QPainter(image)

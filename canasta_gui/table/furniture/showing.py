@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from canasta_gui.table.items.card_sprite import Wardrobe
+from canasta_gui.table.items.wardrobe import Wardrobe
 from canasta_gui.table.layout.arrange import Arrangement
 from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.render.palette import TablePalette

@@ -9,7 +9,7 @@ from canasta_gui.table.furniture import showing as z
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs, paint
 from canasta_gui.table.furniture.words import Ink, draw_words, is_whole, width_of
-from canasta_gui.table.items.card_sprite import Wardrobe
+from canasta_gui.table.items.wardrobe import Wardrobe
 from canasta_gui.table.layout.geometry import Pose, Rect, around
 from canasta_gui.viewmodel.table_view import StageGroupView, StageView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind

@@ -1,29 +1,17 @@
 """A card in the scene: it knows its face and its pose, nothing else."""
 
+from functools import partial
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from canasta_gui.table.items.wardrobe import Wardrobe
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose
-from canasta_gui.table.render.cards import CardPainter
-from engine import Card, format_card
+from engine import Card
 
 _ROUGH = Qt.TransformationMode.FastTransformation
 _SMOOTH = Qt.TransformationMode.SmoothTransformation
-
-
-class Wardrobe:
-    """Where sprites get their pixmaps: a painter and the device pixels for a logical one."""
-
-    def __init__(self, painter: CardPainter, ratio: float) -> None:
-        self._painter = painter
-        self.ratio = ratio
-
-    def pixmap(self, face: Card | None, width: float) -> QPixmap:
-        """The picture of a face, or of the back."""
-        if face is None:
-            return self._painter.back(width, self.ratio)
-        return self._painter.face(format_card(face), width, self.ratio)
 
 
 class CardSprite(QGraphicsPixmapItem):
@@ -37,6 +25,9 @@ class CardSprite(QGraphicsPixmapItem):
         self._face = face
         self._pose = pose
         self._dressed = 0.0
+        self._worn: tuple[Wardrobe, Card | None] | None = None
+        self._is_lying = True
+        self._flip = 1.0
         self._is_quick = False
         self._mark: QGraphicsPixmapItem | None = None
         self.lie(pose)
@@ -65,21 +56,25 @@ class CardSprite(QGraphicsPixmapItem):
         """Bind another face, or none: the pixmap changes at once."""
         if face != self._face:
             self._face = face
-            self._dress(self._dressed or self._pose.width)
+            self._wear(self._dressed)
 
     def dress(self, wardrobe: Wardrobe) -> None:
-        """Draw the card anew for its width."""
+        """Lie in a picture of another style, as soon as there is one."""
         self._wardrobe = wardrobe
-        self._dress(self._pose.width)
         self.lie(self._pose)
+
+    def settle(self, face: Card | None, pose: Pose) -> None:
+        """Lie still with this face up, or with the back."""
+        self._face = face
+        self.lie(pose)
 
     def lie(self, pose: Pose) -> None:
         """Lie still: drawn for exactly this width, upright cards on whole pixels."""
-        if round(pose.width) != round(self._dressed):
-            self._dress(pose.width)
         self._pose = pose
+        self._is_lying = True
+        self._want(pose.width)
         self._draw_quickly(is_quick=False)
-        self.setTransform(QTransform())
+        self._scale(1.0 if self._is_sharp(pose.width) else pose.width / self._dressed)
         self.setRotation(pose.angle)
         x, y = pose.x, pose.y
         if pose.angle == 0:
@@ -95,10 +90,10 @@ class CardSprite(QGraphicsPixmapItem):
         A quick card is drawn without smoothing: nobody sees it before it slows down.
         """
         self._pose = pose
+        self._is_lying = False
+        self._flip = flip
         self._draw_quickly(is_quick=is_quick)
-        scale = pose.width / self._dressed
-        is_plain = flip == 1.0 and abs(scale - 1) < 1e-3
-        self.setTransform(QTransform() if is_plain else QTransform.fromScale(scale * flip, scale))
+        self._scale(pose.width / self._dressed, flip)
         self.setRotation(pose.angle)
         self.setPos(pose.x, pose.y)
         self.setZValue(pose.z)
@@ -106,7 +101,7 @@ class CardSprite(QGraphicsPixmapItem):
     def prepare(self, width: float) -> None:
         """Draw the card for the larger of its widths before it sets out."""
         if round(width) > round(self._dressed):
-            self._dress(width)
+            self._want(width)
             self.hover(self._pose)
 
     def set_mark(self, pixmap: QPixmap | None) -> None:
@@ -132,9 +127,36 @@ class CardSprite(QGraphicsPixmapItem):
             self._is_quick = is_quick
             self.setTransformationMode(_ROUGH if is_quick else _SMOOTH)
 
-    def _dress(self, width: float) -> None:
+    def _scale(self, scale: float, flip: float = 1.0) -> None:
+        is_plain = flip == 1.0 and abs(scale - 1) < 1e-3
+        self.setTransform(QTransform() if is_plain else QTransform.fromScale(scale * flip, scale))
+
+    def _is_sharp(self, width: float) -> bool:
+        return self._dressed == max(round(width), 1)
+
+    def _want(self, width: float) -> None:
+        """Wear the picture for a width; one that shows the same stands in until it is drawn."""
+        wanted = (self._wardrobe, self._face)
+        if self._worn == wanted and self._is_sharp(width):
+            return
+        has_stand_in = self._worn is not None and self._worn[1] == self._face
+        if has_stand_in and not self._wardrobe.has(self._face, width):
+            self._wardrobe.order(self._face, width, partial(self._put_on, width))
+        else:
+            self._wear(width)
+
+    def _put_on(self, width: float) -> None:
+        """What was ordered is there: show it as the card lies or flies just now."""
+        if self._is_lying:
+            self.lie(self._pose)
+        else:
+            self._want(width)
+            self.hover(self._pose, self._flip, is_quick=self._is_quick)
+
+    def _wear(self, width: float) -> None:
         pixmap = self._wardrobe.pixmap(self._face, width)
         size = pixmap.deviceIndependentSize()
+        self._worn = (self._wardrobe, self._face)
         self._dressed = float(max(round(width), 1))
         self.setPixmap(pixmap)
         self.setOffset(-size.width() / 2, -size.height() / 2)

@@ -64,8 +64,7 @@ class Motion:
 
     def _appear(self) -> None:
         sprite, travel = self.travel.sprite, self.travel
-        sprite.turn(travel.face)
-        sprite.lie(travel.pose)
+        sprite.settle(travel.face, travel.pose)
         sprite.setOpacity(0.0 if self._has_changed and travel.duration > 0 else 1.0)
 
     def advance(self, milliseconds: float) -> bool:
@@ -112,9 +111,8 @@ class Motion:
     def finish(self) -> None:
         """Be there."""
         sprite = self.travel.sprite
-        sprite.turn(self.travel.face)
         sprite.setOpacity(1.0)
-        sprite.lie(self.travel.pose)
+        sprite.settle(self.travel.face, self.travel.pose)
 
 
 class MotionClock(QObject):

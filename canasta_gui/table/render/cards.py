@@ -1,10 +1,11 @@
 """Cards as pixmaps: drawn once for a size, then kept."""
 
-from collections.abc import Iterator
+from threading import Lock
+from typing import Final
 
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from canasta_gui.table.render.deck import Draw, deck_design
+from canasta_gui.table.render.deck import deck_design
 from canasta_gui.table.render.frame import (
     CARD_ASPECT,
     SHADOW_MARGIN,
@@ -13,10 +14,13 @@ from canasta_gui.table.render.frame import (
 )
 from canasta_gui.table.render.style import DeckStyle
 
-__all__ = ["CARD_ASPECT", "SHADOW_MARGIN", "CardPainter"]
+__all__ = ["BACK", "CARD_ASPECT", "SHADOW_MARGIN", "CardPainter"]
 
+BACK: Final = "back"
+"""Stands for the back where otherwise the text of a card stands."""
 _KEPT_SIZES = 4
-_BACK = "back"
+_DRAWING = Lock()
+"""Cards share outlines that Qt completes while it draws them: one card at a time."""
 
 
 class CardPainter:
@@ -29,62 +33,71 @@ class CardPainter:
 
     def __init__(self, style: DeckStyle) -> None:
         self.style = style
-        self._design = deck_design(style)
+        design = deck_design(style)
+        self._draws = {**design.faces, BACK: design.back}
         self._sizes: dict[CardSize, dict[str, QPixmap]] = {}
         self._shadows: dict[CardSize, QImage] = {}
 
     def face(self, text: str, width: float, ratio: float) -> QPixmap:
-        """The face of a card by its text (``9h``, ``Td``, ``Jk``, ``Ca``).
+        """The face of a card by its text (``9h``, ``Td``, ``Jk``, ``Ca``), or `BACK`.
 
         Raises ``KeyError`` for a text that names no card of the deck.
         """
-        return self._pixmap(text, width, ratio, self._design.faces[text])
+        size = _size(width, ratio)
+        if text not in self._of_size(size):
+            self._keep(text, size, self._drawn(text, size))
+        return self._of_size(size)[text]
 
     def back(self, width: float, ratio: float) -> QPixmap:
         """The back of every card."""
-        return self._pixmap(_BACK, width, ratio, self._design.back)
+        return self.face(BACK, width, ratio)
 
-    def prewarm(self, width: float, ratio: float) -> Iterator[str]:
-        """Draw back and faces one by one; each step draws one and gives its name.
+    def has(self, text: str, width: float, ratio: float) -> bool:
+        """Whether a picture was drawn and is still kept."""
+        return text in self._sizes.get(_size(width, ratio), {})
 
-        The caller spreads the steps over idle moments and may stop at any time.
-        """
-        self.back(width, ratio)
-        yield _BACK
-        for text in self._design.faces:
-            self.face(text, width, ratio)
-            yield text
+    def draw(self, text: str, width: float, ratio: float) -> QImage:
+        """Draw a picture for `keep`; may be called on any thread."""
+        return self._drawn(text, _size(width, ratio))
 
-    def _pixmap(self, name: str, width: float, ratio: float, draw: Draw) -> QPixmap:
-        size = CardSize(max(round(width), 1), ratio)
+    def keep(self, text: str, width: float, ratio: float, image: QImage) -> None:
+        """Take over a picture that was drawn elsewhere."""
+        self._keep(text, _size(width, ratio), image)
+
+    def _of_size(self, size: CardSize) -> dict[str, QPixmap]:
         # The size in use moves to the end: the first ones are forgotten first.
         kept = self._sizes.pop(size, {})
         self._sizes[size] = kept
-        if name not in kept:
-            kept[name] = self._drawn(size, draw)
-            self._forget_old_sizes()
-        return kept[name]
+        return kept
 
-    def _drawn(self, size: CardSize, draw: Draw) -> QPixmap:
-        image = self._shadow(size).copy()
-        painter = QPainter(image)
-        size.prepare(painter)
-        draw(painter, size.width)
-        painter.end()
+    def _keep(self, text: str, size: CardSize, image: QImage) -> None:
+        self._of_size(size)[text] = QPixmap.fromImage(image)
+        for old in list(self._sizes)[:-_KEPT_SIZES]:
+            del self._sizes[old]
+            self._shadows.pop(old, None)
+
+    def _drawn(self, text: str, size: CardSize) -> QImage:
+        draw = self._draws[text]
+        with _DRAWING:
+            image = self._shadow(size).copy()
+            painter = QPainter(image)
+            size.prepare(painter)
+            draw(painter, size.width)
+            painter.end()
         image.setDevicePixelRatio(size.ratio)
-        return QPixmap.fromImage(image)
+        return image
 
     def _shadow(self, size: CardSize) -> QImage:
-        if size not in self._shadows:
+        image = self._shadows.get(size)
+        if image is None:
             image = size.canvas()
             painter = QPainter(image)
             size.prepare(painter)
             draw_shadow(painter)
             painter.end()
             self._shadows[size] = image
-        return self._shadows[size]
+        return image
 
-    def _forget_old_sizes(self) -> None:
-        for size in list(self._sizes)[:-_KEPT_SIZES]:
-            del self._sizes[size]
-            self._shadows.pop(size, None)
+
+def _size(width: float, ratio: float) -> CardSize:
+    return CardSize(max(round(width), 1), ratio)

@@ -1,7 +1,8 @@
 """Cards as pixmaps: every face is there, can be told apart, and is drawn once."""
 
 from collections.abc import Mapping
-from itertools import combinations, islice
+from concurrent.futures import ThreadPoolExecutor
+from itertools import combinations
 from math import ceil
 
 import pytest
@@ -137,11 +138,15 @@ def test_two_painters_draw_the_same_picture() -> None:
     assert pixels(one) == pixels(other)
 
 
-def test_prewarming_draws_one_picture_a_step(qapp: QApplication) -> None:
+def test_a_card_drawn_on_another_thread_is_the_same_picture(qapp: QApplication) -> None:
     deck = CardPainter(DeckStyle())
-    steps = deck.prewarm(50, 1)
-    assert list(islice(steps, 3)) == ["back", *FACE_TEXTS[:2]]
-    assert list(steps) == list(FACE_TEXTS[2:])
+    with ThreadPoolExecutor(1) as hands:
+        image = hands.submit(deck.draw, "Qs", 110, 1.5).result()
+    assert not deck.has("Qs", 110, 1.5)
+    deck.keep("Qs", 110, 1.5, image)
+    assert deck.has("Qs", 110, 1.5)
+    kept = pixels(deck.face("Qs", 110, 1.5))
+    assert kept == pixels(CardPainter(DeckStyle()).face("Qs", 110, 1.5))
 
 
 def test_an_unknown_card_is_refused() -> None:

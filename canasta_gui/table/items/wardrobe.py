@@ -1,0 +1,35 @@
+"""Where sprites get their pictures."""
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QPixmap
+
+from canasta_gui.table.items.workshop import Order, Workshop
+from canasta_gui.table.render.cards import BACK, CardPainter
+from engine import Card, format_card
+
+
+class Wardrobe:
+    """A painter, the device pixels for a logical one, and a workshop for what can wait."""
+
+    def __init__(self, painter: CardPainter, ratio: float, workshop: Workshop) -> None:
+        self._painter = painter
+        self._workshop = workshop
+        self.ratio = ratio
+
+    def pixmap(self, face: Card | None, width: float) -> QPixmap:
+        """The picture of a face, or of the back; drawn now if there is none yet."""
+        return self._painter.face(_text(face), width, self.ratio)
+
+    def has(self, face: Card | None, width: float) -> bool:
+        """Whether the picture was drawn already."""
+        return self._painter.has(_text(face), width, self.ratio)
+
+    def order(self, face: Card | None, width: float, then: Callable[[], None]) -> None:
+        """Have the picture drawn meanwhile, then call."""
+        order = Order(self._painter, _text(face), max(round(width), 1), self.ratio)
+        self._workshop.order(order, then)
+
+
+def _text(face: Card | None) -> str:
+    return BACK if face is None else format_card(face)

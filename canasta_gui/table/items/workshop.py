@@ -1,0 +1,87 @@
+"""Where cards are drawn while the table goes on: on a thread of its own, one after the other."""
+
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QImage
+
+from canasta_gui.table.render.cards import CardPainter
+
+_LOOK: Final = 5
+"""Milliseconds between two looks whether a card is ready."""
+_HANDS = ThreadPoolExecutor(1, "cards")
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """Which picture is wanted."""
+
+    painter: CardPainter = field(hash=False)
+    text: str
+    width: int
+    ratio: float
+
+    def draw(self) -> QImage:
+        """Draw it; the only thing that happens on the other thread."""
+        return self.painter.draw(self.text, self.width, self.ratio)
+
+
+class Workshop(QObject):
+    """Takes orders and calls back when a picture is there.
+
+    The thread has one card in hand at a time, so that drawing on the screen never waits for more.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._orders: dict[Order, list[Callable[[], None]]] = {}
+        self._in_hand: tuple[Order, Future[QImage]] | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(_LOOK)
+        self._timer.timeout.connect(self._look)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a picture is still to come."""
+        return bool(self._orders)
+
+    def order(self, order: Order, then: Callable[[], None]) -> None:
+        """Have a picture drawn for its painter to keep, then call."""
+        self._orders.setdefault(order, []).append(then)
+        self._go_on()
+
+    def forget(self) -> None:
+        """Nobody wants any of it any more."""
+        self._orders = {}
+
+    def finish(self) -> None:
+        """Draw here and now whatever is still to come."""
+        waiting, self._orders = self._orders, {}
+        for order, callbacks in waiting.items():
+            order.painter.face(order.text, order.width, order.ratio)
+            _call(callbacks)
+
+    def _go_on(self) -> None:
+        """Begin the next card, or rest."""
+        if self._in_hand is None and self._orders:
+            order = next(iter(self._orders))
+            self._in_hand = order, _HANDS.submit(order.draw)
+            self._timer.start()
+        elif not self._orders:
+            self._timer.stop()
+
+    def _look(self) -> None:
+        if self._in_hand is not None and self._in_hand[1].done():
+            order, picture = self._in_hand
+            self._in_hand = None
+            order.painter.keep(order.text, order.width, order.ratio, picture.result())
+            _call(self._orders.pop(order, []))
+        self._go_on()
+
+
+def _call(callbacks: list[Callable[[], None]]) -> None:
+    for call in callbacks:
+        call()

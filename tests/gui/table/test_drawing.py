@@ -1,0 +1,79 @@
+"""Cards drawn on another thread: the table goes on meanwhile, and nothing shows through."""
+
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.table.items.card_sprite import CardSprite
+from canasta_gui.table.items.wardrobe import Wardrobe
+from canasta_gui.table.items.workshop import Workshop
+from canasta_gui.table.layout.geometry import Pose
+from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.table.render.style import DeckStyle
+from engine import parse_card
+
+KING = parse_card("Kh")
+PLACE = Pose(100, 100, 60)
+
+
+def sprite_in(workshop: Workshop) -> tuple[CardSprite, CardPainter]:
+    painter = CardPainter(DeckStyle())
+    return CardSprite(Wardrobe(painter, 1.0, workshop), KING, PLACE), painter
+
+
+def test_a_card_of_another_size_is_scaled_until_it_is_drawn(qtbot: QtBot) -> None:
+    workshop = Workshop()
+    sprite, painter = sprite_in(workshop)
+    sprite.lie(Pose(100, 100, 90))
+    assert sprite.scale_shown == 1.5
+    qtbot.waitUntil(lambda: not workshop.is_busy)
+    assert sprite.scale_shown == 1
+    assert sprite.pixmap().cacheKey() == painter.face("Kh", 90, 1).cacheKey()
+
+
+def test_another_style_comes_when_it_is_drawn(qtbot: QtBot) -> None:
+    workshop = Workshop()
+    sprite, painter = sprite_in(workshop)
+    basket = CardPainter(DeckStyle("basket"))
+    sprite.dress(Wardrobe(basket, 1.0, workshop))
+    assert sprite.pixmap().cacheKey() == painter.face("Kh", 60, 1).cacheKey()
+    qtbot.waitUntil(lambda: not workshop.is_busy)
+    assert sprite.pixmap().cacheKey() == basket.face("Kh", 60, 1).cacheKey()
+
+
+def test_who_needs_all_of_it_now_gets_it(qtbot: QtBot) -> None:
+    workshop = Workshop()
+    sprite, _ = sprite_in(workshop)
+    sprite.lie(Pose(100, 100, 90))
+    workshop.finish()
+    assert not workshop.is_busy
+    assert sprite.scale_shown == 1
+
+
+def test_a_card_turned_down_meanwhile_shows_its_back(qtbot: QtBot) -> None:
+    workshop = Workshop()
+    sprite, painter = sprite_in(workshop)
+    sprite.lie(Pose(100, 100, 90))
+    sprite.settle(None, PLACE)
+    assert sprite.pixmap().cacheKey() == painter.back(60, 1).cacheKey()
+    qtbot.waitUntil(lambda: not workshop.is_busy)
+    assert sprite.pixmap().cacheKey() == painter.back(60, 1).cacheKey()
+
+
+def test_what_nobody_wants_any_more_is_not_drawn(qtbot: QtBot) -> None:
+    workshop = Workshop()
+    sprite, painter = sprite_in(workshop)
+    for width in (70, 80, 90):
+        sprite.lie(Pose(100, 100, width))
+    workshop.forget()
+    assert not workshop.is_busy
+    qtbot.wait(30)
+    assert not painter.has("Kh", 90, 1)
+
+
+def test_a_card_on_the_way_is_drawn_sharp_as_well(qtbot: QtBot) -> None:
+    workshop = Workshop()
+    sprite, _ = sprite_in(workshop)
+    sprite.prepare(90)
+    sprite.hover(Pose(100, 100, 75), 0.5)
+    qtbot.waitUntil(lambda: not workshop.is_busy)
+    assert sprite.body().width() == 90
+    assert sprite.transform().m11() == 75 / 90 * 0.5
