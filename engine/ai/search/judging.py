@@ -9,9 +9,16 @@ from engine.ai.kernel.score import deal_points
 from engine.ai.kernel.table import OVER, Table
 from engine.ai.search.candidates import Candidate
 from engine.ai.search.features import features
+from engine.ai.search.goal import Goal, Numbers
 from engine.ai.search.net import Net
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import TUNED, Style
+
+GROWTH, GROWTH_OF_STOCK = 450.0, 10.0
+"""Points that each side still makes in a deal, and more for each card of the stock.
+
+Counted in deals that the rules of thumb played with themselves.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +39,7 @@ class Trial:
     style: Style
     """The seat's own; of the others none is known."""
     net: Net
+    goal: Goal
     effort: Effort
 
 
@@ -60,7 +68,7 @@ def compare(found: list[Candidate], worlds: Worlds, trial: Trial) -> list[Verdic
     while done < effort.worlds and len(places) > 1:
         tables = list(worlds.draw_many(min(batch, effort.worlds - done)))
         for place in places:
-            points[place] += _points(tables, found[place], trial)
+            points[place] += _values(tables, found[place], trial)
         done, batch = done + len(tables), done + len(tables)
         places.sort(key=lambda place: -sum(points[place]))
         if done < effort.worlds:
@@ -83,26 +91,37 @@ def _verdict(
     return Verdict(candidate, float(gains.mean()), doubt, len(points), is_usual)
 
 
-def _points(tables: list[Table], candidate: Candidate, trial: Trial) -> list[float]:
+def _values(tables: list[Table], candidate: Candidate, trial: Trial) -> list[float]:
     """What the candidate leads to in each of the worlds."""
-    results: list[float] = []
-    rows: list[list[float]] = []
-    open_places: list[int] = []
-    for place, world in enumerate(tables):
+    ends: list[Table] = []
+    for world in tables:
         table = world.copy()
         candidate.apply(table)
         _play_on(table, trial)
-        if table.phase == OVER:
-            results.append(_lead(table, trial.side))
-        else:
-            results.append(0.0)
-            open_places.append(place)
-            rows.append(features(table, trial.side))
-    if rows:
-        judged = trial.net.points(np.array(rows, np.float32))
-        for place, value in zip(open_places, judged, strict=True):
-            results[place] = float(value)
-    return results
+        ends.append(table)
+    standing = np.array([_standing(table, trial.side) for table in ends], float)
+    is_over = np.array([table.phase == OVER for table in ends])
+    if not is_over.all():
+        standing[~is_over] += _to_come([table for table in ends if table.phase != OVER], trial)
+    own, rival = standing[:, 0], standing[:, 1]
+    values: list[float] = trial.goal.values(own, rival, is_over).tolist()
+    return values
+
+
+def _standing(table: Table, side: int) -> tuple[int, int]:
+    """The points of the side and of its best rival as the table stands."""
+    points = deal_points(table)
+    return points[side], max(other for at, other in enumerate(points) if at != side)
+
+
+def _to_come(tables: list[Table], trial: Trial) -> Numbers:
+    """Points that both sides can expect from what is left of deals that go on."""
+    rows = np.array([features(table, trial.side) for table in tables], np.float32)
+    leads = trial.net.points(rows).astype(float)
+    now = np.array([_standing(table, trial.side) for table in tables], float)
+    gain = (leads - (now[:, 0] - now[:, 1])) / 2
+    growth = np.array([GROWTH + GROWTH_OF_STOCK * len(table.stock) for table in tables])
+    return np.column_stack((growth + gain, growth - gain))
 
 
 def _play_on(table: Table, trial: Trial) -> None:
@@ -112,8 +131,3 @@ def _play_on(table: Table, trial: Trial) -> None:
     for _ in range(trial.effort.turns):
         if table.phase != OVER:
             play_turn(table, trial.style if table.turn == trial.seat else TUNED)
-
-
-def _lead(table: Table, side: int) -> float:
-    points = deal_points(table)
-    return points[side] - max(other for at, other in enumerate(points) if at != side)

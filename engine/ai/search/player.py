@@ -14,6 +14,7 @@ from engine.ai.kernel.reading import build_table
 from engine.ai.kernel.table import Table
 from engine.ai.search.candidates import candidates
 from engine.ai.search.explaining import reasons_of_trial, reasons_to_play
+from engine.ai.search.goal import goal_of
 from engine.ai.search.judging import Effort, Trial, Verdict, compare
 from engine.ai.search.net import load_net
 from engine.ai.search.worlds import Worlds
@@ -35,17 +36,21 @@ class SearchPlayer:
         """The action that does best on average over the worlds that the seed draws."""
         style = self._temperament.colour(style_for(view.rules))
         advice = ClubPlayer(self.level, style).choose(view, seed)
-        is_talk = view.public.phase is Phase.ANSWER or isinstance(advice.action, AskPartner)
-        if is_talk or not claims(view.rules):
+        if view.public.phase is Phase.ANSWER or not claims(view.rules):
             return advice
-        found = candidates(view, own_table(view), style)
+        table = own_table(view)
+        goal = goal_of(table.seating, view.side)
+        # A partner answers by its hand; who plays for the match does not leave it to that.
+        if isinstance(advice.action, AskPartner) and goal.target is None:
+            return advice
+        found = candidates(view, table, style)
         if not found:
             return advice
         know = Knowledge(view, style)
         if len(found) == 1 or not self._effort.worlds:
             return Choice(found[0].action, reasons_to_play(know, found[0]))
         worlds = Worlds(view, np.random.default_rng(_number(seed)))
-        trial = Trial(view.seat, view.side, style, load_net(), self._effort)
+        trial = Trial(view.seat, view.side, style, load_net(), goal, self._effort)
         verdicts = compare(found, worlds, trial)
         best = choose_best(verdicts)
         reasons = reasons_to_play(know, best.candidate), reasons_of_trial(best, verdicts)

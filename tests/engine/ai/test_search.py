@@ -11,6 +11,7 @@ from engine.ai.kernel.table import Table
 from engine.ai.search.beliefs import PASSED, THREW_LATELY, beliefs
 from engine.ai.search.candidates import candidates
 from engine.ai.search.features import FEATURES, features
+from engine.ai.search.goal import Goal
 from engine.ai.search.judging import Effort, Trial, compare
 from engine.ai.search.net import load_net
 from engine.ai.search.player import SearchPlayer, own_table
@@ -119,7 +120,7 @@ class TestJudging:
     def test_a_pile_full_of_cards_beats_one_from_the_stock(self) -> None:
         view = view_of(phase="draw", drew=None, pile="4s 5h Kc Kh Ad Ac 7c 6h Js Jd 9c")
         worlds = Worlds(view, np.random.default_rng(1))
-        trial = Trial(view.seat, view.side, TUNED, load_net(), Effort(worlds=32, turns=4))
+        trial = Trial(view.seat, view.side, TUNED, load_net(), Goal(), Effort(worlds=32, turns=4))
         found = candidates(view, own_table(view), TUNED)
         verdicts = compare(found, worlds, trial)
         assert verdicts[0].candidate.name == "draw.pile"

@@ -1,0 +1,58 @@
+"""Playing for the match: what a deal's points are worth once somebody is near the end."""
+
+import numpy as np
+import pytest
+
+from engine.ai.kernel.table import Seating
+from engine.ai.search.goal import Goal, chances, goal_of
+from engine.ruleset.load import load_ruleset
+
+TARGET = 5000
+
+
+def worth(goal: Goal, own: float, rival: float, *, is_over: bool = True) -> float:
+    values = goal.values(np.array([own]), np.array([rival]), np.array([is_over]))
+    return float(values[0])
+
+
+@pytest.mark.parametrize(
+    ("scores", "is_match"),
+    [((0, 0), False), ((2400, 0), False), ((2500, 0), True), ((0, 4900), True)],
+)
+def test_points_count_until_somebody_is_near_the_end(
+    scores: tuple[int, int], is_match: bool
+) -> None:
+    seating = Seating(
+        load_ruleset("hasbro-2001/4p"), (0, 1) * 2, (1, 2, 3, 0), (2, 3, 0, 1), scores, 1
+    )
+    goal = goal_of(seating, 1)
+    assert (goal.target is not None) == is_match
+    if is_match:
+        assert (goal.own, goal.rival) == (scores[1], scores[0])
+
+
+def test_of_points_the_lead_is_what_counts() -> None:
+    assert worth(Goal(), 700, 300) == 400
+
+
+def test_both_sides_have_the_same_chances() -> None:
+    for table in chances(TARGET):
+        assert table + table.T == pytest.approx(1, abs=1e-6)
+        assert (np.diff(table, axis=0) >= -1e-9).all(), "more points never lower the chance"
+
+
+def test_a_little_that_wins_is_worth_more_than_much_that_does_not() -> None:
+    goal = Goal(4700, 4600, TARGET)
+    assert worth(goal, 300, 200) > worth(goal, 290, -500)
+
+
+def test_who_is_about_to_lose_wants_the_deal_to_go_on() -> None:
+    goal = Goal(3000, 4900, TARGET)
+    ended, open_still = worth(goal, 500, 100), worth(goal, 500, 100, is_over=False)
+    assert ended == 0
+    assert open_still > ended
+
+
+def test_far_from_deciding_points_are_worth_points() -> None:
+    goal = Goal(2500, 2500, TARGET)
+    assert worth(goal, 900, 800) - worth(goal, 800, 900) == pytest.approx(200, rel=0.25)
