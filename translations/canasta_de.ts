@@ -134,6 +134,10 @@
         <translation>&amp;Warum war das so?</translation>
     </message>
     <message>
+        <source>W&amp;hat is this?</source>
+        <translation>Was &amp;ist das?</translation>
+    </message>
+    <message>
         <source>&amp;Skip animation</source>
         <translation>Bewegung &amp;überspringen</translation>
     </message>
@@ -1950,6 +1954,155 @@
     </message>
 </context>
 <context>
+    <name>ExplainingTexts</name>
+    <message numerus="yes">
+        <source>A turn begins with %n cards from here, or with the {pile}.</source>
+        <translation>
+            <numerusform>Ein Zug beginnt mit %n Karte von hier oder mit dem {pile}.</numerusform>
+            <numerusform>Ein Zug beginnt mit %n Karten von hier oder mit dem {pile}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn: who cannot take the {pile} passes, and the deal ends.</source>
+        <translation>Es gibt nichts mehr zu ziehen: Wer den {pile} nicht nehmen kann, passt, und das Spiel endet.</translation>
+    </message>
+    <message>
+        <source>The {pile}</source>
+        <translation>Der {pile}</translation>
+    </message>
+    <message>
+        <source>It is empty. What is discarded lies here.</source>
+        <translation>Er ist leer. Hier liegt, was abgelegt wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds %n cards, on top {card}. Who takes it takes all of it.</source>
+        <translation>
+            <numerusform>Er hat %n Karte: {card}. Wer ihn nimmt, nimmt ihn ganz.</numerusform>
+            <numerusform>Er hat %n Karten, obenauf: {card}. Wer ihn nimmt, nimmt ihn ganz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can take it while {card} lies on top.</source>
+        <translation>Solange obenauf {card} liegt, kann ihn niemand nehmen.</translation>
+    </message>
+    <message>
+        <source>It is open for you.</source>
+        <translation>Für Sie ist er offen.</translation>
+    </message>
+    <message>
+        <source>Two natural {ranks} from your hand take it; you hold {have}.</source>
+        <translation>Zwei natürliche {ranks} aus der Hand nehmen ihn; Sie halten {have}.</translation>
+    </message>
+    <message>
+        <source>One of them and a wild card do as well.</source>
+        <translation>Eine davon und eine wilde Karte tun es auch.</translation>
+    </message>
+    <message>
+        <source>Or the top card joins your meld alone.</source>
+        <translation>Oder die oberste Karte kommt allein zu Ihrer Meldung.</translation>
+    </message>
+    <message>
+        <source>In this game it is always frozen.</source>
+        <translation>In diesem Spiel ist er immer eingefroren.</translation>
+    </message>
+    <message>
+        <source>It is frozen for everybody, because of {cards}.</source>
+        <translation>Er ist für alle eingefroren, und zwar durch {cards}.</translation>
+    </message>
+    <message>
+        <source>It is frozen for you, because your side has not melded.</source>
+        <translation>Er ist für Sie eingefroren, weil Ihre Seite noch nicht gemeldet hat.</translation>
+    </message>
+    <message>
+        <source>Your first melds need {need} points together.</source>
+        <translation>Ihre ersten Meldungen brauchen zusammen {need} Punkte.</translation>
+    </message>
+    <message>
+        <source>The meld with the top card would count {have} of them.</source>
+        <translation>Die Meldung mit der obersten Karte würde {have} davon zählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its %n cards count {points} points.</source>
+        <translation>
+            <numerusform>Die %n Karte zählt {points} Punkte.</numerusform>
+            <numerusform>Die %n Karten zählen {points} Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The canasta adds {points} points to them.</source>
+        <translation>Dazu kommen {points} Punkte für den Canasta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cards make it a canasta.</source>
+        <translation>
+            <numerusform>Mit %n weiteren Karte wird daraus ein Canasta.</numerusform>
+            <numerusform>Mit %n weiteren Karten wird daraus ein Canasta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is closed: no more cards join it.</source>
+        <translation>Die Meldung ist geschlossen: Es kommt keine Karte mehr dazu.</translation>
+    </message>
+    <message>
+        <source>No more wild cards join it.</source>
+        <translation>Wilde Karten kommen keine mehr dazu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It may hold %n wild cards and has {have}.</source>
+        <translation>
+            <numerusform>Sie darf %n wilde Karte haben und hat {have}.</numerusform>
+            <numerusform>Sie darf %n wilde Karten haben und hat {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Natural cards must outnumber wild cards.</source>
+        <translation>Es müssen mehr natürliche als wilde Karten sein.</translation>
+    </message>
+    <message>
+        <source>You can add to it in your turn.</source>
+        <translation>In Ihrem Zug können Sie anlegen.</translation>
+    </message>
+    <message>
+        <source>With a score of {score}, the first melds need {need} points.</source>
+        <translation>Bei einem Stand von {score} brauchen die ersten Meldungen {need} Punkte.</translation>
+    </message>
+    <message>
+        <source>In deal {deal}, the first melds need {need} points.</source>
+        <translation>Im {deal}. Spiel brauchen die ersten Meldungen {need} Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It counts %n points on the table, and against you in your hand.</source>
+        <translation>
+            <numerusform>Auf dem Tisch zählt sie %n Punkt, in der Hand gegen Sie.</numerusform>
+            <numerusform>Auf dem Tisch zählt sie %n Punkte, in der Hand gegen Sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{need} cards of a rank make a meld; wild cards can stand in for some.</source>
+        <translation>{need} Karten eines Rangs sind eine Meldung; wilde Karten können einige ersetzen.</translation>
+    </message>
+    <message>
+        <source>It stands in for a card of a meld. On the {pile} it freezes it.</source>
+        <translation>Sie ersetzt eine Karte einer Meldung. Abgelegt friert sie den {pile} ein.</translation>
+    </message>
+    <message>
+        <source>It is laid beside your melds and another card drawn; it is never discarded.</source>
+        <translation>Sie wird neben Ihre Meldungen gelegt und ersetzt; abgelegt wird sie nie.</translation>
+    </message>
+    <message>
+        <source>On the {pile} it keeps the next player from taking it. It is melded only by who goes out.</source>
+        <translation>Auf dem {pile} hindert sie den Nächsten daran, ihn zu nehmen. Gemeldet wird sie nur von dem, der ausmacht.</translation>
+    </message>
+    <message>
+        <source>Played instead of drawing, it fills a small hand up.</source>
+        <translation>Statt des Ziehens gespielt, füllt sie eine kleine Hand auf.</translation>
+    </message>
+    <message>
+        <source>It joins your meld of {ranks}.</source>
+        <translation>Sie passt zu Ihrer Meldung ({ranks}).</translation>
+    </message>
+</context>
+<context>
     <name>FirstDeal</name>
     <message>
         <source>Your first deal</source>
@@ -2591,6 +2744,10 @@
     <message>
         <source>Do what is under the frame</source>
         <translation>Ausführen, was im Rahmen steht</translation>
+    </message>
+    <message>
+        <source>Say more about what is under the frame</source>
+        <translation>Mehr über das sagen, was der Rahmen zeigt</translation>
     </message>
     <message>
         <source>Lay the raised cards</source>

@@ -297,6 +297,51 @@
     </message>
 </context>
 <context>
+    <name>ExplainingTexts</name>
+    <message numerus="yes">
+        <source>A turn begins with %n cards from here, or with the {pile}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds %n cards, on top {card}. Who takes it takes all of it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its %n cards count {points} points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cards make it a canasta.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It may hold %n wild cards and has {have}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It counts %n points on the table, and against you in your hand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FirstDeal</name>
     <message numerus="yes">
         <source>Welcome to the table. These are your %n cards; only you see them. Each has its points printed on it.</source>

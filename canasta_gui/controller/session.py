@@ -11,12 +11,13 @@ from canasta_gui.controller.taking_back import undo_facts
 from canasta_gui.controller.targets import Targets
 from canasta_gui.controller.viewpoint import Viewpoint, Waiting
 from canasta_gui.controller.whys import Whys
+from canasta_gui.viewmodel.builders.explain import Told, explain
 from canasta_gui.viewmodel.builders.facts import Note, Notice, TableFacts, UndoFacts
 from canasta_gui.viewmodel.builders.players import make_cast
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table import build_table_view
 from canasta_gui.viewmodel.builders.wording import Cast, Wording
-from canasta_gui.viewmodel.gestures import Choose, Gesture, Press, Rearrange, TargetVerdict
+from canasta_gui.viewmodel.gestures import Choose, Gesture, Press, Rearrange, TargetVerdict, Thing
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId, TableView
 from canasta_gui.viewmodel.zones import Zone
@@ -108,6 +109,12 @@ class Session:
     def whys(self) -> Whys:
         """Who can be asked why, and what they answer."""
         return Whys(self._eyes, self._words, self._cast())
+
+    def explain(self, thing: Thing) -> Told | None:
+        """What there is to say of a thing on the table; nothing behind the curtain."""
+        if self._eyes.is_curtain_down:
+            return None
+        return explain(self._facts(), thing, self._words, self._cast())
 
     def tell(self, events: tuple[Event, ...]) -> tuple[str, ...]:
         """Events in the viewer's words; those that are not worth a word are left out."""

@@ -12,7 +12,8 @@ from engine import Event, Played, TurnStarted, open_reasons, redact_events
 class Why:
     """The answer to "why did you do that?": what a computer did, each with its sentence."""
 
-    seat: int
+    seat: int | None
+    """The computer; nobody where a thing on the table was asked about."""
     moves: tuple[tuple[str, str], ...]
 
 

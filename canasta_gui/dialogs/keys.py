@@ -43,6 +43,7 @@ class KeysDialog(PageDialog):
             (_native("Space"), self.tr("Raise or lower a card")),
             (_native("Space"), self.tr("On a meld: make one of it and another meld")),
             (_native("Return"), self.tr("Do what is under the frame")),
+            (_native("W") + " " + _native("?"), self.tr("Say more about what is under the frame")),
             (_native("M"), self.tr("Lay the raised cards")),
             ("1 … 9", self.tr("Add the raised cards to this meld")),
             (_native("Backspace"), self.tr("Put a group laid aside back")),

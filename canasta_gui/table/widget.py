@@ -24,12 +24,14 @@ from canasta_gui.table.choice import ChoiceMenu
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.gestures.keyboard import Keyboard
 from canasta_gui.table.gestures.mouse import Mouse
+from canasta_gui.table.gestures.pointing import thing_at, thing_of
+from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.motion.timing import PULSE, REDRAW_AFTER_RESIZE, Speed
 from canasta_gui.table.options import TableOptions
 from canasta_gui.table.render import surfaces
 from canasta_gui.table.spotlight import Spotlight
 from canasta_gui.table.tableau import Tableau
-from canasta_gui.viewmodel.gestures import TargetOracle
+from canasta_gui.viewmodel.gestures import TargetOracle, Thing
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import TableView
 from engine import Card
@@ -54,12 +56,16 @@ class TableWidget(QGraphicsView):
     selection_changed = Signal()
     seat_asked = Signal(int)
     """The player points at somebody's plate and wants to know more; carries the seat."""
+    asked = Signal(object, QRect)
+    """The player wants to hear about a `Thing`, which lies there on the screen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self._scene = QGraphicsScene()
         super().__init__(self._scene, parent)
         self._prepare_view()
         self._felt = QPixmap()
+        self._is_asking = False
+        """Whether the next click asks about a thing instead of acting."""
         self.tableau = Tableau(self._scene, self.devicePixelRatioF())
         self.spotlight = Spotlight(self.tableau)
         self.mouse = Mouse(self.tableau)
@@ -71,6 +77,7 @@ class TableWidget(QGraphicsView):
         self.access.seat_asked.connect(self.seat_asked)
         self.tableau.fingers.selection_changed.connect(self.access.invalidate)
         self.keyboard.moved.connect(self._on_focus_moved)
+        self.keyboard.asked.connect(self.ask_focus)
         self.tableau.fingers.selection_changed.connect(self.selection_changed)
         self.tableau.player.settled.connect(self.settled)
         self.tableau.player.beat_begun.connect(self.beat_begun)
@@ -222,7 +229,10 @@ class TableWidget(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a click or a drag."""
-        if event.button() is Qt.MouseButton.LeftButton:
+        if self._is_asking:
+            self._end_asking()
+            self._ask(thing_at(self.tableau, event.position().x(), event.position().y()))
+        elif event.button() is Qt.MouseButton.LeftButton:
             self.keyboard.hide()
             self.mouse.press(event.position())
         elif event.button() is Qt.MouseButton.RightButton:
@@ -236,6 +246,8 @@ class TableWidget(QGraphicsView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Carry what was picked up; otherwise show what can be pressed."""
         self.mouse.move(event.position())
+        if self._is_asking:
+            return
         can_act = not self.mouse.is_dragging and self.mouse.can_act(event.position())
         shape = Qt.CursorShape.PointingHandCursor if can_act else Qt.CursorShape.ArrowCursor
         if self.mouse.is_dragging:
@@ -249,19 +261,39 @@ class TableWidget(QGraphicsView):
             self.mouse.release(event.position())
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask about the player whose plate is under the pointer."""
-        seat = self.tableau.seat_at(event.pos().x(), event.pos().y())
-        if seat is not None:
-            self.seat_asked.emit(seat)
+        """Ask about what is under the pointer."""
+        self._ask(thing_at(self.tableau, event.pos().x(), event.pos().y()))
+
+    def ask_focus(self) -> None:
+        """Ask about what has the focus; without one, the next click asks instead of acting."""
+        spot = self.keyboard.spot if self.keyboard.is_shown else None
+        found = thing_of(self.tableau, spot)
+        if found is not None:
+            self._ask(found)
+        elif not self.tableau.is_curtained:
+            self._is_asking = True
+            self.viewport().setCursor(Qt.CursorShape.WhatsThisCursor)
+
+    def _end_asking(self) -> None:
+        self._is_asking = False
+        self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
+
+    def _ask(self, found: tuple[Thing, Rect] | None) -> None:
+        if found is not None:
+            self.asked.emit(found[0], self._on_screen(found[1]))
 
     def plate_of(self, seat: int) -> QRect:
         """Where a player's plate is, on the screen."""
-        plate = self.tableau.board.frame.plate(seat)
-        corner = self.viewport().mapToGlobal(QPoint(round(plate.x), round(plate.y)))
-        return QRect(corner, QSize(round(plate.w), round(plate.h)))
+        return self._on_screen(self.tableau.board.frame.plate(seat))
+
+    def _on_screen(self, rect: Rect) -> QRect:
+        corner = self.viewport().mapToGlobal(QPoint(round(rect.x), round(rect.y)))
+        return QRect(corner, QSize(round(rect.w), round(rect.h)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play by keyboard; other keys are for the window."""
+        if self._is_asking:
+            self._end_asking()
         blocking = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
         has_shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         is_ours = not event.modifiers() & blocking

@@ -48,6 +48,17 @@ class Choose:
     """The position of the answer; ``None`` when nothing was chosen."""
 
 
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """What somebody points at to hear more: a place, a player's hand, a side's bonus cards.
+
+    With a card it is that card of the viewer's hand.
+    """
+
+    zone: Zone
+    card: Card | None = None
+
+
 Gesture = Drop | Activate | Press | Rearrange | Choose
 
 

@@ -30,6 +30,7 @@ SHORTCUTS: Final[Mapping[str, tuple[Keys, ...]]] = {
     "pass": ("Ctrl+P",),
     "repeat": ("Ctrl+R",),
     "why": ("Ctrl+Y",),
+    "explain": ("Shift+F1",),
     "skip": ("Ctrl+J",),
     "bigger-cards": (Key.ZoomIn, "Ctrl+="),
     "smaller-cards": (Key.ZoomOut,),
@@ -46,7 +47,7 @@ SHORTCUTS: Final[Mapping[str, tuple[Keys, ...]]] = {
 
 PLAIN: Final = (
     "new", "continue", "saved", "house", "sheet", "print", "pdf", "quit",
-    "undo", "lay", "take-back", "ask", "pass", "repeat", "why", "skip",
+    "undo", "lay", "take-back", "ask", "pass", "repeat", "why", "explain", "skip",
     "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", "settings",
     "learn", "how-to-play", "differs", "keys", "about",
 )  # fmt: skip
@@ -167,6 +168,7 @@ class Actions(QObject):
             "pass": self.tr("&Pass"),
             "repeat": self.tr("&Repeat last turn"),
             "why": self.tr("&Why did they do that?"),
+            "explain": self.tr("W&hat is this?"),
             "skip": self.tr("&Skip animation"),
         }
 

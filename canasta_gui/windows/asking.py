@@ -1,9 +1,11 @@
 """The player's question "why did you do that?", from the menu, a plate or the log."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QRect
 
 from canasta_gui.controller.conductor import Conductor
-from canasta_gui.controller.whys import Whys
+from canasta_gui.controller.whys import Why, Whys
+from canasta_gui.viewmodel.gestures import Thing
+from canasta_gui.viewmodel.zones import ZoneKind
 from canasta_gui.windows.main_window import MainWindow
 from canasta_gui.windows.why_note import WhyNote
 
@@ -18,6 +20,7 @@ class Asking(QObject):
         self.note = WhyNote(window)
         window.log_panel.asked.connect(self.ask_line)
         window.table.seat_asked.connect(self.ask_seat)
+        window.table.asked.connect(self.ask_thing)
         conductor.changed.connect(self.note.put_away)
         window.page_changed.connect(self.note.put_away)
         window.language_changed.connect(self.note.put_away)
@@ -38,7 +41,8 @@ class Asking(QObject):
             self.ask_line(row)
         elif whys is not None and (seats := whys.seats()):
             shown = self.note.why
-            place = seats.index(shown.seat) + 1 if shown and shown.seat in seats else 0
+            last = None if shown is None else shown.seat
+            place = seats.index(last) + 1 if last is not None and last in seats else 0
             self.ask_seat(seats[place % len(seats)])
 
     def ask_seat(self, seat: int) -> None:
@@ -47,6 +51,19 @@ class Asking(QObject):
         why = None if whys is None else whys.of_seat(seat)
         if why is not None:
             self.note.tell(why, self._window.table.plate_of(seat))
+
+    def ask_thing(self, thing: Thing, beside: QRect) -> None:
+        """Ask about something on the table; a computer also about what it did last."""
+        session, zone = self._conductor.session, thing.zone
+        told = None if session is None else session.explain(thing)
+        if session is None or told is None:
+            return
+        is_player = zone.kind is ZoneKind.HAND and thing.card is None
+        why = session.whys().of_seat(zone.owner) if is_player else None
+        if why is None:
+            self.note.tell(Why(None, (told,)), beside)
+        else:
+            self.note.tell(why, beside)
 
     def ask_line(self, row: int) -> None:
         """Ask about a line of the log."""

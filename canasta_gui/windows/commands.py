@@ -68,6 +68,7 @@ class Commands(QObject):
             "undo": conductor.undo,
             "repeat": conductor.repeat,
             "why": self._asking.ask,
+            "explain": self._window.table.ask_focus,
             "skip": self._window.table.finish_all,
             "full-screen": self._toggle_full_screen,
         }
@@ -152,7 +153,7 @@ class Commands(QObject):
         self._actions["undo"].setToolTip(view.undo.text if view is not None else "")
         rules = self._flow.rules if is_playing else None
         self._actions.show_house(rules.title if rules is not None and rules.is_house else "")
-        for name in ("skip", "sheet", "print", "pdf"):
+        for name in ("skip", "explain", "sheet", "print", "pdf"):
             self._actions[name].setEnabled(is_playing)
         self._actions["why"].setEnabled(is_playing and self._asking.can_ask)
         self._actions["repeat"].setEnabled(is_playing and self._flow.conductor.can_repeat)

@@ -11,7 +11,10 @@ from canasta_gui.windows.corner import CornerBar
 SEPARATOR = ""
 
 GAME = ("new", "continue", "saved", "house", SEPARATOR, "sheet", "print", "pdf", SEPARATOR, "quit")
-PLAY = ("undo", SEPARATOR, "lay", "take-back", "ask", "pass", SEPARATOR, "repeat", "why", "skip")
+PLAY = (
+    "undo", SEPARATOR, "lay", "take-back", "ask", "pass", SEPARATOR,
+    "repeat", "why", "explain", "skip",
+)  # fmt: skip
 VIEW = (
     "*speed", "wait_for_me", "card_sounds", SEPARATOR,
     "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", SEPARATOR,

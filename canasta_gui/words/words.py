@@ -6,6 +6,7 @@ from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.wording import Cast
 from canasta_gui.viewmodel.table_view import OpeningView
 from canasta_gui.words.events import EventTexts
+from canasta_gui.words.explaining import ExplainingTexts
 from canasta_gui.words.notes import NoteTexts
 from canasta_gui.words.opening import OpeningTexts
 from canasta_gui.words.places import MeldTexts, PileTexts, SeatTexts, StageTexts
@@ -39,6 +40,7 @@ class Words:
             PileTexts(),
             StageTexts(),
             NoteTexts(),
+            ExplainingTexts(),
         )
         self._lines: dict[Say, Line] = {
             say: line for area in areas for say, line in area.lines().items()

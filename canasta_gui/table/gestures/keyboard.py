@@ -20,6 +20,8 @@ class Keyboard(QObject):
 
     moved = Signal(object)
     """The focus is on another `Spot`, or on nothing."""
+    asked = Signal()
+    """The player wants to hear about what has the focus."""
 
     def __init__(self, tableau: Tableau) -> None:
         super().__init__()
@@ -31,6 +33,8 @@ class Keyboard(QObject):
             Key.Key_D: lambda: self.activate(STOCK),
             Key.Key_P: lambda: self.activate(PILE),
             Key.Key_M: lambda: self.activate(FELT),
+            Key.Key_W: self.asked.emit,
+            Key.Key_Question: self.asked.emit,
             Key.Key_Escape: self._clear,
             Key.Key_Space: self._toggle,
             Key.Key_Return: self._enter,

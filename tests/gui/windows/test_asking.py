@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.windows.program import Program
 from canasta_gui.windows.why_note import WhyNote
 from engine import Played, load_match
+from tests.gui.table.conftest import centre
 from tests.gui.windows.conftest import Start
-from tests.gui.windows.play import deal, match_of, play_turn, wait_for_turn
+from tests.gui.windows.play import deal, match_of, play_turn, view_of, wait_for_turn
 
 
 def note_of(program: Program) -> WhyNote:
@@ -99,7 +100,7 @@ def test_a_plate_is_asked_by_mouse_and_by_screen_reader(qtbot: QtBot, program: P
     deal(qtbot, program)
     play_turn(qtbot, program)
     table = program.window.table
-    for seat in (1, 0):
+    for seat, computer in ((1, 1), (0, None)):
         plate = table.tableau.board.frame.plate(seat)
         point = QPoint(round(plate.cx), round(plate.cy))
         QApplication.sendEvent(
@@ -107,8 +108,8 @@ def test_a_plate_is_asked_by_mouse_and_by_screen_reader(qtbot: QtBot, program: P
         )
         why = note_of(program).why
         assert why is not None
-        # The player's own plate changes nothing.
-        assert why.seat == 1
+        # Of a person only the state is told.
+        assert why.seat == computer
     nodes = {node.spoken.key: node.spoken for node in table.access.nodes}
     assert nodes["seat", 0].press is None
     press = nodes["seat", 2].press
@@ -118,6 +119,32 @@ def test_a_plate_is_asked_by_mouse_and_by_screen_reader(qtbot: QtBot, program: P
     why = note_of(program).why
     assert why is not None
     assert why.seat == 2
+
+
+def test_things_are_asked_by_mouse_by_key_and_by_the_next_click(
+    qtbot: QtBot, program: Program
+) -> None:
+    deal(qtbot, program)
+    table, note = program.window.table, note_of(program)
+    pile = centre(table.tableau.board.frame.pile)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, pile, pile)
+    QApplication.sendEvent(table.viewport(), event)
+    assert note.isVisible()
+    assert "natural" in note.text or "top" in note.text
+    QTest.keyClick(note, Qt.Key.Key_Escape)
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    QTest.keyClick(table, Qt.Key.Key_W)
+    hand = view_of(program).seats[0].hand
+    assert hand[0].name in note.text
+    QTest.keyClick(note, Qt.Key.Key_Escape)
+    table.keyboard.hide()
+    program.window.actions_by_name["explain"].trigger()
+    before = len(match_of(program).moments)
+    stock = centre(table.tableau.board.frame.stock)
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=stock)
+    assert note.isVisible()
+    assert len(match_of(program).moments) == before
 
 
 def test_a_line_of_the_log_is_asked(qtbot: QtBot, program: Program) -> None:

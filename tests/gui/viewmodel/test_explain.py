@@ -1,0 +1,82 @@
+"""Every thing on the table can be asked about, and the answers are true."""
+
+import pytest
+
+from canasta_gui.viewmodel.builders.explain import explain
+from canasta_gui.viewmodel.builders.facts import TableFacts
+from canasta_gui.viewmodel.builders.players import make_cast
+from canasta_gui.viewmodel.gestures import Thing
+from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
+from canasta_gui.words import Words
+from engine import State, observe, parse_cards
+from engine.rng import Chance
+from tests.engine.kit.blindness import with_hidden_cards_swapped
+from tests.gui.controller.positions import playing, position
+
+NAMES = ("Anna", "Ben", "Cleo", "Dora")
+OWN, THEIRS = Zone(ZoneKind.MELD, 0, 0), Zone(ZoneKind.MELD, 1, 0)
+
+
+def told(state: State, thing: Thing) -> str:
+    view = observe(state, 0)
+    words = Words(view.rules)
+    found = explain(TableFacts(view, NAMES), thing, words, make_cast(NAMES, view, words))
+    return "" if found is None else " ".join(found)
+
+
+def held(face: str) -> Thing:
+    return Thing(Zone(ZoneKind.HAND, 0), parse_cards(face)[0])
+
+
+def test_a_frozen_pile_names_every_reason_and_what_takes_it() -> None:
+    text = told(position("9s 4c", pile="2d Qd 9c", frozen=True), Thing(PILE))
+    assert "frozen for everybody, because of 1 Little Wild" in text
+    assert "your side has not melded" in text
+    assert "Two natural nines from your hand take it; you hold 1." in text
+    assert "50 points" in text
+
+
+def test_an_open_pile_names_all_that_takes_it() -> None:
+    text = told(position("9s 2c 4c", "9d 9h Jk", pile="Qd 9c"), Thing(PILE))
+    assert "It is open for you." in text
+    assert "One of them and a wild card do as well." in text
+    assert "Or the top card joins your meld alone." in text
+    assert "frozen" not in text
+
+
+def test_a_blocked_pile_names_the_card() -> None:
+    assert "Nobody can take it while Stop card" in told(position("9s", pile="9c 3s"), Thing(PILE))
+
+
+def test_melds_tell_their_worth_and_who_adds_to_them() -> None:
+    state = playing("4c 5d", "9d 9h 9s 2c")
+    assert "40 points" in (text := told(state, Thing(OWN))) or "50 points" in text
+    assert "%n" not in text
+    assert "canasta" in text
+    assert "You can add to it" in text
+
+
+@pytest.mark.parametrize(
+    ("face", "words"),
+    [
+        ("9s", "It joins your meld of nines."),
+        ("2c", "freezes"),
+        ("3s", "keeps the next player"),
+        ("Kd", "make a meld"),
+    ],
+)
+def test_cards_tell_what_they_are_for(face: str, words: str) -> None:
+    assert words in told(playing("9s 2c 3s Kd 4c", "9d 9h 9c"), held(face))
+
+
+def test_everything_has_an_answer_that_depends_on_what_is_seen_alone() -> None:
+    state = playing("9s 2c 3s Kd 4c", "9d 9h 9c", bonus=["3h", "3d"])
+    other = with_hidden_cards_swapped(state, 0, Chance("explain"))
+    seats = [Thing(Zone(ZoneKind.HAND, seat)) for seat in range(4)]
+    sides = [Thing(Zone(ZoneKind.BONUS, side)) for side in range(2)]
+    for thing in (Thing(STOCK), Thing(PILE), Thing(OWN), held("2c"), *seats, *sides):
+        text = told(state, thing)
+        assert text
+        assert "{" not in text
+        assert told(other, thing) == text
+    assert told(state, Thing(THEIRS)) == ""
