@@ -80,6 +80,8 @@ def _pile(view: Observation, words: Wording) -> Iterator[str]:
         yield words.say(Say.WHY_PILE_BLOCKED, card=words.card(upcard))
     yield from _frost(view, words)
     if is_natural(upcard):
+        if not is_frozen_for(view):
+            yield words.say(Say.WHY_PILE_OPEN)
         yield from _support(view, upcard, words)
         yield from _opening(view, words)
 
@@ -93,8 +95,6 @@ def _frost(view: Observation, words: Wording) -> Iterator[str]:
         yield words.say(Say.WHY_FROZEN_BY, cards=words.cards(freezing))
     if not view.own.has_opened:
         yield words.say(Say.WHY_FROZEN_UNOPENED)
-    elif not is_frozen_for(view):
-        yield words.say(Say.WHY_PILE_OPEN)
 
 
 def _support(view: Observation, upcard: Card, words: Wording) -> Iterator[str]:

@@ -45,7 +45,9 @@ def test_an_open_pile_names_all_that_takes_it() -> None:
 
 
 def test_a_blocked_pile_names_the_card() -> None:
-    assert "Nobody can take it while Stop card" in told(position("9s", pile="9c 3s"), Thing(PILE))
+    text = told(position("9s", "Kc Kd Kh", pile="9c 3s"), Thing(PILE))
+    assert "Nobody can take it while Stop card" in text
+    assert "open" not in text
 
 
 def test_melds_tell_their_worth_and_who_adds_to_them() -> None:
