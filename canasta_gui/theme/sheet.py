@@ -40,7 +40,7 @@ QPushButton[role="primary"] { background: $accent; color: $on_accent; border-col
   font-weight: 700; padding: 7px 22px; }
 QPushButton[role="primary"]:hover { border-color: $text; }
 QPushButton[role="primary"]:focus { border: 2px solid $text; padding: 6px 21px; }
-QPushButton[role="primary"]:disabled { background: $line; color: $muted; border-color: $line; }
+QPushButton[role="primary"]:disabled { background: $hover; color: $muted; border-color: $line; }
 QPushButton[role="big"] { background: $on_header; color: $header; border-color: $on_header;
   font-weight: 700; font-size: ${large}pt; padding: 13px 34px; border-radius: 10px; }
 QPushButton[role="big"]:hover { background: #ffffff; }
