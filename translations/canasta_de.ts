@@ -194,6 +194,10 @@
         <translation>&amp;Spielregeln</translation>
     </message>
     <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Wörterbuch</translation>
+    </message>
+    <message>
         <source>House &amp;rules of this match</source>
         <translation>Haus&amp;regeln dieser Partie</translation>
     </message>
@@ -2448,6 +2452,227 @@
             <numerusform>In jedem Spiel setzt %n Spieler jeder größeren Seite aus; man wechselt sich dabei ab.</numerusform>
             <numerusform>In jedem Spiel setzen %n Spieler jeder größeren Seite aus; man wechselt sich dabei ab.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>GlossaryTopic</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Wörterbuch</translation>
+    </message>
+    <message>
+        <source>natural card</source>
+        <comment>glossary</comment>
+        <translation>natürliche Karte</translation>
+    </message>
+    <message>
+        <source>A card from four to ace: it stands for itself alone.</source>
+        <translation>Eine Karte von der Vier bis zum Ass: Sie steht nur für sich selbst.</translation>
+    </message>
+    <message>
+        <source>wild card</source>
+        <comment>glossary</comment>
+        <translation>wilde Karte</translation>
+    </message>
+    <message>
+        <source>{twos} and {jokers}: in a meld they stand for natural cards.</source>
+        <translation>{twos} und {jokers}: In einer Meldung ersetzen sie natürliche Karten.</translation>
+    </message>
+    <message>
+        <source>Lies beside the melds, pays points, and is replaced by another card.</source>
+        <translation>Liegt neben den Meldungen, bringt Punkte und wird durch eine andere Karte ersetzt.</translation>
+    </message>
+    <message>
+        <source>The cards that lie face down; a turn begins there.</source>
+        <translation>Die verdeckten Karten; dort beginnt ein Zug.</translation>
+    </message>
+    <message>
+        <source>The discards, face up. Who takes it takes all of it.</source>
+        <translation>Die abgelegten Karten, offen. Wer ihn nimmt, nimmt ihn ganz.</translation>
+    </message>
+    <message>
+        <source>top card</source>
+        <comment>glossary</comment>
+        <translation>oberste Karte</translation>
+    </message>
+    <message>
+        <source>The uppermost card of the {pile}: it has to be melded when that is taken.</source>
+        <translation>Die oberste Karte auf dem {pile}: Sie muss gemeldet werden, wenn er genommen wird.</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <comment>glossary</comment>
+        <translation>eingefroren</translation>
+    </message>
+    <message>
+        <source>Melded only when going out; until then a card to discard.</source>
+        <translation>Nur beim Ausmachen zu melden; bis dahin eine Karte zum Ablegen.</translation>
+    </message>
+    <message>
+        <source>So the {pile} is called while it is harder to take, mostly by a natural pair only.</source>
+        <translation>So heißt der {pile}, solange er schwerer zu nehmen ist, meist nur mit einem natürlichen Paar.</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>glossary</comment>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>The cards that you hold; nobody else sees them.</source>
+        <translation>Die Karten, die Sie halten; niemand sonst sieht sie.</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <comment>glossary</comment>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Those who play together: their melds and points are common.</source>
+        <translation>Die zusammen spielen: Ihre Meldungen und Punkte gehören ihnen gemeinsam.</translation>
+    </message>
+    <message>
+        <source>meld</source>
+        <comment>glossary</comment>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>Cards on the table that belong together, most often of one rank.</source>
+        <translation>Karten auf dem Tisch, die zusammengehören, meist von einem Wert.</translation>
+    </message>
+    <message>
+        <source>first melds</source>
+        <comment>glossary</comment>
+        <translation>Erstmeldung</translation>
+    </message>
+    <message>
+        <source>What a side lays first in a deal; it must be worth enough points.</source>
+        <translation>Was eine Seite in einem Spiel zuerst auslegt; es muss genug Punkte wert sein.</translation>
+    </message>
+    <message>
+        <source>canasta</source>
+        <comment>glossary</comment>
+        <translation>Canasta</translation>
+    </message>
+    <message>
+        <source>A full meld, squared up; it pays many points.</source>
+        <translation>Eine volle Meldung, zusammengeschoben; sie bringt viele Punkte.</translation>
+    </message>
+    <message>
+        <source>natural canasta</source>
+        <comment>glossary</comment>
+        <translation>reiner Canasta</translation>
+    </message>
+    <message>
+        <source>A canasta without wild cards, topped by a red card.</source>
+        <translation>Ein Canasta ohne wilde Karten, mit einer roten Karte obenauf.</translation>
+    </message>
+    <message>
+        <source>mixed canasta</source>
+        <comment>glossary</comment>
+        <translation>gemischter Canasta</translation>
+    </message>
+    <message>
+        <source>A canasta with wild cards, topped by a black card.</source>
+        <translation>Ein Canasta mit wilden Karten, mit einer schwarzen Karte obenauf.</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>glossary</comment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>To draw or to take the {pile}, to meld, to discard.</source>
+        <translation>Ziehen oder den {pile} nehmen, melden, ablegen.</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <comment>glossary</comment>
+        <translation>ablegen</translation>
+    </message>
+    <message>
+        <source>To put a card onto the {pile}; it ends the turn.</source>
+        <translation>Eine Karte auf den {pile} legen; das beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <comment>glossary</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>From dealing the cards to the score.</source>
+        <translation>Vom Geben der Karten bis zur Abrechnung.</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <comment>glossary</comment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>All deals up to the end, when a side has won.</source>
+        <translation>Alle Spiele bis zum Ende, wenn eine Seite gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>going out</source>
+        <comment>glossary</comment>
+        <translation>ausmachen</translation>
+    </message>
+    <message>
+        <source>To get rid of the last card, as the rules allow; it ends the deal.</source>
+        <translation>Die letzte Karte regelgerecht loswerden; das beendet das Spiel.</translation>
+    </message>
+    <message>
+        <source>concealed</source>
+        <comment>glossary</comment>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>So goes out who lays everything in a single turn.</source>
+        <translation>So macht aus, wer alles in einem einzigen Zug auslegt.</translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <comment>glossary</comment>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>A meld of cards that follow each other.</source>
+        <translation>Eine Meldung aus Karten, die aufeinander folgen.</translation>
+    </message>
+    <message>
+        <source>samba</source>
+        <comment>glossary</comment>
+        <translation>Samba</translation>
+    </message>
+    <message>
+        <source>A full sequence: as many cards as a canasta.</source>
+        <translation>Eine volle Folge: so viele Karten wie ein Canasta.</translation>
+    </message>
+    <message>
+        <source>wild canasta</source>
+        <comment>glossary</comment>
+        <translation>wilder Canasta</translation>
+    </message>
+    <message>
+        <source>A canasta of wild cards only.</source>
+        <translation>Ein Canasta nur aus wilden Karten.</translation>
+    </message>
+    <message>
+        <source>foot</source>
+        <comment>glossary</comment>
+        <translation>Fuß</translation>
+    </message>
+    <message>
+        <source>A second hand, taken up when the first one is empty.</source>
+        <translation>Eine zweite Hand, aufgenommen, wenn die erste leer ist.</translation>
+    </message>
+    <message>
+        <source>Caliente card</source>
+        <comment>glossary</comment>
+        <translation>Caliente-Karte</translation>
+    </message>
+    <message>
+        <source>Played instead of drawing: it fills a small hand up, and costs points.</source>
+        <translation>Statt zu ziehen gespielt: Sie füllt eine kleine Hand auf und kostet Punkte.</translation>
     </message>
 </context>
 <context>

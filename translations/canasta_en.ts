@@ -300,44 +300,44 @@
     <name>ExplainingTexts</name>
     <message numerus="yes">
         <source>A turn begins with %n cards from here, or with the {pile}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A turn begins with one card from here, or with the {pile}.</numerusform>
+            <numerusform>A turn begins with %n cards from here, or with the {pile}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It holds %n cards, on top {card}. Who takes it takes all of it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It holds one card, {card}. Who takes it takes all of it.</numerusform>
+            <numerusform>It holds %n cards, on top {card}. Who takes it takes all of it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its %n cards count {points} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Its card counts {points} points.</numerusform>
+            <numerusform>Its %n cards count {points} points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more cards make it a canasta.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One more card makes it a canasta.</numerusform>
+            <numerusform>%n more cards make it a canasta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It may hold %n wild cards and has {have}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It may hold one wild card and has {have}.</numerusform>
+            <numerusform>It may hold %n wild cards and has {have}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It counts %n points on the table, and against you in your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It counts one point on the table, and against you in your hand.</numerusform>
+            <numerusform>It counts %n points on the table, and against you in your hand.</numerusform>
         </translation>
     </message>
 </context>
@@ -595,9 +595,9 @@
     </message>
     <message numerus="yes">
         <source>With the {pile} you would need %n more points to open.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>With the {pile} you would need one more point to open.</numerusform>
+            <numerusform>With the {pile} you would need %n more points to open.</numerusform>
         </translation>
     </message>
 </context>

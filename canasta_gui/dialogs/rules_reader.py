@@ -102,6 +102,7 @@ class RulesReader(SheetDialog):
         self.search.entered.connect(self._go_on)
         self.search.left_down.connect(self.contents.setFocus)
         self.contents.currentRowChanged.connect(self._show_page)
+        self.view.page_wanted.connect(self._turn_to)
         self.previous_button.clicked.connect(self._go_back)
         self.next_button.clicked.connect(self._go_on)
 
@@ -135,6 +136,11 @@ class RulesReader(SheetDialog):
         row, rows = self.contents.currentRow(), self._shown_rows()
         self.previous_button.setEnabled(any(other < row for other in rows))
         self.next_button.setEnabled(any(other > row for other in rows))
+
+    def _turn_to(self, anchor: str) -> None:
+        """A word leads to its page, also when that was not among those found."""
+        self.search.clear()
+        self.open_page(anchor)
 
     def _go_on(self) -> None:
         after = [row for row in self._shown_rows() if row > self.contents.currentRow()]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from string import Template
 from typing import Final
 
-from PySide6.QtCore import QEvent, QUrl
+from PySide6.QtCore import QEvent, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QTextEdit
 from typing_extensions import override
 
-from canasta_gui.rulebook.html import CARDS, to_html
+from canasta_gui.rulebook.html import CARDS, PAGE, to_html
 from canasta_gui.rulebook.page import Page
 from canasta_gui.table.render.cards import CARD_ASPECT, SHADOW_MARGIN, CardPainter
 
@@ -36,6 +36,7 @@ _LARGER: Final = 1.15
 _SHEET: Final = Template(
     """
 h1 { font-size: xx-large; font-weight: 700; color: $accent; margin-bottom: 8px; }
+a { color: $accent; text-decoration: none; }
 p, li, td, th { line-height: 130%; }
 li { margin-bottom: 7px; }
 th { color: $muted; border-bottom: 1px solid $line; }
@@ -49,12 +50,16 @@ p.caption { color: $muted; margin-top: 2px; margin-bottom: 14px; }
 class RulesView(QTextBrowser):
     """Shows a few pages one below the other."""
 
+    page_wanted = Signal(str)
+    """A word leads to the page with this anchor."""
+
     def __init__(self, painter: CardPainter) -> None:
         super().__init__()
         self._painter = painter
         self._pages: tuple[Page, ...] = ()
         self._sought = ""
         self.setOpenLinks(False)
+        self.anchorClicked.connect(self._follow)
         self.document().setDocumentMargin(_MARGIN)
         self.document().setIndentWidth(_INDENT)
 
@@ -77,6 +82,9 @@ class RulesView(QTextBrowser):
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._write()
         super().changeEvent(event)
+
+    def _follow(self, address: QUrl) -> None:
+        self.page_wanted.emit(address.toString().removeprefix(PAGE))
 
     def _write(self) -> None:
         document = self.document()

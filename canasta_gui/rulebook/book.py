@@ -15,6 +15,7 @@ from canasta_gui.rulebook.topics.exhaustion import ExhaustionTopic
 from canasta_gui.rulebook.topics.foot import FootTopic
 from canasta_gui.rulebook.topics.frozen import FrozenTopic
 from canasta_gui.rulebook.topics.game import GameTopic
+from canasta_gui.rulebook.topics.glossary import GlossaryTopic
 from canasta_gui.rulebook.topics.match import MatchTopic
 from canasta_gui.rulebook.topics.melds import MeldsTopic
 from canasta_gui.rulebook.topics.opening import OpeningTopic
@@ -46,6 +47,7 @@ TOPICS: Final[Sequence[type[Topic]]] = (
     ExhaustionTopic,
     ScoringTopic,
     MatchTopic,
+    GlossaryTopic,
 )
 
 

@@ -3,10 +3,12 @@
 from collections.abc import Iterator, Sequence
 from html import escape
 
-from canasta_gui.rulebook.page import Block, Example, Page, Paragraph, Points, Table
+from canasta_gui.rulebook.page import Block, Example, Page, Paragraph, Points, Table, Term
 
 CARDS = "cards:"
 """Begins the address of a picture of cards; their notation follows."""
+PAGE = "page:"
+"""Begins the address of another page; its anchor follows."""
 
 
 def to_html(pages: Sequence[Page]) -> str:
@@ -30,6 +32,8 @@ def _block(block: Block) -> str:
                 '<table cellspacing="0" cellpadding="6">'
                 f"{_row(head, 'th')}{''.join(_row(row, 'td') for row in rows)}</table>"
             )
+        case Term(name, text, page):
+            return f'<p><b><a href="{PAGE}{page}">{escape(name)}</a></b> – {escape(text)}</p>'
         case Example(cards, text):
             picture = f'<p class="cards"><img src="{CARDS}{cards}"/></p>'
             return f'{picture}<p class="caption">{escape(text)}</p>'

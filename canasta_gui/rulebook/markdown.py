@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from canasta_gui.rulebook.page import Block, Example, Page, Paragraph, Points, Table
+from canasta_gui.rulebook.page import Block, Example, Page, Paragraph, Points, Table, Term
 
 _SUITS = str.maketrans({"s": "♠", "h": "♥", "d": "♦", "c": "♣"})
 _NAMES = {"Jk": "joker", "Ca": "Caliente"}
@@ -30,6 +30,8 @@ def _block(block: Block) -> Iterator[str]:
             yield _row(head)
             yield "|---" * len(head) + "|"
             yield from map(_row, rows)
+        case Term(name, text):
+            yield f"**{name}** – {text}"
         case Example(cards, text):
             yield f"> {' '.join(map(_card, cards.split()))} — {text}"
 

@@ -35,7 +35,17 @@ class Example:
     text: str
 
 
-Block = Paragraph | Points | Table | Example
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A word, and what it means."""
+
+    name: str
+    text: str
+    page: str = ""
+    """The anchor of the page with its rules."""
+
+
+Block = Paragraph | Points | Table | Example | Term
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,5 +74,7 @@ def _texts(block: Block) -> tuple[str, ...]:
             return lines
         case Table(_, rows):
             return tuple(": ".join(row) for row in rows)
+        case Term(name, text):
+            return (f"{name}: {text}",)
         case Example():
             return ()

@@ -49,7 +49,7 @@ PLAIN: Final = (
     "new", "continue", "saved", "house", "sheet", "print", "pdf", "quit",
     "undo", "lay", "take-back", "ask", "pass", "repeat", "why", "explain", "skip",
     "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", "settings",
-    "learn", "how-to-play", "differs", "keys", "about",
+    "learn", "how-to-play", "glossary", "differs", "keys", "about",
 )  # fmt: skip
 SWITCHES: Final = (
     "wait_for_me", "card_sounds", "four_colours", "high_contrast", "show_log", "full-screen",
@@ -191,6 +191,7 @@ class Actions(QObject):
         return {
             "learn": self.tr("&Learn canasta…"),
             "how-to-play": self.tr("&How to play"),
+            "glossary": self.tr("&Glossary"),
             "differs": self.tr("House &rules of this match"),
             "keys": self.tr("&Keyboard"),
             "about": self.tr("&About Canasta"),

@@ -21,7 +21,7 @@ VIEW = (
     "four_colours", "high_contrast", "*felt", "*back", SEPARATOR,
     "show_log", "full-screen", SEPARATOR, "settings",
 )  # fmt: skip
-HELP = ("learn", "how-to-play", "differs", "keys", SEPARATOR, "about")
+HELP = ("learn", "how-to-play", "glossary", "differs", "keys", SEPARATOR, "about")
 TOOLS = ("differs", "undo", "repeat", SEPARATOR, "sheet", SEPARATOR, "settings")
 
 

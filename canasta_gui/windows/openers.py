@@ -40,6 +40,7 @@ class Openers(QObject):
             "settings": self.show_settings,
             "learn": self.choose_lesson,
             "how-to-play": self.show_rules,
+            "glossary": self.show_glossary,
             "differs": self.show_differences,
             "keys": self.show_keys,
             "about": self.show_about,
@@ -129,6 +130,12 @@ class Openers(QObject):
 
         refused = self._flow.refused_rule
         self._open_rules("" if refused is None else anchor_of(refused))
+
+    def show_glossary(self) -> None:
+        """What the words of the game mean."""
+        from canasta_gui.rulebook.topics.glossary import GlossaryTopic
+
+        self._open_rules(GlossaryTopic.anchor)
 
     def show_differences(self) -> None:
         """In what the house rules on the table differ from their edition."""

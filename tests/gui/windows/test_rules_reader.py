@@ -1,11 +1,12 @@
 """Reading the rules: contents, search, keys, and the page that explains a refusal."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.rules_reader import RulesReader
+from canasta_gui.rulebook.page import Term
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.viewmodel.gestures import Press
@@ -97,3 +98,18 @@ def test_after_a_refusal_the_rules_open_where_it_is_explained(
     assert reader is not None
     assert reader.page.anchor == "out"
     reader.close()
+
+
+def test_a_word_of_the_glossary_leads_to_its_page(program: Program) -> None:
+    program.window.actions_by_name["glossary"].trigger()
+    reader = program.window.findChild(RulesReader)
+    assert reader is not None
+    assert reader.page.anchor == "glossary"
+    terms = [block for block in reader.page.blocks if isinstance(block, Term)]
+    assert [term.name.casefold() for term in terms] == sorted(t.name.casefold() for t in terms)
+    anchors = {page.anchor for page in reader.pages}
+    assert all(term.page in anchors for term in terms)
+    reader.search.setText("top card")
+    reader.view.anchorClicked.emit(QUrl("page:frozen"))
+    assert reader.page.anchor == "frozen"
+    assert reader.search.text() == ""
