@@ -11,6 +11,9 @@ from engine.actions import Pass as Pass
 from engine.actions import Play as Play
 from engine.actions import PlayCaliente as PlayCaliente
 from engine.actions import TakePile as TakePile
+from engine.ai.advising.advice import Advice as Advice
+from engine.ai.advising.advice import advise as advise
+from engine.ai.advising.facts import facts as facts
 from engine.ai.agent import Agent as Agent
 from engine.ai.agent import Choice as Choice
 from engine.ai.levels import agent_levels as agent_levels
@@ -171,6 +174,8 @@ from engine.saves.errors import FileProblem as FileProblem
 from engine.saves.errors import JournalError as JournalError
 from engine.saves.peek import Standing as Standing
 from engine.saves.peek import peek_match as peek_match
+from engine.saves.records import Aid as Aid
+from engine.saves.records import Aided as Aided
 from engine.saves.records import DealBegun as DealBegun
 from engine.saves.records import Entry as Entry
 from engine.saves.records import Header as Header

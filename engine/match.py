@@ -13,7 +13,7 @@ from engine.reasons import Reason
 from engine.rules.dealing import start_deal
 from engine.rules.decide import Accepted, Decision, decide
 from engine.ruleset.model import Ruleset
-from engine.saves.records import DealBegun, Entry, Header, Played, SeatPlayer, Undone
+from engine.saves.records import Aid, Aided, DealBegun, Entry, Header, Played, SeatPlayer, Undone
 from engine.saves.timeline import Moment, Timeline
 from engine.saves.undo import Boundary, undo_boundary, undo_depth
 from engine.seating import first_active, seat_count
@@ -186,6 +186,10 @@ class Match:
             raise ValueError(f"{count} actions cannot be taken back")
         self._record(Undone(count))
         return self.state
+
+    def note_aid(self, seat: Seat, aid: Aid) -> None:
+        """Write down that the program helped a person."""
+        self._record(Aided(seat, aid))
 
     def _record(self, entry: Entry) -> None:
         if self.log is not None:

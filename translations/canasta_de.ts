@@ -126,6 +126,10 @@
         <translation>P&amp;assen</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
         <source>&amp;Repeat last turn</source>
         <translation>Letzten Zug &amp;wiederholen</translation>
     </message>
@@ -208,6 +212,20 @@
     <message>
         <source>&amp;About Canasta</source>
         <translation>Ü&amp;ber Canasta</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceTexts</name>
+    <message>
+        <source>Just as good</source>
+        <translation>Genauso gut</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n points less</source>
+        <translation>
+            <numerusform>Etwa %n Punkt weniger</numerusform>
+            <numerusform>Etwa %n Punkte weniger</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1441,6 +1459,45 @@
     <message>
         <source>The deck is cut before each deal. The cards stay as they come.</source>
         <translation>Vor jedem Spiel wird abgehoben. An den Karten ändert das nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardFacts</name>
+    <message>
+        <source>Mind: the next player can take the {pile} for it and add it to {ranks}.</source>
+        <translation>Achtung: Der Nächste kann dafür den {pile} nehmen; er hat schon eine solche Meldung ({ranks}).</translation>
+    </message>
+    <message>
+        <source>The next player has not opened and needs a natural pair for it.</source>
+        <translation>Der Nächste hat noch nicht eröffnet und braucht dafür ein natürliches Paar.</translation>
+    </message>
+    <message>
+        <source>{ranks}: the next player threw one away too.</source>
+        <translation>{ranks}: Auch der Nächste hat eine solche Karte abgeworfen.</translation>
+    </message>
+    <message>
+        <source>{ranks}: the next player let one lie lately.</source>
+        <translation>{ranks}: Der Nächste hat erst kürzlich eine solche Karte liegen lassen.</translation>
+    </message>
+    <message>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
+        <translation>{ranks}: Die Seite des Nächsten hat keine solche Meldung.</translation>
+    </message>
+    <message>
+        <source>Nothing else in your hand goes with it.</source>
+        <translation>Nichts anderes auf Ihrer Hand passt dazu.</translation>
+    </message>
+    <message>
+        <source>{melded} melded</source>
+        <translation>{melded} ausgelegt</translation>
+    </message>
+    <message>
+        <source>{piled} in the {pile}</source>
+        <translation>{piled} im {pile}</translation>
+    </message>
+    <message>
+        <source>{ranks}: {where}; {unseen} not seen yet.</source>
+        <translation>{ranks}: {where}; {unseen} noch nicht gesehen.</translation>
     </message>
 </context>
 <context>
@@ -2785,6 +2842,61 @@
     </message>
 </context>
 <context>
+    <name>HintNote</name>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Ein Tipp wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Enter plays the first, 2 or 3 another one, Escape goes back.</source>
+        <translation>Die Eingabetaste spielt den ersten Vorschlag, 2 oder 3 einen anderen, Esc geht zurück.</translation>
+    </message>
+    <message>
+        <source>Enter plays the first, 2 the other one, Escape goes back.</source>
+        <translation>Die Eingabetaste spielt den ersten Vorschlag, 2 den anderen, Esc geht zurück.</translation>
+    </message>
+    <message>
+        <source>Enter plays it, Escape goes back.</source>
+        <translation>Die Eingabetaste spielt den Vorschlag, Esc geht zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>HintReasons</name>
+    <message numerus="yes">
+        <source>%n cards of the {pile} are worth more than one from the {stock}.</source>
+        <translation>
+            <numerusform>%n Karte aus dem {pile} ist mehr wert als eine vom {stock}.</numerusform>
+            <numerusform>%n Karten aus dem {pile} sind mehr wert als eine vom {stock}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking the {pile} looks %n points worse.</source>
+        <translation>
+            <numerusform>Den {pile} zu nehmen scheint um %n Punkt schlechter.</numerusform>
+            <numerusform>Den {pile} zu nehmen scheint um %n Punkte schlechter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laying promises more than holding the cards.</source>
+        <translation>Auslegen verspricht mehr als Behalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards in your hand would lose %n points.</source>
+        <translation>
+            <numerusform>Die Karten auf Ihrer Hand würden %n Punkt verlieren.</numerusform>
+            <numerusform>Die Karten auf Ihrer Hand würden %n Punkte verlieren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The risk that the next player takes the {pile} for it: {risk} in 100.</source>
+        <translation>Das Risiko, dass der Nächste dafür den {pile} nimmt: {risk} von 100.</translation>
+    </message>
+</context>
+<context>
     <name>House</name>
     <message>
         <source>{file} holds no house rules. It is left alone.</source>
@@ -3200,6 +3312,30 @@
     <message>
         <source>If two sides are equal, another deal decides.</source>
         <translation>Stehen zwei Seiten gleich, entscheidet ein weiteres Spiel.</translation>
+    </message>
+</context>
+<context>
+    <name>MeldFacts</name>
+    <message numerus="yes">
+        <source>A canasta is made at once, for %n points.</source>
+        <translation>
+            <numerusform>Damit ist ein Canasta fertig; das bringt %n Punkt.</numerusform>
+            <numerusform>Damit ist ein Canasta fertig; das bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n cards are missing for a canasta.</source>
+        <translation>
+            <numerusform>Dann fehlt noch %n Karte zu einem Canasta.</numerusform>
+            <numerusform>Dann fehlen noch %n Karten zu einem Canasta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The opponents may end the deal soon: one of them holds only %n cards.</source>
+        <translation>
+            <numerusform>Die Gegner können das Spiel bald beenden: Einer hält nur noch %n Karte.</numerusform>
+            <numerusform>Die Gegner können das Spiel bald beenden: Einer hält nur noch %n Karten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3692,6 +3828,61 @@
     <message>
         <source>Toolbar</source>
         <translation>Werkzeugleiste</translation>
+    </message>
+</context>
+<context>
+    <name>MoveTexts</name>
+    <message>
+        <source>Discard {a_card}.</source>
+        <translation>Werfen Sie {a_card} ab.</translation>
+    </message>
+    <message>
+        <source>Answer yes.</source>
+        <translation>Antworten Sie mit Ja.</translation>
+    </message>
+    <message>
+        <source>Answer no.</source>
+        <translation>Antworten Sie mit Nein.</translation>
+    </message>
+    <message>
+        <source>Draw from the {stock}.</source>
+        <translation>Ziehen Sie vom {stock}.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Passen Sie.</translation>
+    </message>
+    <message>
+        <source>Play the Caliente card.</source>
+        <translation>Spielen Sie die Caliente-Karte.</translation>
+    </message>
+    <message>
+        <source>Lay the {bonus}.</source>
+        <translation>Legen Sie die {bonus} aus.</translation>
+    </message>
+    <message>
+        <source>Ask your partner whether you may go out.</source>
+        <translation>Fragen Sie Ihren Partner, ob Sie ausmachen dürfen.</translation>
+    </message>
+    <message>
+        <source>Make one meld of two.</source>
+        <translation>Machen Sie aus zwei Meldungen eine.</translation>
+    </message>
+    <message>
+        <source>Lay {cards}.</source>
+        <translation>Legen Sie aus: {cards}.</translation>
+    </message>
+    <message>
+        <source>Take the {pile} with {cards}.</source>
+        <translation>Nehmen Sie den {pile}; dazu legen Sie {cards}.</translation>
+    </message>
+    <message>
+        <source>Take the {pile}; its top card joins your meld.</source>
+        <translation>Nehmen Sie den {pile}; die oberste Karte kommt zu Ihrer Meldung.</translation>
+    </message>
+    <message>
+        <source>Lay {cards} as well.</source>
+        <translation>Legen Sie auch {cards} aus.</translation>
     </message>
 </context>
 <context>
@@ -4487,6 +4678,52 @@
     </message>
 </context>
 <context>
+    <name>PileFacts</name>
+    <message>
+        <source>The {pile} cannot be taken now.</source>
+        <translation>Der {pile} ist jetzt nicht zu haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n cards the {pile} is worth little.</source>
+        <translation>
+            <numerusform>Mit %n Karte ist der {pile} wenig wert.</numerusform>
+            <numerusform>Mit %n Karten ist der {pile} wenig wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards of the {pile} go with your melds or your hand.</source>
+        <translation>
+            <numerusform>%n Karte aus dem {pile} passt zu Ihren Meldungen oder Ihrer Hand.</numerusform>
+            <numerusform>%n Karten aus dem {pile} passen zu Ihren Meldungen oder Ihrer Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild cards lie in the {pile}.</source>
+        <translation>
+            <numerusform>%n wilde Karte liegt im {pile}.</numerusform>
+            <numerusform>%n wilde Karten liegen im {pile}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds %n cards worth {points} points.</source>
+        <translation>
+            <numerusform>Darin liegt %n Karte mit {points} Punkten.</numerusform>
+            <numerusform>Darin liegen %n Karten mit {points} Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen: only a natural pair from the hand takes it.</source>
+        <translation>Der {pile} ist eingefroren: Nur ein natürliches Paar aus der Hand nimmt ihn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once open, your side takes the {pile} more easily; it holds %n cards.</source>
+        <translation>
+            <numerusform>Wer eröffnet hat, nimmt den {pile} leichter; darin liegt %n Karte.</numerusform>
+            <numerusform>Wer eröffnet hat, nimmt den {pile} leichter; darin liegen %n Karten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PileLesson</name>
     <message>
         <source>Taking the {pile}</source>
@@ -5210,6 +5447,14 @@
 </context>
 <context>
     <name>Score</name>
+    <message>
+        <source>Hints: {names}.</source>
+        <translation>Tipps: {names}.</translation>
+    </message>
+    <message>
+        <source>Memory aid: {names}.</source>
+        <translation>Gedächtnishilfe: {names}.</translation>
+    </message>
     <message>
         <source>{one} and {other}</source>
         <translation>{one} und {other}</translation>

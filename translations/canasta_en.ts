@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>AdviceTexts</name>
+    <message numerus="yes">
+        <source>About %n points less</source>
+        <translation>
+            <numerusform>About %n point less</numerusform>
+            <numerusform>About %n points less</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Basis</name>
     <message numerus="yes">
         <source>%n players</source>
@@ -410,6 +420,30 @@
     </message>
 </context>
 <context>
+    <name>HintReasons</name>
+    <message numerus="yes">
+        <source>%n cards of the {pile} are worth more than one from the {stock}.</source>
+        <translation>
+            <numerusform>%n card of the {pile} is worth more than one from the {stock}.</numerusform>
+            <numerusform>%n cards of the {pile} are worth more than one from the {stock}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking the {pile} looks %n points worse.</source>
+        <translation>
+            <numerusform>Taking the {pile} looks %n point worse.</numerusform>
+            <numerusform>Taking the {pile} looks %n points worse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards in your hand would lose %n points.</source>
+        <translation>
+            <numerusform>The cards in your hand would lose %n point.</numerusform>
+            <numerusform>The cards in your hand would lose %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchTopic</name>
     <message numerus="yes">
         <source>The match lasts at most %n deals.</source>
@@ -423,6 +457,30 @@
         <translation>
             <numerusform>The match lasts %n deal.</numerusform>
             <numerusform>The match lasts %n deals.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MeldFacts</name>
+    <message numerus="yes">
+        <source>A canasta is made at once, for %n points.</source>
+        <translation>
+            <numerusform>A canasta is made at once, for %n point.</numerusform>
+            <numerusform>A canasta is made at once, for %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n cards are missing for a canasta.</source>
+        <translation>
+            <numerusform>Then %n card is missing for a canasta.</numerusform>
+            <numerusform>Then %n cards are missing for a canasta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The opponents may end the deal soon: one of them holds only %n cards.</source>
+        <translation>
+            <numerusform>The opponents may end the deal soon: one of them holds only %n card.</numerusform>
+            <numerusform>The opponents may end the deal soon: one of them holds only %n cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -564,6 +622,44 @@
         <translation>
             <numerusform>%n samba</numerusform>
             <numerusform>%n sambas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PileFacts</name>
+    <message numerus="yes">
+        <source>With %n cards the {pile} is worth little.</source>
+        <translation>
+            <numerusform>With %n card the {pile} is worth little.</numerusform>
+            <numerusform>With %n cards the {pile} is worth little.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards of the {pile} go with your melds or your hand.</source>
+        <translation>
+            <numerusform>%n card of the {pile} goes with your melds or your hand.</numerusform>
+            <numerusform>%n cards of the {pile} go with your melds or your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild cards lie in the {pile}.</source>
+        <translation>
+            <numerusform>%n wild card lies in the {pile}.</numerusform>
+            <numerusform>%n wild cards lie in the {pile}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds %n cards worth {points} points.</source>
+        <translation>
+            <numerusform>It holds %n card worth {points} points.</numerusform>
+            <numerusform>It holds %n cards worth {points} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once open, your side takes the {pile} more easily; it holds %n cards.</source>
+        <translation>
+            <numerusform>Once open, your side takes the {pile} more easily; it holds %n card.</numerusform>
+            <numerusform>Once open, your side takes the {pile} more easily; it holds %n cards.</numerusform>
         </translation>
     </message>
 </context>

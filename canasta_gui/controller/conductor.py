@@ -18,7 +18,7 @@ from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.gestures import Gesture, Rearrange
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.words import Words
-from engine import Choice, JournalError, Match, Observation, TurnStarted
+from engine import Action, Aid, Choice, JournalError, Match, Observation, TurnStarted
 
 _log = logging.getLogger(__name__)
 
@@ -154,11 +154,27 @@ class Conductor(QObject):
         """A person did something at the table."""
         session = self.session
         if session is not None:
-            self._is_own_action = True
-            self._guard(lambda: session.handle(gesture))
-            self._is_own_action = False
+            self._let_act(lambda: session.handle(gesture))
             if session.is_refusing and not isinstance(gesture, Rearrange):
                 self.refused.emit()
+
+    def act(self, action: Action) -> None:
+        """The person who has to act takes a hint."""
+        session = self.session
+        if session is not None:
+            self._let_act(lambda: session.act(action))
+
+    def note_aid(self, aid: Aid) -> bool:
+        """Write down that the program helps the viewer; false where it could not be saved."""
+        session = self.session
+        if session is None:
+            return False
+        return self._guard(lambda: session.match.note_aid(session.viewer, aid))
+
+    def _let_act(self, change: Callable[[], object]) -> None:
+        self._is_own_action = True
+        self._guard(change)
+        self._is_own_action = False
 
     def undo(self) -> None:
         """Take back the viewer's last action."""
@@ -200,7 +216,7 @@ class Conductor(QObject):
 
     # --- the course of the game
 
-    def _guard(self, change: Callable[[], object]) -> None:
+    def _guard(self, change: Callable[[], object]) -> bool:
         """Do something that is saved; when saving fails the match stays as it was."""
         try:
             change()
@@ -210,6 +226,8 @@ class Conductor(QObject):
             if self.session is not None:
                 self.session.pause()
             self.storage_failed.emit(str(error))
+            return False
+        return True
 
     def _on_step(self, step: Step) -> None:
         session = self.session

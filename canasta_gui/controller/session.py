@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from canasta_gui.controller.gestures import interpret
+from canasta_gui.controller.hints import Hint, make_hint
 from canasta_gui.controller.intents import Act, Clarify, Decline, Intent, Restage, Situation
 from canasta_gui.controller.judging import judge_stage, ways_from
 from canasta_gui.controller.laying import act_or_decline
@@ -24,6 +25,7 @@ from canasta_gui.viewmodel.zones import Zone
 from engine import (
     Accepted,
     Action,
+    Advice,
     Card,
     Choice,
     Discard,
@@ -183,6 +185,22 @@ class Session:
         """Forget the viewer's own arrangement of the hand."""
         if self._orders.pop(self._eyes.seat, None) is not None:
             self._publish()
+
+    # --- hints
+
+    def ask_person(self) -> Observation | None:
+        """What the person who has to act may see; ``None`` when nobody before the screen has to."""
+        is_here = self.waiting is Waiting.VIEWER and self._is_open_for_play
+        # A guide says itself what to do.
+        return self._eyes.observe() if is_here and self.guide is None else None
+
+    def hint(self, advice: tuple[Advice, ...]) -> Hint:
+        """Advice for that person, in words."""
+        return make_hint(self._eyes.observe(), advice, self._words)
+
+    def act(self, action: Action) -> tuple[Refusal, ...]:
+        """Let that person do something; what was laid aside goes back into the hand."""
+        return () if self.ask_person() is None else self._act(action, EMPTY)
 
     # --- what the conductor does
 

@@ -3,19 +3,30 @@
 import os
 import signal
 from dataclasses import dataclass
+from enum import StrEnum
 from multiprocessing.connection import Connection
 
-from engine import Agent, Choice, Observation, make_agent
+from engine import Advice, Agent, Choice, Observation, advise, make_agent
+
+
+class Wish(StrEnum):
+    """What is wanted of the process."""
+
+    CHOICE = "choice"
+    """What a computer player does."""
+    ADVICE = "advice"
+    """What a good player would consider."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What to play? Asked of one computer player."""
+    """What to play? Asked of one computer player, or for a person who wants a hint."""
 
     id: int
     player: str
     view: Observation
     seed: str
+    wish: Wish = Wish.CHOICE
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +36,13 @@ class Reply:
     id: int
     choice: Choice | None
     error: str = ""
+    advice: tuple[Advice, ...] = ()
+    """Asked for a hint: the best first."""
+
+    @property
+    def is_failed(self) -> bool:
+        """Whether there is no answer."""
+        return self.choice is None and not self.advice
 
 
 def think(connection: Connection) -> None:
@@ -44,6 +62,8 @@ def think(connection: Connection) -> None:
 def answer(agents: dict[str, Agent], question: Question) -> Reply:
     """Ask the player of that level; a player is made once and keeps what it has learnt."""
     try:
+        if question.wish is Wish.ADVICE:
+            return Reply(question.id, None, advice=advise(question.view, question.seed))
         if question.player not in agents:
             agents[question.player] = make_agent(question.player)
         choice = agents[question.player].choose(question.view, question.seed)

@@ -1,13 +1,14 @@
 """Asks the computer players without ever keeping the picture waiting."""
 
 import logging
+from dataclasses import replace
 from queue import SimpleQueue
 
 from PySide6.QtCore import QObject, QThread, Signal
 
 from canasta_gui.controller.mind import Mind, MindError, Target
-from canasta_gui.controller.thinking import Question, Reply, answer, think
-from engine import Agent, Observation
+from canasta_gui.controller.thinking import Question, Reply, Wish, answer, think
+from engine import Advice, Agent, Observation
 
 _log = logging.getLogger(__name__)
 
@@ -23,6 +24,8 @@ class Worker(QObject):
 
     answered = Signal(object)
     """A `Reply` to the newest question; it always holds a choice unless every player failed."""
+    advised = Signal(object)
+    """A `Reply` with advice, if that was asked for last."""
 
     def __init__(
         self, parent: QObject | None = None, target: Target = think, limit_s: float = LIMIT_S
@@ -35,10 +38,16 @@ class Worker(QObject):
 
     def ask(self, player: str, view: Observation, seed: str) -> int:
         """Ask this player; the answer to any earlier question will be dropped."""
-        self._newest += 1
-        self._thread.newest = self._newest
-        self._thread.inbox.put(Question(self._newest, player, view, seed))
-        return self._newest
+        return self._put(Question(self._newest + 1, player, view, seed))
+
+    def advise(self, view: Observation, seed: str) -> int:
+        """Ask what a good player would consider, as `ask`."""
+        return self._put(Question(self._newest + 1, _STAND_IN, view, seed, Wish.ADVICE))
+
+    def _put(self, question: Question) -> int:
+        self._newest = self._thread.newest = question.id
+        self._thread.inbox.put(question)
+        return question.id
 
     def forget(self) -> None:
         """Drop the answer to every question asked so far."""
@@ -53,7 +62,7 @@ class Worker(QObject):
 
     def _on_reply(self, reply: Reply) -> None:
         if reply.id == self._newest:
-            self.answered.emit(reply)
+            (self.advised if reply.advice else self.answered).emit(reply)
 
 
 class _Thread(QThread):
@@ -88,9 +97,9 @@ class _Thread(QThread):
 
     def _answer(self, question: Question) -> None:
         reply = self._ask(question)
-        if reply is not None and reply.choice is None:
+        if reply is not None and reply.is_failed:
             _log.error("player %s failed: %s", question.player, reply.error)
-            reply = answer(self._agents, _of_stand_in(question))
+            reply = self._stand_in(question)
         if reply is not None:
             self.replied.emit(reply)
             self._warm_up()
@@ -103,15 +112,18 @@ class _Thread(QThread):
             reply = self._mind.ask(question, self._limit_s, lambda: question.id != self.newest)
         except MindError as error:
             self._note_failure(error)
-            return answer(self._agents, _of_stand_in(question))
+            return self._stand_in(question)
         self._failures = 0
         return reply
+
+    def _stand_in(self, question: Question) -> Reply:
+        """What a quick player answers; where a hint is wanted that is the hint."""
+        reply = answer(self._agents, replace(question, player=_STAND_IN, wish=Wish.CHOICE))
+        if question.wish is Wish.CHOICE or reply.choice is None:
+            return reply
+        return replace(reply, advice=(Advice(reply.choice.action, reply.choice.reasons),))
 
     def _note_failure(self, error: MindError) -> None:
         self._failures += 1
         self._mind.kill()
         _log.warning("the players' process %s", error)
-
-
-def _of_stand_in(question: Question) -> Question:
-    return Question(question.id, _STAND_IN, question.view, question.seed)

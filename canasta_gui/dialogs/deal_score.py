@@ -7,7 +7,7 @@ from canasta_gui.dialogs.deal_summary import DealSummary
 from canasta_gui.dialogs.hand_strip import HandStrip
 from canasta_gui.dialogs.parts import button, clear, label, panel
 from canasta_gui.dialogs.score_table import ScoreTable
-from canasta_gui.dialogs.score_words import how_it_ended, number, side_name
+from canasta_gui.dialogs.score_words import how_it_went, number, side_name
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.words import Words
@@ -50,7 +50,7 @@ class DealScoreDialog(SheetDialog):
             title = self.tr("The match is won by {winners}").format(winners=winners)
         else:
             title = self.tr("Deal {count}").format(count=number(summary.deal))
-        self.set_heading(title, how_it_ended(summary))
+        self.set_heading(title, how_it_went(summary))
         clear(self._column)
         row = QBoxLayout(_direction(summary))
         row.setSpacing(14)

@@ -1,8 +1,11 @@
 """What there is to tell about a finished deal, as plain values."""
 
-from dataclasses import dataclass
+from collections import defaultdict
+from dataclasses import dataclass, replace
 
 from engine import (
+    Aided,
+    DealBegun,
     DealEnded,
     DealScored,
     Match,
@@ -42,6 +45,8 @@ class DealSummary:
     """The sides that won the match with this deal."""
     sitting_out: tuple[int, ...] = ()
     """The seats that did not play in this deal."""
+    aids: tuple[Aided, ...] = ()
+    """How often the program helped whom."""
 
     @property
     def side_count(self) -> int:
@@ -98,6 +103,7 @@ def _place_of(rule: str) -> int:
 def summaries(match: Match) -> tuple[DealSummary, ...]:
     """The finished deals of a match, oldest first."""
     names = tuple(seat.name for seat in match.seats)
+    aids = _aids(match)
     found: list[DealSummary] = []
     for moment in match.moments:
         events = moment.entry.events
@@ -108,5 +114,18 @@ def summaries(match: Match) -> tuple[DealSummary, ...]:
             public = moment.state.public
             winners = won.winners if won is not None else ()
             out = public.sitting_out
-            found.append(DealSummary(match.rules, public.deal, names, ended, scored, winners, out))
+            summary = DealSummary(match.rules, public.deal, names, ended, scored, winners, out)
+            found.append(replace(summary, aids=tuple(aids[public.deal])))
     return tuple(found)
+
+
+def _aids(match: Match) -> dict[int, list[Aided]]:
+    """By deal: what the program helped with."""
+    found: defaultdict[int, list[Aided]] = defaultdict(list)
+    deal = 0
+    for entry in match.entries:
+        if isinstance(entry, DealBegun):
+            deal += 1
+        elif isinstance(entry, Aided):
+            found[deal].append(entry)
+    return found

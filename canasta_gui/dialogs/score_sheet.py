@@ -9,7 +9,7 @@ from canasta_gui.dialogs.deal_summary import DealSummary
 from canasta_gui.dialogs.page_dialog import PageDialog
 from canasta_gui.dialogs.paper_buttons import PaperButtons
 from canasta_gui.dialogs.parts import Type, button, frame, label, panel
-from canasta_gui.dialogs.score_words import how_it_ended, number, side_name, signed
+from canasta_gui.dialogs.score_words import how_it_went, number, side_name, signed
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -76,7 +76,7 @@ class ScoreSheetDialog(PageDialog):
     def _line(self, grid: QGridLayout, summary: DealSummary) -> None:
         row = grid.rowCount()
         grid.addWidget(self._opener(summary), row, 0)
-        grid.addWidget(label(how_it_ended(summary), "caption", is_wrapped=True), row, 1)
+        grid.addWidget(label(how_it_went(summary), "caption", is_wrapped=True), row, 1)
         for side, score in enumerate(summary.scored.sides):
             _put(grid, row, side + 2, signed(score.total), "loss" if score.total < 0 else "gain")
 

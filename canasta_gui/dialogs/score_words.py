@@ -1,5 +1,7 @@
 """The words of the score: how a deal ended, who plays together, numbers with a sign."""
 
+from collections import Counter
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from canasta_gui.dialogs.deal_summary import DealSummary
@@ -15,6 +17,26 @@ def how_it_ended(summary: DealSummary) -> str:
     if ended.out is not None:
         return words.event(WentOut(ended.out, ended.is_concealed), cast)
     return words.event(ended, cast)
+
+
+def helped(summary: DealSummary) -> str:
+    """Whom the program helped, and how often; empty where nobody wanted it."""
+    hints = Counter(aided.seat for aided in summary.aids if aided.aid == "hint")
+    asked = [f"{summary.names[seat]} {number(count)}" for seat, count in sorted(hints.items())]
+    seats = sorted({aided.seat for aided in summary.aids if aided.aid == "memory"})
+    parts = (
+        (QCoreApplication.translate("Score", "Hints: {names}."), asked),
+        (
+            QCoreApplication.translate("Score", "Memory aid: {names}."),
+            [summary.names[seat] for seat in seats],
+        ),
+    )
+    return " ".join(text.format(names=", ".join(names)) for text, names in parts if names)
+
+
+def how_it_went(summary: DealSummary) -> str:
+    """How the deal ended, and who was helped."""
+    return " ".join(filter(None, (how_it_ended(summary), helped(summary))))
 
 
 def number(points: int) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from canasta_gui.dialogs.deal_summary import DealSummary
-from canasta_gui.dialogs.score_words import how_it_ended, number, side_name, signed
+from canasta_gui.dialogs.score_words import how_it_went, number, side_name, signed
 
 translate = QCoreApplication.translate
 
@@ -69,4 +69,4 @@ def _row(deal: DealSummary) -> Row:
     cells = (
         Cell(signed(side.total), number(side.match), side.total < 0) for side in deal.scored.sides
     )
-    return Row(number(deal.deal), how_it_ended(deal), tuple(cells))
+    return Row(number(deal.deal), how_it_went(deal), tuple(cells))

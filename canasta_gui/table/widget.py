@@ -34,6 +34,7 @@ from canasta_gui.table.tableau import Tableau
 from canasta_gui.viewmodel.gestures import TargetOracle, Thing
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import TableView
+from canasta_gui.viewmodel.zones import Zone
 from engine import Card
 
 __all__ = ["Speed", "TableOptions", "TableWidget"]
@@ -289,6 +290,19 @@ class TableWidget(QGraphicsView):
     def _on_screen(self, rect: Rect) -> QRect:
         corner = self.viewport().mapToGlobal(QPoint(round(rect.x), round(rect.y)))
         return QRect(corner, QSize(round(rect.w), round(rect.h)))
+
+    def piles(self) -> QRect:
+        """Where stock and pile are, on the screen."""
+        frame = self.tableau.board.frame
+        stock, pile = frame.stock, frame.pile
+        left, right = min(stock.x, pile.x), max(stock.right, pile.right)
+        corner = self.viewport().mapToGlobal(QPoint(round(left), round(stock.y)))
+        return QRect(corner, QSize(round(right - left), round(stock.h)))
+
+    def mark_places(self, zones: Sequence[Zone]) -> None:
+        """Let these places glow, and no others."""
+        areas = self.tableau.board.arrangement.areas
+        self.tableau.overlay.glow(areas[zone] for zone in zones if zone in areas)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play by keyboard; other keys are for the window."""

@@ -29,6 +29,7 @@ SHORTCUTS: Final[Mapping[str, tuple[Keys, ...]]] = {
     "ask": ("Ctrl+K",),
     "pass": ("Ctrl+P",),
     "repeat": ("Ctrl+R",),
+    "hint": ("Ctrl+T",),
     "why": ("Ctrl+Y",),
     "explain": ("Shift+F1",),
     "skip": ("Ctrl+J",),
@@ -47,7 +48,7 @@ SHORTCUTS: Final[Mapping[str, tuple[Keys, ...]]] = {
 
 PLAIN: Final = (
     "new", "continue", "saved", "house", "sheet", "print", "pdf", "quit",
-    "undo", "lay", "take-back", "ask", "pass", "repeat", "why", "explain", "skip",
+    "undo", "lay", "take-back", "ask", "pass", "hint", "repeat", "why", "explain", "skip",
     "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", "settings",
     "learn", "how-to-play", "glossary", "differs", "keys", "about",
 )  # fmt: skip
@@ -166,6 +167,7 @@ class Actions(QObject):
             "take-back": self.tr("&Take back"),
             "ask": self.tr("&Ask partner"),
             "pass": self.tr("&Pass"),
+            "hint": self.tr("&Hint"),
             "repeat": self.tr("&Repeat last turn"),
             "why": self.tr("&Why did they do that?"),
             "explain": self.tr("W&hat is this?"),

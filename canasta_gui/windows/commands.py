@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Slot
 
+from canasta_gui.controller.hinting import Hinting
 from canasta_gui.i18n.translator import resolve
 from canasta_gui.settings.model import SCALES, Follow, Settings
 from canasta_gui.settings.preferences import Preferences
@@ -11,6 +12,7 @@ from canasta_gui.theme.theme import wants_high_contrast
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.asking import Asking
+from canasta_gui.windows.helping import Helping
 from canasta_gui.windows.main_window import MainWindow
 from canasta_gui.windows.match_flow import MatchFlow
 from canasta_gui.windows.openers import Openers
@@ -35,7 +37,9 @@ _SCALES: Mapping[str, tuple[str, float]] = {
 class Commands(QObject):
     """Connects every action with what it does, and keeps them enabled and checked truly."""
 
-    def __init__(self, window: MainWindow, flow: MatchFlow, preferences: Preferences) -> None:
+    def __init__(
+        self, window: MainWindow, flow: MatchFlow, preferences: Preferences, hinting: Hinting
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._flow = flow
@@ -43,6 +47,7 @@ class Commands(QObject):
         self._actions = window.actions_by_name
         self.openers = Openers(window, flow, preferences)
         self._asking = Asking(window, flow.conductor)
+        self._helping = Helping(window, flow.conductor, hinting)
         for name, command in {**self._plain(), **self._presses(), **self._scales()}.items():
             self._connect(name, command)
         self._connect_settings()
@@ -53,6 +58,10 @@ class Commands(QObject):
         window.page_changed.connect(self.follow)
         self._check(preferences.settings)
         self.follow()
+
+    def end(self) -> None:
+        """Put away what lies over the table."""
+        self._helping.note.put_away()
 
     # --- what they do
 
@@ -67,6 +76,7 @@ class Commands(QObject):
             "quit": self._window.close,
             "undo": conductor.undo,
             "repeat": conductor.repeat,
+            "hint": self._helping.ask,
             "why": self._asking.ask,
             "explain": self._window.table.ask_focus,
             "skip": self._window.table.finish_all,
@@ -155,6 +165,7 @@ class Commands(QObject):
         self._actions.show_house(rules.title if rules is not None and rules.is_house else "")
         for name in ("skip", "explain", "sheet", "print", "pdf"):
             self._actions[name].setEnabled(is_playing)
+        self._actions["hint"].setEnabled(is_playing and self._helping.can_ask)
         self._actions["why"].setEnabled(is_playing and self._asking.can_ask)
         self._actions["repeat"].setEnabled(is_playing and self._flow.conductor.can_repeat)
         can_resume = not is_playing and self._flow.store.current() is not None

@@ -13,7 +13,7 @@ SEPARATOR = ""
 GAME = ("new", "continue", "saved", "house", SEPARATOR, "sheet", "print", "pdf", SEPARATOR, "quit")
 PLAY = (
     "undo", SEPARATOR, "lay", "take-back", "ask", "pass", SEPARATOR,
-    "repeat", "why", "explain", "skip",
+    "hint", "why", "explain", "repeat", "skip",
 )  # fmt: skip
 VIEW = (
     "*speed", "wait_for_me", "card_sounds", SEPARATOR,
@@ -22,7 +22,7 @@ VIEW = (
     "show_log", "full-screen", SEPARATOR, "settings",
 )  # fmt: skip
 HELP = ("learn", "how-to-play", "glossary", "differs", "keys", SEPARATOR, "about")
-TOOLS = ("differs", "undo", "repeat", SEPARATOR, "sheet", SEPARATOR, "settings")
+TOOLS = ("differs", "undo", "hint", "repeat", SEPARATOR, "sheet", SEPARATOR, "settings")
 
 
 class Menus(QObject):

@@ -1,6 +1,7 @@
 """The assembled program: the window, and everything that plays in it."""
 
 from canasta_gui.controller.conductor import Conductor
+from canasta_gui.controller.hinting import Hinting
 from canasta_gui.controller.pace import Pace
 from canasta_gui.controller.worker import Worker
 from canasta_gui.persistence.store import MatchStore
@@ -35,9 +36,10 @@ class Program:
         self.store = MatchStore()
         self.conductor = Conductor(self.window.table, self.store, self.worker, self.window)
         self.flow = MatchFlow(self.window, self.conductor, self.preferences, self.store)
+        self.hinting = Hinting(self.conductor, self.worker)
         self.sounds = SoundPlayer(output or Loudspeaker(), self.preferences.settings)
         self.hearing = Hearing(self.window.table, self.conductor, self.sounds)
-        self.commands = Commands(self.window, self.flow, self.preferences)
+        self.commands = Commands(self.window, self.flow, self.preferences, self.hinting)
         self._apply(self.preferences.settings)
         self.preferences.changed.connect(self._apply)
         self.window.deck_changed.connect(self._apply_again)
@@ -52,6 +54,7 @@ class Program:
 
     def end(self) -> None:
         """Let go of the match and of the computer players."""
+        self.commands.end()
         self.conductor.close()
         self.worker.stop()
         self.sounds.close()

@@ -1,18 +1,12 @@
 """Why a computer player did something: a plain sentence with its figures for every reason."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
+from canasta_gui.words.facts import DiscardFacts, MeldFacts, PileFacts
+from canasta_gui.words.figures import Sentence, figure
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary
 from engine import Reason
-
-Sentence = Callable[[Reason], str]
-"""Makes a text with placeholders out of a reason, whose numbers choose the plural."""
-
-
-def figure(reason: Reason, name: str) -> int:
-    """A number of a reason."""
-    return int(reason.params.get(name, 0))
 
 
 class DrawReasons(Translated):
@@ -171,6 +165,9 @@ class ReasonTexts:
             **MeldReasons().sentences(),
             **EndReasons().sentences(),
             **trials.sentences(),
+            **PileFacts().sentences(),
+            **MeldFacts().sentences(),
+            **DiscardFacts(vocabulary).sentences(),
         }
 
     @property
@@ -183,5 +180,9 @@ class ReasonTexts:
         sentence = self._sentences.get(reason.id)
         if sentence is None:
             return ""
+        return self.fill(sentence(reason), reason)
+
+    def fill(self, text: str, reason: Reason) -> str:
+        """Put the names of places, and a reason's numbers, into a text."""
         numbers = {name: value for name, value in reason.params.items() if type(value) is int}
-        return self._vocabulary.fill(sentence(reason), **numbers)
+        return self._vocabulary.fill(text, **numbers)

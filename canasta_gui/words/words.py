@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.wording import Cast
 from canasta_gui.viewmodel.table_view import OpeningView
+from canasta_gui.words.advice import AdviceTexts
 from canasta_gui.words.events import EventTexts
 from canasta_gui.words.explaining import ExplainingTexts
 from canasta_gui.words.notes import NoteTexts
@@ -16,7 +17,18 @@ from canasta_gui.words.refusals import refusal_sentences
 from canasta_gui.words.scores import ScoreTexts
 from canasta_gui.words.vocabulary import Vocabulary
 from canasta_gui.words.ways import WayTexts
-from engine import Card, Event, Rank, Reason, Refusal, Ruleset, TableMeld, Way, rank_text
+from engine import (
+    Action,
+    Card,
+    Event,
+    Rank,
+    Reason,
+    Refusal,
+    Ruleset,
+    TableMeld,
+    Way,
+    rank_text,
+)
 
 _RANKS = {rank_text(rank): rank for rank in Rank}
 
@@ -29,6 +41,7 @@ class Words:
         self._opening = OpeningTexts(self._vocabulary)
         self._events = EventTexts(self._vocabulary)
         self._reasons = ReasonTexts(self._vocabulary)
+        self._advice = AdviceTexts(self._vocabulary, self._reasons)
         self._scores = ScoreTexts(self._vocabulary)
         self._ways = WayTexts(self._vocabulary)
         self._refusals = refusal_sentences(is_wild_enough=rules.pile.open_natural_plus_wild)
@@ -79,6 +92,18 @@ class Words:
     def reason(self, reason: Reason) -> str:
         """Why a computer did something; empty for what only a newer program knows."""
         return self._reasons.text(reason)
+
+    def move(self, action: Action) -> str:
+        """What to do, as a request."""
+        return self._advice.move(action)
+
+    def advice(self, reasons: Iterable[Reason]) -> str:
+        """Why to do it."""
+        return self._advice.why(reasons)
+
+    def gap(self, points: int | None) -> str:
+        """How many points less than the best action it promises; empty if nobody counted."""
+        return self._advice.gap(points)
 
     def opening(self, events: Iterable[Event], cast: Cast) -> OpeningView:
         """What is told while the seats are drawn and the cards are cut."""

@@ -9,7 +9,7 @@ from engine.match import Match, next_deal_events
 from engine.observation import actor_of
 from engine.rules.decide import Refused, decide
 from engine.saves.lines import event_text
-from engine.saves.records import DealBegun, Entry, Header, Played
+from engine.saves.records import Aided, DealBegun, Entry, Header, Played
 from engine.state import Phase, State
 
 
@@ -51,6 +51,9 @@ def _objection(match: Match, entry: Entry) -> str | None:
             return _deal_objection(match, events)
         case Played():
             return _action_objection(match.state, entry)
+        case Aided(seat):
+            is_person = 0 <= seat < len(match.seats) and match.seats[seat].is_person
+            return None if is_person else f"nobody on seat {seat} could be helped"
         case _:
             is_fair = 1 <= entry.count <= match.undo_depth
             return None if is_fair else f"{entry.count} actions could not be taken back"

@@ -14,7 +14,7 @@ from engine.reasons import Reason
 from engine.saves.errors import FileProblem, JournalError, LineError
 from engine.saves.header import MARK, format_header, read_header
 from engine.saves.migrations import FORMAT, MIGRATIONS, Migration, Raw, steps_from
-from engine.saves.records import DealBegun, Entry, Header, Played, Undone
+from engine.saves.records import AIDS, Aided, DealBegun, Entry, Header, Played, Undone
 
 
 def header_line(header: Header) -> bytes:
@@ -46,6 +46,8 @@ def _entry_parts(entry: Entry) -> dict[str, Json]:
             }
         case Undone():
             return {"undo": entry.count}
+        case Aided():
+            return {"aid": entry.aid, "seat": entry.seat}
 
 
 def _line(parts: Mapping[str, Json]) -> bytes:
@@ -131,6 +133,9 @@ def _read_entry(cursor: Cursor, number: int) -> Entry | None:
     if "undo" in raw:
         members = cursor.members(("n", "undo"), required=("n",))
         entry: Entry | None = Undone(members["undo"].integer(1))
+    elif "aid" in raw:
+        members = cursor.members(names := ("n", "aid", "seat"), required=names)
+        entry = _read_aided(members) if all(name in members for name in names) else None
     elif "action" in raw:
         names = ("n", "seat", "action", "events")
         members = cursor.members((*names, "why"), required=names)
@@ -141,6 +146,10 @@ def _read_entry(cursor: Cursor, number: int) -> Entry | None:
     if "n" in members and members["n"].integer() != number:
         members["n"].fail(f"entry {number} expected; a line is missing or out of place")
     return entry
+
+
+def _read_aided(members: Members) -> Aided:
+    return Aided(members["seat"].integer(0), members["aid"].choice(AIDS))
 
 
 def _read_played(members: Members) -> Played | None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from engine.events import DealScored, DealStarted, Event, MatchWon
 from engine.saves.errors import FileProblem, JournalError
 from engine.saves.lines import Reader
-from engine.saves.records import Header, Undone
+from engine.saves.records import DealBegun, Header, Played
 from engine.state import Side
 
 _MARKS = (b'"deal-scored"', b'"deal-started"')
@@ -66,5 +66,5 @@ def _telling_events(reader: Reader, lines: list[bytes]) -> Iterator[Event]:
             entry = reader.entry(lines[number - 1], number)
         except (ValueError, KeyError, TypeError):
             continue
-        if not isinstance(entry, Undone):
+        if isinstance(entry, DealBegun | Played):
             yield from reversed(entry.events)

@@ -1,7 +1,7 @@
 """The content of a match file: a header, and entries that are only ever appended."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from engine.actions import Action
 from engine.events import Event
@@ -65,4 +65,19 @@ class Undone:
     count: int
 
 
-Entry = DealBegun | Played | Undone
+Aid = Literal["hint", "memory"]
+AIDS: Final[tuple[Aid, ...]] = ("hint", "memory")
+
+
+@dataclass(frozen=True, slots=True)
+class Aided:
+    """A person was helped by the program: asked for a hint, or had the memory aid before them.
+
+    It changes nothing on the table; it is there so that a record can be read honestly.
+    """
+
+    seat: Seat
+    aid: Aid
+
+
+Entry = DealBegun | Played | Undone | Aided

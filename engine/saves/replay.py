@@ -6,7 +6,7 @@ from engine import actions as act
 from engine import events as ev
 from engine.match import Match
 from engine.notation import format_card, format_cards
-from engine.saves.records import DealBegun, Header, Played, Undone
+from engine.saves.records import Aided, DealBegun, Header, Played, Undone
 
 
 def replay(match: Match) -> Iterator[str]:
@@ -26,6 +26,8 @@ def replay(match: Match) -> Iterator[str]:
                 yield from _outcome(entry)
             case Undone(count):
                 yield f"taken back: {count}"
+            case Aided(seat, aid):
+                yield f"{_name(header, seat)} was helped: {aid}"
 
 
 def _name(header: Header, seat: int) -> str:

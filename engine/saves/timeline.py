@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.evolve import fold
-from engine.saves.records import DealBegun, Entry, Played, Undone
+from engine.saves.records import Aided, DealBegun, Entry, Played, Undone
 from engine.state import State
 
 
@@ -52,6 +52,9 @@ class Timeline:
                 self._take_back(count)
             case DealBegun() | Played():
                 self._moments.append(Moment(entry, fold(self.state, entry.events)))
+            case Aided(seat):
+                if not 0 <= seat < len(self.state.private):
+                    raise ValueError(f"no seat {seat}")
 
     def _take_back(self, count: int) -> None:
         if not 1 <= count <= len(self._moments):

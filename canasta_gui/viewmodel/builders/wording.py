@@ -6,7 +6,7 @@ from typing import Protocol
 
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.table_view import OpeningView
-from engine import Card, Event, Rank, Reason, Refusal, TableMeld, Way
+from engine import Action, Card, Event, Rank, Reason, Refusal, TableMeld, Way
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,18 @@ class Wording(Protocol):
 
     def reason(self, reason: Reason) -> str:
         """Why a computer did something; empty when there are no words for it."""
+        ...
+
+    def move(self, action: Action) -> str:
+        """What to do, as a request."""
+        ...
+
+    def advice(self, reasons: Iterable[Reason]) -> str:
+        """Why to do it."""
+        ...
+
+    def gap(self, points: int | None) -> str:
+        """How many points less than the best action it promises; empty if nobody counted."""
         ...
 
     def opening(self, events: Iterable[Event], cast: Cast) -> OpeningView:

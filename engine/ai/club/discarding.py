@@ -24,6 +24,17 @@ def choose_discard(know: Knowledge, chance: Chance) -> Choice:
     return Choice(Discard(best), reasons_to_throw(know, best))
 
 
+def other_discards(know: Knowledge) -> tuple[Choice, ...]:
+    """Every card that could be thrown, the least loss first; of a rank one card."""
+    cards = sorted(discard_options(know.view), key=lambda card: _loss(know, card))
+    by_rank = {rank_of(card): card for card in reversed(cards)}
+    return tuple(
+        Choice(Discard(card), reasons_to_throw(know, card))
+        for card in cards
+        if by_rank[rank_of(card)] == card
+    )
+
+
 def reasons_to_throw(know: Knowledge, card: Card) -> tuple[Reason, ...]:
     """Why this card: what it does to the pile, what it risks, and what it costs to lose it."""
     risk = round(100 * chance_of_take(know, card))

@@ -33,6 +33,15 @@ def choose_draw(know: Knowledge) -> Choice:
     return Choice(Pass(), (because("draw.pass"),))
 
 
+def other_draws(know: Knowledge) -> tuple[Choice, ...]:
+    """The ways to begin the turn: the best way to take the pile, and the stock."""
+    best = _best_take(know)
+    value = None if best is None else round(best[0])
+    take = () if best is None else (Choice(best[1], reasons_to_take(know, round(best[0]))),)
+    draw = (Choice(DrawStock(), reasons_to_draw(value)),) if know.public.stock_count else ()
+    return (*take, *draw)
+
+
 def reasons_to_take(know: Knowledge, value: int) -> tuple[Reason, ...]:
     """Why the pile, and by how much it is better than a card from the stock."""
     count = len(know.public.pile)

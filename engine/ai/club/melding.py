@@ -33,6 +33,18 @@ def choose_meld(know: Knowledge) -> Choice | None:
     return None
 
 
+def other_melds(know: Knowledge) -> Iterator[Choice]:
+    """Everything that could be laid, most wanted first, whether or not it should be."""
+    if not know.view.own.has_opened:
+        opening = opening_plays(know, know.view.hand, opening_need(know.view))
+        if opening is not None and is_legal(know.view, Meld(opening)):
+            yield Choice(Meld(opening), (because("meld.open", need=opening_need(know.view)),))
+        return
+    for play, reason in _additions(know):
+        if is_legal(know.view, Meld((play,))):
+            yield Choice(Meld((play,)), (because(reason, *play.cards),))
+
+
 def _open(know: Knowledge) -> Choice | None:
     need = opening_need(know.view)
     limit = inf if know.is_late else know.style.open_patience

@@ -8,6 +8,8 @@ from engine.ai.search.candidates import Candidate
 from engine.ai.search.judging import Verdict
 from engine.cards import Card
 from engine.reasons import Reason
+from engine.rules.bundle import Bundle, Group, make_bundle
+from engine.rules.opening import opening_need
 
 
 def reasons_to_play(know: Knowledge, candidate: Candidate) -> tuple[Reason, ...]:
@@ -19,8 +21,26 @@ def reasons_to_play(know: Knowledge, candidate: Candidate) -> tuple[Reason, ...]
             return reasons_to_throw(know, card)
         case TakePile():
             return (because("draw.pile", count=len(know.public.pile)),)
+        case Meld(plays):
+            return (_purpose_of_melds(know, make_bundle(know.view, plays)),)
         case _:
             return (because(candidate.name),)
+
+
+def _purpose_of_melds(know: Knowledge, after: Bundle) -> Reason:
+    """What everything that is laid at once is good for."""
+    if not know.view.own.has_opened:
+        return because("meld.open", need=opening_need(know.view))
+    size = know.rules.canasta.size
+    if any(len(group.after.cards) >= size > _size_before(group) for group in after.groups):
+        return because("meld.canasta")
+    if all(group.is_new for group in after.groups):
+        return because("meld.new")
+    return because("meld.best" if any(group.is_new for group in after.groups) else "meld.add")
+
+
+def _size_before(group: Group) -> int:
+    return sum(len(part.cards) for part in group.parts)
 
 
 def reasons_of_trial(chosen: Verdict, verdicts: list[Verdict]) -> tuple[Reason, ...]:

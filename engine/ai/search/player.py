@@ -1,24 +1,25 @@
 """A player that tries its next action in worlds that could be."""
 
+from dataclasses import replace
 from hashlib import sha256
-from itertools import chain
 
 import numpy as np
 
-from engine.actions import AskPartner
+from engine.actions import Action, AskPartner
 from engine.ai.agent import Choice
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.player import ClubPlayer
 from engine.ai.kernel.claims import claims
+from engine.ai.kernel.hearing import are_alike, move_of
 from engine.ai.kernel.reading import build_table
 from engine.ai.kernel.table import Table
-from engine.ai.search.candidates import candidates
+from engine.ai.search.candidates import Candidate, candidates
 from engine.ai.search.explaining import reasons_of_trial, reasons_to_play
 from engine.ai.search.goal import goal_of
 from engine.ai.search.judging import Effort, Trial, Verdict, compare
 from engine.ai.search.net import load_net
 from engine.ai.search.worlds import Worlds
-from engine.ai.style import style_for
+from engine.ai.style import Style, style_for
 from engine.ai.temperaments import EVEN, Temperament
 from engine.observation import Observation
 from engine.state import Phase
@@ -34,27 +35,47 @@ class SearchPlayer:
 
     def choose(self, view: Observation, seed: str) -> Choice:
         """The action that does best on average over the worlds that the seed draws."""
-        style = self._temperament.colour(style_for(view.rules))
+        style = self._style(view)
         advice = ClubPlayer(self.level, style).choose(view, seed)
-        if view.public.phase is Phase.ANSWER or not claims(view.rules):
+        if is_left_to_partner(view, advice.action):
             return advice
-        table = own_table(view)
-        goal = goal_of(table.seating, view.side)
-        # A partner answers by its hand; who plays for the match does not leave it to that.
-        if isinstance(advice.action, AskPartner) and goal.target is None:
+        verdicts = self.weigh(view, seed)
+        if not verdicts:
             return advice
-        found = candidates(view, table, style)
-        if not found:
-            return advice
-        know = Knowledge(view, style)
-        if len(found) == 1 or not self._effort.worlds:
-            return Choice(found[0].action, reasons_to_play(know, found[0]))
-        worlds = Worlds(view, np.random.default_rng(_number(seed)))
-        trial = Trial(view.seat, view.side, style, load_net(), goal, self._effort)
-        verdicts = compare(found, worlds, trial)
         best = choose_best(verdicts)
-        reasons = reasons_to_play(know, best.candidate), reasons_of_trial(best, verdicts)
-        return Choice(best.candidate.action, tuple(chain(*reasons)))
+        reasons = reasons_to_play(Knowledge(view, style), best.candidate)
+        if best.worlds:
+            reasons = (*reasons, *reasons_of_trial(best, verdicts))
+        return Choice(best.candidate.action, reasons)
+
+    def weigh(self, view: Observation, seed: str, made: Action | None = None) -> list[Verdict]:
+        """What could be done, best first, compared with the usual or with what was done.
+
+        Nothing where a search has no say: talk between partners, games without a kernel.
+        """
+        if view.public.phase is Phase.ANSWER or not claims(view.rules):
+            return []
+        style = self._style(view)
+        table = own_table(view)
+        found = candidates(view, table, style)
+        if made is not None:
+            found = _with_first(view, found, made)
+        if len(found) <= 1 or not self._effort.worlds:
+            return [Verdict(one, 0.0, 0.0, 0, is_usual=True) for one in found[:1]]
+        worlds = Worlds(view, np.random.default_rng(_number(seed)))
+        goal = goal_of(table.seating, view.side)
+        trial = Trial(view.seat, view.side, style, load_net(), goal, self._effort)
+        return compare(found, worlds, trial)
+
+    def _style(self, view: Observation) -> Style:
+        return self._temperament.colour(style_for(view.rules))
+
+
+def is_left_to_partner(view: Observation, action: Action) -> bool:
+    """Whether the partner shall say if to go out; who plays for the match does not wait for it."""
+    if not isinstance(action, AskPartner):
+        return False
+    return not claims(view.rules) or goal_of(own_table(view).seating, view.side).target is None
 
 
 def choose_best(verdicts: list[Verdict]) -> Verdict:
@@ -63,6 +84,17 @@ def choose_best(verdicts: list[Verdict]) -> Verdict:
     if best.gain > best.doubt:
         return best
     return next(verdict for verdict in verdicts if verdict.is_usual)
+
+
+def _with_first(view: Observation, found: list[Candidate], made: Action) -> list[Candidate]:
+    """The candidates behind what was made; none for talk."""
+    move = move_of(view, made)
+    if move is None:
+        return []
+    first = Candidate("meld.best", made, move)
+    alike = [one for one in found if are_alike(view, one.action, made)]
+    others = [one for one in found if one not in alike]
+    return [replace(alike[0], action=made) if alike else first, *others]
 
 
 def own_table(view: Observation) -> Table:

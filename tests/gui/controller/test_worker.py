@@ -34,9 +34,9 @@ class Asking(QObject):
         super().__init__()
         self.worker = worker
         self.replies: list[Reply] = []
-        worker.answered.connect(self._hear)
+        worker.answered.connect(self.hear)
 
-    def _hear(self, reply: Reply) -> None:
+    def hear(self, reply: Reply) -> None:
         self.replies.append(reply)
 
     def hear_one(self, qtbot: QtBot) -> Reply:
@@ -70,6 +70,25 @@ def test_a_player_answers_with_a_legal_action(
     assert is_legal(view, choice.action)
     expected = answer({}, Question(0, level, view, "seed")).choice
     assert choice == expected
+
+
+def test_a_person_gets_a_hint(qtbot: QtBot, workers: list[Worker]) -> None:
+    asking, view = ask_with(workers, limit_s=60), view_to_answer()
+    asking.worker.advised.connect(asking.hear)
+    asking.worker.advise(view, "seed")
+    advice = asking.hear_one(qtbot).advice
+    assert advice
+    assert all(is_legal(view, one.action) for one in advice)
+
+
+@pytest.mark.expects_log("has died")
+def test_a_hint_comes_from_a_quick_player_where_the_process_fails(
+    qtbot: QtBot, workers: list[Worker]
+) -> None:
+    asking, view = ask_with(workers, stand_ins.die), view_to_answer()
+    asking.worker.advised.connect(asking.hear)
+    asking.worker.advise(view, "seed")
+    assert is_legal(view, asking.hear_one(qtbot).advice[0].action)
 
 
 def test_an_answer_that_nobody_waits_for_is_dropped(qtbot: QtBot, workers: list[Worker]) -> None:

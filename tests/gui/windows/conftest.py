@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.controller.thinking import Question, Reply, answer
+from canasta_gui.controller.thinking import Question, Reply, Wish, answer
 from canasta_gui.controller.worker import Worker
 from canasta_gui.settings.model import Language, Settings, Speed
 from canasta_gui.settings.store import save_model
@@ -26,6 +26,7 @@ class QuickWorker(QObject):
     """Answers from this very process, when the event loop comes round."""
 
     answered = Signal(object)
+    advised = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -33,10 +34,15 @@ class QuickWorker(QObject):
         self._agents: dict[str, Agent] = {}
 
     def ask(self, level: str, view: Observation, seed: str) -> int:
-        self._newest += 1
-        question = Question(self._newest, level, view, seed)
+        return self._put(Question(self._newest + 1, level, view, seed))
+
+    def advise(self, view: Observation, seed: str) -> int:
+        return self._put(Question(self._newest + 1, "club", view, seed, Wish.ADVICE))
+
+    def _put(self, question: Question) -> int:
+        self._newest = question.id
         QTimer.singleShot(0, lambda: self._answer(question))
-        return self._newest
+        return question.id
 
     def forget(self) -> None:
         self._newest += 1
@@ -47,7 +53,7 @@ class QuickWorker(QObject):
     def _answer(self, question: Question) -> None:
         if question.id == self._newest:
             reply: Reply = answer(self._agents, question)
-            self.answered.emit(reply)
+            (self.advised if reply.advice else self.answered).emit(reply)
 
 
 @pytest.fixture(autouse=True)

@@ -54,7 +54,7 @@ GAMES = [
         *(f"{edition}/{players}p+{name}" for name in offered_variations(edition, players)),
     )
 ]
-IDS = re.compile(r'"((?:answer|bonus|discard|draw|meld|out|random|search)\.[a-z_]+)"')
+IDS = re.compile(r'"((?:answer|bonus|discard|draw|fact|meld|out|random|search)\.[a-z_]+)"')
 
 
 def reasons_in_sources() -> set[str]:
@@ -123,6 +123,10 @@ def test_every_reason_has_a_sentence(number: int) -> None:
         "loss",
         "options",
         "gain",
+        "points",
+        "melded",
+        "piled",
+        "unseen",
     )
     params = dict.fromkeys(names, number)
     for what in ("draw", "take", "pass", "meld", "discard", "out"):

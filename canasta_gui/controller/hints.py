@@ -1,0 +1,82 @@
+"""A hint for the person who has to act: what to do, why, and where on the table."""
+
+from dataclasses import dataclass
+
+from canasta_gui.viewmodel.builders.wording import Wording
+from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
+from engine import (
+    Action,
+    Advice,
+    Card,
+    Discard,
+    DrawStock,
+    LayBonus,
+    Meld,
+    Observation,
+    Play,
+    TakePile,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """One thing that could be done."""
+
+    action: Action
+    deed: str
+    why: str
+    gap: str = ""
+    """How much less it promises than the best one; empty for that, and where nobody counted."""
+    cards: tuple[Card, ...] = ()
+    """The cards of the hand that it takes."""
+    places: tuple[Zone, ...] = ()
+    """Where it happens."""
+
+
+Hint = tuple[Proposal, ...]
+"""The best one first."""
+
+
+def make_hint(view: Observation, advice: tuple[Advice, ...], words: Wording) -> Hint:
+    """Advice in words."""
+    return tuple(
+        Proposal(
+            action=one.action,
+            deed=words.move(one.action),
+            why=words.advice(one.reasons),
+            gap=words.gap(one.behind) if place else "",
+            cards=hand_cards(one.action),
+            places=places_of(view, one.action),
+        )
+        for place, one in enumerate(advice)
+    )
+
+
+def hand_cards(action: Action) -> tuple[Card, ...]:
+    """The cards that an action takes from the hand, as far as they are there already."""
+    match action:
+        case Discard(card) | LayBonus(card):
+            return (card,)
+        case Meld(plays):
+            return tuple(card for play in plays for card in play.cards)
+        case TakePile():
+            return (*action.using, *(card for play in action.plays for card in play.cards))
+        case _:
+            return ()
+
+
+def places_of(view: Observation, action: Action) -> tuple[Zone, ...]:
+    """Where on the table an action happens."""
+    match action:
+        case DrawStock():
+            return (STOCK,)
+        case TakePile() | Discard():
+            return (PILE,)
+        case Meld(plays):
+            return tuple(dict.fromkeys(_place_of(view, play) for play in plays))
+        case _:
+            return ()
+
+
+def _place_of(view: Observation, play: Play) -> Zone:
+    return FELT if play.to is None else Zone(ZoneKind.MELD, view.side, play.to)

@@ -1,0 +1,51 @@
+"""Hints at the table: asked for by a key, shown beside the piles and on the cards."""
+
+from PySide6.QtCore import QObject
+
+from canasta_gui.controller.conductor import Conductor
+from canasta_gui.controller.hinting import Hinting
+from canasta_gui.controller.hints import Hint, Proposal
+from canasta_gui.windows.hint_note import HintNote
+from canasta_gui.windows.main_window import MainWindow
+
+
+class Helping(QObject):
+    """Marks on the table what a hint means, for as long as the note is there."""
+
+    def __init__(self, window: MainWindow, conductor: Conductor, hinting: Hinting) -> None:
+        super().__init__(window)
+        self._window = window
+        self._hinting = hinting
+        self.note = HintNote(window)
+        hinting.found.connect(self._tell)
+        self.note.chosen.connect(self._play)
+        self.note.closed.connect(self._unmark)
+        window.page_changed.connect(self.note.put_away)
+        window.language_changed.connect(self.note.put_away)
+        conductor.changed.connect(self.note.put_away)
+
+    @property
+    def can_ask(self) -> bool:
+        """Whether a person has to act."""
+        return self._hinting.can_ask
+
+    def ask(self) -> None:
+        """Look for a hint; asked while one is shown, it is put away."""
+        if not self.note.isHidden():
+            self.note.put_away()
+        elif self._hinting.ask():
+            self.note.tell((), self._window.table.piles())
+
+    def _tell(self, hint: Hint) -> None:
+        table = self._window.table
+        self.note.tell(hint, table.piles())
+        table.mark_places(hint[0].places)
+        table.select_cards(hint[0].cards)
+
+    def _unmark(self) -> None:
+        self._hinting.forget()
+        self._window.table.mark_places(())
+
+    def _play(self, proposal: Proposal) -> None:
+        self._window.table.clear_selection()
+        self._hinting.play(proposal)

@@ -1,0 +1,110 @@
+"""A hint beside the piles: what to do and why, and what else could be done."""
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QPushButton, QSizePolicy, QWidget
+from typing_extensions import override
+
+from canasta_gui.controller.hints import Hint, Proposal
+from canasta_gui.dialogs.parts import button, label
+from canasta_gui.windows.note import Note
+
+_FIRST_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_1)
+
+
+class HintNote(Note):
+    """Enter plays the best move, 2 and 3 the others."""
+
+    chosen = Signal(object)
+    """The player wants this `Proposal` to be played."""
+    closed = Signal()
+    """The note was put away."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self.hint: Hint = ()
+        """What is proposed now; nothing while it is looked for."""
+
+    @property
+    @override
+    def text(self) -> str:
+        if not self.hint:
+            return self.tr("Looking for a hint…")
+        parts = (" ".join(filter(None, (one.deed, one.gap, one.why))) for one in self.hint)
+        numbered = (f"{number}: {part}" for number, part in enumerate(parts, start=1))
+        return " ".join((*numbered, self._keys()))
+
+    def tell(self, hint: Hint, beside: QRect) -> None:
+        """Show a hint; an empty one says that it is being looked for."""
+        self.hint = hint
+        self.show_beside(beside)
+
+    @override
+    def put_away(self) -> None:
+        if not self.isHidden():
+            super().put_away()
+            self.closed.emit()
+
+    @override
+    def corner(self, place: QRect, size: QSize, area: QRect) -> QPoint:
+        """At the right: hand and piles are wanted."""
+        return QPoint(area.right(), place.center().y() - size.height() // 2)
+
+    @override
+    def write(self) -> None:
+        if not self.hint:
+            self.add_line(self.text)
+            return
+        for place, proposal in enumerate(self.hint):
+            if place:
+                self.add_gap()
+            self.add_widget(self._heading(place, proposal))
+            if proposal.gap:
+                self.add_line(proposal.gap, "caption")
+            if proposal.why:
+                self.add_line(proposal.why, "caption" if place else "body")
+        self.add_gap()
+        self.add_line(self._keys(), "caption")
+
+    def _heading(self, place: int, proposal: Proposal) -> QWidget:
+        """What to do, and the button that does it."""
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        deed = label(f"{place + 1}  {proposal.deed}", "strong", is_wrapped=True)
+        deed.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        line.addWidget(deed, 1)
+        line.addWidget(self._player(place, proposal), 0, Qt.AlignmentFlag.AlignTop)
+        return row
+
+    def _player(self, place: int, proposal: Proposal) -> QPushButton:
+        made = button("plain" if place else "primary")
+        made.setText(self.tr("Play"))
+        made.setAccessibleName(f"{self.tr('Play')}: {proposal.deed}")
+        # The note keeps the keys: without them it would go away before the button is released.
+        made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        made.clicked.connect(lambda: self._choose(place))
+        return made
+
+    def _keys(self) -> str:
+        if len(self.hint) > 2:
+            return self.tr("Enter plays the first, 2 or 3 another one, Escape goes back.")
+        if len(self.hint) > 1:
+            return self.tr("Enter plays the first, 2 the other one, Escape goes back.")
+        return self.tr("Enter plays it, Escape goes back.")
+
+    def _choose(self, place: int) -> None:
+        if place < len(self.hint):
+            proposal = self.hint[place]
+            self.put_away()
+            self.chosen.emit(proposal)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if self.hint and key in _FIRST_KEYS:
+            self._choose(0)
+        elif self.hint and Qt.Key.Key_2 <= key <= Qt.Key.Key_9:
+            self._choose(key - Qt.Key.Key_1)
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,109 @@
+"""The player asks for a hint, sees it on the cards, and plays it by one key."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.controller.hints import Proposal
+from canasta_gui.dialogs.deal_summary import summaries
+from canasta_gui.windows.hint_note import HintNote
+from canasta_gui.windows.program import Program
+from engine import Aided, DrawStock, Phase, Played
+from tests.gui.windows.play import LEFT, deal, is_to_act, match_of
+
+
+def ask(qtbot: QtBot, program: Program) -> HintNote:
+    """Ask by the key of the menu, and wait for the answer."""
+    QTest.keyClick(program.window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    note = program.window.findChild(HintNote)
+    assert isinstance(note, HintNote)
+    assert note.isVisible()
+    qtbot.waitUntil(lambda: bool(note.hint), timeout=20_000)
+    return note
+
+
+def ask_for_discard(qtbot: QtBot, program: Program) -> HintNote:
+    """A hint after the draw."""
+    deal(qtbot, program)
+    QTest.keyClick(program.window.table, Qt.Key.Key_D)
+    qtbot.waitUntil(lambda: is_to_act(program, Phase.PLAY), timeout=5_000)
+    return ask(qtbot, program)
+
+
+def hints_noted(program: Program) -> int:
+    return sum(isinstance(entry, Aided) for entry in match_of(program).entries)
+
+
+def last_played(program: Program) -> Played:
+    entries = (moment.entry for moment in reversed(match_of(program).moments))
+    return next(e for e in entries if isinstance(e, Played) and e.seat == 0)
+
+
+def test_a_hint_names_the_move_and_the_reason(qtbot: QtBot, program: Program) -> None:
+    assert not program.window.actions_by_name["hint"].isEnabled()
+    note = ask_for_discard(qtbot, program)
+    assert 2 <= len(note.hint) <= 3
+    for proposal in note.hint:
+        assert proposal.deed in note.text
+        assert proposal.why
+        assert proposal.why in note.text
+    assert all(proposal.gap for proposal in note.hint[1:])
+    assert note.accessibleName() == note.text
+
+
+def test_it_is_marked_on_the_table(qtbot: QtBot, program: Program) -> None:
+    note = ask_for_discard(qtbot, program)
+    table = program.window.table
+    assert sorted(table.selected_cards()) == sorted(note.hint[0].cards)
+    assert table.tableau.overlay.glowing == len(note.hint[0].places)
+    QTest.keyClick(note, Qt.Key.Key_Escape)
+    assert not note.isVisible()
+    assert table.tableau.overlay.glowing == 0
+    assert table.hasFocus()
+
+
+def test_enter_plays_the_first(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    note = ask(qtbot, program)
+    action = note.hint[0].action
+    QTest.keyClick(note, Qt.Key.Key_Return)
+    assert not note.isVisible()
+    assert last_played(program).action == action
+
+
+def test_a_number_plays_another_one(qtbot: QtBot, program: Program) -> None:
+    note = ask_for_discard(qtbot, program)
+    action = note.hint[1].action
+    QTest.keyClick(note, Qt.Key.Key_2)
+    assert last_played(program).action == action
+
+
+def test_so_does_the_mouse(qtbot: QtBot, program: Program) -> None:
+    note = ask_for_discard(qtbot, program)
+    proposal: Proposal = note.hint[-1]
+    button = note.findChildren(QPushButton)[-1]
+    assert proposal.deed in button.accessibleName()
+    QTest.mouseClick(button, LEFT)
+    assert last_played(program).action == proposal.action
+
+
+def test_hints_are_counted_in_the_record(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    for _ in range(2):
+        QTest.keyClick(ask(qtbot, program), Qt.Key.Key_Escape)
+    assert hints_noted(program) == 2
+    assert summaries(match_of(program)) == ()
+
+
+def test_what_is_done_meanwhile_ends_the_search(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    action = program.window.actions_by_name["hint"]
+    action.trigger()
+    note = program.window.findChild(HintNote)
+    assert isinstance(note, HintNote)
+    program.conductor.act(DrawStock())
+    assert not note.isVisible()
+    qtbot.wait(50)
+    assert not note.isVisible()
+    assert hints_noted(program) == 0
