@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from canasta_gui.table.furniture.words import Ink, draw_words, width_of
+from canasta_gui.table.furniture.words import Ink, draw_words, snug, width_of
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView
@@ -36,14 +36,18 @@ def ink_of(text: float, colour: str) -> Ink:
     return Ink(text, colour, is_bold=True, align="centre")
 
 
-def place(line: Rect, texts: Sequence[str], text: float, free_from: float) -> tuple[Rect, ...]:
-    """Rectangles for buttons from the right end of the line; narrowed if they need more room."""
+def place(line: Rect, texts: Sequence[str], text: float, beside: float) -> tuple[Rect, ...]:
+    """Rectangles for buttons from the right end of the line.
+
+    Where there is no room for them and what stands ``beside`` them, both become narrower.
+    """
     ink = ink_of(text, "#000000")
     widths = [max(width_of(word, ink) + 1.9 * text, 4.5 * text) for word in texts]
     gap = 0.55 * text
-    room = line.right - free_from - gap * max(len(texts) - 1, 0)
-    if sum(widths) > room:
-        widths = [width * room / sum(widths) for width in widths]
+    room = line.w - gap * (len(texts) + 1)
+    part = room / (sum(widths) + beside)
+    if part < 1:
+        widths = [width * part for width in widths]
     x = line.right - sum(widths) - gap * max(len(texts) - 1, 0)
     rects: list[Rect] = []
     for width in widths:
@@ -75,4 +79,6 @@ def draw_button(
     painter.fillPath(path, ground)
     painter.strokePath(path, QPen(edge, 0.1 * text))
     painter.setOpacity(1.0 if look.is_enabled else 0.6)
-    draw_words(painter, inner, look.text, ink_of(text, word))
+    words = inner.adjusted(0.4 * text, 0, -0.4 * text, 0)
+    ink = snug(look.text, words.width(), words.height(), ink_of(text, word))
+    draw_words(painter, words, look.text, ink)

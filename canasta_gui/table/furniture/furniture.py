@@ -69,8 +69,9 @@ class Furniture:
         buttons = () if show.told else show.view.buttons
         self.views = {button.id: button for button in buttons}
         texts = [button.text for button in self.views.values()]
-        free_from = self._own_plate(show).right + 6 * show.text
-        rects = place(show.frame.line, texts, show.text, free_from)
+        line, left = show.frame.line, self._own_plate(show).right + show.text
+        room = Rect(left, line.y, line.right - left, line.h)
+        rects = place(room, texts, show.text, _prompt_need(show))
         self.buttons = dict(zip(self.views, rects, strict=True))
         room = _prompt_room(show, self._own_plate(show).right, rects)
         if show.frame.is_mirrored:
@@ -99,6 +100,12 @@ class Furniture:
 
     def _reason(self) -> str:
         return next((v.reason for v in self.views.values() if not v.is_enabled and v.reason), "")
+
+
+def _prompt_need(show: Showing) -> float:
+    """The width in which the prompt can be read well, on two lines."""
+    ink = Ink(0.9 * show.text, "#000000", is_bold=True)
+    return max(0.56 * width_of(show.line, ink), 5 * show.text)
 
 
 def _prompt_room(show: Showing, left: float, buttons: Sequence[Rect]) -> Rect:

@@ -10,22 +10,21 @@ from canasta_gui.table.furniture import showing as z
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
 from canasta_gui.table.furniture.words import (
+    LEAST,
     Ink,
     draw_words,
     even_width,
     fitted,
     is_whole,
+    snug,
     width_of,
 )
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around
-from canasta_gui.table.layout.measure import BADGE, BADGE_FOOT
+from canasta_gui.table.layout.measure import BADGE_FOOT, BADGE_FREE
 from canasta_gui.table.render import surfaces
 from canasta_gui.viewmodel.picture import canasta_top
 from canasta_gui.viewmodel.table_view import MeldView
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
-
-_FOOT_FREE = 0.3
-"""How much of a card's foot is free of its value, from the left, by the width of the card."""
 
 
 def show_places(signs: Signs, show: Showing) -> None:
@@ -79,7 +78,7 @@ def _show_canasta(signs: Signs, show: Showing, zone: Zone, meld: MeldView) -> No
 def _show_caption(
     signs: Signs, show: Showing, key: tuple[str, Zone], rect: Rect, text: str
 ) -> None:
-    size = min(0.82 * show.text, 0.3 * rect.w)
+    size = max(min(0.82 * show.text, 0.3 * rect.w), LEAST)
     ink = Ink(size, show.palette.word, align="centre", has_shade=True)
     # Where melds lie close, large words take a little less room instead of losing their end.
     ink = fitted(text, 0.92 * rect.w, ink, 0.7)
@@ -122,8 +121,7 @@ def _show_word(signs: Signs, show: Showing, word: str) -> None:
     else:
         rect = room
         ink = replace(ink, align="left" if show.frame.is_mirrored else "right")
-    if not is_whole(word, rect.w, ink):
-        ink = replace(ink, size=0.8 * ink.size)
+    ink = snug(word, rect.w, rect.h, ink)
     signs.draw(
         "word", rect, z.Z_CAPTIONS, (word, ink), lambda p, box: draw_words(p, box, word, ink)
     )
@@ -141,13 +139,13 @@ def show_counts(signs: Signs, show: Showing) -> None:
 
 
 def _show_badge(signs: Signs, show: Showing, key: str, card: Rect, count: int) -> None:
-    ink = Ink(0.9 * show.text, show.palette.word, is_bold=True, align="centre")
+    high = show.frame.measure.badge
+    ink = Ink(0.6 * high, show.palette.word, is_bold=True, align="centre")
     word = str(count)
-    high = BADGE * show.text
-    width = max(width_of(word, ink) + 0.9 * show.text, high)
-    middle = card.bottom + BADGE_FOOT * show.text - high / 2
+    width = max(width_of(word, ink) + 0.6 * high, high)
+    middle = card.bottom + (BADGE_FOOT - 0.5) * high
     # In the corner: the foot of a basket bears the value of its card. Large words reach outwards.
-    right = min(card.x + width - BADGE_FOOT * show.text / 2, card.x + _FOOT_FREE * card.w)
+    right = min(card.x + width - BADGE_FOOT * high / 2, card.x + BADGE_FREE * card.w)
     rect = around(right - width / 2, middle, width, high)
     signs.draw(
         key,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from canasta_gui.table.furniture.words import Ink, draw_words, fitted, width_of
+from canasta_gui.table.furniture.words import Ink, draw_words, fitted, snug, width_of
 from canasta_gui.table.render.palette import TablePalette
 
 _MARK = 0.86
@@ -93,7 +93,7 @@ def _draw_note(
     for number, line in enumerate(words):
         ink = Ink((0.86 if number else 1.0) * text, palette.word_quiet)
         place = QRectF(inner.left(), inner.top() + number * high, inner.width(), high)
-        draw_words(painter, place, line, fitted(line, place.width(), ink, 0.75))
+        draw_words(painter, place, line, snug(line, place.width(), high, ink))
 
 
 def facts_width(sign: SeatSign, text: float) -> float:
@@ -124,7 +124,7 @@ def _draw_facts(
     if sign.mark:
         ink = Ink(_MARK * text, palette.word_quiet)
         place = QRectF(left, row.top(), row.right() - left, row.height())
-        draw_words(painter, place, sign.mark, fitted(sign.mark, place.width(), ink, 0.75))
+        draw_words(painter, place, sign.mark, snug(sign.mark, place.width(), place.height(), ink))
 
 
 def _draw_name(
@@ -240,7 +240,7 @@ def _draw_headline(
     row.setLeft(row.left() + min(width_of(sign.name, name), 0.5 * row.width()) + 0.8 * text)
     rest = " · ".join(words for words in (sign.on_table, sign.opening) if words)
     quiet = Ink(0.86 * text, palette.word_quiet)
-    draw_words(painter, row, rest, fitted(rest, row.width(), quiet, 0.75))
+    draw_words(painter, row, rest, snug(rest, row.width(), row.height(), quiet))
 
 
 def _arrow(painter: QPainter, at: QPointF, size: float, palette: TablePalette) -> None:

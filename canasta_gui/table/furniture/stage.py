@@ -1,14 +1,12 @@
 """The private stage: groups laid aside, what each of them lacks, and the running count."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from canasta_gui.table.furniture import showing as z
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs, paint
-from canasta_gui.table.furniture.words import Ink, draw_words, is_whole, width_of
+from canasta_gui.table.furniture.words import Ink, draw_words, snug, width_of
 from canasta_gui.table.items.wardrobe import Wardrobe
 from canasta_gui.table.layout.geometry import Pose, Rect, around
 from canasta_gui.viewmodel.table_view import StageGroupView, StageView
@@ -17,8 +15,6 @@ from engine import Card
 
 _GHOST = 0.62
 """How much of a borrowed card shows."""
-_SMALLER = 0.8
-"""The size of a caption that would not fit otherwise, by that of the others."""
 
 
 def show_stage(signs: Signs, show: Showing) -> None:
@@ -30,41 +26,50 @@ def show_stage(signs: Signs, show: Showing) -> None:
     head = Rect(area.x, area.y - 0.3 * m.caption, area.w, 1.15 * m.caption)
     content = (stage.meter, stage.have, stage.need, stage.note, show.style)
     signs.draw("meter", head, z.Z_CAPTIONS, content, lambda p, box: _meter(p, box, stage, show))
+    size = min(
+        (_caption_ink(show, group, _below(show, at)).size for at, group in enumerate(stage.groups)),
+        default=0.0,
+    )
     for index, group in enumerate(stage.groups):
         zone = Zone(ZoneKind.STAGE, 0, index)
-        rect = show.arrangement.areas.get(zone)
-        if rect is not None:
-            _show_caption(signs, show, index, group, rect)
+        _show_caption(signs, show, index, group, size)
         ghost = show.arrangement.ghosts.get(zone)
         if ghost is not None and show.view.pile.cards:
             _show_ghost(signs, index, ghost, show.view.pile.cards[-1], show.wardrobe)
 
 
-def _show_caption(
-    signs: Signs, show: Showing, index: int, group: StageGroupView, rect: Rect
-) -> None:
+def _below(show: Showing, index: int) -> Rect:
+    """The room for the words under a group."""
+    rect = show.arrangement.areas[Zone(ZoneKind.STAGE, 0, index)]
     top = rect.bottom + 0.25 * show.text
-    below = Rect(rect.x, top, rect.w, show.frame.stage.bottom - top)
-    signs.draw(
-        ("group", index),
-        below,
-        z.Z_CAPTIONS,
-        (group.caption, group.is_good, show.text, show.style),
-        lambda p, box: _caption(p, box, group, show),
-    )
+    return Rect(rect.x, top, rect.w, show.frame.stage.bottom - top)
 
 
-def _caption(painter: QPainter, box: QRectF, group: StageGroupView, show: Showing) -> None:
-    """A tick and words in the common colour, or words in the colour of what is still open."""
+def _tick_size(show: Showing, group: StageGroupView, room: Rect) -> float:
+    return min(0.8 * show.text, 0.14 * room.w) if group.is_good else 0.0
+
+
+def _caption_ink(show: Showing, group: StageGroupView, room: Rect) -> Ink:
+    """Words in the common colour, or in the colour of what is still open."""
     colour = show.palette.word if group.is_good else show.palette.drawn
-    size = 0.8 * show.text
-    ink = Ink(size, colour, lines=2, is_top=True, has_shade=True)
-    if group.is_good:
-        _tick(painter, QPointF(box.left(), box.top() + 0.64 * size), size, colour)
-        box = box.adjusted(1.2 * size, 0, 0, 0)
-    if not is_whole(group.caption, box.width(), ink):
-        ink = replace(ink, size=_SMALLER * size)
-    draw_words(painter, box, group.caption, ink)
+    ink = Ink(0.8 * show.text, colour, is_top=True, has_shade=True)
+    return snug(group.caption, room.w - 1.2 * _tick_size(show, group, room), room.h, ink)
+
+
+def _show_caption(
+    signs: Signs, show: Showing, index: int, group: StageGroupView, size: float
+) -> None:
+    """What a group lacks, or a tick before what it is; all groups in the same size."""
+    room = _below(show, index)
+    tick = _tick_size(show, group, room)
+    ink = snug(group.caption, room.w - 1.2 * tick, room.h, _caption_ink(show, group, room).at(size))
+
+    def draw(painter: QPainter, box: QRectF) -> None:
+        if tick:
+            _tick(painter, QPointF(box.left(), box.top() + 0.64 * size), tick, ink.colour)
+        draw_words(painter, box.adjusted(1.2 * tick, 0, 0, 0), group.caption, ink)
+
+    signs.draw(("group", index), room, z.Z_CAPTIONS, (group.caption, tick, ink), draw)
 
 
 def _tick(painter: QPainter, at: QPointF, size: float, colour: str) -> None:
@@ -94,13 +99,17 @@ def _show_ghost(signs: Signs, index: int, pose: Pose, face: Card, wardrobe: Ward
 
 def _meter(painter: QPainter, box: QRectF, stage: StageView, show: Showing) -> None:
     """The words over a slim bar that fills up to what is needed."""
-    ink = Ink(0.86 * show.text, show.palette.word, is_bold=True, has_shade=True)
     words = QRectF(box.left(), box.top(), box.width(), box.height() - 0.3 * show.text)
+    ink = Ink(0.86 * show.text, show.palette.word, is_bold=True, has_shade=True)
+    quiet = Ink(0.8 * show.text, show.palette.word_quiet, align="right", has_shade=True)
+    room = words.width() - show.text
+    share = width_of(stage.meter, ink) / (
+        width_of(stage.meter, ink) + width_of(stage.note, quiet) + 1
+    )
+    ink = snug(stage.meter, room * share, words.height(), ink)
     draw_words(painter, words, stage.meter, ink)
-    if stage.note:
-        quiet = Ink(0.8 * show.text, show.palette.word_quiet, align="right", has_shade=True)
-        words.setLeft(words.left() + width_of(stage.meter, ink) + show.text)
-        draw_words(painter, words, stage.note, quiet)
+    words.setLeft(words.left() + width_of(stage.meter, ink) + 0.8 * show.text)
+    draw_words(painter, words, stage.note, snug(stage.note, words.width(), words.height(), quiet))
     if stage.need <= 0:
         return
     bar = QRectF(box.left(), box.bottom() - 0.28 * show.text, box.width(), 0.22 * show.text)

@@ -13,13 +13,13 @@ from canasta_gui.table.furniture.plates import (
 )
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
-from canasta_gui.table.furniture.words import Ink, draw_words, text_height, width_of
+from canasta_gui.table.furniture.words import Ink, draw_words, snug, text_height, width_of
 from canasta_gui.table.layout.geometry import Rect, around
 from canasta_gui.viewmodel.table_view import SeatView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 _NOTICE_PAD = 0.8
-"""The space beside the words of a refusal, by their size."""
+"""The space beside the words of a refusal, by the size of the text."""
 
 
 def show_seats(signs: Signs, show: Showing) -> None:
@@ -67,16 +67,28 @@ def _room_for_foot(show: Showing, seat: int) -> float:
     return show.frame.seats[seat].foot.w + 0.3 * show.text if has_foot else 0.0
 
 
+def _place_bubble(show: Showing, seat: SeatView) -> tuple[Rect, Ink]:
+    """Over the player's fan, but beside or below the plate; that of the viewer above the plate."""
+    frame, text = show.frame.seats[seat.seat], show.text
+    plate, fan = frame.plate, frame.fan
+    is_below = fan.y >= plate.bottom
+    room = show.frame.stage.bottom - plate.bottom if is_below else 3.3 * text
+    ink = Ink(text, show.palette.felt_low, align="centre")
+    width = min(width_of(seat.says, ink) + 1.6 * text, max(fan.w, plate.w))
+    ink = snug(seat.says, width - 1.2 * text, room - 0.9 * text, ink)
+    high = text_height(seat.says, width - 1.2 * text, ink) + 0.9 * text
+    if not fan.w:
+        x = plate.right - width if show.frame.is_mirrored else plate.x
+        return Rect(x, plate.y - high - 0.2 * text, width, high), ink
+    if is_below:
+        y = max(fan.cy - high / 2, plate.bottom)
+        return Rect(fan.cx - width / 2, y, width, high), ink
+    x = max(fan.cx - width / 2, plate.right)
+    return Rect(x, max(fan.cy - high / 2, 0.0), width, high), ink
+
+
 def _show_bubble(signs: Signs, show: Showing, seat: SeatView) -> None:
-    frame = show.frame.seats[seat.seat]
-    ink = Ink(show.text, show.palette.felt_low, align="centre", lines=3)
-    room = max(frame.fan.w, frame.plate.w) if frame.fan.w else 2 * frame.plate.w
-    width = min(width_of(seat.says, ink) + 1.6 * show.text, room)
-    high = text_height(seat.says, width - 1.2 * show.text, ink) + 0.9 * show.text
-    if frame.fan.w:
-        rect = around(frame.fan.cx, frame.fan.cy, width, high)
-    else:
-        rect = Rect(frame.plate.x, frame.plate.y - high - 0.2 * show.text, width, high)
+    rect, ink = _place_bubble(show, seat)
     content = (seat.says, ink)
     signs.draw(
         ("bubble", seat.seat),
@@ -122,21 +134,19 @@ def show_last_action(signs: Signs, show: Showing) -> None:
     """What happened last, beside the stock."""
     if not show.view.last_action:
         return
-    ink = Ink(0.92 * show.text, show.palette.word_quiet, align="centre", lines=4, has_shade=True)
-    area = show.frame.last_action
-    rect = Rect(area.x, area.y, area.w, area.h)
-    text = show.view.last_action
+    ink = Ink(0.92 * show.text, show.palette.word_quiet, align="centre", has_shade=True)
+    area, text = show.frame.last_action, show.view.last_action
+    ink = snug(text, area.w, area.h, ink)
     signs.draw(
-        "last-action", rect, z.Z_CAPTIONS, (text, ink), lambda p, box: draw_words(p, box, text, ink)
+        "last-action", area, z.Z_CAPTIONS, (text, ink), lambda p, box: draw_words(p, box, text, ink)
     )
 
 
 def show_prompt(signs: Signs, show: Showing, room: Rect) -> None:
     """What is expected now."""
     ink = Ink(1.12 * show.text, show.palette.word, is_bold=True, align="centre", has_shade=True)
-    if width_of(show.line, ink) > room.w:
-        ink = Ink(0.9 * show.text, show.palette.word, True, "centre", 2, has_shade=True)
     text = show.line
+    ink = snug(text, room.w, room.h, ink)
     signs.draw(
         "prompt", room, z.Z_CAPTIONS, (text, ink), lambda p, box: draw_words(p, box, text, ink)
     )
@@ -144,12 +154,13 @@ def show_prompt(signs: Signs, show: Showing, room: Rect) -> None:
 
 def show_notice(signs: Signs, show: Showing, notice: str, reason: str) -> None:
     """Why the last gesture was refused; otherwise why a button is dim."""
-    area = show.frame.notice
+    area = _notice_room(show)
     if notice:
-        _show_refusal(signs, show, notice)
+        _show_refusal(signs, show, notice, area)
     elif reason:
         side = "left" if show.frame.is_mirrored else "right"
         ink = Ink(0.86 * show.text, show.palette.word_quiet, align=side, has_shade=True)
+        ink = snug(reason, area.w, area.h, ink)
         signs.draw(
             "reason",
             area,
@@ -159,16 +170,20 @@ def show_notice(signs: Signs, show: Showing, notice: str, reason: str) -> None:
         )
 
 
-def _show_refusal(signs: Signs, show: Showing, notice: str) -> None:
-    area = show.frame.notice
+def _notice_room(show: Showing) -> Rect:
+    """The line for it, beside what the viewer says."""
+    area, viewer = show.frame.notice, show.view.seats[0]
+    if not viewer.says:
+        return area
+    taken = _place_bubble(show, viewer)[0].w + show.text
+    return Rect(area.x + (0 if show.frame.is_mirrored else taken), area.y, area.w - taken, area.h)
+
+
+def _show_refusal(signs: Signs, show: Showing, notice: str, area: Rect) -> None:
     ink = Ink(0.95 * show.text, show.palette.word, align="centre")
-    wide = width_of(notice, ink) + 2.4 * show.text
-    if wide > area.w:
-        ink = Ink(0.72 * show.text, show.palette.word, align="centre", lines=2)
-        wide = area.w
-    words = text_height(notice, wide - 2 * _NOTICE_PAD * ink.size - 3, ink)
-    high = max(area.h, words + 0.3 * show.text)
-    rect = around(area.cx, area.bottom - high / 2, min(wide, area.w), high)
+    pad = 2.4 * show.text
+    ink = snug(notice, area.w - pad, area.h - 0.25 * show.text, ink)
+    rect = around(area.cx, area.cy, min(width_of(notice, ink) + pad, area.w), area.h)
     signs.draw(
         "notice",
         rect,
@@ -186,6 +201,5 @@ def _refusal(painter: QPainter, box: QRectF, text: str, ink: Ink, show: Showing)
     ground.setAlphaF(0.92)
     painter.fillPath(path, ground)
     painter.strokePath(path, QPen(QColor(show.palette.drawn), 1.6))
-    draw_words(
-        painter, inner.adjusted(_NOTICE_PAD * ink.size, 0, -_NOTICE_PAD * ink.size, 0), text, ink
-    )
+    pad = _NOTICE_PAD * show.text
+    draw_words(painter, inner.adjusted(pad, 0, -pad, 0), text, ink)

@@ -9,6 +9,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, Q
 from canasta_gui.table.render.fonts import load_fonts
 
 Align = Literal["left", "centre", "right"]
+LEAST = 8
+"""No words are made smaller than this, in pixels."""
+_SMALLEST = 0.48
+"""Nor smaller than this part of their size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +32,10 @@ class Ink:
     def with_colour(self, colour: str) -> "Ink":
         """The same words in another colour."""
         return replace(self, colour=colour)
+
+    def at(self, size: float) -> "Ink":
+        """The same words in another size."""
+        return replace(self, size=size)
 
     @property
     def font(self) -> QFont:
@@ -80,7 +88,20 @@ def fitted(text: str, width: float, ink: Ink, smallest: float = 0.8) -> Ink:
     needed = width_of(text, ink)
     if needed <= width:
         return ink
-    return replace(ink, size=max(int(ink.size * width / needed), round(smallest * ink.size)))
+    least = min(max(round(smallest * ink.size), LEAST), ink.size)
+    return replace(ink, size=max(int(ink.size * width / needed), least))
+
+
+def snug(text: str, width: float, height: float, ink: Ink) -> Ink:
+    """The ink on as many lines as a box holds, smaller where words would be left out otherwise."""
+    size = max(round(ink.size), 1)
+    while True:
+        tried = replace(ink, size=size)
+        lines = max(int(height / line_height(tried) + 0.05), 1)
+        tried = replace(tried, lines=lines)
+        if size <= max(_SMALLEST * ink.size, LEAST) or is_whole(text, width, tried):
+            return tried
+        size -= 1
 
 
 def draw_words(painter: QPainter, box: QRectF, text: str, ink: Ink) -> None:

@@ -24,6 +24,8 @@ _BANDS = {
 }
 """Heights in the scene: furniture lies below 100, cards on their way from 2000 up."""
 MOVING = 2000.0
+_STAGE_WORD = 7.0
+"""The width that they have at the least, if there is room."""
 _STAGE_WORDS = 2.3
 """The height of the words under the groups of the stage, by that of the text."""
 
@@ -126,7 +128,7 @@ class _Work:
         elif is_run(cards):
             poses = heaps.run(slot, len(cards))
         else:
-            poses = heaps.cascade(slot, self._frame.measure.strip, len(cards))
+            poses = heaps.cascade(slot, cards)
         self._lay(zone, poses)
         self.slots[zone] = slot
         self.areas[zone] = hull([pose.rect for pose in poses])
@@ -164,7 +166,9 @@ class _Work:
         top = frame.stage.y + m.caption
         area = Rect(frame.stage.x, top, frame.stage.w, frame.stage.bottom - top)
         card = min(m.small, (area.h - _STAGE_WORDS * m.text) / CARD_ASPECT)
-        for zone, (poses, cell) in zip(zones, heaps.groups(area, card, counts), strict=True):
+        for zone, (poses, cell) in zip(
+            zones, heaps.groups(area, card, counts, _STAGE_WORD * m.text), strict=True
+        ):
             own = len(self._picture.cards(zone))
             self._lay(zone, poses[:own])
             self.areas[zone] = cell

@@ -8,15 +8,19 @@ from canasta_gui.table.layout.measure import (
     BADGE_FOOT,
     BEND,
     DIP,
+    LAST_ACTION,
     SHARED_GAP,
+    STAGE,
+    STAGE_FROM,
     WIDEST,
     Measure,
     Shape,
     fit,
 )
+from canasta_gui.table.layout.slots import many
 
-_LEAST_BONUS = 0.75
-"""The least height of bonus cards above the plate, by that of cards in melds."""
+_STAGE_WORDS = 17.0
+"""The width of the words on the stage, by the height of the text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,12 +100,13 @@ def solve(shape: Shape, width: float, height: float) -> Frame:
     inner = _inner(measure, width, height)
     high = measure.card * CARD_ASPECT
     middle = _middle(measure, inner)
-    stock = Rect(inner.cx - 1.32 * measure.card, rows.centre, measure.card, high)
-    pile = Rect(inner.cx + 0.32 * measure.card, rows.centre, measure.card, high)
-    stage_x = pile.right + 0.45 * measure.card
-    badge = BADGE_FOOT * measure.text
+    cx = _between_stock_and_pile(measure, middle)
+    stock = Rect(cx - 1.32 * measure.card, rows.centre, measure.card, high)
+    pile = Rect(cx + 0.32 * measure.card, rows.centre, measure.card, high)
+    stage_x = cx + STAGE_FROM * measure.card
+    badge = BADGE_FOOT * measure.badge
     word_w = stage_x - measure.gap - middle.x
-    left_w = stock.x - 2 * measure.gap - middle.x
+    left_w = stock.x - measure.badge_reach - 2 * measure.gap - middle.x
     frame = Frame(
         width=width,
         height=height,
@@ -148,8 +153,15 @@ def _middle(m: Measure, inner: Rect) -> Rect:
     return Rect(inner.x + aside, inner.y, inner.w - 2 * aside, inner.h)
 
 
+def _between_stock_and_pile(m: Measure, middle: Rect) -> float:
+    """In the middle; in narrow windows as far to the left as the stage at their right needs."""
+    wanted = middle.right - STAGE_FROM * m.card - max(STAGE * m.card, _STAGE_WORDS * m.text)
+    least = middle.x + LAST_ACTION * m.text + m.badge_reach + 2 * m.gap + 1.32 * m.card
+    return min(middle.cx, max(wanted, least))
+
+
 def _seats(shape: Shape, m: Measure, rows: _Rows, inner: Rect) -> dict[int, SeatFrame]:
-    own = Rect(inner.x, rows.line, max(m.column, 12.0 * m.text), 2.2 * m.text)
+    own = Rect(inner.x, rows.line, max(m.column, min(12.0 * m.text, 0.28 * inner.w)), 2.2 * m.text)
     seats = {shape.seats[0]: SeatFrame(own, Rect(own.x, own.y, 0, 0), m.back)}
     aside = (len(shape.resting) + 1) // 2 * (m.rest + m.gap)
     cell = (inner.w - 2 * aside) / max(len(shape.top_seats), 1)
@@ -157,7 +169,7 @@ def _seats(shape: Shape, m: Measure, rows: _Rows, inner: Rect) -> dict[int, Seat
         x = inner.x + aside + place * cell
         seats[seat] = _top_seat(m, Rect(x, rows.top, cell, m.top_row))
     for seat, x in zip(shape.edge_seats, (inner.x, inner.right - m.column), strict=False):
-        seats[seat] = _edge_seat(m, x, (rows.other + rows.notice) / 2, rows.centre)
+        seats[seat] = _edge_seat(m, x, rows.centre + m.centre / 2)
     return seats
 
 
@@ -181,19 +193,20 @@ def _top_seat(m: Measure, cell: Rect) -> SeatFrame:
     return SeatFrame(plate, Rect(x + plate_w + m.gap, cell.y, fan_w, cell.h), m.back)
 
 
-def _edge_seat(m: Measure, x: float, cy: float, top: float) -> SeatFrame:
-    """About a middle, but below the melds of others that share the whole width."""
+def _edge_seat(m: Measure, x: float, cy: float) -> SeatFrame:
+    """Beside the stock and the pile, so that the melds have the whole width."""
     plate_h, fan_h = 3.2 * m.text, 1.25 * m.back * CARD_ASPECT
-    y = max(cy - (plate_h + m.gap + fan_h) / 2, top if m.is_shared else 0.0)
+    y = cy - (plate_h + m.gap + fan_h) / 2
     fan = Rect(x, y + plate_h + m.gap, m.column, fan_h)
     return SeatFrame(Rect(x, y, m.column, plate_h), fan, m.back)
 
 
 def _sides(shape: Shape, m: Measure, rows: _Rows, inner: Rect) -> dict[int, SideFrame]:
-    middle = _middle(m, inner)
-    sides = {shape.own_side: _side(m, Rect(middle.x, rows.own, middle.w, rows.band))}
+    wide = min(max(m.foremost + many(m), _middle(m, inner).w), inner.w)
+    x = inner.cx - wide / 2
+    sides = {shape.own_side: _side(m, Rect(x, rows.own, wide, rows.band))}
     if not shape.is_shared:
-        band = Rect(middle.x, rows.other, middle.w, rows.band)
+        band = Rect(x, rows.other, wide, rows.band)
         return {**sides, **{side: _side(m, band) for side in shape.other_sides}}
     count = len(shape.other_sides)
     gap = SHARED_GAP * m.gap
@@ -217,17 +230,15 @@ def _shared_side(m: Measure, band: Rect) -> SideFrame:
 def _side(m: Measure, band: Rect) -> SideFrame:
     """The plate stands on the line of the melds, with the bonus cards above it.
 
-    Where large text leaves no room for them there, they lie at the far end.
+    Where large text leaves no room for them there, they lie between the plate and the melds.
     """
-    plate_w = min(m.plate, 0.48 * band.w)
     foot = band.bottom - m.caption
-    plate = Rect(band.x, foot - m.score, plate_w, m.score)
-    bonus = Rect(band.x, band.y, plate_w, plate.y - band.y - 0.6 * m.gap)
-    x, end = plate.right + 1.5 * m.gap, band.right
-    if bonus.h < _LEAST_BONUS * m.small * CARD_ASPECT:
-        bonus = Rect(end - m.bonus, band.y, m.bonus, foot - band.y)
-        end = bonus.x - m.gap
-    return SideFrame(plate, Rect(x, band.y, end - x, band.h), bonus)
+    plate = Rect(band.x, foot - m.score, m.plate, m.score)
+    bonus = Rect(band.x, band.y, m.plate, plate.y - band.y - 0.6 * m.gap)
+    if not m.has_high_bonus:
+        bonus = Rect(plate.right + m.gap, band.y, m.bonus, foot - band.y)
+    x = band.x + m.foremost
+    return SideFrame(plate, Rect(x, band.y, band.right - x, band.h), bonus)
 
 
 def _mirrored(frame: Frame) -> Frame:

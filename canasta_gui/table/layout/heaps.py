@@ -1,22 +1,29 @@
 """How the cards of one place lie: fan, cascade, square, scatter, row."""
 
+import itertools
 import math
 from collections.abc import Sequence
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect
-from canasta_gui.table.layout.measure import LIFT
+from canasta_gui.table.layout.measure import FAN, LIFT, STRIP
 from canasta_gui.table.layout.slots import Slot
+from canasta_gui.viewmodel.picture import Cards
+from engine import Card, is_wild
 
 Poses = tuple[Pose, ...]
 
 _HAND_PITCH = 0.58
+_HAND_ENDS = 1.3
+"""What a hand needs besides its steps, as it is bent, by the width of a card."""
 _ARC = 11.0
 """The largest angle between the outer cards of a hand, in degrees."""
 _BEND = 0.085
 _HEAP = 3
 """Cards of a squared heap that are told apart."""
-RUN_STRIP = 0.2
-"""The part of a card of a sequence that shows above the next one, by its height: the rank."""
+_EDGE = 0.02
+"""What shows of a card that is squared behind another one of its rank, by its height."""
+_SHRINK = 0.85
+"""Long sets are made smaller so far, before cards are squared behind others of their rank."""
 _GOLDEN = 2.399963
 _CROSS_STEP = 0.2
 
@@ -24,11 +31,13 @@ _CROSS_STEP = 0.2
 def hand(area: Rect, card: float, count: int, raised: frozenset[int] = frozenset()) -> Poses:
     """The own hand: a slightly bent fan whose indices all show; raised cards stand out.
 
-    The cards may be higher than their area: the window cuts off their feet.
+    The cards may be higher than their area: the window cuts off their feet. More cards than
+    have room are smaller.
     """
     if count == 0:
         return ()
-    step = min(_HAND_PITCH * card, (area.w - 1.3 * card) / max(count - 1, 1))
+    card = min(card, area.w / (_HAND_ENDS + FAN * (count - 1)))
+    step = min(_HAND_PITCH * card, (area.w - _HAND_ENDS * card) / max(count - 1, 1))
     reach = step * (count - 1) / 2
     arc = min(_ARC, 1.0 * (count - 1))
     poses: list[Pose] = []
@@ -59,16 +68,42 @@ def fan(area: Rect, card: float, count: int) -> Poses:
     return tuple(poses)
 
 
-def cascade(slot: Slot, strip: float, count: int) -> Poses:
-    """A growing meld: the first card in front and whole, the others peek out above it."""
-    if count == 0:
+def cascade(slot: Slot, cards: Cards) -> Poses:
+    """A growing set: the first card in front and whole, the others peek out above it.
+
+    No rank is cut: where there is no room for all of them, the set is a little smaller; in the
+    end natural cards lie squared behind each other. A wild card always shows.
+    """
+    if not cards:
         return ()
     front = slot.front
-    room = (front.y - slot.top) / max(count - 1, 1)
-    step = min(strip * front.h, room)
+    steps = _steps(cards, (front.bottom - slot.top) / front.h)
+    high = min(front.h, (front.bottom - slot.top) / (1 + sum(steps)))
+    first = front.bottom - high / 2
     return tuple(
-        Pose(front.cx, front.cy - at * step, front.w, 0.0, count - at) for at in range(count)
+        Pose(front.cx, first - high * sum(steps[:at]), high / CARD_ASPECT, 0.0, len(cards) - at)
+        for at in range(len(cards))
     )
+
+
+def _steps(cards: Cards, room: float) -> list[float]:
+    """From each card of a set to the next, by their height; ``room`` is that of the whole set."""
+    pairs = list(itertools.pairwise(cards))
+    if room >= _SHRINK * (1 + len(pairs) * STRIP):
+        return [STRIP] * len(pairs)
+    hides = [not (_is_wild(one) or _is_wild(other)) for one, other in pairs]
+    spare = room - 1 - sum(_EDGE if hide else STRIP for hide in hides)
+    opened = max(int(spare / (STRIP - _EDGE)), 0)
+    steps: list[float] = []
+    for hide in hides:
+        is_open = not hide or opened > 0
+        opened -= hide and is_open
+        steps.append(STRIP if is_open else _EDGE)
+    return steps
+
+
+def _is_wild(card: Card | None) -> bool:
+    return card is not None and is_wild(card)
 
 
 def run(slot: Slot, count: int) -> Poses:
@@ -79,8 +114,8 @@ def run(slot: Slot, count: int) -> Poses:
     if count == 0:
         return ()
     front = slot.front
-    high = min(front.h, (front.bottom - slot.top) / (1 + (count - 1) * RUN_STRIP))
-    step = RUN_STRIP * high
+    high = min(front.h, (front.bottom - slot.top) / (1 + (count - 1) * STRIP))
+    step = STRIP * high
     last = front.bottom - high / 2
     return tuple(
         Pose(front.cx, last - (count - 1 - at) * step, high / CARD_ASPECT, 0.0, at)
@@ -128,14 +163,30 @@ def _cross_shift(number: int) -> float:
 
 
 def row(place: Rect, card: float, count: int, pitch: float = 0.5) -> Poses:
-    """Bonus cards: a row from the left, each one showing its index, at the foot of the place."""
+    """Bonus cards from the left at the foot of the place, each one showing its index.
+
+    Many of them lie in two rows where that leaves larger cards.
+    """
     if count == 0:
         return ()
-    card = min(card, place.h / CARD_ASPECT)
-    step = min(pitch * card, (place.w - card) / max(count - 1, 1))
-    left = place.x + card / 2
-    y = place.bottom - card * CARD_ASPECT / 2
-    return tuple(Pose(left + at * step, y, card, 0.0, at) for at in range(count))
+    half = math.ceil(count / 2)
+    one, two = _bonus_card(place, count, 1), _bonus_card(place, half, 2)
+    card, across = (min(card, two), half) if two > one and one < card else (min(card, one), count)
+    step = min(pitch * card, (place.w - card) / max(across - 1, 1))
+    left, foot = place.x + card / 2, place.bottom - card * CARD_ASPECT / 2
+    return tuple(
+        Pose(left + at % across * step, foot - at // across * card * CARD_ASPECT, card, 0.0, at)
+        for at in range(count)
+    )
+
+
+def _bonus_card(place: Rect, across: int, rows: int) -> float:
+    return min(_widest(place.w, across), place.h / (rows * CARD_ASPECT))
+
+
+def _widest(room: float, count: int) -> float:
+    """How wide the cards of a row may be so that each one shows its index."""
+    return room / (1 + FAN * (count - 1))
 
 
 def packet(place: Rect, count: int) -> Poses:
@@ -156,13 +207,15 @@ def stack(place: Rect, count: int) -> Poses:
     return tuple(Pose(place.cx, place.cy - at * step, place.w, 0.0, at) for at in range(layers))
 
 
-def groups(area: Rect, card: float, counts: Sequence[int]) -> tuple[tuple[Poses, Rect], ...]:
-    """The stage: groups side by side, each with the area of its cards."""
+def groups(
+    area: Rect, card: float, counts: Sequence[int], least: float
+) -> tuple[tuple[Poses, Rect], ...]:
+    """The stage: groups side by side, each with the area of its cards, of a ``least`` width."""
     if not counts:
         return ()
-    gap = 0.35 * card
+    gap = min(0.35 * card, 0.05 * area.w)
     share = (area.w - gap * (len(counts) - 1)) / len(counts)
-    card = min(card, share)
+    card = min(card, _widest(share, max(counts)))
     found: list[tuple[Poses, Rect]] = []
     x = area.x
     for count in counts:
@@ -170,7 +223,7 @@ def groups(area: Rect, card: float, counts: Sequence[int]) -> tuple[tuple[Poses,
         width = card + step * max(count - 1, 0)
         y = area.y + card * CARD_ASPECT / 2
         poses = tuple(Pose(x + card / 2 + at * step, y, card, 0.0, at) for at in range(count))
-        cell = Rect(x, area.y, min(max(width, 2.3 * card), share), card * CARD_ASPECT)
+        cell = Rect(x, area.y, min(max(width, 2.3 * card, least), share), card * CARD_ASPECT)
         found.append((poses, cell))
         x = cell.right + gap
     return tuple(found)

@@ -5,10 +5,18 @@ from dataclasses import dataclass, replace
 from canasta_gui.table.layout.geometry import CARD_ASPECT
 
 STRIP = 0.2
-"""The part of a card that shows above the next one in a cascade, by its height."""
-CASCADE = 4.75
-"""Cards of a meld that fit into a band without being pressed together. More lie closer: they are
-all of one rank, which the front card shows, and the caption counts them."""
+"""The part of a card that shows above the next one in a meld, by its height: all of its rank."""
+CASCADE = 5.0
+"""Cards of a meld for which a band has room at their full size."""
+LEAST_CASCADE = 2.6
+"""The same where the cards are scaled up: longer melds are made smaller."""
+LEGIBLE = 60.0
+"""Cards in melds are at least as high, in pixels, before large text takes room from them."""
+YIELDING = (0.7, 0.85)
+"""The part of a card's size that it keeps under large text, in any window; and the part with which
+it is large enough in a small one."""
+FAN = 0.28
+"""The part of a card that shows beside the next one in a row: all of its index, by its width."""
 DIP = 0.24
 """How far the own hand dips below the window's edge, by the width of a card: indices and values
 stand at the top."""
@@ -22,14 +30,29 @@ SHARED_MELDS = 6
 """The same where several sides share a row."""
 SHARED_GAP = 4
 """Between two sides that share a row, by the usual gap."""
-BADGE = 1.5
-"""The height of the number on the stock and the pile, by that of the text."""
 BADGE_FOOT = 0.25
-"""How far that number reaches below its card, by the height of the text."""
+"""How far the number on the stock and the pile reaches below its card, by its height."""
+BADGE_FREE = 0.24
+"""How much of a card's foot is free of its value, from the left, by the width of the card."""
 SQUEEZED = 1.4
 """The height of a cascade in two rows, by that of a card: there it is pressed together."""
 WIDEST = 2.0
 """Wider windows than this (by their height) leave felt free at both sides."""
+LEAST_BONUS = 0.75
+"""The least height of bonus cards above the plate, by that of cards in melds."""
+STAGE = 4.1
+"""The width of the stage, by that of a card."""
+STAGE_FROM = 1.77
+"""Where it begins, from the middle between stock and pile."""
+LAST_ACTION = 7.0
+"""The width of the words beside the stock, by the height of the text."""
+_LINE = 40.0
+"""The least width of the line with the prompt and the buttons, by the height of the text."""
+_SMALL = 0.68
+_LEAST_CARD = 46.0
+"""No scale makes cards smaller than this, in pixels."""
+_TEXT_STEPS = 10
+_EXACT = 0.05
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +99,8 @@ class Measure:
     text: float
     has_top: bool
     has_edges: bool
-    strip: float = STRIP
+    cascade: float = CASCADE
+    """Cards of a meld for which a band has room."""
     rows: int = 1
     """In how many rows a side's melds are meant to lie when there are many."""
     is_shared: bool = False
@@ -95,7 +119,7 @@ class Measure:
     @property
     def small(self) -> float:
         """The width of cards in melds."""
-        return 0.68 * self.card
+        return _SMALL * self.card
 
     @property
     def back(self) -> float:
@@ -108,6 +132,16 @@ class Measure:
         return 1.25 * self.text
 
     @property
+    def badge(self) -> float:
+        """The height of the number on the stock and the pile; on small cards it yields."""
+        return min(1.5 * self.text, 0.45 * self.card)
+
+    @property
+    def badge_reach(self) -> float:
+        """How far a number of three digits reaches to the left of its card."""
+        return max(1.65 * self.badge - BADGE_FREE * self.card, 0.0)
+
+    @property
     def top_row(self) -> float:
         """The height of the row of players opposite."""
         return max(3.3 * self.text, 1.12 * self.back * CARD_ASPECT) if self.has_top else 0.0
@@ -115,7 +149,7 @@ class Measure:
     @property
     def band(self) -> float:
         """The height of a side's melds."""
-        cascade = self.small * CARD_ASPECT * (1 + (CASCADE - 1) * self.strip)
+        cascade = self.small * CARD_ASPECT * (1 + (self.cascade - 1) * STRIP)
         if self.rows > 1:
             cascade = self.rows * (self.small * CARD_ASPECT * SQUEEZED + self.caption)
         return max(cascade + self.caption, self.score + self.caption)
@@ -143,7 +177,7 @@ class Measure:
     @property
     def word(self) -> float:
         """The height of the words under the pile: below its number, two small lines."""
-        return BADGE_FOOT * self.text + 2.15 * self.text
+        return BADGE_FOOT * self.badge + 2.15 * self.text
 
     @property
     def notice(self) -> float:
@@ -168,7 +202,7 @@ class Measure:
     @property
     def rest(self) -> float:
         """The width of the plate of a player at the left or right, or who sits out."""
-        return max(1.2 * self.card, 7.4 * self.text)
+        return max(1.2 * self.card, 8.8 * self.text)
 
     @property
     def bonus(self) -> float:
@@ -181,6 +215,18 @@ class Measure:
         return max(1.9 * self.card, 12.2 * self.text)
 
     @property
+    def has_high_bonus(self) -> bool:
+        """Whether bonus cards have room above the plate; otherwise they lie beside it."""
+        room = self.band - self.caption - self.score - 0.6 * self.gap
+        return room >= LEAST_BONUS * self.small * CARD_ASPECT
+
+    @property
+    def foremost(self) -> float:
+        """What lies before the melds of a side: its plate, and its bonus cards beside it."""
+        beside = 0.0 if self.has_high_bonus else self.bonus + self.gap
+        return self.plate + beside + 1.5 * self.gap
+
+    @property
     def height(self) -> float:
         """What all of it needs from top to bottom."""
         melds = self.other_band + self.band
@@ -189,13 +235,15 @@ class Measure:
 
     def width(self, others: int) -> float:
         """What it needs from left to right, with this many other sides."""
-        frame = 2 * self.margin + 2 * self.column + 2 * self.gap
-        own = self.plate + (MELDS * 1.08 / self.rows) * self.small + 2 * self.gap
-        middle = 8.0 * self.card
-        hand = 2 * self.margin + 9.0 * self.card
+        own = self.foremost + (MELDS * 1.08 / self.rows) * self.small
+        beside = LAST_ACTION * self.text + self.badge_reach
+        middle = max(8.0 * self.card, beside + (1.5 + STAGE_FROM + STAGE) * self.card)
+        hand = 9.0 * self.card
         cell = SHARED_MELDS * 1.08 / self.rows * self.small + self.bonus + self.gap
-        shared = 2 * self.margin + others * cell + (others - 1) * SHARED_GAP * self.gap
-        return max(frame + max(own, middle), hand, shared if others > 1 else 0.0)
+        shared = others * cell + (others - 1) * SHARED_GAP * self.gap
+        centre = 2 * self.column + 2 * self.gap + middle
+        line = _LINE * self.text
+        return 2 * self.margin + max(own, centre, hand, line, shared if others > 1 else 0.0)
 
 
 def text_height(width: float, height: float, scale: float) -> float:
@@ -206,20 +254,38 @@ def text_height(width: float, height: float, scale: float) -> float:
 def fit(shape: Shape, width: float, height: float) -> Measure:
     """The measure with the largest cards that fit into a window of this size.
 
-    A card scale above one presses the cascades together to win room, one below takes that much off.
+    Text scaled up grows as far as the cards stay legible. A card scale above one takes the room
+    of long melds, one below takes that much off.
     """
-    in_rows = (_largest(shape, width, height, rows) for rows in (1, 2))
-    found = max(in_rows, key=lambda measure: measure.card)
-    return replace(found, card=float(int(found.card * min(shape.card_scale, 1.0))))
+    wanted = text_height(width, height, shape.text_scale)
+    plain = min(text_height(width, height, 1.0), wanted)
+    found = _largest(shape, width, height, plain)
+    least, enough = (part * found.card for part in YIELDING)
+    least = max(least, min(enough, LEGIBLE / (_SMALL * CARD_ASPECT)))
+    for step in range(_TEXT_STEPS):
+        text = wanted - (wanted - plain) * step / _TEXT_STEPS
+        tried = _largest(shape, width, height, text)
+        if tried.card >= least:
+            found = tried
+            break
+    scaled = max(found.card * min(shape.card_scale, 1.0), min(found.card, _LEAST_CARD))
+    return replace(found, card=float(int(scaled)))
 
 
-def _largest(shape: Shape, width: float, height: float, rows: int) -> Measure:
-    text = text_height(width, height, shape.text_scale)
-    strip = STRIP if shape.card_scale <= 1 else max(STRIP / shape.card_scale**2, 0.08)
+def _largest(shape: Shape, width: float, height: float, text: float) -> Measure:
+    """The measure with the largest cards at this height of the text."""
+    in_rows = (_in_rows(shape, width, height, text, rows) for rows in (1, 2))
+    return max(in_rows, key=lambda measure: measure.card)
+
+
+def _in_rows(shape: Shape, width: float, height: float, text: float, rows: int) -> Measure:
+    cascade = max(1 + (CASCADE - 1) / max(shape.card_scale, 1.0) ** 2, LEAST_CASCADE)
     others = len(shape.other_sides)
-    start = Measure(8.0, text, shape.has_top, bool(shape.edge_seats), strip, rows, shape.is_shared)
+    start = Measure(
+        8.0, text, shape.has_top, bool(shape.edge_seats), cascade, rows, shape.is_shared
+    )
     low, high = start.card, height
-    for _ in range(30):
+    while high - low > _EXACT:
         middle = (low + high) / 2
         tried = replace(start, card=middle)
         is_fitting = tried.height <= height and tried.width(others) <= width
