@@ -1,0 +1,105 @@
+"""The hardest tables to lay out: much of everything, and sentences as long as they come."""
+
+from dataclasses import replace
+
+from canasta_gui.table import specimens
+from canasta_gui.viewmodel.table_view import (
+    ButtonId,
+    ButtonView,
+    PileView,
+    StageGroupView,
+    StageView,
+    TableView,
+)
+from engine import CALIENTE, parse_cards
+
+_HAND = "Jk Jk 2h 2c 2s Ac Ad As Kh Ks Kd Qd Qs Js Jd Jh Th Tc 9c 9h 8s 8d 7h 7c 6s 6d 5h 5c"
+_BUTTONS = (
+    ButtonView(ButtonId.LAY, "Alles melden: 120 Punkte", False, "Es fehlen noch 40 Punkte."),
+    ButtonView(ButtonId.TAKE_BACK, "Zurücknehmen"),
+)
+_REFUSAL = (
+    "Ihre Seite hat noch nicht gemeldet: Nur zwei natürliche Achten aus Ihrer Hand nehmen den"
+    " Ablagestapel; bisher haben Sie eine."
+)
+_PROMPT = (
+    "Die Erstmeldung braucht 90 Punkte, Sie haben 50: Legen Sie Karten dazu oder nehmen Sie sie"
+    " zurück."
+)
+
+
+def wordy(view: TableView) -> TableView:
+    """The same table with the longest sentences of the translations."""
+    seats = tuple(
+        replace(seat, says="Darf ich ausmachen?", is_thinking=True, mark="Partner")
+        if not seat.is_viewer
+        else replace(seat, says="Darf ich ausmachen?")
+        for seat in view.seats
+    )
+    sides = tuple(
+        replace(
+            side,
+            on_table="1.245 auf dem Tisch",
+            opening="Braucht 120 zum Eröffnen",
+            score="−10.390",
+            melds=tuple(
+                replace(meld, caption=meld.caption.replace("of", "von")) for meld in side.melds
+            ),
+        )
+        for side in view.sides
+    )
+    pile = replace(
+        view.pile, word="Für Sie eingefroren: noch nichts gemeldet; nur für zwei natürliche Achten"
+    )
+    return replace(
+        view,
+        seats=seats,
+        sides=sides,
+        pile=pile,
+        buttons=_BUTTONS,
+        notice=_REFUSAL,
+        prompt=_PROMPT,
+        last_action="Bartholomäus nimmt den Stapel mit 12 Karten und wirft die Karo-Dame ab.",
+    )
+
+
+def staged() -> TableView:
+    """Four groups laid aside, one of them with the up-card."""
+    captions = ("Vier Könige: 50", "Fünf Siebenen: 25", "keine Meldung", "eine Karte fehlt")
+    groups = ("Kh Ks Kd 2h", "7h 7c 7d 7s 7h", "8s 9s 4h", "5c 5h")
+    stage = StageView(
+        groups=tuple(
+            StageGroupView(parse_cards(cards), None, at < 2, caption, at == 3)
+            for at, (cards, caption) in enumerate(zip(groups, captions, strict=True))
+        ),
+        meter="50 von 120 Punkten",
+        have=50,
+        need=120,
+        note="70 Punkte fehlen",
+    )
+    return replace(wordy(specimens.opening()), stage=stage, notice="")
+
+
+def caliente() -> TableView:
+    """Caliente cards played, the most bonus cards, and a hand of very many cards."""
+    view = specimens.crowded(4, 2)
+    hand = specimens.seat(0, 2, f"{_HAND} {_HAND}", acts=True)
+    sides = tuple(
+        replace(side, bonus=(*parse_cards("3h 3h 3h 3d 3d 3d"), CALIENTE, CALIENTE))
+        for side in view.sides
+    )
+    pile = PileView(parse_cards("4c Td Jk 7c 9d"), frozenset({2}), True, "Eingefroren", "")
+    return replace(view, seats=(hand, *view.seats[1:]), sides=sides, pile=pile)
+
+
+def three_crowds() -> TableView:
+    """Three sides with fourteen melds each, half of them sequences."""
+    melds = specimens.full_samba().sides[0].melds
+    view = specimens.crowded(6, 3)
+    return replace(view, sides=tuple(replace(side, melds=melds) for side in view.sides))
+
+
+def many_feet() -> TableView:
+    """Six players with a foot each."""
+    view = specimens.crowded(6, 3)
+    return replace(view, seats=tuple(replace(seat, foot=13) for seat in view.seats))

@@ -1,0 +1,256 @@
+"""What of a table can be read, worked out from where everything lies, without a picture.
+
+Words are listened to; of the cards only their places are needed.
+"""
+
+import itertools
+import math
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, cast
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from canasta_gui.table.furniture.furniture import Furniture
+from canasta_gui.table.furniture.showing import Showing
+from canasta_gui.table.furniture.signs import Draw, Signs
+from canasta_gui.table.items.wardrobe import Wardrobe
+from canasta_gui.table.items.workshop import Workshop
+from canasta_gui.table.layout.arrange import Arrangement, arrange
+from canasta_gui.table.layout.frame import solve
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect
+from canasta_gui.table.options import TableOptions
+from canasta_gui.table.reading import shape_of
+from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.table.render.index import index_places
+from canasta_gui.table.render.palette import table_palette
+from canasta_gui.viewmodel.picture import Picture, canasta_top, picture_of
+from canasta_gui.viewmodel.table_view import TableView
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from engine import is_wild, rank_of
+from tests.gui.table.listening import Heard, overheard
+
+_LEAST_WORDS = 8.0
+"""No word is smaller than this, in pixels, unless the player makes all of them small."""
+_GROUNDS = ("seat", "score", "button", "bubble", "notice", "ribbon", "stock-count", "pile-count")
+"""Signs that hide what lies below them; all others are words on the bare felt."""
+
+
+@dataclass(frozen=True)
+class Words:
+    """A line of words as it stands on the table."""
+
+    key: Hashable
+    text: str
+    rect: Rect
+    z: float
+    size: float
+
+
+class Ledger(Signs):
+    """Keeps where signs and words stand instead of making pictures of them."""
+
+    _heard: ClassVar[dict[Hashable, Heard]] = {}
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        super().__init__(scene, 1.0)
+        self.rects: dict[Hashable, tuple[Rect, float]] = {}
+        self.words: list[Words] = []
+
+    def begin(self) -> None:
+        """Forget everything."""
+        self.rects, self.words = {}, []
+
+    def end(self) -> None:
+        """Keep everything."""
+
+    def draw(self, key: Hashable, rect: Rect, z: float, content: Hashable, draw: Draw) -> None:
+        """Note the words."""
+        self.rects[key] = (rect, z)
+        known = (key, content, round(rect.w, 1), round(rect.h, 1))
+        if known not in self._heard:
+            self._heard[known] = overheard(draw, rect.w, rect.h)
+        for text, body, size in self._heard[known]:
+            place = Rect(rect.x + body.x, rect.y + body.y, body.w, body.h)
+            self.words.append(Words(key, text, place, z, size))
+
+    def put(
+        self, key: Hashable, rect: Rect, z: float, content: Hashable, make: Callable[[], QPixmap]
+    ) -> None:
+        """Note the place."""
+        self.rects[key] = (rect, z)
+
+
+@dataclass
+class Lying:
+    """A view laid out in a window: its cards, its signs and its words."""
+
+    view: TableView
+    arrangement: Arrangement
+    picture: Picture
+    ledger: Ledger
+    cards: list[tuple[Zone, int, Pose, Rect]]
+    grounds: list[tuple[Hashable, Rect, float]]
+
+    @property
+    def window(self) -> Rect:
+        """The whole table."""
+        return Rect(0, 0, self.arrangement.frame.width, self.arrangement.frame.height)
+
+
+def lay(
+    view: TableView, size: tuple[int, int], options: TableOptions, *, is_mirrored: bool = False
+) -> Lying:
+    """A view in a window of a size, with the first, a middle and the last card raised."""
+    frame = solve(shape_of(view, options, is_mirrored=is_mirrored), *size)
+    picture = picture_of(view)
+    last = len(view.seats[0].hand) - 1
+    borrowing = frozenset(
+        index for index, group in enumerate(view.stage.groups) if group.has_upcard
+    )
+    arrangement = arrange(frame, picture, frozenset({0, last // 2, last}), borrowing)
+    scene = QGraphicsScene()
+    furniture = Furniture(scene, 1.0)
+    ledger = Ledger(scene)
+    furniture.signs = ledger
+    style = options.table_style
+    wardrobe = Wardrobe(CardPainter(options.deck_style), 1.0, Workshop())
+    furniture.show(Showing(view, picture, arrangement, style, table_palette(style), wardrobe))
+    cards = [
+        (zone, at, pose, pose.rect)
+        for zone, held in arrangement.poses.items()
+        for at, pose in enumerate(held)
+    ]
+    grounds = [(key, rect, z) for key, (rect, z) in ledger.rects.items() if _name(key) in _GROUNDS]
+    return Lying(view, arrangement, picture, ledger, cards, grounds)
+
+
+def troubles(it: Lying) -> Iterator[str]:
+    """Everything that cannot be read, in words."""
+    yield from _bad_words(it)
+    yield from _hidden_cards(it)
+
+
+def _bad_words(it: Lying) -> Iterator[str]:
+    for words in it.ledger.words:
+        name = f"{words.key} {words.text!r}"
+        if words.text.endswith("…"):
+            yield f"{name} is cut"
+        if words.size < min(_LEAST_WORDS, 0.72 * it.arrangement.frame.measure.text):
+            yield f"{name} is {words.size} px small"
+        if not it.window.contains(words.rect, slack=0.5):
+            yield f"{name} is outside"
+        cover = _covering(it, _points(words.rect), words.z, words.key)
+        if cover:
+            yield f"{name} below {cover}"
+    for one, other in itertools.combinations(it.ledger.words, 2):
+        if one.rect.overlap(other.rect) > 1.0:
+            yield f"{one.key} {one.text!r} and {other.key} {other.text!r} meet"
+
+
+def _points(rect: Rect) -> list[tuple[float, float]]:
+    across = max(2, math.ceil(rect.w / 12))
+    return [
+        (rect.x + rect.w * i / across, rect.y + rect.h * j / 2)
+        for i in range(across + 1)
+        for j in range(3)
+    ]
+
+
+def _covering(it: Lying, points: Sequence[tuple[float, float]], z: float, key: Hashable) -> str:
+    left, top = min(x for x, _ in points), min(y for _, y in points)
+    right, bottom = max(x for x, _ in points), max(y for _, y in points)
+    for zone, at, pose, rect in it.cards:
+        if pose.z <= z or rect.right < left or rect.x > right:
+            continue
+        if rect.bottom < top or rect.y > bottom:
+            continue
+        if any(_is_on(pose, x, y) for x, y in points):
+            return f"card {at} of {zone}"
+    around = Rect(left, top, right - left, bottom - top)
+    for other, place, height in it.grounds:
+        if other == key or height < z or not place.overlap(around):
+            continue
+        if any(place.holds(x, y) for x, y in points):
+            return f"sign {other}"
+    return ""
+
+
+def _name(key: Hashable) -> str:
+    return str(cast("tuple[object, ...]", key)[0] if isinstance(key, tuple) else key)
+
+
+def _is_on(pose: Pose, x: float, y: float, slack: float = 0.7) -> bool:
+    """Whether a point lies on a card."""
+    turn = math.radians(-pose.angle)
+    dx, dy = x - pose.x, y - pose.y
+    across = dx * math.cos(turn) - dy * math.sin(turn)
+    down = dx * math.sin(turn) + dy * math.cos(turn)
+    half = pose.width / 2 - slack
+    return abs(across) < half and abs(down) < half * CARD_ASPECT
+
+
+def _on_card(pose: Pose, box: QRectF) -> list[tuple[float, float]]:
+    """Points of a box on the sheet of a card, on the table."""
+    scale, turn = pose.width / 100, math.radians(pose.angle)
+    cos, sin = scale * math.cos(turn), scale * math.sin(turn)
+    xs = (box.left() - 50, box.center().x() - 50, box.right() - 50)
+    ys = (box.top() - 70, box.center().y() - 70, box.bottom() - 70)
+    return [
+        (pose.x + dx * cos - dy * sin, pose.y + dx * sin + dy * cos)
+        for dx, dy in itertools.product(xs, ys)
+    ]
+
+
+def _hidden_cards(it: Lying) -> Iterator[str]:
+    for zone, at, pose, _ in it.cards:
+        faces = it.picture.cards(zone)
+        if faces[at] is None:
+            if not it.window.contains(pose.rect, slack=1.0):
+                yield f"back {at} of {zone} is outside"
+            continue
+        boxes = _to_be_read(it, zone, at, pose)
+        points = [point for box in boxes for point in _on_card(pose, box)]
+        if not points:
+            continue
+        if not all(it.window.holds(x, y) for x, y in points):
+            yield f"index {at} of {zone} is outside"
+        cover = _covering(it, points, pose.z + 1e-6, None)
+        if cover and not _is_squared_away(it, zone, at, pose):
+            yield f"index {at} of {zone} below {cover}"
+
+
+def _to_be_read(it: Lying, zone: Zone, at: int, pose: Pose) -> list[QRectF]:
+    """Which parts of a card have to be seen: all of the index, or its rank, or nothing."""
+    places = index_places(pose.width, is_large=True)
+    column = [places.rank, places.sign, places.tag]
+    count = len(it.picture.cards(zone))
+    match zone.kind:
+        case ZoneKind.HAND | ZoneKind.BONUS:
+            return column
+        case ZoneKind.MELD if zone in it.picture.canastas:
+            top = canasta_top(it.picture.cards(zone), it.picture.canastas[zone])
+            return [places.rank] if at == top else []
+        case ZoneKind.MELD:
+            return [places.rank]
+        case ZoneKind.STAGE:
+            return [places.rank, places.sign]
+        case ZoneKind.PILE:
+            return column if at == count - 1 else []
+        case _:
+            return []
+
+
+def _is_squared_away(it: Lying, zone: Zone, at: int, pose: Pose) -> bool:
+    """Whether a card lies squared behind one of its rank, so that no cut rank shows."""
+    cards = it.picture.cards(zone)
+    if zone.kind is not ZoneKind.MELD or at == 0:
+        return False
+    card, before = cards[at], cards[at - 1]
+    if card is None or before is None or is_wild(card) or is_wild(before):
+        return False
+    above = it.arrangement.poses[zone][at - 1].y - pose.y
+    rank = index_places(pose.width, is_large=True).rank
+    return rank_of(card) == rank_of(before) and above < rank.top() * pose.width / 100

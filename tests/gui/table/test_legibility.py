@@ -1,0 +1,82 @@
+"""Everything that must be read can be read, in every window, at every scale, on every table."""
+
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.table import specimens
+from canasta_gui.table.options import TableOptions
+from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.viewmodel.table_view import TableView
+from tests.gui.table import hard_views
+from tests.gui.table.legible import lay, troubles
+
+SIZES = (
+    (1024, 700),
+    (1366, 768),
+    (1600, 1000),
+    (1920, 1080),
+    (3840, 2160),
+    (800, 1200),
+    (1000, 1100),
+)
+SMALL = ((960, 470), (1280, 660))
+"""What is left of a screen of 1920 × 1080 where everything is drawn 2 or 1.5 times as big."""
+SCALES = ((0.7, 0.8), (1.4, 1.0), (1.0, 1.5), (0.7, 2.0), (1.4, 2.0))
+"""The bounds of the scales of cards and text."""
+VIEWS: dict[str, Callable[[], TableView]] = {
+    "frozen": specimens.frozen,
+    "two": lambda: hard_views.wordy(specimens.playing(2, 2)),
+    "three": lambda: hard_views.wordy(specimens.playing(3, 3)),
+    "four": lambda: hard_views.wordy(specimens.frozen()),
+    "five": lambda: hard_views.wordy(specimens.crowded(5, 2)),
+    "six": lambda: hard_views.wordy(specimens.crowded(6, 2)),
+    "teams": lambda: hard_views.wordy(specimens.crowded(6, 3)),
+    "five-resting": lambda: specimens.resting(out=1),
+    "six-resting": specimens.resting,
+    "viewer-rests": lambda: specimens.resting(is_viewer=True),
+    "samba": specimens.samba,
+    "full-samba": specimens.full_samba,
+    "three-crowds": hard_views.three_crowds,
+    "feet": specimens.hand_and_foot,
+    "many-feet": hard_views.many_feet,
+    "staged": hard_views.staged,
+    "caliente": hard_views.caliente,
+}
+"""All kinds of tables, as full and as wordy as they get."""
+
+
+def found(view: TableView, size: tuple[int, int], card: float = 1.0, text: float = 1.0) -> str:
+    options = TableOptions(card_scale=card, text_scale=text)
+    lying = lay(view, size, options)
+    return "\n".join(f"{size} {card} {text}: {trouble}" for trouble in troubles(lying))
+
+
+@pytest.fixture(autouse=True)
+def own_font(qtbot: QtBot) -> None:
+    load_fonts()
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_everything_can_be_read_in_every_window(name: str) -> None:
+    view = VIEWS[name]()
+    assert not "\n".join(filter(None, (found(view, size) for size in SIZES + SMALL)))
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_everything_can_be_read_at_every_scale(name: str) -> None:
+    """Each scale in some of the windows, each time in others."""
+    view, first = VIEWS[name](), list(VIEWS).index(name)
+    tried = [
+        found(view, size, *scale)
+        for at, scale in enumerate(SCALES)
+        for place, size in enumerate(SIZES)
+        if (first + at + place) % 6 == 0
+    ]
+    assert not "\n".join(filter(None, tried))
+
+
+def test_everything_can_be_read_from_the_right() -> None:
+    lying = lay(VIEWS["four"](), (1024, 700), TableOptions(text_scale=1.5), is_mirrored=True)
+    assert not list(troubles(lying))
