@@ -146,6 +146,7 @@ class TrialReasons(Translated):
             "draw": self.tr("draw a card", "a move, within a sentence"),
             "take": self.tr("take the {pile}", "a move, within a sentence"),
             "pass": self.tr("pass", "a move, within a sentence"),
+            "caliente": self.tr("play a Caliente card", "a move, within a sentence"),
             "meld": self.tr("lay {cards}", "a move, within a sentence"),
             "discard": self.tr("discard {a_card}", "a move, within a sentence"),
             "out": self.tr("go out", "a move, within a sentence"),

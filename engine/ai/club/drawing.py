@@ -6,6 +6,7 @@ from engine.ai.club.feet import cost_of_delay
 from engine.ai.club.groups import cheapest_cover, openers
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.runs import Holding, holding, worth_of_runs
+from engine.ai.kernel.policy.drawing import CARDS_WORTH_A_CALIENTE
 from engine.cards import is_natural, is_wild, rank_of
 from engine.counts import remove_cards
 from engine.reasons import Reason
@@ -16,7 +17,6 @@ from engine.rules.options import TakeOption, take_options
 from engine.rules.verify import is_legal
 from engine.values import points_of
 
-_CARDS_WORTH_A_CALIENTE = 5
 _RUN_SHARE = 0.5
 """How much of what runs hope for counts beside cards that are certain."""
 
@@ -58,7 +58,7 @@ def _is_caliente_worth_it(know: Knowledge) -> bool:
     """A side that is behind fills a small hand, while there is time to lay what it brings."""
     gained = min(refill_size(know.rules) + 1 - len(know.view.hand), know.public.stock_count)
     is_behind = know.canastas <= know.rival_canastas
-    is_wanted = gained >= _CARDS_WORTH_A_CALIENTE and is_behind and not know.is_late
+    is_wanted = gained >= CARDS_WORTH_A_CALIENTE and is_behind and not know.is_late
     return is_wanted and is_legal(know.view, PlayCaliente())
 
 

@@ -12,7 +12,6 @@ def claims(rules: Ruleset) -> bool:
         and not rules.meld.all_wild_sets
         and rules.canasta.min_naturals <= _least_naturals(rules)
         and not rules.deal.foot_size
-        and not rules.caliente.count
         and not rules.bonus.may_be_forgotten
         and rules.ask.mode != "mandatory"
         and rules.freeze.by == "anyone"

@@ -11,20 +11,21 @@ TWO: Final = 11
 BIG: Final = 12
 """Jokers."""
 STOP: Final = 13
-BONUS: Final = 14
-CLASSES: Final = 15
+CALIENTE: Final = 14
+BONUS: Final = 15
+"""Of these no hand ever holds one."""
+CLASSES: Final = 16
+IN_HAND: Final = range(BONUS)
 
-POINTS: Final = (5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20, 20, 50, 5, 0)
+POINTS: Final = (5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20, 20, 50, 5, 0, 0)
 """The value of a card by class, as `engine.values` has it."""
 
-_SPECIAL: Final = {Rank.TWO: TWO, Rank.JOKER: BIG}
+_SPECIAL: Final = {Rank.TWO: TWO, Rank.JOKER: BIG, Rank.CALIENTE: CALIENTE}
 
 
 def class_of(card: Card) -> int:
-    """The class of a card. Raises `ValueError` for a Caliente card."""
+    """The class of a card."""
     rank = rank_of(card)
-    if rank is Rank.CALIENTE:
-        raise ValueError("Caliente cards have no class")
     if rank is Rank.THREE:
         return BONUS if is_bonus(card) else STOP
     return _SPECIAL.get(rank, rank - Rank.FOUR)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.ai.kernel.canastas import is_lawful, lacking, missing_canastas
-from engine.ai.kernel.classes import BIG, CLASSES, NATURALS, POINTS, STOP, TWO
+from engine.ai.kernel.classes import BIG, CALIENTE, CLASSES, IN_HAND, NATURALS, POINTS, STOP, TWO
 from engine.ai.kernel.table import Lay, SideMelds, Table
 from engine.ruleset.model import Ruleset
 
@@ -41,7 +41,7 @@ def find_exit(table: Table, melds: SideMelds, hand: list[int]) -> Exit | None:
     loose = _loose_cards(table.seating.rules, melds, hand)
     if len(loose) > 1:
         return None
-    for last in loose or (NO_CARD, *(kind for kind in range(STOP + 1) if hand[kind])):
+    for last in loose or (NO_CARD, *(kind for kind in IN_HAND if hand[kind])):
         lays = lays_before(table, melds, hand, last)
         if lays is not None:
             return Exit(lays, last)
@@ -51,7 +51,8 @@ def find_exit(table: Table, melds: SideMelds, hand: list[int]) -> Exit | None:
 def _loose_cards(rules: Ruleset, melds: SideMelds, hand: list[int]) -> list[int]:
     """Cards that no meld takes, whatever is done with the others; a second one ends the search."""
     wilds = hand[TWO] + hand[BIG]
-    loose = [STOP] * hand[STOP] if hand[STOP] < rules.stop.meld_min else []
+    loose = [CALIENTE] * hand[CALIENTE]
+    loose += [STOP] * hand[STOP] if hand[STOP] < rules.stop.meld_min else []
     for rank in range(NATURALS):
         count = hand[rank]
         if count and not melds.naturals[rank]:
@@ -73,7 +74,7 @@ def lays_before(
     if not any(rest):
         return () if missing_canastas(rules, melds) == 0 else None
     least = 0 if melds.has_opened else _canastas_to_open(table, rest)
-    if least is None or not _are_stops_layable(rules, rest[STOP]):
+    if least is None or rest[CALIENTE] or not _are_stops_layable(rules, rest[STOP]):
         return None
     lays = _layings(rules, melds, rest, least)
     if lays is None or not rest[STOP]:

@@ -1,7 +1,7 @@
 """What the seat to move may do: the engine's rules, on counts."""
 
 from engine.ai.kernel.canastas import is_lawful, missing_canastas
-from engine.ai.kernel.classes import BIG, CLASSES, NATURALS, POINTS, STOP, TWO
+from engine.ai.kernel.classes import BIG, BONUS, CLASSES, NATURALS, POINTS, STOP, TWO
 from engine.ai.kernel.exits import NO_CARD, find_exit, has_right_to_go_out, lays_before
 from engine.ai.kernel.table import DRAW, NO_SEAT, PLAY, Lay, SideMelds, Table
 
@@ -125,7 +125,7 @@ def hand_with_pile(table: Table) -> list[int]:
     """The hand and what the pile below its up-card adds to it."""
     hand = table.hands[table.turn][:]
     for kind in table.pile[:-1]:
-        if kind <= STOP:
+        if kind != BONUS:
             hand[kind] += 1
     return hand
 

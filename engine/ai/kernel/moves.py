@@ -1,17 +1,30 @@
 """What an action leads to. Nothing is checked here."""
 
-from engine.ai.kernel.classes import BIG, BONUS, NATURALS, TWO
+from engine.ai.kernel.classes import BIG, BONUS, CALIENTE, NATURALS, TWO
 from engine.ai.kernel.laws import is_concealed
 from engine.ai.kernel.table import ANSWER, DRAW, OVER, PLAY, Lay, Table
+from engine.rules.caliente import refill_size
 
 
 def draw(table: Table) -> None:
-    """Draw from the stock; a bonus card as its last one may end the deal."""
-    rules = table.seating.rules
+    """Draw from the stock."""
     table.phase, table.drew_stock = PLAY, True
-    for _ in range(rules.draw.count):
+    _draw_many(table, table.seating.rules.draw.count)
+
+
+def play_caliente(table: Table) -> None:
+    """Play a Caliente card and fill the hand up from the stock."""
+    table.phase, table.drew_caliente = PLAY, True
+    table.lose(table.turn, CALIENTE)
+    table.calientes[table.side] += 1
+    _draw_many(table, refill_size(table.seating.rules) - table.sizes[table.turn])
+
+
+def _draw_many(table: Table, count: int) -> None:
+    """Draw so many cards if they are there; a bonus card as the last of all may end the deal."""
+    for _ in range(count):
         if table.stock and not table.draw_one(table.turn):
-            if rules.exhaustion.last_bonus_ends:
+            if table.seating.rules.exhaustion.last_bonus_ends:
                 _end(table, "last-bonus")
             return
 
@@ -77,14 +90,14 @@ def pass_turn(table: Table) -> None:
 
 
 def _has_drawn(table: Table) -> bool:
-    return table.drew_stock or table.has_laid
+    return table.drew_stock or table.drew_caliente or table.has_laid
 
 
 def _begin_turn(table: Table, seat: int) -> None:
     if table.has_laid:
         table.melded[table.turn] = True
     table.turn = seat
-    table.phase, table.drew_stock = DRAW, False
+    table.phase, table.drew_stock, table.drew_caliente = DRAW, False, False
     table.has_laid = table.grown = False
     table.fresh.clear()
     table.question = None

@@ -27,12 +27,14 @@ def build_table(
     table.sizes = [len(hand) for hand in hands]
     table.melds = [_melds(side) for side in public.sides]
     table.bonus = [len(side.bonus) for side in public.sides]
+    table.calientes = [side.caliente_played for side in public.sides]
     table.pile = [class_of(card) for card in public.pile]
     table.is_frozen = public.is_frozen
     table.stock = [class_of(card) for card in reversed(stock)]
     table.turn = public.turn
     table.phase = _PHASES[public.phase]
     table.drew_stock = public.facts.drew == "stock"
+    table.drew_caliente = public.facts.drew == "caliente"
     table.has_laid = public.facts.has_laid
     _mark_turn(table, public.facts.start_sizes, public.sides[table.side])
     table.melded = [seat in public.melded for seat in range(len(hands))]

@@ -1,7 +1,7 @@
 """The score of a deal, on counts."""
 
 from engine.ai.kernel.canastas import canasta_counts
-from engine.ai.kernel.classes import BIG, CLASSES, NATURALS, POINTS, STOP, TWO
+from engine.ai.kernel.classes import BIG, CALIENTE, CLASSES, NATURALS, POINTS, STOP, TWO
 from engine.ai.kernel.table import SideMelds, Table
 from engine.ruleset.model import Ruleset
 
@@ -19,10 +19,11 @@ def _side_points(table: Table, side: int) -> int:
         + natural * rules.score.natural_canasta
         + mixed * rules.score.mixed_canasta
         + _bonus_points(rules, table.bonus[side], pays=_do_bonus_cards_pay(rules, melds))
+        - table.calientes[side] * rules.caliente.played
     )
     for seat, own in enumerate(table.seating.side_of):
         if own == side:
-            total -= hand_points(table.hands[seat]) * rules.caliente.held_multipliers[0]
+            total -= _held_points(rules, table.hands[seat])
             total += _out_points(table, seat)
     return total
 
@@ -37,6 +38,12 @@ def melded_points(melds: SideMelds) -> int:
 def hand_points(hand: list[int]) -> int:
     """The values of the cards in a hand."""
     return sum(hand[kind] * POINTS[kind] for kind in range(CLASSES))
+
+
+def _held_points(rules: Ruleset, hand: list[int]) -> int:
+    """What a hand costs in the end; Caliente cards in it multiply that."""
+    factors = rules.caliente.held_multipliers
+    return hand_points(hand) * factors[min(hand[CALIENTE], len(factors) - 1)]
 
 
 def _do_bonus_cards_pay(rules: Ruleset, melds: SideMelds) -> bool:

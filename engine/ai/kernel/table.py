@@ -44,6 +44,11 @@ class SideMelds:
         return self.naturals[rank] + self.twos[rank] + self.bigs[rank]
 
     @property
+    def count(self) -> int:
+        """How many melds there are."""
+        return sum(count > 0 for count in self.naturals) + (self.stops > 0)
+
+    @property
     def has_opened(self) -> bool:
         """Whether anything is laid."""
         return any(self.naturals) or self.stops > 0
@@ -85,6 +90,8 @@ class Table:
 
     __slots__ = (
         "bonus",
+        "calientes",
+        "drew_caliente",
         "drew_stock",
         "end",
         "fresh",
@@ -112,6 +119,8 @@ class Table:
         self.sizes = [0] * seats
         self.melds = [SideMelds() for _ in range(sides)]
         self.bonus = [0] * sides
+        self.calientes = [0] * sides
+        """Caliente cards played, by side."""
         self.pile: list[int] = []
         """Bottom to top."""
         self.is_frozen = False
@@ -121,6 +130,8 @@ class Table:
         self.phase = DRAW
         self.drew_stock = False
         """Whether this turn began with the stock."""
+        self.drew_caliente = False
+        """Or with a Caliente card."""
         self.has_laid = False
         self.grown = False
         """Whether a meld of an earlier turn grew in this one."""
@@ -142,12 +153,14 @@ class Table:
         other.sizes = self.sizes[:]
         other.melds = [melds.copy() for melds in self.melds]
         other.bonus = self.bonus[:]
+        other.calientes = self.calientes[:]
         other.pile = self.pile[:]
         other.is_frozen = self.is_frozen
         other.stock = self.stock[:]
         other.turn = self.turn
         other.phase = self.phase
         other.drew_stock = self.drew_stock
+        other.drew_caliente = self.drew_caliente
         other.has_laid = self.has_laid
         other.grown = self.grown
         other.fresh = self.fresh[:]

@@ -1,7 +1,6 @@
 """What play says about hands: a thrown rank is seldom kept, a pile left seldom matched."""
 
 from engine.ai.kernel.classes import CLASSES, NATURALS, class_of
-from engine.cards import is_caliente
 from engine.observation import Observation
 from engine.seating import turn_order
 
@@ -26,7 +25,7 @@ def beliefs(view: Observation) -> Beliefs:
     following = dict(zip(order, (*order[1:], order[0]), strict=True))
     count = len(view.public.thrown)
     for place, thrown in enumerate(view.public.thrown, start=1):
-        if is_caliente(thrown.card) or (kind := class_of(thrown.card)) >= NATURALS:
+        if (kind := class_of(thrown.card)) >= NATURALS:
             continue
         threw = THREW_LATELY if count - place < _LATELY else THREW_BEFORE
         _lower(weights[thrown.seat], kind, threw)

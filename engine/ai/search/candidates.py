@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.actions import Action, DrawStock, Pass
+from engine.actions import Action, DrawStock, Pass, PlayCaliente
 from engine.ai.kernel import moves
+from engine.ai.kernel.calientes import can_play_caliente
 from engine.ai.kernel.canastas import is_lawful
-from engine.ai.kernel.classes import BIG, NATURALS, STOP, TWO
+from engine.ai.kernel.classes import BIG, IN_HAND, NATURALS, TWO
 from engine.ai.kernel.exits import Exit, find_exit
 from engine.ai.kernel.laws import can_discard, can_draw, can_lay, can_pass
-from engine.ai.kernel.policy.drawing import choose_take, possible_takes
+from engine.ai.kernel.policy.drawing import choose_take, possible_takes, wants_caliente
 from engine.ai.kernel.policy.laying import choose_exit, choose_lays
 from engine.ai.kernel.policy.openings import cheapest_opening
 from engine.ai.kernel.policy.playing import go_out
@@ -47,6 +48,9 @@ def _beginnings(view: Observation, table: Table, style: Style) -> list[Candidate
         found.append(Candidate("draw.stock", DrawStock(), moves.draw))
     elif can_pass(table):
         found.append(Candidate("draw.pass", Pass(), moves.pass_turn))
+    if can_play_caliente(table):
+        caliente = Candidate("draw.caliente", PlayCaliente(), moves.play_caliente)
+        found.insert(0 if wants_caliente(table, style) else len(found), caliente)
     usual = choose_take(table, style)
     for take in possible_takes(table, style):
         candidate = Candidate("draw.pile", Speaker(view).take(*take), _taking(*take))
@@ -123,6 +127,6 @@ def _single_lays(table: Table) -> list[Lay]:
 
 
 def _discards(table: Table, sight: Sight) -> list[int]:
-    kinds = [kind for kind in range(STOP + 1) if sight.hand[kind] and can_discard(table, kind)]
+    kinds = [kind for kind in IN_HAND if sight.hand[kind] and can_discard(table, kind)]
     kinds.sort(key=lambda kind: discard_loss(table, sight, kind))
     return kinds[:_DISCARDS]

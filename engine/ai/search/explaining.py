@@ -1,6 +1,6 @@
 """Why a searching player does something: what it is good for, and what it was weighed against."""
 
-from engine.actions import Discard, DrawStock, Meld, Pass, TakePile
+from engine.actions import Discard, DrawStock, Meld, Pass, PlayCaliente, TakePile
 from engine.ai.agent import because
 from engine.ai.club.discarding import reasons_to_throw
 from engine.ai.club.knowledge import Knowledge
@@ -65,6 +65,7 @@ def _word(candidate: Candidate) -> str:
         Meld: "meld",
         Discard: "discard",
         Pass: "pass",
+        PlayCaliente: "caliente",
     }
     return "out" if candidate.name == "out.now" else words[type(candidate.action)]
 

@@ -9,7 +9,7 @@ from engine.ai.kernel.classes import BONUS, NATURALS, class_counts, class_of
 from engine.ai.kernel.reading import build_table
 from engine.ai.kernel.table import Table
 from engine.ai.search.beliefs import beliefs
-from engine.cards import Card
+from engine.cards import CALIENTE, Card
 from engine.dealcode import full_deck
 from engine.observation import Observation
 
@@ -94,6 +94,7 @@ def _seen(view: Observation) -> list[Card]:
     seen = [*view.hand, *public.pile]
     for side in public.sides:
         seen.extend(side.bonus)
+        seen.extend([CALIENTE] * side.caliente_played)
         seen.extend(card for meld in side.melds for card in meld.cards)
     for seat, cards in enumerate(public.known):
         if seat != view.seat:

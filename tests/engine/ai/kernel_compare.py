@@ -10,6 +10,7 @@ from engine import (
     Observation,
     Pass,
     Play,
+    PlayCaliente,
     State,
     TakePile,
     actor_of,
@@ -19,6 +20,7 @@ from engine import (
     score_deal,
 )
 from engine.ai.kernel import laws, moves
+from engine.ai.kernel.calientes import can_play_caliente
 from engine.ai.kernel.classes import BIG, STOP, TWO, class_counts, class_of
 from engine.ai.kernel.reading import table_of
 from engine.ai.kernel.score import deal_points
@@ -62,6 +64,8 @@ def kernel_verdict(table: Table, view: Observation, action: Action) -> bool | No
             return laws.can_draw(table)
         case Pass():
             return laws.can_pass(table)
+        case PlayCaliente():
+            return can_play_caliente(table)
         case AskPartner():
             return laws.can_ask(table)
         case Discard(card):
@@ -101,6 +105,8 @@ def apply(table: Table, view: Observation, action: Action) -> None:
             moves.draw(table)
         case Pass():
             moves.pass_turn(table)
+        case PlayCaliente():
+            moves.play_caliente(table)
         case AskPartner():
             moves.ask(table)
         case Answer(is_yes):
@@ -125,7 +131,13 @@ def check_verdicts(state: State, proposals: list[Action]) -> None:
     """Every simple action and every proposal is judged alike."""
     view = observe(state, actor_of(state.rules, state.public))
     table = table_of(state)
-    simple: list[Action] = [DrawStock(), Pass(), AskPartner(), *map(Discard, set(view.hand))]
+    simple: list[Action] = [
+        DrawStock(),
+        Pass(),
+        AskPartner(),
+        PlayCaliente(),
+        *map(Discard, set(view.hand)),
+    ]
     simple.extend(ways(view))
     for action in (*simple, *proposals):
         verdict = kernel_verdict(table, view, action)

@@ -7,7 +7,7 @@ import pytest
 from engine import Action, Phase, Play, TakePile, rank_of
 from engine.ai.kernel.claims import claims
 from engine.ai.kernel.classes import BIG, CLASSES, POINTS, class_of
-from engine.cards import JOKER, PACK
+from engine.cards import CALIENTE, JOKER, PACK
 from engine.observation import Observation
 from engine.rng import Chance
 from engine.values import points_of
@@ -72,6 +72,7 @@ def test_every_edition_for_four_without_feet_and_sequences_is_claimed() -> None:
 
 
 def test_cards_of_a_class_count_alike() -> None:
-    assert {class_of(card) for card in PACK} == set(range(CLASSES))
-    assert all(POINTS[class_of(card)] == points_of(card) for card in PACK)
+    cards = (*PACK, CALIENTE)
+    assert {class_of(card) for card in cards} == set(range(CLASSES))
+    assert all(POINTS[class_of(card)] == points_of(card) for card in cards)
     assert class_of(JOKER) == BIG

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from engine import Observation, actor_of, is_legal, make_agent, observe, parse_card, parse_position
-from engine.ai.kernel.classes import BONUS, class_counts, class_of
+from engine.ai.kernel.classes import BONUS, CALIENTE, class_counts, class_of
 from engine.ai.kernel.table import Table
 from engine.ai.search.beliefs import PASSED, THREW_LATELY, beliefs
 from engine.ai.search.candidates import candidates
@@ -36,6 +36,17 @@ MOMENTS: dict[str, dict[str, Any]] = {
     "playing": {},
     "taking": {"phase": "draw", "drew": None, "pile": "4s 5h Kc 9c"},
     "opening": {"melds": [[], []], "hands": ["9h 9d 9s As Ad Ac 2h Jk 4c", 9, 11, 10]},
+    "Caliente": {
+        "rules": {
+            "edition": "winning-moves-deluxe",
+            "players": 4,
+            "variations": ["caliente"],
+        },
+        "phase": "draw",
+        "drew": None,
+        "hands": ["Ca 9h 4d", 9, 11, 10],
+        "melds": [[], [{"kind": "set", "cards": "8h 8d 8c"}]],
+    },
     "empty stock": {"stock": {"count": 0}, "phase": "draw", "drew": None, "pile": "4s Qs"},
 }
 
@@ -74,6 +85,12 @@ class TestWorlds:
     def test_have_no_more_stock_than_lies_there(self) -> None:
         view = view_of(stock={"count": 12})
         assert all(len(world.stock) == 12 for world in worlds_of(view, 5))
+
+    def test_deal_no_caliente_card_that_was_played(self) -> None:
+        view = view_of(**MOMENTS["Caliente"], caliente_played=[0, 1])
+        for world in worlds_of(view, 20):
+            assert sum(hand[CALIENTE] for hand in world.hands) == 1
+            assert CALIENTE not in world.stock
 
     def test_follow_from_the_seed_alone(self) -> None:
         first, second = worlds_of(view_of(), 3), worlds_of(view_of(), 3)
@@ -114,6 +131,13 @@ class TestCandidates:
         view = view_of(phase="draw", drew=None, pile="4s 5h Kc Ks Ad 7c 6h 9c")
         first = candidates(view, own_table(view), TUNED)[0]
         assert first.name == "draw.pile"
+
+    def test_include_filling_a_small_hand_by_a_caliente_card(self) -> None:
+        view = view_of(**MOMENTS["Caliente"])
+        first = candidates(view, own_table(view), TUNED)[0]
+        assert first.name == "draw.caliente"
+        chosen = SearchPlayer("strong", Effort(worlds=8, turns=4)).choose(view, "seed")
+        assert is_legal(view, chosen.action)
 
 
 class TestJudging:

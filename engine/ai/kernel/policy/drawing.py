@@ -1,10 +1,15 @@
 """The stock or the pile."""
 
+from engine.ai.kernel.calientes import can_play_caliente
 from engine.ai.kernel.classes import BIG, NATURALS, TWO
 from engine.ai.kernel.laws import can_pass, can_take, points_of, supports
 from engine.ai.kernel.policy.openings import cheapest_opening
+from engine.ai.kernel.policy.sight import look
 from engine.ai.kernel.table import Lay, Table
 from engine.ai.style import Style
+from engine.rules.caliente import refill_size
+
+CARDS_WORTH_A_CALIENTE = 5
 
 Take = tuple[Lay, tuple[Lay, ...]]
 """The support from the hand, and what is laid with it."""
@@ -18,6 +23,16 @@ def choose_take(table: Table, style: Style) -> Take | None:
         if worth > most:
             best, most = take, worth
     return best
+
+
+def wants_caliente(table: Table, style: Style) -> bool:
+    """Whether a side that is behind should fill a small hand, while there is time to lay it."""
+    if not can_play_caliente(table):
+        return False
+    sight = look(table, style)
+    room = refill_size(table.seating.rules) + 1 - table.sizes[table.turn]
+    is_behind = sight.canastas <= sight.rival_canastas
+    return min(room, len(table.stock)) >= CARDS_WORTH_A_CALIENTE and is_behind and not sight.is_late
 
 
 def possible_takes(table: Table, style: Style) -> list[Take]:

@@ -3,7 +3,7 @@
 from engine.ai.kernel import moves
 from engine.ai.kernel.exits import NO_CARD, Exit
 from engine.ai.kernel.laws import can_draw
-from engine.ai.kernel.policy.drawing import choose_take
+from engine.ai.kernel.policy.drawing import choose_take, wants_caliente
 from engine.ai.kernel.policy.laying import choose_exit, choose_lays
 from engine.ai.kernel.policy.sight import look
 from engine.ai.kernel.policy.throwing import choose_discard
@@ -23,6 +23,8 @@ def _begin(table: Table, style: Style) -> None:
     take = choose_take(table, style)
     if take is not None:
         moves.take(table, *take)
+    elif wants_caliente(table, style):
+        moves.play_caliente(table)
     elif can_draw(table):
         moves.draw(table)
     else:

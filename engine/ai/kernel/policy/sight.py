@@ -17,6 +17,8 @@ class Sight:
     hand: list[int]
     melds: SideMelds
     canastas: int
+    rival_canastas: int
+    """The most canastas that an opposing side has."""
     is_late: bool
     """Whether the deal may end soon: a side can go out, or the stock runs low."""
     is_frozen: bool
@@ -34,12 +36,19 @@ def look(table: Table, style: Style) -> Sight:
         hand=hand,
         melds=melds,
         canastas=sum(canasta_counts(rules, melds)),
+        rival_canastas=_rival_canastas(table),
         is_late=len(table.stock) <= style.late_stock or _can_rivals_end(table, style),
         is_frozen=is_frozen(table),
         wilds=hand[TWO] + hand[BIG],
         pile_value=style.pile_card * len(table.pile)
         + style.pile_point * sum(POINTS[kind] for kind in table.pile),
     )
+
+
+def _rival_canastas(table: Table) -> int:
+    rules, own = table.seating.rules, table.side
+    others = (melds for side, melds in enumerate(table.melds) if side != own)
+    return max(sum(canasta_counts(rules, melds)) for melds in others)
 
 
 def _can_rivals_end(table: Table, style: Style) -> bool:

@@ -1,6 +1,6 @@
 """Which card to throw: what it may give away against what it costs to lose it."""
 
-from engine.ai.kernel.classes import BIG, NATURALS, POINTS, STOP, TWO
+from engine.ai.kernel.classes import BIG, CALIENTE, IN_HAND, NATURALS, POINTS, STOP, TWO
 from engine.ai.kernel.laws import can_discard
 from engine.ai.kernel.policy.sight import Sight, unseen_in_all, unseen_of
 from engine.ai.kernel.table import Table
@@ -8,7 +8,7 @@ from engine.ai.kernel.table import Table
 
 def choose_discard(table: Table, sight: Sight) -> int:
     """The class of the card that costs least to throw."""
-    kinds = [kind for kind in range(STOP + 1) if sight.hand[kind] and can_discard(table, kind)]
+    kinds = [kind for kind in IN_HAND if sight.hand[kind] and can_discard(table, kind)]
     return min(kinds, key=lambda kind: discard_loss(table, sight, kind))
 
 
@@ -50,6 +50,8 @@ def _worth(table: Table, sight: Sight, kind: int) -> float:
         return _wild_worth(table, sight, kind)
     if kind == STOP:
         return style.stop if sight.pile_value < style.stop_pile else style.stop_when_needed
+    if kind == CALIENTE:
+        return _caliente_worth(sight)
     if sight.melds.naturals[kind]:
         is_finished = sight.melds.size(kind) >= table.seating.rules.canasta.size
         worth = style.on_canasta if is_finished else style.on_meld
@@ -60,6 +62,13 @@ def _worth(table: Table, sight: Sight, kind: int) -> float:
     else:
         worth = style.group + style.group_card * sight.hand[kind]
     return worth - (style.late_point * POINTS[kind] if sight.is_late else 0.0)
+
+
+def _caliente_worth(sight: Sight) -> float:
+    """Held to the end it doubles the loss; till then it promises a new hand to who is behind."""
+    if sight.is_late or sight.canastas > sight.rival_canastas:
+        return 0.0
+    return 10.0 if sight.pile_value > sight.style.freeze_pile else 40.0
 
 
 def _wild_worth(table: Table, sight: Sight, kind: int) -> float:
