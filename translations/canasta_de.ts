@@ -6410,6 +6410,11 @@
         <translation>passen</translation>
     </message>
     <message>
+        <source>play a Caliente card</source>
+        <comment>a move, within a sentence</comment>
+        <translation>eine Caliente-Karte spielen</translation>
+    </message>
+    <message>
         <source>lay {cards}</source>
         <comment>a move, within a sentence</comment>
         <translation>{cards} auslegen</translation>

@@ -23,6 +23,8 @@ def reasons_to_play(know: Knowledge, candidate: Candidate) -> tuple[Reason, ...]
             return (because("draw.pile", count=len(know.public.pile)),)
         case Meld(plays):
             return (_purpose_of_melds(know, make_bundle(know.view, plays)),)
+        case PlayCaliente():
+            return (because("draw.caliente", held=len(know.view.hand)),)
         case _:
             return (because(candidate.name),)
 
