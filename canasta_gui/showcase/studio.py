@@ -54,6 +54,7 @@ class Studio:
         for _ in range(4):
             make_app().processEvents()
             self.window.table.finish_all()
+            self.window.table.finish_drawing()
 
     def resize(self, size: QSize) -> None:
         """Another size of the window."""

@@ -51,7 +51,7 @@ def still() -> Pictures:
     """A table with a full deal on which nothing moves, drawn whole every time."""
     from canasta_gui.table import specimens
 
-    widget = _table()
+    widget = table()
     widget.show_view(specimens.crowded())
     widget.tableau.relayout()
     times = _times(widget, widget.viewport().update)
@@ -60,7 +60,7 @@ def still() -> Pictures:
 
 def moving(*, is_turning: bool) -> Pictures:
     """Cards that cross an empty table."""
-    widget = _table()
+    widget = table()
     motions = _motions(widget, is_turning=is_turning)
 
     def step() -> None:
@@ -71,7 +71,8 @@ def moving(*, is_turning: bool) -> Pictures:
     return Pictures(name, _times(widget, step))
 
 
-def _table() -> "TableWidget":
+def table() -> "TableWidget":
+    """An empty table of the usual size on the screen."""
     from PySide6.QtWidgets import QApplication
 
     _ = QApplication.instance() or QApplication([])

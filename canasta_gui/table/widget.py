@@ -135,6 +135,11 @@ class TableWidget(QGraphicsView):
         """Skip: show at once how everything that is being played ends."""
         self.tableau.finish()
 
+    @property
+    def is_drawing(self) -> bool:
+        """Whether some cards still wait for their pictures."""
+        return self.tableau.workshop.is_busy
+
     def set_oracle(self, oracle: TargetOracle | None) -> None:
         """Who is asked where lifted cards may go."""
         self.tableau.fingers.oracle = oracle
@@ -171,7 +176,7 @@ class TableWidget(QGraphicsView):
         self._redraw_cards()
         before = self.tableau.wardrobe.ratio
         self.tableau.set_ratio(ratio)
-        self.tableau.workshop.finish()
+        self.finish_drawing()
         size = self.viewport().size()
         image = QImage(size * ratio, QImage.Format.Format_RGB32)
         painter = QPainter(image)
@@ -183,6 +188,10 @@ class TableWidget(QGraphicsView):
         self.tableau.set_ratio(before)
         self._felt = QPixmap()
         return image
+
+    def finish_drawing(self) -> None:
+        """Draw now every card that is still to come, for a picture of the table."""
+        self.tableau.workshop.finish()
 
     def announce(self, text: str, *, is_urgent: bool = False) -> None:
         """Let a screen reader say something; urgent words interrupt it."""

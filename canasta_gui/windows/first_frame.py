@@ -2,6 +2,7 @@
 
 import os
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
@@ -19,6 +20,34 @@ def since_process_start() -> float:
         return 1000 * (uptime - started / os.sysconf("SC_CLK_TCK"))
     except (OSError, ValueError, IndexError, AttributeError):
         return 1000 * (time.perf_counter() - _LOADED)
+
+
+@dataclass(frozen=True, slots=True)
+class Spent:
+    """What the start has taken so far."""
+
+    passed: float
+    """Milliseconds by the clock, those of other programs among them."""
+    worked: float
+    """Milliseconds of the processor for this process."""
+
+    @classmethod
+    def now(cls) -> "Spent":
+        """Until now."""
+        return cls(since_process_start(), 1000 * time.process_time())
+
+    def __str__(self) -> str:
+        """To print."""
+        return f"{self.passed:.0f} ms ({self.worked:.0f} of the processor)"
+
+
+def memory_in_use() -> str:
+    """The memory that this process holds now; elsewhere than on Linux nobody says."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+        return f"{pages * os.sysconf('SC_PAGE_SIZE') / 1e6:.0f} MB"
+    except (OSError, ValueError, IndexError, AttributeError):
+        return "unknown"
 
 
 class FirstFrame(QObject):

@@ -50,7 +50,9 @@ def test_the_demonstration_names_its_pictures(tmp_path: Path) -> None:
 def test_the_time_to_the_first_frame_is_told(tmp_path: Path) -> None:
     done = run("--time-start", "--data", str(tmp_path))
     assert done.returncode == 0
-    assert re.fullmatch(r"first frame \d+ ms, ready \d+ ms\n", done.stdout)
+    took = r"\d+ ms \(\d+ of the processor\)"
+    line = rf"first frame {took}, ready {took}, memory (\d+ MB|unknown)\n"
+    assert re.fullmatch(line, done.stdout)
 
 
 def test_the_first_frame_needs_no_engine() -> None:

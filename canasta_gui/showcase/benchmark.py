@@ -1,0 +1,75 @@
+"""How quick the program is: ``python -m canasta_gui.showcase.benchmark``.
+
+Prints the time for a picture, the longest time for which the window stands still while a deck is
+drawn, and of a start with a match to go on with the time to its first frame and its memory. Times
+of the processor are the ones to compare: they do not grow when the machine is busy with others.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from canasta_gui.persistence.folders import DATA_VARIABLE
+from canasta_gui.persistence.store import MatchStore
+from canasta_gui.showcase.playing import is_rich, match_at
+from canasta_gui.table import benchmark as frames
+
+_STARTS: Final = 3
+
+
+def main() -> int:
+    """Measure and print."""
+    frames.main()
+    sys.stdout.write(f"another deck: stands still for {longest_block():.0f} ms at the most\n")
+    with tempfile.TemporaryDirectory() as folder:
+        _leave_a_match(folder)
+        for _ in range(_STARTS):
+            sys.stdout.write(start(folder))
+    return 0
+
+
+def longest_block() -> float:
+    """Milliseconds of the window's thread, without a break, while the busiest table is dressed."""
+    from PySide6.QtWidgets import QApplication
+
+    from canasta_gui.table import specimens
+    from canasta_gui.table.render.style import DECKS
+
+    widget = frames.table()
+    widget.show_view(specimens.crowded())
+    widget.finish_drawing()
+    style = replace(widget.options.deck_style, deck=DECKS[-1])
+    options = replace(widget.options, deck_style=style)
+    blocks = [_worked(lambda: widget.set_options(options))]
+    while widget.is_drawing:
+        blocks.append(_worked(QApplication.processEvents))
+    widget.close()
+    return max(blocks)
+
+
+def _worked(action: Callable[[], object]) -> float:
+    begun = time.thread_time()
+    action()
+    return 1000 * (time.thread_time() - begun)
+
+
+def _leave_a_match(folder: str) -> None:
+    """Keep a match there, with which the program will go on."""
+    os.environ[DATA_VARIABLE] = folder
+    MatchStore().create(match_at(is_rich, "picture")).close()
+
+
+def start(folder: str) -> str:
+    """What the program says of its own start."""
+    command = [sys.executable, "-m", "canasta_gui", "--time-start", "--data", folder]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603 - ours
+    return done.stdout
+
+
+if __name__ == "__main__":
+    sys.exit(main())
