@@ -26,6 +26,7 @@ from engine import (
     rank_of,
 )
 from engine.rng import Chance
+from engine.rules.exits import find_exit
 
 _TRIES = 4
 _MANY = 15
@@ -69,13 +70,19 @@ def _plain(view: Observation) -> tuple[Action, ...]:
     plain.extend([DrawStock()] if found.can_draw else [])
     plain.extend([Pass()] if found.can_pass else [])
     plain.extend([PlayCaliente()] if found.can_play_caliente else [])
-    return tuple(plain) or _bundles(view, 1) or _bundles(view, 2) or _bundles(view, 3)
+    return tuple(plain) or _bundles(view, 1) or _bundles(view, 2) or _exit(view)
 
 
 def _bundles(view: Observation, size: int) -> tuple[Action, ...]:
     """The offered groups, so many at a time: who must go out may need several for the minimum."""
     melds = map(Meld, combinations(offered(view).groups, size))
     return tuple(meld for meld in melds if is_legal(view, meld))
+
+
+def _exit(view: Observation) -> tuple[Action, ...]:
+    """Everything laid at once, by who must go out and finds no way among the offered groups."""
+    found = find_exit(view, view.own.melds, view.hand)
+    return () if found is None else (Meld(found.plays),)
 
 
 def _before_drawing(view: Observation, chance: Chance) -> Action | None:

@@ -64,6 +64,11 @@ def test_a_deal_by_house_rules_is_sound(rules_name: str, number: int) -> None:
     assert any(isinstance(event, DealScored) for event in steps[-1].events)
 
 
+def test_a_deal_with_a_hidden_way_out_is_sound() -> None:
+    """Found by the long run: who must go out has to see several melds at once."""
+    check_deal("any-suit", 1006)
+
+
 @pytest.mark.parametrize("rules_name", [*EDITIONS, *OTHER_TABLES])
 def test_the_dealing_tells_a_seat_its_own_cards_alone(rules_name: str) -> None:
     for number in range(20):
