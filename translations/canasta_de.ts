@@ -94,6 +94,10 @@
         <translation>&amp;Spielzettel</translation>
     </message>
     <message>
+        <source>&amp;Fairness record…</source>
+        <translation>&amp;Fairness-Protokoll …</translation>
+    </message>
+    <message>
         <source>&amp;Print score sheet…</source>
         <translation>Spielzettel &amp;drucken…</translation>
     </message>
@@ -1267,6 +1271,10 @@
         <translation>Spielzettel…</translation>
     </message>
     <message>
+        <source>Fairness record…</source>
+        <translation>Fairness-Protokoll …</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -2161,6 +2169,45 @@
     <message>
         <source>It joins your meld of {ranks}.</source>
         <translation>Sie passt zu Ihrer Meldung ({ranks}).</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessDialog</name>
+    <message>
+        <source>Fairness record</source>
+        <translation>Fairness-Protokoll</translation>
+    </message>
+    <message>
+        <source>What the computers did</source>
+        <translation>Was die Computerspieler taten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>When the first deal is over, you see here what every computer saw.</source>
+        <translation>Nach dem ersten Spiel sehen Sie hier, was jeder Computerspieler sah.</translation>
+    </message>
+    <message>
+        <source>Deal {count}: what every computer saw when it chose. It was told no more.</source>
+        <translation>Spiel {count}: was jeder Computerspieler sah, als er sich entschied. Mehr erfuhr er nicht.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of deal {count}, which is being played: {print}</source>
+        <translation>Fingerabdruck von Spiel {count}, das gerade läuft: {print}</translation>
+    </message>
+    <message>
+        <source>Checked: the cards dealt were those fixed before the match.</source>
+        <translation>Geprüft: Gegeben wurden die Karten, die vor der Partie feststanden.</translation>
+    </message>
+    <message>
+        <source>The cards dealt are not those fixed before the match!</source>
+        <translation>Gegeben wurden nicht die Karten, die vor der Partie feststanden!</translation>
+    </message>
+    <message>
+        <source>Deal {count} had the fingerprint {print}. Its salt is {salt}: compare the fingerprint with the one shown during the deal.</source>
+        <translation>Spiel {count} hatte den Fingerabdruck {print}. Sein Salz ist {salt}: Vergleichen Sie den Fingerabdruck mit dem, der während des Spiels zu sehen war.</translation>
     </message>
 </context>
 <context>
@@ -6146,6 +6193,51 @@
     <message>
         <source>There are no house rules yet. Press New to change the rules of an edition.</source>
         <translation>Es gibt noch keine Hausregeln. „Neu“ ändert die Regeln einer Ausgabe.</translation>
+    </message>
+</context>
+<context>
+    <name>SightTexts</name>
+    <message numerus="yes">
+        <source>%n cards, all face down</source>
+        <translation>
+            <numerusform>%n Karte, verdeckt</numerusform>
+            <numerusform>%n Karten, alle verdeckt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Own hand</source>
+        <translation>Eigene Hand</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>keine Karte</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>{pile}, from the top</source>
+        <translation>{pile}, von oben</translation>
+    </message>
+    <message>
+        <source>Hands of the others</source>
+        <translation>Hände der anderen</translation>
+    </message>
+    <message>
+        <source>Melds of {names}</source>
+        <translation>Meldungen von {names}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n cards</source>
+        <translation>
+            <numerusform>{player}: %n Karte</numerusform>
+            <numerusform>{player}: %n Karten</numerusform>
+        </translation>
     </message>
 </context>
 <context>

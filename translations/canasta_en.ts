@@ -763,6 +763,23 @@
     </message>
 </context>
 <context>
+    <name>SightTexts</name>
+    <message numerus="yes">
+        <source>%n cards, all face down</source>
+        <translation>
+            <numerusform>%n card, face down</numerusform>
+            <numerusform>%n cards, all face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n cards</source>
+        <translation>
+            <numerusform>{player}: %n card</numerusform>
+            <numerusform>{player}: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StageTexts</name>
     <message numerus="yes">
         <source>%n points</source>

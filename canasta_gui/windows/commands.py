@@ -165,6 +165,8 @@ class Commands(QObject):
         self._actions.show_house(rules.title if rules is not None and rules.is_house else "")
         for name in ("skip", "explain", "sheet", "print", "pdf"):
             self._actions[name].setEnabled(is_playing)
+        is_kept = is_playing and self._flow.conductor.path is not None
+        self._actions["fairness"].setEnabled(is_kept)
         self._actions["hint"].setEnabled(is_playing and self._helping.can_ask)
         self._actions["why"].setEnabled(is_playing and self._asking.can_ask)
         self._actions["repeat"].setEnabled(is_playing and self._flow.conductor.can_repeat)

@@ -10,7 +10,10 @@ from canasta_gui.windows.corner import CornerBar
 
 SEPARATOR = ""
 
-GAME = ("new", "continue", "saved", "house", SEPARATOR, "sheet", "print", "pdf", SEPARATOR, "quit")
+GAME = (
+    "new", "continue", "saved", "house", SEPARATOR,
+    "sheet", "print", "pdf", "fairness", SEPARATOR, "quit",
+)  # fmt: skip
 PLAY = (
     "undo", SEPARATOR, "lay", "take-back", "ask", "pass", SEPARATOR,
     "hint", "why", "explain", "repeat", "skip",

@@ -35,6 +35,7 @@ class Openers(QObject):
             "saved": self.choose_saved,
             "house": self.show_house_rules,
             "sheet": self.show_sheet,
+            "fairness": self.show_fairness,
             "print": self.print_sheet,
             "pdf": self.save_sheet,
             "settings": self.show_settings,
@@ -80,6 +81,16 @@ class Openers(QObject):
         dialog.opened.connect(self._flow.show_score)
         _open(dialog)
         return dialog
+
+    def show_fairness(self) -> None:
+        """What every computer saw in the last deal, and the check of the cards."""
+        from canasta_gui.dialogs.fairness import FairnessDialog
+
+        match = self._flow.match
+        if match is not None:
+            words = self._preferences.memory.words_style
+            cards = CardPainter(deck_style(self._preferences.settings, words))
+            _open(FairnessDialog(match, cards, self._window))
 
     def print_sheet(self) -> None:
         """The score sheet, and at once the way to a printer."""

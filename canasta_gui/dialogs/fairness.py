@@ -1,0 +1,127 @@
+"""The fairness record: what each computer saw when it chose, and the check of the deal."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QScrollArea, QVBoxLayout, QWidget
+
+from canasta_gui.controller.fairness import last_finished, looks_of, seal_of, seal_of_running
+from canasta_gui.dialogs.hand_strip import HandStrip
+from canasta_gui.dialogs.parts import clear, label, panel
+from canasta_gui.dialogs.score_words import number
+from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.words import Words
+from canasta_gui.words.sight import SightTexts
+from engine import Match
+
+_LIST_WIDTH, _HAND_WIDTH = 330, 480
+
+
+class FairnessDialog(SheetDialog):
+    """At the left what the computers did in the last deal, at the right what they saw before."""
+
+    def __init__(self, match: Match, cards: CardPainter, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._cards = cards
+        self._words = Words(match.rules)
+        self._names = tuple(player.name for player in match.seats)
+        self._deal = last_finished(match)
+        self.looks = looks_of(match, self._deal, self._words)
+        self.seal = label(is_wrapped=True)
+        self.seal.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.moves = QListWidget()
+        self.moves.setFixedWidth(_LIST_WIDTH)
+        self.moves.setWordWrap(True)
+        self.moves.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.sight = QWidget()
+        self.sight.setProperty("role", "page")
+        self._column = QVBoxLayout(self.sight)
+        self._fill()
+        self.close_button = self.add_closing_button()
+        self.moves.currentRowChanged.connect(self._show)
+        self.retranslate()
+        self.resize(960, 640)
+
+    def retranslate(self) -> None:
+        """Write every text in the present language."""
+        self._words = Words(self._match.rules)
+        self.looks = looks_of(self._match, self._deal, self._words)
+        self.set_heading(self.tr("Fairness record"), self._summary())
+        self.seal.setText(self._seal())
+        row = max(self.moves.currentRow(), 0)
+        self.moves.clear()
+        self.moves.addItems([look.deed for look in self.looks])
+        self.moves.setAccessibleName(self.tr("What the computers did"))
+        self.moves.setVisible(bool(self.looks))
+        self.moves.setCurrentRow(min(row, len(self.looks) - 1))
+        self.close_button.setText(self.tr("Close"))
+
+    def _fill(self) -> None:
+        area = QScrollArea()
+        area.setWidget(self.sight)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # By keyboard it is scrolled like the list.
+        area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        row = QHBoxLayout()
+        row.addWidget(self.moves)
+        row.addWidget(area, 1)
+        sheet, column = panel()
+        column.addWidget(self.seal)
+        self.body.addWidget(sheet)
+        self.body.addLayout(row, 1)
+
+    def _summary(self) -> str:
+        if not self._deal:
+            return self.tr("When the first deal is over, you see here what every computer saw.")
+        text = self.tr("Deal {count}: what every computer saw when it chose. It was told no more.")
+        return text.format(count=number(self._deal))
+
+    def _seal(self) -> str:
+        parts: list[str] = []
+        running = seal_of_running(self._match)
+        if running is not None:
+            text = self.tr("Fingerprint of deal {count}, which is being played: {print}")
+            parts.append(text.format(count=number(running.deal), print=running.fingerprint))
+        if self._deal:
+            parts.append(self._checked())
+        return "\n\n".join(parts)
+
+    def _checked(self) -> str:
+        seal = seal_of(self._match, self._deal)
+        verdict = (
+            self.tr("Checked: the cards dealt were those fixed before the match.")
+            if seal.is_kept
+            else self.tr("The cards dealt are not those fixed before the match!")
+        )
+        text = self.tr(
+            "Deal {count} had the fingerprint {print}. Its salt is {salt}: compare the fingerprint"
+            " with the one shown during the deal."
+        )
+        shown = text.format(count=number(seal.deal), print=seal.fingerprint, salt=seal.salt)
+        return f"{verdict} {shown}"
+
+    def _show(self, row: int) -> None:
+        """What the computer saw before the action in this row."""
+        clear(self._column)
+        if not 0 <= row < len(self.looks):
+            return
+        look = self.looks[row]
+        self._column.addWidget(label(look.deed, "heading", is_wrapped=True))
+        if look.why:
+            self._column.addWidget(label(look.why, is_wrapped=True))
+        if look.view.hand:
+            self._column.addWidget(HandStrip(look.view.hand, self._cards, width=_HAND_WIDTH))
+        texts = SightTexts(self._words, self._match.rules.words.style, self._names)
+        for name, content in texts.lines(look.view):
+            self._column.addWidget(label(name, "eyebrow"))
+            self._column.addWidget(_readable(label(content, is_wrapped=True), name))
+        self._column.addStretch(1)
+
+
+def _readable(text: QLabel, name: str) -> QLabel:
+    text.setAccessibleName(f"{name}: {text.text()}")
+    return text

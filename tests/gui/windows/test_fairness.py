@@ -1,0 +1,63 @@
+"""After a deal the player sees what every computer saw; before that nothing."""
+
+from itertools import pairwise
+
+from canasta_gui.controller.fairness import last_finished, looks_of, seal_of, seal_of_running
+from canasta_gui.dialogs.fairness import FairnessDialog
+from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.table.render.style import DeckStyle
+from canasta_gui.words import Words
+from engine import Match, Played, check_fingerprint, deck_order, make_agent, observe
+from tests.gui.controller.tables import new_match
+
+
+def played(count: int | None = None) -> Match:
+    """A deal among computers and one person, to its end or so many actions long."""
+    match, player = new_match((0,)), make_agent("club")
+    match.next_deal()
+    number = 0
+    while not match.is_between_deals and number != count:
+        choice = player.choose(match.observe(match.actor), str(number))
+        match.play(choice.action, choice.reasons)
+        number += 1
+    return match
+
+
+def test_while_a_deal_is_played_only_its_fingerprint_is_shown() -> None:
+    match = played(20)
+    seal = seal_of_running(match)
+    assert seal is not None
+    assert not seal.salt
+    assert not looks_of(match, 1, Words(match.rules))
+    assert last_finished(match) == 0
+
+
+def test_afterwards_every_look_is_that_of_its_seat_alone() -> None:
+    match = played()
+    looks = looks_of(match, 1, Words(match.rules))
+    steps = [
+        (before.state, moment.entry)
+        for before, moment in pairwise(match.moments)
+        if isinstance(moment.entry, Played) and moment.entry.seat != 0
+    ]
+    assert [look.view for look in looks] == [observe(state, e.seat) for state, e in steps]
+    assert all(look.why for look in looks)
+    assert all(match.seats[look.seat].name in look.deed for look in looks)
+    assert seal_of_running(match) is None
+
+
+def test_the_fingerprint_of_before_fits_the_salt_of_after() -> None:
+    before, after = seal_of_running(played(1)), seal_of(match := played(), 1)
+    assert before is not None
+    order = deck_order(match.rules, match.header.code, 1)
+    assert check_fingerprint(before.fingerprint, order, after.salt)
+    assert after.is_kept
+    assert before.fingerprint == after.fingerprint
+
+
+def test_the_dialog_tells_what_a_computer_saw(qapp: object) -> None:
+    dialog = FairnessDialog(played(), CardPainter(DeckStyle()))
+    assert dialog.moves.count() == len(dialog.looks) > 5
+    dialog.moves.setCurrentRow(3)
+    assert dialog.looks[3].deed == dialog.moves.item(3).text()
+    dialog.deleteLater()
