@@ -20,6 +20,8 @@ from engine.ai.levels import agent_levels as agent_levels
 from engine.ai.levels import agent_name as agent_name
 from engine.ai.levels import agent_temperaments as agent_temperaments
 from engine.ai.levels import make_agent as make_agent
+from engine.ai.measured import Measured as Measured
+from engine.ai.measured import measured as measured
 from engine.cards import CALIENTE as CALIENTE
 from engine.cards import JOKER as JOKER
 from engine.cards import PACK as PACK

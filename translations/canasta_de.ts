@@ -210,6 +210,10 @@
         <translation>Haus&amp;regeln dieser Partie</translation>
     </message>
     <message>
+        <source>&amp;Strength of the computers</source>
+        <translation>&amp;Stärke der Computer</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard</source>
         <translation>&amp;Tastatur</translation>
     </message>
@@ -6322,6 +6326,53 @@
     <message>
         <source>Wild cards do not go with {stops}.</source>
         <translation>Wilde Karten dürfen nicht zu {stops}.</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthsDialog</name>
+    <message>
+        <source>How strong are the computers?</source>
+        <translation>Wie stark sind die Computer?</translation>
+    </message>
+    <message>
+        <source>They see what you would see in their place, and nothing more.</source>
+        <translation>Sie sehen, was Sie an ihrer Stelle sähen, und nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Strengths</source>
+        <translation>Stärken</translation>
+    </message>
+    <message>
+        <source>Temperaments</source>
+        <translation>Temperamente</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>How it was measured</source>
+        <translation>Wie gemessen wurde</translation>
+    </message>
+    <message>
+        <source>Both sides play the same cards once more with seats swapped, so luck counts for little. The true mean lies between the two numbers with a confidence of 95 %.</source>
+        <translation>Jedes Blatt wird mit vertauschten Plätzen noch einmal gespielt, darum zählt das Glück wenig. Der wahre Mittelwert liegt mit 95 % Sicherheit zwischen den beiden Zahlen.</translation>
+    </message>
+    <message>
+        <source>{level} against {rival}</source>
+        <translation>{level} gegen {rival}</translation>
+    </message>
+    <message>
+        <source>{points} points a deal (between {low} and {high})</source>
+        <translation>{points} Punkte je Spiel (zwischen {low} und {high})</translation>
+    </message>
+    <message>
+        <source>{percent} % of {count} deals won</source>
+        <translation>{percent} % von {count} Spielen gewonnen</translation>
+    </message>
+    <message>
+        <source>{game}, {day}</source>
+        <translation>{game}, {day}</translation>
     </message>
 </context>
 <context>

@@ -50,7 +50,7 @@ PLAIN: Final = (
     "new", "continue", "saved", "house", "sheet", "fairness", "print", "pdf", "quit",
     "undo", "lay", "take-back", "ask", "pass", "hint", "repeat", "why", "explain", "skip",
     "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", "settings",
-    "learn", "how-to-play", "glossary", "differs", "keys", "about",
+    "learn", "how-to-play", "glossary", "differs", "strengths", "keys", "about",
 )  # fmt: skip
 SWITCHES: Final = (
     "wait_for_me", "card_sounds", "four_colours", "high_contrast", "show_log", "full-screen",
@@ -196,6 +196,7 @@ class Actions(QObject):
             "how-to-play": self.tr("&How to play"),
             "glossary": self.tr("&Glossary"),
             "differs": self.tr("House &rules of this match"),
+            "strengths": self.tr("&Strength of the computers"),
             "keys": self.tr("&Keyboard"),
             "about": self.tr("&About Canasta"),
         }

@@ -24,7 +24,7 @@ VIEW = (
     "four_colours", "high_contrast", "*felt", "*back", SEPARATOR,
     "show_log", "full-screen", SEPARATOR, "settings",
 )  # fmt: skip
-HELP = ("learn", "how-to-play", "glossary", "differs", "keys", SEPARATOR, "about")
+HELP = ("learn", "how-to-play", "glossary", "differs", "strengths", "keys", SEPARATOR, "about")
 TOOLS = ("differs", "undo", "hint", "repeat", SEPARATOR, "sheet", SEPARATOR, "settings")
 
 

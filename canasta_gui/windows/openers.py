@@ -43,6 +43,7 @@ class Openers(QObject):
             "how-to-play": self.show_rules,
             "glossary": self.show_glossary,
             "differs": self.show_differences,
+            "strengths": self.show_strengths,
             "keys": self.show_keys,
             "about": self.show_about,
         }
@@ -160,6 +161,12 @@ class Openers(QObject):
         rules = self._flow.rules
         cards = CardPainter(deck_style(self._preferences.settings, rules.words.style))
         _open(RulesReader(rules, cards, anchor, self._window))
+
+    def show_strengths(self) -> None:
+        """How strong the computer players are."""
+        from canasta_gui.dialogs.strengths import StrengthsDialog
+
+        _open(StrengthsDialog(self._window))
 
     def show_keys(self) -> None:
         """Every key."""

@@ -29,6 +29,7 @@ from canasta_gui.dialogs.rules_reader import RulesReader
 from canasta_gui.dialogs.saved_games import SavedGamesDialog
 from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
 from canasta_gui.dialogs.settings_dialog import SettingsDialog
+from canasta_gui.dialogs.strengths import StrengthsDialog
 from canasta_gui.persistence.house_file import HouseRules
 from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.showcase.playing import NAMES as SEATS
@@ -143,6 +144,7 @@ def dialogs(program: Program) -> Iterator[QWidget]:
     yield SavedGamesDialog(program.store, None)
     yield ScoreSheetDialog(deals, QDate(2026, 11, 21))
     yield DealScoreDialog(deals[0], CardPainter(DeckStyle()))
+    yield StrengthsDialog()
     yield KeysDialog(program.window.actions_by_name.keys)
 
 

@@ -1,0 +1,43 @@
+"""The table of strengths in the document, written from what was measured.
+
+``python -m tests.meta.strengths`` writes it anew.
+"""
+
+from pathlib import Path
+
+from engine.ai.measured import measured
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "computer-players.md"
+_BEGIN = "| level | against | table | points a deal | deals won | deals played | day |\n"
+_LINE = "|---|---|---|---:|---:|---:|---|\n"
+
+
+def table() -> str:
+    """The whole table."""
+    rows = (
+        f"| `{it.level}` | `{it.rival}` | {it.rules} | {_signed(it.points)} "
+        f"[{_minus(it.interval[0])}, {_minus(it.interval[1])}] | {it.won:.0%} | {it.games:,} "
+        f"| {it.day} |\n"
+        for it in measured()
+    )
+    return _BEGIN + _LINE + "".join(rows).replace("%", " %")
+
+
+def document() -> str:
+    """The document with the table as it should be."""
+    text = DOCUMENT.read_text(encoding="utf-8")
+    before, _, rest = text.partition(_BEGIN)
+    _, _, after = rest.partition("\n\n")
+    return f"{before}{table()}\n{after}"
+
+
+def _signed(points: int) -> str:
+    return f"+{points}" if points > 0 else _minus(points)
+
+
+def _minus(points: int) -> str:
+    return str(points).replace("-", "−")
+
+
+if __name__ == "__main__":
+    DOCUMENT.write_text(document(), encoding="utf-8")

@@ -1,0 +1,19 @@
+"""The document tells of the strengths what was measured."""
+
+from engine import agent_levels, load_ruleset
+from engine.ai.measured import measured
+from tests.meta.strengths import DOCUMENT, document
+
+
+def test_the_document_is_up_to_date() -> None:
+    text = DOCUMENT.read_text(encoding="utf-8")
+    assert text == document(), "run `python -m tests.meta.strengths`"
+
+
+def test_what_was_measured_is_about_levels_and_tables_that_there_are() -> None:
+    for result in measured():
+        assert {result.level, result.rival} <= set(agent_levels())
+        assert load_ruleset(result.rules)
+        low, high = result.interval
+        assert low <= result.points <= high
+        assert 0 <= result.won <= 1
