@@ -1988,6 +1988,57 @@
     </message>
 </context>
 <context>
+    <name>ExerciseTexts</name>
+    <message>
+        <source>Opening with exactly the minimum</source>
+        <translation>Erstmeldung mit genau den nötigen Punkten</translation>
+    </message>
+    <message>
+        <source>Taking a frozen {pile}</source>
+        <translation>Einen eingefrorenen {pile} nehmen</translation>
+    </message>
+    <message>
+        <source>Defending</source>
+        <translation>Verteidigen</translation>
+    </message>
+    <message>
+        <source>When to freeze</source>
+        <translation>Wann man einfriert</translation>
+    </message>
+    <message>
+        <source>When to go out</source>
+        <translation>Wann man ausmacht</translation>
+    </message>
+    <message>
+        <source>The {stock} runs out</source>
+        <translation>Der {stock} geht zu Ende</translation>
+    </message>
+    <message>
+        <source>Draw, then open with as few cards as you can: what stays in the hand can take the {pile}.</source>
+        <translation>Ziehen Sie, dann kommen Sie mit möglichst wenigen Karten zur Erstmeldung: Was auf der Hand bleibt, kann den {pile} nehmen.</translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen, and you hold the pair. Is it worth more than a card from the {stock}?</source>
+        <translation>Der {pile} ist eingefroren, und Sie haben das Paar. Ist er mehr wert als eine Karte vom {stock}?</translation>
+    </message>
+    <message>
+        <source>The others are ahead and want the {pile}. Find the discard that gives them least.</source>
+        <translation>Die anderen liegen vorn und wollen den {pile}. Finden Sie die Karte, die ihnen am wenigsten gibt.</translation>
+    </message>
+    <message>
+        <source>A fat {pile}, and the others have melds. Does your wild card pay more in the {pile} than in your hand?</source>
+        <translation>Ein dicker {pile}, und die anderen haben Meldungen. Bringt Ihre wilde Karte im {pile} mehr als auf Ihrer Hand?</translation>
+    </message>
+    <message>
+        <source>You can go out soon. Now, or a turn later with more on the table?</source>
+        <translation>Sie können bald ausmachen. Jetzt, oder einen Zug später mit mehr auf dem Tisch?</translation>
+    </message>
+    <message>
+        <source>Only two cards are left in the {stock}. Get rid of what would count against you.</source>
+        <translation>Nur zwei Karten sind noch im {stock}. Werden Sie los, was gegen Sie zählen würde.</translation>
+    </message>
+</context>
+<context>
     <name>ExhaustionTopic</name>
     <message>
         <source>When the {stock} is empty</source>
@@ -3240,8 +3291,12 @@
         <translation>Nach den Regeln von {game}</translation>
     </message>
     <message>
-        <source>Begin the lesson</source>
-        <translation>Lektion beginnen</translation>
+        <source>Exercise</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5097,6 +5152,17 @@
     </message>
 </context>
 <context>
+    <name>Practising</name>
+    <message>
+        <source>Next exercise</source>
+        <translation>Nächste Übung</translation>
+    </message>
+    <message>
+        <source>Back to the exercise</source>
+        <translation>Zurück zur Übung</translation>
+    </message>
+</context>
+<context>
     <name>ProblemTexts</name>
     <message>
         <source>Each of the {players} players must sit on exactly one side.</source>
@@ -6733,6 +6799,49 @@
             <numerusform>%n weitere</numerusform>
             <numerusform>%n weitere</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>VerdictTexts</name>
+    <message>
+        <source>The judge would do the same.</source>
+        <translation>Der Schiedsrichter täte dasselbe.</translation>
+    </message>
+    <message>
+        <source>The judge would {deed}.</source>
+        <translation>Der Schiedsrichter würde {deed}.</translation>
+    </message>
+    <message>
+        <source>lay {card}</source>
+        <translation>{card} auslegen</translation>
+    </message>
+    <message>
+        <source>discard {card}</source>
+        <translation>{card} ablegen</translation>
+    </message>
+    <message>
+        <source>lay {cards}</source>
+        <translation>{cards} auslegen</translation>
+    </message>
+    <message>
+        <source>draw from the {stock}</source>
+        <translation>vom {stock} ziehen</translation>
+    </message>
+    <message>
+        <source>take the {pile}</source>
+        <translation>den {pile} nehmen</translation>
+    </message>
+    <message>
+        <source>ask the partner</source>
+        <translation>den Partner fragen</translation>
+    </message>
+    <message>
+        <source>play the Caliente card</source>
+        <translation>die Caliente-Karte spielen</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passen</translation>
     </message>
 </context>
 <context>

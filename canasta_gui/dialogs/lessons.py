@@ -1,4 +1,4 @@
-"""What can be learnt at the table: the lessons, each as a card."""
+"""What can be learnt at the table: lessons and exercises, each as a card."""
 
 from collections.abc import Collection
 
@@ -9,11 +9,12 @@ from canasta_gui.dialogs.choice_card import ChoiceCard
 from canasta_gui.dialogs.parts import button
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.lessons.catalogue import COURSE, taught_by
+from canasta_gui.lessons.exercises import EXERCISES, ExerciseTexts
 from engine import Ruleset
 
 
 class LessonsDialog(SheetDialog):
-    """Accepted with ``chosen`` set to the id of a lesson."""
+    """Accepted with ``chosen`` set to the id of a lesson, or to ``practice/`` and an exercise."""
 
     def __init__(
         self, rules: Ruleset, done: Collection[str], parent: QWidget | None = None
@@ -22,7 +23,8 @@ class LessonsDialog(SheetDialog):
         self._done = done
         self._own = rules
         self._lessons = {kind.id: kind(taught_by(kind, rules)) for kind in COURSE}
-        self.cards = {name: ChoiceCard(name) for name in self._lessons}
+        exercises = [f"practice/{exercise.id}" for exercise in EXERCISES]
+        self.cards = {name: ChoiceCard(name) for name in (*self._lessons, *exercises)}
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.addWidget(self._make_list())
         self.cancel_button = button()
@@ -49,7 +51,11 @@ class LessonsDialog(SheetDialog):
             if lesson.rules.edition != self._own.edition:
                 facts.append(self.tr("By the rules of {game}").format(game=lesson.rules.title))
             self.cards[name].set_texts(lesson.title(), lesson.about(), facts)
-        self.begin_button.setText(self.tr("Begin the lesson"))
+        texts = ExerciseTexts(self._own)
+        for exercise in EXERCISES:
+            card = self.cards[f"practice/{exercise.id}"]
+            card.set_texts(texts.title(exercise.id), texts.task(exercise.id), [self.tr("Exercise")])
+        self.begin_button.setText(self.tr("Begin"))
         self.cancel_button.setText(self.tr("Cancel"))
 
     def _make_list(self) -> QScrollArea:
@@ -69,6 +75,6 @@ class LessonsDialog(SheetDialog):
 
     def _choose_next(self) -> None:
         """The first lesson that has not been gone through."""
-        names = [name for name in self.cards if name not in self._done] or list(self.cards)
+        names = [name for name in self._lessons if name not in self._done] or list(self.cards)
         self.cards[names[0]].setChecked(True)
         self.cards[names[0]].setFocus()

@@ -52,6 +52,8 @@ class Setting:
     """Whether the own hand is filled to the number of cards that are dealt."""
     is_in_foot: bool = False
     """Whether everybody has taken up the second hand, where there is one."""
+    left: int | None = None
+    """Cards left in the stock; all that lie nowhere else when nothing is said."""
     bonus: str = ""
     """Red threes of the own side."""
     score: int = 0
@@ -78,7 +80,10 @@ class Setting:
             "melds": [[_meld(rules, meld) for meld in laid] for laid in melds],
             "melded": [seat for seat in active if melds[side_of(rules, seat)]],
             "pile": self.pile,
-            "stock": {"top": stock.order(self.draws, self.throws, len(active) - 1)},
+            "stock": {
+                "top": stock.order(self.draws, self.throws, len(active) - 1),
+                **({} if self.left is None else {"count": self.left}),
+            },
             **dict(self._extras(rules, active, seats)),
         }
 

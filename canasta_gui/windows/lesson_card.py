@@ -52,10 +52,20 @@ class LessonCard(QFrame):
         self._title, self._at, self._of = title, at, of
         self.retranslate()
 
+    def show_title(self, title: str) -> None:
+        """What is practised."""
+        self.show_place(title, 0, 0)
+
     def tell(
-        self, text: str, correction: str = "", *, can_go_on: bool = False, next_text: str = ""
+        self,
+        text: str,
+        correction: str = "",
+        *,
+        can_go_on: bool = False,
+        next_text: str = "",
+        has_keys: bool = True,
     ) -> None:
-        """Show words; where there is nothing to do at the table a button goes on."""
+        """Show words; a button goes on, and has the keys where nothing is to do at the table."""
         self.text.setText(text)
         self.correction.setText(correction)
         self.correction.setVisible(bool(correction))
@@ -66,7 +76,7 @@ class LessonCard(QFrame):
         self.retranslate()
         self.show()
         self.settle()
-        if can_go_on:
+        if can_go_on and has_keys:
             self.next_button.setFocus()
         elif self.isAncestorOf(self.focusWidget() or self):
             self._table.setFocus()
@@ -85,6 +95,8 @@ class LessonCard(QFrame):
             self.tr("{title} · {at} of {of}", "a lesson and its step").format(
                 title=self._title, at=self._at, of=self._of
             )
+            if self._of
+            else self._title
         )
         self.next_button.setText(self._next_text or self.tr("Go on"))
         self.how_button.setText(self.tr("Show me"))

@@ -15,6 +15,7 @@ from engine import reference_of
 
 if TYPE_CHECKING:
     from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
+    from canasta_gui.windows.practising import Practising
     from canasta_gui.windows.teaching import Teaching
 
 
@@ -27,6 +28,7 @@ class Openers(QObject):
         self._flow = flow
         self._preferences = preferences
         self.teaching: Teaching | None = None
+        self.practising: Practising | None = None
 
     def commands(self) -> dict[str, Callable[[], object]]:
         """By the name of the action."""
@@ -124,8 +126,30 @@ class Openers(QObject):
 
         done = self._preferences.memory.lessons
         dialog = LessonsDialog(self._flow.rules, done, self._window)
-        dialog.accepted.connect(lambda: self._teaching().begin(dialog.chosen))
+        dialog.accepted.connect(lambda: self._learn_by(dialog.chosen))
         _open(dialog)
+
+    def _learn_by(self, name: str) -> None:
+        from canasta_gui.lessons.exercises import EXERCISES
+
+        exercises = {f"practice/{exercise.id}": exercise.id for exercise in EXERCISES}
+        if name in exercises:
+            self._practising().begin(exercises[name])
+        else:
+            self._teaching().begin(name)
+
+    def _practising(self) -> "Practising":
+        """Who sets exercises; called in with the first one."""
+        from canasta_gui.windows.practising import Practising
+
+        if self.practising is None:
+            self.practising = Practising(self._window, self._flow)
+        return self.practising
+
+    def end(self) -> None:
+        """The program ends."""
+        if self.practising is not None:
+            self.practising.end()
 
     def _teaching(self) -> "Teaching":
         """Who gives lessons; called in with the first one."""

@@ -56,6 +56,7 @@ class Program:
         """Let go of the match and of the computer players."""
         self.commands.end()
         self.conductor.close()
+        self.commands.openers.end()
         self.worker.stop()
         self.sounds.close()
 

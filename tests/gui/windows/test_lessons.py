@@ -1,6 +1,7 @@
 """Learning at the table of the assembled program."""
 
 from collections.abc import Callable
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -8,13 +9,17 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.controller.viewpoint import Waiting
+from canasta_gui.controller.worker import Worker
 from canasta_gui.dialogs.lessons import LessonsDialog
 from canasta_gui.lessons.catalogue import COURSE
 from canasta_gui.lessons.scene import Tell
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
+from canasta_gui.windows import practising
+from canasta_gui.windows.practising import Practising
 from canasta_gui.windows.program import Program
 from canasta_gui.windows.teaching import Teaching
+from tests.gui.windows.conftest import QuickWorker
 from tests.gui.windows.people import PEOPLE, KeyUser, MouseUser, rest
 from tests.gui.windows.play import LEFT, deal, match_of, view_of
 
@@ -121,3 +126,21 @@ def test_a_lesson_leaves_the_running_match_alone(qtbot: QtBot, start: Start) -> 
     assert teaching.card.isHidden()
     assert program.flow.conductor.session is not None
     assert program.flow.conductor.session.guide is None
+
+
+def test_an_exercise_is_judged(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(practising, "JUDGE", "club")
+    made = Practising(program.window, program.flow, lambda: cast("Worker", QuickWorker()))
+    made.begin("exact-opening")
+    rest(qtbot, program)
+    assert program.window.table.hasFocus()
+    KeyUser(qtbot, program).go_to(STOCK)
+    qtbot.waitUntil(lambda: "The judge would do the same" in made.card.text.text(), timeout=20_000)
+    made.card.next_button.click()
+    rest(qtbot, program)
+    assert view_of(program).pile.is_frozen
+    made.card.leave_button.click()
+    assert not program.window.is_at_table
+    assert made.card.isHidden()

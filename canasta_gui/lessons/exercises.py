@@ -1,0 +1,127 @@
+"""Positions to practise in, by theme, against the computer players."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from canasta_gui.lessons.needs import canastas_for_going_out
+from canasta_gui.lessons.setting import Setting
+from canasta_gui.words.translated import Translated
+from canasta_gui.words.vocabulary import Vocabulary, capital
+from engine import PositionError, Ruleset, State, load_ruleset
+
+_MELDS = ("8h 8d 8c", "Ah Ad As")
+_HOME: Final = "winning-moves-deluxe/4p"
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """A theme, and how the table is set for it."""
+
+    id: str
+    setting: Callable[[Ruleset], Setting]
+
+
+EXERCISES: Final[Sequence[Exercise]] = (
+    Exercise(
+        "exact-opening",
+        lambda _: Setting("Qh Qd Qs 7c 7d 7h 2s 9c 9d 4h 5c", pile="Jc", draws=("6s",)),
+    ),
+    Exercise(
+        "frozen-pile",
+        lambda _: Setting("Kh Kd 8s 5c 4d Jh", _MELDS, ("Qh Qd Qc",), "7c 2s 9h Td 6h Kc"),
+    ),
+    Exercise(
+        "defending",
+        lambda _: Setting(
+            "8h Qs 3s 5d 6c Jh 4s", (), ("8d 8c 8s", "Qh Qd Qc"), "7c 9h Td 6h Kc 5s"
+        ),
+    ),
+    Exercise(
+        "freezing",
+        lambda _: Setting(
+            "2h 4c 6s 9d Jh Kc 7h", (), ("5h 5d 5c", "Qh Qd Qc"), "7c 9h Td 6h Ts 4d 8c"
+        ),
+    ),
+    Exercise(
+        "going-out",
+        lambda rules: Setting(
+            "Ac 8s 8d 8h 4h",
+            ("Ah Ad As", *canastas_for_going_out(rules)),
+            ("Qh Qd Qs",),
+            "6h",
+            others=8,
+            is_in_foot=True,
+        ),
+    ),
+    Exercise(
+        "empty-stock",
+        lambda _: Setting("9c 9d 6s Jh 4c", _MELDS, ("Qh Qd Qc",), "7c Td 6h 5d", others=7, left=2),
+    ),
+)
+
+
+class ExerciseTexts(Translated):
+    """What each exercise is called, and what is to be thought about."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self._words = Vocabulary(rules.words.style)
+
+    def title(self, name: str) -> str:
+        """The theme."""
+        titles = {
+            "exact-opening": self.tr("Opening with exactly the minimum"),
+            "frozen-pile": self.tr("Taking a frozen {pile}"),
+            "defending": self.tr("Defending"),
+            "freezing": self.tr("When to freeze"),
+            "going-out": self.tr("When to go out"),
+            "empty-stock": self.tr("The {stock} runs out"),
+        }
+        return capital(self._words.fill(titles[name]))
+
+    def task(self, name: str) -> str:
+        """What to think about."""
+        tasks = {
+            "exact-opening": self.tr(
+                "Draw, then open with as few cards as you can: what stays in the hand can take"
+                " the {pile}."
+            ),
+            "frozen-pile": self.tr(
+                "The {pile} is frozen, and you hold the pair. Is it worth more than a card from"
+                " the {stock}?"
+            ),
+            "defending": self.tr(
+                "The others are ahead and want the {pile}. Find the discard that gives them least."
+            ),
+            "freezing": self.tr(
+                "A fat {pile}, and the others have melds. Does your wild card pay more in the"
+                " {pile} than in your hand?"
+            ),
+            "going-out": self.tr(
+                "You can go out soon. Now, or a turn later with more on the table?"
+            ),
+            "empty-stock": self.tr(
+                "Only two cards are left in the {stock}. Get rid of what would count against you."
+            ),
+        }
+        return capital(self._words.fill(tasks[name]))
+
+
+def exercise_named(name: str) -> Exercise:
+    """The exercise with this id."""
+    return next(exercise for exercise in EXERCISES if exercise.id == name)
+
+
+def next_exercise(name: str) -> str:
+    """The one that follows; the first after the last."""
+    names = [exercise.id for exercise in EXERCISES]
+    return names[(names.index(name) + 1) % len(names)]
+
+
+def set_up(exercise: Exercise, own: Ruleset) -> State:
+    """The position by the player's own rules, or by usual ones where these leave no room."""
+    try:
+        return exercise.setting(own).state(own)
+    except PositionError:
+        rules = load_ruleset(_HOME)
+        return exercise.setting(rules).state(rules)
