@@ -3264,8 +3264,8 @@
         <translation>Zeigen Sie es mir</translation>
     </message>
     <message>
-        <source>Leave the lesson</source>
-        <translation>Lektion verlassen</translation>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>Lesson</source>

@@ -19,6 +19,7 @@ _STEPS = 14
 """Places across and down that are tried for the card."""
 _LIT, _CARDS, _WORDS = 40.0, 6.0, 3.0
 """How bad it is to cover what is lit, cards, and words."""
+_IN_USE = (ZoneKind.HAND, ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.STAGE)
 
 
 class LessonCard(QFrame):
@@ -100,7 +101,7 @@ class LessonCard(QFrame):
         )
         self.next_button.setText(self._next_text or self.tr("Go on"))
         self.how_button.setText(self.tr("Show me"))
-        self.leave_button.setText(self.tr("Leave the lesson"))
+        self.leave_button.setText(self.tr("Leave"))
         self.setAccessibleName(self.tr("Lesson"))
 
     @override
@@ -149,7 +150,8 @@ class LessonCard(QFrame):
         for area in self._table.spotlight.areas:
             yield area, _LIT
         for zone, area in tableau.board.arrangement.areas.items():
-            yield area, _LIT if zone.kind is ZoneKind.HAND else _CARDS
+            if zone.kind is not ZoneKind.FELT:
+                yield area, _LIT if zone.kind in _IN_USE else _CARDS
         for area in tableau.furniture.buttons.values():
             yield area, _LIT
         yield tableau.furniture.prompt, _CARDS
