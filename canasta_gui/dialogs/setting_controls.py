@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from canasta_gui.dialogs.parts import label
@@ -75,6 +75,10 @@ class ChoiceControl(Control):
         self.segments.set_name(name)
 
 
+_BESIDE, _BELOW = 20, 4
+"""Between the words of a row and its control."""
+
+
 class ScaleControl(Control):
     """A size in per cent."""
 
@@ -113,7 +117,7 @@ class ScaleControl(Control):
 
 
 class Row(QWidget):
-    """A setting's name and what it does, beside its control."""
+    """A setting's name and what it does; its control beside them, or below if it is too wide."""
 
     def __init__(self, control: Control) -> None:
         super().__init__()
@@ -124,11 +128,32 @@ class Row(QWidget):
         words.setSpacing(1)
         words.addWidget(self._name)
         words.addWidget(self._hint)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 6, 0, 6)
-        row.setSpacing(20)
-        row.addLayout(words, 1)
-        row.addWidget(control)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 6, 0, 6)
+        self._row.setSpacing(_BESIDE)
+        self._row.addLayout(words, 1)
+        self._row.addWidget(control)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as it is with the control below."""
+        width = max(part.minimumSizeHint().width() for part in (self._name, self.control))
+        return QSize(width, super().minimumSizeHint().height())
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Another width, other texts or a larger font leave other room."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._fit()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        needed = self.control.sizeHint().width() + _BESIDE + self._name.sizeHint().width()
+        is_beside = needed <= self.width()
+        way = QBoxLayout.Direction.LeftToRight if is_beside else QBoxLayout.Direction.TopToBottom
+        if self._row.direction() is not way:
+            self._row.setDirection(way)
+            self._row.setSpacing(_BESIDE if is_beside else _BELOW)
 
     def set_texts(self, name: str, hint: str) -> None:
         """The name, and one line on what it does."""

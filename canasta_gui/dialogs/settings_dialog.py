@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QScrollArea, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTabWidget, QWidget
 
 from canasta_gui.dialogs.parts import button, frame
 from canasta_gui.dialogs.pictures import DeckPreview, PictureControl, draw_back, draw_felt
@@ -17,6 +16,7 @@ from canasta_gui.dialogs.setting_controls import (
 )
 from canasta_gui.dialogs.setting_words import row_words, value_words
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.dialogs.tall_column import TallColumn
 from canasta_gui.settings.model import (
     SCALES,
     Deck,
@@ -93,10 +93,9 @@ class SettingsDialog(SheetDialog):
         self._show(preferences.settings)
         self.resize(680, 600)
 
-    def _page(self, name: str, fields: Sequence[str]) -> QScrollArea:
-        page = QWidget()
-        page.setProperty("role", "page")
-        column = QVBoxLayout(page)
+    def _page(self, name: str, fields: Sequence[str]) -> TallColumn:
+        page = TallColumn()
+        column = page.column
         column.setContentsMargins(14, 10, 14, 10)
         column.setSpacing(4)
         if name == "look":
@@ -108,11 +107,7 @@ class SettingsDialog(SheetDialog):
             row.control.changed.connect(self._change)
             column.addWidget(row)
         column.addStretch(1)
-        area = QScrollArea()
-        area.setWidget(page)
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        return area
+        return page
 
     def retranslate(self) -> None:
         """Write every text in the present language."""

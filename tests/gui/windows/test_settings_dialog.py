@@ -3,15 +3,16 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QTabWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.pictures import PictureControl
 from canasta_gui.dialogs.setting_controls import ChoiceControl, ScaleControl, SwitchControl
 from canasta_gui.dialogs.setting_words import row_words, value_words
 from canasta_gui.dialogs.settings_dialog import PAGES, SettingsDialog, make_control
-from canasta_gui.settings.model import Deck, Settings
+from canasta_gui.settings.model import Deck, Language, Scheme, Settings
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.theme.table_look import table_options
 from tests.gui.windows.conftest import Start
@@ -135,3 +136,29 @@ def test_the_table_shows_the_cards_of_the_rules_that_are_played(start: Start) ->
     for edition, deck in (("stingray-classic", "ordinary"), ("winning-moves-deluxe", "basket")):
         program.flow.begin(program.flow.usual.model_copy(update={"edition": edition}))
         assert program.window.table.options.deck_style.deck == deck
+
+
+@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
+def test_at_large_text_every_control_is_whole(start: Start, scheme: Scheme) -> None:
+    """While the text grows under the slider, the rows make room."""
+    opened = start()
+    opened.preferences.change(scheme=scheme, language=Language.GERMAN)
+    dialog = SettingsDialog(opened.preferences, opened.window)
+    dialog.show()
+    tabs = dialog.findChild(QTabWidget)
+    assert tabs is not None
+    tabs.setCurrentIndex(list(PAGES).index("reading"))
+    slider = dialog.rows["text_scale"].control
+    assert isinstance(slider, ScaleControl)
+    for _ in range(5):
+        QTest.keyClick(slider.slider, Qt.Key.Key_PageUp)
+    QApplication.processEvents()
+    assert opened.preferences.settings.text_scale == 1.5
+    assert opened.window.table.options.text_scale == 1.5
+    assert opened.preferences.settings.card_scale == 1.0
+    assert dialog.width() <= 1024
+    for field in PAGES["reading"]:
+        control = dialog.rows[field].control
+        assert control.mapTo(tabs, QPoint(control.width(), 0)).x() <= tabs.width()
+        assert control.width() >= control.minimumSizeHint().width()
+    dialog.close()
