@@ -43,6 +43,18 @@
         <translation>Verdeckte Karte</translation>
     </message>
     <message>
+        <source>Why it was refused</source>
+        <translation>Der Grund der Ablehnung</translation>
+    </message>
+    <message>
+        <source>Would make it legal</source>
+        <translation>Damit wäre es erlaubt</translation>
+    </message>
+    <message>
+        <source>Can be laid or take the pile</source>
+        <translation>Lässt sich melden oder nimmt den Stapel</translation>
+    </message>
+    <message>
         <source>Just drawn</source>
         <translation>Eben gezogen</translation>
     </message>
@@ -4079,6 +4091,14 @@
         <translation>Die Caliente-Karte spielen</translation>
     </message>
     <message>
+        <source>{cards}: {have} of {need} points to open</source>
+        <translation>{cards}: {have} von {need} Punkten zum Eröffnen</translation>
+    </message>
+    <message>
+        <source>Rules: F1</source>
+        <translation>Regeln: F1</translation>
+    </message>
+    <message>
         <source>Choose a card to discard.</source>
         <translation>Wählen Sie eine Karte zum Ablegen.</translation>
     </message>
@@ -6037,6 +6057,14 @@
         <translation>Karten bleiben, wo Sie sie hinstecken; sonst nach Wert.</translation>
     </message>
     <message>
+        <source>Rule hints</source>
+        <translation>Regelhinweise</translation>
+    </message>
+    <message>
+        <source>What raised cards can do; full: also what could be laid.</source>
+        <translation>Was angehobene Karten können; voll: auch, was sich melden lässt.</translation>
+    </message>
+    <message>
         <source>Show the log</source>
         <translation>Protokoll zeigen</translation>
     </message>
@@ -6158,6 +6186,21 @@
         <source>Basket</source>
         <comment>cards</comment>
         <translation>Korb</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>rule hints</comment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <comment>rule hints</comment>
+        <translation>Dezent</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <comment>rule hints</comment>
+        <translation>Voll</translation>
     </message>
     <message>
         <source>Instant</source>

@@ -16,6 +16,7 @@ from canasta_gui.controller.worker import Worker
 from canasta_gui.persistence.store import MatchStore, OpenMatch
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.gestures import Gesture, Rearrange
+from canasta_gui.viewmodel.hints import HintLevel
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.words import Words
 from engine import Action, Aid, Choice, JournalError, Match, Observation, TurnStarted
@@ -54,6 +55,7 @@ class Conductor(QObject):
         self._open: OpenMatch | None = None
         self._company: Company | None = None
         self._pace = Pace()
+        self._hints = HintLevel.OFF
         self._recap = Recap()
         self._choice: Choice | None = None
         self._asked_at = -1
@@ -115,6 +117,7 @@ class Conductor(QObject):
         self._slow.stop()
         if session is not None:
             self._table.set_oracle(None)
+        self._table.advice.advisor = None
         if opened is None:
             return
         opened.close()
@@ -139,8 +142,10 @@ class Conductor(QObject):
         session = Session(match, Words(match.rules), self._on_step)
         session.guide = guide
         session.is_careful = self._pace.is_careful
+        session.hints = self._hints
         self.session = session
         self._table.set_oracle(session)
+        self._table.advice.advisor = session
         self._table.show_view(session.view())
         self.changed.emit()
         if match.state.public.deal == 0:
@@ -186,6 +191,13 @@ class Conductor(QObject):
         self._pace = pace
         if self.session is not None:
             self.session.is_careful = pace.is_careful
+
+    def set_hints(self, hints: HintLevel) -> None:
+        """More or less help with the rules."""
+        self._hints = hints
+        if self.session is not None and self.session.hints is not hints:
+            self.session.hints = hints
+            self.session.refresh()
 
     def sort_hand(self) -> None:
         """Sort the viewer's hand by rank again."""

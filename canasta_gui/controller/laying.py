@@ -54,7 +54,7 @@ def onto_own_meld(table: Situation, source: Zone, target: Zone) -> Intent:
 def onto_felt(table: Situation, cards: tuple[Card, ...]) -> Intent:
     """Cards were put on the free felt: one group for each rank."""
     view, staging = table.view, table.staging
-    groups = tuple(StagedGroup(part, own_meld_of(view, part)) for part in _parts(view, cards))
+    groups = tuple(StagedGroup(part, own_meld_of(view, part)) for part in parts_of(view, cards))
     if view.public.phase is Phase.PLAY and view.own.has_opened:
         meld = Meld(tuple(Play(group.cards, group.to) for group in groups))
         intent = act_or_decline(table, meld)
@@ -84,7 +84,7 @@ def _is_incomplete(intent: Intent) -> bool:
     )
 
 
-def _parts(view: Observation, cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+def parts_of(view: Observation, cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
     """One part for each rank, unless all of them are meant as a sequence."""
     if view.rules.meld.sequences and looks_like_run(cards):
         return (cards,)

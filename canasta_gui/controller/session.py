@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from canasta_gui.controller.advising import Adviser
 from canasta_gui.controller.gestures import interpret
 from canasta_gui.controller.hints import Hint, make_hint
 from canasta_gui.controller.intents import Act, Clarify, Decline, Intent, Restage, Situation
@@ -19,9 +20,10 @@ from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table import build_table_view
 from canasta_gui.viewmodel.builders.wording import Cast, Wording
 from canasta_gui.viewmodel.gestures import Choose, Gesture, Press, Rearrange, TargetVerdict, Thing
+from canasta_gui.viewmodel.hints import HintLevel
 from canasta_gui.viewmodel.step import Step
-from canasta_gui.viewmodel.table_view import ButtonId, TableView
-from canasta_gui.viewmodel.zones import Zone
+from canasta_gui.viewmodel.table_view import AdviceView, ButtonId, TableView
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import (
     Accepted,
     Action,
@@ -64,6 +66,7 @@ class Session:
         self._notice: Notice = ()
         self._ways: tuple[Way, ...] = ()
         """What would be legal instead of what was refused."""
+        self.hints = HintLevel.OFF
         self.is_careful = False
         """Whether a discard, which ends the turn, has to be made twice."""
         self.guide: Guide | None = None
@@ -103,6 +106,22 @@ class Session:
         if self._targets is None:
             self._targets = Targets(self._situation(), self._words, self._cast())
         return self._targets.targets(cards, source)
+
+    def advise(self, cards: tuple[Card, ...]) -> AdviceView:
+        """What the raised cards could do; nothing while hints are off."""
+        if self.hints is HintLevel.OFF or not self._facts().is_viewers_move:
+            return AdviceView()
+        found = self.targets(cards, Zone(ZoneKind.HAND, self.viewer))
+        return self._adviser().verdict(cards, found)
+
+    def advise_more(self, cards: tuple[Card, ...]) -> AdviceView:
+        """The same, and with full hints the nearest legal way."""
+        first = self.advise(cards)
+        is_full = self.hints is HintLevel.FULL and first != AdviceView()
+        return self._adviser().more(cards, first) if is_full else first
+
+    def _adviser(self) -> Adviser:
+        return Adviser(self._situation(), self._words, self._cast())
 
     def log(self) -> tuple[str, ...]:
         """What happened in this deal, in words, as far as the viewer may know."""
@@ -360,6 +379,7 @@ class Session:
             last=self._eyes.last_events(),
             notice=self._notice,
             ways=self._ways,
+            hints=self.hints,
             curtain=self._eyes.curtain(),
             revealed=self._eyes.revealed(),
             is_paused=self._is_paused,

@@ -32,6 +32,10 @@ def _pace_words() -> dict[str, tuple[str, str]]:
             translate("Settings", "Sort the hand myself"),
             translate("Settings", "Cards stay where you put them; otherwise by rank."),
         ),
+        "hints": (
+            translate("Settings", "Rule hints"),
+            translate("Settings", "What raised cards can do; full: also what could be laid."),
+        ),
         "show_log": (
             translate("Settings", "Show the log"),
             translate("Settings", "What happened so far, in words, beside the table."),
@@ -113,6 +117,11 @@ def value_words() -> dict[str, dict[str, str]]:
         "back": back_words(),
         "language": language_words(),
         "names": names_words(),
+        "hints": {
+            "off": translate("Settings", "Off", "rule hints"),
+            "gentle": translate("Settings", "Gentle", "rule hints"),
+            "full": translate("Settings", "Full", "rule hints"),
+        },
     }
 
 

@@ -30,9 +30,10 @@ from canasta_gui.settings.model import (
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.style import BACKS, FELTS
 from canasta_gui.theme.look import deck_style, table_style
+from canasta_gui.viewmodel.hints import HintLevel
 
 PAGES: Final[Mapping[str, Sequence[str]]] = {
-    "play": ("speed", "wait_for_me", "confirm_discard", "free_arrangement", "show_log"),
+    "play": ("speed", "wait_for_me", "confirm_discard", "free_arrangement", "hints", "show_log"),
     "look": ("deck", "felt", "back", "four_colours", "large_index", "scheme"),
     "sound": ("card_sounds", "volume"),
     "reading": ("card_scale", "text_scale", "high_contrast", "reduced_motion", "language", "names"),
@@ -48,6 +49,7 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "scheme": tuple(Scheme),
     "language": tuple(Language),
     "names": tuple(Names),
+    "hints": tuple(HintLevel),
 }
 """Settings of which one value is chosen, with their values."""
 

@@ -6,6 +6,8 @@ from typing import Final
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from canasta_gui.viewmodel.hints import HintLevel
+
 SCHEMA = 1
 """The version of the file's shape; a change of shape raises it and adds a migration."""
 
@@ -103,3 +105,5 @@ class Settings(BaseModel):
     free_arrangement: bool = False
     """Whether the player orders the hand; otherwise it is sorted by rank."""
     show_log: bool = False
+    hints: HintLevel = HintLevel.GENTLE
+    """How much the table helps with the rules."""

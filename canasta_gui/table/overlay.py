@@ -38,11 +38,11 @@ class Overlay:
         self.style = style
         self._signs.forget()
 
-    def glow(self, areas: Iterable[Rect]) -> None:
+    def glow(self, areas: Iterable[Rect], kind: surfaces.GlowKind = "target") -> None:
         """Let these places glow, and no others."""
         self.dim()
         for number, area in enumerate(areas):
-            self._frame(("glow", number), area.grown(0.35 * z.GLOW_EDGE), "target", z.Z_GLOW)
+            self._frame(("glow", number), area.grown(0.35 * z.GLOW_EDGE), kind, z.Z_GLOW)
             self._glowing.append(number)
 
     def dim(self) -> None:

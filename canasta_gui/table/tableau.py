@@ -24,7 +24,7 @@ from canasta_gui.viewmodel.beat import Beat, BeatKind
 from canasta_gui.viewmodel.gestures import Gesture
 from canasta_gui.viewmodel.picture import Picture, picture_of
 from canasta_gui.viewmodel.step import Step
-from canasta_gui.viewmodel.table_view import TableView
+from canasta_gui.viewmodel.table_view import AdviceView, TableView
 from canasta_gui.viewmodel.zones import Zone
 
 _EMPTY = Shape((0, 1), 0, (1,))
@@ -34,6 +34,8 @@ class Tableau(QObject):
     """Everything on the table, in the coordinates of the window."""
 
     gesture = Signal(object)
+    rule_asked = Signal()
+    """The player wants the page that explains the refusal on the felt."""
     shown = Signal()
     """Another view, or another size, is on the table."""
 
@@ -86,6 +88,7 @@ class Tableau(QObject):
     def _arrive(self, view: TableView) -> None:
         self.view = view
         self.fingers.let_go()
+        self.show_advice(AdviceView())
         shape = shape_of(view, self.options, is_mirrored=self._is_mirrored)
         if view.curtain is not None:
             self.board.raised = []
@@ -134,6 +137,16 @@ class Tableau(QObject):
             has_mark = is_settled and at < len(is_new) and is_new[at] and sprite.face is not None
             sprite.set_mark(pixmap if has_mark else None)
 
+    def show_advice(self, advice: AdviceView) -> None:
+        """Say what the raised cards could do, and light the places that would take them."""
+        before, self.furniture.advice = self.furniture.advice, advice
+        if advice.places or before.places:
+            areas = self.board.arrangement.areas
+            lit = (areas[zone] for zone in advice.places if zone in areas)
+            self.overlay.glow(lit, "drawn")
+        if advice != before:
+            self._show_furniture()
+
     def refresh(self) -> None:
         """Put the furniture again."""
         self._show_furniture()
@@ -149,7 +162,7 @@ class Tableau(QObject):
         if self.view is None:
             return None
         style = self.options.table_style
-        coming = self.player.coming
+        coming, board = self.player.coming, self.board
         view = self.view if coming is None else with_melds(self.view, coming)
         beat = self.player.beat
         return Showing(
@@ -160,6 +173,7 @@ class Tableau(QObject):
             palette=table_palette(style),
             wardrobe=self.wardrobe,
             coming=self._coming(),
+            raised=frozenset(at for at, it in enumerate(board.hand) if it in board.raised),
             dots=self._dots,
             told="" if beat is None else beat.told,
             chairs=() if beat is None else beat.chairs,

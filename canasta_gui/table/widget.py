@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from canasta_gui.table.access.interfaces import install
 from canasta_gui.table.access.tree import AccessTree
+from canasta_gui.table.advising import SelectionAdvice
 from canasta_gui.table.choice import ChoiceMenu
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.gestures.keyboard import Keyboard
@@ -57,6 +58,8 @@ class TableWidget(QGraphicsView):
     selection_changed = Signal()
     seat_asked = Signal(int)
     """The player points at somebody's plate and wants to know more; carries the seat."""
+    rule_asked = Signal()
+    """The player wants the page that explains the refusal on the felt."""
     asked = Signal(object, QRect)
     """The player wants to hear about a `Thing`, which lies there on the screen."""
 
@@ -72,9 +75,11 @@ class TableWidget(QGraphicsView):
         self.mouse = Mouse(self.tableau)
         self.keyboard = Keyboard(self.tableau)
         self.choice = ChoiceMenu(self, self.tableau)
+        self.advice = SelectionAdvice(self.tableau, self)
         self.access = AccessTree(self.tableau, self.keyboard, self)
         install()
         self.tableau.gesture.connect(self.gesture)
+        self.tableau.rule_asked.connect(self.rule_asked)
         self.access.seat_asked.connect(self.seat_asked)
         self.tableau.fingers.selection_changed.connect(self.access.invalidate)
         self.keyboard.moved.connect(self._on_focus_moved)

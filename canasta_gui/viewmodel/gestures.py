@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.table_view import AdviceView, ButtonId
 from canasta_gui.viewmodel.zones import Zone
 from engine import Card
 
@@ -69,6 +69,18 @@ class TargetVerdict:
     is_legal: bool
     text: str
     """What would happen, or why it cannot."""
+
+
+class Advisor(Protocol):
+    """Says what raised cards could do."""
+
+    def advise(self, cards: tuple[Card, ...]) -> AdviceView:
+        """The verdict on them; it must be there with the next frame."""
+        ...
+
+    def advise_more(self, cards: tuple[Card, ...]) -> AdviceView:
+        """The verdict with what takes longer to find out."""
+        ...
 
 
 class TargetOracle(Protocol):

@@ -180,6 +180,30 @@ class OpeningView:
     cut: str = ""
 
 
+class CardMark(StrEnum):
+    """A badge on a card of the viewer's hand."""
+
+    BLAMED = "blamed"
+    """The last gesture was refused because of it."""
+    WANTED = "wanted"
+    """With it, what is meant would be legal."""
+    READY = "ready"
+    """It can be laid, or take the pile."""
+
+
+CardMarks = tuple[tuple[Card, CardMark], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AdviceView:
+    """What is said of the raised cards before anything is done with them."""
+
+    text: str = ""
+    marks: CardMarks = ()
+    places: tuple[Zone, ...] = ()
+    """Where they may go."""
+
+
 @dataclass(frozen=True, slots=True)
 class TableView:
     """The whole picture."""
@@ -197,6 +221,9 @@ class TableView:
     last_action: str
     notice: str = ""
     """Why the last gesture was refused; stays until the next own action."""
+    rules_link: str = ""
+    """Leads from a refusal to the page of the rules that explains it."""
+    marks: CardMarks = ()
     buttons: tuple[ButtonView, ...] = ()
     curtain: CurtainView | None = None
     is_over: bool = False

@@ -52,6 +52,7 @@ class Commands(QObject):
             self._connect(name, command)
         self._connect_settings()
         self._connect_welcome()
+        window.table.rule_asked.connect(self.openers.show_rules)
         window.log_panel.closed.connect(self._hide_log)
         preferences.changed.connect(self._check)
         flow.conductor.changed.connect(self.follow)

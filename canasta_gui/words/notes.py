@@ -31,6 +31,8 @@ class NoteTexts(Translated):
 
     def _notes(self) -> Mapping[Say, Line]:
         return {
+            Say.ADVICE_POINTS: lambda _: self.tr("{cards}: {have} of {need} points to open"),
+            Say.NOTICE_RULES: lambda _: self.tr("Rules: F1"),
             Say.NOTE_CHOOSE_DISCARD: lambda _: self.tr("Choose a card to discard."),
             Say.NOTE_ONE_DISCARD: lambda _: self.tr("Discard one card only."),
             Say.NOTE_STAGE_FIRST: lambda _: self.tr(

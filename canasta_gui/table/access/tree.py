@@ -10,7 +10,7 @@ from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.gestures.keyboard import Keyboard
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.tableau import Tableau
-from canasta_gui.viewmodel.table_view import ButtonView, SideView, TableView
+from canasta_gui.viewmodel.table_view import ButtonView, CardMark, SideView, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 
 Role = QAccessible.Role
@@ -74,6 +74,13 @@ class AccessTree(QObject):
         texts = (
             Spoken("prompt", Role.StaticText, view.prompt, frame.line),
             Spoken("notice", Role.AlertMessage, view.notice, frame.notice),
+            Spoken(
+                "rules",
+                Role.Link,
+                view.rules_link,
+                frame.notice,
+                press=self._tableau.rule_asked.emit,
+            ),
             Spoken("last", Role.StaticText, view.last_action, frame.last_action),
         )
         return tuple(text for text in texts if text.name)
@@ -91,7 +98,7 @@ class AccessTree(QObject):
                     Role.ListItem,
                     card.name or self.tr("Card, face down"),
                     pose.rect,
-                    self.tr("Just drawn") if card.is_new else "",
+                    self._said_of(at, is_new=card.is_new),
                     is_focusable=True,
                     is_focused=self._has_focus(spot),
                     is_selectable=True,
@@ -101,6 +108,17 @@ class AccessTree(QObject):
             )
         name = self.tr("Your hand, %n card(s)", "", len(items))
         return Spoken("hand", Role.List, name, board.frame.hand, children=tuple(items))
+
+    def _said_of(self, at: int, *, is_new: bool) -> str:
+        """What the marks on a card mean."""
+        words = {
+            CardMark.BLAMED: self.tr("Why it was refused"),
+            CardMark.WANTED: self.tr("Would make it legal"),
+            CardMark.READY: self.tr("Can be laid or take the pile"),
+        }
+        mark = self._tableau.furniture.marked.get(at)
+        parts = (self.tr("Just drawn") if is_new else "", words[mark] if mark else "")
+        return ". ".join(part for part in parts if part)
 
     def _place(self, zone: Zone, name: str, *, role: Role = Role.Button) -> Spoken:
         spot = Spot(zone)

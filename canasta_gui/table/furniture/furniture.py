@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_gui.table.furniture import marks, talk
 from canasta_gui.table.furniture import showing as z
+from canasta_gui.table.furniture.badges import marked_cards, show_badges
 from canasta_gui.table.furniture.buttons import ButtonLook, draw_button, is_main, place
 from canasta_gui.table.furniture.curtain import next_button, place_curtain, show_curtain
 from canasta_gui.table.furniture.showing import Showing
@@ -13,7 +14,7 @@ from canasta_gui.table.furniture.signs import Signs
 from canasta_gui.table.furniture.stage import show_stage
 from canasta_gui.table.furniture.words import Ink, width_of
 from canasta_gui.table.layout.geometry import Rect
-from canasta_gui.viewmodel.table_view import ButtonId, ButtonView
+from canasta_gui.viewmodel.table_view import AdviceView, ButtonId, ButtonView, CardMark
 
 
 class Furniture:
@@ -25,6 +26,12 @@ class Furniture:
         self.views: dict[ButtonId, ButtonView] = {}
         self.hovered: ButtonId | None = None
         self.down: ButtonId | None = None
+        self.advice = AdviceView()
+        """What is said of the raised cards."""
+        self.marked: dict[int, CardMark] = {}
+        """By position in the hand: the badges that cards bear."""
+        self.refusal: Rect | None = None
+        """Where a refusal stands whose rule has a page."""
         self.prompt = Rect(0, 0, 0, 0)
         """Where the prompt stands."""
 
@@ -55,7 +62,15 @@ class Furniture:
         self.prompt = self._place_buttons(show)
         self._show_buttons(show)
         talk.show_prompt(signs, show, self.prompt)
-        talk.show_notice(signs, show, show.view.notice, self._reason())
+        pill = talk.show_notice(signs, show, self.advice.text, self._reason())
+        self.refusal = pill if show.view.rules_link else None
+        self._show_badges(show)
+
+    def _show_badges(self, show: Showing) -> None:
+        has_advice = bool(self.advice.marks) and not show.view.notice
+        wanted = self.advice.marks if has_advice else show.view.marks
+        self.marked = {} if show.told or show.coming else marked_cards(show, wanted)
+        show_badges(self.signs, show, self.marked)
 
     def _show_curtain(self, show: Showing) -> None:
         button = next_button(show.view)

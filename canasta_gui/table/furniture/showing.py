@@ -25,6 +25,8 @@ class Showing:
     wardrobe: Wardrobe
     coming: Mapping[Zone, int] = field(default_factory=dict[Zone, int])
     """How many cards are still on their way to each place."""
+    raised: frozenset[int] = frozenset()
+    """Positions of the raised cards in the viewer's hand."""
     dots: int = 0
     """Counts up while a player thinks."""
     told: str = ""

@@ -152,22 +152,29 @@ def show_prompt(signs: Signs, show: Showing, room: Rect) -> None:
     )
 
 
-def show_notice(signs: Signs, show: Showing, notice: str, reason: str) -> None:
-    """Why the last gesture was refused; otherwise why a button is dim."""
-    area = _notice_room(show)
-    if notice:
-        _show_refusal(signs, show, notice, area)
+def show_notice(signs: Signs, show: Showing, advice: str, reason: str) -> Rect | None:
+    """Why the last gesture was refused, and where that stands; otherwise what is said of the
+    raised cards, or why a button is dim.
+    """
+    view, area = show.view, _notice_room(show)
+    if view.notice:
+        text = f"{view.notice}  ·  {view.rules_link}" if view.rules_link else view.notice
+        return _show_refusal(signs, show, text, area)
+    if advice:
+        ink = Ink(0.95 * show.text, show.palette.word, align="centre", has_shade=True)
+        _show_quietly(signs, area, advice, ink)
     elif reason:
         side = "left" if show.frame.is_mirrored else "right"
         ink = Ink(0.86 * show.text, show.palette.word_quiet, align=side, has_shade=True)
-        ink = snug(reason, area.w, area.h, ink)
-        signs.draw(
-            "reason",
-            area,
-            z.Z_CAPTIONS,
-            (reason, ink),
-            lambda p, box: draw_words(p, box, reason, ink),
-        )
+        _show_quietly(signs, area, reason, ink)
+    return None
+
+
+def _show_quietly(signs: Signs, area: Rect, text: str, ink: Ink) -> None:
+    ink = snug(text, area.w, area.h, ink)
+    signs.draw(
+        "reason", area, z.Z_CAPTIONS, (text, ink), lambda p, box: draw_words(p, box, text, ink)
+    )
 
 
 def _notice_room(show: Showing) -> Rect:
@@ -179,7 +186,7 @@ def _notice_room(show: Showing) -> Rect:
     return Rect(area.x + (0 if show.frame.is_mirrored else taken), area.y, area.w - taken, area.h)
 
 
-def _show_refusal(signs: Signs, show: Showing, notice: str, area: Rect) -> None:
+def _show_refusal(signs: Signs, show: Showing, notice: str, area: Rect) -> Rect:
     ink = Ink(0.95 * show.text, show.palette.word, align="centre")
     pad = 2.4 * show.text
     ink = snug(notice, area.w - pad, area.h - 0.25 * show.text, ink)
@@ -191,6 +198,7 @@ def _show_refusal(signs: Signs, show: Showing, notice: str, area: Rect) -> None:
         (notice, ink),
         lambda p, box: _refusal(p, box, notice, ink, show),
     )
+    return rect
 
 
 def _refusal(painter: QPainter, box: QRectF, text: str, ink: Ink, show: Showing) -> None:

@@ -60,6 +60,9 @@ class Mouse:
         button = tableau.furniture.button_at(at.x(), at.y())
         if button is None and tableau.is_curtained:
             return
+        if self._is_on_refusal(at):
+            tableau.rule_asked.emit()
+            return
         zone = FELT if button else place_at(tableau.board.arrangement, at.x(), at.y())
         sprite = None if button else tableau.board.sprite_at(zone, at)
         if zone == tableau.board.hand_zone and seen in tableau.board.hand:
@@ -112,10 +115,16 @@ class Mouse:
             return tableau.furniture.views[key].is_enabled
         if tableau.is_curtained:
             return False
+        if self._is_on_refusal(at):
+            return True
         zone = place_at(tableau.board.arrangement, at.x(), at.y())
         if zone.kind is ZoneKind.HAND:
             return zone == tableau.board.hand_zone and tableau.board.sprite_at(zone, at) is not None
         return zone.kind in (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.STAGE)
+
+    def _is_on_refusal(self, at: QPointF) -> bool:
+        pill = self._tableau.furniture.refusal
+        return pill is not None and pill.holds(at.x(), at.y())
 
     # --- clicks
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.hints import HintLevel
 from engine import Card, Event, Observation, Refusal, Way
 
 
@@ -89,6 +90,7 @@ class TableFacts:
     notice: Notice = ()
     ways: tuple[Way, ...] = ()
     """What would be legal instead of what was refused."""
+    hints: HintLevel = HintLevel.OFF
     curtain: CurtainFacts | None = None
     revealed: tuple[tuple[Card, ...], ...] | None = None
     """Every hand, once the deal is scored."""

@@ -132,6 +132,9 @@ class Say(StrEnum):
     UNDO_OTHERS = "undo.others"
     UNDO_FREE = "undo.free"
 
+    ADVICE_POINTS = "advice.points"
+    NOTICE_RULES = "notice.rules"
+
     WHY_STOCK = "why.stock"
     WHY_STOCK_EMPTY = "why.stock-empty"
     WHY_PILE = "why.pile"

@@ -2,6 +2,7 @@
 
 from canasta_gui.viewmodel.builders.buttons import build_buttons
 from canasta_gui.viewmodel.builders.facts import Note, TableFacts
+from canasta_gui.viewmodel.builders.marks import build_marks
 from canasta_gui.viewmodel.builders.pile import build_pile
 from canasta_gui.viewmodel.builders.players import (
     build_resting,
@@ -40,6 +41,8 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         prompt=build_prompt(facts, words),
         last_action=_last_action(facts, words, cast),
         notice=_notice(facts, words, cast),
+        rules_link=words.say(Say.NOTICE_RULES) if _has_page(facts) else "",
+        marks=build_marks(facts),
         buttons=build_buttons(facts, words, cast),
         curtain=_curtain(facts, words, cast),
         is_over=public.phase is Phase.OVER,
@@ -73,6 +76,11 @@ def _notice(facts: TableFacts, words: Wording, cast: Cast) -> str:
         return words.say(facts.notice.what)
     ways = words.ways(facts.ways, facts.view.own.melds)
     return words.sentences((words.refusals(facts.notice, cast), ways))
+
+
+def _has_page(facts: TableFacts) -> bool:
+    """Whether a rule refused something; then a page explains it."""
+    return bool(facts.notice) and not isinstance(facts.notice, Note)
 
 
 def _choice(facts: TableFacts, words: Wording) -> ChoiceView | None:

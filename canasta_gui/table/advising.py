@@ -1,0 +1,34 @@
+"""What the table says of the raised cards: at once what they could do, then what is missing."""
+
+from PySide6.QtCore import QObject, QTimer
+
+from canasta_gui.table.tableau import Tableau
+from canasta_gui.viewmodel.gestures import Advisor
+from canasta_gui.viewmodel.table_view import AdviceView
+
+
+class SelectionAdvice(QObject):
+    """Asks the advisor whenever other cards are raised."""
+
+    def __init__(self, tableau: Tableau, parent: QObject) -> None:
+        super().__init__(parent)
+        self._tableau = tableau
+        self.advisor: Advisor | None = None
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._say_more)
+        tableau.fingers.selection_changed.connect(self._follow)
+
+    def _follow(self) -> None:
+        """The verdict is shown at once; what takes longer comes after it is painted."""
+        cards = self._tableau.board.raised_cards()
+        advice = self.advisor.advise(cards) if self.advisor is not None and cards else AdviceView()
+        self._tableau.show_advice(advice)
+        if advice.text:
+            self._later.start()
+
+    def _say_more(self) -> None:
+        cards, advisor = self._tableau.board.raised_cards(), self.advisor
+        if cards and advisor is not None and self._tableau.furniture.advice.text:
+            self._tableau.show_advice(advisor.advise_more(cards))

@@ -1,0 +1,79 @@
+"""Badges on cards of the hand: a shape for each meaning, so that none rests on colour alone."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from canasta_gui.table.furniture import showing as z
+from canasta_gui.table.furniture.showing import Showing
+from canasta_gui.table.furniture.signs import Signs
+from canasta_gui.table.layout.geometry import around
+from canasta_gui.viewmodel.table_view import CardMark, CardMarks
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
+
+_SIZE = 1.25
+"""By the height of the text."""
+
+
+def marked_cards(show: Showing, marks: CardMarks) -> dict[int, CardMark]:
+    """Which cards of the hand, by position, bear a badge; raised ones are blamed first."""
+    zone = Zone(ZoneKind.HAND, show.view.viewer)
+    faces, found = show.picture.cards(zone), dict[int, CardMark]()
+    for face, mark in marks:
+        is_blamed = mark is CardMark.BLAMED
+        free = [at for at, held in enumerate(faces) if held == face and at not in found]
+        free.sort(key=lambda at: (at in show.raised) != is_blamed)
+        if free:
+            found[free[0]] = mark
+    return found
+
+
+def show_badges(signs: Signs, show: Showing, marked: dict[int, CardMark]) -> None:
+    """At the upper edge of each card, where the fan leaves it in sight."""
+    poses = show.arrangement.poses.get(Zone(ZoneKind.HAND, show.view.viewer), ())
+    size = _SIZE * show.text
+    for at, mark in marked.items():
+        if at >= len(poses):
+            continue
+        card = poses[at].rect
+        rect = around(card.x + 0.75 * size, card.y + 0.1 * size, size, size)
+        signs.draw(
+            ("mark", at),
+            rect,
+            z.Z_GLOW - 1,
+            (mark, show.style),
+            lambda painter, box, mark=mark: _draw(painter, box, mark, show),
+        )
+
+
+def _draw(painter: QPainter, box: QRectF, mark: CardMark, show: Showing) -> None:
+    inner = box.adjusted(1, 1, -1, -1)
+    painter.setBrush(QColor(show.palette.felt_low).darker(220))
+    painter.setPen(QPen(QColor(show.palette.drawn), 1.6))
+    painter.drawEllipse(inner)
+    pen = QPen(QColor(show.palette.word), 0.13 * inner.width())
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.setBrush(QColor(show.palette.word))
+    for line in _lines(mark):
+        points = [
+            QPointF(inner.x() + x * inner.width(), inner.y() + y * inner.height()) for x, y in line
+        ]
+        if len(points) > 2:
+            painter.drawPolygon(QPolygonF(points))
+        else:
+            painter.drawLine(points[0], points[1])
+
+
+def _lines(mark: CardMark) -> Iterator[tuple[tuple[float, float], ...]]:
+    """The strokes of a shape within its circle: an exclamation mark, a plus, an arrowhead."""
+    match mark:
+        case CardMark.BLAMED:
+            yield (0.5, 0.24), (0.5, 0.56)
+            yield (0.5, 0.77), (0.5, 0.78)
+        case CardMark.WANTED:
+            yield (0.5, 0.26), (0.5, 0.74)
+            yield (0.26, 0.5), (0.74, 0.5)
+        case CardMark.READY:
+            yield (0.5, 0.3), (0.7, 0.62), (0.3, 0.62)
