@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
 from typing_extensions import override
 
 from canasta_gui.dialogs.parts import label
@@ -32,10 +33,28 @@ class ChoiceCard(QPushButton):
         self.setSizePolicy(policy)
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 12)
-        column.setSpacing(3)
+        column.setSpacing(8)
+        self._head = QHBoxLayout()
+        self._head.setSpacing(14)
+        column.addLayout(self._head)
+        column.addWidget(self._facts)
+        column.addStretch(1)
+        names = QVBoxLayout()
+        names.setSpacing(3)
+        names.addStretch(1)
+        names.addWidget(self._title)
+        names.addWidget(self._line)
+        names.addStretch(1)
+        self._head.addLayout(names, 1)
         for text in (self._title, self._line, self._facts):
             text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            column.addWidget(text)
+
+    def set_picture(self, picture: QPixmap) -> None:
+        """Put a picture before the words; it says nothing that they do not say."""
+        frame = QLabel()
+        frame.setPixmap(picture)
+        frame.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._head.insertWidget(0, frame)
 
     def set_texts(self, title: str, line: str, facts: Sequence[str]) -> None:
         """Write the card; a screen reader hears all of it as its name."""

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
+from canasta_gui.dialogs.boxes import draw_box
 from canasta_gui.dialogs.choice_card import ChoiceCard
 from canasta_gui.dialogs.edition_words import facts, origin
 from canasta_gui.dialogs.parts import clear
@@ -50,7 +51,10 @@ class EditionList(QScrollArea):
         clear(self._column)
         self._own = {house_value(one.id): one for one in rules}
         self.cards = {value: ChoiceCard(value) for value in (*self._own, *self._editions)}
-        for card in self.cards.values():
+        for value, card in self.cards.items():
+            own = self._own.get(value)
+            edition = value if own is None else own.reference.edition
+            card.set_picture(draw_box(edition, self.devicePixelRatioF()))
             card.clicked.connect(self.chosen)
             self._column.addWidget(card)
         self._column.addStretch(1)

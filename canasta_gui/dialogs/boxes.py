@@ -1,0 +1,118 @@
+"""A picture of the box for each edition: cloth in its colour, cards in a basket, its short name."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
+
+from canasta_gui.table.render.emblems import draw_basket
+from canasta_gui.table.render.fonts import fitted_word
+from canasta_gui.table.render.palette import BasketColours, deck_palette
+from canasta_gui.table.render.pen import blank, fill, rounded, smooth, stroke
+from canasta_gui.table.render.shapes import placed
+from canasta_gui.table.render.style import DeckStyle
+
+SIZE: Final = QSize(58, 76)
+"""In logical pixels; drawn on a sheet of 100 by 131 units."""
+_SHEET: Final = 100.0
+_LID: Final = QRectF(3, 2, 88, 120)
+_DEPTH: Final = 6.0
+_RIM: Final = 72.0
+"""How far down the rim of the basket is."""
+_GOLD: Final = "#f0c04a"
+_CREAM: Final = "#fbf7ea"
+_CARDS: Final = ((-22.0, -10.0), (22.0, 10.0), (0.0, 0.0))
+"""How far each card in the basket is turned, and how far it stands to the side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """What tells a box from the others: its colour, the signs on its cards, its short name."""
+
+    colour: str
+    signs: tuple[str, str, str]
+    name: str
+
+
+BOXES: Final[Mapping[str, Box]] = {
+    "winning-moves-deluxe": Box("#7a1f2b", ("flame", "star", "basket"), "Deluxe"),
+    "geeky-hobbies": Box("#8a3a0c", ("octagon", "star", "flame"), "Caliente"),
+    "hasbro-2001": Box("#1d3f7a", ("star", "octagon", "flame"), "2001"),
+    "complete-standard": Box("#17513a", ("octagon", "star", "basket"), "Standard"),
+    "complete-samba": Box("#5a2274", ("s", "h", "star"), "Samba"),
+    "complete-hand-and-foot": Box("#0f5560", ("d", "c", "palm"), "Hand & Foot"),
+    "classic-1951": Box("#3a2a1c", ("s", "h", "d"), "1951"),
+    "stingray-classic": Box("#2b3140", ("c", "d", "h"), "Classic"),
+}
+_PLAIN: Final = Box("#3d4a3f", ("h", "c", "basket"), "Canasta")
+"""For an edition that has no box here yet."""
+_INKS: Final = {"flame": "#c03c08", "star": "#b27d16", "octagon": "#1b2230", "palm": "#0f5560"}
+
+
+def box_of(edition: str) -> Box:
+    """The box of an edition."""
+    return BOXES.get(edition, _PLAIN)
+
+
+def draw_box(edition: str, ratio: float) -> QPixmap:
+    """The picture for so many device pixels to a logical one."""
+    image = blank(round(SIZE.width() * ratio), round(SIZE.height() * ratio))
+    painter = smooth(QPainter(image))
+    painter.scale(image.width() / _SHEET, image.width() / _SHEET)
+    box = box_of(edition)
+    _draw_sides(painter, box)
+    _draw_lid(painter, box)
+    _draw_basket_of_cards(painter, box)
+    painter.end()
+    image.setDevicePixelRatio(ratio)
+    return QPixmap.fromImage(image)
+
+
+def _draw_sides(painter: QPainter, box: Box) -> None:
+    """The box below its lid, seen a little from the right, and its shadow."""
+    for spread in (3.0, 1.5):
+        shadow = _LID.translated(_DEPTH, _DEPTH).adjusted(-spread, 0, spread, spread)
+        fill(painter, rounded(shadow, 5), QColor(0, 0, 0, 36))
+    side = QColor(box.colour).darker(170)
+    for step in range(1, round(_DEPTH) + 1):
+        fill(painter, rounded(_LID.translated(step, step), 4), side)
+
+
+def _draw_lid(painter: QPainter, box: Box) -> None:
+    light = QLinearGradient(QPointF(0, _LID.top()), QPointF(0, _LID.bottom()))
+    light.setColorAt(0, QColor(box.colour).lighter(118))
+    light.setColorAt(1, QColor(box.colour))
+    lid = rounded(_LID, 4)
+    painter.fillPath(lid, light)
+    stroke(painter, lid, QColor(box.colour).darker(140).name(), 1.2)
+    stroke(painter, rounded(_LID.adjusted(5, 5, -5, -5), 3), _GOLD, 1.6)
+    band = QRectF(_LID.left() + 12, 13, _LID.width() - 24, 13)
+    fill(painter, fitted_word("CANASTA", band), _CREAM)
+    name = QRectF(_LID.left() + 11, 102, _LID.width() - 22, 11)
+    fill(painter, fitted_word(box.name, name), _GOLD)
+
+
+def _draw_basket_of_cards(painter: QPainter, box: Box) -> None:
+    deck = deck_palette(DeckStyle())
+    for (turn, aside), sign in zip(_CARDS, box.signs, strict=True):
+        painter.save()
+        painter.translate(_LID.center().x() + aside, _RIM)
+        painter.rotate(turn)
+        card = rounded(QRectF(-12, -40, 24, 36), 3)
+        fill(painter, card, deck.paper)
+        stroke(painter, card, deck.line, 1)
+        ink = _INKS[sign] if sign in _INKS else _ink_of(sign)
+        fill(painter, placed(sign, 0, -27, 16), ink)
+        painter.restore()
+    painter.save()
+    painter.translate(_LID.center().x(), _RIM)
+    draw_basket(painter, BasketColours(), 1.2, has_handle=False)
+    painter.restore()
+
+
+def _ink_of(sign: str) -> str:
+    """Of a suit its own ink; a basket has that of its canes."""
+    deck = deck_palette(DeckStyle())
+    return deck.suit(sign).ink if sign in "shdc" else deck.basket.cane_low

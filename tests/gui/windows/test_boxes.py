@@ -1,0 +1,46 @@
+"""The pictures of the boxes: one for each game, none like another."""
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.dialogs.boxes import BOXES, SIZE, draw_box
+from canasta_gui.dialogs.edition_list import EditionList
+from canasta_gui.dialogs.edition_words import editions_in_order
+from canasta_gui.table.render.palette import contrast
+from tests.gui.render.pictures import pixels
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def test_every_edition_has_a_box_of_its_own() -> None:
+    assert set(BOXES) == set(editions_in_order())
+    assert len({pixels(draw_box(edition, 1)) for edition in BOXES}) == len(BOXES)
+
+
+@pytest.mark.parametrize("edition", BOXES)
+def test_the_name_on_a_box_can_be_read(edition: str) -> None:
+    colour = BOXES[edition].colour
+    assert contrast("#f0c04a", colour) >= 4.5
+    assert contrast("#fbf7ea", colour) >= 4.5
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_a_box_has_its_size_at_every_ratio(ratio: float) -> None:
+    size = draw_box("hasbro-2001", ratio).deviceIndependentSize()
+    assert abs(size.width() - SIZE.width()) < 1
+    assert abs(size.height() - SIZE.height()) < 1
+
+
+def test_the_boxes_stand_in_the_list_beside_the_names(qtbot: QtBot) -> None:
+    games = EditionList(editions_in_order())
+    qtbot.addWidget(games)
+    games.resize(300, 600)
+    games.retranslate()
+    games.grab()
+    for card in games.cards.values():
+        labels = card.findChildren(QLabel)
+        picture = next(it for it in labels if not it.pixmap().isNull())
+        words = next(it for it in labels if it.text() == card.accessibleName())
+        assert picture.geometry().right() < words.geometry().left()
+        assert card.rect().contains(picture.geometry())
