@@ -20,9 +20,11 @@ from canasta_gui.table.options import TableOptions
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.render.style import DeckStyle, TableStyle
 from canasta_gui.viewmodel.table_view import TableView
+from tests.gui.table import hard_views
 
 FOLDER: Final = Path(__file__).parent / "pictures"
-SMALL, LARGE = QSize(1024, 700), QSize(1600, 1000)
+SMALL, MIDDLE, LARGE = QSize(1024, 700), QSize(1366, 768), QSize(1600, 1000)
+FULL, HIGH = QSize(1920, 1080), QSize(1000, 1100)
 _WIDTH: Final = 512
 _BLOCK: Final = 8
 """Pixels of a small picture that are compared together: soft edges may lie otherwise elsewhere."""
@@ -52,13 +54,19 @@ SCENES: Final = {
     "basket": Scene(specimens.frozen, styled("basket")),
     "high-contrast": Scene(specimens.frozen, styled(contrast=True)),
     "midnight": Scene(specimens.opening, styled(felt="midnight")),
-    "walnut-crowded": Scene(specimens.crowded, styled(felt="walnut"), LARGE),
     "large-text": Scene(specimens.playing, TableOptions(text_scale=1.5)),
     "two": Scene(lambda: specimens.playing(2, 2)),
     "six": Scene(lambda: specimens.crowded(6, 2), size=LARGE),
     "three-sides": Scene(lambda: specimens.crowded(6, 3)),
     "samba": Scene(specimens.samba),
     "feet": Scene(specimens.hand_and_foot),
+    "three": Scene(lambda: specimens.playing(3, 3), styled("basket", "midnight"), MIDDLE),
+    "five": Scene(lambda: specimens.crowded(5, 2), styled(felt="burgundy"), MIDDLE),
+    "portrait": Scene(specimens.frozen, size=HIGH),
+    "full-samba": Scene(specimens.full_samba, TableOptions(text_scale=1.5)),
+    "staged": Scene(hard_views.staged, TableOptions(text_scale=1.5), MIDDLE),
+    "caliente": Scene(hard_views.caliente, styled("basket", "walnut"), FULL),
+    "large-cards": Scene(specimens.samba, TableOptions(card_scale=1.4)),
 }
 
 
