@@ -74,7 +74,7 @@ def test_the_key_asks_who_acted_last_and_escape_goes_back_to_the_cards(
 def test_asked_again_it_is_about_the_one_before(qtbot: QtBot, program: Program) -> None:
     deal(qtbot, program)
     play_turn(qtbot, program)
-    asked: list[int] = []
+    asked: list[int | None] = []
     for _ in range(4):
         why = ask(program).why
         assert why is not None
@@ -85,7 +85,7 @@ def test_asked_again_it_is_about_the_one_before(qtbot: QtBot, program: Program) 
 def test_asking_again_by_keys_turns_to_the_one_before(qtbot: QtBot, program: Program) -> None:
     deal(qtbot, program)
     play_turn(qtbot, program)
-    note, asked = ask(program), list[int]()
+    note, asked = ask(program), list[int | None]()
     for _ in range(3):
         assert note.why is not None
         asked.append(note.why.seat)
