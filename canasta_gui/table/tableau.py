@@ -36,6 +36,8 @@ class Tableau(QObject):
     gesture = Signal(object)
     rule_asked = Signal()
     """The player wants the page that explains the refusal on the felt."""
+    advised = Signal(str)
+    """Something else is said of the raised cards."""
     shown = Signal()
     """Another view, or another size, is on the table."""
 
@@ -146,6 +148,7 @@ class Tableau(QObject):
             self.overlay.glow(lit, "drawn")
         if advice != before:
             self._show_furniture()
+            self.advised.emit(advice.text)
 
     def refresh(self) -> None:
         """Put the furniture again."""

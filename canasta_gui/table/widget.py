@@ -80,6 +80,7 @@ class TableWidget(QGraphicsView):
         install()
         self.tableau.gesture.connect(self.gesture)
         self.tableau.rule_asked.connect(self.rule_asked)
+        self.tableau.advised.connect(self._on_advised)
         self.access.seat_asked.connect(self.seat_asked)
         self.tableau.fingers.selection_changed.connect(self.access.invalidate)
         self.keyboard.moved.connect(self._on_focus_moved)
@@ -346,6 +347,11 @@ class TableWidget(QGraphicsView):
         if self._felt.isNull() or self._felt.devicePixelRatio() != ratio:
             self._felt = surfaces.felt(size, ratio, self.tableau.options.table_style)
         return self._felt
+
+    def _on_advised(self, text: str) -> None:
+        self.access.invalidate()
+        if text:
+            self.announce(text)
 
     def _on_focus_moved(self, spot: Spot | None) -> None:
         self.access.invalidate()

@@ -13,6 +13,7 @@ from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.program import Program
 from engine import load_ruleset
+from tests.gui.table.conftest import centre
 from tests.gui.windows.play import deal
 
 Key = Qt.Key
@@ -94,6 +95,22 @@ def test_after_a_refusal_the_rules_open_where_it_is_explained(
     assert session is not None
     assert session.refused_rule is not None
     program.window.actions_by_name["how-to-play"].trigger()
+    reader = program.window.findChild(RulesReader)
+    assert reader is not None
+    assert reader.page.anchor == "out"
+    reader.close()
+
+
+def test_a_click_on_a_refusal_opens_the_page_that_explains_it(
+    qtbot: QtBot, program: Program
+) -> None:
+    deal(qtbot, program)
+    table = program.window.table
+    assert table.tableau.furniture.refusal is None
+    program.conductor.handle(Press(ButtonId.ASK))
+    pill = table.tableau.furniture.refusal
+    assert pill is not None
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=centre(pill))
     reader = program.window.findChild(RulesReader)
     assert reader is not None
     assert reader.page.anchor == "out"
