@@ -13,6 +13,9 @@ from engine.actions import PlayCaliente as PlayCaliente
 from engine.actions import TakePile as TakePile
 from engine.ai.advising.advice import Advice as Advice
 from engine.ai.advising.advice import advise as advise
+from engine.ai.advising.appraising import Appraisal as Appraisal
+from engine.ai.advising.appraising import appraise as appraise
+from engine.ai.advising.appraising import can_appraise as can_appraise
 from engine.ai.advising.facts import facts as facts
 from engine.ai.agent import Agent as Agent
 from engine.ai.agent import Choice as Choice

@@ -106,6 +106,10 @@
         <translation>&amp;Spielzettel</translation>
     </message>
     <message>
+        <source>R&amp;eview of the deal…</source>
+        <translation>Rü&amp;ckblick auf das Spiel …</translation>
+    </message>
+    <message>
         <source>&amp;Fairness record…</source>
         <translation>&amp;Fairness-Protokoll …</translation>
     </message>
@@ -1273,6 +1277,40 @@
     </message>
 </context>
 <context>
+    <name>DealReviewDialog</name>
+    <message>
+        <source>Review of the deal</source>
+        <translation>Rückblick auf das Spiel</translation>
+    </message>
+    <message>
+        <source>Looking at your decisions: {done} of {total}.</source>
+        <translation>Ihre Entscheidungen werden geprüft: {done} von {total}.</translation>
+    </message>
+    <message>
+        <source>What cost most, judged from what you could know and tried in many possible deals.</source>
+        <translation>Was am meisten kostete: beurteilt nach dem, was Sie wissen konnten, und in vielen möglichen Spielen ausprobiert.</translation>
+    </message>
+    <message>
+        <source>Nothing was found that would clearly have been better.</source>
+        <translation>Nichts wäre deutlich besser gewesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n points</source>
+        <translation>
+            <numerusform>Etwa %n Punkt</numerusform>
+            <numerusform>Etwa %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>give or take {doubt}</source>
+        <translation>auf {doubt} genau</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Besser: {move}</translation>
+    </message>
+</context>
+<context>
     <name>DealScoreDialog</name>
     <message>
         <source>The match is won by {winners}</source>
@@ -1285,6 +1323,10 @@
     <message>
         <source>Score sheet…</source>
         <translation>Spielzettel…</translation>
+    </message>
+    <message>
+        <source>Review…</source>
+        <translation>Rückblick …</translation>
     </message>
     <message>
         <source>Fairness record…</source>

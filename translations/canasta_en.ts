@@ -235,6 +235,16 @@
     </message>
 </context>
 <context>
+    <name>DealReviewDialog</name>
+    <message numerus="yes">
+        <source>About %n points</source>
+        <translation>
+            <numerusform>About %n point</numerusform>
+            <numerusform>About %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DrawReasons</name>
     <message numerus="yes">
         <source>%n cards of the {pile} seemed worth more than one from the {stock}.</source>

@@ -6,7 +6,17 @@ from dataclasses import dataclass
 from enum import StrEnum
 from multiprocessing.connection import Connection
 
-from engine import Advice, Agent, Choice, Observation, advise, make_agent
+from engine import (
+    Action,
+    Advice,
+    Agent,
+    Appraisal,
+    Choice,
+    Observation,
+    advise,
+    appraise,
+    make_agent,
+)
 
 
 class Wish(StrEnum):
@@ -16,6 +26,8 @@ class Wish(StrEnum):
     """What a computer player does."""
     ADVICE = "advice"
     """What a good player would consider."""
+    APPRAISAL = "appraisal"
+    """What would have been better than something that was done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +39,8 @@ class Question:
     view: Observation
     seed: str
     wish: Wish = Wish.CHOICE
+    made: Action | None = None
+    """What was done, where that is to be appraised."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +52,8 @@ class Reply:
     error: str = ""
     advice: tuple[Advice, ...] = ()
     """Asked for a hint: the best first."""
-
-    @property
-    def is_failed(self) -> bool:
-        """Whether there is no answer."""
-        return self.choice is None and not self.advice
+    appraisal: Appraisal | None = None
+    """Asked what would have been better; ``None`` where nothing was."""
 
 
 def think(connection: Connection) -> None:
@@ -64,6 +75,9 @@ def answer(agents: dict[str, Agent], question: Question) -> Reply:
     try:
         if question.wish is Wish.ADVICE:
             return Reply(question.id, None, advice=advise(question.view, question.seed))
+        if question.made is not None:
+            better = appraise(question.view, question.made, question.seed)
+            return Reply(question.id, None, appraisal=better)
         if question.player not in agents:
             agents[question.player] = make_agent(question.player)
         choice = agents[question.player].choose(question.view, question.seed)

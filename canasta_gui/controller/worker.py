@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QThread, Signal
 
 from canasta_gui.controller.mind import Mind, MindError, Target
 from canasta_gui.controller.thinking import Question, Reply, Wish, answer, think
-from engine import Advice, Agent, Observation
+from engine import Action, Advice, Agent, Observation
 
 _log = logging.getLogger(__name__)
 
@@ -26,12 +26,20 @@ class Worker(QObject):
     """A `Reply` to the newest question; it always holds a choice unless every player failed."""
     advised = Signal(object)
     """A `Reply` with advice, if that was asked for last."""
+    appraised = Signal(object)
+    """A `Reply` that says whether something was better, if that was asked last."""
 
     def __init__(
         self, parent: QObject | None = None, target: Target = think, limit_s: float = LIMIT_S
     ) -> None:
         super().__init__(parent)
         self._newest = 0
+        self._wish = Wish.CHOICE
+        self._signals = {
+            Wish.CHOICE: self.answered,
+            Wish.ADVICE: self.advised,
+            Wish.APPRAISAL: self.appraised,
+        }
         self._thread = _Thread(target, limit_s)
         self._thread.replied.connect(self._on_reply)
         self._thread.start()
@@ -44,8 +52,14 @@ class Worker(QObject):
         """Ask what a good player would consider, as `ask`."""
         return self._put(Question(self._newest + 1, _STAND_IN, view, seed, Wish.ADVICE))
 
+    def appraise(self, view: Observation, made: Action, seed: str) -> int:
+        """Ask what would have been better, as `ask`."""
+        wish = Wish.APPRAISAL
+        return self._put(Question(self._newest + 1, _STAND_IN, view, seed, wish, made))
+
     def _put(self, question: Question) -> int:
         self._newest = self._thread.newest = question.id
+        self._wish = question.wish
         self._thread.inbox.put(question)
         return question.id
 
@@ -62,7 +76,7 @@ class Worker(QObject):
 
     def _on_reply(self, reply: Reply) -> None:
         if reply.id == self._newest:
-            (self.advised if reply.advice else self.answered).emit(reply)
+            self._signals[self._wish].emit(reply)
 
 
 class _Thread(QThread):
@@ -97,7 +111,7 @@ class _Thread(QThread):
 
     def _answer(self, question: Question) -> None:
         reply = self._ask(question)
-        if reply is not None and reply.is_failed:
+        if reply is not None and reply.error:
             _log.error("player %s failed: %s", question.player, reply.error)
             reply = self._stand_in(question)
         if reply is not None:
@@ -118,6 +132,8 @@ class _Thread(QThread):
 
     def _stand_in(self, question: Question) -> Reply:
         """What a quick player answers; where a hint is wanted that is the hint."""
+        if question.wish is Wish.APPRAISAL:
+            return Reply(question.id, None)
         reply = answer(self._agents, replace(question, player=_STAND_IN, wish=Wish.CHOICE))
         if question.wish is Wish.CHOICE or reply.choice is None:
             return reply

@@ -38,6 +38,8 @@ class DealScoreDialog(SheetDialog):
         self.body.addWidget(area)
         self.sheet_button = button()
         self.footer.addWidget(self.sheet_button)
+        self.review_button = button()
+        self.footer.addWidget(self.review_button)
         self.fairness_button = button()
         self.footer.addWidget(self.fairness_button)
         self.next_button = self.add_closing_button()
@@ -61,6 +63,7 @@ class DealScoreDialog(SheetDialog):
         self._column.addLayout(row)
         self._column.addStretch(1)
         self.sheet_button.setText(self.tr("Score sheet…"))
+        self.review_button.setText(self.tr("Review…"))
         self.fairness_button.setText(self.tr("Fairness record…"))
         self.next_button.setText(
             self.tr("Close") if summary.winners else self.tr("Deal the next hand")

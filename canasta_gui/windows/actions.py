@@ -47,7 +47,7 @@ SHORTCUTS: Final[Mapping[str, tuple[Keys, ...]]] = {
 """By action; the first one that the platform knows stands in the menu, all of them work."""
 
 PLAIN: Final = (
-    "new", "continue", "saved", "house", "sheet", "fairness", "print", "pdf", "quit",
+    "new", "continue", "saved", "house", "sheet", "review", "fairness", "print", "pdf", "quit",
     "undo", "lay", "take-back", "ask", "pass", "hint", "repeat", "why", "explain", "skip",
     "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", "settings",
     "learn", "how-to-play", "glossary", "differs", "strengths", "keys", "about",
@@ -155,6 +155,7 @@ class Actions(QObject):
             "saved": self.tr("&Saved games…"),
             "house": self.tr("House &rules…"),
             "sheet": self.tr("Score s&heet"),
+            "review": self.tr("R&eview of the deal…"),
             "fairness": self.tr("&Fairness record…"),
             "print": self.tr("&Print score sheet…"),
             "pdf": self.tr("Save score sheet as P&DF…"),

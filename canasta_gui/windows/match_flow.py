@@ -109,6 +109,9 @@ class MatchFlow(QObject):
         cards = CardPainter(deck_style(self._preferences.settings, words))
         dialog = DealScoreDialog(summary, cards, self._window)
         dialog.sheet_button.clicked.connect(self._window.actions_by_name["sheet"].trigger)
+        review = self._window.actions_by_name["review"]
+        dialog.review_button.setVisible(review.isEnabled())
+        dialog.review_button.clicked.connect(review.trigger)
         dialog.fairness_button.clicked.connect(self._window.actions_by_name["fairness"].trigger)
         dialog.open()
         return dialog

@@ -12,7 +12,7 @@ SEPARATOR = ""
 
 GAME = (
     "new", "continue", "saved", "house", SEPARATOR,
-    "sheet", "print", "pdf", "fairness", SEPARATOR, "quit",
+    "sheet", "print", "pdf", "review", "fairness", SEPARATOR, "quit",
 )  # fmt: skip
 PLAY = (
     "undo", SEPARATOR, "lay", "take-back", "ask", "pass", SEPARATOR,

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QDialog
 
+from canasta_gui.controller.fairness import last_finished
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.theme.look import deck_style
 from canasta_gui.windows.main_window import MainWindow
 from canasta_gui.windows.match_flow import MatchFlow
-from engine import reference_of
+from engine import can_appraise, reference_of
 
 if TYPE_CHECKING:
     from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
@@ -37,6 +38,7 @@ class Openers(QObject):
             "saved": self.choose_saved,
             "house": self.show_house_rules,
             "sheet": self.show_sheet,
+            "review": self.show_review,
             "fairness": self.show_fairness,
             "print": self.print_sheet,
             "pdf": self.save_sheet,
@@ -84,6 +86,27 @@ class Openers(QObject):
         dialog.opened.connect(self._flow.show_score)
         _open(dialog)
         return dialog
+
+    @property
+    def can_review(self) -> bool:
+        """Whether a deal is over whose moves can be compared."""
+        match = self._flow.match
+        return match is not None and last_finished(match) > 0 and can_appraise(match.rules)
+
+    def show_review(self) -> None:
+        """The decisions of the last deal that mattered most."""
+        from canasta_gui.controller.reviewing import Reviewing, decisions_of
+        from canasta_gui.controller.worker import Worker
+        from canasta_gui.dialogs.deal_review import DealReviewDialog
+
+        match = self._flow.match
+        if match is None or not self.can_review:
+            return
+        decisions = decisions_of(match, last_finished(match))
+        words = self._preferences.memory.words_style
+        cards = CardPainter(deck_style(self._preferences.settings, words))
+        reviewing = Reviewing(decisions, Worker(), self)
+        _open(DealReviewDialog(match, reviewing, cards, self._window))
 
     def show_fairness(self) -> None:
         """What every computer saw in the last deal, and the check of the cards."""

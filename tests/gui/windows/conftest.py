@@ -16,7 +16,7 @@ from canasta_gui.settings.store import save_model
 from canasta_gui.windows import match_setup
 from canasta_gui.windows.program import Program
 from canasta_gui.windows.shell import Shell
-from engine import Agent, Observation
+from engine import Action, Agent, Observation
 from tests.gui.sound.ear import Ear
 
 PLAIN = Settings(speed=Speed.INSTANT, language=Language.ENGLISH)
@@ -27,6 +27,7 @@ class QuickWorker(QObject):
 
     answered = Signal(object)
     advised = Signal(object)
+    appraised = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,6 +39,10 @@ class QuickWorker(QObject):
 
     def advise(self, view: Observation, seed: str) -> int:
         return self._put(Question(self._newest + 1, "club", view, seed, Wish.ADVICE))
+
+    def appraise(self, view: Observation, made: Action, seed: str) -> int:
+        number = self._newest + 1
+        return self._put(Question(number, "club", view, seed, Wish.APPRAISAL, made))
 
     def _put(self, question: Question) -> int:
         self._newest = question.id
@@ -53,7 +58,8 @@ class QuickWorker(QObject):
     def _answer(self, question: Question) -> None:
         if question.id == self._newest:
             reply: Reply = answer(self._agents, question)
-            (self.advised if reply.advice else self.answered).emit(reply)
+            heard = {Wish.ADVICE: self.advised, Wish.APPRAISAL: self.appraised}
+            heard.get(question.wish, self.answered).emit(reply)
 
 
 @pytest.fixture(autouse=True)
