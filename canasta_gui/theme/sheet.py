@@ -98,6 +98,15 @@ QSpinBox::up-button, QSpinBox::down-button { width: 0; height: 0; border: 0;
 QSpinBox:focus { border: 2px solid $accent; padding: 4px 5px; }
 QSpinBox:disabled { color: $muted; border-color: $line; }
 
+QSlider { min-height: 24px; }
+QSlider::groove:horizontal { background: $edge; height: 4px; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: $accent; height: 4px; border-radius: 2px; }
+QSlider::handle:horizontal { background: $raised; border: 2px solid $accent; width: 14px;
+  margin: -7px 0; border-radius: 9px; }
+QSlider::handle:horizontal:hover { background: $accent_soft; }
+QSlider::handle:horizontal:focus { background: $accent; border-color: $text; }
+QSlider::handle:horizontal:disabled { border-color: $edge; }
+
 QTabBar { qproperty-drawBase: 0; }
 QTabWidget::pane { border: 0; border-top: 1px solid $line; }
 QTabBar::tab { padding: 9px 16px; color: $muted; border-bottom: 3px solid transparent; }
