@@ -27,11 +27,11 @@ class StrengthsDialog(PageDialog):
         levels = [level for level in agent_levels() if level != RANDOM]
         self._add_list(self.tr("Strengths"), [(level_name(it), level_note(it)) for it in levels])
         self._add_list(
-            self.tr("Temperaments"),
-            [(temperament_name(it), temperament_note(it)) for it in agent_temperaments()],
+            self.tr("Measured"), [(self._who(it), self._result(it)) for it in measured()]
         )
         self._add_list(
-            self.tr("Measured"), [(self._who(it), self._result(it)) for it in measured()]
+            self.tr("Temperaments"),
+            [(temperament_name(it), temperament_note(it)) for it in agent_temperaments()],
         )
         self.add_section(
             self.tr("How it was measured"),

@@ -90,6 +90,7 @@ def _times(seconds: Iterable[float]) -> dict[str, Json]:
     return {
         "p50": round(percentile(taken, 0.5), 3),
         "p95": round(percentile(taken, 0.95), 3),
+        "p99.9": round(percentile(taken, 0.999), 3),
         "max": round(max(taken), 3),
     }
 

@@ -41,7 +41,7 @@ class Board:
     """Games that A won; a tie is a part of a win."""
     games: int = 0
     seconds_a: list[float] = field(default_factory=list[float])
-    """How long each decision of A took."""
+    """The processor time of each decision of A."""
     seconds_b: list[float] = field(default_factory=list[float])
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from time import perf_counter
+from time import process_time
 from typing import TypeVar
 
 from engine.ai.agent import Agent
@@ -33,18 +33,18 @@ def play_deal(
     agents: tuple[Agent, ...],
     watch: Callable[[Seat, float], None] = lambda _seat, _seconds: None,
 ) -> DealResult:
-    """Deal, and let the players play to the end; ``watch`` is told how long each choice took.
+    """Deal, and let the players play to the end; ``watch`` is told each choice's time.
 
-    Raises `PlayerError`.
+    It is the time of the processor, whatever else the machine does. Raises `PlayerError`.
     """
     match.next_deal()
     deal, actions = match.state.public.deal, 0
     while not match.is_between_deals:
         seat = match.actor
         view = match.observe(seat)
-        start = perf_counter()
+        start = process_time()
         choice = agents[seat].choose(view, f"{match.header.code} {deal} {actions}")
-        watch(seat, perf_counter() - start)
+        watch(seat, process_time() - start)
         decision = match.play(choice.action, choice.reasons)
         if isinstance(decision, Refused):
             rules = ", ".join(refusal.rule for refusal in decision.refusals)

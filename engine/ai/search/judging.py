@@ -99,29 +99,36 @@ def _values(tables: list[Table], candidate: Candidate, trial: Trial) -> list[flo
         candidate.apply(table)
         _play_on(table, trial)
         ends.append(table)
-    standing = np.array([_standing(table, trial.side) for table in ends], float)
     is_over = np.array([table.phase == OVER for table in ends])
-    if not is_over.all():
-        standing[~is_over] += _to_come([table for table in ends if table.phase != OVER], trial)
-    own, rival = standing[:, 0], standing[:, 1]
-    values: list[float] = trial.goal.values(own, rival, is_over).tolist()
+    results = np.zeros((len(ends), 2))
+    results[is_over] = _standings([table for table in ends if table.phase == OVER], trial.side)
+    results[~is_over] = _expected([table for table in ends if table.phase != OVER], trial)
+    values: list[float] = trial.goal.values(results[:, 0], results[:, 1], is_over).tolist()
     return values
 
 
-def _standing(table: Table, side: int) -> tuple[int, int]:
-    """The points of the side and of its best rival as the table stands."""
-    points = deal_points(table)
-    return points[side], max(other for at, other in enumerate(points) if at != side)
+def _standings(tables: list[Table], side: int) -> Numbers:
+    """The points of the side and of its best rival as each table stands."""
+    rows: list[tuple[int, int]] = []
+    for table in tables:
+        points = deal_points(table)
+        rows.append((points[side], max(won for at, won in enumerate(points) if at != side)))
+    return np.array(rows, float).reshape(-1, 2)
 
 
-def _to_come(tables: list[Table], trial: Trial) -> Numbers:
-    """Points that both sides can expect from what is left of deals that go on."""
+def _expected(tables: list[Table], trial: Trial) -> Numbers:
+    """The points of both sides at the end of deals that go on."""
+    if not tables:
+        return np.zeros((0, 2))
     rows = np.array([features(table, trial.side) for table in tables], np.float32)
     leads = trial.net.points(rows).astype(float)
-    now = np.array([_standing(table, trial.side) for table in tables], float)
-    gain = (leads - (now[:, 0] - now[:, 1])) / 2
+    if trial.goal.target is None:
+        # Where only the lead counts, it need not be known what it consists of.
+        return np.column_stack((leads, np.zeros_like(leads)))
+    now = _standings(tables, trial.side)
     growth = np.array([GROWTH + GROWTH_OF_STOCK * len(table.stock) for table in tables])
-    return np.column_stack((growth + gain, growth - gain))
+    gain = (leads - (now[:, 0] - now[:, 1])) / 2
+    return now + np.column_stack((growth + gain, growth - gain))
 
 
 def _play_on(table: Table, trial: Trial) -> None:
