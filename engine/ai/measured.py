@@ -4,6 +4,7 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,5 +29,9 @@ class Measured:
 def measured() -> tuple[Measured, ...]:
     """Every result that is kept, weakest level first."""
     text = (resources.files("engine.ai") / "measured.toml").read_text(encoding="utf-8")
-    entries = tomllib.loads(text)["result"]
-    return tuple(Measured(**{**entry, "interval": tuple(entry["interval"])}) for entry in entries)
+    return tuple(map(_read, tomllib.loads(text)["result"]))
+
+
+def _read(entry: dict[str, Any]) -> Measured:
+    low, high = entry.pop("interval")
+    return Measured(**entry, interval=(low, high))
