@@ -1,0 +1,18 @@
+"""Computer players decide the same whatever lies where they cannot see it."""
+
+import pytest
+
+from tests.engine.kit.sightless import QUICK, SEARCHING, check
+
+
+def test_a_hundred_decisions_of_every_quick_level() -> None:
+    done = check(100)
+    assert all(done[level] == 100 for level in QUICK)
+    assert all(done[level] == 4 for level in SEARCHING)
+    assert done["mixed"] >= 95
+
+
+@pytest.mark.soak
+def test_ten_thousand_decisions() -> None:
+    done = check(10_000, "soak")
+    assert done["club"] == 10_000
