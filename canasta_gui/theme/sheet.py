@@ -58,8 +58,9 @@ QPushButton[role="card"]:checked { background: $accent_soft; border: 2px solid $
 QPushButton[role="card"]:focus { border: 2px solid $text; }
 QPushButton[role="card"] QLabel { background: transparent; }
 
-QLineEdit { background: $surface; color: $text; border: 1px solid $edge; border-radius: 6px;
-  padding: 6px 9px; selection-background-color: $accent; selection-color: $on_accent; }
+QLineEdit { background: $surface; color: $text; placeholder-text-color: $muted;
+  border: 1px solid $edge; border-radius: 6px; padding: 6px 9px;
+  selection-background-color: $accent; selection-color: $on_accent; }
 QLineEdit:focus { border: 2px solid $accent; padding: 5px 8px; }
 QLineEdit:disabled { color: $muted; border-color: $line; }
 QComboBox { background: $surface; color: $text; border: 1px solid $edge; border-radius: 6px;

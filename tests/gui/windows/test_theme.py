@@ -2,10 +2,11 @@
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.settings.model import Follow, Scheme, Settings
+from canasta_gui.table.render.palette import contrast
 from canasta_gui.theme.theme import apply_theme, tokens_for
 from canasta_gui.theme.tokens import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Tokens
 
@@ -41,3 +42,18 @@ def test_text_size_reaches_every_window(qtbot: QtBot, qapp: QApplication) -> Non
         qapp.setFont(before[0])
         qapp.setPalette(before[1])
         qapp.setStyleSheet(before[2])
+
+
+@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
+def test_what_stands_in_an_empty_field_can_be_read(
+    qtbot: QtBot, qapp: QApplication, look: None, scheme: Scheme
+) -> None:
+    settings = Settings(scheme=scheme, high_contrast=Follow.OFF)
+    apply_theme(qapp, settings, "Open Sans")
+    field = QLineEdit()
+    field.setPlaceholderText("Berta")
+    qtbot.addWidget(field)
+    field.ensurePolished()
+    ink = field.palette().color(QPalette.ColorRole.PlaceholderText)
+    assert ink.alpha() == 255
+    assert contrast(ink.name(), tokens_for(settings).surface) >= 4.5
