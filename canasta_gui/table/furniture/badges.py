@@ -1,5 +1,6 @@
 """Badges on cards of the hand: a shape for each meaning, so that none rests on colour alone."""
 
+import math
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -8,12 +9,16 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from canasta_gui.table.furniture import showing as z
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
-from canasta_gui.table.layout.geometry import around
+from canasta_gui.table.layout.geometry import Pose, around
 from canasta_gui.viewmodel.table_view import CardMark, CardMarks
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 _SIZE = 1.25
 """By the height of the text."""
+_WIDEST = 0.25
+"""But no wider than what the fan shows, by the width of the card."""
+_MIDDLE = (-0.36, 0.2)
+"""From the middle of the card to that of the badge, by the width of the card."""
 
 
 def marked_cards(show: Showing, marks: CardMarks) -> dict[int, CardMark]:
@@ -30,14 +35,13 @@ def marked_cards(show: Showing, marks: CardMarks) -> dict[int, CardMark]:
 
 
 def show_badges(signs: Signs, show: Showing, marked: dict[int, CardMark]) -> None:
-    """At the upper edge of each card, where the fan leaves it in sight."""
+    """Below the index of each card, where the fan leaves it in sight and nothing is covered."""
     poses = show.arrangement.poses.get(Zone(ZoneKind.HAND, show.view.viewer), ())
-    size = _SIZE * show.text
     for at, mark in marked.items():
         if at >= len(poses):
             continue
-        card = poses[at].rect
-        rect = around(card.x + 0.75 * size, card.y + 0.1 * size, size, size)
+        size = min(_SIZE * show.text, _WIDEST * poses[at].width)
+        rect = around(*_below_index(poses[at]), size, size)
         signs.draw(
             ("mark", at),
             rect,
@@ -45,6 +49,16 @@ def show_badges(signs: Signs, show: Showing, marked: dict[int, CardMark]) -> Non
             (mark, show.style),
             lambda painter, box, mark=mark: _draw(painter, box, mark, show),
         )
+
+
+def _below_index(pose: Pose) -> tuple[float, float]:
+    """The middle of a badge, on the card as it lies turned in the fan."""
+    turn = math.radians(pose.angle)
+    across, down = (part * pose.width for part in _MIDDLE)
+    return (
+        pose.x + across * math.cos(turn) - down * math.sin(turn),
+        pose.y + across * math.sin(turn) + down * math.cos(turn),
+    )
 
 
 def _draw(painter: QPainter, box: QRectF, mark: CardMark, show: Showing) -> None:

@@ -6,6 +6,7 @@ from canasta_gui.table import specimens
 from canasta_gui.viewmodel.table_view import (
     ButtonId,
     ButtonView,
+    CardMark,
     PileView,
     StageGroupView,
     StageView,
@@ -57,6 +58,9 @@ def wordy(view: TableView) -> TableView:
         sides=sides,
         pile=pile,
         buttons=_BUTTONS,
+        marks=tuple(
+            (card.face, CardMark.BLAMED) for card in view.seats[0].hand if card.face is not None
+        ),
         notice=_REFUSAL,
         prompt=_PROMPT,
         last_action="Bartholomäus nimmt den Stapel mit 12 Karten und wirft die Karo-Dame ab.",

@@ -34,7 +34,17 @@ from tests.gui.table.listening import Heard, overheard
 
 _LEAST_WORDS = 8.0
 """No word is smaller than this, in pixels, unless the player makes all of them small."""
-_GROUNDS = ("seat", "score", "button", "bubble", "notice", "ribbon", "stock-count", "pile-count")
+_GROUNDS = (
+    "seat",
+    "score",
+    "button",
+    "bubble",
+    "notice",
+    "ribbon",
+    "stock-count",
+    "pile-count",
+    "mark",
+)
 """Signs that hide what lies below them; all others are words on the bare felt."""
 
 

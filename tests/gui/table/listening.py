@@ -41,6 +41,15 @@ class _Engine(QPaintEngine):
     def drawPath(self, _path: QPainterPath, /) -> None:
         pass
 
+    def drawLines(self, *_lines: object) -> None:
+        pass
+
+    def drawPolygon(self, *_points: object) -> None:
+        pass
+
+    def drawEllipse(self, _box: QRectF | QRect, /) -> None:
+        pass
+
     def drawTextItem(self, at: QPointF | QPoint | QPainterPath.Element, item: QTextItem, /) -> None:
         assert isinstance(at, QPointF)
         self.words.append((QPointF(at), item.text(), item.width(), item.font().pixelSize()))
