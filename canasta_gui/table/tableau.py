@@ -88,9 +88,9 @@ class Tableau(QObject):
         return is_opening
 
     def _arrive(self, view: TableView) -> None:
-        self.view = view
+        # What is raised is judged by the picture in which it lies: before the view changes.
         self.fingers.let_go()
-        self.show_advice(AdviceView())
+        self.view = view
         shape = shape_of(view, self.options, is_mirrored=self._is_mirrored)
         if view.curtain is not None:
             self.board.raised = []
@@ -102,6 +102,7 @@ class Tableau(QObject):
             self.board.jump(Picture())
             self.board.set_frame(solve(shape, *self._size))
         self.board.jump(picture_of(view))
+        self.show_advice(AdviceView())
         self._mark_new()
         self.refresh()
 
