@@ -117,7 +117,7 @@ class Conductor(QObject):
         self._slow.stop()
         if session is not None:
             self._table.set_oracle(None)
-        self._table.advice.advisor = None
+        self._table.set_advisor(None)
         if opened is None:
             return
         opened.close()
@@ -145,7 +145,7 @@ class Conductor(QObject):
         session.hints = self._hints
         self.session = session
         self._table.set_oracle(session)
-        self._table.advice.advisor = session
+        self._table.set_advisor(session)
         self._table.show_view(session.view())
         self.changed.emit()
         if match.state.public.deal == 0:

@@ -52,7 +52,7 @@ def measure(table: TableWidget, state: State) -> tuple[list[float], list[float]]
     session = Session(Match.at(state, seats, new_code(b"hints")), Words(state.rules))
     session.hints = HintLevel.FULL
     table.set_oracle(session)
-    table.advice.advisor = session
+    table.set_advisor(session)
     table.show_view(session.view())
     view: Observation = observe(state, 0)
     verdicts: list[float] = []

@@ -20,6 +20,11 @@ class SelectionAdvice(QObject):
         self._later.timeout.connect(self._say_more)
         tableau.fingers.selection_changed.connect(self._follow)
 
+    def rest(self) -> None:
+        """Say nothing more of the cards that are raised now."""
+        self._later.stop()
+        self._tableau.show_advice(AdviceView())
+
     def _follow(self) -> None:
         """The verdict is shown at once; what takes longer comes after it is painted."""
         cards = self._tableau.board.raised_cards()

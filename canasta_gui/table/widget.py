@@ -32,7 +32,7 @@ from canasta_gui.table.options import TableOptions
 from canasta_gui.table.render import surfaces
 from canasta_gui.table.spotlight import Spotlight
 from canasta_gui.table.tableau import Tableau
-from canasta_gui.viewmodel.gestures import TargetOracle, Thing
+from canasta_gui.viewmodel.gestures import Advisor, TargetOracle, Thing
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import Zone
@@ -149,6 +149,10 @@ class TableWidget(QGraphicsView):
     def set_oracle(self, oracle: TargetOracle | None) -> None:
         """Who is asked where lifted cards may go."""
         self.tableau.fingers.oracle = oracle
+
+    def set_advisor(self, advisor: Advisor | None) -> None:
+        """Who is asked what raised cards could do."""
+        self.advice.advisor = advisor
 
     def set_options(self, options: TableOptions) -> None:
         """Take over another look and pace."""
@@ -315,7 +319,8 @@ class TableWidget(QGraphicsView):
         return QRect(corner, QSize(round(right - left), round(stock.h)))
 
     def mark_places(self, zones: Sequence[Zone]) -> None:
-        """Let these places glow, and no others."""
+        """Let these places glow, and no others: not those that the raised cards could go to."""
+        self.advice.rest()
         areas = self.tableau.board.arrangement.areas
         self.tableau.overlay.glow(areas[zone] for zone in zones if zone in areas)
 

@@ -39,8 +39,8 @@ class Helping(QObject):
     def _tell(self, hint: Hint) -> None:
         table = self._window.table
         self.note.tell(hint, table.piles())
-        table.mark_places(hint[0].places)
         table.select_cards(hint[0].cards)
+        table.mark_places(hint[0].places)
 
     def _unmark(self) -> None:
         self._hinting.forget()

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from canasta_gui.viewmodel.gestures import TargetOracle
+from canasta_gui.viewmodel.gestures import Advisor, TargetOracle
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import TableView
 
@@ -18,6 +18,7 @@ class QuickTable(QObject):
         self.steps: list[Step] = []
         self.shown: list[TableView] = []
         self.oracle: TargetOracle | None = None
+        self.advisor: Advisor | None = None
         self.said: list[str] = []
 
     @property
@@ -42,3 +43,7 @@ class QuickTable(QObject):
     def set_oracle(self, oracle: TargetOracle | None) -> None:
         """Who is asked where cards may go."""
         self.oracle = oracle
+
+    def set_advisor(self, advisor: Advisor | None) -> None:
+        """Who is asked what raised cards could do."""
+        self.advisor = advisor
