@@ -25,6 +25,7 @@ from engine.ai.levels import agent_temperaments as agent_temperaments
 from engine.ai.levels import make_agent as make_agent
 from engine.ai.measured import Measured as Measured
 from engine.ai.measured import measured as measured
+from engine.ai.patience import Patience as Patience
 from engine.cards import CALIENTE as CALIENTE
 from engine.cards import JOKER as JOKER
 from engine.cards import PACK as PACK

@@ -2,10 +2,12 @@
 
 import os
 import signal
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from multiprocessing.connection import Connection
 
+from canasta_gui.controller.deadline import CAP_S, Deadline
 from engine import (
     Action,
     Advice,
@@ -61,26 +63,30 @@ def think(connection: Connection) -> None:
     # Ctrl+C in the terminal is for the window, which closes the connection.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.environ.setdefault("OMP_NUM_THREADS", "1")
-    agents: dict[str, Agent] = {}
     while True:
         try:
             question: Question = connection.recv()
-            connection.send(answer(agents, question))
+            # Something to read is a newer question: nobody waits for this answer any more.
+            connection.send(answer(question, connection.poll))
         except (EOFError, OSError):
             return
 
 
-def answer(agents: dict[str, Agent], question: Question) -> Reply:
-    """Ask the player of that level; a player is made once and keeps what it has learnt."""
+def answer(question: Question, is_given_up: Callable[[], bool] = lambda: False) -> Reply:
+    """Ask the player of that level, or for what else is wanted."""
     try:
         if question.wish is Wish.ADVICE:
             return Reply(question.id, None, advice=advise(question.view, question.seed))
         if question.made is not None:
             better = appraise(question.view, question.made, question.seed)
             return Reply(question.id, None, appraisal=better)
-        if question.player not in agents:
-            agents[question.player] = make_agent(question.player)
-        choice = agents[question.player].choose(question.view, question.seed)
+        choice = _player(question, is_given_up).choose(question.view, question.seed)
     except Exception as error:  # noqa: BLE001 - the game goes on whatever a player does
         return Reply(question.id, None, f"{type(error).__name__}: {error}")
     return Reply(question.id, choice)
+
+
+def _player(question: Question, is_given_up: Callable[[], bool]) -> Agent:
+    """The player that is asked; it stops in time, and when nobody waits for it any more."""
+    deadline = Deadline(CAP_S)
+    return make_agent(question.player, lambda: deadline.allows_more() and not is_given_up())

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QThread, Signal
 
 from canasta_gui.controller.mind import Mind, MindError, Target
 from canasta_gui.controller.thinking import Question, Reply, Wish, answer, think
-from engine import Action, Advice, Agent, Observation
+from engine import Action, Advice, Observation
 
 _log = logging.getLogger(__name__)
 
@@ -91,7 +91,6 @@ class _Thread(QThread):
         self._mind = Mind(target)
         self._limit_s = limit_s
         self._failures = 0
-        self._agents: dict[str, Agent] = {}
 
     def run(self) -> None:
         """Start the process, then answer questions until there are no more."""
@@ -121,7 +120,7 @@ class _Thread(QThread):
     def _ask(self, question: Question) -> Reply | None:
         """The reply of the process; of this thread where there is none; `None` if given up."""
         if self._failures >= _TRIES:
-            return answer(self._agents, question)
+            return answer(question, lambda: question.id != self.newest)
         try:
             reply = self._mind.ask(question, self._limit_s, lambda: question.id != self.newest)
         except MindError as error:
@@ -134,7 +133,7 @@ class _Thread(QThread):
         """What a quick player answers; where a hint is wanted that is the hint."""
         if question.wish is Wish.APPRAISAL:
             return Reply(question.id, None)
-        reply = answer(self._agents, replace(question, player=_STAND_IN, wish=Wish.CHOICE))
+        reply = answer(replace(question, player=_STAND_IN, wish=Wish.CHOICE))
         if question.wish is Wish.CHOICE or reply.choice is None:
             return reply
         return replace(reply, advice=(Advice(reply.choice.action, reply.choice.reasons),))

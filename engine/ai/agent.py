@@ -27,7 +27,10 @@ class Agent(Protocol):
         ...
 
     def choose(self, view: Observation, seed: str) -> Choice:
-        """The action for a seat that has to act; the same view and seed give the same choice."""
+        """The action for a seat that has to act; the same view and seed give the same choice.
+
+        Unless the player runs out of patience.
+        """
         ...
 
 

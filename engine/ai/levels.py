@@ -5,6 +5,7 @@ from functools import partial
 
 from engine.ai.agent import Agent
 from engine.ai.club.player import ClubPlayer
+from engine.ai.patience import Patience, endless
 from engine.ai.random_player import RandomPlayer
 from engine.ai.style import BEGINNER, CASUAL, CLUB, Style
 from engine.ai.temperaments import EVEN, TEMPERAMENTS, Temperament
@@ -13,23 +14,23 @@ _MARK = ":"
 """Stands between a level and a temperament, as in ``club:bold``."""
 
 
-def _thinking(level: str, style: Style, temperament: Temperament) -> Agent:
+def _thinking(level: str, style: Style, temperament: Temperament, _patience: Patience) -> Agent:
     return ClubPlayer(level, temperament.colour(style))
 
 
-def _searching(level: str, worlds: int, temperament: Temperament) -> Agent:
+def _searching(level: str, worlds: int, temperament: Temperament, patience: Patience) -> Agent:
     # Numpy is slow to load: only who plays with these levels pays for it.
     from engine.ai.search.judging import Effort
     from engine.ai.search.player import SearchPlayer
 
-    return SearchPlayer(level, Effort(worlds=worlds, turns=4), temperament)
+    return SearchPlayer(level, Effort(worlds=worlds, turns=4), temperament, patience)
 
 
-def _guessing(_temperament: Temperament) -> Agent:
+def _guessing(_temperament: Temperament, _patience: Patience) -> Agent:
     return RandomPlayer()
 
 
-_LEVELS: dict[str, Callable[[Temperament], Agent]] = {
+_LEVELS: dict[str, Callable[[Temperament, Patience], Agent]] = {
     "random": _guessing,
     "beginner": partial(_thinking, "beginner", BEGINNER),
     "casual": partial(_thinking, "casual", CASUAL),
@@ -56,8 +57,11 @@ def agent_name(level: str, temperament: str = "") -> str:
     return level if is_plain else f"{level}{_MARK}{temperament}"
 
 
-def make_agent(name: str) -> Agent:
-    """A player by its name, as in ``club`` or ``club:bold``. Raises `ValueError`."""
+def make_agent(name: str, patience: Patience = endless) -> Agent:
+    """A player by its name, as in ``club`` or ``club:bold``. Raises `ValueError`.
+
+    When patience ends a searching player does what is best so far.
+    """
     level, mark, wanted = name.partition(_MARK)
     maker = _LEVELS.get(level)
     if maker is None:
@@ -65,4 +69,4 @@ def make_agent(name: str) -> Agent:
     temperament = _TEMPERAMENTS.get(wanted) if mark else EVEN
     if temperament is None:
         raise ValueError(f"unknown temperament {wanted!r}; there are {', '.join(_TEMPERAMENTS)}")
-    return maker(temperament)
+    return maker(temperament, patience)

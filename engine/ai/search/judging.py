@@ -7,6 +7,7 @@ import numpy as np
 from engine.ai.kernel.policy.playing import play_turn
 from engine.ai.kernel.score import deal_points
 from engine.ai.kernel.table import OVER, Table
+from engine.ai.patience import Patience, endless
 from engine.ai.search.candidates import Candidate
 from engine.ai.search.features import features
 from engine.ai.search.goal import Goal, Numbers
@@ -19,6 +20,9 @@ GROWTH, GROWTH_OF_STOCK = 450.0, 10.0
 
 Counted in deals that the rules of thumb played with themselves.
 """
+
+STEP = 8
+"""At most so many worlds are tried between two questions whether there is patience for more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,28 +61,36 @@ class Verdict:
     """Whether this is the candidate to beat."""
 
 
-def compare(found: list[Candidate], worlds: Worlds, trial: Trial) -> list[Verdict]:
+def compare(
+    found: list[Candidate], worlds: Worlds, trial: Trial, patience: Patience = endless
+) -> list[Verdict]:
     """The candidates, best first; the first one given is the one to beat.
 
-    All meet the same worlds. Whenever these have doubled, the weaker half is dropped.
+    All meet the same worlds. Whenever these have doubled, the weaker half is dropped. A first
+    step is always taken; after that patience may end.
     """
-    effort, points = trial.effort, [list[float]() for _ in found]
+    wanted, points = trial.effort.worlds, [list[float]() for _ in found]
     places = list(range(len(found)))
-    done, batch = 0, max(2, effort.worlds // 4)
-    while done < effort.worlds and len(places) > 1:
-        tables = list(worlds.draw_many(min(batch, effort.worlds - done)))
+    done, stage = 0, min(wanted, max(2, wanted // 4))
+    while done < wanted and len(places) > 1 and (not done or patience()):
+        tables = list(worlds.draw_many(min(STEP, stage - done)))
         for place in places:
             points[place] += _values(tables, found[place], trial)
-        done, batch = done + len(tables), done + len(tables)
-        places.sort(key=lambda place: -sum(points[place]))
-        if done < effort.worlds:
-            kept = places[: (len(places) + 1) // 2]
-            places = kept if 0 in kept else [*kept, 0]
+        done += len(tables)
+        if done == stage < wanted:
+            places, stage = _better_half(places, points), min(wanted, 2 * stage)
     verdicts = [
         _verdict(candidate, points[place], points[0], is_usual=place == 0)
         for place, candidate in enumerate(found)
     ]
     return sorted(verdicts, key=lambda verdict: (-verdict.worlds, -verdict.gain))
+
+
+def _better_half(places: list[int], points: list[list[float]]) -> list[int]:
+    """The places with the most points, and the first one in any case."""
+    ranked = sorted(places, key=lambda place: -sum(points[place]))
+    kept = ranked[: (len(ranked) + 1) // 2]
+    return kept if 0 in kept else [*kept, 0]
 
 
 def _verdict(

@@ -13,6 +13,7 @@ from engine.ai.kernel.claims import claims
 from engine.ai.kernel.hearing import are_alike, move_of
 from engine.ai.kernel.reading import build_table
 from engine.ai.kernel.table import Table
+from engine.ai.patience import Patience, endless
 from engine.ai.search.candidates import Candidate, candidates
 from engine.ai.search.explaining import reasons_of_trial, reasons_to_play
 from engine.ai.search.goal import goal_of
@@ -28,10 +29,17 @@ from engine.state import Phase
 class SearchPlayer:
     """Compares a few next actions; where the kernel makes no claim it plays by rules of thumb."""
 
-    def __init__(self, level: str, effort: Effort, temperament: Temperament = EVEN) -> None:
+    def __init__(
+        self,
+        level: str,
+        effort: Effort,
+        temperament: Temperament = EVEN,
+        patience: Patience = endless,
+    ) -> None:
         self.level = level
         self._effort = effort
         self._temperament = temperament
+        self._patience = patience
 
     def choose(self, view: Observation, seed: str) -> Choice:
         """The action that does best on average over the worlds that the seed draws."""
@@ -65,7 +73,7 @@ class SearchPlayer:
         worlds = Worlds(view, np.random.default_rng(_number(seed)))
         goal = goal_of(table.seating, view.side)
         trial = Trial(view.seat, view.side, style, load_net(), goal, self._effort)
-        return compare(found, worlds, trial)
+        return compare(found, worlds, trial, self._patience)
 
     def _style(self, view: Observation) -> Style:
         return self._temperament.colour(style_for(view.rules))

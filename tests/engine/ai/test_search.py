@@ -12,7 +12,7 @@ from engine.ai.search.beliefs import PASSED, THREW_LATELY, beliefs
 from engine.ai.search.candidates import candidates
 from engine.ai.search.features import FEATURES, features
 from engine.ai.search.goal import Goal
-from engine.ai.search.judging import Effort, Trial, compare
+from engine.ai.search.judging import STEP, Effort, Trial, compare
 from engine.ai.search.net import load_net
 from engine.ai.search.player import SearchPlayer, own_table
 from engine.ai.search.worlds import Worlds
@@ -163,6 +163,36 @@ class TestJudging:
 
     def test_a_table_has_as_many_features_as_the_net_takes(self) -> None:
         assert len(features(worlds_of(view_of(), 1)[0], 1)) == FEATURES
+
+
+class TestPatience:
+    """Whoever asks can end a search; it then answers with what is best so far."""
+
+    def test_that_has_no_end_changes_nothing(self) -> None:
+        view, effort, asked = view_of(), Effort(worlds=64, turns=4), list[int]()
+
+        def last() -> bool:
+            asked.append(1)
+            return True
+
+        patient = SearchPlayer("expert", effort, patience=last).choose(view, "seed")
+        assert patient == SearchPlayer("expert", effort).choose(view, "seed")
+        assert asked
+
+    @pytest.mark.parametrize("moment", MOMENTS)
+    def test_that_has_ended_leaves_one_step_and_a_legal_action(self, moment: str) -> None:
+        view = view_of(**MOMENTS[moment])
+        player = SearchPlayer("expert", Effort(worlds=128, turns=4), patience=lambda: False)
+        verdicts = player.weigh(view, "seed")
+        assert {verdict.worlds for verdict in verdicts} == {STEP}
+        assert is_legal(view, player.choose(view, "seed").action)
+
+    def test_that_ends_later_gives_the_better_half_more_worlds(self) -> None:
+        answers = iter([True, True, False])
+        player = SearchPlayer("expert", Effort(64, 4), patience=lambda: next(answers))
+        tried = [verdict.worlds for verdict in player.weigh(view_of(), "seed")]
+        assert set(tried) == {2 * STEP, 3 * STEP}
+        assert tried == sorted(tried, reverse=True)
 
 
 class TestFallingBack:

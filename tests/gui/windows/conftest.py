@@ -16,7 +16,7 @@ from canasta_gui.settings.store import save_model
 from canasta_gui.windows import match_setup
 from canasta_gui.windows.program import Program
 from canasta_gui.windows.shell import Shell
-from engine import Action, Agent, Observation
+from engine import Action, Observation
 from tests.gui.sound.ear import Ear
 
 PLAIN = Settings(speed=Speed.INSTANT, language=Language.ENGLISH)
@@ -32,7 +32,6 @@ class QuickWorker(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._newest = 0
-        self._agents: dict[str, Agent] = {}
 
     def ask(self, level: str, view: Observation, seed: str) -> int:
         return self._put(Question(self._newest + 1, level, view, seed))
@@ -57,7 +56,7 @@ class QuickWorker(QObject):
 
     def _answer(self, question: Question) -> None:
         if question.id == self._newest:
-            reply: Reply = answer(self._agents, question)
+            reply: Reply = answer(question)
             heard = {Wish.ADVICE: self.advised, Wish.APPRAISAL: self.appraised}
             heard.get(question.wish, self.answered).emit(reply)
 

@@ -1,0 +1,33 @@
+"""The time for a choice, by a clock that the test sets."""
+
+from canasta_gui.controller.deadline import Deadline
+
+
+class Clock:
+    """Shows what it was set to."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_step_begins_only_where_it_can_end_in_time() -> None:
+    clock = Clock()
+    deadline = Deadline(1.0, clock)
+    clock.now = 100.4
+    assert deadline.allows_more()
+    clock.now = 100.7
+    assert deadline.allows_more()
+    clock.now = 100.9
+    assert not deadline.allows_more()
+
+
+def test_short_steps_may_follow_a_long_one() -> None:
+    clock = Clock()
+    deadline = Deadline(1.0, clock)
+    clock.now = 100.6
+    assert not deadline.allows_more()
+    clock.now = 100.7
+    assert deadline.allows_more()
