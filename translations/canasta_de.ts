@@ -6075,6 +6075,14 @@
         <translation>Nach jedem Zug eines Computers anhalten, bis Sie weitermachen.</translation>
     </message>
     <message>
+        <source>Let computers take their time</source>
+        <translation>Den Computern Zeit lassen</translation>
+    </message>
+    <message>
+        <source>Experts think for up to five seconds and try more.</source>
+        <translation>Experten denken bis zu fünf Sekunden nach und probieren mehr aus.</translation>
+    </message>
+    <message>
         <source>Discard twice</source>
         <translation>Zweimal ablegen</translation>
     </message>

@@ -5,6 +5,8 @@ from time import perf_counter
 
 CAP_S = 0.9
 """No choice of a computer player takes longer."""
+UNHURRIED_CAP_S = 5.0
+"""The same where the person at the table lets computers take their time."""
 
 
 class Deadline:

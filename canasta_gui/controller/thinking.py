@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from multiprocessing.connection import Connection
 
-from canasta_gui.controller.deadline import CAP_S, Deadline
+from canasta_gui.controller.deadline import CAP_S, UNHURRIED_CAP_S, Deadline
 from engine import (
     Action,
     Advice,
@@ -43,6 +43,8 @@ class Question:
     wish: Wish = Wish.CHOICE
     made: Action | None = None
     """What was done, where that is to be appraised."""
+    is_unhurried: bool = False
+    """Whether a computer player may take its time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,5 +90,9 @@ def answer(question: Question, is_given_up: Callable[[], bool] = lambda: False) 
 
 def _player(question: Question, is_given_up: Callable[[], bool]) -> Agent:
     """The player that is asked; it stops in time, and when nobody waits for it any more."""
-    deadline = Deadline(CAP_S)
-    return make_agent(question.player, lambda: deadline.allows_more() and not is_given_up())
+    deadline = Deadline(UNHURRIED_CAP_S if question.is_unhurried else CAP_S)
+    return make_agent(
+        question.player,
+        lambda: deadline.allows_more() and not is_given_up(),
+        is_unhurried=question.is_unhurried,
+    )

@@ -33,6 +33,8 @@ class Worker(QObject):
         self, parent: QObject | None = None, target: Target = think, limit_s: float = LIMIT_S
     ) -> None:
         super().__init__(parent)
+        self.is_unhurried = False
+        """Whether computer players may take their time from the next question on."""
         self._newest = 0
         self._wish = Wish.CHOICE
         self._signals = {
@@ -46,7 +48,8 @@ class Worker(QObject):
 
     def ask(self, player: str, view: Observation, seed: str) -> int:
         """Ask this player; the answer to any earlier question will be dropped."""
-        return self._put(Question(self._newest + 1, player, view, seed))
+        number, is_unhurried = self._newest + 1, self.is_unhurried
+        return self._put(Question(number, player, view, seed, is_unhurried=is_unhurried))
 
     def advise(self, view: Observation, seed: str) -> int:
         """Ask what a good player would consider, as `ask`."""

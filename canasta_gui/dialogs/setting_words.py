@@ -20,6 +20,10 @@ def _pace_words() -> dict[str, tuple[str, str]]:
             translate("Settings", "Wait for me"),
             translate("Settings", "Stop after each computer's turn until you go on."),
         ),
+        "unhurried_computers": (
+            translate("Settings", "Let computers take their time"),
+            translate("Settings", "Experts think for up to five seconds and try more."),
+        ),
         "confirm_discard": (
             translate("Settings", "Discard twice"),
             translate("Settings", "Ask before a discard ends your turn: do it once more."),

@@ -33,7 +33,10 @@ from canasta_gui.theme.look import deck_style, table_style
 from canasta_gui.viewmodel.hints import HintLevel
 
 PAGES: Final[Mapping[str, Sequence[str]]] = {
-    "play": ("speed", "wait_for_me", "confirm_discard", "free_arrangement", "hints", "show_log"),
+    "play": (
+        *("speed", "wait_for_me", "unhurried_computers", "confirm_discard", "free_arrangement"),
+        *("hints", "show_log"),
+    ),
     "look": ("deck", "felt", "back", "four_colours", "large_index", "scheme"),
     "sound": ("card_sounds", "volume"),
     "reading": ("card_scale", "text_scale", "high_contrast", "reduced_motion", "language", "names"),
@@ -93,7 +96,7 @@ class SettingsDialog(SheetDialog):
         preferences.changed.connect(self._show)
         self.retranslate()
         self._show(preferences.settings)
-        self.resize(680, 600)
+        self.resize(680, 660)
 
     def _page(self, name: str, fields: Sequence[str]) -> TallColumn:
         page = TallColumn()

@@ -87,6 +87,8 @@ class Settings(BaseModel):
     speed: Speed = Speed.NORMAL
     wait_for_me: bool = False
     """Whether the game stops after each computer's turn until the player goes on."""
+    unhurried_computers: bool = False
+    """Whether the strongest computers may think for seconds."""
 
     card_sounds: bool = True
     volume: float = Field(default=0.7, ge=SCALES["volume"][0], le=SCALES["volume"][1])

@@ -67,6 +67,7 @@ class Program:
         words = self.preferences.memory.words_style
         self.window.table.set_options(table_options(settings, words))
         self.conductor.set_pace(pace_of(settings))
+        self.worker.is_unhurried = settings.unhurried_computers
         self.conductor.set_hints(settings.hints)
         self.hearing.apply(settings)
         if not settings.free_arrangement:

@@ -38,6 +38,10 @@ _LEVELS: dict[str, Callable[[Temperament, Patience], Agent]] = {
     "strong": partial(_searching, "strong", 32),
     "expert": partial(_searching, "expert", 128),
 }
+_UNHURRIED: dict[str, Callable[[Temperament, Patience], Agent]] = {
+    "expert": partial(_searching, "expert", 512),
+}
+"""Levels that play otherwise where nobody hurries them."""
 _TEMPERAMENTS = {temperament.name: temperament for temperament in TEMPERAMENTS}
 
 
@@ -57,13 +61,14 @@ def agent_name(level: str, temperament: str = "") -> str:
     return level if is_plain else f"{level}{_MARK}{temperament}"
 
 
-def make_agent(name: str, patience: Patience = endless) -> Agent:
+def make_agent(name: str, patience: Patience = endless, *, is_unhurried: bool = False) -> Agent:
     """A player by its name, as in ``club`` or ``club:bold``. Raises `ValueError`.
 
-    When patience ends a searching player does what is best so far.
+    When patience ends a searching player does what is best so far. Unhurried, it may try more.
     """
     level, mark, wanted = name.partition(_MARK)
-    maker = _LEVELS.get(level)
+    levels = _LEVELS | _UNHURRIED if is_unhurried else _LEVELS
+    maker = levels.get(level)
     if maker is None:
         raise ValueError(f"unknown level {level!r}; there are {', '.join(_LEVELS)}")
     temperament = _TEMPERAMENTS.get(wanted) if mark else EVEN

@@ -179,7 +179,7 @@ class TestPatience:
         assert patient == SearchPlayer("expert", effort).choose(view, "seed")
         assert asked
 
-    @pytest.mark.parametrize("moment", MOMENTS)
+    @pytest.mark.parametrize("moment", ["playing", "taking", "opening", "Caliente"])
     def test_that_has_ended_leaves_one_step_and_a_legal_action(self, moment: str) -> None:
         view = view_of(**MOMENTS[moment])
         player = SearchPlayer("expert", Effort(worlds=128, turns=4), patience=lambda: False)
@@ -193,6 +193,12 @@ class TestPatience:
         tried = [verdict.worlds for verdict in player.weigh(view_of(), "seed")]
         assert set(tried) == {2 * STEP, 3 * STEP}
         assert tried == sorted(tried, reverse=True)
+
+    def test_lets_an_unhurried_expert_try_more(self) -> None:
+        answers = iter([True] * 16 + [False])
+        expert = make_agent("expert", lambda: next(answers), is_unhurried=True)
+        reasons = expert.choose(view_of(), "seed").reasons
+        assert [one.params["count"] for one in reasons if one.id == "search.worlds"] == [17 * STEP]
 
 
 class TestFallingBack:

@@ -31,6 +31,7 @@ class QuickWorker(QObject):
 
     def __init__(self) -> None:
         super().__init__()
+        self.is_unhurried = False
         self._newest = 0
 
     def ask(self, level: str, view: Observation, seed: str) -> int:

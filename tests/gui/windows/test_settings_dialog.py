@@ -109,6 +109,13 @@ def test_settings_reach_table_and_menus_at_once(start: Start) -> None:
     assert not program.preferences.settings.four_colours
 
 
+def test_computers_are_told_whether_they_may_take_their_time(start: Start) -> None:
+    program = start()
+    assert not program.worker.is_unhurried
+    program.preferences.change(unhurried_computers=True)
+    assert program.worker.is_unhurried
+
+
 def test_cards_grow_only_to_their_bound(start: Start) -> None:
     program = start()
     for _ in range(12):
