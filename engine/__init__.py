@@ -64,6 +64,7 @@ from engine.dealcode import deal_salt as deal_salt
 from engine.dealcode import deck_order as deck_order
 from engine.dealcode import drawn_dealer as drawn_dealer
 from engine.dealcode import fingerprint as fingerprint
+from engine.dealcode import full_deck as full_deck
 from engine.dealcode import new_code as new_code
 from engine.dealcode import parse_code as parse_code
 from engine.events import Answered as Answered

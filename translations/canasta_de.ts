@@ -202,6 +202,10 @@
         <translation>&amp;Protokoll</translation>
     </message>
     <message>
+        <source>&amp;Memory aid</source>
+        <translation>Ge&amp;dächtnishilfe</translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation>Voll&amp;bild</translation>
     </message>
@@ -3949,6 +3953,70 @@
     <message>
         <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>An Meldungen der Gegner legt niemand an.</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryPanel</name>
+    <message>
+        <source>Memory aid</source>
+        <translation>Gedächtnishilfe</translation>
+    </message>
+    <message>
+        <source>Cards seen and unseen</source>
+        <translation>Gesehene und ungesehene Karten</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Gesehen</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>Fehlen</translation>
+    </message>
+    <message>
+        <source>Who threw and took what</source>
+        <translation>Wer was abgeworfen und genommen hat</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Threw and took</source>
+        <translation>Warf ab und nahm</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryTexts</name>
+    <message>
+        <source>{bonuses}</source>
+        <translation>{bonuses}</translation>
+    </message>
+    <message>
+        <source>Threw last: {cards}.</source>
+        <comment>newest first</comment>
+        <translation>Zuletzt abgeworfen: {cards}.</translation>
+    </message>
+    <message>
+        <source>Has thrown nothing yet.</source>
+        <translation>Hat noch nichts abgeworfen.</translation>
+    </message>
+    <message>
+        <source>{card} ({player} took it)</source>
+        <translation>{card} (von {player} genommen)</translation>
+    </message>
+    <message>
+        <source>{card} (you took it)</source>
+        <translation>{card} (von Ihnen genommen)</translation>
+    </message>
+    <message>
+        <source>Seen to hold: {cards}.</source>
+        <comment>what everybody saw going to the hand with the pile</comment>
+        <translation>Sicher auf der Hand: {cards}.</translation>
     </message>
 </context>
 <context>

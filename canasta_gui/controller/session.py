@@ -15,12 +15,14 @@ from canasta_gui.controller.viewpoint import Viewpoint, Waiting
 from canasta_gui.controller.whys import Whys
 from canasta_gui.viewmodel.builders.explain import Told, explain
 from canasta_gui.viewmodel.builders.facts import Note, Notice, TableFacts, UndoFacts
+from canasta_gui.viewmodel.builders.memory import build_memory
 from canasta_gui.viewmodel.builders.players import make_cast
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table import build_table_view
 from canasta_gui.viewmodel.builders.wording import Cast, Wording
 from canasta_gui.viewmodel.gestures import Choose, Gesture, Press, Rearrange, TargetVerdict, Thing
 from canasta_gui.viewmodel.hints import HintLevel
+from canasta_gui.viewmodel.memory import MemoryView
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import AdviceView, ButtonId, TableView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
@@ -130,6 +132,12 @@ class Session:
     def whys(self) -> Whys:
         """Who can be asked why, and what they answer."""
         return Whys(self._eyes, self._words, self._cast())
+
+    def memory(self) -> MemoryView | None:
+        """What the viewer could remember of this deal; nothing while the own hand is covered."""
+        if self._eyes.is_covered or self.match.state.public.deal == 0:
+            return None
+        return build_memory(self._eyes.observe(), self._names(), self._words)
 
     def explain(self, thing: Thing) -> Told | None:
         """What there is to say of a thing on the table; nothing behind the curtain."""

@@ -128,6 +128,13 @@ QListWidget:focus, QTextEdit:focus { border-color: $accent; }
 QListWidget::item { padding: 4px 8px; border-radius: 6px; }
 QListWidget::item:selected { background: $accent_soft; color: $text; }
 
+QTableView { background: $surface; color: $text; border: 1px solid $line; border-radius: 8px;
+  gridline-color: $line; selection-background-color: $accent_soft; selection-color: $text; }
+QTableView:focus { border-color: $accent; }
+QHeaderView::section { background: $window; color: $text; border: 0;
+  border-bottom: 1px solid $line; padding: 4px 6px; font-weight: 700; }
+QHeaderView::section:vertical { padding: 0; }
+
 QFrame[role="header"] { background: $header; border: 0; }
 QFrame[role="header"] QLabel { color: $on_header; background: transparent; }
 QFrame[role="header"] QLabel[role="subtitle"] { color: $on_header_muted; }

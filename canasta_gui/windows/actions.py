@@ -40,6 +40,7 @@ SHORTCUTS: Final[Mapping[str, tuple[Keys, ...]]] = {
     "card_sounds": ("Ctrl+Shift+M",),
     "full-screen": (Key.FullScreen, "F11"),
     "show_log": ("Ctrl+H",),
+    "memory": ("Ctrl+M",),
     "settings": (Key.Preferences, "Ctrl+,"),
     "how-to-play": (Key.HelpContents, "F1"),
     "keys": ("Ctrl+/",),
@@ -53,7 +54,8 @@ PLAIN: Final = (
     "learn", "how-to-play", "glossary", "differs", "strengths", "keys", "about",
 )  # fmt: skip
 SWITCHES: Final = (
-    "wait_for_me", "card_sounds", "four_colours", "high_contrast", "show_log", "full-screen",
+    "wait_for_me", "card_sounds", "four_colours", "high_contrast", "show_log", "memory",
+    "full-screen",
 )  # fmt: skip
 """Actions that are on or off; those with an underscore are settings."""
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
@@ -187,6 +189,7 @@ class Actions(QObject):
             "four_colours": self.tr("&Four colours"),
             "high_contrast": self.tr("&High contrast"),
             "show_log": self.tr("&Log"),
+            "memory": self.tr("&Memory aid"),
             "full-screen": self.tr("F&ull screen"),
             "settings": self.tr("&Settings…"),
         }

@@ -16,6 +16,7 @@ from canasta_gui.windows.helping import Helping
 from canasta_gui.windows.main_window import MainWindow
 from canasta_gui.windows.match_flow import MatchFlow
 from canasta_gui.windows.openers import Openers
+from canasta_gui.windows.remembering import Remembering
 
 Command = Callable[[], object]
 
@@ -48,6 +49,7 @@ class Commands(QObject):
         self.openers = Openers(window, flow, preferences)
         self._asking = Asking(window, flow.conductor)
         self._helping = Helping(window, flow.conductor, hinting)
+        self._remembering = Remembering(window, flow.conductor)
         for name, command in {**self._plain(), **self._presses(), **self._scales()}.items():
             self._connect(name, command)
         self._connect_settings()
@@ -81,6 +83,7 @@ class Commands(QObject):
             "why": self._asking.ask,
             "explain": self._window.table.ask_focus,
             "skip": self._window.table.finish_all,
+            "memory": self._remembering.toggle,
             "full-screen": self._toggle_full_screen,
         }
 

@@ -13,6 +13,7 @@ from canasta_gui.theme.look import deck_style, table_style
 from canasta_gui.windows.actions import Actions
 from canasta_gui.windows.banner import Banner
 from canasta_gui.windows.log_panel import LogPanel
+from canasta_gui.windows.memory_panel import MemoryPanel
 from canasta_gui.windows.menus import Menus
 from canasta_gui.windows.welcome import Felt, Welcome
 
@@ -42,12 +43,14 @@ class MainWindow(QMainWindow):
         self.welcome = Welcome()
         self.banner = Banner()
         self.log_panel = LogPanel(self)
+        self.memory_panel = MemoryPanel(self)
         self._felt = Felt()
         self._table: TableWidget | None = None
         self._stack = QStackedWidget()
         self._lay_out()
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.log_panel)
-        self.log_panel.hide()
+        for panel in (self.memory_panel, self.log_panel):
+            self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panel)
+            panel.hide()
         self.apply(preferences.settings)
         self.retranslate()
         self._restore()

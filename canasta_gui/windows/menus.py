@@ -22,7 +22,7 @@ VIEW = (
     "*speed", "wait_for_me", "card_sounds", SEPARATOR,
     "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", SEPARATOR,
     "four_colours", "high_contrast", "*felt", "*back", SEPARATOR,
-    "show_log", "full-screen", SEPARATOR, "settings",
+    "show_log", "memory", "full-screen", SEPARATOR, "settings",
 )  # fmt: skip
 HELP = ("learn", "how-to-play", "glossary", "differs", "strengths", "keys", SEPARATOR, "about")
 TOOLS = ("differs", "undo", "hint", "repeat", SEPARATOR, "sheet", SEPARATOR, "settings")

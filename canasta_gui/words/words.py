@@ -8,6 +8,7 @@ from canasta_gui.viewmodel.table_view import OpeningView
 from canasta_gui.words.advice import AdviceTexts
 from canasta_gui.words.events import EventTexts
 from canasta_gui.words.explaining import ExplainingTexts
+from canasta_gui.words.memory import MemoryTexts
 from canasta_gui.words.notes import NoteTexts
 from canasta_gui.words.opening import OpeningTexts
 from canasta_gui.words.places import MeldTexts, PileTexts, SeatTexts, StageTexts
@@ -54,6 +55,7 @@ class Words:
             StageTexts(),
             NoteTexts(),
             ExplainingTexts(),
+            MemoryTexts(),
         )
         self._lines: dict[Say, Line] = {
             say: line for area in areas for say, line in area.lines().items()

@@ -168,4 +168,11 @@ class Say(StrEnum):
     WHY_CALIENTE = "why.caliente"
     WHY_JOINS = "why.joins"
 
+    MEMORY_BONUS = "memory.bonus"
+    MEMORY_THREW = "memory.threw"
+    MEMORY_THREW_NOTHING = "memory.threw-nothing"
+    MEMORY_TOOK = "memory.took"
+    MEMORY_YOU_TOOK = "memory.you-took"
+    MEMORY_HOLDS = "memory.holds"
+
     CURTAIN_TEXT = "curtain.text"

@@ -1,0 +1,117 @@
+"""The memory aid beside the table: two plain tables, of the ranks and of the players."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDockWidget,
+    QHeaderView,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from canasta_gui.viewmodel.memory import MemoryView
+from canasta_gui.words.vocabulary import capital
+
+_TO_CONTENTS = QHeaderView.ResizeMode.ResizeToContents
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
+
+_Column = tuple[QHeaderView.ResizeMode, Qt.AlignmentFlag]
+_WIDE: _Column = (QHeaderView.ResizeMode.Stretch, _LEFT)
+_NARROW: _Column = (_TO_CONTENTS, _LEFT)
+_NUMBER: _Column = (_TO_CONTENTS, _RIGHT)
+
+
+class MemoryPanel(QDockWidget):
+    """Shows a `MemoryView`; whoever reads it with keys goes from cell to cell."""
+
+    closed = Signal()
+    """The player closed the panel."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("memory")
+        self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
+        self.ranks = _Sheet(_WIDE, _NUMBER, _NUMBER)
+        self.players = _Sheet(_NARROW, _WIDE)
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.ranks, 3)
+        column.addWidget(self.players, 2)
+        self.setWidget(page)
+        self.setMinimumWidth(240)
+        self.retranslate()
+
+    def show_memory(self, memory: MemoryView) -> None:
+        """Show this."""
+        ranks = [(capital(rank.name), str(rank.seen), str(rank.unseen)) for rank in memory.ranks]
+        self.ranks.show_rows(ranks)
+        self.players.show_rows([(player.name, player.told) for player in memory.players])
+
+    def retranslate(self) -> None:
+        """Write every text in the present language."""
+        self.setWindowTitle(self.tr("Memory aid"))
+        self.ranks.setAccessibleName(self.tr("Cards seen and unseen"))
+        self.ranks.setHorizontalHeaderLabels([self.tr("Cards"), self.tr("Seen"), self.tr("Unseen")])
+        self.players.setAccessibleName(self.tr("Who threw and took what"))
+        self.players.setHorizontalHeaderLabels([self.tr("Player"), self.tr("Threw and took")])
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.closed.emit()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class _Sheet(QTableWidget):
+    """A table to read in; Tab leaves it."""
+
+    def __init__(self, *columns: _Column) -> None:
+        super().__init__(0, len(columns))
+        self._columns = columns
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.horizontalHeader().setHighlightSections(False)
+        for at, (mode, alignment) in enumerate(columns):
+            self.horizontalHeader().setSectionResizeMode(at, mode)
+            head = QTableWidgetItem()
+            head.setTextAlignment(alignment)
+            self.setHorizontalHeaderItem(at, head)
+
+    def show_rows(self, rows: Sequence[tuple[str, ...]]) -> None:
+        """Show these; a cell that stays as it was is left alone."""
+        self.setRowCount(len(rows))
+        for row, texts in enumerate(rows):
+            for column, text in enumerate(texts):
+                cell = self._cell(row, column)
+                if cell.text() != text:
+                    cell.setText(text)
+        self.resizeRowsToContents()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resizeRowsToContents()
+
+    def _cell(self, row: int, column: int) -> QTableWidgetItem:
+        cell = self.item(row, column)
+        if cell is None:
+            cell = QTableWidgetItem()
+            cell.setTextAlignment(self._columns[column][1])
+            self.setItem(row, column, cell)
+        return cell
