@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from canasta_gui.viewmodel.memory import MemoryView
-from canasta_gui.words.vocabulary import capital
 
 _TO_CONTENTS = QHeaderView.ResizeMode.ResizeToContents
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -51,6 +50,9 @@ class MemoryPanel(QDockWidget):
 
     def show_memory(self, memory: MemoryView) -> None:
         """Show this."""
+        # The first frame has the panel, but needs no words.
+        from canasta_gui.words.vocabulary import capital
+
         ranks = [(capital(rank.name), str(rank.seen), str(rank.unseen)) for rank in memory.ranks]
         self.ranks.show_rows(ranks)
         self.players.show_rows([(player.name, player.told) for player in memory.players])
