@@ -1,6 +1,5 @@
 """Sets and canastas by their counts."""
 
-from engine.ai.kernel.classes import NATURALS
 from engine.ai.kernel.table import SideMelds
 from engine.ruleset.model import Ruleset
 
@@ -16,18 +15,6 @@ def is_lawful(rules: Ruleset, naturals: int, wilds: int) -> bool:
     )
 
 
-def canasta_counts(rules: Ruleset, melds: SideMelds) -> tuple[int, int]:
-    """How many natural and how many mixed canastas a side has."""
-    natural = mixed = 0
-    size = rules.canasta.size
-    for rank in range(NATURALS):
-        wilds = melds.twos[rank] + melds.bigs[rank]
-        if melds.naturals[rank] + wilds >= size:
-            mixed += wilds > 0
-            natural += not wilds
-    return natural, mixed
-
-
 def lacking(rules: Ruleset, natural: int, mixed: int) -> int:
     """How many canastas are missing for going out."""
     need = rules.out.canastas
@@ -37,4 +24,4 @@ def lacking(rules: Ruleset, natural: int, mixed: int) -> int:
 
 def missing_canastas(rules: Ruleset, melds: SideMelds) -> int:
     """How many canastas the side still lacks for going out."""
-    return lacking(rules, *canasta_counts(rules, melds))
+    return lacking(rules, melds.natural_canastas, melds.mixed_canastas)

@@ -101,7 +101,7 @@ def _bases(melds: SideMelds, cards: list[int]) -> list[_Base]:
     for rank in range(NATURALS):
         naturals, gained = melds.naturals[rank], cards[rank]
         if naturals or gained:
-            wilds = melds.twos[rank] + melds.bigs[rank]
+            wilds = melds.wilds(rank)
             found.append(_Base(rank, gained, naturals + gained, wilds, naturals + wilds))
     return found
 
@@ -110,6 +110,9 @@ def _layings(
     rules: Ruleset, melds: SideMelds, cards: list[int], least: int
 ) -> tuple[Lay, ...] | None:
     wilds = cards[TWO] + cards[BIG]
+    least = max(least, lacking(rules, 0, 0))
+    if _most_canastas(melds, cards, wilds) < least:
+        return None
     bases = _bases(melds, cards)
     if not all(_is_possible(rules, base, wilds) for base in bases):
         return None
@@ -125,6 +128,15 @@ def _layings(
         if used == wilds and natural + mixed >= least and not lacking(rules, natural, mixed):
             return _spread(bases, spread, cards)
     return None
+
+
+def _most_canastas(melds: SideMelds, cards: list[int], wilds: int) -> int:
+    """How many canastas there are at most, if every set had all the wild cards."""
+    lacking_naturals = melds.canasta_size - wilds
+    return sum(
+        have + more >= lacking_naturals and have + more > 0
+        for have, more in zip(melds.sizes, cards, strict=False)
+    )
 
 
 def _is_possible(rules: Ruleset, base: _Base, wilds: int) -> bool:

@@ -1,7 +1,7 @@
 """What the seat to move may do: the engine's rules, on counts."""
 
 from engine.ai.kernel.canastas import is_lawful, missing_canastas
-from engine.ai.kernel.classes import BIG, BONUS, CLASSES, NATURALS, POINTS, STOP, TWO
+from engine.ai.kernel.classes import BIG, BONUS, NATURALS, POINTS, STOP, TWO
 from engine.ai.kernel.exits import NO_CARD, find_exit, has_right_to_go_out, lays_before
 from engine.ai.kernel.table import DRAW, NO_SEAT, PLAY, Lay, SideMelds, Table
 
@@ -29,7 +29,18 @@ def can_ask(table: Table) -> bool:
 
 def can_discard(table: Table, kind: int) -> bool:
     """Whether a card of this class may be thrown; bonus cards are never in a hand here."""
-    if table.phase != PLAY or not table.hands[table.turn][kind]:
+    return bool(table.hands[table.turn][kind]) and _is_discard_allowed(table)
+
+
+def discards(table: Table) -> list[int]:
+    """The classes of the cards that may be thrown."""
+    if not _is_discard_allowed(table):
+        return []
+    return [kind for kind, count in enumerate(table.hands[table.turn]) if count]
+
+
+def _is_discard_allowed(table: Table) -> bool:
+    if table.phase != PLAY:
         return False
     if table.sizes[table.turn] == 1:
         return has_right_to_go_out(table, table.melds[table.side])
@@ -71,7 +82,7 @@ def is_frozen(table: Table) -> bool:
 def can_add_upcard(table: Table) -> bool:
     """Whether the up-card alone may join an own set."""
     melds, pile = table.melds[table.side], table.seating.rules.pile
-    size = melds.size(table.pile[-1])
+    size = melds.sizes[table.pile[-1]]
     if not size:
         return False
     allowed = pile.frozen_add if is_frozen(table) else pile.open_add
@@ -97,7 +108,7 @@ def supports(table: Table) -> tuple[Lay, ...]:
     if not table.pile or table.pile[-1] >= NATURALS:
         return ()
     rank, hand = table.pile[-1], table.hands[table.turn]
-    found: list[Lay] = [(rank, 0, 0, 0)] if table.melds[table.side].size(rank) else []
+    found: list[Lay] = [(rank, 0, 0, 0)] if table.melds[table.side].sizes[rank] else []
     found.extend((rank, count, 0, 0) for count in range(2, hand[rank] + 1))
     if hand[rank] and hand[TWO]:
         found.append((rank, 1, 1, 0))
@@ -118,7 +129,7 @@ def is_forced_to_take(table: Table) -> bool:
 def _is_upcard_claimed(table: Table) -> bool:
     if table.seating.rules.pile.open_add == "unfinished":
         return can_add_upcard(table)
-    return table.melds[table.side].size(table.pile[-1]) > 0
+    return table.melds[table.side].sizes[table.pile[-1]] > 0
 
 
 def hand_with_pile(table: Table) -> list[int]:
@@ -150,12 +161,10 @@ def _count(lay: Lay) -> int:
 
 
 def _is_held(hand: list[int], lays: tuple[Lay, ...]) -> bool:
-    wanted = [0] * CLASSES
-    for rank, naturals, twos, bigs in lays:
-        wanted[rank] += naturals
-        wanted[TWO] += twos
-        wanted[BIG] += bigs
-    return all(want <= have for want, have in zip(wanted, hand, strict=True))
+    left = hand[:]
+    for lay in lays:
+        _remove(left, lay)
+    return min(left) >= 0
 
 
 def _is_lawful_bundle(table: Table, added: tuple[Lay, ...], laid: tuple[Lay, ...]) -> bool:
@@ -164,18 +173,17 @@ def _is_lawful_bundle(table: Table, added: tuple[Lay, ...], laid: tuple[Lay, ...
     groups = merged(added)
     if not all(_is_lawful_group(table, melds, group) for group in groups):
         return False
+    hand = hand_with_pile(table) if added is not laid else table.hands[table.turn][:]
+    for lay in laid:
+        _remove(hand, lay)
+    left = sum(hand)
+    has_stops = any(group[0] == STOP for group in groups)
+    if left > 1 and melds.has_opened and not has_stops and table.question is not True:
+        return True
     after = melds.copy()
     for group in groups:
         after.add(group)
-    hand = hand_with_pile(table) if added is not laid else table.hands[table.turn][:]
-    for rank, naturals, twos, bigs in laid:
-        hand[rank] -= naturals
-        hand[TWO] -= twos
-        hand[BIG] -= bigs
-    left = sum(hand)
-    if any(group[0] == STOP for group in groups) and not (
-        left <= 1 and has_right_to_go_out(table, after)
-    ):
+    if has_stops and not (left <= 1 and has_right_to_go_out(table, after)):
         return False
     if not melds.has_opened:
         counted = added if table.seating.rules.opening.upcard_counts else laid
@@ -192,10 +200,10 @@ def _is_lawful_group(table: Table, melds: SideMelds, group: Lay) -> bool:
         has_wild = twos + bigs > 0
         return not has_wild and size >= rules.stop.meld_min and (most is None or size <= most)
     wilds = twos + bigs
-    is_finished = melds.size(rank) >= rules.canasta.size
+    is_finished = melds.sizes[rank] >= rules.canasta.size
     if wilds and is_finished and not rules.meld.wild_on_canasta:
         return False
-    held = melds.twos[rank] + melds.bigs[rank]
+    held = melds.wilds(rank)
     return is_lawful(rules, melds.naturals[rank] + naturals, held + wilds)
 
 
@@ -218,12 +226,12 @@ def is_concealed(table: Table, groups: tuple[Lay, ...], after: SideMelds) -> boo
     if table.melded[table.turn] or table.grown:
         return False
     before = table.melds[table.side]
-    begun = [group[0] for group in groups if group[0] != STOP and not before.size(group[0])]
+    begun = [group[0] for group in groups if group[0] != STOP and not before.sizes[group[0]]]
     old = {group[0] for group in groups} - {*begun, *table.fresh, STOP}
     if old or (before.stops and any(group[0] == STOP for group in groups)):
         return False
     size = table.seating.rules.canasta.size
-    return any(after.size(rank) >= size for rank in (*begun, *table.fresh))
+    return any(after.sizes[rank] >= size for rank in (*begun, *table.fresh))
 
 
 def _can_finish(table: Table, melds: SideMelds, hand: list[int], left: int) -> bool:

@@ -51,7 +51,7 @@ def lay(table: Table, lays: tuple[Lay, ...]) -> None:
     for group in lays:
         rank, naturals, twos, bigs = group
         if rank < NATURALS and rank not in table.fresh:
-            if melds.size(rank):
+            if melds.sizes[rank]:
                 table.grown = True
             else:
                 table.fresh.append(rank)

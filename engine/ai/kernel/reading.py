@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.ai.kernel.classes import NATURALS, TWO, class_counts, class_of
+from engine.ai.kernel.classes import NATURALS, STOP, TWO, class_counts, class_of
 from engine.ai.kernel.table import ANSWER, DRAW, NO_SEAT, OVER, PLAY, Seating, SideMelds, Table
 from engine.cards import Card, is_stop
 from engine.ruleset.model import Ruleset
@@ -25,7 +25,7 @@ def build_table(
     table = Table(_seating(rules, public))
     table.hands = [class_counts(hand) for hand in hands]
     table.sizes = [len(hand) for hand in hands]
-    table.melds = [_melds(side) for side in public.sides]
+    table.melds = [_melds(rules, side) for side in public.sides]
     table.bonus = [len(side.bonus) for side in public.sides]
     table.calientes = [side.caliente_played for side in public.sides]
     table.pile = [class_of(card) for card in public.pile]
@@ -60,12 +60,12 @@ def _seating(rules: Ruleset, public: Public) -> Seating:
     )
 
 
-def _melds(side: SideTable) -> SideMelds:
-    melds = SideMelds()
+def _melds(rules: Ruleset, side: SideTable) -> SideMelds:
+    melds = SideMelds(rules.canasta.size)
     for meld in side.melds:
         counts = class_counts(meld.cards)
         if is_stop(meld.cards[0]):
-            melds.stops += len(meld.cards)
+            melds.add((STOP, len(meld.cards), 0, 0))
         else:
             rank = class_of(meld.cards[0])
             melds.add((rank, counts[rank], counts[TWO], counts[TWO + 1]))

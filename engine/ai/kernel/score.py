@@ -1,6 +1,5 @@
 """The score of a deal, on counts."""
 
-from engine.ai.kernel.canastas import canasta_counts
 from engine.ai.kernel.classes import BIG, CALIENTE, CLASSES, NATURALS, POINTS, STOP, TWO
 from engine.ai.kernel.table import SideMelds, Table
 from engine.ruleset.model import Ruleset
@@ -13,11 +12,10 @@ def deal_points(table: Table) -> tuple[int, ...]:
 
 def _side_points(table: Table, side: int) -> int:
     rules, melds = table.seating.rules, table.melds[side]
-    natural, mixed = canasta_counts(rules, melds)
     total = (
         melded_points(melds)
-        + natural * rules.score.natural_canasta
-        + mixed * rules.score.mixed_canasta
+        + melds.natural_canastas * rules.score.natural_canasta
+        + melds.mixed_canastas * rules.score.mixed_canasta
         + _bonus_points(rules, table.bonus[side], pays=_do_bonus_cards_pay(rules, melds))
         - table.calientes[side] * rules.caliente.played
     )
@@ -49,7 +47,7 @@ def _held_points(rules: Ruleset, hand: list[int]) -> int:
 def _do_bonus_cards_pay(rules: Ruleset, melds: SideMelds) -> bool:
     if rules.bonus.positive_if == "melded":
         return melds.has_opened
-    return sum(canasta_counts(rules, melds)) >= 2
+    return melds.canastas >= 2
 
 
 def _bonus_points(rules: Ruleset, count: int, *, pays: bool) -> int:

@@ -20,48 +20,83 @@ Lay = tuple[int, int, int, int]
 
 
 class SideMelds:
-    """The sets of one side by rank: natural cards, twos and jokers in each."""
+    """The sets of one side by rank: natural cards, twos and jokers in each.
 
-    __slots__ = ("bigs", "naturals", "stops", "twos")
+    What is asked again and again is kept with them: the sizes and the number of canastas.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = (
+        "bigs",
+        "canasta_size",
+        "canastas",
+        "has_opened",
+        "natural_canastas",
+        "naturals",
+        "sizes",
+        "stops",
+        "twos",
+    )
+
+    def __init__(self, canasta_size: int) -> None:
+        self.canasta_size = canasta_size
         self.naturals = [0] * NATURALS
         self.twos = [0] * NATURALS
         self.bigs = [0] * NATURALS
+        self.sizes = [0] * NATURALS
         self.stops = 0
+        self.has_opened = False
+        """Whether anything is laid."""
+        self.canastas = 0
+        self.natural_canastas = 0
 
     def copy(self) -> "SideMelds":
         """Melds of their own that are the same."""
         other = SideMelds.__new__(SideMelds)
+        other.canasta_size = self.canasta_size
         other.naturals = self.naturals[:]
         other.twos = self.twos[:]
         other.bigs = self.bigs[:]
+        other.sizes = self.sizes[:]
         other.stops = self.stops
+        other.has_opened = self.has_opened
+        other.canastas = self.canastas
+        other.natural_canastas = self.natural_canastas
         return other
 
-    def size(self, rank: int) -> int:
-        """Cards in the set of a rank."""
-        return self.naturals[rank] + self.twos[rank] + self.bigs[rank]
+    @property
+    def mixed_canastas(self) -> int:
+        """How many canastas have wild cards."""
+        return self.canastas - self.natural_canastas
 
     @property
     def count(self) -> int:
         """How many melds there are."""
         return sum(count > 0 for count in self.naturals) + (self.stops > 0)
 
-    @property
-    def has_opened(self) -> bool:
-        """Whether anything is laid."""
-        return any(self.naturals) or self.stops > 0
+    def wilds(self, rank: int) -> int:
+        """Wild cards in the set of a rank."""
+        return self.twos[rank] + self.bigs[rank]
 
     def add(self, lay: Lay) -> None:
         """Add cards to the set of a rank."""
         rank, naturals, twos, bigs = lay
+        self.has_opened = True
         if rank == STOP:
             self.stops += naturals
             return
+        if self.sizes[rank] >= self.canasta_size:
+            self._count_canasta(rank, -1)
         self.naturals[rank] += naturals
         self.twos[rank] += twos
         self.bigs[rank] += bigs
+        self.sizes[rank] += naturals + twos + bigs
+        if self.sizes[rank] >= self.canasta_size:
+            self._count_canasta(rank, 1)
+
+    def _count_canasta(self, rank: int, more: int) -> None:
+        self.canastas += more
+        if not self.wilds(rank):
+            self.natural_canastas += more
 
 
 @dataclass(frozen=True)
@@ -79,8 +114,18 @@ class Seating:
     deal: int
     needs: tuple[int, ...] = field(default=())
     """By side: what its first melds must count."""
+    rivals: tuple[tuple[int, ...], ...] = field(default=())
+    """By side: the other sides."""
+    seats: tuple[tuple[int, ...], ...] = field(default=())
+    """By side: its seats."""
 
     def __post_init__(self) -> None:
+        sides = range(len(self.scores))
+        rivals = (tuple(other for other in sides if other != side) for side in sides)
+        object.__setattr__(self, "rivals", tuple(rivals))
+        seats = range(len(self.side_of))
+        own = (tuple(seat for seat in seats if self.side_of[seat] == side) for side in sides)
+        object.__setattr__(self, "seats", tuple(own))
         needs = (opening_minimum(self.rules, score, self.deal) for score in self.scores)
         object.__setattr__(self, "needs", tuple(needs))
 
@@ -117,7 +162,8 @@ class Table:
         self.seating = seating
         self.hands = [[0] * CLASSES for _ in range(seats)]
         self.sizes = [0] * seats
-        self.melds = [SideMelds() for _ in range(sides)]
+        size = seating.rules.canasta.size
+        self.melds = [SideMelds(size) for _ in range(sides)]
         self.bonus = [0] * sides
         self.calientes = [0] * sides
         """Caliente cards played, by side."""

@@ -7,15 +7,15 @@ from engine.actions import Action, DrawStock, Pass, PlayCaliente
 from engine.ai.kernel import moves
 from engine.ai.kernel.calientes import can_play_caliente
 from engine.ai.kernel.canastas import is_lawful
-from engine.ai.kernel.classes import BIG, IN_HAND, NATURALS, TWO
+from engine.ai.kernel.classes import BIG, NATURALS, TWO
 from engine.ai.kernel.exits import Exit, find_exit
-from engine.ai.kernel.laws import can_discard, can_draw, can_lay, can_pass
+from engine.ai.kernel.laws import can_draw, can_lay, can_pass, discards
 from engine.ai.kernel.policy.drawing import choose_take, possible_takes, wants_caliente
 from engine.ai.kernel.policy.laying import choose_exit, choose_lays
 from engine.ai.kernel.policy.openings import cheapest_opening
 from engine.ai.kernel.policy.playing import go_out
 from engine.ai.kernel.policy.sight import Sight, look
-from engine.ai.kernel.policy.throwing import discard_loss
+from engine.ai.kernel.policy.throwing import discard_losses
 from engine.ai.kernel.speaking import Speaker
 from engine.ai.kernel.table import DRAW, Lay, Table
 from engine.ai.style import Style
@@ -111,13 +111,13 @@ def _single_lays(table: Table) -> list[Lay]:
     melds, hand, rules = table.melds[table.side], table.hands[table.turn], table.seating.rules
     found: list[Lay] = []
     for rank in range(NATURALS):
-        more, have = hand[rank], melds.size(rank)
+        more, have = hand[rank], melds.sizes[rank]
         if not more and not have:
             continue
         if more and (have or more >= rules.meld.min_size):
             found.append((rank, more, 0, 0))
         wilds = rules.canasta.size - have - more if have else rules.meld.min_size - more
-        held = melds.twos[rank] + melds.bigs[rank]
+        held = melds.wilds(rank)
         if 0 < wilds <= hand[TWO] + hand[BIG] and is_lawful(
             rules, melds.naturals[rank] + more, held + wilds
         ):
@@ -127,6 +127,6 @@ def _single_lays(table: Table) -> list[Lay]:
 
 
 def _discards(table: Table, sight: Sight) -> list[int]:
-    kinds = [kind for kind in IN_HAND if sight.hand[kind] and can_discard(table, kind)]
-    kinds.sort(key=lambda kind: discard_loss(table, sight, kind))
-    return kinds[:_DISCARDS]
+    kinds = discards(table)
+    losses = dict(zip(kinds, discard_losses(table, sight, kinds), strict=True))
+    return sorted(kinds, key=losses.__getitem__)[:_DISCARDS]

@@ -1,71 +1,105 @@
-"""A table as numbers between about 0 and 1, seen from one side: what the value net reads.
+"""Tables as numbers between about 0 and 1, seen from one side: what the value net reads.
 
-Every hand is known here, because the table is a sampled world.
+Every hand is known here, because the tables are sampled worlds.
 """
 
-from engine.ai.kernel.canastas import canasta_counts, missing_canastas
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.ai.kernel.canastas import missing_canastas
 from engine.ai.kernel.classes import BIG, NATURALS, POINTS, TWO
 from engine.ai.kernel.laws import is_frozen
-from engine.ai.kernel.score import hand_points, melded_points
-from engine.ai.kernel.table import Table
+from engine.ai.kernel.score import melded_points
+from engine.ai.kernel.table import Seating, Table
+from engine.ai.search.net import Floats
 
-SIDE_FEATURES = 13 + 4 * NATURALS
-FEATURES = 2 * SIDE_FEATURES + 9
+Counts = NDArray[np.int64]
+
+_POINTS = np.array(POINTS)
+_SIDE_SCALES = np.array(
+    [1, 120, 500, 1, 1, 4, 2, 20, 10, 200, 4, 4, 6]
+    + [scale for scale in (7, 3, 4, 3) for _ in range(NATURALS)]
+)
+_MIDDLE_SCALES = np.array([1, 1, 60, 20, 300, 1, 1, 1, 1])
+SIDE_FEATURES = len(_SIDE_SCALES)
+FEATURES = 2 * SIDE_FEATURES + len(_MIDDLE_SCALES)
 
 
-def features(table: Table, side: int) -> list[float]:
-    """The table as the side sees it: itself, its strongest rival, the middle."""
-    rival = _strongest_rival(table, side)
-    return [*_side(table, side), *_side(table, rival), *_middle(table, side, rival)]
+def features(tables: Sequence[Table], side: int) -> Floats:
+    """A row for each table of a deal as the side sees it: itself, its strongest rival, the rest."""
+    seating = tables[0].seating
+    own = np.full(len(tables), side)
+    rivals = np.array([_strongest_rival(table, side) for table in tables])
+    melds = np.array([[_melds(table, at) for at in range(len(table.melds))] for table in tables])
+    hands = np.array([table.hands for table in tables])
+    facts = np.array([[_facts(table, at) for at in range(len(table.melds))] for table in tables])
+    middle = np.array([_middle(table, side, rivals[at]) for at, table in enumerate(tables)])
+    rows = np.hstack(
+        (
+            *(_sides(seating, at, melds, hands, facts) / _SIDE_SCALES for at in (own, rivals)),
+            middle / _MIDDLE_SCALES,
+        )
+    )
+    return rows.astype(np.float32)
 
 
 def _strongest_rival(table: Table, side: int) -> int:
-    others = [other for other in range(len(table.melds)) if other != side]
+    others = table.seating.rivals[side]
+    if len(others) == 1:
+        return others[0]
     return max(others, key=lambda other: melded_points(table.melds[other]))
 
 
-def _side(table: Table, side: int) -> list[float]:
-    rules, melds = table.seating.rules, table.melds[side]
-    natural, mixed = canasta_counts(rules, melds)
-    seats = [seat for seat, own in enumerate(table.seating.side_of) if own == side]
-    hands = [table.hands[seat] for seat in seats]
-    sizes = [table.sizes[seat] for seat in seats]
-    held = [sum(hand[kind] for hand in hands) for kind in range(BIG + 1)]
-    has_opened = melds.has_opened
-    ranks = range(NATURALS)
-    return [
-        float(has_opened),
-        0.0 if has_opened else table.seating.needs[side] / 120,
-        melded_points(melds) / 500,
-        float(natural),
-        float(mixed),
-        table.bonus[side] / 4,
-        missing_canastas(rules, melds) / 2,
-        sum(sizes) / 20,
-        min(sizes, default=0) / 10,
-        sum(map(hand_points, hands)) / 200,
-        held[TWO] / 4,
-        held[BIG] / 4,
-        sum(held[rank] for rank in ranks if melds.naturals[rank]) / 6,
-        *(melds.size(rank) / 7 for rank in ranks),
-        *((melds.twos[rank] + melds.bigs[rank]) / 3 for rank in ranks),
-        *(held[rank] / 4 for rank in ranks),
-        *(max(hand[rank] for hand in hands) / 3 for rank in ranks),
-    ]
+def _melds(table: Table, side: int) -> tuple[list[int], ...]:
+    melds = table.melds[side]
+    return melds.naturals, melds.twos, melds.bigs, melds.sizes
 
 
-def _middle(table: Table, side: int, rival: int) -> list[float]:
-    pile, following = table.pile, table.seating.following
+def _facts(table: Table, side: int) -> tuple[int, ...]:
+    """What is known of a side without looking at the cards one by one."""
+    melds, seating = table.melds[side], table.seating
+    sizes = [table.sizes[seat] for seat in seating.seats[side]]
+    return (
+        melds.has_opened,
+        0 if melds.has_opened else seating.needs[side],
+        melded_points(melds),
+        melds.natural_canastas,
+        melds.mixed_canastas,
+        table.bonus[side],
+        missing_canastas(seating.rules, melds),
+        sum(sizes),
+        min(sizes),
+    )
+
+
+def _sides(seating: Seating, sides: Counts, melds: Counts, hands: Counts, facts: Counts) -> Counts:
+    """A row for each table: one of its sides, by its facts, the cards in its hands and its sets."""
+    rows = np.arange(len(sides))
+    naturals, twos, bigs, sizes = melds[rows, sides].transpose(1, 0, 2)
+    is_own = np.array(seating.side_of) == sides[:, None]
+    own = hands * is_own[:, :, None]
+    held, most = own.sum(axis=1), own.max(axis=1)
+    values = held @ _POINTS
+    matching = (held[:, :NATURALS] * (naturals > 0)).sum(axis=1)
+    cards = np.column_stack((values, held[:, TWO], held[:, BIG], matching))
+    sets = (sizes, twos + bigs, held[:, :NATURALS], most[:, :NATURALS])
+    return np.hstack((facts[rows, sides], cards, *sets))
+
+
+def _middle(table: Table, side: int, rival: int) -> tuple[int, ...]:
+    pile, seating = table.pile, table.seating
     top = pile[-1] if pile else NATURALS
     is_natural = top < NATURALS
-    return [
-        float(table.side == side),
-        float(table.seating.side_of[following[table.turn]] == side),
-        len(table.stock) / 60,
-        len(pile) / 20,
-        sum(POINTS[kind] for kind in pile) / 300,
-        float(is_frozen(table)),
-        float(not is_natural),
-        float(is_natural and table.melds[side].naturals[top] > 0),
-        float(is_natural and table.melds[rival].naturals[top] > 0),
-    ]
+    return (
+        table.side == side,
+        seating.side_of[seating.following[table.turn]] == side,
+        len(table.stock),
+        len(pile),
+        sum(map(POINTS.__getitem__, pile)),
+        is_frozen(table),
+        not is_natural,
+        is_natural and table.melds[side].naturals[top] > 0,
+        is_natural and table.melds[rival].naturals[top] > 0,
+    )

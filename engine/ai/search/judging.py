@@ -132,8 +132,7 @@ def _expected(tables: list[Table], trial: Trial) -> Numbers:
     """The points of both sides at the end of deals that go on."""
     if not tables:
         return np.zeros((0, 2))
-    rows = np.array([features(table, trial.side) for table in tables], np.float32)
-    leads = trial.net.points(rows).astype(float)
+    leads = trial.net.points(features(tables, trial.side)).astype(float)
     if trial.goal.target is None:
         # Where only the lead counts, it need not be known what it consists of.
         return np.column_stack((leads, np.zeros_like(leads)))

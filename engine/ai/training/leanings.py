@@ -9,7 +9,6 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from engine.ai.kernel.canastas import canasta_counts
 from engine.ai.kernel.classes import BIG, TWO
 from engine.ai.kernel.policy.playing import play_turn
 from engine.ai.kernel.score import deal_points, hand_points
@@ -90,9 +89,8 @@ def _count(table: Table, styles: tuple[Style, Style]) -> tuple[Counts, Counts]:
 def _count_end(table: Table, counts: tuple[Counts, Counts]) -> None:
     points = deal_points(table)
     for side, melds in enumerate(table.melds):
-        natural, mixed = canasta_counts(table.seating.rules, melds)
-        counts[side]["canastas"] = natural + mixed
-        counts[side]["natural ones"] = natural
+        counts[side]["canastas"] = melds.canastas
+        counts[side]["natural ones"] = melds.natural_canastas
         counts[side]["points"] = points[side]
     for seat, side in enumerate(table.seating.side_of):
         counts[side]["left in hand"] += hand_points(table.hands[seat])

@@ -35,7 +35,7 @@ def _chunk(work: tuple[str, int]) -> tuple[Floats, Floats]:
     rules_name, number = work
     chance = np.random.default_rng(number)
     dealer = _dealer(rules_name, chance)
-    rows: list[list[float]] = []
+    rows: list[Floats] = []
     results: list[float] = []
     for _ in range(CHUNK):
         table = dealer.deal(chance)
@@ -60,14 +60,14 @@ def _odd_style(chance: np.random.Generator) -> Style:
 
 def _play(
     table: Table, styles: tuple[Style, ...], chance: np.random.Generator
-) -> Iterator[tuple[list[float], float]]:
-    seen: list[tuple[int, list[float]]] = []
+) -> Iterator[tuple[Floats, float]]:
+    seen: list[tuple[int, Floats]] = []
     sides = range(len(table.melds))
     while table.phase != OVER:
         play_turn(table, styles[table.side])
         side = int(chance.integers(len(sides)))
         if table.phase != OVER:
-            seen.append((side, features(table, side)))
+            seen.append((side, features([table], side)[0]))
     points = deal_points(table)
     for side, row in seen:
         rivals = max(points[other] for other in sides if other != side)

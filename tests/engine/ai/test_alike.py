@@ -19,12 +19,12 @@ from engine import (
 )
 from engine.actions import Action
 from engine.ai.club.player import ClubPlayer
-from engine.ai.kernel.classes import STOP, class_of
-from engine.ai.kernel.laws import can_discard
+from engine.ai.kernel.classes import class_of
+from engine.ai.kernel.laws import discards
 from engine.ai.kernel.policy.drawing import choose_take
 from engine.ai.kernel.policy.laying import choose_exit, choose_lays
 from engine.ai.kernel.policy.sight import look
-from engine.ai.kernel.policy.throwing import discard_loss
+from engine.ai.kernel.policy.throwing import discard_losses
 from engine.ai.kernel.table import Table
 from engine.ai.search.player import own_table
 from engine.ai.style import TUNED
@@ -54,9 +54,9 @@ def choices(rules_name: str) -> Iterator[tuple[Observation, Table, Action]]:
 def is_least_loss(table: Table, kind: int) -> bool:
     """Whether nothing else would cost less to throw."""
     sight = look(table, STYLE)
-    kinds = [k for k in range(STOP + 1) if sight.hand[k] and can_discard(table, k)]
-    least = min(discard_loss(table, sight, k) for k in kinds)
-    return discard_loss(table, sight, kind) <= least + _A_TIE
+    kinds = discards(table)
+    losses = discard_losses(table, sight, kinds)
+    return losses[kinds.index(kind)] <= min(losses) + _A_TIE
 
 
 @pytest.mark.slow

@@ -154,15 +154,13 @@ class TestJudging:
     def test_the_net_likes_canastas(self) -> None:
         canasta = [[{"kind": "set", "cards": "Qh Qd Qc Qs Qh Qd Qc"}], []]
         values = [
-            load_net().points(
-                np.array([features(world, 0) for world in worlds_of(view, 16)], np.float32)
-            )
+            load_net().points(features(worlds_of(view, 16), 0))
             for view in (view_of(melds=canasta), view_of(melds=[[], []]))
         ]
         assert values[0].mean() > values[1].mean() + 200
 
     def test_a_table_has_as_many_features_as_the_net_takes(self) -> None:
-        assert len(features(worlds_of(view_of(), 1)[0], 1)) == FEATURES
+        assert features(worlds_of(view_of(), 3), 1).shape == (3, FEATURES)
 
 
 class TestPatience:

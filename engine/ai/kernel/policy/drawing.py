@@ -86,7 +86,7 @@ def take_worth(table: Table, take: Take, style: Style) -> float:
     wilds = sum(kind in (TWO, BIG) for kind in gained)
     spent = sum(lay[2] + lay[3] for lay in (support, *lays))
     size = table.seating.rules.canasta.size
-    before = melds.size(support[0])
+    before = melds.sizes[support[0]]
     joined = before + support[1] + support[2] + support[3] + 1
     canasta = style.take_canasta if before < size <= joined else 0.0
     opening = 0.0 if melds.has_opened else style.take_opening

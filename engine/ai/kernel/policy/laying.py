@@ -29,12 +29,30 @@ def choose_lays(table: Table, sight: Sight) -> tuple[Lay, ...]:
     """The next thing to lay; empty to hold the rest."""
     if not table.melds[table.side].has_opened:
         return _opening(table, sight)
-    for lay, makes_canasta in _additions(table, sight):
-        if _leaves_enough(table, sight, lay, makes_canasta=makes_canasta) and can_lay(
-            table, (lay,)
-        ):
+    size = table.sizes[table.turn]
+    for lay in _canastas(table, sight):
+        # Cards must be left to go on with: without them one cannot take a pile or wait.
+        is_enough = sight.canastas or size - _count(lay) >= 2
+        if is_enough and can_lay(table, (lay,)):
+            return (lay,)
+    if not _is_enough(sight, size - 1, is_new=False):
+        return ()
+    for lay in _additions(table, sight):
+        is_new = not sight.melds.naturals[lay[0]]
+        if _is_enough(sight, size - _count(lay), is_new=is_new) and can_lay(table, (lay,)):
             return (lay,)
     return ()
+
+
+def _is_enough(sight: Sight, left: int, *, is_new: bool) -> bool:
+    """Whether so many cards may stay in the hand when a set grows or begins."""
+    if sight.is_late:
+        return left >= 2
+    return left > sight.style.hold + 1 if is_new and sight.is_frozen else left >= sight.style.hold
+
+
+def _count(lay: Lay) -> int:
+    return lay[1] + lay[2] + lay[3]
 
 
 def _opening(table: Table, sight: Sight) -> tuple[Lay, ...]:
@@ -45,33 +63,30 @@ def _opening(table: Table, sight: Sight) -> tuple[Lay, ...]:
     return found if found is not None and can_lay(table, found) else ()
 
 
-def _additions(table: Table, sight: Sight) -> Iterator[tuple[Lay, bool]]:
-    """Things to lay, most wanted first, and whether they make a canasta."""
-    for lay in _canastas(table, sight):
-        yield lay, True
+def _additions(table: Table, sight: Sight) -> Iterator[Lay]:
+    """What could join sets or begin them, most wanted first."""
+    hand, naturals = sight.hand, sight.melds.naturals
     for rank in range(NATURALS):
-        if sight.hand[rank] and sight.melds.naturals[rank]:
-            yield (rank, sight.hand[rank], 0, 0), False
+        if hand[rank] and naturals[rank]:
+            yield rank, hand[rank], 0, 0
     for rank in range(NATURALS):
-        if sight.hand[rank] >= table.seating.rules.meld.min_size and not sight.melds.naturals[rank]:
-            yield (rank, sight.hand[rank], 0, 0), False
+        if hand[rank] >= table.seating.rules.meld.min_size and not naturals[rank]:
+            yield rank, hand[rank], 0, 0
     if sight.is_late and sight.wilds:
-        for lay in _wilds_to_spend(table, sight):
-            yield lay, False
+        yield from _wilds_to_spend(table, sight)
 
 
 def _canastas(table: Table, sight: Sight) -> Iterator[Lay]:
     """Sets that become canastas now, with as few wild cards as possible."""
-    rules = table.seating.rules
-    size = rules.canasta.size
-    for rank in range(NATURALS):
-        have, more = sight.melds.size(rank), sight.hand[rank]
+    rules, size = table.seating.rules, sight.melds.canasta_size
+    for rank, have in enumerate(sight.melds.sizes):
+        if not 0 < have < size:
+            continue
+        more = sight.hand[rank]
         wilds = max(0, size - have - more)
-        if not have or have >= size or wilds > sight.wilds:
+        if wilds > sight.wilds or (wilds and not _may_mix(table, sight, rank)):
             continue
-        if wilds and not _may_mix(table, sight, rank):
-            continue
-        held = sight.melds.twos[rank] + sight.melds.bigs[rank]
+        held = sight.melds.wilds(rank)
         if is_lawful(rules, sight.melds.naturals[rank] + more, held + wilds):
             small = min(wilds, sight.hand[TWO])
             yield (rank, more, small, wilds - small)
@@ -79,9 +94,9 @@ def _canastas(table: Table, sight: Sight) -> Iterator[Lay]:
 
 def _may_mix(table: Table, sight: Sight, rank: int) -> bool:
     """Whether a set should be finished with wild cards rather than kept for a natural canasta."""
-    if sight.melds.twos[rank] + sight.melds.bigs[rank] or sight.is_late:
+    if sight.melds.wilds(rank) or sight.is_late:
         return True
-    lacking = table.seating.rules.canasta.size - sight.melds.size(rank) - sight.hand[rank]
+    lacking = table.seating.rules.canasta.size - sight.melds.sizes[rank] - sight.hand[rank]
     limit = sight.style.spoil if sight.canastas else sight.style.spoil_first
     return unseen_of(table, rank) < limit * lacking
 
@@ -90,20 +105,9 @@ def _wilds_to_spend(table: Table, sight: Sight) -> Iterator[Lay]:
     """Late in a deal a wild card is better on the table than in the hand."""
     size = table.seating.rules.canasta.size
     ranks = [rank for rank in range(NATURALS) if sight.melds.naturals[rank]]
-    ranks.sort(key=lambda rank: -sight.melds.size(rank))
+    ranks.sort(key=lambda rank: -sight.melds.sizes[rank])
     for rank in ranks:
-        is_mixed = sight.melds.twos[rank] + sight.melds.bigs[rank] > 0
-        if is_mixed or sight.melds.size(rank) < size:
+        is_mixed = sight.melds.wilds(rank) > 0
+        if is_mixed or sight.melds.sizes[rank] < size:
             small = int(sight.hand[TWO] > 0)
             yield (rank, 0, small, 1 - small)
-
-
-def _leaves_enough(table: Table, sight: Sight, lay: Lay, *, makes_canasta: bool) -> bool:
-    """Cards must be left to go on with: without them one cannot take a pile or wait."""
-    left = table.sizes[table.turn] - lay[1] - lay[2] - lay[3]
-    if makes_canasta:
-        return left >= 2 or sight.canastas > 0
-    is_new = not sight.melds.naturals[lay[0]]
-    if is_new and sight.is_frozen and not sight.is_late:
-        return left > sight.style.hold + 1
-    return left >= (2 if sight.is_late else sight.style.hold)

@@ -1,67 +1,96 @@
 """Which card to throw: what it may give away against what it costs to lose it."""
 
-from engine.ai.kernel.classes import BIG, CALIENTE, IN_HAND, NATURALS, POINTS, STOP, TWO
-from engine.ai.kernel.laws import can_discard
+from functools import cache
+
+from engine.ai.kernel.classes import CALIENTE, NATURALS, POINTS, STOP
+from engine.ai.kernel.laws import discards
 from engine.ai.kernel.policy.sight import Sight, unseen_in_all, unseen_of
 from engine.ai.kernel.table import Table
 
 
 def choose_discard(table: Table, sight: Sight) -> int:
     """The class of the card that costs least to throw."""
-    kinds = [kind for kind in IN_HAND if sight.hand[kind] and can_discard(table, kind)]
-    return min(kinds, key=lambda kind: discard_loss(table, sight, kind))
+    kinds = discards(table)
+    losses = discard_losses(table, sight, kinds)
+    return kinds[losses.index(min(losses))]
 
 
-def discard_loss(table: Table, sight: Sight, kind: int) -> float:
-    """Expected points lost by throwing a card."""
-    stake = sight.pile_value + sight.style.pile_base
-    danger = sight.style.caution * chance_of_take(table, sight, kind)
-    return danger * stake + _worth(table, sight, kind)
+def discard_losses(table: Table, sight: Sight, kinds: list[int]) -> list[float]:
+    """Expected points lost by throwing each of the cards."""
+    style, taker = sight.style, _Taker(table, sight)
+    stake = sight.pile_value + style.pile_base
+    losses: list[float] = []
+    for kind in kinds:
+        if kind < NATURALS:
+            unseen = unseen_of(table, kind)
+            danger = style.caution * taker.chance(kind, unseen)
+            losses.append(danger * stake + _worth(sight, kind, unseen))
+        else:
+            losses.append(_special_worth(table, sight, kind))
+    return losses
 
 
-def chance_of_take(table: Table, sight: Sight, kind: int) -> float:
-    """The chance that the next player can take the pile when this card lies on top."""
-    if kind >= NATURALS:
-        return 0.0
-    seat = table.seating.following[table.turn]
-    melds = table.melds[table.seating.side_of[seat]]
-    if _can_add(table, melds.size(kind), is_frozen=sight.is_frozen):
-        return 1.0
-    share = table.sizes[seat] / unseen_in_all(table)
-    unseen = max(0, unseen_of(table, kind))
+class _Taker:
+    """The next player, who may take the pile."""
+
+    __slots__ = ("_addable", "_is_wary", "_melds", "_size", "_style", "_unseen_in_all")
+
+    def __init__(self, table: Table, sight: Sight) -> None:
+        pile, seat = table.seating.rules.pile, table.seating.following[table.turn]
+        self._melds = table.melds[table.seating.side_of[seat]]
+        self._addable = pile.frozen_add if sight.is_frozen else pile.open_add
+        self._is_wary = sight.is_frozen or not self._melds.has_opened
+        self._size = table.sizes[seat]
+        self._style = sight.style
+        self._unseen_in_all = unseen_in_all(table)
+
+    def chance(self, kind: int, unseen: int) -> float:
+        """How likely it can when this natural card lies on top."""
+        melds = self._melds
+        if melds.sizes[kind] and self._can_add(melds.sizes[kind]):
+            return 1.0
+        single, pair = _chances_to_hold(unseen, self._size, self._unseen_in_all)
+        if self._is_wary:
+            return pair if melds.has_opened else pair * self._style.unopened_pair
+        return min(1.0, pair + self._style.single_and_wild * single)
+
+    def _can_add(self, size: int) -> bool:
+        if self._addable == "unfinished":
+            return size < self._melds.canasta_size
+        return self._addable == "any"
+
+
+@cache
+def _chances_to_hold(unseen: int, size: int, unseen_in_all: int) -> tuple[float, float]:
+    """The chances that a hand of a size holds just one of the unseen cards of a rank, and more."""
+    share = size / unseen_in_all
     none = (1 - share) ** unseen
     one = unseen * share * (1 - share) ** max(0, unseen - 1)
     pair = max(0.0, 1 - none - one)
-    if sight.is_frozen or not melds.has_opened:
-        return pair if melds.has_opened else pair * sight.style.unopened_pair
-    return min(1.0, pair + sight.style.single_and_wild * (1 - none - pair))
+    return 1 - none - pair, pair
 
 
-def _can_add(table: Table, size: int, *, is_frozen: bool) -> bool:
-    pile = table.seating.rules.pile
-    allowed = pile.frozen_add if is_frozen else pile.open_add
-    is_unfinished = size < table.seating.rules.canasta.size
-    return size > 0 and (allowed == "any" or (allowed == "unfinished" and is_unfinished))
+def _worth(sight: Sight, kind: int, unseen: int) -> float:
+    """What a natural card is worth to the seat."""
+    style, held = sight.style, sight.hand[kind]
+    if sight.melds.naturals[kind]:
+        is_finished = sight.melds.sizes[kind] >= sight.melds.canasta_size
+        worth = style.on_canasta if is_finished else style.on_meld
+    elif held == 1:
+        worth = style.single + unseen * style.single_unseen
+    elif held == 2:
+        worth = style.pair + unseen * style.pair_unseen
+    else:
+        worth = style.group + style.group_card * held
+    return worth - (style.late_point * POINTS[kind] if sight.is_late else 0.0)
 
 
-def _worth(table: Table, sight: Sight, kind: int) -> float:
+def _special_worth(table: Table, sight: Sight, kind: int) -> float:
+    """What a card is worth that gives nobody the pile."""
     style = sight.style
-    if kind in (TWO, BIG):
-        return _wild_worth(table, sight, kind)
     if kind == STOP:
         return style.stop if sight.pile_value < style.stop_pile else style.stop_when_needed
-    if kind == CALIENTE:
-        return _caliente_worth(sight)
-    if sight.melds.naturals[kind]:
-        is_finished = sight.melds.size(kind) >= table.seating.rules.canasta.size
-        worth = style.on_canasta if is_finished else style.on_meld
-    elif sight.hand[kind] == 1:
-        worth = style.single + unseen_of(table, kind) * style.single_unseen
-    elif sight.hand[kind] == 2:
-        worth = style.pair + unseen_of(table, kind) * style.pair_unseen
-    else:
-        worth = style.group + style.group_card * sight.hand[kind]
-    return worth - (style.late_point * POINTS[kind] if sight.is_late else 0.0)
+    return _caliente_worth(sight) if kind == CALIENTE else _wild_worth(table, sight, kind)
 
 
 def _caliente_worth(sight: Sight) -> float:
