@@ -523,27 +523,27 @@
 <context>
     <name>BoxTerms</name>
     <message>
-        <source>Draw pile</source>
-        <comment>noun; masculine in German</comment>
-        <translation>Ziehstapel</translation>
-    </message>
-    <message>
-        <source>Prize pile</source>
-        <comment>noun; masculine in German</comment>
-        <translation>Preisstapel</translation>
-    </message>
-    <message>
-        <source>Bonus card</source>
-        <comment>noun; feminine in German</comment>
-        <translation>Bonuskarte</translation>
-    </message>
-    <message>
         <source>Bonus cards</source>
         <translation>Bonuskarten</translation>
     </message>
     <message>
+        <source>Draw pile</source>
+        <comment>noun; masculine in German and Spanish</comment>
+        <translation>Ziehstapel</translation>
+    </message>
+    <message>
+        <source>Prize pile</source>
+        <comment>noun; masculine in German and Spanish</comment>
+        <translation>Preisstapel</translation>
+    </message>
+    <message>
+        <source>Bonus card</source>
+        <comment>noun; feminine in German, masculine in Spanish</comment>
+        <translation>Bonuskarte</translation>
+    </message>
+    <message>
         <source>Stop card</source>
-        <comment>noun; feminine in German</comment>
+        <comment>noun; feminine in German, masculine in Spanish</comment>
         <translation>Stoppkarte</translation>
     </message>
     <message>
@@ -938,6 +938,11 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
+        <comment>as object: ... discards the queen of hearts</comment>
+        <translation>{suit}-{rank}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
         <comment>as object: ... discards the nine of hearts</comment>
         <translation>{suit}-{rank}</translation>
     </message>
@@ -1244,27 +1249,27 @@
 <context>
     <name>ClassicTerms</name>
     <message>
-        <source>stock</source>
-        <comment>noun; masculine in German</comment>
-        <translation>Talon</translation>
-    </message>
-    <message>
-        <source>pile</source>
-        <comment>noun; masculine in German</comment>
-        <translation>Ablagestapel</translation>
-    </message>
-    <message>
-        <source>red three</source>
-        <comment>noun; feminine in German</comment>
-        <translation>rote Drei</translation>
-    </message>
-    <message>
         <source>red threes</source>
         <translation>rote Dreien</translation>
     </message>
     <message>
+        <source>stock</source>
+        <comment>noun; masculine in German and Spanish</comment>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>pile</source>
+        <comment>noun; masculine in German and Spanish</comment>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>red three</source>
+        <comment>noun; feminine in German, masculine in Spanish</comment>
+        <translation>rote Drei</translation>
+    </message>
+    <message>
         <source>black three</source>
-        <comment>noun; feminine in German</comment>
+        <comment>noun; feminine in German, masculine in Spanish</comment>
         <translation>schwarze Drei</translation>
     </message>
     <message>

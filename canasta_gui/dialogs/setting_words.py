@@ -173,4 +173,5 @@ def language_words() -> dict[str, str]:
         "system": translate("Settings", "As the system"),
         "en": "English",
         "de": "Deutsch",
+        "es": "Español",
     }

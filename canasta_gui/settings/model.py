@@ -34,6 +34,7 @@ class Language(StrEnum):
     SYSTEM = "system"
     ENGLISH = "en"
     GERMAN = "de"
+    SPANISH = "es"
 
 
 class Names(StrEnum):

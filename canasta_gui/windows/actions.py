@@ -12,6 +12,7 @@ from canasta_gui.dialogs.setting_words import (
     language_words,
     speed_words,
 )
+from canasta_gui.settings.model import Language
 
 Key = QKeySequence.StandardKey
 Keys = Key | str
@@ -62,7 +63,7 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "speed": tuple(speed_words()),
     "felt": tuple(felt_words()),
     "back": tuple(back_words()),
-    "language": ("en", "de"),
+    "language": tuple(language for language in Language if language is not Language.SYSTEM),
 }
 """Settings of which one value is chosen in a menu."""
 

@@ -26,8 +26,14 @@ class CardNames(Translated):
             return self.tr("a joker", "as object: ... discards a joker")
         if rank is Rank.CALIENTE:
             return self.tr("a Caliente card", "as object: ... draws a Caliente card")
-        pattern = self.tr("the {rank} of {suit}", "as object: ... discards the nine of hearts")
+        pattern = self._with_article(rank)
         return pattern.format(rank=self._rank(rank), suit=self._suit(suit_of(card)))
+
+    def _with_article(self, rank: Rank) -> str:
+        """In some languages the jack and the queen have an article of their own."""
+        if rank in (Rank.JACK, Rank.QUEEN):
+            return self.tr("the {rank} of {suit}", "as object: ... discards the queen of hearts")
+        return self.tr("the {rank} of {suit}", "as object: ... discards the nine of hearts")
 
     def _suit(self, suit: Suit) -> str:
         return {

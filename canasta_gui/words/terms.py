@@ -11,11 +11,11 @@ class ClassicTerms(Translated):
     def nouns(self) -> Mapping[str, str]:
         """By placeholder: nouns without an article."""
         return {
-            "stock": self.tr("stock", "noun; masculine in German"),
-            "pile": self.tr("pile", "noun; masculine in German"),
-            "bonus": self.tr("red three", "noun; feminine in German"),
+            "stock": self.tr("stock", "noun; masculine in German and Spanish"),
+            "pile": self.tr("pile", "noun; masculine in German and Spanish"),
+            "bonus": self.tr("red three", "noun; feminine in German, masculine in Spanish"),
             "bonuses": self.tr("red threes"),
-            "stop": self.tr("black three", "noun; feminine in German"),
+            "stop": self.tr("black three", "noun; feminine in German, masculine in Spanish"),
             "stops": self.tr("black threes"),
             "twos": self.tr("twos"),
             "jokers": self.tr("jokers"),
@@ -28,11 +28,11 @@ class BoxTerms(Translated):
     def nouns(self) -> Mapping[str, str]:
         """By placeholder: nouns without an article."""
         return {
-            "stock": self.tr("Draw pile", "noun; masculine in German"),
-            "pile": self.tr("Prize pile", "noun; masculine in German"),
-            "bonus": self.tr("Bonus card", "noun; feminine in German"),
+            "stock": self.tr("Draw pile", "noun; masculine in German and Spanish"),
+            "pile": self.tr("Prize pile", "noun; masculine in German and Spanish"),
+            "bonus": self.tr("Bonus card", "noun; feminine in German, masculine in Spanish"),
             "bonuses": self.tr("Bonus cards"),
-            "stop": self.tr("Stop card", "noun; feminine in German"),
+            "stop": self.tr("Stop card", "noun; feminine in German, masculine in Spanish"),
             "stops": self.tr("Stop cards"),
             "twos": self.tr("Little Wilds"),
             "jokers": self.tr("Big Wilds"),

@@ -43,7 +43,7 @@ from tests.gui.windows.conftest import Start
 from tests.gui.windows.play import deal, view_of
 
 OPEN, CLOSE = "\N{LEFT WHITE CORNER BRACKET}", "\N{RIGHT WHITE CORNER BRACKET}"
-NAMES = {"English", "Deutsch", "Canasta", "AM", "PM", *SEATS, *titles().values()}
+NAMES = {"English", "Deutsch", "Español", "Canasta", "AM", "PM", *SEATS, *titles().values()}
 """What is called the same everywhere."""
 QTS_OWN = {"Close", "Float", "Scroll Left", "Scroll Right"}
 """Buttons of docks and tabs; Qt's own translation names them when they are made."""

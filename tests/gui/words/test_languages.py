@@ -8,11 +8,15 @@ import PySide6
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
+from canasta_gui.dialogs.setting_words import language_words
+from canasta_gui.settings.model import Language
 from canasta_gui.viewmodel.builders.say import Say
-from engine import Rank, parse_cards
+from engine import Discarded, Rank, parse_cards
 from tests.gui.words.sources import CAST, events, refusals, words_for
 
 LANGUAGES = Path(__file__).resolve().parents[3] / "translations"
+OTHERS = sorted(set(Language) - {Language.SYSTEM, Language.ENGLISH})
+"""The languages that the texts are translated into."""
 Speak = Callable[[str], None]
 
 
@@ -54,24 +58,26 @@ def everything_said() -> dict[str, str]:
     return said
 
 
-def test_german_says_everything_in_its_own_words(speak: Speak) -> None:
+@pytest.mark.parametrize("language", OTHERS)
+def test_says_everything_in_its_own_words(speak: Speak, language: str) -> None:
     english = everything_said()
-    speak("de")
-    german = everything_said()
-    # A few words are the same in both languages.
-    same = {"Samba", "Samba!", "May", "Caliente"}
+    speak(language)
+    said = everything_said()
+    # A few words are the same in every language.
+    same = {"Samba", "No", "No."}
     left = {
         key: text
-        for key, text in german.items()
+        for key, text in said.items()
         if text and text == english[key] and text not in same and not text.startswith("{")
     }
     assert left == {}
-    for key, text in german.items():
+    for key, text in said.items():
         assert "%n" not in text, key
 
 
-def test_german_fills_every_sentence_of_rules_and_events(speak: Speak) -> None:
-    speak("de")
+@pytest.mark.parametrize("language", OTHERS)
+def test_fills_every_sentence_of_rules_and_events(speak: Speak, language: str) -> None:
+    speak(language)
     words = words_for()
     for refusal in refusals():
         assert "{" not in words.refusals([refusal], CAST)
@@ -87,11 +93,34 @@ def test_german_fills_every_sentence_of_rules_and_events(speak: Speak) -> None:
         ("en", "6h 2c", "1 six, 1 two"),
         ("de", "9h", "1 Neun"),
         ("de", "9h 9d", "2 Neunen"),
+        ("es", "9h", "1 nueve"),
+        ("es", "9h Qd Qc", "1 nueve, 2 reinas"),
     ],
 )
 def test_numbers_choose_the_form(speak: Speak, language: str, cards: str, expected: str) -> None:
     speak(language)
     assert words_for("stingray-classic/4p").cards(parse_cards(cards)) == expected
+
+
+@pytest.mark.parametrize(
+    ("card", "expected"),
+    [
+        ("9h", "Ben descarta el nueve de corazones."),
+        ("Qs", "Ben descarta la reina de picas."),
+        ("Jc", "Ben descarta la jota de tréboles."),
+        ("2c", "Ben descarta el dos de tréboles."),
+    ],
+)
+def test_spanish_cards_have_their_article(speak: Speak, card: str, expected: str) -> None:
+    speak("es")
+    event = Discarded(1, parse_cards(card)[0], is_crosswise=False)
+    assert words_for("stingray-classic/4p").event(event, CAST) == expected
+
+
+def test_every_language_can_be_chosen() -> None:
+    files = {path.stem.removeprefix("canasta_") for path in LANGUAGES.glob("*.ts")}
+    assert files == set(Language) - {Language.SYSTEM}
+    assert set(language_words()) == set(Language)
 
 
 def test_english_singulars(speak: Speak) -> None:

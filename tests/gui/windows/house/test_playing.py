@@ -103,7 +103,7 @@ def test_the_table_says_by_which_house_rules_it_plays(
     assert again.window.actions_by_name["differs"].isVisible()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", "de", "es"])
 def test_the_name_of_house_rules_leaves_room_for_the_menus(
     qtbot: QtBot, start: Start, store: HouseStore, language: str
 ) -> None:

@@ -1,0 +1,7134 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Canasta</source>
+        <translation>Acerca de Canasta</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Versión {version}</translation>
+    </message>
+    <message>
+        <source>A quiet table</source>
+        <translation>Una mesa tranquila</translation>
+    </message>
+    <message>
+        <source>No advertisements, no accounts, no network. Your games stay on this computer and are saved after every action.</source>
+        <translation>Sin publicidad, sin cuentas, sin red. Sus partidas se quedan en este equipo y se guardan después de cada jugada.</translation>
+    </message>
+    <message>
+        <source>Fair cards</source>
+        <translation>Cartas limpias</translation>
+    </message>
+    <message>
+        <source>The computer players see what their seat may see and nothing else. Each deal follows from a code that was fixed before the first card.</source>
+        <translation>Los jugadores de la computadora ven lo que puede verse desde su asiento y nada más. Cada ronda sale de un código fijado antes de la primera carta.</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Hecho con</translation>
+    </message>
+    <message>
+        <source>Qt for Python (LGPL) and the typeface Open Sans (SIL Open Font License).</source>
+        <translation>Qt for Python (LGPL) y el tipo de letra Open Sans (SIL Open Font License).</translation>
+    </message>
+</context>
+<context>
+    <name>AccessTree</name>
+    <message>
+        <source>Card, face down</source>
+        <translation>Carta boca abajo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %n card(s)</source>
+        <translation>
+            <numerusform>Su mano, %n carta</numerusform>
+            <numerusform>Su mano, %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why it was refused</source>
+        <translation>Por qué se rechazó</translation>
+    </message>
+    <message>
+        <source>Would make it legal</source>
+        <translation>Con esto se podría</translation>
+    </message>
+    <message>
+        <source>Can be laid or take the pile</source>
+        <translation>Se puede bajar o toma el pozo</translation>
+    </message>
+    <message>
+        <source>Just drawn</source>
+        <translation>Recién robada</translation>
+    </message>
+    <message>
+        <source>New meld</source>
+        <translation>Combinación nueva</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>Repeat</source>
+        <comment>the last turn, on a button</comment>
+        <translation>Repetir</translation>
+    </message>
+    <message>
+        <source>House rules: {name}</source>
+        <translation>Reglas de la casa: {name}</translation>
+    </message>
+    <message>
+        <source>{title}. Show in what they differ.</source>
+        <translation>{title}. Mostrar en qué se diferencian.</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nueva partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Saved games…</source>
+        <translation>Partidas &amp;guardadas…</translation>
+    </message>
+    <message>
+        <source>House &amp;rules…</source>
+        <translation>&amp;Reglas de la casa…</translation>
+    </message>
+    <message>
+        <source>Score s&amp;heet</source>
+        <translation>&amp;Hoja de puntos</translation>
+    </message>
+    <message>
+        <source>R&amp;eview of the deal…</source>
+        <translation>R&amp;epaso de la ronda…</translation>
+    </message>
+    <message>
+        <source>&amp;Fairness record…</source>
+        <translation>Registro de juego &amp;limpio…</translation>
+    </message>
+    <message>
+        <source>&amp;Print score sheet…</source>
+        <translation>&amp;Imprimir la hoja de puntos…</translation>
+    </message>
+    <message>
+        <source>Save score sheet as P&amp;DF…</source>
+        <translation>Guardar la hoja de puntos como P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Lay all</source>
+        <translation>&amp;Bajar todo</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Recoger</translation>
+    </message>
+    <message>
+        <source>&amp;Ask partner</source>
+        <translation>Preguntar a la pare&amp;ja</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Pasar</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Consejo</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat last turn</source>
+        <translation>Repetir el último &amp;turno</translation>
+    </message>
+    <message>
+        <source>&amp;Why did they do that?</source>
+        <translation>¿Por &amp;qué hizo eso?</translation>
+    </message>
+    <message>
+        <source>W&amp;hat is this?</source>
+        <translation>¿Qué &amp;es esto?</translation>
+    </message>
+    <message>
+        <source>&amp;Skip animation</source>
+        <translation>&amp;Saltar el movimiento</translation>
+    </message>
+    <message>
+        <source>&amp;Wait for me</source>
+        <translation>&amp;Esperarme</translation>
+    </message>
+    <message>
+        <source>Sou&amp;nds</source>
+        <translation>S&amp;onidos</translation>
+    </message>
+    <message>
+        <source>Bigger cards</source>
+        <translation>Cartas más grandes</translation>
+    </message>
+    <message>
+        <source>Smaller cards</source>
+        <translation>Cartas más pequeñas</translation>
+    </message>
+    <message>
+        <source>Bigger text</source>
+        <translation>Texto más grande</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texto más pequeño</translation>
+    </message>
+    <message>
+        <source>&amp;Four colours</source>
+        <translation>&amp;Cuatro colores</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Alto contraste</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Historial</translation>
+    </message>
+    <message>
+        <source>&amp;Memory aid</source>
+        <translation>A&amp;yuda de memoria</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Pantalla completa</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>A&amp;justes…</translation>
+    </message>
+    <message>
+        <source>&amp;Learn canasta…</source>
+        <translation>&amp;Aprender canasta…</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Cómo se juega</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Glosario</translation>
+    </message>
+    <message>
+        <source>House &amp;rules of this match</source>
+        <translation>&amp;Reglas de la casa de esta partida</translation>
+    </message>
+    <message>
+        <source>&amp;Strength of the computers</source>
+        <translation>&amp;Fuerza de las computadoras</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Teclado</translation>
+    </message>
+    <message>
+        <source>&amp;About Canasta</source>
+        <translation>Ac&amp;erca de Canasta</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceTexts</name>
+    <message>
+        <source>Just as good</source>
+        <translation>Igual de bueno</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n points less</source>
+        <translation>
+            <numerusform>Alrededor de %n punto menos</numerusform>
+            <numerusform>Alrededor de %n puntos menos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Understood</source>
+        <translation>Entendido</translation>
+    </message>
+</context>
+<context>
+    <name>Basis</name>
+    <message>
+        <source>Based on</source>
+        <translation>Basadas en</translation>
+    </message>
+    <message>
+        <source>The edition that the rules are based on</source>
+        <translation>La edición en la que se basan las reglas</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Bandos</translation>
+    </message>
+</context>
+<context>
+    <name>BonusOptions</name>
+    <message>
+        <source>{bonuses}: points for each</source>
+        <translation>{bonuses}: puntos por cada uno</translation>
+    </message>
+    <message>
+        <source>What each of them brings, or costs a side without melds.</source>
+        <translation>Lo que da cada uno, o lo que cuesta a un bando sin combinaciones.</translation>
+    </message>
+    <message>
+        <source>{bonuses} bring points when</source>
+        <translation>Los {bonuses} dan puntos cuando</translation>
+    </message>
+    <message>
+        <source>Otherwise they cost points.</source>
+        <translation>Si no, restan puntos.</translation>
+    </message>
+    <message>
+        <source>the side has melded</source>
+        <translation>el bando ha bajado cartas</translation>
+    </message>
+    <message>
+        <source>the side has two canastas</source>
+        <translation>el bando tiene dos canastas</translation>
+    </message>
+    <message>
+        <source>The extra points also count as a loss</source>
+        <translation>Los puntos extra también cuentan como pérdida</translation>
+    </message>
+    <message>
+        <source>When the side has to pay for them instead.</source>
+        <translation>Cuando el bando tiene que pagar por ellos.</translation>
+    </message>
+    <message>
+        <source>{bonuses}: the player lays them</source>
+        <translation>{bonuses}: los pone el jugador</translation>
+    </message>
+    <message>
+        <source>And may forget to; otherwise they are laid by themselves.</source>
+        <translation>Y puede olvidarse de hacerlo; si no, se ponen solos.</translation>
+    </message>
+    <message>
+        <source>{bonuses} left in the hand cost</source>
+        <translation>Los {bonuses} que quedan en la mano cuestan</translation>
+    </message>
+    <message>
+        <source>For each one that is still in a hand at the end.</source>
+        <translation>Por cada uno que todavía está en una mano al final.</translation>
+    </message>
+    <message>
+        <source>{bonuses} in a foot not picked up cost</source>
+        <translation>Los {bonuses} de un pie sin tomar cuestan</translation>
+    </message>
+    <message>
+        <source>For each one that nobody could lay, because the deal ended before.</source>
+        <translation>Por cada uno que nadie pudo poner, porque la ronda terminó antes.</translation>
+    </message>
+    <message>
+        <source>{bonuses}: extra points for several</source>
+        <translation>{bonuses}: puntos extra por varios</translation>
+    </message>
+    <message>
+        <source>From how many of them on, and how much.</source>
+        <translation>A partir de cuántos, y cuánto.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>{count}: +{points}</source>
+        <comment>red threes and extra points</comment>
+        <translation>{count}: +{points}</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Extra</translation>
+    </message>
+</context>
+<context>
+    <name>BonusTopic</name>
+    <message>
+        <source>{bonuses}</source>
+        <comment>heading of a page</comment>
+        <translation>{bonuses}</translation>
+    </message>
+    <message>
+        <source>{bonuses}</source>
+        <comment>below a picture</comment>
+        <translation>{bonuses}</translation>
+    </message>
+    <message>
+        <source>Each {bonus} is laid beside your melds by itself, and you get another card for it.</source>
+        <translation>Cada {bonus} se pone solo junto a sus combinaciones, y usted recibe otra carta por él.</translation>
+    </message>
+    <message>
+        <source>Lay each {bonus} beside your melds and draw another card for it; what you overlook can be laid in a later turn.</source>
+        <translation>Ponga cada {bonus} junto a sus combinaciones y robe otra carta por él; lo que se le pase puede ponerlo en un turno posterior.</translation>
+    </message>
+    <message>
+        <source>Each {bonus} still in your hand at the end costs {points} points.</source>
+        <translation>Cada {bonus} que siga en su mano al final cuesta {points} puntos.</translation>
+    </message>
+    <message>
+        <source>A {bonus} that comes with the {pile} is laid, but no card is drawn for it.</source>
+        <translation>Un {bonus} que viene con el {pile} se pone, pero no se roba otra carta por él.</translation>
+    </message>
+    <message>
+        <source>A {bonus} is never discarded.</source>
+        <translation>Un {bonus} nunca se descarta.</translation>
+    </message>
+    <message>
+        <source>At the end each brings {points} points if your side has melded.</source>
+        <translation>Al final, cada uno da {points} puntos si su bando ha bajado cartas.</translation>
+    </message>
+    <message>
+        <source>At the end each brings {points} points if your side has two canastas.</source>
+        <translation>Al final, cada uno da {points} puntos si su bando tiene dos canastas.</translation>
+    </message>
+    <message>
+        <source>Otherwise each costs you just as many.</source>
+        <translation>Si no, cada uno le cuesta otros tantos.</translation>
+    </message>
+    <message>
+        <source>Whoever has all {count} of them gets {points} points more.</source>
+        <translation>Quien tiene los {count} recibe {points} puntos más.</translation>
+    </message>
+    <message>
+        <source>Whoever has {count} or more of them gets {points} points more.</source>
+        <translation>Quien tiene {count} o más recibe {points} puntos más.</translation>
+    </message>
+    <message>
+        <source>If they cost points, so does the extra.</source>
+        <translation>Si restan puntos, el extra también resta.</translation>
+    </message>
+    <message>
+        <source>If they cost points, the extra does not count.</source>
+        <translation>Si restan puntos, el extra no cuenta.</translation>
+    </message>
+</context>
+<context>
+    <name>BorrowedNote</name>
+    <message>
+        <source>The document of this edition says only how many cards {players} players get; for the rest they play by the usual rules.</source>
+        <translation>El documento de esta edición solo dice cuántas cartas reciben {players} jugadores; en lo demás juegan con las reglas habituales.</translation>
+    </message>
+</context>
+<context>
+    <name>BoxNames</name>
+    <message>
+        <source>Bonus card</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Little Wild</source>
+        <translation>Little Wild</translation>
+    </message>
+    <message>
+        <source>Stop card</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Big Wild</source>
+        <translation>Big Wild</translation>
+    </message>
+    <message>
+        <source>a Bonus card</source>
+        <comment>as object: ... draws a Bonus card</comment>
+        <translation>un Bonus</translation>
+    </message>
+    <message>
+        <source>a Little Wild</source>
+        <comment>as object: ... discards a Little Wild</comment>
+        <translation>un Little Wild</translation>
+    </message>
+    <message>
+        <source>a Stop card</source>
+        <comment>as object: ... discards a Stop card</comment>
+        <translation>un Stop</translation>
+    </message>
+    <message>
+        <source>a Big Wild</source>
+        <comment>as object: ... discards a Big Wild</comment>
+        <translation>un Big Wild</translation>
+    </message>
+    <message>
+        <source>Little Wilds</source>
+        <translation>Little Wilds</translation>
+    </message>
+    <message>
+        <source>Stop cards</source>
+        <translation>Stops</translation>
+    </message>
+    <message>
+        <source>Big Wilds</source>
+        <translation>Big Wilds</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Little Wilds</source>
+        <translation>
+            <numerusform>%n Little Wild</numerusform>
+            <numerusform>%n Little Wilds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Stop cards</source>
+        <translation>
+            <numerusform>%n Stop</numerusform>
+            <numerusform>%n Stops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Big Wilds</source>
+        <translation>
+            <numerusform>%n Big Wild</numerusform>
+            <numerusform>%n Big Wilds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Bonus cards</source>
+        <translation>
+            <numerusform>%n Bonus</numerusform>
+            <numerusform>%n Bonus</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoxTerms</name>
+    <message>
+        <source>Bonus cards</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <comment>noun; masculine in German and Spanish</comment>
+        <translation>mazo de robo</translation>
+    </message>
+    <message>
+        <source>Prize pile</source>
+        <comment>noun; masculine in German and Spanish</comment>
+        <translation>pozo de premio</translation>
+    </message>
+    <message>
+        <source>Bonus card</source>
+        <comment>noun; feminine in German, masculine in Spanish</comment>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Stop card</source>
+        <comment>noun; feminine in German, masculine in Spanish</comment>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Stop cards</source>
+        <translation>Stops</translation>
+    </message>
+    <message>
+        <source>Little Wilds</source>
+        <translation>Little Wilds</translation>
+    </message>
+    <message>
+        <source>Big Wilds</source>
+        <translation>Big Wilds</translation>
+    </message>
+</context>
+<context>
+    <name>ButtonTexts</name>
+    <message>
+        <source>Lay all</source>
+        <translation>Bajar todo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay all: %n points</source>
+        <translation>
+            <numerusform>Bajar todo: %n punto</numerusform>
+            <numerusform>Bajar todo: %n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the {pile}: %n cards</source>
+        <translation>
+            <numerusform>Tomar el {pile}: %n carta</numerusform>
+            <numerusform>Tomar el {pile}: %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Devolver</translation>
+    </message>
+    <message>
+        <source>May I go out?</source>
+        <translation>¿Puedo irme?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Ronda siguiente</translation>
+    </message>
+    <message>
+        <source>{player}: ready</source>
+        <translation>{player}: aquí estoy</translation>
+    </message>
+    <message>
+        <source>Take back your last action</source>
+        <translation>Deshacer su última jugada</translation>
+    </message>
+    <message>
+        <source>You have done nothing yet in this turn.</source>
+        <translation>Todavía no ha hecho nada en este turno.</translation>
+    </message>
+    <message>
+        <source>A hidden card was shown; that cannot be taken back.</source>
+        <translation>Se mostró una carta oculta; eso no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>What was said cannot be taken back.</source>
+        <translation>Lo dicho no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Your turn is over; nothing can be taken back.</source>
+        <translation>Su turno ha terminado; ya no se puede deshacer nada.</translation>
+    </message>
+</context>
+<context>
+    <name>CalienteLesson</name>
+    <message>
+        <source>Caliente: the hot card</source>
+        <translation>Caliente: la carta que quema</translation>
+    </message>
+    <message>
+        <source>What is different with Caliente cards.</source>
+        <translation>Qué cambia con las cartas Caliente.</translation>
+    </message>
+    <message>
+        <source>You hold a Caliente card, and few others. Played instead of drawing it fills your hand up to {size} cards.</source>
+        <translation>Tiene una carta Caliente y pocas más. Si la juega en lugar de robar, completa su mano hasta {size} cartas.</translation>
+    </message>
+    <message>
+        <source>Play it: raise the Caliente card and click the {stock}.</source>
+        <translation>Juéguela: elija la carta Caliente y haga clic en el {stock}.</translation>
+    </message>
+    <message>
+        <source>Do not draw this time: play the Caliente card.</source>
+        <translation>No robe esta vez: juegue la carta Caliente.</translation>
+    </message>
+    <message>
+        <source>New cards! But each one played costs {points} points at the end, and who still holds one then pays {factor} times for the hand.</source>
+        <translation>¡Cartas nuevas! Pero cada una jugada cuesta {points} puntos al final, y quien todavía tenga una entonces paga {factor} veces por la mano.</translation>
+    </message>
+    <message>
+        <source>That is allowed only while your side has fewer melds than each other.</source>
+        <translation>Eso solo se permite mientras su bando tenga menos combinaciones que cada uno de los otros.</translation>
+    </message>
+    <message>
+        <source>That is allowed while your side has not more melds than any other.</source>
+        <translation>Eso se permite mientras su bando no tenga más combinaciones que ningún otro.</translation>
+    </message>
+</context>
+<context>
+    <name>CalienteOptions</name>
+    <message>
+        <source>Caliente cards in the deck</source>
+        <translation>Cartas Caliente en la baraja</translation>
+    </message>
+    <message>
+        <source>They are shuffled in with the others.</source>
+        <translation>Se barajan con las demás.</translation>
+    </message>
+    <message>
+        <source>A Caliente card may be played with</source>
+        <translation>Una carta Caliente se puede jugar con</translation>
+    </message>
+    <message>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
+        <translation>Las combinaciones de su bando comparadas con las de los rivales.</translation>
+    </message>
+    <message>
+        <source>as many melds or fewer</source>
+        <translation>las mismas combinaciones o menos</translation>
+    </message>
+    <message>
+        <source>fewer melds</source>
+        <translation>menos combinaciones</translation>
+    </message>
+    <message>
+        <source>A Caliente card fills the hand up to</source>
+        <translation>Una carta Caliente completa la mano hasta</translation>
+    </message>
+    <message>
+        <source>Cards are drawn until the hand has so many.</source>
+        <translation>Se roba hasta que la mano tiene tantas cartas.</translation>
+    </message>
+    <message>
+        <source>the number dealt</source>
+        <translation>las cartas repartidas</translation>
+    </message>
+    <message>
+        <source>A discarded Caliente card blocks the {pile}</source>
+        <translation>Una carta Caliente descartada bloquea el {pile}</translation>
+    </message>
+    <message>
+        <source>The next player cannot take it.</source>
+        <translation>El siguiente jugador no puede tomarlo.</translation>
+    </message>
+    <message>
+        <source>Each Caliente card played costs</source>
+        <translation>Cada carta Caliente jugada cuesta</translation>
+    </message>
+    <message>
+        <source>Counted at the end of the deal.</source>
+        <translation>Se cuenta al final de la ronda.</translation>
+    </message>
+    <message>
+        <source>Caliente cards left in the hand</source>
+        <translation>Cartas Caliente que quedan en la mano</translation>
+    </message>
+    <message>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
+        <translation>Con ninguna, una, dos…: por cuánto se multiplica lo que pierde la mano.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+</context>
+<context>
+    <name>CalienteTopic</name>
+    <message>
+        <source>Caliente cards</source>
+        <translation>Cartas Caliente</translation>
+    </message>
+    <message>
+        <source>Caliente cards in the hand</source>
+        <translation>Cartas Caliente en la mano</translation>
+    </message>
+    <message>
+        <source>The other cards count</source>
+        <translation>Las demás cartas cuentan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Caliente cards are in the game.</source>
+        <translation>
+            <numerusform>Hay %n carta Caliente en el juego.</numerusform>
+            <numerusform>Hay %n cartas Caliente en el juego.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may play one, if your side has no more melds than the opponents.</source>
+        <translation>En lugar de robar puede jugar una, si su bando no tiene más combinaciones que los rivales.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may play one, if your side has fewer melds than the opponents.</source>
+        <translation>En lugar de robar puede jugar una, si su bando tiene menos combinaciones que los rivales.</translation>
+    </message>
+    <message>
+        <source>Then draw until you hold as many cards as you were dealt, {count}; {bonuses} do not count.</source>
+        <translation>Entonces robe hasta tener tantas cartas como se le repartieron, {count}; los {bonuses} no cuentan.</translation>
+    </message>
+    <message>
+        <source>Then draw until you hold {count} cards; {bonuses} do not count.</source>
+        <translation>Entonces robe hasta tener {count} cartas; los {bonuses} no cuentan.</translation>
+    </message>
+    <message>
+        <source>You may play one in a turn, and you cannot take the {pile} in that turn.</source>
+        <translation>Puede jugar una por turno, y en ese turno no puede tomar el {pile}.</translation>
+    </message>
+    <message>
+        <source>With an empty {stock} you cannot play it.</source>
+        <translation>Con el {stock} vacío no puede jugarla.</translation>
+    </message>
+    <message>
+        <source>Discarded, it keeps the next player from taking the {pile}.</source>
+        <translation>Descartada, impide que el siguiente jugador tome el {pile}.</translation>
+    </message>
+    <message>
+        <source>Discarded, it does not block the {pile}.</source>
+        <translation>Descartada, no bloquea el {pile}.</translation>
+    </message>
+    <message>
+        <source>Each one played costs your side {points} points at the end.</source>
+        <translation>Cada una jugada cuesta a su bando {points} puntos al final.</translation>
+    </message>
+    <message>
+        <source>Whoever still holds one at the end loses more for the other cards in the hand.</source>
+        <translation>Quien todavía tiene una al final pierde más por las demás cartas de la mano.</translation>
+    </message>
+    <message>
+        <source>{factor} times</source>
+        <comment>how much a card counts</comment>
+        <translation>{factor} veces</translation>
+    </message>
+</context>
+<context>
+    <name>CanastasLesson</name>
+    <message>
+        <source>Canastas</source>
+        <translation>Canastas</translation>
+    </message>
+    <message>
+        <source>Natural ones, mixed ones, and where wild cards belong.</source>
+        <translation>Limpias, sucias, y dónde van los comodines.</translation>
+    </message>
+    <message>
+        <source>{size} cards of a rank are a canasta. Your kings lack one, the nines two.</source>
+        <translation>{size} cartas del mismo valor son una canasta. A sus reyes les falta una; a los nueves, dos.</translation>
+    </message>
+    <message>
+        <source>Complete the kings with your king: raise it and click the meld.</source>
+        <translation>Complete los reyes con su rey: elíjalo y haga clic en la combinación.</translation>
+    </message>
+    <message>
+        <source>First the king belongs on the kings. Keep the wild cards.</source>
+        <translation>Primero el rey va con los reyes. Guarde los comodines.</translation>
+    </message>
+    <message>
+        <source>No wild card in it: a natural canasta, worth {natural} points besides its cards. Wild cards would only make it cheaper: keep them away.</source>
+        <translation>Sin ningún comodín: una canasta limpia, que vale {natural} puntos además de sus cartas. Los comodines solo la abaratarían: déjelos fuera.</translation>
+    </message>
+    <message>
+        <source>Where natural cards are rare, wild ones help: add both to the nines.</source>
+        <translation>Donde faltan cartas naturales, ayudan los comodines: añada los dos a los nueves.</translation>
+    </message>
+    <message>
+        <source>Add both wild cards to the nines, in one go.</source>
+        <translation>Añada los dos comodines a los nueves, de una vez.</translation>
+    </message>
+    <message>
+        <source>A mixed canasta pays {mixed} points.</source>
+        <translation>Una canasta sucia da {mixed} puntos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld holds at most %n wild cards by your rules.</source>
+        <translation>
+            <numerusform>Según sus reglas, una combinación tiene como máximo un comodín.</numerusform>
+            <numerusform>Según sus reglas, una combinación tiene como máximo %n comodines.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CanastasTopic</name>
+    <message>
+        <source>Canastas</source>
+        <translation>Canastas</translation>
+    </message>
+    <message>
+        <source>Natural canasta</source>
+        <comment>below a picture</comment>
+        <translation>Canasta limpia</translation>
+    </message>
+    <message>
+        <source>Mixed canasta</source>
+        <comment>below a picture</comment>
+        <translation>Canasta sucia</translation>
+    </message>
+    <message>
+        <source>Canasta</source>
+        <translation>Canasta</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>A canasta is a meld of {size} cards.</source>
+        <translation>Una canasta es una combinación de {size} cartas.</translation>
+    </message>
+    <message>
+        <source>A canasta is a meld of {size} or more cards.</source>
+        <translation>Una canasta es una combinación de {size} cartas o más.</translation>
+    </message>
+    <message>
+        <source>A natural canasta has no wild card.</source>
+        <translation>Una canasta limpia no tiene comodines.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A mixed canasta has wild cards, and at least %n natural ones.</source>
+        <translation>
+            <numerusform>Una canasta sucia tiene comodines y al menos %n carta natural.</numerusform>
+            <numerusform>Una canasta sucia tiene comodines y al menos %n cartas naturales.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A samba is a full sequence.</source>
+        <translation>Una samba es una escalera completa.</translation>
+    </message>
+    <message>
+        <source>A wild canasta has wild cards only.</source>
+        <translation>Una canasta de comodines solo tiene comodines.</translation>
+    </message>
+    <message>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
+        <translation>Estos puntos se suman a los de las propias cartas, una vez por cada canasta.</translation>
+    </message>
+    <message>
+        <source>Natural canasta</source>
+        <translation>Canasta limpia</translation>
+    </message>
+    <message>
+        <source>Mixed canasta</source>
+        <translation>Canasta sucia</translation>
+    </message>
+    <message>
+        <source>Samba</source>
+        <translation>Samba</translation>
+    </message>
+    <message>
+        <source>Wild canasta</source>
+        <translation>Canasta de comodines</translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>{rank} of {suit}</source>
+        <comment>such as: nine of hearts</comment>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>a joker</source>
+        <comment>as object: ... discards a joker</comment>
+        <translation>un joker</translation>
+    </message>
+    <message>
+        <source>a Caliente card</source>
+        <comment>as object: ... draws a Caliente card</comment>
+        <translation>una carta Caliente</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <comment>as object: ... discards the queen of hearts</comment>
+        <translation>la {rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <comment>as object: ... discards the nine of hearts</comment>
+        <translation>el {rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picas</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>corazones</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamantes</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>tréboles</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dos</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tres</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>cuatro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>siete</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>ocho</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nueve</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>diez</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>jota</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>reina</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rey</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>Caliente card</source>
+        <translation>carta Caliente</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <translation>doses</translation>
+    </message>
+    <message>
+        <source>black threes</source>
+        <translation>treses negros</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <translation>cuatros</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <translation>cincos</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <translation>seises</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation>sietes</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation>ochos</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation>nueves</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation>dieces</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>jotas</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>reinas</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>reyes</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>ases</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <translation>jokers</translation>
+    </message>
+    <message>
+        <source>Caliente cards</source>
+        <translation>cartas Caliente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n twos</source>
+        <translation>
+            <numerusform>%n dos</numerusform>
+            <numerusform>%n doses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black threes</source>
+        <translation>
+            <numerusform>%n tres negro</numerusform>
+            <numerusform>%n treses negros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fours</source>
+        <translation>
+            <numerusform>%n cuatro</numerusform>
+            <numerusform>%n cuatros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fives</source>
+        <translation>
+            <numerusform>%n cinco</numerusform>
+            <numerusform>%n cincos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sixes</source>
+        <translation>
+            <numerusform>%n seis</numerusform>
+            <numerusform>%n seises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sevens</source>
+        <translation>
+            <numerusform>%n siete</numerusform>
+            <numerusform>%n sietes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eights</source>
+        <translation>
+            <numerusform>%n ocho</numerusform>
+            <numerusform>%n ochos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nines</source>
+        <translation>
+            <numerusform>%n nueve</numerusform>
+            <numerusform>%n nueves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tens</source>
+        <translation>
+            <numerusform>%n diez</numerusform>
+            <numerusform>%n dieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jacks</source>
+        <translation>
+            <numerusform>%n jota</numerusform>
+            <numerusform>%n jotas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queens</source>
+        <translation>
+            <numerusform>%n reina</numerusform>
+            <numerusform>%n reinas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kings</source>
+        <translation>
+            <numerusform>%n rey</numerusform>
+            <numerusform>%n reyes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aces</source>
+        <translation>
+            <numerusform>%n as</numerusform>
+            <numerusform>%n ases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jokers</source>
+        <translation>
+            <numerusform>%n joker</numerusform>
+            <numerusform>%n jokers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Caliente cards</source>
+        <translation>
+            <numerusform>%n carta Caliente</numerusform>
+            <numerusform>%n cartas Caliente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red threes</source>
+        <translation>
+            <numerusform>%n tres rojo</numerusform>
+            <numerusform>%n treses rojos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardsTopic</name>
+    <message>
+        <source>The cards</source>
+        <translation>Las cartas</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Cuántas</translation>
+    </message>
+    <message>
+        <source>Points each</source>
+        <translation>Puntos de cada una</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packs are shuffled together: {total} cards.</source>
+        <translation>
+            <numerusform>Se baraja %n baraja: {total} cartas.</numerusform>
+            <numerusform>Se barajan juntas %n barajas: {total} cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards from four to ace are natural cards: they make the melds.</source>
+        <translation>Las cartas del cuatro al as son cartas naturales: con ellas se hacen las combinaciones.</translation>
+    </message>
+    <message>
+        <source>{twos} and {jokers} are wild: in a meld they stand for a natural card.</source>
+        <translation>Los {twos} y los {jokers} son comodines: en una combinación ocupan el lugar de una carta natural.</translation>
+    </message>
+    <message>
+        <source>{bonuses} bring extra points and are never part of a meld.</source>
+        <translation>Los {bonuses} dan puntos extra y nunca forman parte de una combinación.</translation>
+    </message>
+    <message>
+        <source>{stops} are mostly thrown away; they have a page of their own.</source>
+        <translation>Los {stops} casi siempre se descartan; tienen su propia página.</translation>
+    </message>
+    <message>
+        <source>Suits do not matter.</source>
+        <translation>Los palos no importan.</translation>
+    </message>
+    <message>
+        <source>A natural card, two wild cards, a {bonus}, a {stop}.</source>
+        <comment>below a picture</comment>
+        <translation>Una carta natural, dos comodines, un {bonus}, un {stop}.</translation>
+    </message>
+</context>
+<context>
+    <name>ClassicTerms</name>
+    <message>
+        <source>red threes</source>
+        <translation>treses rojos</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <comment>noun; masculine in German and Spanish</comment>
+        <translation>mazo</translation>
+    </message>
+    <message>
+        <source>pile</source>
+        <comment>noun; masculine in German and Spanish</comment>
+        <translation>pozo</translation>
+    </message>
+    <message>
+        <source>red three</source>
+        <comment>noun; feminine in German, masculine in Spanish</comment>
+        <translation>tres rojo</translation>
+    </message>
+    <message>
+        <source>black three</source>
+        <comment>noun; feminine in German, masculine in Spanish</comment>
+        <translation>tres negro</translation>
+    </message>
+    <message>
+        <source>black threes</source>
+        <translation>treses negros</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <translation>doses</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <translation>jokers</translation>
+    </message>
+</context>
+<context>
+    <name>DealReviewDialog</name>
+    <message>
+        <source>Review of the deal</source>
+        <translation>Repaso de la ronda</translation>
+    </message>
+    <message>
+        <source>Looking at your decisions: {done} of {total}.</source>
+        <translation>Revisando sus decisiones: {done} de {total}.</translation>
+    </message>
+    <message>
+        <source>What cost most, judged from what you could know and tried in many possible deals.</source>
+        <translation>Lo que más costó, según lo que usted podía saber y probado en muchas rondas posibles.</translation>
+    </message>
+    <message>
+        <source>Nothing was found that would clearly have been better.</source>
+        <translation>No se encontró nada que hubiera sido claramente mejor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n points</source>
+        <translation>
+            <numerusform>Alrededor de %n punto</numerusform>
+            <numerusform>Alrededor de %n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>give or take {doubt}</source>
+        <translation>con un margen de {doubt}</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Mejor: {move}</translation>
+    </message>
+</context>
+<context>
+    <name>DealScoreDialog</name>
+    <message>
+        <source>The match is won by {winners}</source>
+        <translation>Gana la partida: {winners}</translation>
+    </message>
+    <message>
+        <source>Deal {count}</source>
+        <translation>Ronda {count}</translation>
+    </message>
+    <message>
+        <source>Score sheet…</source>
+        <translation>Hoja de puntos…</translation>
+    </message>
+    <message>
+        <source>Review…</source>
+        <translation>Repaso…</translation>
+    </message>
+    <message>
+        <source>Fairness record…</source>
+        <translation>Registro de juego limpio…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Deal the next hand</source>
+        <translation>Repartir la ronda siguiente</translation>
+    </message>
+    <message>
+        <source>Left in the hands</source>
+        <translation>Quedó en las manos</translation>
+    </message>
+    <message>
+        <source>sat out</source>
+        <translation>descansó</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>ninguna carta</translation>
+    </message>
+</context>
+<context>
+    <name>DealTopic</name>
+    <message>
+        <source>The deal</source>
+        <translation>El reparto</translation>
+    </message>
+    <message>
+        <source>Partners are found by drawing cards: the high cards play against the low ones.</source>
+        <translation>Las parejas se sortean con cartas: las altas juegan contra las bajas.</translation>
+    </message>
+    <message>
+        <source>Chance decides who deals first.</source>
+        <translation>El azar decide quién reparte primero.</translation>
+    </message>
+    <message>
+        <source>You choose who deals first.</source>
+        <translation>Usted elige quién reparte primero.</translation>
+    </message>
+    <message>
+        <source>The first dealer sits to the right of the highest card drawn.</source>
+        <translation>Reparte primero quien está a la derecha de la carta más alta del sorteo.</translation>
+    </message>
+    <message>
+        <source>Before each deal the cards are cut.</source>
+        <translation>Antes de cada reparto se corta la baraja.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt {count} cards.</source>
+        <translation>Cada jugador recibe {count} cartas.</translation>
+    </message>
+    <message>
+        <source>Each player also gets a second hand of {count} cards, the foot.</source>
+        <translation>Cada jugador recibe además una segunda mano de {count} cartas, el pie.</translation>
+    </message>
+    <message>
+        <source>The other cards lie face down: the {stock}. Its top card is turned up and begins the {pile}.</source>
+        <translation>Las demás cartas quedan boca abajo: son el {stock}. La primera se da vuelta y empieza el {pile}.</translation>
+    </message>
+    <message>
+        <source>A Caliente card turned up first is covered too; it freezes nothing.</source>
+        <translation>Si la primera carta es una Caliente, también se cubre con otra; no congela nada.</translation>
+    </message>
+    <message>
+        <source>A wild card turned up first freezes the {pile} and is covered by the next card.</source>
+        <translation>Si la primera carta es un comodín, congela el {pile} y se cubre con la siguiente.</translation>
+    </message>
+    <message>
+        <source>A wild card turned up first is covered by the next card; it freezes nothing.</source>
+        <translation>Si la primera carta es un comodín, se cubre con la siguiente; no congela nada.</translation>
+    </message>
+    <message>
+        <source>A {bonus} turned up first freezes the {pile} and is covered by the next card.</source>
+        <translation>Si la primera carta es un {bonus}, congela el {pile} y se cubre con la siguiente.</translation>
+    </message>
+    <message>
+        <source>A {bonus} turned up first is covered by the next card; it freezes nothing.</source>
+        <translation>Si la primera carta es un {bonus}, se cubre con la siguiente; no congela nada.</translation>
+    </message>
+    <message>
+        <source>A {stop} turned up first is covered by the next card.</source>
+        <translation>Si la primera carta es un {stop}, se cubre con la siguiente.</translation>
+    </message>
+    <message>
+        <source>A {stop} turned up first stays on top of the {pile}.</source>
+        <translation>Si la primera carta es un {stop}, se queda encima del {pile}.</translation>
+    </message>
+    <message>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
+        <translation>Empieza el jugador a la izquierda de quien reparte. El turno y el reparto pasan a la izquierda.</translation>
+    </message>
+</context>
+<context>
+    <name>DealingOptions</name>
+    <message>
+        <source>Decks of cards</source>
+        <translation>Barajas</translation>
+    </message>
+    <message>
+        <source>How many decks of 54 cards are shuffled together.</source>
+        <translation>Cuántas barajas de 54 cartas se mezclan.</translation>
+    </message>
+    <message>
+        <source>Cards dealt to each player</source>
+        <translation>Cartas para cada jugador</translation>
+    </message>
+    <message>
+        <source>How many cards everybody holds at the start of a deal.</source>
+        <translation>Cuántas cartas tiene cada uno al empezar la ronda.</translation>
+    </message>
+    <message>
+        <source>Foot (a second hand)</source>
+        <translation>Pie (una segunda mano)</translation>
+    </message>
+    <message>
+        <source>Cards that lie face down until the first hand has been played.</source>
+        <translation>Cartas que quedan boca abajo hasta jugar toda la primera mano.</translation>
+    </message>
+    <message>
+        <source>Cards drawn in a turn</source>
+        <translation>Cartas que se roban por turno</translation>
+    </message>
+    <message>
+        <source>How many cards a player draws from the {stock}.</source>
+        <translation>Cuántas cartas roba un jugador del {stock}.</translation>
+    </message>
+    <message>
+        <source>{stops} as the first card of the {pile}</source>
+        <translation>{stops} como primera carta del {pile}</translation>
+    </message>
+    <message>
+        <source>When the card turned up after dealing would block the first player.</source>
+        <translation>Cuando la carta vuelta después del reparto bloquearía al primer jugador.</translation>
+    </message>
+    <message>
+        <source>another card is put on top</source>
+        <translation>se pone otra carta encima</translation>
+    </message>
+    <message>
+        <source>the card stays and blocks</source>
+        <translation>la carta se queda y bloquea</translation>
+    </message>
+    <message>
+        <source>A wild card turned up at the start freezes the {pile}</source>
+        <translation>Un comodín vuelto al principio congela el {pile}</translation>
+    </message>
+    <message>
+        <source>It is covered by another card either way.</source>
+        <translation>En todo caso se cubre con otra carta.</translation>
+    </message>
+    <message>
+        <source>{bonuses} turned up at the start freeze the {pile}</source>
+        <translation>Los {bonuses} vueltos al principio congelan el {pile}</translation>
+    </message>
+    <message>
+        <source>They are covered by another card either way.</source>
+        <translation>En todo caso se cubren con otra carta.</translation>
+    </message>
+    <message>
+        <source>Draw cards for partners</source>
+        <translation>Sortear las parejas con cartas</translation>
+    </message>
+    <message>
+        <source>Before the match everybody draws a card; the highest two play together.</source>
+        <translation>Antes de la partida cada uno saca una carta; las dos más altas juegan juntas.</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Primero en repartir</translation>
+    </message>
+    <message>
+        <source>Who deals first in a match.</source>
+        <translation>Quién reparte primero en una partida.</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>al azar</translation>
+    </message>
+    <message>
+        <source>the players choose</source>
+        <translation>lo eligen los jugadores</translation>
+    </message>
+    <message>
+        <source>right of the highest card drawn</source>
+        <translation>a la derecha de la carta más alta</translation>
+    </message>
+    <message>
+        <source>Cut before dealing</source>
+        <translation>Cortar antes de repartir</translation>
+    </message>
+    <message>
+        <source>The deck is cut before each deal. The cards stay as they come.</source>
+        <translation>Se corta la baraja antes de cada ronda. Eso no cambia las cartas.</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardFacts</name>
+    <message>
+        <source>Mind: the next player can take the {pile} for it and add it to {ranks}.</source>
+        <translation>Cuidado: con ella el siguiente puede tomar el {pile}, porque ya tiene {ranks} en la mesa.</translation>
+    </message>
+    <message>
+        <source>The next player has not opened and needs a natural pair for it.</source>
+        <translation>El siguiente todavía no ha abierto y necesita un par natural para ella.</translation>
+    </message>
+    <message>
+        <source>{ranks}: the next player threw one away too.</source>
+        <translation>{ranks}: el siguiente también descartó una carta así.</translation>
+    </message>
+    <message>
+        <source>{ranks}: the next player let one lie lately.</source>
+        <translation>{ranks}: hace poco el siguiente dejó pasar una carta así.</translation>
+    </message>
+    <message>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
+        <translation>{ranks}: el bando del siguiente no tiene esa combinación.</translation>
+    </message>
+    <message>
+        <source>Nothing else in your hand goes with it.</source>
+        <translation>Nada más de su mano va con ella.</translation>
+    </message>
+    <message>
+        <source>{melded} melded</source>
+        <translation>{melded} en la mesa</translation>
+    </message>
+    <message>
+        <source>{piled} in the {pile}</source>
+        <translation>{piled} en el {pile}</translation>
+    </message>
+    <message>
+        <source>{ranks}: {where}; {unseen} not seen yet.</source>
+        <translation>{ranks}: {where}; {unseen} sin ver todavía.</translation>
+    </message>
+</context>
+<context>
+    <name>DrawReasons</name>
+    <message>
+        <source>The {pile} was not to be had, or not worth it.</source>
+        <translation>El {pile} no se podía tomar, o no valía la pena.</translation>
+    </message>
+    <message>
+        <source>The {stock} is empty, and the {pile} was not to be had, or not worth it.</source>
+        <translation>El {stock} está vacío, y el {pile} no se podía tomar o no valía la pena.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards of the {pile} seemed worth more than one from the {stock}.</source>
+        <translation>
+            <numerusform>%n carta del {pile} parecía valer más que una del {stock}.</numerusform>
+            <numerusform>%n cartas del {pile} parecían valer más que una del {stock}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {pile} could be taken, but that looked %n points worse.</source>
+        <translation>
+            <numerusform>El {pile} se podía tomar, pero parecía %n punto peor.</numerusform>
+            <numerusform>El {pile} se podía tomar, pero parecía %n puntos peor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With only %n cards in the hand, the Caliente card brings many new ones.</source>
+        <translation>
+            <numerusform>Con solo %n carta en la mano, la carta Caliente trae muchas nuevas.</numerusform>
+            <numerusform>Con solo %n cartas en la mano, la carta Caliente trae muchas nuevas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There was no other way to go on.</source>
+        <translation>No había otra manera de seguir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That looked better by %n points.</source>
+        <translation>
+            <numerusform>Parecía mejor por %n punto.</numerusform>
+            <numerusform>Parecía mejor por %n puntos.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Editions</name>
+    <message>
+        <source>The boxed game by Winning Moves</source>
+        <translation>El juego en caja de Winning Moves</translation>
+    </message>
+    <message>
+        <source>The boxed game as Geeky Hobbies explains it</source>
+        <translation>El juego en caja según lo explica Geeky Hobbies</translation>
+    </message>
+    <message>
+        <source>The boxed game by Hasbro, 2001</source>
+        <translation>El juego en caja de Hasbro, 2001</translation>
+    </message>
+    <message>
+        <source>The Complete box by Winning Moves: Standard</source>
+        <translation>La caja completa de Winning Moves: Standard</translation>
+    </message>
+    <message>
+        <source>The Complete box by Winning Moves: Samba</source>
+        <translation>La caja completa de Winning Moves: Samba</translation>
+    </message>
+    <message>
+        <source>The Complete box by Winning Moves: Hand and Foot</source>
+        <translation>La caja completa de Winning Moves: Hand and Foot</translation>
+    </message>
+    <message>
+        <source>The laws of 1949 to 1951, with ordinary cards</source>
+        <translation>Las reglas de 1949 a 1951, con cartas corrientes</translation>
+    </message>
+    <message>
+        <source>Classic canasta with ordinary cards</source>
+        <translation>Canasta clásica con cartas corrientes</translation>
+    </message>
+    <message>
+        <source>{count} cards</source>
+        <translation>{count} cartas</translation>
+    </message>
+    <message>
+        <source>{count} in each hand</source>
+        <translation>{count} en cada mano</translation>
+    </message>
+    <message>
+        <source>{count} more in each foot</source>
+        <translation>{count} más en cada pie</translation>
+    </message>
+    <message>
+        <source>to {points} points</source>
+        <translation>hasta {points} puntos</translation>
+    </message>
+    <message>
+        <source>{count} deals</source>
+        <translation>{count} rondas</translation>
+    </message>
+    <message>
+        <source>wild cards: always fewer than natural ones</source>
+        <translation>comodines: siempre menos que cartas naturales</translation>
+    </message>
+    <message>
+        <source>at most {count} wild cards in a meld</source>
+        <translation>como máximo {count} comodines en una combinación</translation>
+    </message>
+    <message>
+        <source>the pile is always frozen</source>
+        <translation>el pozo siempre está congelado</translation>
+    </message>
+    <message>
+        <source>two cards from the hand take the pile</source>
+        <translation>dos cartas de la mano toman el pozo</translation>
+    </message>
+    <message>
+        <source>the top card alone may join your meld</source>
+        <translation>la carta de arriba puede ir sola a su combinación</translation>
+    </message>
+    <message>
+        <source>With Caliente cards</source>
+        <translation>Con cartas Caliente</translation>
+    </message>
+    <message>
+        <source>The pile is always frozen</source>
+        <translation>El pozo siempre está congelado</translation>
+    </message>
+    <message>
+        <source>With a third deck</source>
+        <translation>Con una tercera baraja</translation>
+    </message>
+    <message>
+        <source>All six play</source>
+        <translation>Juegan los seis</translation>
+    </message>
+</context>
+<context>
+    <name>EndOptions</name>
+    <message>
+        <source>Without a {stock}, a fitting card must be taken</source>
+        <translation>Sin {stock}, hay que tomar la carta que sirve</translation>
+    </message>
+    <message>
+        <source>When the top card fits your meld and the {pile} is not frozen.</source>
+        <translation>Cuando la carta de arriba va con su combinación y el {pile} no está congelado.</translation>
+    </message>
+    <message>
+        <source>{bonuses} as the last card end the deal</source>
+        <translation>Los {bonuses} como última carta terminan la ronda</translation>
+    </message>
+    <message>
+        <source>There is no card left to replace it with.</source>
+        <translation>Ya no queda carta con que reemplazarlo.</translation>
+    </message>
+    <message>
+        <source>Points to win the match</source>
+        <translation>Puntos para ganar la partida</translation>
+    </message>
+    <message>
+        <source>A side with so many points ends the match.</source>
+        <translation>Un bando con tantos puntos termina la partida.</translation>
+    </message>
+    <message>
+        <source>no target</source>
+        <translation>sin meta</translation>
+    </message>
+    <message>
+        <source>Deals in a match</source>
+        <translation>Rondas de una partida</translation>
+    </message>
+    <message>
+        <source>After so many deals the match is over.</source>
+        <translation>Después de tantas rondas termina la partida.</translation>
+    </message>
+    <message>
+        <source>until the target is reached</source>
+        <translation>hasta llegar a la meta</translation>
+    </message>
+    <message>
+        <source>Sides that are equal at the end</source>
+        <translation>Bandos empatados al final</translation>
+    </message>
+    <message>
+        <source>When two sides lead with the same score as the match would be over.</source>
+        <translation>Cuando dos bandos van primeros con los mismos puntos y la partida terminaría.</translation>
+    </message>
+    <message>
+        <source>another deal decides</source>
+        <translation>decide otra ronda</translation>
+    </message>
+    <message>
+        <source>they share the win</source>
+        <translation>comparten la victoria</translation>
+    </message>
+</context>
+<context>
+    <name>EndReasons</name>
+    <message>
+        <source>With a wild card on top, the next player cannot take the {pile}.</source>
+        <translation>Con un comodín encima, el siguiente no puede tomar el {pile}.</translation>
+    </message>
+    <message>
+        <source>With this card on top, the next player cannot take the {pile}.</source>
+        <translation>Con esta carta encima, el siguiente no puede tomar el {pile}.</translation>
+    </message>
+    <message>
+        <source>It was the card that could be spared best.</source>
+        <translation>Era la carta que menos falta hacía.</translation>
+    </message>
+    <message>
+        <source>The risk that the next player takes the {pile} for it: {risk} in 100.</source>
+        <translation>El riesgo de que el siguiente tome el {pile} por ella: {risk} de 100.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the hand it was worth about %n points.</source>
+        <translation>
+            <numerusform>En la mano valía alrededor de %n punto.</numerusform>
+            <numerusform>En la mano valía alrededor de %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The partner may want to lay some cards first.</source>
+        <translation>Tal vez la pareja quiera bajar antes algunas cartas.</translation>
+    </message>
+    <message>
+        <source>That depends on what the cards in the hand would lose.</source>
+        <translation>Depende de lo que perderían las cartas de la mano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>They would have lost %n points.</source>
+        <translation>
+            <numerusform>Habrían perdido %n punto.</numerusform>
+            <numerusform>Habrían perdido %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards could go, and that ends the deal.</source>
+        <translation>Todas las cartas podían salir, y eso termina la ronda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All cards could go, and with %n canastas that ends the deal.</source>
+        <translation>
+            <numerusform>Todas las cartas podían salir, y con %n canasta eso termina la ronda.</numerusform>
+            <numerusform>Todas las cartas podían salir, y con %n canastas eso termina la ronda.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EventTexts</name>
+    <message>
+        <source>Deal {deal}. You deal.</source>
+        <translation>Ronda {deal}. Usted reparte.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}. {player} deals.</source>
+        <translation>Ronda {deal}. Reparte {player}.</translation>
+    </message>
+    <message>
+        <source>You sit out.</source>
+        <translation>Usted descansa.</translation>
+    </message>
+    <message>
+        <source>{player} sits out.</source>
+        <translation>{player} descansa.</translation>
+    </message>
+    <message>
+        <source>{player} ({card})</source>
+        <comment>a player and the card drawn</comment>
+        <translation>{player} ({card})</translation>
+    </message>
+    <message>
+        <source>Cards drawn for the seats: {cards}.</source>
+        <translation>Cartas sacadas para los asientos: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}.</source>
+        <translation>Su mano: {cards}.</translation>
+    </message>
+    <message>
+        <source>You lay a {bonus}.</source>
+        <translation>Usted pone un {bonus}.</translation>
+    </message>
+    <message>
+        <source>{player} lays a {bonus}.</source>
+        <translation>{player} pone un {bonus}.</translation>
+    </message>
+    <message>
+        <source>Turned up: {card}.</source>
+        <translation>Carta vuelta: {card}.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Es su turno.</translation>
+    </message>
+    <message>
+        <source>You draw {a_card} instead.</source>
+        <translation>A cambio roba {a_card}.</translation>
+    </message>
+    <message>
+        <source>You draw {a_card}.</source>
+        <translation>Usted roba {a_card}.</translation>
+    </message>
+    <message>
+        <source>{player} draws another card instead.</source>
+        <translation>{player} roba otra carta a cambio.</translation>
+    </message>
+    <message>
+        <source>{player} draws a card.</source>
+        <translation>{player} roba una carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the {pile}: %n cards.</source>
+        <translation>
+            <numerusform>Usted toma el {pile}: %n carta.</numerusform>
+            <numerusform>Usted toma el {pile}: %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes the {pile}: %n cards.</source>
+        <translation>
+            <numerusform>{player} toma el {pile}: %n carta.</numerusform>
+            <numerusform>{player} toma el {pile}: %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play a Caliente card.</source>
+        <translation>Usted juega una carta Caliente.</translation>
+    </message>
+    <message>
+        <source>{player} plays a Caliente card.</source>
+        <translation>{player} juega una carta Caliente.</translation>
+    </message>
+    <message>
+        <source>You lay {cards}.</source>
+        <translation>Usted baja {cards}.</translation>
+    </message>
+    <message>
+        <source>You add {cards}.</source>
+        <translation>Usted añade {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} lays {cards}.</source>
+        <translation>{player} baja {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} adds {cards}.</source>
+        <translation>{player} añade {cards}.</translation>
+    </message>
+    <message>
+        <source>You combine two melds.</source>
+        <translation>Usted junta dos combinaciones.</translation>
+    </message>
+    <message>
+        <source>{player} combines two melds.</source>
+        <translation>{player} junta dos combinaciones.</translation>
+    </message>
+    <message>
+        <source>A natural canasta!</source>
+        <translation>¡Una canasta limpia!</translation>
+    </message>
+    <message>
+        <source>A mixed canasta!</source>
+        <translation>¡Una canasta sucia!</translation>
+    </message>
+    <message>
+        <source>A samba!</source>
+        <translation>¡Una samba!</translation>
+    </message>
+    <message>
+        <source>A wild canasta!</source>
+        <translation>¡Una canasta de comodines!</translation>
+    </message>
+    <message>
+        <source>You discard {a_card}.</source>
+        <translation>Usted descarta {a_card}.</translation>
+    </message>
+    <message>
+        <source>{player} discards {a_card}.</source>
+        <translation>{player} descarta {a_card}.</translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen.</source>
+        <translation>El {pile} está congelado.</translation>
+    </message>
+    <message>
+        <source>You ask {partner}: may I go out?</source>
+        <translation>Usted pregunta a {partner}: ¿puedo irme?</translation>
+    </message>
+    <message>
+        <source>{player} asks you: may I go out?</source>
+        <translation>{player} le pregunta: ¿puedo irme?</translation>
+    </message>
+    <message>
+        <source>{player} asks {partner}: may I go out?</source>
+        <translation>{player} pregunta a {partner}: ¿puedo irme?</translation>
+    </message>
+    <message>
+        <source>You say yes.</source>
+        <translation>Usted dice que sí.</translation>
+    </message>
+    <message>
+        <source>You say no.</source>
+        <translation>Usted dice que no.</translation>
+    </message>
+    <message>
+        <source>{player} says yes.</source>
+        <translation>{player} dice que sí.</translation>
+    </message>
+    <message>
+        <source>{player} says no.</source>
+        <translation>{player} dice que no.</translation>
+    </message>
+    <message>
+        <source>You could not go out: all see {cards}.</source>
+        <translation>Usted no pudo irse: todos ven {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} could not go out and shows {cards}.</source>
+        <translation>{player} no pudo irse y muestra {cards}.</translation>
+    </message>
+    <message>
+        <source>You pick up your foot.</source>
+        <translation>Usted toma su pie.</translation>
+    </message>
+    <message>
+        <source>{player} picks up the foot.</source>
+        <translation>{player} toma su pie.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Usted pasa.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} pasa.</translation>
+    </message>
+    <message>
+        <source>The {stock} is empty.</source>
+        <translation>El {stock} está vacío.</translation>
+    </message>
+    <message>
+        <source>You go out with a concealed hand.</source>
+        <translation>Usted se va con la mano oculta.</translation>
+    </message>
+    <message>
+        <source>You go out.</source>
+        <translation>Usted se va.</translation>
+    </message>
+    <message>
+        <source>{player} goes out.</source>
+        <translation>{player} se va.</translation>
+    </message>
+    <message>
+        <source>{player} goes out with a concealed hand.</source>
+        <translation>{player} se va con la mano oculta.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>La ronda ha terminado.</translation>
+    </message>
+    <message>
+        <source>The deal is over: the {stock} is empty and nobody went out.</source>
+        <translation>La ronda ha terminado: el {stock} está vacío y nadie se fue.</translation>
+    </message>
+    <message>
+        <source>The deal is over: the last card was a {bonus}.</source>
+        <translation>La ronda ha terminado: la última carta era un {bonus}.</translation>
+    </message>
+    <message>
+        <source>{side}: {points} points.</source>
+        <translation>{side}: {points} puntos.</translation>
+    </message>
+    <message>
+        <source>The match is over. Won by: {side}.</source>
+        <translation>La partida ha terminado. Gana: {side}.</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseTexts</name>
+    <message>
+        <source>Opening with exactly the minimum</source>
+        <translation>Abrir con los puntos justos</translation>
+    </message>
+    <message>
+        <source>Taking a frozen {pile}</source>
+        <translation>Tomar un {pile} congelado</translation>
+    </message>
+    <message>
+        <source>Defending</source>
+        <translation>Defenderse</translation>
+    </message>
+    <message>
+        <source>When to freeze</source>
+        <translation>Cuándo congelar</translation>
+    </message>
+    <message>
+        <source>When to go out</source>
+        <translation>Cuándo irse</translation>
+    </message>
+    <message>
+        <source>The {stock} runs out</source>
+        <translation>El {stock} se acaba</translation>
+    </message>
+    <message>
+        <source>Draw, then open with as few cards as you can: what stays in the hand can take the {pile}.</source>
+        <translation>Robe y abra después con las menos cartas que pueda: lo que queda en la mano puede tomar el {pile}.</translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen, and you hold the pair. Is it worth more than a card from the {stock}?</source>
+        <translation>El {pile} está congelado, y usted tiene el par. ¿Vale más que una carta del {stock}?</translation>
+    </message>
+    <message>
+        <source>The others are ahead and want the {pile}. Find the discard that gives them least.</source>
+        <translation>Los otros van ganando y quieren el {pile}. Busque el descarte que menos les dé.</translation>
+    </message>
+    <message>
+        <source>A fat {pile}, and the others have melds. Does your wild card pay more in the {pile} than in your hand?</source>
+        <translation>Un {pile} grande, y los otros tienen combinaciones. ¿Rinde más su comodín en el {pile} que en su mano?</translation>
+    </message>
+    <message>
+        <source>You can go out soon. Now, or a turn later with more on the table?</source>
+        <translation>Pronto puede irse. ¿Ahora, o un turno después con más en la mesa?</translation>
+    </message>
+    <message>
+        <source>Only two cards are left in the {stock}. Get rid of what would count against you.</source>
+        <translation>Solo quedan dos cartas en el {stock}. Deshágase de lo que contaría en su contra.</translation>
+    </message>
+</context>
+<context>
+    <name>ExhaustionTopic</name>
+    <message>
+        <source>When the {stock} is empty</source>
+        <translation>Cuando el {stock} se acaba</translation>
+    </message>
+    <message>
+        <source>With an empty {stock} the deal goes on while each player takes the {pile}.</source>
+        <translation>Con el {stock} vacío, la ronda sigue mientras cada jugador tome el {pile}.</translation>
+    </message>
+    <message>
+        <source>Nobody has to take it.</source>
+        <translation>Nadie está obligado a tomarlo.</translation>
+    </message>
+    <message>
+        <source>Whoever can take it has to, if it is not frozen and its top card fits an unfinished meld of the own side.</source>
+        <translation>Quien puede tomarlo tiene que hacerlo, si no está congelado y su carta de arriba va con una combinación sin completar del propio bando.</translation>
+    </message>
+    <message>
+        <source>Whoever can take it has to, if it is not frozen and its top card fits a meld of the own side.</source>
+        <translation>Quien puede tomarlo tiene que hacerlo, si no está congelado y su carta de arriba va con una combinación del propio bando.</translation>
+    </message>
+    <message>
+        <source>Who cannot take it, or does not want to, passes: the deal is over.</source>
+        <translation>Quien no puede o no quiere tomarlo, pasa: la ronda ha terminado.</translation>
+    </message>
+    <message>
+        <source>Then nobody gets the points for going out.</source>
+        <translation>Entonces nadie recibe los puntos por irse.</translation>
+    </message>
+    <message>
+        <source>If the last card of the {stock} is a {bonus}, the deal ends at once.</source>
+        <translation>Si la última carta del {stock} es un {bonus}, la ronda termina en el acto.</translation>
+    </message>
+    <message>
+        <source>If the last card of the {stock} is a {bonus}, the turn goes on without it.</source>
+        <translation>Si la última carta del {stock} es un {bonus}, el turno sigue sin ella.</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainingTexts</name>
+    <message numerus="yes">
+        <source>A turn begins with %n cards from here, or with the {pile}.</source>
+        <translation>
+            <numerusform>Un turno empieza con %n carta de aquí o con el {pile}.</numerusform>
+            <numerusform>Un turno empieza con %n cartas de aquí o con el {pile}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn: who cannot take the {pile} passes, and the deal ends.</source>
+        <translation>No hay nada que robar: quien no puede tomar el {pile} pasa, y la ronda termina.</translation>
+    </message>
+    <message>
+        <source>The {pile}</source>
+        <translation>El {pile}</translation>
+    </message>
+    <message>
+        <source>It is empty. What is discarded lies here.</source>
+        <translation>Está vacío. Aquí queda lo que se descarta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds %n cards, on top {card}. Who takes it takes all of it.</source>
+        <translation>
+            <numerusform>Tiene %n carta, encima {card}. Quien lo toma se lo lleva entero.</numerusform>
+            <numerusform>Tiene %n cartas, encima {card}. Quien lo toma se lo lleva entero.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can take it while {card} lies on top.</source>
+        <translation>Nadie puede tomarlo mientras encima esté {card}.</translation>
+    </message>
+    <message>
+        <source>It is open for you.</source>
+        <translation>Está abierto para usted.</translation>
+    </message>
+    <message>
+        <source>Two natural {ranks} from your hand take it; you hold {have}.</source>
+        <translation>Dos {ranks} naturales de su mano lo toman; usted tiene {have}.</translation>
+    </message>
+    <message>
+        <source>One of them and a wild card do as well.</source>
+        <translation>Una de esas cartas y un comodín también sirven.</translation>
+    </message>
+    <message>
+        <source>Or the top card joins your meld alone.</source>
+        <translation>O la carta de arriba va sola a su combinación.</translation>
+    </message>
+    <message>
+        <source>In this game it is always frozen.</source>
+        <translation>En este juego siempre está congelado.</translation>
+    </message>
+    <message>
+        <source>It is frozen for everybody, because of {cards}.</source>
+        <translation>Está congelado para todos, por {cards}.</translation>
+    </message>
+    <message>
+        <source>It is frozen for you, because your side has not melded.</source>
+        <translation>Está congelado para usted, porque su bando todavía no ha bajado cartas.</translation>
+    </message>
+    <message>
+        <source>Your first melds need {need} points together.</source>
+        <translation>Su primera bajada necesita {need} puntos en total.</translation>
+    </message>
+    <message>
+        <source>The meld with the top card would count {have} of them.</source>
+        <translation>La combinación con la carta de arriba contaría {have} de ellos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its %n cards count {points} points.</source>
+        <translation>
+            <numerusform>Su %n carta cuenta {points} puntos.</numerusform>
+            <numerusform>Sus %n cartas cuentan {points} puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The canasta adds {points} points to them.</source>
+        <translation>La canasta les suma {points} puntos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cards make it a canasta.</source>
+        <translation>
+            <numerusform>Con %n carta más es una canasta.</numerusform>
+            <numerusform>Con %n cartas más es una canasta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is closed: no more cards join it.</source>
+        <translation>Está completa: no admite más cartas.</translation>
+    </message>
+    <message>
+        <source>No more wild cards join it.</source>
+        <translation>No admite más comodines.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It may hold %n wild cards and has {have}.</source>
+        <translation>
+            <numerusform>Puede tener %n comodín y tiene {have}.</numerusform>
+            <numerusform>Puede tener %n comodines y tiene {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Natural cards must outnumber wild cards.</source>
+        <translation>Tiene que haber más cartas naturales que comodines.</translation>
+    </message>
+    <message>
+        <source>You can add to it in your turn.</source>
+        <translation>Puede añadirle cartas en su turno.</translation>
+    </message>
+    <message>
+        <source>With a score of {score}, the first melds need {need} points.</source>
+        <translation>Con {score} puntos, la primera bajada necesita {need} puntos.</translation>
+    </message>
+    <message>
+        <source>In deal {deal}, the first melds need {need} points.</source>
+        <translation>En la ronda {deal}, la primera bajada necesita {need} puntos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It counts %n points on the table, and against you in your hand.</source>
+        <translation>
+            <numerusform>Cuenta %n punto en la mesa, y en contra si se queda en la mano.</numerusform>
+            <numerusform>Cuenta %n puntos en la mesa, y en contra si se queda en la mano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{need} cards of a rank make a meld; wild cards can stand in for some.</source>
+        <translation>{need} cartas del mismo valor son una combinación; los comodines pueden ocupar el lugar de algunas.</translation>
+    </message>
+    <message>
+        <source>It stands in for a card of a meld. On the {pile} it freezes it.</source>
+        <translation>Ocupa el lugar de una carta en una combinación. En el {pile}, lo congela.</translation>
+    </message>
+    <message>
+        <source>It is laid beside your melds and another card drawn; it is never discarded.</source>
+        <translation>Se pone junto a sus combinaciones y se roba otra carta; nunca se descarta.</translation>
+    </message>
+    <message>
+        <source>On the {pile} it keeps the next player from taking it. It is melded only by who goes out.</source>
+        <translation>En el {pile}, impide que el siguiente jugador lo tome. Solo la baja quien se va.</translation>
+    </message>
+    <message>
+        <source>Played instead of drawing, it fills a small hand up.</source>
+        <translation>Jugada en lugar de robar, completa una mano pequeña.</translation>
+    </message>
+    <message>
+        <source>It joins your meld of {ranks}.</source>
+        <translation>Va con su combinación de {ranks}.</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessDialog</name>
+    <message>
+        <source>Fairness record</source>
+        <translation>Registro de juego limpio</translation>
+    </message>
+    <message>
+        <source>What the computers did</source>
+        <translation>Lo que hicieron las computadoras</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>When the first deal is over, you see here what every computer saw.</source>
+        <translation>Cuando termine la primera ronda, verá aquí lo que vio cada computadora.</translation>
+    </message>
+    <message>
+        <source>Deal {count}: what every computer saw when it chose. It was told no more.</source>
+        <translation>Ronda {count}: lo que vio cada computadora cuando eligió. No se le dijo nada más.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of deal {count}, which is being played: {print}</source>
+        <translation>Huella de la ronda {count}, que se está jugando: {print}</translation>
+    </message>
+    <message>
+        <source>Checked: the cards dealt were those fixed before the match.</source>
+        <translation>Comprobado: las cartas repartidas eran las fijadas antes de la partida.</translation>
+    </message>
+    <message>
+        <source>The cards dealt are not those fixed before the match!</source>
+        <translation>¡Las cartas repartidas no son las fijadas antes de la partida!</translation>
+    </message>
+    <message>
+        <source>Deal {count} had the fingerprint {print}. Its salt is {salt}: compare the fingerprint with the one shown during the deal.</source>
+        <translation>La ronda {count} tenía la huella {print}. Su sal es {salt}: compare la huella con la que se mostró durante la ronda.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstDeal</name>
+    <message>
+        <source>Your first deal</source>
+        <translation>Su primera ronda</translation>
+    </message>
+    <message>
+        <source>From the first card to the score, in about seven minutes.</source>
+        <translation>De la primera carta a los puntos, en unos siete minutos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Welcome to the table. These are your %n cards; only you see them. Each has its points printed on it.</source>
+        <translation>
+            <numerusform>Le damos la bienvenida a la mesa. Esta es su carta; solo usted la ve. Lleva impresos sus puntos.</numerusform>
+            <numerusform>Le damos la bienvenida a la mesa. Estas son sus %n cartas; solo usted las ve. Cada una lleva impresos sus puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are not alone: what your partner lays belongs to you, too.</source>
+        <translation>No juega a solas: lo que baja su pareja también es suyo.</translation>
+    </message>
+    <message>
+        <source>Cards of one rank, laid here, are a meld. {size} of them are a canasta: that is what brings the points.</source>
+        <translation>Las cartas del mismo valor que se bajan aquí son una combinación. {size} de ellas son una canasta: eso es lo que da los puntos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. It begins with the {stock}: draw %n cards. Click it, or press D.</source>
+        <translation>
+            <numerusform>Su turno. Empieza en el {stock}: robe una carta. Haga clic en él o pulse D.</numerusform>
+            <numerusform>Su turno. Empieza en el {stock}: robe %n cartas. Haga clic en él o pulse D.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First draw from the {stock}: that is how a turn begins.</source>
+        <translation>Primero robe del {stock}: así empieza un turno.</translation>
+    </message>
+    <message>
+        <source>You drew a {bonus}. It lies here and counts {points} points once your side has melded. You got another card for it.</source>
+        <translation>Ha robado un {bonus}. Queda aquí y cuenta {points} puntos en cuanto su bando haya bajado cartas. A cambio recibió otra carta.</translation>
+    </message>
+    <message>
+        <source>{twos} and {jokers} are wild: they stand for any card, but only beside natural ones. You hold one.</source>
+        <translation>Los {twos} y los {jokers} son comodines: valen por cualquier carta, pero solo junto a cartas naturales. Usted tiene uno.</translation>
+    </message>
+    <message>
+        <source>A meld has at least {size} cards. Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, two aces and the wild card {aces}.</source>
+        <translation>Una combinación tiene al menos {size} cartas. La primera bajada de su bando tiene que sumar {need} puntos. Sus reyes suman {kings}; dos ases y el comodín, {aces}.</translation>
+    </message>
+    <message>
+        <source>Raise the three kings and click the free felt, or press M. Do the same with both aces and the wild card. Then press the button that lays all.</source>
+        <translation>Elija los tres reyes y haga clic en el tapete libre, o pulse M. Haga lo mismo con los dos ases y el comodín. Después pulse el botón que baja todo.</translation>
+    </message>
+    <message>
+        <source>Not yet. Lay the kings, and the aces with the wild card, before anything else. Keep the nines: you will need them.</source>
+        <translation>Todavía no. Antes que nada baje los reyes, y los ases con el comodín. Guarde los nueves: los va a necesitar.</translation>
+    </message>
+    <message>
+        <source>Well done: your side has opened. A turn ends with a discard. Raise a single low card, such as the four, and click the {pile}, or press P.</source>
+        <translation>Bien hecho: su bando ha abierto. Un turno termina con un descarte. Elija una carta baja suelta, como el cuatro, y haga clic en el {pile}, o pulse P.</translation>
+    </message>
+    <message>
+        <source>Now discard a single low card. Keep both nines.</source>
+        <translation>Ahora descarte una carta baja suelta. Guarde los dos nueves.</translation>
+    </message>
+    <message>
+        <source>A nine was thrown, and you hold two. Raise both and click the {pile}: you take all its cards instead of drawing. Confirm with the button.</source>
+        <translation>Alguien descartó un nueve, y usted tiene dos. Elija los dos y haga clic en el {pile}: toma todas sus cartas en lugar de robar. Confirme con el botón.</translation>
+    </message>
+    <message>
+        <source>Do not draw this time. Raise both nines and take the {pile} with them.</source>
+        <translation>No robe esta vez. Elija los dos nueves y tome con ellos el {pile}.</translation>
+    </message>
+    <message>
+        <source>The three nines are a meld; the other cards of the {pile} are in your hand. A big {pile} is often worth more than anything else.</source>
+        <translation>Los tres nueves son una combinación; las demás cartas del {pile} están en su mano. Un {pile} grande suele valer más que cualquier otra cosa.</translation>
+    </message>
+    <message>
+        <source>End your turn: discard any card that you need least.</source>
+        <translation>Termine su turno: descarte la carta que menos falta le haga.</translation>
+    </message>
+    <message>
+        <source>Your turn ends with a discard: raise one card, click the {pile}.</source>
+        <translation>Su turno termina con un descarte: elija una carta y haga clic en el {pile}.</translation>
+    </message>
+    <message>
+        <source>Some turns later your side has six kings, one short of a canasta. Draw again.</source>
+        <translation>Unos turnos después su bando tiene seis reyes; falta uno para la canasta. Robe otra vez.</translation>
+    </message>
+    <message>
+        <source>Draw from the {stock} first.</source>
+        <translation>Primero robe del {stock}.</translation>
+    </message>
+    <message>
+        <source>The king. Raise it and click your kings, or press 1.</source>
+        <translation>El rey. Elíjalo y haga clic en sus reyes, o pulse 1.</translation>
+    </message>
+    <message>
+        <source>Not yet: first the king belongs on your kings.</source>
+        <translation>Todavía no: primero el rey va con sus reyes.</translation>
+    </message>
+    <message>
+        <source>Discard the five, and keep both eights for your next turn.</source>
+        <translation>Descarte el cinco y guarde los dos ochos para su próximo turno.</translation>
+    </message>
+    <message>
+        <source>Discard the five: you will want to lay all others.</source>
+        <translation>Descarte el cinco: todas las demás va a querer bajarlas.</translation>
+    </message>
+    <message>
+        <source>A canasta! It pays {natural} points.</source>
+        <translation>¡Una canasta! Da {natural} puntos.</translation>
+    </message>
+    <message>
+        <source>A canasta! Without wild cards it is natural, topped by a red card, and pays {natural} points. With wild cards it is mixed and pays {mixed}.</source>
+        <translation>¡Una canasta! Sin comodines es limpia, lleva encima una carta roja y da {natural} puntos. Con comodines es sucia y da {mixed}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side has the %n canastas that going out needs. Draw: perhaps you can get rid of all your cards.</source>
+        <translation>
+            <numerusform>Su bando tiene la canasta que hace falta para irse. Robe: tal vez pueda deshacerse de todas sus cartas.</numerusform>
+            <numerusform>Su bando tiene las %n canastas que hacen falta para irse. Robe: tal vez pueda deshacerse de todas sus cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The eights are a meld: lay all of them, so that one card is left.</source>
+        <translation>Los ochos son una combinación: bájelos todos, para que quede una sola carta.</translation>
+    </message>
+    <message>
+        <source>Lay all cards but one before you discard.</source>
+        <translation>Baje todas las cartas menos una antes de descartar.</translation>
+    </message>
+    <message>
+        <source>You went out: that pays {points} points. Cards on the table count plus, cards still in a hand count minus.</source>
+        <translation>Usted se fue: eso da {points} puntos. Las cartas en la mesa suman, las que quedan en una mano restan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deals the side with more points wins.</source>
+        <translation>
+            <numerusform>Después de una ronda gana el bando con más puntos.</numerusform>
+            <numerusform>Después de %n rondas gana el bando con más puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first side with {target} points wins the match.</source>
+        <translation>El primer bando que llega a {target} puntos gana la partida.</translation>
+    </message>
+</context>
+<context>
+    <name>FootLesson</name>
+    <message>
+        <source>Hand &amp; Foot: the second hand</source>
+        <translation>Hand &amp; Foot, «mano y pie»: la segunda mano</translation>
+    </message>
+    <message>
+        <source>What is different in Hand &amp; Foot.</source>
+        <translation>Qué cambia en Hand &amp; Foot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Beside your plate lies your foot: a second hand of %n cards. Nobody sees it before its time.</source>
+        <translation>
+            <numerusform>Junto a su nombre está su pie: una segunda mano de una carta. Nadie la ve antes de tiempo.</numerusform>
+            <numerusform>Junto a su nombre está su pie: una segunda mano de %n cartas. Nadie la ve antes de tiempo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Get rid of your hand: first lay the nines.</source>
+        <translation>Juegue toda su mano: primero baje los nueves.</translation>
+    </message>
+    <message>
+        <source>First lay all your nines.</source>
+        <translation>Primero baje todos sus nueves.</translation>
+    </message>
+    <message>
+        <source>Now your last card: lay the king on the kings.</source>
+        <translation>Ahora su última carta: añada el rey a los reyes.</translation>
+    </message>
+    <message>
+        <source>Lay the king: then your hand is empty.</source>
+        <translation>Baje el rey: así su mano queda vacía.</translation>
+    </message>
+    <message>
+        <source>That was the last card of your hand: you picked up the foot and play on.</source>
+        <translation>Era la última carta de su mano: tomó el pie y sigue jugando.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To go out your side needs %n canastas.</source>
+        <translation>
+            <numerusform>Para irse, su bando necesita una canasta.</numerusform>
+            <numerusform>Para irse, su bando necesita %n canastas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FootTopic</name>
+    <message>
+        <source>The foot</source>
+        <translation>El pie</translation>
+    </message>
+    <message>
+        <source>The foot is your second hand of {count} cards; nobody looks at it before.</source>
+        <translation>El pie es su segunda mano de {count} cartas; antes nadie la mira.</translation>
+    </message>
+    <message>
+        <source>Meld your last card, and you pick up the foot at once and play on from it.</source>
+        <translation>Si baja su última carta, toma el pie en el acto y sigue jugando con él.</translation>
+    </message>
+    <message>
+        <source>Discard your last card, and you play from the foot in your next turn.</source>
+        <translation>Si descarta su última carta, juega con el pie a partir de su próximo turno.</translation>
+    </message>
+    <message>
+        <source>A {bonus} in it is laid by itself, and another card is drawn for it.</source>
+        <translation>Si en él hay un {bonus}, se pone solo y se roba otra carta por él.</translation>
+    </message>
+    <message>
+        <source>Emptying the first hand is not going out.</source>
+        <translation>Quedarse sin la primera mano no es irse.</translation>
+    </message>
+    <message>
+        <source>The cards of a foot that was not picked up count against you at the end.</source>
+        <translation>Las cartas de un pie que no se tomó cuentan en su contra al final.</translation>
+    </message>
+    <message>
+        <source>Each {bonus} in it costs {points} points.</source>
+        <translation>Cada {bonus} que haya en él cuesta {points} puntos.</translation>
+    </message>
+</context>
+<context>
+    <name>FreezingLesson</name>
+    <message>
+        <source>The frozen {pile}</source>
+        <translation>El {pile} congelado</translation>
+    </message>
+    <message>
+        <source>Keep the others from the {pile}, and take it all the same.</source>
+        <translation>Cierre el {pile} a los otros, y tómelo a pesar de todo.</translation>
+    </message>
+    <message>
+        <source>The others have melds, you have none: nearly every card that you throw gives them the {pile}. A wild card thrown freezes it.</source>
+        <translation>Los otros tienen combinaciones, usted ninguna: casi cada carta que descarta les da el {pile}. Un comodín descartado lo congela.</translation>
+    </message>
+    <message>
+        <source>Freeze the {pile}: discard your wild card.</source>
+        <translation>Congele el {pile}: descarte su comodín.</translation>
+    </message>
+    <message>
+        <source>Only a wild card freezes: discard that one.</source>
+        <translation>Solo un comodín congela: descarte ese.</translation>
+    </message>
+    <message>
+        <source>It lies crosswise, so that nobody forgets it. From now on a wild card helps nobody to take the {pile}; two natural cards from the hand do.</source>
+        <translation>Queda atravesado, para que nadie lo olvide. Desde ahora un comodín no le sirve a nadie para tomar el {pile}; dos cartas naturales de la mano, sí.</translation>
+    </message>
+    <message>
+        <source>It lies crosswise. From now on a wild card does not help your opponents to take the {pile}; two natural cards from the hand do.</source>
+        <translation>Queda atravesado. Desde ahora un comodín no les sirve a sus rivales para tomar el {pile}; dos cartas naturales de la mano, sí.</translation>
+    </message>
+    <message>
+        <source>In this {pile} a wild card lies crosswise: it is frozen until somebody takes it. A natural card with a wild card does not help now.</source>
+        <translation>En este {pile} hay un comodín atravesado: está congelado hasta que alguien lo tome. Una carta natural con un comodín ahora no sirve.</translation>
+    </message>
+    <message>
+        <source>But you hold two queens. Raise both and take the {pile}.</source>
+        <translation>Pero usted tiene dos reinas. Elija las dos y tome el {pile}.</translation>
+    </message>
+    <message>
+        <source>Do not draw: two natural queens take even a frozen {pile}.</source>
+        <translation>No robe: dos reinas naturales toman hasta un {pile} congelado.</translation>
+    </message>
+</context>
+<context>
+    <name>FrozenTopic</name>
+    <message>
+        <source>The frozen {pile}</source>
+        <translation>El {pile} congelado</translation>
+    </message>
+    <message>
+        <source>In this game the {pile} is always frozen, for everybody.</source>
+        <translation>En este juego el {pile} siempre está congelado, para todos.</translation>
+    </message>
+    <message>
+        <source>A wild card discarded freezes the {pile} for everybody.</source>
+        <translation>Un comodín descartado congela el {pile} para todos.</translation>
+    </message>
+    <message>
+        <source>A wild card discarded freezes the {pile} for the opponents only.</source>
+        <translation>Un comodín descartado congela el {pile} solo para los rivales.</translation>
+    </message>
+    <message>
+        <source>The freezing card lies crosswise. The {pile} stays frozen until it is taken.</source>
+        <translation>La carta que congela queda atravesada. El {pile} sigue congelado hasta que se toma.</translation>
+    </message>
+    <message>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
+        <translation>Solo dos cartas naturales del valor de la de arriba, las dos de su mano, toman un {pile} congelado.</translation>
+    </message>
+    <message>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
+        <translation>O la carta de arriba va a la combinación de su valor en su bando, si esa tiene menos de {size} cartas.</translation>
+    </message>
+    <message>
+        <source>It does not help that your side has a meld of that rank.</source>
+        <translation>No ayuda que su bando tenga una combinación de ese valor.</translation>
+    </message>
+    <message>
+        <source>While a wild card lies on top, nobody can take the {pile}.</source>
+        <translation>Mientras haya un comodín encima, nadie puede tomar el {pile}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameTopic</name>
+    <message>
+        <source>The game</source>
+        <translation>El juego</translation>
+    </message>
+    <message>
+        <source>Collect cards of the same rank and lay them before you: such a group is a meld.</source>
+        <translation>Reúna cartas del mismo valor y bájelas ante usted: un grupo así es una combinación.</translation>
+    </message>
+    <message>
+        <source>A meld of {size} cards is a canasta, and canastas bring the most points.</source>
+        <translation>Una combinación de {size} cartas es una canasta, y las canastas son lo que más puntos da.</translation>
+    </message>
+    <message>
+        <source>A deal ends when somebody has no card left; then the points are counted.</source>
+        <translation>Una ronda termina cuando a alguien no le quedan cartas; entonces se cuentan los puntos.</translation>
+    </message>
+    <message>
+        <source>A canasta.</source>
+        <comment>below a picture</comment>
+        <translation>Una canasta.</translation>
+    </message>
+    <message>
+        <source>Everybody plays alone. “Your side” on these pages is you by yourself.</source>
+        <translation>Cada uno juega por su cuenta. En estas páginas, «su bando» es usted.</translation>
+    </message>
+    <message>
+        <source>These seats play together: {seats}.</source>
+        <translation>Estos asientos juegan juntos: {seats}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In each deal %n players of every larger side sit out; they take turns at it.</source>
+        <translation>
+            <numerusform>En cada ronda descansa %n jugador de cada bando más grande; se turnan.</numerusform>
+            <numerusform>En cada ronda descansan %n jugadores de cada bando más grande; se turnan.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GlossaryTopic</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Glosario</translation>
+    </message>
+    <message>
+        <source>natural card</source>
+        <comment>glossary</comment>
+        <translation>carta natural</translation>
+    </message>
+    <message>
+        <source>A card from four to ace: it stands for itself alone.</source>
+        <translation>Una carta del cuatro al as: solo vale por sí misma.</translation>
+    </message>
+    <message>
+        <source>wild card</source>
+        <comment>glossary</comment>
+        <translation>comodín</translation>
+    </message>
+    <message>
+        <source>{twos} and {jokers}: in a meld they stand for natural cards.</source>
+        <translation>{twos} y {jokers}: en una combinación ocupan el lugar de cartas naturales.</translation>
+    </message>
+    <message>
+        <source>Lies beside the melds, pays points, and is replaced by another card.</source>
+        <translation>Se pone junto a las combinaciones, da puntos y se reemplaza por otra carta.</translation>
+    </message>
+    <message>
+        <source>Melded only when going out; until then a card to discard.</source>
+        <translation>Solo se baja al irse; hasta entonces, una carta para descartar.</translation>
+    </message>
+    <message>
+        <source>The cards that lie face down; a turn begins there.</source>
+        <translation>Las cartas que están boca abajo; ahí empieza un turno.</translation>
+    </message>
+    <message>
+        <source>The discards, face up. Who takes it takes all of it.</source>
+        <translation>Los descartes, boca arriba. Quien lo toma se lo lleva entero.</translation>
+    </message>
+    <message>
+        <source>top card</source>
+        <comment>glossary</comment>
+        <translation>carta de arriba</translation>
+    </message>
+    <message>
+        <source>The uppermost card of the {pile}: it has to be melded when that is taken.</source>
+        <translation>La que está encima del {pile}: hay que bajarla cuando se toma.</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <comment>glossary</comment>
+        <translation>congelado</translation>
+    </message>
+    <message>
+        <source>So the {pile} is called while it is harder to take, mostly by a natural pair only.</source>
+        <translation>Así se dice del {pile} mientras es más difícil de tomar, casi siempre solo con un par natural.</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>glossary</comment>
+        <translation>mano</translation>
+    </message>
+    <message>
+        <source>The cards that you hold; nobody else sees them.</source>
+        <translation>Las cartas que usted tiene; nadie más las ve.</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <comment>glossary</comment>
+        <translation>bando</translation>
+    </message>
+    <message>
+        <source>Those who play together: their melds and points are common.</source>
+        <translation>Los que juegan juntos: comparten combinaciones y puntos.</translation>
+    </message>
+    <message>
+        <source>meld</source>
+        <comment>glossary</comment>
+        <translation>combinación</translation>
+    </message>
+    <message>
+        <source>Cards on the table that belong together, most often of one rank.</source>
+        <translation>Cartas en la mesa que van juntas, casi siempre del mismo valor.</translation>
+    </message>
+    <message>
+        <source>first melds</source>
+        <comment>glossary</comment>
+        <translation>primera bajada</translation>
+    </message>
+    <message>
+        <source>What a side lays first in a deal; it must be worth enough points.</source>
+        <translation>Lo primero que baja un bando en una ronda; tiene que sumar bastantes puntos.</translation>
+    </message>
+    <message>
+        <source>canasta</source>
+        <comment>glossary</comment>
+        <translation>canasta</translation>
+    </message>
+    <message>
+        <source>A full meld, squared up; it pays many points.</source>
+        <translation>Una combinación llena, recogida en un montón; da muchos puntos.</translation>
+    </message>
+    <message>
+        <source>natural canasta</source>
+        <comment>glossary</comment>
+        <translation>canasta limpia</translation>
+    </message>
+    <message>
+        <source>A canasta without wild cards, topped by a red card.</source>
+        <translation>Una canasta sin comodines, con una carta roja encima.</translation>
+    </message>
+    <message>
+        <source>mixed canasta</source>
+        <comment>glossary</comment>
+        <translation>canasta sucia</translation>
+    </message>
+    <message>
+        <source>A canasta with wild cards, topped by a black card.</source>
+        <translation>Una canasta con comodines, con una carta negra encima.</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>glossary</comment>
+        <translation>turno</translation>
+    </message>
+    <message>
+        <source>To draw or to take the {pile}, to meld, to discard.</source>
+        <translation>Robar o tomar el {pile}, bajar, descartar.</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <comment>glossary</comment>
+        <translation>descartar</translation>
+    </message>
+    <message>
+        <source>To put a card onto the {pile}; it ends the turn.</source>
+        <translation>Poner una carta en el {pile}; eso termina el turno.</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <comment>glossary</comment>
+        <translation>ronda</translation>
+    </message>
+    <message>
+        <source>From dealing the cards to the score.</source>
+        <translation>Desde el reparto de las cartas hasta los puntos.</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <comment>glossary</comment>
+        <translation>partida</translation>
+    </message>
+    <message>
+        <source>All deals up to the end, when a side has won.</source>
+        <translation>Todas las rondas hasta el final, cuando un bando ha ganado.</translation>
+    </message>
+    <message>
+        <source>going out</source>
+        <comment>glossary</comment>
+        <translation>irse</translation>
+    </message>
+    <message>
+        <source>To get rid of the last card, as the rules allow; it ends the deal.</source>
+        <translation>Deshacerse de la última carta como permiten las reglas; eso termina la ronda. También se dice cerrar o cortar.</translation>
+    </message>
+    <message>
+        <source>concealed</source>
+        <comment>glossary</comment>
+        <translation>con la mano oculta</translation>
+    </message>
+    <message>
+        <source>So goes out who lays everything in a single turn.</source>
+        <translation>Así se va quien baja todo en un solo turno.</translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <comment>glossary</comment>
+        <translation>escalera</translation>
+    </message>
+    <message>
+        <source>A meld of cards that follow each other.</source>
+        <translation>Una combinación de cartas seguidas.</translation>
+    </message>
+    <message>
+        <source>samba</source>
+        <comment>glossary</comment>
+        <translation>samba</translation>
+    </message>
+    <message>
+        <source>A full sequence: as many cards as a canasta.</source>
+        <translation>Una escalera completa: tantas cartas como una canasta.</translation>
+    </message>
+    <message>
+        <source>wild canasta</source>
+        <comment>glossary</comment>
+        <translation>canasta de comodines</translation>
+    </message>
+    <message>
+        <source>A canasta of wild cards only.</source>
+        <translation>Una canasta hecha solo de comodines.</translation>
+    </message>
+    <message>
+        <source>foot</source>
+        <comment>glossary</comment>
+        <translation>pie</translation>
+    </message>
+    <message>
+        <source>A second hand, taken up when the first one is empty.</source>
+        <translation>Una segunda mano, que se toma cuando la primera se acaba.</translation>
+    </message>
+    <message>
+        <source>Caliente card</source>
+        <comment>glossary</comment>
+        <translation>carta Caliente</translation>
+    </message>
+    <message>
+        <source>Played instead of drawing: it fills a small hand up, and costs points.</source>
+        <translation>Se juega en lugar de robar: completa una mano pequeña y cuesta puntos.</translation>
+    </message>
+</context>
+<context>
+    <name>GoingOutLesson</name>
+    <message>
+        <source>Going out</source>
+        <translation>Irse</translation>
+    </message>
+    <message>
+        <source>When you may, whom you ask, and how it ends the deal.</source>
+        <translation>Cuándo puede, a quién pregunta y cómo termina eso la ronda.</translation>
+    </message>
+    <message>
+        <source>Count before you lay: the ace fits your aces, the eights are a meld, and one card is left for the discard. You can go out.</source>
+        <translation>Cuente antes de bajar: el as va con sus ases, los ochos son una combinación, y queda una carta para el descarte. Puede irse.</translation>
+    </message>
+    <message>
+        <source>Lay the ace on your aces first.</source>
+        <translation>Primero añada el as a sus ases.</translation>
+    </message>
+    <message>
+        <source>First the ace goes to your aces, then the eights are laid.</source>
+        <translation>Primero el as va con sus ases; después se bajan los ochos.</translation>
+    </message>
+    <message>
+        <source>Now lay all your eights.</source>
+        <translation>Ahora baje todos sus ochos.</translation>
+    </message>
+    <message>
+        <source>Lay all your eights: only one card may be left.</source>
+        <translation>Baje todos sus ochos: solo puede quedar una carta.</translation>
+    </message>
+    <message>
+        <source>By your rules you may go out without any canasta.</source>
+        <translation>Según sus reglas, puede irse sin ninguna canasta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side needs %n canastas to go out, and it has them.</source>
+        <translation>
+            <numerusform>Su bando necesita una canasta para irse, y la tiene.</numerusform>
+            <numerusform>Su bando necesita %n canastas para irse, y las tiene.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have to ask your partner before you go out.</source>
+        <translation>Tiene que preguntar a su pareja antes de irse.</translation>
+    </message>
+    <message>
+        <source>You may ask your partner whether it suits: once, before you lay.</source>
+        <translation>Puede preguntar a su pareja si le conviene: una vez, antes de bajar.</translation>
+    </message>
+    <message>
+        <source>A yes obliges you, a no as well.</source>
+        <translation>Un sí le obliga, y un no también.</translation>
+    </message>
+    <message>
+        <source>A yes lets you choose, a no keeps you in.</source>
+        <translation>Un sí le deja elegir; un no le impide irse.</translation>
+    </message>
+    <message>
+        <source>Ask first: press the button that asks.</source>
+        <translation>Pregunte primero: pulse el botón que pregunta.</translation>
+    </message>
+    <message>
+        <source>Going out pays {points} points, and {more} more if you lay everything in a single turn. The others pay for what they hold.</source>
+        <translation>Irse da {points} puntos, y {more} más si baja todo en un solo turno. Los otros pagan por lo que tienen en la mano.</translation>
+    </message>
+</context>
+<context>
+    <name>GroupNames</name>
+    <message>
+        <source>Melds and canastas</source>
+        <translation>Combinaciones y canastas</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Apertura</translation>
+    </message>
+    <message>
+        <source>The {pile}</source>
+        <translation>El {pile}</translation>
+    </message>
+    <message>
+        <source>{stops}</source>
+        <translation>{stops}</translation>
+    </message>
+    <message>
+        <source>{bonuses}</source>
+        <translation>{bonuses}</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Irse</translation>
+    </message>
+    <message>
+        <source>Points for canastas</source>
+        <translation>Puntos por canastas</translation>
+    </message>
+    <message>
+        <source>End of the deal and of the match</source>
+        <translation>Fin de la ronda y de la partida</translation>
+    </message>
+    <message>
+        <source>Cards, deal and draw</source>
+        <translation>Cartas, reparto y robo</translation>
+    </message>
+    <message>
+        <source>Caliente cards</source>
+        <translation>Cartas Caliente</translation>
+    </message>
+</context>
+<context>
+    <name>HintNote</name>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Buscando un consejo…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Enter plays the first, 2 or 3 another one, Escape goes back.</source>
+        <translation>Enter juega la primera, 2 o 3 otra; Esc vuelve.</translation>
+    </message>
+    <message>
+        <source>Enter plays the first, 2 the other one, Escape goes back.</source>
+        <translation>Enter juega la primera, 2 la otra; Esc vuelve.</translation>
+    </message>
+    <message>
+        <source>Enter plays it, Escape goes back.</source>
+        <translation>Enter la juega; Esc vuelve.</translation>
+    </message>
+</context>
+<context>
+    <name>HintReasons</name>
+    <message numerus="yes">
+        <source>%n cards of the {pile} are worth more than one from the {stock}.</source>
+        <translation>
+            <numerusform>%n carta del {pile} vale más que una del {stock}.</numerusform>
+            <numerusform>%n cartas del {pile} valen más que una del {stock}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking the {pile} looks %n points worse.</source>
+        <translation>
+            <numerusform>Tomar el {pile} parece %n punto peor.</numerusform>
+            <numerusform>Tomar el {pile} parece %n puntos peor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laying promises more than holding the cards.</source>
+        <translation>Bajar promete más que guardar las cartas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards in your hand would lose %n points.</source>
+        <translation>
+            <numerusform>Las cartas de su mano perderían %n punto.</numerusform>
+            <numerusform>Las cartas de su mano perderían %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The risk that the next player takes the {pile} for it: {risk} in 100.</source>
+        <translation>El riesgo de que el siguiente tome el {pile} por ella: {risk} de 100.</translation>
+    </message>
+</context>
+<context>
+    <name>House</name>
+    <message>
+        <source>{file} holds no house rules. It is left alone.</source>
+        <translation>{file} no contiene reglas de la casa. No se ha tocado.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged and cannot be read. It is left as it is.</source>
+        <translation>{file} está dañado y no se puede leer. Se deja como está.</translation>
+    </message>
+    <message>
+        <source>{file} was made by a newer version of Canasta. Update to use it.</source>
+        <translation>{file} se hizo con una versión más nueva de Canasta. Actualice el programa para usarlo.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used:</source>
+        <translation>{file} no se puede usar:</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read or written ({reason}). Try another place.</source>
+        <translation>{file} no se puede leer o escribir ({reason}). Pruebe en otro lugar.</translation>
+    </message>
+    <message>
+        <source>Differs from {game} in:</source>
+        <translation>Se diferencia de {game} en:</translation>
+    </message>
+    <message>
+        <source>House rules, based on {game}</source>
+        <translation>Reglas de la casa, basadas en {game}</translation>
+    </message>
+</context>
+<context>
+    <name>HouseEditor</name>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Change what you play differently. Matches that have begun stay as they are.</source>
+        <translation>Cambie lo que juegan de otra manera. Las partidas empezadas siguen como están.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Name of the rules</source>
+        <translation>Nombre de las reglas</translation>
+    </message>
+    <message>
+        <source>Take all changes back</source>
+        <translation>Deshacer todos los cambios</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Not saved yet. Cancel once more to drop the changes.</source>
+        <translation>Todavía sin guardar. Cancele otra vez para perder los cambios.</translation>
+    </message>
+    <message>
+        <source>Give the rules a name.</source>
+        <translation>Ponga un nombre a las reglas.</translation>
+    </message>
+    <message>
+        <source>Some rules do not agree. See at the right what to change.</source>
+        <translation>Algunas reglas no concuerdan. Vea a la derecha qué cambiar.</translation>
+    </message>
+</context>
+<context>
+    <name>HousePage</name>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesDialog</name>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Rules of your own, beside those of the editions.</source>
+        <translation>Reglas propias, además de las de las ediciones.</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Nuevas…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Cambiar…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Our rules</source>
+        <translation>Nuestras reglas</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>¿Eliminar para siempre?</translation>
+    </message>
+    <message>
+        <source>Import house rules</source>
+        <translation>Importar reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Export house rules</source>
+        <translation>Exportar reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Saved as {file}. You can mail it.</source>
+        <translation>Guardado como {file}. Puede enviarlo por correo.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>Everything at the table can be done without a mouse.</source>
+        <translation>En la mesa todo se puede hacer sin ratón.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Robar del mazo</translation>
+    </message>
+    <message>
+        <source>Take the pile, or discard on it</source>
+        <translation>Tomar el pozo, o descartar en él</translation>
+    </message>
+    <message>
+        <source>Go through the hand</source>
+        <translation>Recorrer la mano</translation>
+    </message>
+    <message>
+        <source>Go between hand, melds and piles</source>
+        <translation>Pasar de la mano a las combinaciones y los montones</translation>
+    </message>
+    <message>
+        <source>Raise or lower a card</source>
+        <translation>Elegir o soltar una carta</translation>
+    </message>
+    <message>
+        <source>On a meld: make one of it and another meld</source>
+        <translation>En una combinación: juntarla con otra</translation>
+    </message>
+    <message>
+        <source>Do what is under the frame</source>
+        <translation>Hacer lo que señala el marco</translation>
+    </message>
+    <message>
+        <source>Say more about what is under the frame</source>
+        <translation>Decir más de lo que señala el marco</translation>
+    </message>
+    <message>
+        <source>Lay the raised cards</source>
+        <translation>Bajar las cartas elegidas</translation>
+    </message>
+    <message>
+        <source>Add the raised cards to this meld</source>
+        <translation>Añadir las cartas elegidas a esta combinación</translation>
+    </message>
+    <message>
+        <source>Put a group laid aside back</source>
+        <translation>Devolver un grupo apartado</translation>
+    </message>
+    <message>
+        <source>Lower all cards</source>
+        <translation>Soltar todas las cartas</translation>
+    </message>
+    <message>
+        <source>Go to the buttons on the table</source>
+        <translation>Ir a los botones de la mesa</translation>
+    </message>
+    <message>
+        <source>Move a card in the hand, if you sort it yourself</source>
+        <translation>Mover una carta en la mano, si la ordena usted</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Your turn: draw from the {stock}.</source>
+        <translation>Su turno: robe del {stock}.</translation>
+    </message>
+    <message>
+        <source>First draw from the {stock}.</source>
+        <translation>Primero robe del {stock}.</translation>
+    </message>
+    <message>
+        <source>End your turn: discard the card that helps you least.</source>
+        <translation>Termine su turno: descarte la carta que menos le ayude.</translation>
+    </message>
+    <message>
+        <source>Now discard one card. Keep what goes together.</source>
+        <translation>Ahora descarte una carta. Guarde lo que va junto.</translation>
+    </message>
+    <message>
+        <source>By your rules you ask your partner first: press the button.</source>
+        <translation>Según sus reglas, pregunte primero a su pareja: pulse el botón.</translation>
+    </message>
+    <message>
+        <source>First ask your partner whether you may go out.</source>
+        <translation>Primero pregunte a su pareja si puede irse.</translation>
+    </message>
+    <message>
+        <source>Discard your last card, and you go out.</source>
+        <translation>Descarte su última carta y se va.</translation>
+    </message>
+    <message>
+        <source>Discard your last card.</source>
+        <translation>Descarte su última carta.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>{title} · {at} of {of}</source>
+        <comment>a lesson and its step</comment>
+        <translation>{title} · {at} de {of}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Muéstremelo</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsDialog</name>
+    <message>
+        <source>Learn canasta</source>
+        <translation>Aprender canasta</translation>
+    </message>
+    <message>
+        <source>At the table, by the rules of {game}.</source>
+        <translation>En la mesa, con las reglas de {game}.</translation>
+    </message>
+    <message>
+        <source>✓ Done</source>
+        <translation>✓ Hecha</translation>
+    </message>
+    <message>
+        <source>By the rules of {game}</source>
+        <translation>Con las reglas de {game}</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Ejercicio</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Aficionado</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>De club</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Fuerte</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experto</translation>
+    </message>
+    <message>
+        <source>Lays all it can and gives away what others want.</source>
+        <translation>Baja todo lo que puede y regala lo que otros quieren.</translation>
+    </message>
+    <message>
+        <source>Looks at the table, but forgets what was thrown.</source>
+        <translation>Mira la mesa, pero olvida lo que se descartó.</translation>
+    </message>
+    <message>
+        <source>Sound rules of thumb and a good memory.</source>
+        <translation>Buenas reglas prácticas y buena memoria.</translation>
+    </message>
+    <message>
+        <source>Imagines hands that others may hold and tries its moves.</source>
+        <translation>Imagina las manos que pueden tener los otros y prueba sus jugadas.</translation>
+    </message>
+    <message>
+        <source>Like Strong, with four times the patience.</source>
+        <translation>Como Fuerte, con el cuádruple de paciencia.</translation>
+    </message>
+</context>
+<context>
+    <name>ListControl</name>
+    <message>
+        <source>Add a line</source>
+        <translation>Añadir una línea</translation>
+    </message>
+    <message>
+        <source>{name}, line {number}</source>
+        <translation>{name}, línea {number}</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>What happened so far</source>
+        <translation>Lo que ha pasado hasta ahora</translation>
+    </message>
+    <message>
+        <source>Enter on a line says why a computer player did that.</source>
+        <translation>Enter en una línea dice por qué una computadora hizo eso.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Canasta</source>
+        <translation>Canasta</translation>
+    </message>
+</context>
+<context>
+    <name>MatchTopic</name>
+    <message>
+        <source>The match</source>
+        <translation>La partida</translation>
+    </message>
+    <message>
+        <source>The match is over when a side has {points} points after a deal.</source>
+        <translation>La partida termina cuando un bando tiene {points} puntos después de una ronda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match lasts at most %n deals.</source>
+        <translation>
+            <numerusform>La partida dura como máximo %n ronda.</numerusform>
+            <numerusform>La partida dura como máximo %n rondas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match lasts %n deals.</source>
+        <translation>
+            <numerusform>La partida dura %n ronda.</numerusform>
+            <numerusform>La partida dura %n rondas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The highest score wins.</source>
+        <translation>Gana quien tiene más puntos.</translation>
+    </message>
+    <message>
+        <source>If two sides are equal, both have won.</source>
+        <translation>Si dos bandos empatan, los dos han ganado.</translation>
+    </message>
+    <message>
+        <source>If two sides are equal, another deal decides.</source>
+        <translation>Si dos bandos empatan, decide otra ronda.</translation>
+    </message>
+</context>
+<context>
+    <name>MeldFacts</name>
+    <message numerus="yes">
+        <source>A canasta is made at once, for %n points.</source>
+        <translation>
+            <numerusform>Se hace una canasta en el acto, por %n punto.</numerusform>
+            <numerusform>Se hace una canasta en el acto, por %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n cards are missing for a canasta.</source>
+        <translation>
+            <numerusform>Entonces falta %n carta para una canasta.</numerusform>
+            <numerusform>Entonces faltan %n cartas para una canasta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The opponents may end the deal soon: one of them holds only %n cards.</source>
+        <translation>
+            <numerusform>Los rivales pueden terminar la ronda pronto: a uno le queda solo %n carta.</numerusform>
+            <numerusform>Los rivales pueden terminar la ronda pronto: a uno le quedan solo %n cartas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MeldReasons</name>
+    <message>
+        <source>A {bonus} counts on the table, and another card is drawn for it.</source>
+        <translation>Un {bonus} cuenta en la mesa, y se roba otra carta por él.</translation>
+    </message>
+    <message>
+        <source>That reaches the {need} points to open.</source>
+        <translation>Así se llega a los {need} puntos para abrir.</translation>
+    </message>
+    <message>
+        <source>It brings a meld nearer to a canasta.</source>
+        <translation>Acerca una combinación a la canasta.</translation>
+    </message>
+    <message>
+        <source>A new meld is the beginning of a canasta.</source>
+        <translation>Una combinación nueva es el comienzo de una canasta.</translation>
+    </message>
+    <message>
+        <source>It completes a canasta.</source>
+        <translation>Completa una canasta.</translation>
+    </message>
+    <message>
+        <source>Two melds of one rank are nearer to a canasta as one.</source>
+        <translation>Dos combinaciones del mismo valor están más cerca de la canasta si se juntan.</translation>
+    </message>
+    <message>
+        <source>A sequence on the table can become a samba.</source>
+        <translation>Una escalera en la mesa puede llegar a ser una samba.</translation>
+    </message>
+    <message>
+        <source>It brings a sequence nearer to a samba.</source>
+        <translation>Acerca una escalera a la samba.</translation>
+    </message>
+    <message>
+        <source>With the end near, wild cards are better on the table than in the hand.</source>
+        <translation>Con el final cerca, los comodines están mejor en la mesa que en la mano.</translation>
+    </message>
+    <message>
+        <source>Laying promised more than holding the cards.</source>
+        <translation>Bajar prometía más que guardar las cartas.</translation>
+    </message>
+    <message>
+        <source>This player lays cards by chance.</source>
+        <translation>Este jugador baja cartas al azar.</translation>
+    </message>
+    <message>
+        <source>This player does anything that the rules allow.</source>
+        <translation>Este jugador hace cualquier cosa que permitan las reglas.</translation>
+    </message>
+</context>
+<context>
+    <name>MeldRefusals</name>
+    <message>
+        <source>Choose the cards that you want to lay.</source>
+        <translation>Elija las cartas que quiere bajar.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be part of a meld.</source>
+        <translation>No puede formar parte de una combinación: {card}.</translation>
+    </message>
+    <message>
+        <source>Your side has no such meld.</source>
+        <translation>Su bando no tiene esa combinación.</translation>
+    </message>
+    <message>
+        <source>A meld is of one rank; this has {cards}. Lay each rank for itself.</source>
+        <translation>Una combinación es de un solo valor; aquí hay {cards}. Baje cada valor por separado.</translation>
+    </message>
+    <message>
+        <source>Only {ranks} and wild cards join this meld, not {cards}.</source>
+        <translation>A esta combinación solo van {ranks} y comodines, no {cards}.</translation>
+    </message>
+    <message>
+        <source>Wild cards need a meld. Drop them on a meld or on the cards they shall join.</source>
+        <translation>Los comodines necesitan una combinación. Suéltelos en una combinación o en las cartas con las que deben ir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs {need} cards: %n more.</source>
+        <translation>
+            <numerusform>Una combinación necesita {need} cartas: falta %n.</numerusform>
+            <numerusform>Una combinación necesita {need} cartas: faltan %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs {need} natural cards: %n more.</source>
+        <translation>
+            <numerusform>Una combinación necesita {need} cartas naturales: falta %n.</numerusform>
+            <numerusform>Una combinación necesita {need} cartas naturales: faltan %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Natural cards must outnumber wild cards: this has {naturals} natural, {wilds} wild.</source>
+        <translation>Tiene que haber más cartas naturales que comodines: aquí hay {naturals} naturales y {wilds} comodines.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld holds at most %n wild cards; this would have {have}.</source>
+        <translation>
+            <numerusform>Una combinación tiene como máximo %n comodín; esta tendría {have}.</numerusform>
+            <numerusform>Una combinación tiene como máximo %n comodines; esta tendría {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A finished canasta takes no wild card.</source>
+        <translation>Una canasta terminada no admite comodines.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld is closed at %n cards; this would have {have}.</source>
+        <translation>
+            <numerusform>Una combinación está completa con %n carta; esta tendría {have}.</numerusform>
+            <numerusform>Una combinación está completa con %n cartas; esta tendría {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A sequence takes no wild card.</source>
+        <translation>Una escalera no admite comodines.</translation>
+    </message>
+    <message>
+        <source>A sequence takes no {stops}.</source>
+        <translation>Una escalera no admite {stops}.</translation>
+    </message>
+    <message>
+        <source>A sequence is of one suit; this has {cards}.</source>
+        <translation>Una escalera es de un solo palo; aquí hay {cards}.</translation>
+    </message>
+    <message>
+        <source>A rank stands only once in a sequence; this would have {cards} twice.</source>
+        <translation>Un valor aparece una sola vez en una escalera; aquí se repetiría {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards of a sequence follow one another: %n missing.</source>
+        <translation>
+            <numerusform>Las cartas de una escalera van seguidas: falta %n.</numerusform>
+            <numerusform>Las cartas de una escalera van seguidas: faltan %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A sequence ends at %n cards; this would have {have}.</source>
+        <translation>
+            <numerusform>Una escalera termina con %n carta; esta tendría {have}.</numerusform>
+            <numerusform>Una escalera termina con %n cartas; esta tendría {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only wild cards join this meld, not {cards}.</source>
+        <translation>A esta combinación solo van comodines, no {cards}.</translation>
+    </message>
+    <message>
+        <source>{cards}: this fits several of your melds. Put it on the one that you mean.</source>
+        <translation>{cards}: va con varias de sus combinaciones. Póngalo en la que quiere.</translation>
+    </message>
+    <message>
+        <source>Put the meld on the one that it shall join.</source>
+        <translation>Ponga la combinación sobre aquella con la que quiere juntarla.</translation>
+    </message>
+    <message>
+        <source>Combine two melds at a time, one step after the other.</source>
+        <translation>Junte dos combinaciones cada vez, un paso tras otro.</translation>
+    </message>
+    <message>
+        <source>Only two melds of the same rank can be combined.</source>
+        <translation>Solo se pueden juntar dos combinaciones del mismo valor.</translation>
+    </message>
+    <message>
+        <source>Wild cards do not go with {stops}.</source>
+        <translation>Los comodines no van con los {stops}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of {stops} needs {need} cards: %n more.</source>
+        <translation>
+            <numerusform>Una combinación de {stops} necesita {need} cartas: falta %n.</numerusform>
+            <numerusform>Una combinación de {stops} necesita {need} cartas: faltan %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of {stops} holds at most %n cards.</source>
+        <translation>
+            <numerusform>Una combinación de {stops} tiene como máximo %n carta.</numerusform>
+            <numerusform>Una combinación de {stops} tiene como máximo %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may lay {stops} only when you go out with them.</source>
+        <translation>Puede bajar {stops} solo cuando se va con ellos.</translation>
+    </message>
+    <message>
+        <source>{card} is no {bonus}.</source>
+        <translation>No es un {bonus}: {card}.</translation>
+    </message>
+    <message>
+        <source>Every {bonus} is laid by itself.</source>
+        <translation>Cada {bonus} se pone por separado.</translation>
+    </message>
+</context>
+<context>
+    <name>MeldTexts</name>
+    <message>
+        <source>{have} of {need}</source>
+        <comment>cards of a canasta</comment>
+        <translation>{have} de {need}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <comment>a sequence of cards</comment>
+        <translation>{low} a {high}</translation>
+    </message>
+    <message>
+        <source>Natural canasta</source>
+        <translation>Canasta limpia</translation>
+    </message>
+    <message>
+        <source>Mixed canasta</source>
+        <translation>Canasta sucia</translation>
+    </message>
+    <message>
+        <source>Samba</source>
+        <translation>Samba</translation>
+    </message>
+    <message>
+        <source>Wild canasta</source>
+        <translation>Canasta de comodines</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <comment>on a canasta</comment>
+        <translation>Limpia</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <comment>on a canasta</comment>
+        <translation>Sucia</translation>
+    </message>
+    <message>
+        <source>Samba</source>
+        <comment>on a canasta</comment>
+        <translation>Samba</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <comment>on a canasta</comment>
+        <translation>Comodines</translation>
+    </message>
+</context>
+<context>
+    <name>MeldingOptions</name>
+    <message>
+        <source>Smallest meld</source>
+        <translation>Combinación más pequeña</translation>
+    </message>
+    <message>
+        <source>How many cards a new meld needs.</source>
+        <translation>Cuántas cartas necesita una combinación nueva.</translation>
+    </message>
+    <message>
+        <source>Melds are closed at</source>
+        <translation>Las combinaciones se completan con</translation>
+    </message>
+    <message>
+        <source>A meld of this size takes no more cards.</source>
+        <translation>Una combinación de este tamaño no admite más cartas.</translation>
+    </message>
+    <message>
+        <source>never closed</source>
+        <translation>nunca se completan</translation>
+    </message>
+    <message>
+        <source>Melds of the same rank</source>
+        <translation>Combinaciones del mismo valor</translation>
+    </message>
+    <message>
+        <source>How many melds of one rank a side may have.</source>
+        <translation>Cuántas combinaciones de un mismo valor puede tener un bando.</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>una</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>las que quiera</translation>
+    </message>
+    <message>
+        <source>a new one when the last is closed</source>
+        <translation>una nueva cuando la última está completa</translation>
+    </message>
+    <message>
+        <source>Natural cards in a new meld</source>
+        <translation>Cartas naturales en una combinación nueva</translation>
+    </message>
+    <message>
+        <source>How many cards from four to ace a meld needs at least.</source>
+        <translation>Cuántas cartas del cuatro al as necesita como mínimo una combinación.</translation>
+    </message>
+    <message>
+        <source>Natural cards must be in the majority</source>
+        <translation>Las cartas naturales deben ser mayoría</translation>
+    </message>
+    <message>
+        <source>A meld always has more natural cards than wild ones.</source>
+        <translation>Una combinación siempre tiene más cartas naturales que comodines.</translation>
+    </message>
+    <message>
+        <source>Most wild cards in a meld</source>
+        <translation>Comodines en una combinación, como máximo</translation>
+    </message>
+    <message>
+        <source>How many wild cards may stand in, also in a canasta.</source>
+        <translation>Cuántos comodines caben, también en una canasta.</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>Wild cards may join a finished canasta</source>
+        <translation>Se pueden añadir comodines a una canasta terminada</translation>
+    </message>
+    <message>
+        <source>Otherwise only natural cards are added to it.</source>
+        <translation>Si no, solo se le añaden cartas naturales.</translation>
+    </message>
+    <message>
+        <source>Melds of wild cards alone</source>
+        <translation>Combinaciones solo de comodines</translation>
+    </message>
+    <message>
+        <source>Three or more wild cards may lie together.</source>
+        <translation>Tres comodines o más pueden ir juntos.</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Escaleras</translation>
+    </message>
+    <message>
+        <source>Cards in a row may be melded; seven of them are a samba.</source>
+        <translation>Se pueden bajar cartas seguidas; siete de ellas son una samba.</translation>
+    </message>
+    <message>
+        <source>Sequences in one suit only</source>
+        <translation>Escaleras de un solo palo</translation>
+    </message>
+    <message>
+        <source>Otherwise the suits of a sequence may be mixed.</source>
+        <translation>Si no, los palos de una escalera pueden mezclarse.</translation>
+    </message>
+    <message>
+        <source>Cards in a canasta</source>
+        <translation>Cartas de una canasta</translation>
+    </message>
+    <message>
+        <source>A meld of so many cards is a canasta.</source>
+        <translation>Una combinación de tantas cartas es una canasta.</translation>
+    </message>
+    <message>
+        <source>Natural cards in a mixed canasta</source>
+        <translation>Cartas naturales en una canasta sucia</translation>
+    </message>
+    <message>
+        <source>A canasta with wild cards needs at least so many natural ones.</source>
+        <translation>Una canasta con comodines necesita como mínimo tantas cartas naturales.</translation>
+    </message>
+</context>
+<context>
+    <name>MeldsTopic</name>
+    <message>
+        <source>Melds</source>
+        <translation>Combinaciones</translation>
+    </message>
+    <message>
+        <source>A meld with a wild card.</source>
+        <comment>below a picture</comment>
+        <translation>Una combinación con un comodín.</translation>
+    </message>
+    <message>
+        <source>Not allowed: as many wild cards as natural ones.</source>
+        <comment>below a picture</comment>
+        <translation>No permitido: tantos comodines como cartas naturales.</translation>
+    </message>
+    <message>
+        <source>A meld has at least {size} cards of one rank, from four to ace.</source>
+        <translation>Una combinación tiene al menos {size} cartas del mismo valor, del cuatro al as.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n of its cards must be natural.</source>
+        <translation>
+            <numerusform>Al menos %n de sus cartas tiene que ser natural.</numerusform>
+            <numerusform>Al menos %n de sus cartas tienen que ser naturales.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A meld always has more natural cards than wild ones.</source>
+        <translation>Una combinación siempre tiene más cartas naturales que comodines.</translation>
+    </message>
+    <message>
+        <source>No other number limits the wild cards of a meld.</source>
+        <translation>Ningún otro número limita los comodines de una combinación.</translation>
+    </message>
+    <message>
+        <source>Wild cards do not join melds of natural cards.</source>
+        <translation>Los comodines no van con combinaciones de cartas naturales.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld never has more than %n wild cards.</source>
+        <translation>
+            <numerusform>Una combinación nunca tiene más de %n comodín.</numerusform>
+            <numerusform>Una combinación nunca tiene más de %n comodines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wild cards alone may be a meld, too.</source>
+        <translation>También los comodines solos pueden ser una combinación.</translation>
+    </message>
+    <message>
+        <source>Wild cards alone are no meld.</source>
+        <translation>Los comodines solos no son una combinación.</translation>
+    </message>
+    <message>
+        <source>Your side has one meld of a rank; more cards of that rank join it.</source>
+        <translation>Su bando tiene una sola combinación de cada valor; las demás cartas de ese valor van con ella.</translation>
+    </message>
+    <message>
+        <source>Your side may have several melds of the same rank, and put them together.</source>
+        <translation>Su bando puede tener varias combinaciones del mismo valor, y juntarlas.</translation>
+    </message>
+    <message>
+        <source>Your side may begin a second meld of a rank when the first one is full.</source>
+        <translation>Su bando puede empezar una segunda combinación de un valor cuando la primera está llena.</translation>
+    </message>
+    <message>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
+        <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando.</translation>
+    </message>
+    <message>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
+        <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando; con {size} cartas, una combinación está llena.</translation>
+    </message>
+    <message>
+        <source>A finished canasta takes wild cards, too; a natural one becomes mixed.</source>
+        <translation>Una canasta terminada también admite comodines; si era limpia, pasa a ser sucia.</translation>
+    </message>
+    <message>
+        <source>A finished canasta takes no more wild cards.</source>
+        <translation>Una canasta terminada ya no admite comodines.</translation>
+    </message>
+    <message>
+        <source>Partners share their melds.</source>
+        <translation>Las parejas comparten sus combinaciones.</translation>
+    </message>
+    <message>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
+        <translation>Nadie añade cartas a las combinaciones de los rivales.</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryPanel</name>
+    <message>
+        <source>Memory aid</source>
+        <translation>Ayuda de memoria</translation>
+    </message>
+    <message>
+        <source>Cards seen and unseen</source>
+        <translation>Cartas vistas y sin ver</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Vistas</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>Sin ver</translation>
+    </message>
+    <message>
+        <source>Who threw and took what</source>
+        <translation>Quién descartó y tomó qué</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Threw and took</source>
+        <translation>Descartó y tomó</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryTexts</name>
+    <message>
+        <source>{bonuses}</source>
+        <translation>{bonuses}</translation>
+    </message>
+    <message>
+        <source>Threw last: {cards}.</source>
+        <comment>newest first</comment>
+        <translation>Últimos descartes: {cards}.</translation>
+    </message>
+    <message>
+        <source>Has thrown nothing yet.</source>
+        <translation>Todavía no ha descartado nada.</translation>
+    </message>
+    <message>
+        <source>{card} ({player} took it)</source>
+        <translation>{card} (la tomó {player})</translation>
+    </message>
+    <message>
+        <source>{card} (you took it)</source>
+        <translation>{card} (la tomó usted)</translation>
+    </message>
+    <message>
+        <source>Seen to hold: {cards}.</source>
+        <comment>what everybody saw going to the hand with the pile</comment>
+        <translation>Se sabe que tiene: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jugada</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d</source>
+        <translation>&amp;Velocidad</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tapete</translation>
+    </message>
+    <message>
+        <source>Card &amp;backs</source>
+        <translation>&amp;Dorso de las cartas</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Barra de herramientas</translation>
+    </message>
+</context>
+<context>
+    <name>MoveTexts</name>
+    <message>
+        <source>Discard {a_card}.</source>
+        <translation>Descarte {a_card}.</translation>
+    </message>
+    <message>
+        <source>Answer yes.</source>
+        <translation>Responda que sí.</translation>
+    </message>
+    <message>
+        <source>Answer no.</source>
+        <translation>Responda que no.</translation>
+    </message>
+    <message>
+        <source>Draw from the {stock}.</source>
+        <translation>Robe del {stock}.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Pase.</translation>
+    </message>
+    <message>
+        <source>Play the Caliente card.</source>
+        <translation>Juegue la carta Caliente.</translation>
+    </message>
+    <message>
+        <source>Lay the {bonus}.</source>
+        <translation>Ponga el {bonus}.</translation>
+    </message>
+    <message>
+        <source>Ask your partner whether you may go out.</source>
+        <translation>Pregunte a su pareja si puede irse.</translation>
+    </message>
+    <message>
+        <source>Make one meld of two.</source>
+        <translation>Junte dos combinaciones en una.</translation>
+    </message>
+    <message>
+        <source>Lay {cards}.</source>
+        <translation>Baje {cards}.</translation>
+    </message>
+    <message>
+        <source>Take the {pile} with {cards}.</source>
+        <translation>Tome el {pile} con {cards}.</translation>
+    </message>
+    <message>
+        <source>Take the {pile}; its top card joins your meld.</source>
+        <translation>Tome el {pile}; su carta de arriba va con su combinación.</translation>
+    </message>
+    <message>
+        <source>Lay {cards} as well.</source>
+        <translation>Baje también {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>New match</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Choose the game, then who plays.</source>
+        <translation>Elija el juego, después quién juega.</translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <translation>Como la última vez</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Reglas de la casa…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Repartir las cartas</translation>
+    </message>
+    <message>
+        <source>Let at least one person play.</source>
+        <translation>Tiene que jugar al menos una persona.</translation>
+    </message>
+</context>
+<context>
+    <name>NoteTexts</name>
+    <message>
+        <source>Lay {cards}</source>
+        <translation>Bajar {cards}</translation>
+    </message>
+    <message>
+        <source>Add {cards}</source>
+        <translation>Añadir {cards}</translation>
+    </message>
+    <message>
+        <source>Make one meld of both</source>
+        <translation>Juntar las dos en una</translation>
+    </message>
+    <message>
+        <source>Which meld do you mean?</source>
+        <translation>¿A qué combinación se refiere?</translation>
+    </message>
+    <message>
+        <source>Lay aside {cards}</source>
+        <translation>Apartar {cards}</translation>
+    </message>
+    <message>
+        <source>Put with these cards</source>
+        <translation>Poner con estas cartas</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Descartar {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the {pile}: %n cards</source>
+        <translation>
+            <numerusform>Tomar el {pile}: %n carta</numerusform>
+            <numerusform>Tomar el {pile}: %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to your hand</source>
+        <translation>De vuelta a su mano</translation>
+    </message>
+    <message>
+        <source>Lay the {bonus}</source>
+        <translation>Poner el {bonus}</translation>
+    </message>
+    <message>
+        <source>Play the Caliente card</source>
+        <translation>Jugar la carta Caliente</translation>
+    </message>
+    <message>
+        <source>{cards}: {have} of {need} points to open</source>
+        <translation>{cards}: {have} de {need} puntos para abrir</translation>
+    </message>
+    <message>
+        <source>Rules: F1</source>
+        <translation>Reglas: F1</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard.</source>
+        <translation>Elija una carta para descartar.</translation>
+    </message>
+    <message>
+        <source>Discard one card only.</source>
+        <translation>Descarte una sola carta.</translation>
+    </message>
+    <message>
+        <source>Lay the cards before you, or put them back, before you discard.</source>
+        <translation>Baje las cartas que tiene delante, o devuélvalas, antes de descartar.</translation>
+    </message>
+    <message>
+        <source>Cards join only your own side&apos;s melds.</source>
+        <translation>Solo puede añadir cartas a las combinaciones de su bando.</translation>
+    </message>
+    <message>
+        <source>These cards cannot go there.</source>
+        <translation>Estas cartas no pueden ir ahí.</translation>
+    </message>
+    <message>
+        <source>Lay cards aside first.</source>
+        <translation>Aparte primero algunas cartas.</translation>
+    </message>
+    <message>
+        <source>Do it once more to discard the card and end your turn.</source>
+        <translation>Hágalo una vez más para descartar la carta y terminar su turno.</translation>
+    </message>
+    <message>
+        <source>Everybody but {player} looks away.</source>
+        <translation>Todos menos {player} miran a otro lado.</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>The settings in {file} could not be read. The defaults are used.</source>
+        <translation>No se pudieron leer los ajustes de {file}. Se usan los de fábrica.</translation>
+    </message>
+    <message>
+        <source>The settings in {file} could not be read. The defaults are used; the old file is kept as {copy}.</source>
+        <translation>No se pudieron leer los ajustes de {file}. Se usan los de fábrica; el archivo anterior se guarda como {copy}.</translation>
+    </message>
+    <message>
+        <source>The very last action had not been saved. Play it again.</source>
+        <translation>La última jugada no se había guardado. Hágala otra vez.</translation>
+    </message>
+    <message>
+        <source>The saved match was damaged. It goes on from the last action that could be read; the damaged file is kept as {copy}.</source>
+        <translation>La partida guardada estaba dañada. Sigue desde la última jugada que se pudo leer; el archivo dañado se guarda como {copy}.</translation>
+    </message>
+    <message>
+        <source>The match came from an older version; its file is kept as {copy}.</source>
+        <translation>La partida venía de una versión anterior; su archivo se guarda como {copy}.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved ({problem}). Make room on the disk, then go on.</source>
+        <translation>La partida no se puede guardar ({problem}). Haga sitio en el disco y siga.</translation>
+    </message>
+    <message>
+        <source>{file} is no saved match.</source>
+        <translation>{file} no es una partida guardada.</translation>
+    </message>
+    <message>
+        <source>{file} was saved by a newer version of Canasta. Update to go on with it.</source>
+        <translation>{file} se guardó con una versión más nueva de Canasta. Actualice el programa para seguir con ella.</translation>
+    </message>
+    <message>
+        <source>{file} was changed outside the program and cannot be played.</source>
+        <translation>{file} se cambió fuera del programa y no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged and cannot be read. It is kept; deal a new match.</source>
+        <translation>{file} está dañado y no se puede leer. Se conserva; reparta una partida nueva.</translation>
+    </message>
+    <message>
+        <source>Canasta needs to write {place} and may not, or the disk is full. Allow it, then try again.</source>
+        <translation>Canasta necesita escribir en {place} y no puede, o el disco está lleno. Dé permiso y pruebe otra vez.</translation>
+    </message>
+    <message>
+        <source>This match is open in another window. Close that one first.</source>
+        <translation>Esta partida está abierta en otra ventana. Cierre primero esa.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: the system refuses.</source>
+        <translation>{file} no se puede abrir: el sistema no lo permite.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningLesson</name>
+    <message>
+        <source>The first melds</source>
+        <translation>La primera bajada</translation>
+    </message>
+    <message>
+        <source>Reach the points that your side needs to open.</source>
+        <translation>Llegue a los puntos que su bando necesita para abrir.</translation>
+    </message>
+    <message>
+        <source>The queens with the wild card are worth {queens}, the sevens {sevens}. All that you lay in one breath counts together; a count runs beside it.</source>
+        <translation>Las reinas con el comodín suman {queens}, los sietes {sevens}. Todo lo que baja de una vez se cuenta junto; al lado se ve la suma.</translation>
+    </message>
+    <message>
+        <source>Lay both groups aside on the felt, then lay them all with the button.</source>
+        <translation>Aparte los dos grupos en el tapete y bájelos todos con el botón.</translation>
+    </message>
+    <message>
+        <source>Lay the queens with the wild card, and the sevens, before you discard.</source>
+        <translation>Baje las reinas con el comodín, y los sietes, antes de descartar.</translation>
+    </message>
+    <message>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <translation>En esta ronda la primera bajada de su bando necesita {need} puntos; en la última ronda de la partida, {most}.</translation>
+    </message>
+    <message>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <translation>Ahora la primera bajada de su bando necesita {need} puntos. Con más puntos en la partida necesita más: hasta {most} a partir de {score} puntos.</translation>
+    </message>
+    <message>
+        <source>You may open and take the {pile} at once: with two natural cards like its top card, if all that you lay then reaches the minimum.</source>
+        <translation>Puede abrir y tomar el {pile} a la vez: con dos cartas naturales como la de arriba, si todo lo que baja entonces llega al mínimo.</translation>
+    </message>
+    <message>
+        <source>Raise both kings and click the {pile}. Lay the aces on the felt. Then take it with the button.</source>
+        <translation>Elija los dos reyes y haga clic en el {pile}. Ponga los ases en el tapete. Después tómelo con el botón.</translation>
+    </message>
+    <message>
+        <source>Do not draw: the kings take the {pile}, together with the three aces.</source>
+        <translation>No robe: los reyes toman el {pile}, junto con los tres ases.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningOptions</name>
+    <message>
+        <source>The opening minimum depends on</source>
+        <translation>El mínimo para abrir depende de</translation>
+    </message>
+    <message>
+        <source>What decides how many points the first melds of a side need.</source>
+        <translation>Qué decide cuántos puntos necesita la primera bajada de un bando.</translation>
+    </message>
+    <message>
+        <source>the side&apos;s score</source>
+        <translation>los puntos del bando</translation>
+    </message>
+    <message>
+        <source>the number of the deal</source>
+        <translation>el número de la ronda</translation>
+    </message>
+    <message>
+        <source>The top card of the {pile} counts for the opening</source>
+        <translation>La carta de arriba del {pile} cuenta para abrir</translation>
+    </message>
+    <message>
+        <source>Only that one card; the cards below it never help to open.</source>
+        <translation>Solo esa carta; las de debajo nunca ayudan a abrir.</translation>
+    </message>
+    <message>
+        <source>No minimum for going out at once</source>
+        <translation>Sin mínimo para irse de una vez</translation>
+    </message>
+    <message>
+        <source>Who lays the whole hand in one turn, after drawing, needs no minimum.</source>
+        <translation>Quien baja toda la mano en un turno, después de robar, no necesita mínimo.</translation>
+    </message>
+    <message>
+        <source>Points needed to open</source>
+        <translation>Puntos necesarios para abrir</translation>
+    </message>
+    <message>
+        <source>From which score (or which deal) on how many points are needed.</source>
+        <translation>A partir de qué puntos (o de qué ronda) hacen falta cuántos.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>from {score}: {need}</source>
+        <comment>one step of the opening</comment>
+        <translation>desde {score}: {need}</translation>
+    </message>
+    <message>
+        <source>below zero: {need}</source>
+        <comment>one step of the opening</comment>
+        <translation>bajo cero: {need}</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>below zero</source>
+        <translation>bajo cero</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Hacen falta</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningTexts</name>
+    <message>
+        <source>Everybody draws a card for the seats.</source>
+        <translation>Cada uno saca una carta para los asientos.</translation>
+    </message>
+    <message>
+        <source>Your card is the highest.</source>
+        <translation>Su carta es la más alta.</translation>
+    </message>
+    <message>
+        <source>{player} has the highest card.</source>
+        <translation>{player} tiene la carta más alta.</translation>
+    </message>
+    <message>
+        <source>The sides: {sides}.</source>
+        <translation>Los bandos: {sides}.</translation>
+    </message>
+    <message>
+        <source>You cut.</source>
+        <translation>Usted corta.</translation>
+    </message>
+    <message>
+        <source>{player} cuts.</source>
+        <translation>{player} corta.</translation>
+    </message>
+    <message>
+        <source>{player}: {card}</source>
+        <comment>a player and the card drawn</comment>
+        <translation>{player}: {card}</translation>
+    </message>
+    <message>
+        <source>{player}: {card}. It does not decide: once more.</source>
+        <translation>{player}: {card}. No decide: otra vez.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>before a colon and a card</comment>
+        <translation>Usted</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningTopic</name>
+    <message>
+        <source>The first melds</source>
+        <translation>La primera bajada</translation>
+    </message>
+    <message>
+        <source>Points needed</source>
+        <translation>Puntos necesarios</translation>
+    </message>
+    <message>
+        <source>The first melds of your side in a deal must be worth enough points.</source>
+        <translation>La primera bajada de su bando en una ronda tiene que sumar bastantes puntos.</translation>
+    </message>
+    <message>
+        <source>How many depends on your score before the deal.</source>
+        <translation>Cuántos, depende de sus puntos antes de la ronda.</translation>
+    </message>
+    <message>
+        <source>How many depends on which deal of the match it is.</source>
+        <translation>Cuántos, depende de qué ronda de la partida es.</translation>
+    </message>
+    <message>
+        <source>Score before the deal</source>
+        <translation>Puntos antes de la ronda</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading of a column: the first, the second, …</comment>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <comment>a score below those in the next rows</comment>
+        <translation>menos</translation>
+    </message>
+    <message>
+        <source>from {score} on</source>
+        <comment>a score</comment>
+        <translation>desde {score}</translation>
+    </message>
+    <message>
+        <source>All cards that you meld in that turn count together.</source>
+        <translation>Todas las cartas que baja en ese turno se cuentan juntas.</translation>
+    </message>
+    <message>
+        <source>Points for canastas and for {bonuses} do not count here.</source>
+        <translation>Los puntos por canastas y por {bonuses} no cuentan aquí.</translation>
+    </message>
+    <message>
+        <source>When you take the {pile} for it, its top card counts; the cards below it do not help.</source>
+        <translation>Si toma el {pile} para eso, cuenta su carta de arriba; las de debajo no ayudan.</translation>
+    </message>
+    <message>
+        <source>When you take the {pile} for it, only cards from your hand count.</source>
+        <translation>Si toma el {pile} para eso, solo cuentan las cartas de su mano.</translation>
+    </message>
+    <message>
+        <source>Whoever draws from the {stock} and goes out concealed needs no minimum.</source>
+        <translation>Quien roba del {stock} y se va con la mano oculta no necesita mínimo.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out in one turn needs the minimum, too.</source>
+        <translation>También quien se va en un solo turno necesita el mínimo.</translation>
+    </message>
+    <message>
+        <source>These two melds are worth {points} points.</source>
+        <comment>below a picture</comment>
+        <translation>Estas dos combinaciones suman {points} puntos.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionBook</name>
+    <message>
+        <source>{title}: {value} instead of {usual}</source>
+        <translation>{title}: {value} en lugar de {usual}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+</context>
+<context>
+    <name>OptionPage</name>
+    <message>
+        <source>Look for a rule, such as “wild”</source>
+        <translation>Buscar una regla, por ejemplo «comodín»</translation>
+    </message>
+    <message>
+        <source>Look for a rule</source>
+        <translation>Buscar una regla</translation>
+    </message>
+    <message>
+        <source>No rule has these words. Try fewer letters.</source>
+        <translation>Ninguna regla tiene estas palabras. Pruebe con menos letras.</translation>
+    </message>
+    <message>
+        <source>Changed. In the edition: {value}</source>
+        <translation>Cambiada. En la edición: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>Back to it</source>
+        <translation>Volver a eso</translation>
+    </message>
+</context>
+<context>
+    <name>OutOptions</name>
+    <message>
+        <source>Canastas needed to go out</source>
+        <translation>Canastas necesarias para irse</translation>
+    </message>
+    <message>
+        <source>How many canastas a side needs in all.</source>
+        <translation>Cuántas canastas necesita un bando en total.</translation>
+    </message>
+    <message>
+        <source>Natural canastas among them</source>
+        <translation>De ellas, canastas limpias</translation>
+    </message>
+    <message>
+        <source>Canastas without any wild card.</source>
+        <translation>Canastas sin ningún comodín.</translation>
+    </message>
+    <message>
+        <source>Mixed canastas among them</source>
+        <translation>De ellas, canastas sucias</translation>
+    </message>
+    <message>
+        <source>Canastas with wild cards.</source>
+        <translation>Canastas con comodines.</translation>
+    </message>
+    <message>
+        <source>Wild canastas among them</source>
+        <translation>De ellas, canastas de comodines</translation>
+    </message>
+    <message>
+        <source>Canastas of wild cards alone.</source>
+        <translation>Canastas hechas solo de comodines.</translation>
+    </message>
+    <message>
+        <source>Sambas among them</source>
+        <translation>De ellas, sambas</translation>
+    </message>
+    <message>
+        <source>Sequences of seven cards.</source>
+        <translation>Escaleras de siete cartas.</translation>
+    </message>
+    <message>
+        <source>Points for going out</source>
+        <translation>Puntos por irse</translation>
+    </message>
+    <message>
+        <source>For the side that ends the deal.</source>
+        <translation>Para el bando que termina la ronda.</translation>
+    </message>
+    <message>
+        <source>Going out waits for the partner</source>
+        <translation>Para irse hay que esperar a la pareja</translation>
+    </message>
+    <message>
+        <source>Until the partner has played a card of the foot.</source>
+        <translation>Hasta que la pareja haya jugado una carta de su pie.</translation>
+    </message>
+    <message>
+        <source>Extra points for going out at once</source>
+        <translation>Puntos extra por irse de una vez</translation>
+    </message>
+    <message>
+        <source>For laying the whole hand in one turn, without melds before.</source>
+        <translation>Por bajar toda la mano en un turno, sin combinaciones anteriores.</translation>
+    </message>
+    <message>
+        <source>Asking the partner before going out</source>
+        <translation>Preguntar a la pareja antes de irse</translation>
+    </message>
+    <message>
+        <source>“May I go out?”</source>
+        <translation>«¿Puedo irme?»</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>no permitido</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>permitido</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>obligatorio</translation>
+    </message>
+    <message>
+        <source>When the partner says yes</source>
+        <translation>Cuando la pareja dice que sí</translation>
+    </message>
+    <message>
+        <source>Whether the player who asked has to go out.</source>
+        <translation>Si el jugador que preguntó tiene que irse.</translation>
+    </message>
+    <message>
+        <source>the player may go out</source>
+        <translation>el jugador puede irse</translation>
+    </message>
+    <message>
+        <source>the player must go out</source>
+        <translation>el jugador tiene que irse</translation>
+    </message>
+    <message>
+        <source>Who must go out after a yes and cannot shows the hand</source>
+        <translation>Quien tiene que irse después de un sí y no puede muestra la mano</translation>
+    </message>
+    <message>
+        <source>It lies open for all until that player&apos;s next turn.</source>
+        <translation>Queda a la vista de todos hasta el siguiente turno de ese jugador.</translation>
+    </message>
+    <message>
+        <source>Asking before drawing is allowed</source>
+        <translation>Se puede preguntar antes de robar</translation>
+    </message>
+    <message>
+        <source>Otherwise one asks after drawing, before melding.</source>
+        <translation>Si no, se pregunta después de robar y antes de bajar.</translation>
+    </message>
+</context>
+<context>
+    <name>OutRefusals</name>
+    <message numerus="yes">
+        <source>You need {need} points to open and have {have}: %n more.</source>
+        <translation>
+            <numerusform>Para abrir necesita {need} puntos y tiene {have}: falta %n.</numerusform>
+            <numerusform>Para abrir necesita {need} puntos y tiene {have}: faltan %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side needs %n more canastas before you may go out.</source>
+        <translation>
+            <numerusform>A su bando le falta %n canasta para poder irse.</numerusform>
+            <numerusform>A su bando le faltan %n canastas para poder irse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has to play from the foot before you may go out. Keep a card.</source>
+        <translation>{player} tiene que jugar con su pie antes de que usted pueda irse. Guarde una carta.</translation>
+    </message>
+    <message>
+        <source>{player} has to play from the foot before you may go out. Keep two cards: one to discard and one to hold.</source>
+        <translation>{player} tiene que jugar con su pie antes de que usted pueda irse. Guarde dos cartas: una para descartar y otra para la mano.</translation>
+    </message>
+    <message>
+        <source>You have not asked your partner, so you may not go out in this turn. Keep two cards: one to discard and one to hold.</source>
+        <translation>No ha preguntado a su pareja, así que en este turno no puede irse. Guarde dos cartas: una para descartar y otra para la mano.</translation>
+    </message>
+    <message>
+        <source>Your partner said no: you may not go out in this turn. Keep two cards: one to discard and one to hold.</source>
+        <translation>Su pareja dijo que no: en este turno no puede irse. Guarde dos cartas: una para descartar y otra para la mano.</translation>
+    </message>
+    <message>
+        <source>You may not go out yet. Keep two cards: one to discard and one to hold.</source>
+        <translation>Todavía no puede irse. Guarde dos cartas: una para descartar y otra para la mano.</translation>
+    </message>
+    <message>
+        <source>In this game nobody asks before going out.</source>
+        <translation>En este juego nadie pregunta antes de irse.</translation>
+    </message>
+    <message>
+        <source>You may ask once you have drawn.</source>
+        <translation>Puede preguntar cuando haya robado.</translation>
+    </message>
+    <message>
+        <source>Ask before you lay cards in your turn.</source>
+        <translation>Pregunte antes de bajar cartas en su turno.</translation>
+    </message>
+    <message>
+        <source>Empty your hand and pick up your foot first: only from it can you go out.</source>
+        <translation>Primero juegue toda su mano y tome su pie: solo con él puede irse.</translation>
+    </message>
+    <message>
+        <source>You have asked in this turn.</source>
+        <translation>Ya ha preguntado en este turno.</translation>
+    </message>
+    <message>
+        <source>With a single card you could not end your turn after a no. Discard it to go out.</source>
+        <translation>Con una sola carta no podría terminar su turno después de un no. Descártela para irse.</translation>
+    </message>
+    <message>
+        <source>Your partner said no: you may not go out in this turn. Keep a card.</source>
+        <translation>Su pareja dijo que no: en este turno no puede irse. Guarde una carta.</translation>
+    </message>
+    <message>
+        <source>Ask your partner before you go out.</source>
+        <translation>Pregunte a su pareja antes de irse.</translation>
+    </message>
+    <message>
+        <source>Your partner said yes: now you have to go out.</source>
+        <translation>Su pareja dijo que sí: ahora tiene que irse.</translation>
+    </message>
+</context>
+<context>
+    <name>OutTopic</name>
+    <message>
+        <source>Going out</source>
+        <translation>Irse</translation>
+    </message>
+    <message>
+        <source>You go out by getting rid of your last card: you meld it or discard it.</source>
+        <translation>Usted se va cuando se deshace de su última carta: la baja o la descarta.</translation>
+    </message>
+    <message>
+        <source>That ends the deal.</source>
+        <translation>Eso termina la ronda.</translation>
+    </message>
+    <message>
+        <source>You need no canasta for it.</source>
+        <translation>No necesita ninguna canasta para ello.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side needs %n canastas for it.</source>
+        <translation>
+            <numerusform>Su bando necesita %n canasta para ello.</numerusform>
+            <numerusform>Su bando necesita %n canastas para ello.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Among them must be: {kinds}.</source>
+        <translation>Entre ellas tiene que haber: {kinds}.</translation>
+    </message>
+    <message>
+        <source>Your partner must have played a card of the foot before.</source>
+        <translation>Antes su pareja tiene que haber jugado una carta de su pie.</translation>
+    </message>
+    <message>
+        <source>Until then you must still hold a card when your turn is over.</source>
+        <translation>Hasta entonces le tiene que quedar una carta cuando acabe su turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n natural canastas</source>
+        <translation>
+            <numerusform>%n canasta limpia</numerusform>
+            <numerusform>%n canastas limpias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mixed canastas</source>
+        <translation>
+            <numerusform>%n canasta sucia</numerusform>
+            <numerusform>%n canastas sucias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild canastas</source>
+        <translation>
+            <numerusform>%n canasta de comodines</numerusform>
+            <numerusform>%n canastas de comodines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sambas</source>
+        <translation>
+            <numerusform>%n samba</numerusform>
+            <numerusform>%n sambas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out brings {points} points.</source>
+        <translation>Irse da {points} puntos.</translation>
+    </message>
+    <message>
+        <source>Whoever has not melded before and lays the whole hand in one turn, with a canasta in it, goes out concealed: {points} points more.</source>
+        <translation>Quien no ha bajado antes y baja toda la mano en un turno, con una canasta en ella, se va con la mano oculta: {points} puntos más.</translation>
+    </message>
+    <message>
+        <source>You have no partner whom you could ask first.</source>
+        <translation>No tiene pareja a quien preguntar antes.</translation>
+    </message>
+    <message>
+        <source>Nobody asks the partner before going out.</source>
+        <translation>Nadie pregunta a la pareja antes de irse.</translation>
+    </message>
+    <message>
+        <source>You may ask your partner first: “May I go out?”</source>
+        <translation>Puede preguntar antes a su pareja: «¿Puedo irme?»</translation>
+    </message>
+    <message>
+        <source>You must ask your partner first: “May I go out?”</source>
+        <translation>Tiene que preguntar antes a su pareja: «¿Puedo irme?»</translation>
+    </message>
+    <message>
+        <source>Nobody asks before the foot is picked up. Just picked up, you may still ask before you play from it.</source>
+        <translation>Nadie pregunta antes de tomar el pie. Recién tomado, todavía puede preguntar antes de jugar con él.</translation>
+    </message>
+    <message>
+        <source>After a no you may not go out in this turn.</source>
+        <translation>Después de un no, no puede irse en ese turno.</translation>
+    </message>
+    <message>
+        <source>Ask before you draw or just after it, before you meld.</source>
+        <translation>Pregunte antes de robar o justo después, antes de bajar.</translation>
+    </message>
+    <message>
+        <source>Ask after you have drawn, and before you meld.</source>
+        <translation>Pregunte después de robar y antes de bajar.</translation>
+    </message>
+    <message>
+        <source>After a yes you have to go out; if you cannot, you show all your cards.</source>
+        <translation>Después de un sí tiene que irse; si no puede, muestra todas sus cartas.</translation>
+    </message>
+    <message>
+        <source>After a yes you have to go out.</source>
+        <translation>Después de un sí tiene que irse.</translation>
+    </message>
+    <message>
+        <source>After a yes you may go out, but you need not.</source>
+        <translation>Después de un sí puede irse, pero no está obligado.</translation>
+    </message>
+</context>
+<context>
+    <name>PageDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>PaperButtons</name>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Guardar como PDF…</translation>
+    </message>
+    <message>
+        <source>This computer knows no printer. Save the sheet as PDF.</source>
+        <translation>Este equipo no conoce ninguna impresora. Guarde la hoja como PDF.</translation>
+    </message>
+    <message>
+        <source>The sheet is on its way to the printer.</source>
+        <translation>La hoja va camino de la impresora.</translation>
+    </message>
+    <message>
+        <source>The printer does not answer. Save the sheet as PDF.</source>
+        <translation>La impresora no responde. Guarde la hoja como PDF.</translation>
+    </message>
+    <message>
+        <source>Save score sheet</source>
+        <translation>Guardar la hoja de puntos</translation>
+    </message>
+    <message>
+        <source>The file could not be written ({problem}). Choose another place.</source>
+        <translation>No se pudo escribir el archivo ({problem}). Elija otro lugar.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Guardado como {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>PileFacts</name>
+    <message>
+        <source>The {pile} cannot be taken now.</source>
+        <translation>El {pile} no se puede tomar ahora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n cards the {pile} is worth little.</source>
+        <translation>
+            <numerusform>Con %n carta, el {pile} vale poco.</numerusform>
+            <numerusform>Con %n cartas, el {pile} vale poco.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards of the {pile} go with your melds or your hand.</source>
+        <translation>
+            <numerusform>%n carta del {pile} va con sus combinaciones o su mano.</numerusform>
+            <numerusform>%n cartas del {pile} van con sus combinaciones o su mano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild cards lie in the {pile}.</source>
+        <translation>
+            <numerusform>Hay %n comodín en el {pile}.</numerusform>
+            <numerusform>Hay %n comodines en el {pile}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds %n cards worth {points} points.</source>
+        <translation>
+            <numerusform>Tiene %n carta que suma {points} puntos.</numerusform>
+            <numerusform>Tiene %n cartas que suman {points} puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen: only a natural pair from the hand takes it.</source>
+        <translation>El {pile} está congelado: solo lo toma un par natural de la mano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once open, your side takes the {pile} more easily; it holds %n cards.</source>
+        <translation>
+            <numerusform>Una vez abierto, su bando toma el {pile} más fácilmente; tiene %n carta.</numerusform>
+            <numerusform>Una vez abierto, su bando toma el {pile} más fácilmente; tiene %n cartas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PileLesson</name>
+    <message>
+        <source>Taking the {pile}</source>
+        <translation>Tomar el {pile}</translation>
+    </message>
+    <message>
+        <source>Every way to the {pile} that your rules have.</source>
+        <translation>Todas las maneras de tomar el {pile} que hay en sus reglas.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may take the whole {pile}, if you can meld its top card at once. Two natural cards of its rank from your hand do that.</source>
+        <translation>En lugar de robar puede tomar el {pile} entero, si puede bajar en el acto su carta de arriba. Con dos cartas naturales del mismo valor en su mano lo consigue.</translation>
+    </message>
+    <message>
+        <source>Raise both queens, click the {pile}, and confirm.</source>
+        <translation>Elija las dos reinas, haga clic en el {pile} y confirme.</translation>
+    </message>
+    <message>
+        <source>By your rules one natural card and a wild card do, too, as long as the {pile} is not frozen and your side has melded.</source>
+        <translation>Según sus reglas también bastan una carta natural y un comodín, mientras el {pile} no esté congelado y su bando haya bajado cartas.</translation>
+    </message>
+    <message>
+        <source>Take the {pile} with the nine and the wild card.</source>
+        <translation>Tome el {pile} con el nueve y el comodín.</translation>
+    </message>
+    <message>
+        <source>Your side has eights on the table, and an eight was thrown: the top card alone may join them, and the {pile} is yours.</source>
+        <translation>Su bando tiene ochos en la mesa, y alguien descartó un ocho: la carta de arriba sola puede ir con ellos, y el {pile} es suyo.</translation>
+    </message>
+    <message>
+        <source>Drag the top card onto your eights, or click the {pile}.</source>
+        <translation>Arrastre la carta de arriba hasta sus ochos, o haga clic en el {pile}.</translation>
+    </message>
+    <message>
+        <source>Do not draw this time: take the {pile}.</source>
+        <translation>No robe esta vez: tome el {pile}.</translation>
+    </message>
+    <message>
+        <source>A {stop} lies on top: you cannot take the {pile} in this turn. It is a safe discard, but it helps only once.</source>
+        <translation>Encima hay un {stop}: en este turno no puede tomar el {pile}. Es un descarte seguro, pero solo ayuda una vez.</translation>
+    </message>
+</context>
+<context>
+    <name>PileOptions</name>
+    <message>
+        <source>The {pile} is always frozen</source>
+        <translation>El {pile} siempre está congelado</translation>
+    </message>
+    <message>
+        <source>Only two natural cards from the hand take it.</source>
+        <translation>Solo lo toman dos cartas naturales de la mano.</translation>
+    </message>
+    <message>
+        <source>Who can freeze the {pile}</source>
+        <translation>Quién puede congelar el {pile}</translation>
+    </message>
+    <message>
+        <source>Whose wild discards freeze it for a side.</source>
+        <translation>Los comodines descartados de quién lo congelan para un bando.</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>only the opponents</source>
+        <translation>solo los rivales</translation>
+    </message>
+    <message>
+        <source>One natural and one wild card take the {pile}</source>
+        <translation>Una carta natural y un comodín toman el {pile}</translation>
+    </message>
+    <message>
+        <source>While it is not frozen; otherwise two natural cards are needed.</source>
+        <translation>Mientras no esté congelado; si no, hacen falta dos cartas naturales.</translation>
+    </message>
+    <message>
+        <source>Last card in the hand, one card in the {pile}</source>
+        <translation>Última carta en la mano, una carta en el {pile}</translation>
+    </message>
+    <message>
+        <source>Whether a player with one card may take a {pile} of one card.</source>
+        <translation>Si un jugador con una carta puede tomar un {pile} de una carta.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>only to go out</source>
+        <translation>solo para irse</translation>
+    </message>
+    <message>
+        <source>The top card alone may join your meld</source>
+        <translation>La carta de arriba puede ir sola a su combinación</translation>
+    </message>
+    <message>
+        <source>Taking the {pile} without cards from the hand, while it is not frozen.</source>
+        <translation>Tomar el {pile} sin cartas de la mano, mientras no esté congelado.</translation>
+    </message>
+    <message>
+        <source>any meld</source>
+        <translation>cualquier combinación</translation>
+    </message>
+    <message>
+        <source>only a meld that is no canasta yet</source>
+        <translation>solo una combinación que aún no es canasta</translation>
+    </message>
+    <message>
+        <source>no meld</source>
+        <translation>ninguna combinación</translation>
+    </message>
+    <message>
+        <source>The same while the {pile} is frozen</source>
+        <translation>Lo mismo mientras el {pile} está congelado</translation>
+    </message>
+    <message>
+        <source>Whether its top card alone may join a meld then.</source>
+        <translation>Si entonces su carta de arriba puede ir sola a una combinación.</translation>
+    </message>
+    <message>
+        <source>The top card alone may extend a sequence</source>
+        <translation>La carta de arriba sola puede alargar una escalera</translation>
+    </message>
+    <message>
+        <source>While the {pile} is not frozen.</source>
+        <translation>Mientras el {pile} no esté congelado.</translation>
+    </message>
+    <message>
+        <source>{stops} block the {pile}</source>
+        <translation>Los {stops} bloquean el {pile}</translation>
+    </message>
+    <message>
+        <source>The next player cannot take it.</source>
+        <translation>El siguiente jugador no puede tomarlo.</translation>
+    </message>
+    <message>
+        <source>{stops}: smallest meld</source>
+        <translation>{stops}: combinación más pequeña</translation>
+    </message>
+    <message>
+        <source>They are melded only when going out.</source>
+        <translation>Solo se bajan al irse.</translation>
+    </message>
+    <message>
+        <source>{stops}: largest meld</source>
+        <translation>{stops}: combinación más grande</translation>
+    </message>
+    <message>
+        <source>How many may lie together.</source>
+        <translation>Cuántos pueden ir juntos.</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+</context>
+<context>
+    <name>PileRefusals</name>
+    <message>
+        <source>The {pile} is empty.</source>
+        <translation>El {pile} está vacío.</translation>
+    </message>
+    <message>
+        <source>The top card, {card}, blocks the {pile}: nobody can take it now.</source>
+        <translation>La carta de arriba, {card}, bloquea el {pile}: ahora nadie puede tomarlo.</translation>
+    </message>
+    <message>
+        <source>With one card in your hand you may not take a {pile} of one card.</source>
+        <translation>Con una sola carta en la mano no puede tomar un {pile} de una carta.</translation>
+    </message>
+    <message>
+        <source>Cards below the top one do not help to open: you need {cards} in your hand.</source>
+        <translation>Las cartas que están debajo de la primera no ayudan a abrir: necesita en la mano {cards}.</translation>
+    </message>
+    <message>
+        <source>Your side has not melded: only two natural {ranks} from your hand take the {pile}; so far {have}.</source>
+        <translation>Su bando no ha bajado cartas: solo dos {ranks} naturales de su mano toman el {pile}; hasta ahora {have}.</translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen: only two natural {ranks} from your hand take it; so far {have}.</source>
+        <translation>El {pile} está congelado: solo lo toman dos {ranks} naturales de su mano; hasta ahora {have}.</translation>
+    </message>
+    <message>
+        <source>Only cards of the top card&apos;s rank and wild cards go with it, not {cards}.</source>
+        <translation>Con ella solo van cartas del valor de la de arriba y comodines, no {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} alone must follow at one end of the sequence to take the {pile}.</source>
+        <translation>Para tomar el {pile}, {card} tiene que seguir por sí sola en un extremo de la escalera.</translation>
+    </message>
+    <message>
+        <source>{card} joins only a meld of its own rank.</source>
+        <translation>A una combinación de otro valor no puede ir {card}.</translation>
+    </message>
+    <message>
+        <source>To take the {pile} you need two natural {ranks} from your hand, or one and a wild card.</source>
+        <translation>Para tomar el {pile} necesita dos {ranks} naturales de su mano, o una de esas cartas y un comodín.</translation>
+    </message>
+    <message>
+        <source>To take the {pile} you need two natural {ranks} from your hand.</source>
+        <translation>Para tomar el {pile} necesita dos {ranks} naturales de su mano.</translation>
+    </message>
+</context>
+<context>
+    <name>PileTexts</name>
+    <message>
+        <source>Frozen for you: your side has not melded; two natural {ranks} take it</source>
+        <translation>Congelado para usted: su bando no ha bajado; lo toman dos {ranks} naturales</translation>
+    </message>
+    <message>
+        <source>Frozen: a wild card lies in it; two natural {ranks} from your hand take it</source>
+        <translation>Congelado: tiene un comodín; lo toman dos {ranks} naturales de su mano</translation>
+    </message>
+    <message>
+        <source>Frozen: a {bonus} lies in it; two natural {ranks} from your hand take it</source>
+        <translation>Congelado: tiene un {bonus}; lo toman dos {ranks} naturales de su mano</translation>
+    </message>
+    <message>
+        <source>Always frozen: two natural {ranks} from your hand take it</source>
+        <translation>Siempre congelado: lo toman dos {ranks} naturales de su mano</translation>
+    </message>
+    <message>
+        <source>Always frozen: two natural {ranks}, or your own meld of them, take it</source>
+        <translation>Siempre congelado: lo toman dos {ranks} naturales, o su combinación de esas cartas</translation>
+    </message>
+    <message>
+        <source>Blocked: {card} on top</source>
+        <translation>Bloqueado: encima está {card}</translation>
+    </message>
+    <message>
+        <source>Frozen, and blocked: {card} on top</source>
+        <translation>Congelado y bloqueado: encima está {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}: %n cards, on top {card}</source>
+        <translation>
+            <numerusform>{pile}: %n carta, encima {card}</numerusform>
+            <numerusform>{pile}: %n cartas, encima {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{pile}: empty</source>
+        <translation>{pile}: vacío</translation>
+    </message>
+    <message numerus="yes">
+        <source>{stock}: %n cards</source>
+        <translation>
+            <numerusform>{stock}: %n carta</numerusform>
+            <numerusform>{stock}: %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{stock}: empty</source>
+        <translation>{stock}: vacío</translation>
+    </message>
+</context>
+<context>
+    <name>PileTopic</name>
+    <message>
+        <source>Taking the {pile}</source>
+        <translation>Tomar el {pile}</translation>
+    </message>
+    <message>
+        <source>You may take the {pile} only if you meld its top card at once. Then all its cards are yours.</source>
+        <translation>Puede tomar el {pile} solo si baja en el acto su carta de arriba. Entonces todas sus cartas son de usted.</translation>
+    </message>
+    <message>
+        <source>It is always frozen: see the next page.</source>
+        <translation>Siempre está congelado: vea la página siguiente.</translation>
+    </message>
+    <message>
+        <source>Once your side has melded, and while the {pile} is not frozen:</source>
+        <translation>Cuando su bando ha bajado cartas, y mientras el {pile} no esté congelado:</translation>
+    </message>
+    <message>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
+        <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas naturales del valor de la de arriba, y bastantes puntos para la primera bajada.</translation>
+    </message>
+    <message>
+        <source>Two natural cards of the same rank from your hand take the top card.</source>
+        <translation>Dos cartas naturales del mismo valor de su mano toman la carta de arriba.</translation>
+    </message>
+    <message>
+        <source>One natural card of that rank and a wild card do it, too.</source>
+        <translation>También bastan una carta natural de ese valor y un comodín.</translation>
+    </message>
+    <message>
+        <source>One natural card and a wild card are not enough.</source>
+        <translation>Una carta natural y un comodín no bastan.</translation>
+    </message>
+    <message>
+        <source>The top card may also extend a sequence of your side at either end.</source>
+        <translation>La carta de arriba también puede alargar una escalera de su bando por cualquiera de los extremos.</translation>
+    </message>
+    <message>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
+        <translation>O la carta de arriba va con la combinación de su valor en su bando, aunque sea una canasta.</translation>
+    </message>
+    <message>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
+        <translation>O la carta de arriba va con la combinación de su valor en su bando, pero no con una canasta.</translation>
+    </message>
+    <message>
+        <source>The top card alone may not join a meld: two cards must come from the hand.</source>
+        <translation>La carta de arriba no puede ir sola a una combinación: dos cartas tienen que salir de la mano.</translation>
+    </message>
+    <message>
+        <source>The top card and two natural cards from the hand.</source>
+        <comment>below a picture</comment>
+        <translation>La carta de arriba y dos cartas naturales de la mano.</translation>
+    </message>
+    <message>
+        <source>With one card in your hand you may not take a {pile} of one card.</source>
+        <translation>Con una sola carta en la mano no puede tomar un {pile} de una carta.</translation>
+    </message>
+    <message>
+        <source>With one card in your hand you take a {pile} of one card only to go out with it.</source>
+        <translation>Con una sola carta en la mano, toma un {pile} de una carta solo para irse con él.</translation>
+    </message>
+</context>
+<context>
+    <name>Practising</name>
+    <message>
+        <source>Next exercise</source>
+        <translation>Ejercicio siguiente</translation>
+    </message>
+    <message>
+        <source>Back to the exercise</source>
+        <translation>Volver al ejercicio</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemTexts</name>
+    <message>
+        <source>Each of the {players} players must sit on exactly one side.</source>
+        <translation>Cada uno de los {players} jugadores tiene que estar en un bando, y solo en uno.</translation>
+    </message>
+    <message>
+        <source>There must be two or three sides, each with a player.</source>
+        <translation>Tiene que haber dos o tres bandos, cada uno con un jugador.</translation>
+    </message>
+    <message>
+        <source>Every side must have equally many players.</source>
+        <translation>Todos los bandos deben tener el mismo número de jugadores.</translation>
+    </message>
+    <message>
+        <source>Too many players sit out: nobody is left to play.</source>
+        <translation>Descansan demasiados jugadores: no queda nadie para jugar.</translation>
+    </message>
+    <message>
+        <source>The sides do not agree with the {teams} teams chosen.</source>
+        <translation>Los bandos no concuerdan con los {teams} equipos elegidos.</translation>
+    </message>
+    <message>
+        <source>A foot of {size} cards could consist of {bonuses} alone. Deal more cards to it.</source>
+        <translation>Un pie de {size} cartas podría constar solo de {bonuses}. Reparta más cartas para él.</translation>
+    </message>
+    <message>
+        <source>{need} cards have to be dealt, but there are only {have}. Deal fewer cards or take another deck.</source>
+        <translation>Hay que repartir {need} cartas, pero solo hay {have}. Reparta menos cartas o añada otra baraja.</translation>
+    </message>
+    <message>
+        <source>A new meld of {size} cards cannot hold {naturals} natural ones. Ask for fewer natural cards or for bigger melds.</source>
+        <translation>Una combinación nueva de {size} cartas no puede tener {naturals} naturales. Pida menos cartas naturales o combinaciones más grandes.</translation>
+    </message>
+    <message>
+        <source>Melds that close at {closed_at} cards never become a canasta of {size}. Close them later or make canastas smaller.</source>
+        <translation>Las combinaciones que se completan con {closed_at} cartas nunca llegan a ser una canasta de {size}. Complételas más tarde o haga canastas más pequeñas.</translation>
+    </message>
+    <message>
+        <source>A canasta of {size} cards cannot hold {naturals} natural ones. Ask for fewer.</source>
+        <translation>Una canasta de {size} cartas no puede tener {naturals} naturales. Pida menos.</translation>
+    </message>
+    <message>
+        <source>The smallest meld of {stops} has {least} cards, but the largest only {most}. Change one of them.</source>
+        <translation>La combinación más pequeña de {stops} tiene {least} cartas, pero la más grande solo {most}. Cambie una de las dos.</translation>
+    </message>
+    <message>
+        <source>There are no sequences that a card could extend. Allow sequences, or switch this off.</source>
+        <translation>No hay escaleras que una carta pueda alargar. Permita las escaleras, o quite esto.</translation>
+    </message>
+    <message>
+        <source>The table is empty. Add at least one line.</source>
+        <translation>La tabla está vacía. Añada al menos una línea.</translation>
+    </message>
+    <message>
+        <source>Every line must begin at a higher score than the line above it.</source>
+        <translation>Cada línea tiene que empezar con más puntos que la línea de arriba.</translation>
+    </message>
+    <message>
+        <source>The minimum depends on the deal, so each line must begin with a deal: 1, 2, 3. Change the lines, or let it depend on the score.</source>
+        <translation>El mínimo depende de la ronda, así que cada línea tiene que empezar con una ronda: 1, 2, 3. Cambie las líneas, o haga que dependa de los puntos.</translation>
+    </message>
+    <message>
+        <source>Every line must need more cards than the line above it.</source>
+        <translation>Cada línea tiene que pedir más cartas que la línea de arriba.</translation>
+    </message>
+    <message>
+        <source>{count} {bonuses} are asked for, but there are only {have} in the deck.</source>
+        <translation>Se piden {count} {bonuses}, pero en la baraja solo hay {have}.</translation>
+    </message>
+    <message>
+        <source>The list is empty. Add at least one factor.</source>
+        <translation>La lista está vacía. Añada al menos un factor.</translation>
+    </message>
+    <message>
+        <source>The kinds add up to {kinds} canastas, but {total} are enough. Raise the number in all, or ask for fewer of a kind.</source>
+        <translation>Las clases suman {kinds} canastas, pero bastan {total}. Suba el número total, o pida menos de alguna clase.</translation>
+    </message>
+    <message>
+        <source>There is no foot that a partner could play from. Deal one to each player, or do not wait for the partner.</source>
+        <translation>No hay un pie con el que la pareja pueda jugar. Reparta uno a cada jugador, o no espere a la pareja.</translation>
+    </message>
+    <message>
+        <source>Mixed canastas are asked for, but no meld takes a wild card. Allow wild cards, or ask for no mixed canasta.</source>
+        <translation>Se piden canastas sucias, pero ninguna combinación admite comodines. Permita los comodines, o no pida canastas sucias.</translation>
+    </message>
+    <message>
+        <source>Wild canastas are asked for, but there are no melds of wild cards. Allow them, or ask for no wild canasta.</source>
+        <translation>Se piden canastas de comodines, pero no hay combinaciones de comodines. Permítalas, o no pida canastas de comodines.</translation>
+    </message>
+    <message>
+        <source>Sambas are asked for, but there are no sequences. Allow sequences, or ask for no samba.</source>
+        <translation>Se piden sambas, pero no hay escaleras. Permita las escaleras, o no pida sambas.</translation>
+    </message>
+    <message>
+        <source>Nobody at this table has a partner to ask. Switch asking off.</source>
+        <translation>En esta mesa nadie tiene pareja a quien preguntar. Quite la pregunta.</translation>
+    </message>
+    <message>
+        <source>Such a match would never end. Set a number of points or a number of deals.</source>
+        <translation>Una partida así no terminaría nunca. Ponga un número de puntos o un número de rondas.</translation>
+    </message>
+    <message>
+        <source>The variation is played with Caliente cards, but the deck has none.</source>
+        <translation>La variante se juega con cartas Caliente, pero la baraja no tiene ninguna.</translation>
+    </message>
+    <message>
+        <source>This cannot be played in this version.</source>
+        <translation>Esto no se puede jugar en esta versión.</translation>
+    </message>
+    <message>
+        <source>This version does not know the rule “{option}”. A newer one may know it.</source>
+        <translation>Esta versión no conoce la regla «{option}». Tal vez una más nueva la conozca.</translation>
+    </message>
+    <message>
+        <source>The value is not possible here.</source>
+        <translation>Ese valor no es posible aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>PromptTexts</name>
+    <message numerus="yes">
+        <source>Draw %n cards from the {stock}.</source>
+        <translation>
+            <numerusform>Robe %n carta del {stock}.</numerusform>
+            <numerusform>Robe %n cartas del {stock}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {stock} is empty.</source>
+        <translation>El {stock} está vacío.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the {pile} you would need %n more points to open.</source>
+        <translation>
+            <numerusform>Con el {pile} le faltaría %n punto para abrir.</numerusform>
+            <numerusform>Con el {pile} le faltarían %n puntos para abrir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {stock} is empty and the top card fits: take the {pile}.</source>
+        <translation>El {stock} está vacío y la carta de arriba sirve: tome el {pile}.</translation>
+    </message>
+    <message>
+        <source>Take the {pile} with these cards, or put them back.</source>
+        <translation>Tome el {pile} con estas cartas, o devuélvalas.</translation>
+    </message>
+    <message>
+        <source>Choose what takes the {pile}: {ways}.</source>
+        <comment>such as: 2 nines or 1 nine, 1 two</comment>
+        <translation>Elija con qué toma el {pile}: {ways}.</translation>
+    </message>
+    <message>
+        <source>Add what is missing to take the {pile}, or put the cards back.</source>
+        <translation>Añada lo que falta para tomar el {pile}, o devuelva las cartas.</translation>
+    </message>
+    <message>
+        <source>Lay melds worth at least {need} points to open, or discard a card.</source>
+        <translation>Para abrir, baje combinaciones que sumen al menos {need} puntos, o descarte una carta.</translation>
+    </message>
+    <message>
+        <source>To open you need {need} points and have {have}: add cards, or take them back.</source>
+        <translation>Para abrir necesita {need} puntos y tiene {have}: añada cartas, o recójalas.</translation>
+    </message>
+    <message>
+        <source>Discard a card: you hold no meld yet, and need {need} points to open.</source>
+        <translation>Descarte una carta: todavía no tiene ninguna combinación, y necesita {need} puntos para abrir.</translation>
+    </message>
+    <message>
+        <source>Discard a card to end your turn.</source>
+        <translation>Descarte una carta para terminar su turno.</translation>
+    </message>
+    <message>
+        <source>Lay cards, or discard one to end your turn.</source>
+        <translation>Baje cartas, o descarte una para terminar su turno.</translation>
+    </message>
+    <message>
+        <source>Add what these cards are missing, or take them back.</source>
+        <translation>Añada lo que les falta a estas cartas, o recójalas.</translation>
+    </message>
+    <message>
+        <source>Lay these cards, or take them back.</source>
+        <translation>Baje estas cartas, o recójalas.</translation>
+    </message>
+    <message>
+        <source>{player} said yes: go out now.</source>
+        <translation>{player} dijo que sí: váyase ahora.</translation>
+    </message>
+    <message>
+        <source>{player} said yes: you may go out.</source>
+        <translation>{player} dijo que sí: puede irse.</translation>
+    </message>
+    <message>
+        <source>{player} said yes, but you cannot go out: discard, and your hand is shown to all.</source>
+        <translation>{player} dijo que sí, pero usted no puede irse: descarte, y todos verán su mano.</translation>
+    </message>
+    <message>
+        <source>You hold a {bonus}: lay it beside your melds.</source>
+        <translation>Tiene un {bonus}: póngalo junto a sus combinaciones.</translation>
+    </message>
+    <message>
+        <source>{player} said no: keep a card. Lay cards, or discard one.</source>
+        <translation>{player} dijo que no: guarde una carta. Baje cartas, o descarte una.</translation>
+    </message>
+    <message>
+        <source>{player} asks: may I go out?</source>
+        <translation>{player} pregunta: ¿puedo irme?</translation>
+    </message>
+    <message>
+        <source>{player} has to answer.</source>
+        <translation>{player} tiene que responder.</translation>
+    </message>
+    <message>
+        <source>{player} is playing.</source>
+        <translation>Juega {player}.</translation>
+    </message>
+    <message>
+        <source>Continue when you are ready.</source>
+        <translation>Siga cuando quiera.</translation>
+    </message>
+    <message>
+        <source>{player} is next.</source>
+        <translation>Ahora le toca a {player}.</translation>
+    </message>
+    <message>
+        <source>The match begins.</source>
+        <translation>Empieza la partida.</translation>
+    </message>
+    <message>
+        <source>The deal is over. Go on to the next one.</source>
+        <translation>La ronda ha terminado. Pase a la siguiente.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleChoices</name>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Bandos</translation>
+    </message>
+    <message>
+        <source>Two sides of three</source>
+        <translation>Dos bandos de tres</translation>
+    </message>
+    <message>
+        <source>Three sides of two</source>
+        <translation>Tres bandos de dos</translation>
+    </message>
+</context>
+<context>
+    <name>RulesReader</name>
+    <message>
+        <source>How to play</source>
+        <translation>Cómo se juega</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Buscar en las reglas</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <source>No page has these words. Try a shorter one.</source>
+        <translation>Ninguna página tiene estas palabras. Pruebe con una más corta.</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Página siguiente</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between the parts of a heading</comment>
+        <translation> · </translation>
+    </message>
+</context>
+<context>
+    <name>SambaLesson</name>
+    <message>
+        <source>Samba: sequences</source>
+        <translation>Samba: escaleras</translation>
+    </message>
+    <message>
+        <source>What is different in Samba.</source>
+        <translation>Qué cambia en Samba.</translation>
+    </message>
+    <message>
+        <source>Besides sets there are sequences: cards of one suit that follow each other, from four to ace, without wild cards.</source>
+        <translation>Además de los grupos hay escaleras: cartas del mismo palo, seguidas, del cuatro al as, sin comodines.</translation>
+    </message>
+    <message>
+        <source>Make it longer: add the seven of hearts.</source>
+        <translation>Alárguela: añada el siete de corazones.</translation>
+    </message>
+    <message>
+        <source>First add the seven to the hearts.</source>
+        <translation>Primero añada el siete a los corazones.</translation>
+    </message>
+    <message>
+        <source>Now the jack of clubs: with it the other sequence has seven cards.</source>
+        <translation>Ahora la jota de tréboles: con ella la otra escalera tiene siete cartas.</translation>
+    </message>
+    <message>
+        <source>Add the jack to the clubs.</source>
+        <translation>Añada la jota a los tréboles.</translation>
+    </message>
+    <message>
+        <source>A samba: {points} points, far more than a canasta. It is complete and takes no more cards. It also counts as a canasta for going out.</source>
+        <translation>Una samba: {points} puntos, mucho más que una canasta. Está completa y no admite más cartas. También cuenta como canasta para irse.</translation>
+    </message>
+    <message>
+        <source>While the {pile} is not frozen, its top card may also extend a sequence on the table. Here the nine of diamonds fits.</source>
+        <translation>Mientras el {pile} no esté congelado, su carta de arriba también puede alargar una escalera de la mesa. Aquí va el nueve de diamantes.</translation>
+    </message>
+    <message>
+        <source>Drag it onto the sequence, or click the {pile}.</source>
+        <translation>Arrástrela hasta la escalera, o haga clic en el {pile}.</translation>
+    </message>
+    <message>
+        <source>Do not draw: the nine takes the {pile} for you.</source>
+        <translation>No robe: el nueve le da el {pile}.</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGamesDialog</name>
+    <message>
+        <source>There is no other match yet.</source>
+        <translation>Todavía no hay otra partida.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Seguir con ella</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Every match is saved as it is played.</source>
+        <translation>Cada partida se guarda mientras se juega.</translation>
+    </message>
+    <message>
+        <source>This match cannot be deleted. It may be open in another window: close that one first.</source>
+        <translation>Esta partida no se puede eliminar. Puede que esté abierta en otra ventana: cierre primero esa.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Partidas guardadas</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>¿Eliminar para siempre?</translation>
+    </message>
+    <message>
+        <source>deal {count}</source>
+        <translation>ronda {count}</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminada</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>Hints: {names}.</source>
+        <translation>Consejos: {names}.</translation>
+    </message>
+    <message>
+        <source>Memory aid: {names}.</source>
+        <translation>Ayuda de memoria: {names}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} y {other}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreOptions</name>
+    <message>
+        <source>Natural canasta</source>
+        <translation>Canasta limpia</translation>
+    </message>
+    <message>
+        <source>Without any wild card.</source>
+        <translation>Sin ningún comodín.</translation>
+    </message>
+    <message>
+        <source>Mixed canasta</source>
+        <translation>Canasta sucia</translation>
+    </message>
+    <message>
+        <source>With wild cards.</source>
+        <translation>Con comodines.</translation>
+    </message>
+    <message>
+        <source>Samba</source>
+        <translation>Samba</translation>
+    </message>
+    <message>
+        <source>A sequence of seven cards.</source>
+        <translation>Una escalera de siete cartas.</translation>
+    </message>
+    <message>
+        <source>Wild canasta</source>
+        <translation>Canasta de comodines</translation>
+    </message>
+    <message>
+        <source>Of wild cards alone.</source>
+        <translation>Solo de comodines.</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePaper</name>
+    <message>
+        <source>Deal</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Won by {names}</source>
+        <translation>Gana {names}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Hoja de puntos</translation>
+    </message>
+    <message>
+        <source>Page {page} of {count}</source>
+        <translation>Página {page} de {count}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetDialog</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Hoja de puntos</translation>
+    </message>
+    <message>
+        <source>No deal has been finished yet.</source>
+        <translation>Todavía no ha terminado ninguna ronda.</translation>
+    </message>
+    <message>
+        <source>Deal {count}</source>
+        <translation>Ronda {count}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>{name} (won)</source>
+        <translation>{name} (gana)</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Esta ronda</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>New total</source>
+        <translation>Nuevo total</translation>
+    </message>
+    <message>
+        <source>Next opening needs</source>
+        <translation>Próxima apertura</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTexts</name>
+    <message>
+        <source>Cards melded</source>
+        <translation>Cartas bajadas</translation>
+    </message>
+    <message>
+        <source>Natural canasta</source>
+        <translation>Canasta limpia</translation>
+    </message>
+    <message>
+        <source>Mixed canasta</source>
+        <translation>Canasta sucia</translation>
+    </message>
+    <message>
+        <source>Samba</source>
+        <translation>Samba</translation>
+    </message>
+    <message>
+        <source>Wild canasta</source>
+        <translation>Canasta de comodines</translation>
+    </message>
+    <message>
+        <source>{bonuses}</source>
+        <comment>line of the score: red threes</comment>
+        <translation>{bonuses}</translation>
+    </message>
+    <message>
+        <source>Extra for many {bonuses}</source>
+        <translation>Extra por muchos {bonuses}</translation>
+    </message>
+    <message>
+        <source>{bonuses} against you</source>
+        <translation>{bonuses} en contra</translation>
+    </message>
+    <message>
+        <source>Extra for many {bonuses} against you</source>
+        <translation>Extra por muchos {bonuses} en contra</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Irse</translation>
+    </message>
+    <message>
+        <source>Going out concealed</source>
+        <translation>Irse con la mano oculta</translation>
+    </message>
+    <message>
+        <source>Caliente cards played</source>
+        <translation>Cartas Caliente jugadas</translation>
+    </message>
+    <message>
+        <source>Cards left in the hand</source>
+        <translation>Cartas que quedan en la mano</translation>
+    </message>
+    <message>
+        <source>{bonuses} kept in the hand</source>
+        <translation>{bonuses} en la mano</translation>
+    </message>
+    <message>
+        <source>Foot not picked up</source>
+        <translation>Pie sin tomar</translation>
+    </message>
+    <message>
+        <source>{bonuses} in a foot not picked up</source>
+        <translation>{bonuses} en un pie sin tomar</translation>
+    </message>
+</context>
+<context>
+    <name>ScoringLesson</name>
+    <message>
+        <source>The score</source>
+        <translation>Los puntos</translation>
+    </message>
+    <message>
+        <source>What pays and what costs at the end of a deal.</source>
+        <translation>Qué suma y qué resta al final de una ronda.</translation>
+    </message>
+    <message>
+        <source>At the end every card on the table counts its points: these aces {points} together.</source>
+        <translation>Al final cada carta de la mesa cuenta sus puntos: estos ases, {points} en total.</translation>
+    </message>
+    <message>
+        <source>A canasta pays on top of that: {natural} points if it is natural, {mixed} if it is mixed.</source>
+        <translation>Una canasta suma más todavía: {natural} puntos si es limpia, {mixed} si es sucia.</translation>
+    </message>
+    <message>
+        <source>You went out for {points} points. The others lose the points of the cards in their hands. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <translation>Usted se fue y ganó {points} puntos. Los otros pierden los puntos de las cartas de su mano. La hoja de puntos guarda todas las rondas; haga clic en una ronda para ver sus líneas.</translation>
+    </message>
+    <message>
+        <source>Each {bonus} counts {points} points, minus if your side has no meld.</source>
+        <translation>Cada {bonus} cuenta {points} puntos, en contra si su bando no tiene combinaciones.</translation>
+    </message>
+    <message>
+        <source>Each {bonus} counts {points} points, minus if your side has not two canastas.</source>
+        <translation>Cada {bonus} cuenta {points} puntos, en contra si su bando no tiene dos canastas.</translation>
+    </message>
+    <message>
+        <source>Add to your aces what you drew: on the table it counts plus.</source>
+        <translation>Añada a sus ases lo que robó: en la mesa suma.</translation>
+    </message>
+    <message>
+        <source>Lay what you drew on your aces; one card is for the discard.</source>
+        <translation>Ponga en sus ases lo que robó; una carta es para el descarte.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoringTopic</name>
+    <message>
+        <source>Scoring</source>
+        <translation>Los puntos</translation>
+    </message>
+    <message>
+        <source>The program counts; the score sheet shows every line.</source>
+        <translation>El programa cuenta; la hoja de puntos muestra cada línea.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>their value</source>
+        <translation>sus puntos</translation>
+    </message>
+    <message>
+        <source>minus their value</source>
+        <translation>menos sus puntos</translation>
+    </message>
+    <message>
+        <source>Cards left in the hand count against their side, also those of the partner.</source>
+        <translation>Las cartas que quedan en la mano restan a su bando, también las de la pareja.</translation>
+    </message>
+    <message>
+        <source>Cards left in the hand count against their player.</source>
+        <translation>Las cartas que quedan en la mano restan a su jugador.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatEditor</name>
+    <message>
+        <source>Strength, {place}</source>
+        <translation>Fuerza, {place}</translation>
+    </message>
+    <message>
+        <source>Temperament, {place}</source>
+        <translation>Temperamento, {place}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computadora</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTexts</name>
+    <message>
+        <source>You</source>
+        <translation>Usted</translation>
+    </message>
+    <message>
+        <source>May I go out?</source>
+        <translation>¿Puedo irme?</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <translation>Sí.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>No.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>le toca jugar</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>pensando</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>reparte</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <comment>on the plate of the viewer&apos;s partner</comment>
+        <translation>pareja</translation>
+    </message>
+    <message>
+        <source>open hand: {cards}</source>
+        <translation>mano a la vista: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>foot of %n cards</source>
+        <translation>
+            <numerusform>pie de %n carta</numerusform>
+            <numerusform>pie de %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>plays from the foot</source>
+        <translation>juega con el pie</translation>
+    </message>
+    <message>
+        <source>foot</source>
+        <comment>on the plate of who plays from it</comment>
+        <translation>pie</translation>
+    </message>
+    <message>
+        <source>keeps the score</source>
+        <comment>of a player who sits out</comment>
+        <translation>lleva los puntos</translation>
+    </message>
+    <message>
+        <source>sits out this deal and keeps the score</source>
+        <translation>descansa esta ronda y lleva los puntos</translation>
+    </message>
+    <message>
+        <source>You sit out this deal and keep the score. Your side plays for you.</source>
+        <translation>Usted descansa esta ronda y lleva los puntos. Su bando juega por usted.</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} y {second}</translation>
+    </message>
+    <message>
+        <source>{points} on the table</source>
+        <translation>{points} en la mesa</translation>
+    </message>
+    <message>
+        <source>Needs {need} to open</source>
+        <translation>Necesita {need} para abrir</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Ya abrió</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln punto</numerusform>
+            <numerusform>%Ln puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{bonuses}: %n</source>
+        <translation>
+            <numerusform>{bonuses}: %n</numerusform>
+            <numerusform>{bonuses}: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Caliente cards played: %n</source>
+        <translation>
+            <numerusform>Cartas Caliente jugadas: %n</numerusform>
+            <numerusform>Cartas Caliente jugadas: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n melds</source>
+        <translation>
+            <numerusform>%n combinación</numerusform>
+            <numerusform>%n combinaciones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SequencesTopic</name>
+    <message>
+        <source>Sequences</source>
+        <translation>Escaleras</translation>
+    </message>
+    <message>
+        <source>A sequence.</source>
+        <comment>below a picture</comment>
+        <translation>Una escalera.</translation>
+    </message>
+    <message>
+        <source>{least} to {most} cards in order are a meld, too: a sequence.</source>
+        <translation>De {least} a {most} cartas seguidas también son una combinación: una escalera.</translation>
+    </message>
+    <message>
+        <source>All its cards are of one suit.</source>
+        <translation>Todas sus cartas son del mismo palo.</translation>
+    </message>
+    <message>
+        <source>Its cards may be of any suits.</source>
+        <translation>Sus cartas pueden ser de cualquier palo.</translation>
+    </message>
+    <message>
+        <source>It goes from four, the lowest card, to ace, the highest.</source>
+        <translation>Va del cuatro, la carta más baja, al as, la más alta.</translation>
+    </message>
+    <message>
+        <source>Wild cards have no place in it.</source>
+        <translation>Los comodines no tienen sitio en ella.</translation>
+    </message>
+    <message>
+        <source>With {size} cards it is full: a samba, which counts as a canasta.</source>
+        <translation>Con {size} cartas está completa: es una samba, que cuenta como canasta.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>How fast cards move and computers play.</source>
+        <translation>Con qué rapidez se mueven las cartas y juegan las computadoras.</translation>
+    </message>
+    <message>
+        <source>Wait for me</source>
+        <translation>Esperarme</translation>
+    </message>
+    <message>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
+        <translation>Detenerse después del turno de cada computadora hasta que usted siga.</translation>
+    </message>
+    <message>
+        <source>Let computers take their time</source>
+        <translation>Dejar tiempo a las computadoras</translation>
+    </message>
+    <message>
+        <source>Experts think for up to five seconds and try more.</source>
+        <translation>Las de nivel Experto piensan hasta cinco segundos y prueban más.</translation>
+    </message>
+    <message>
+        <source>Discard twice</source>
+        <translation>Descartar dos veces</translation>
+    </message>
+    <message>
+        <source>Ask before a discard ends your turn: do it once more.</source>
+        <translation>Preguntar antes de que un descarte termine su turno: hágalo una vez más.</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Menos movimiento</translation>
+    </message>
+    <message>
+        <source>Cards appear in their new place instead of flying there.</source>
+        <translation>Las cartas aparecen en su nuevo lugar en vez de volar hasta él.</translation>
+    </message>
+    <message>
+        <source>Sort the hand myself</source>
+        <translation>Ordeno yo la mano</translation>
+    </message>
+    <message>
+        <source>Cards stay where you put them; otherwise by rank.</source>
+        <translation>Las cartas se quedan donde usted las pone; si no, por su valor.</translation>
+    </message>
+    <message>
+        <source>Rule hints</source>
+        <translation>Ayudas sobre las reglas</translation>
+    </message>
+    <message>
+        <source>What raised cards can do; full: also what could be laid.</source>
+        <translation>Qué pueden hacer las cartas elegidas; completas: también qué se podría bajar.</translation>
+    </message>
+    <message>
+        <source>Show the log</source>
+        <translation>Mostrar el historial</translation>
+    </message>
+    <message>
+        <source>What happened so far, in words, beside the table.</source>
+        <translation>Lo que ha pasado hasta ahora, en palabras, junto a la mesa.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
+        <source>Cards are heard as they slide and land.</source>
+        <translation>Las cartas se oyen al deslizarse y al caer.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Rules with Little Wild and Stop come with the basket cards.</source>
+        <translation>Las reglas con Little Wild y Stop vienen con las cartas de la cesta.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tapete</translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation>Dorso de las cartas</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Cuatro colores</translation>
+    </message>
+    <message>
+        <source>Diamonds blue and clubs green: no suit is mistaken.</source>
+        <translation>Diamantes azules y tréboles verdes: ningún palo se confunde.</translation>
+    </message>
+    <message>
+        <source>Large numbers on cards</source>
+        <translation>Números grandes en las cartas</translation>
+    </message>
+    <message>
+        <source>Rank and suit as large as a fanned hand allows.</source>
+        <translation>El valor y el palo tan grandes como permite el abanico.</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Ventanas</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>Tamaño de las cartas</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>On the table and in all windows.</source>
+        <translation>En la mesa y en todas las ventanas.</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Pure colours and strong outlines.</source>
+        <translation>Colores puros y contornos fuertes.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Names of cards and piles</source>
+        <translation>Nombres de cartas y montones</translation>
+    </message>
+    <message>
+        <source>Two, joker, pile; or Little Wild, Big Wild, Prize pile.</source>
+        <translation>Dos, joker, pozo; o Little Wild, Big Wild, pozo de premio.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>As the rules say</source>
+        <comment>which cards</comment>
+        <translation>Según las reglas</translation>
+    </message>
+    <message>
+        <source>Ordinary</source>
+        <comment>cards</comment>
+        <translation>Corrientes</translation>
+    </message>
+    <message>
+        <source>Basket</source>
+        <comment>cards</comment>
+        <translation>Cesta</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>rule hints</comment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <comment>rule hints</comment>
+        <translation>Discretas</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <comment>rule hints</comment>
+        <translation>Completas</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Al instante</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Green baize</source>
+        <translation>Paño verde</translation>
+    </message>
+    <message>
+        <source>Midnight blue</source>
+        <translation>Azul medianoche</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Burdeos</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Nogal</translation>
+    </message>
+    <message>
+        <source>Blue weave</source>
+        <translation>Trama azul</translation>
+    </message>
+    <message>
+        <source>Red weave</source>
+        <translation>Trama roja</translation>
+    </message>
+    <message>
+        <source>Green weave</source>
+        <translation>Trama verde</translation>
+    </message>
+    <message>
+        <source>As on the cards</source>
+        <comment>names of cards and piles</comment>
+        <translation>Como en las cartas</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <comment>names of cards and piles</comment>
+        <translation>Clásicos</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <comment>names of cards and piles</comment>
+        <translation>De la caja</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Every change holds at once: look at the table behind.</source>
+        <translation>Cada cambio vale en el acto: mire la mesa de detrás.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Reading and language</source>
+        <translation>Lectura e idioma</translation>
+    </message>
+    <message>
+        <source>Use the defaults</source>
+        <translation>Usar los valores de fábrica</translation>
+    </message>
+    <message>
+        <source>Take changes back</source>
+        <translation>Deshacer los cambios</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>There are no house rules yet. Press New to change the rules of an edition.</source>
+        <translation>Todavía no hay reglas de la casa. Pulse «Nuevas» para cambiar las reglas de una edición.</translation>
+    </message>
+</context>
+<context>
+    <name>SightTexts</name>
+    <message numerus="yes">
+        <source>%n cards, all face down</source>
+        <translation>
+            <numerusform>%n carta, boca abajo</numerusform>
+            <numerusform>%n cartas, todas boca abajo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Own hand</source>
+        <translation>Mano propia</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>ninguna carta</translation>
+    </message>
+    <message>
+        <source>{pile}, from the top</source>
+        <translation>{pile}, desde arriba</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>Hands of the others</source>
+        <translation>Manos de los otros</translation>
+    </message>
+    <message>
+        <source>Melds of {names}</source>
+        <translation>Combinaciones de {names}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n cards</source>
+        <translation>
+            <numerusform>{player}: %n carta</numerusform>
+            <numerusform>{player}: %n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StageTexts</name>
+    <message>
+        <source>Have {have}, need {need}</source>
+        <translation>Tiene {have}, necesita {need}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards}: {points}</source>
+        <translation>{cards}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards short</source>
+        <translation>
+            <numerusform>falta %n carta</numerusform>
+            <numerusform>faltan %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no meld</source>
+        <translation>sin combinación</translation>
+    </message>
+    <message>
+        <source>which meld?</source>
+        <translation>¿qué combinación?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n cards, {points} points.</source>
+        <translation>
+            <numerusform>Recibe %n carta, {points} puntos.</numerusform>
+            <numerusform>Recibe %n cartas, {points} puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points to go</source>
+        <translation>
+            <numerusform>falta %n punto</numerusform>
+            <numerusform>faltan %n puntos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StopsTopic</name>
+    <message>
+        <source>{stops}</source>
+        <comment>heading of a page</comment>
+        <translation>{stops}</translation>
+    </message>
+    <message>
+        <source>{stops}</source>
+        <comment>below a picture</comment>
+        <translation>{stops}</translation>
+    </message>
+    <message>
+        <source>Discard a {stop}, and the next player cannot take the {pile}.</source>
+        <translation>Descarte un {stop}, y el siguiente jugador no puede tomar el {pile}.</translation>
+    </message>
+    <message>
+        <source>A {stop} on top does not block the {pile} in this game.</source>
+        <translation>En este juego, un {stop} encima no bloquea el {pile}.</translation>
+    </message>
+    <message>
+        <source>You may lay {least} or more {stops} only when you go out with them.</source>
+        <translation>Puede bajar {least} o más {stops} solo cuando se va con ellos.</translation>
+    </message>
+    <message>
+        <source>You may lay exactly {least} {stops}, only when you go out with them.</source>
+        <translation>Puede bajar exactamente {least} {stops}, y solo cuando se va con ellos.</translation>
+    </message>
+    <message>
+        <source>You may lay {least} to {most} {stops}, only when you go out with them.</source>
+        <translation>Puede bajar de {least} a {most} {stops}, y solo cuando se va con ellos.</translation>
+    </message>
+    <message>
+        <source>Wild cards do not go with {stops}.</source>
+        <translation>Los comodines no van con los {stops}.</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthsDialog</name>
+    <message>
+        <source>How strong are the computers?</source>
+        <translation>¿Qué tan fuertes son las computadoras?</translation>
+    </message>
+    <message>
+        <source>They see what you would see in their place, and nothing more.</source>
+        <translation>Ven lo que usted vería en su lugar, y nada más.</translation>
+    </message>
+    <message>
+        <source>Strengths</source>
+        <translation>Niveles de fuerza</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Medido</translation>
+    </message>
+    <message>
+        <source>Temperaments</source>
+        <translation>Temperamentos</translation>
+    </message>
+    <message>
+        <source>How it was measured</source>
+        <translation>Cómo se midió</translation>
+    </message>
+    <message>
+        <source>Both sides play the same cards once more with seats swapped, so luck counts for little. The true mean lies between the two numbers with a confidence of 95 %.</source>
+        <translation>Los dos bandos juegan otra vez las mismas cartas con los asientos cambiados, así que la suerte cuenta poco. La media verdadera está entre los dos números con una confianza del 95 %.</translation>
+    </message>
+    <message>
+        <source>{level} against {rival}</source>
+        <translation>{level} contra {rival}</translation>
+    </message>
+    <message>
+        <source>{points} points a deal (between {low} and {high})</source>
+        <translation>{points} puntos por ronda (entre {low} y {high})</translation>
+    </message>
+    <message>
+        <source>{percent} % of {count} deals won</source>
+        <translation>{percent} % de {count} rondas ganadas</translation>
+    </message>
+    <message>
+        <source>{game}, {day}</source>
+        <translation>{game}, {day}</translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message>
+        <source>This does not agree</source>
+        <translation>Esto no concuerda</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>So far exactly as in {game}. Change what you play differently.</source>
+        <translation>Hasta ahora, exactamente como en {game}. Cambie lo que juegan de otra manera.</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>{name}: ready</source>
+        <translation>{name}: aquí estoy</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>one letter: the dealer&apos;s button</comment>
+        <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>TableSetup</name>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Primero en repartir</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Asiento {number}</translation>
+    </message>
+    <message>
+        <source>Seat {number}, partner of {names}</source>
+        <translation>Asiento {number}, pareja de {names}</translation>
+    </message>
+    <message>
+        <source>Chance decides who deals first.</source>
+        <translation>El azar decide quién reparte primero.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn for the seats; the right of the highest deals first.</source>
+        <translation>Se sacan cartas para los asientos; reparte primero quien está a la derecha de la más alta.</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Al azar</translation>
+    </message>
+</context>
+<context>
+    <name>TableWidget</name>
+    <message>
+        <source>Card table</source>
+        <translation>Mesa de cartas</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>Volver a la lección</translation>
+    </message>
+    <message>
+        <source>The others play. Watch what they throw.</source>
+        <translation>Juegan los otros. Fíjese en lo que descartan.</translation>
+    </message>
+    <message>
+        <source>Well done. Now to another moment of a deal.</source>
+        <translation>Bien hecho. Ahora, otro momento de una ronda.</translation>
+    </message>
+    <message>
+        <source>That was the lesson “{title}”.</source>
+        <translation>Esa fue la lección «{title}».</translation>
+    </message>
+    <message>
+        <source>Next: {title}</source>
+        <translation>Siguiente: {title}</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver al juego</translation>
+    </message>
+</context>
+<context>
+    <name>Temperaments</name>
+    <message>
+        <source>Even</source>
+        <translation>Equilibrado</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>Prudente</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Audaz</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Coleccionista</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Veloz</translation>
+    </message>
+    <message>
+        <source>Plays as the strength says, with no leaning.</source>
+        <translation>Juega como dice su nivel, sin preferencias.</translation>
+    </message>
+    <message>
+        <source>Gives no pile away and keeps safe cards.</source>
+        <translation>No regala ningún pozo y guarda las cartas seguras.</translation>
+    </message>
+    <message>
+        <source>Goes for the pile, takes risks and freezes it.</source>
+        <translation>Va por el pozo, se arriesga y lo congela.</translation>
+    </message>
+    <message>
+        <source>Plays long for many canastas, best natural ones.</source>
+        <translation>Juega largo para hacer muchas canastas, mejor limpias.</translation>
+    </message>
+    <message>
+        <source>Lays early and goes out as soon as it can.</source>
+        <translation>Baja pronto y se va en cuanto puede.</translation>
+    </message>
+</context>
+<context>
+    <name>TrialReasons</name>
+    <message numerus="yes">
+        <source>{options} moves were compared in %n possible deals.</source>
+        <translation>
+            <numerusform>Se compararon {options} jugadas en %n ronda posible.</numerusform>
+            <numerusform>Se compararon {options} jugadas en %n rondas posibles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Perhaps better: {move}, by %n points. That was not sure enough.</source>
+        <translation>
+            <numerusform>Tal vez mejor: {move}, por %n punto. No era bastante seguro.</numerusform>
+            <numerusform>Tal vez mejor: {move}, por %n puntos. No era bastante seguro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Just as good: {move}.</source>
+        <translation>Igual de bueno: {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next best: {move}. It promised %n points less.</source>
+        <translation>
+            <numerusform>La segunda mejor: {move}. Prometía %n punto menos.</numerusform>
+            <numerusform>La segunda mejor: {move}. Prometía %n puntos menos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draw a card</source>
+        <comment>a move, within a sentence</comment>
+        <translation>robar una carta</translation>
+    </message>
+    <message>
+        <source>take the {pile}</source>
+        <comment>a move, within a sentence</comment>
+        <translation>tomar el {pile}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>a move, within a sentence</comment>
+        <translation>pasar</translation>
+    </message>
+    <message>
+        <source>play a Caliente card</source>
+        <comment>a move, within a sentence</comment>
+        <translation>jugar una carta Caliente</translation>
+    </message>
+    <message>
+        <source>lay {cards}</source>
+        <comment>a move, within a sentence</comment>
+        <translation>bajar {cards}</translation>
+    </message>
+    <message>
+        <source>discard {a_card}</source>
+        <comment>a move, within a sentence</comment>
+        <translation>descartar {a_card}</translation>
+    </message>
+    <message>
+        <source>go out</source>
+        <comment>a move, within a sentence</comment>
+        <translation>irse</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRefusals</name>
+    <message>
+        <source>The deal is over. Go on to the next one.</source>
+        <translation>La ronda ha terminado. Pase a la siguiente.</translation>
+    </message>
+    <message>
+        <source>It is not your turn: {player} is to play.</source>
+        <translation>No es su turno: le toca a {player}.</translation>
+    </message>
+    <message>
+        <source>{player} asked whether to go out. That has to be answered first.</source>
+        <translation>{player} preguntó si puede irse. Primero hay que responder a eso.</translation>
+    </message>
+    <message>
+        <source>Nobody has asked anything.</source>
+        <translation>Nadie ha preguntado nada.</translation>
+    </message>
+    <message>
+        <source>You have not drawn yet.</source>
+        <translation>Todavía no ha robado.</translation>
+    </message>
+    <message>
+        <source>You have drawn already.</source>
+        <translation>Ya ha robado.</translation>
+    </message>
+    <message>
+        <source>The {stock} is empty.</source>
+        <translation>El {stock} está vacío.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can pass only when the {stock} is empty; it still has %n cards.</source>
+        <translation>
+            <numerusform>Solo puede pasar cuando el {stock} está vacío; todavía tiene %n carta.</numerusform>
+            <numerusform>Solo puede pasar cuando el {stock} está vacío; todavía tiene %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {stock} is empty and {card} fits your meld: you have to take the {pile}.</source>
+        <translation>El {stock} está vacío y {card} va con su combinación: tiene que tomar el {pile}.</translation>
+    </message>
+    <message>
+        <source>You do not hold {cards}.</source>
+        <translation>Usted no tiene {cards}.</translation>
+    </message>
+    <message>
+        <source>A {bonus} is never discarded. Lay it beside your melds.</source>
+        <translation>Un {bonus} nunca se descarta. Póngalo junto a sus combinaciones.</translation>
+    </message>
+    <message>
+        <source>This game has no Caliente cards.</source>
+        <translation>Este juego no tiene cartas Caliente.</translation>
+    </message>
+    <message>
+        <source>You can play only one Caliente card in a turn. Lay cards, or discard one.</source>
+        <translation>Solo puede jugar una carta Caliente por turno. Baje cartas, o descarte una.</translation>
+    </message>
+    <message>
+        <source>Your melds: {own}, an opponent&apos;s: {theirs}. Who has more plays no Caliente card.</source>
+        <translation>Combinaciones suyas: {own}; de un rival: {theirs}. Quien tiene más no juega una carta Caliente.</translation>
+    </message>
+    <message>
+        <source>Your melds: {own}, an opponent&apos;s: {theirs}. A Caliente card is only for who has fewer.</source>
+        <translation>Combinaciones suyas: {own}; de un rival: {theirs}. Una carta Caliente es solo para quien tiene menos.</translation>
+    </message>
+    <message>
+        <source>The {stock} is empty: the Caliente card has nothing to bring.</source>
+        <translation>El {stock} está vacío: la carta Caliente no puede traer nada.</translation>
+    </message>
+    <message>
+        <source>The {stock} may not hold enough: you need a card to discard and one to keep.</source>
+        <translation>Puede que el {stock} no alcance: necesita una carta para descartar y otra para guardar.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnTopic</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Su turno</translation>
+    </message>
+    <message>
+        <source>A turn has three steps.</source>
+        <translation>Un turno tiene tres pasos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First draw %n cards from the {stock}, or take the whole {pile}.</source>
+        <translation>
+            <numerusform>Primero robe %n carta del {stock}, o tome el {pile} entero.</numerusform>
+            <numerusform>Primero robe %n cartas del {stock}, o tome el {pile} entero.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then lay melds, or add cards to them, as much as you like.</source>
+        <translation>Después baje combinaciones, o añádales cartas, todo lo que quiera.</translation>
+    </message>
+    <message>
+        <source>Last, discard one card onto the {pile}: that ends your turn.</source>
+        <translation>Al final, descarte una carta en el {pile}: eso termina su turno.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may sometimes play a Caliente card.</source>
+        <translation>En lugar de robar, a veces puede jugar una carta Caliente.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the {pile} has to meld its top card at once.</source>
+        <translation>Quien toma el {pile} tiene que bajar en el acto su carta de arriba.</translation>
+    </message>
+    <message>
+        <source>When the {stock} has too few cards, draw what is left and play on.</source>
+        <translation>Cuando el {stock} tiene pocas cartas, robe las que quedan y siga jugando.</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message numerus="yes">
+        <source>%Ln cards</source>
+        <translation>
+            <numerusform>%Ln carta</numerusform>
+            <numerusform>%Ln cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln punto</numerusform>
+            <numerusform>%Ln puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decks</source>
+        <translation>
+            <numerusform>%Ln baraja</numerusform>
+            <numerusform>%Ln barajas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals</source>
+        <translation>
+            <numerusform>%Ln ronda</numerusform>
+            <numerusform>%Ln rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln canastas</source>
+        <translation>
+            <numerusform>%Ln canasta</numerusform>
+            <numerusform>%Ln canastas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>×{factor}</source>
+        <comment>a factor</comment>
+        <translation>×{factor}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VerdictTexts</name>
+    <message>
+        <source>The judge would do the same.</source>
+        <translation>El árbitro haría lo mismo.</translation>
+    </message>
+    <message>
+        <source>The judge would {deed}.</source>
+        <translation>El árbitro preferiría {deed}.</translation>
+    </message>
+    <message>
+        <source>lay {card}</source>
+        <translation>poner {card}</translation>
+    </message>
+    <message>
+        <source>discard {card}</source>
+        <translation>descartar {card}</translation>
+    </message>
+    <message>
+        <source>lay {cards}</source>
+        <translation>bajar {cards}</translation>
+    </message>
+    <message>
+        <source>draw from the {stock}</source>
+        <translation>robar del {stock}</translation>
+    </message>
+    <message>
+        <source>take the {pile}</source>
+        <translation>tomar el {pile}</translation>
+    </message>
+    <message>
+        <source>ask the partner</source>
+        <translation>preguntar a la pareja</translation>
+    </message>
+    <message>
+        <source>play the Caliente card</source>
+        <translation>jugar la carta Caliente</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>pasar</translation>
+    </message>
+</context>
+<context>
+    <name>Vocabulary</name>
+    <message>
+        <source>, </source>
+        <comment>between parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between parts of which one is to be chosen</comment>
+        <translation> o </translation>
+    </message>
+</context>
+<context>
+    <name>WayTexts</name>
+    <message>
+        <source>{ways}.</source>
+        <comment>what would be possible, as a sentence</comment>
+        <translation>Se puede: {ways}.</translation>
+    </message>
+    <message>
+        <source>add {cards}</source>
+        <translation>añadir {cards}</translation>
+    </message>
+    <message>
+        <source>discard another card</source>
+        <translation>descartar otra carta</translation>
+    </message>
+    <message>
+        <source>lay {cards} as well</source>
+        <translation>bajar también {cards}</translation>
+    </message>
+    <message>
+        <source>keep {cards}</source>
+        <comment>in the hand</comment>
+        <translation>guardar {cards}</translation>
+    </message>
+    <message>
+        <source>lay each rank for itself</source>
+        <translation>bajar cada valor por separado</translation>
+    </message>
+    <message>
+        <source>lay these cards as one meld</source>
+        <translation>bajar estas cartas como una combinación</translation>
+    </message>
+    <message>
+        <source>put {cards} on another meld</source>
+        <translation>poner {cards} en otra combinación</translation>
+    </message>
+    <message>
+        <source>put {cards} on your meld of {ranks}</source>
+        <translation>poner {cards} en su combinación de {ranks}</translation>
+    </message>
+    <message>
+        <source>lay {cards}</source>
+        <translation>bajar {cards}</translation>
+    </message>
+    <message>
+        <source>draw from the {stock}</source>
+        <translation>robar del {stock}</translation>
+    </message>
+    <message>
+        <source>discard a card</source>
+        <translation>descartar una carta</translation>
+    </message>
+    <message>
+        <source>lay the {bonus} beside your melds</source>
+        <translation>poner el {bonus} junto a sus combinaciones</translation>
+    </message>
+    <message>
+        <source>play the Caliente card</source>
+        <translation>jugar la carta Caliente</translation>
+    </message>
+    <message>
+        <source>ask your partner</source>
+        <translation>preguntar a su pareja</translation>
+    </message>
+    <message>
+        <source>pass and end the deal</source>
+        <translation>pasar y terminar la ronda</translation>
+    </message>
+    <message>
+        <source>answer the question</source>
+        <translation>responder a la pregunta</translation>
+    </message>
+    <message>
+        <source>take the {pile} with {cards}</source>
+        <translation>tomar el {pile} con {cards}</translation>
+    </message>
+    <message>
+        <source>take the {pile}: its top card joins your meld</source>
+        <translation>tomar el {pile}: su carta de arriba va con su combinación</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>{game}: {players}</source>
+        <translation>{game}: {players}</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Repartir las cartas</translation>
+    </message>
+    <message>
+        <source>Choose game and players…</source>
+        <translation>Elegir juego y jugadores…</translation>
+    </message>
+    <message>
+        <source>Saved games…</source>
+        <translation>Partidas guardadas…</translation>
+    </message>
+    <message>
+        <source>Learn canasta</source>
+        <translation>Aprender canasta</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Cómo se juega</translation>
+    </message>
+</context>
+</TS>
