@@ -3378,7 +3378,7 @@
     </message>
     <message>
         <source>Club</source>
-        <translation>De club</translation>
+        <translation>Club</translation>
     </message>
     <message>
         <source>Strong</source>
