@@ -381,11 +381,6 @@
         <translation>{bonuses}</translation>
     </message>
     <message>
-        <source>{bonuses}</source>
-        <comment>below a picture</comment>
-        <translation>{bonuses}</translation>
-    </message>
-    <message>
         <source>Each {bonus} is laid beside your melds by itself, and you get another card for it.</source>
         <translation>Jede {bonus} legt sich von selbst neben Ihre Meldungen, und Sie bekommen dafür eine andere Karte.</translation>
     </message>
@@ -852,16 +847,6 @@
     <message>
         <source>Canastas</source>
         <translation>Canastas</translation>
-    </message>
-    <message>
-        <source>Natural canasta</source>
-        <comment>below a picture</comment>
-        <translation>Reiner Canasta</translation>
-    </message>
-    <message>
-        <source>Mixed canasta</source>
-        <comment>below a picture</comment>
-        <translation>Gemischter Canasta</translation>
     </message>
     <message>
         <source>Canasta</source>
@@ -4519,11 +4504,6 @@
         <source>Whoever goes out in one turn needs the minimum, too.</source>
         <translation>Auch wer in einem einzigen Zug ausmacht, braucht die Mindestpunkte.</translation>
     </message>
-    <message>
-        <source>These two melds are worth {points} points.</source>
-        <comment>below a picture</comment>
-        <translation>Diese zwei Meldungen sind {points} Punkte wert.</translation>
-    </message>
 </context>
 <context>
     <name>OptionBook</name>
@@ -6098,11 +6078,6 @@
     <message>
         <source>Sequences</source>
         <translation>Folgen</translation>
-    </message>
-    <message>
-        <source>A sequence.</source>
-        <comment>below a picture</comment>
-        <translation>Eine Folge.</translation>
     </message>
     <message>
         <source>{least} to {most} cards in order are a meld, too: a sequence.</source>

@@ -18,7 +18,7 @@ from canasta_gui.dialogs.search_field import SearchField
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.rulebook import Page, rulebook
 from canasta_gui.rulebook.page import statements
-from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.table.options import TableOptions
 from engine import Ruleset
 
 
@@ -28,7 +28,7 @@ class RulesReader(SheetDialog):
     def __init__(
         self,
         rules: Ruleset,
-        painter: CardPainter,
+        look: TableOptions,
         anchor: str = "",
         parent: QWidget | None = None,
     ) -> None:
@@ -43,7 +43,7 @@ class RulesReader(SheetDialog):
         self.contents.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
         self.contents.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.view = RulesView(painter)
+        self.view = RulesView(rules, look)
         self.previous_button, self.next_button = button(), button()
         self._lay_out_body()
         self._connect()
@@ -66,6 +66,7 @@ class RulesReader(SheetDialog):
         """Write every text in the present language."""
         row = max(self.contents.currentRow(), 0)
         self.pages = rulebook(self._rules)
+        self.view.forget()
         self.set_heading(self.tr("How to play"), self._game())
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.tr("Search the rules"))

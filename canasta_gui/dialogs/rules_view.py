@@ -12,15 +12,20 @@ from PySide6.QtGui import (
     QPainter,
     QPalette,
     QPixmap,
+    QResizeEvent,
     QTextCursor,
     QTextDocument,
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit
 from typing_extensions import override
 
-from canasta_gui.rulebook.html import CARDS, PAGE, to_html
+from canasta_gui.rulebook.exhibits import Shown, show
+from canasta_gui.rulebook.html import CARDS, PAGE, TABLE, to_html
 from canasta_gui.rulebook.page import Page
+from canasta_gui.table.excerpt import Excerpts
+from canasta_gui.table.options import TableOptions
 from canasta_gui.table.render.cards import CARD_ASPECT, SHADOW_MARGIN, CardPainter
+from engine import Ruleset
 
 _CARD_LINES: Final = 3.0
 """The width of a card, in lines of text."""
@@ -30,6 +35,8 @@ _STEP: Final = 0.62
 """From card to card, by the width of one: for a few cards, and for many."""
 _MARGIN: Final = 18
 _INDENT: Final = 22
+_PICTURE_LETTERS: Final = 30
+"""The width of the widest piece of a table, by the height of its words."""
 _LARGER: Final = 1.15
 """The type of a page, by that of the dialog around it."""
 
@@ -53,51 +60,96 @@ class RulesView(QTextBrowser):
     page_wanted = Signal(str)
     """A word leads to the page with this anchor."""
 
-    def __init__(self, painter: CardPainter) -> None:
+    def __init__(self, rules: Ruleset, look: TableOptions) -> None:
         super().__init__()
-        self._painter = painter
+        self._rules = rules
+        self._look = TableOptions(look.deck_style, look.table_style)
+        self._painter = CardPainter(look.deck_style)
+        self._shown: dict[str, Shown | None] = {}
+        """Exhibits by name, in the present language."""
+        self._drawn: dict[tuple[str, float, float], QPixmap] = {}
+        """Their pictures, by the height of the words and the device pixels."""
         self._pages: tuple[Page, ...] = ()
         self._sought = ""
+        self._written = 0.0
+        """The height of words in pictures when the page was written."""
+        self._excerpts: Excerpts | None = None
         self.setOpenLinks(False)
         self.anchorClicked.connect(self._follow)
         self.document().setDocumentMargin(_MARGIN)
         self.document().setIndentWidth(_INDENT)
 
     def show_pages(self, pages: Sequence[Page], sought: str = "") -> None:
-        """Show these pages from the top, with every place marked that holds the words sought."""
+        """Show these pages, with every place marked that holds the words sought.
+
+        They begin at the first of these places, or at the top.
+        """
         self._pages, self._sought = tuple(pages), sought
         self.setAccessibleName(", ".join(page.title for page in pages))
         self._write()
         self.moveCursor(QTextCursor.MoveOperation.Start)
+        marks = self.extraSelections()
+        if marks and sought.casefold() not in self._pages[0].title.casefold():
+            self._lead_to(marks[0].cursor)
+
+    def _lead_to(self, found: QTextCursor) -> None:
+        """Put a place into the upper part of the window."""
+        place = self.cursorRect(found).top()
+        self.verticalScrollBar().setValue(place - self.viewport().height() // 4)
+
+    def forget(self) -> None:
+        """The language is another one: what was said and drawn is out of date."""
+        self._shown.clear()
+        self._drawn.clear()
 
     @override
     def loadResource(self, type: int, name: QUrl | str) -> object:  # the parameters are Qt's
         address = name.toString() if isinstance(name, QUrl) else name
         if address.startswith(CARDS):
             return self._cards(address.removeprefix(CARDS).split())
+        if address.startswith(TABLE):
+            return self._table(address.removeprefix(TABLE))
         return super().loadResource(type, name)
 
     @override
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
-            self._write()
+            self._write_again()
         super().changeEvent(event)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if self._words() != self._written:
+            self._write_again()
+        super().resizeEvent(event)
 
     def _follow(self, address: QUrl) -> None:
         self.page_wanted.emit(address.toString().removeprefix(PAGE))
 
+    def _write_again(self) -> None:
+        """The same pages in another look, at the same place."""
+        place = self.verticalScrollBar().value()
+        self._write()
+        self.verticalScrollBar().setValue(place)
+
     def _write(self) -> None:
+        self._written = self._words()
         document = self.document()
         document.clear()
         document.setDefaultFont(self._type())
         document.setDefaultStyleSheet(self._sheet())
-        self.setHtml(to_html(self._pages))
+        self.setHtml(to_html(self._pages, self._tell))
         self.setExtraSelections(self._marks())
 
     def _type(self) -> QFont:
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * _LARGER)
         return font
+
+    def _words(self) -> float:
+        """The height of words in pictures: as on the page, if the widest picture has room then."""
+        room = self.width() - 2 * _MARGIN - self.verticalScrollBar().sizeHint().width()
+        return min(QFontMetricsF(self._type()).ascent(), room / _PICTURE_LETTERS)
 
     def _sheet(self) -> str:
         roles = {
@@ -123,6 +175,27 @@ class RulesView(QTextBrowser):
             mark.format.setForeground(self.palette().color(QPalette.ColorRole.HighlightedText))
             found.append(mark)
         return found
+
+    def _exhibit(self, name: str) -> Shown | None:
+        if name not in self._shown:
+            self._shown[name] = show(name, self._rules)
+        return self._shown[name]
+
+    def _tell(self, name: str) -> str:
+        """What a screen reader says of an exhibit."""
+        shown = self._exhibit(name)
+        return "" if shown is None else shown.text
+
+    def _table(self, name: str) -> QPixmap | None:
+        """An exhibit, with words as large as those of the page."""
+        shown = self._exhibit(name)
+        words, ratio = self._words(), self.devicePixelRatio()
+        if shown is not None and (name, words, ratio) not in self._drawn:
+            if self._excerpts is None or not self._excerpts.has_size(words, ratio):
+                self._excerpts = Excerpts(self._look, words, ratio)
+            picture = self._excerpts.draw(shown.view, shown.things)
+            self._drawn[name, words, ratio] = picture
+        return self._drawn.get((name, words, ratio))
 
     def _cards(self, texts: Sequence[str]) -> QPixmap:
         """Cards side by side, each covering a part of the one before."""

@@ -1,27 +1,43 @@
 """A page as HTML, for the reader and for paper."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from html import escape
 
-from canasta_gui.rulebook.page import Block, Example, Page, Paragraph, Points, Table, Term
+from canasta_gui.rulebook.page import (
+    Block,
+    Example,
+    Page,
+    Paragraph,
+    Points,
+    Table,
+    TablePicture,
+    Term,
+)
 
 CARDS = "cards:"
 """Begins the address of a picture of cards; their notation follows."""
+TABLE = "table:"
+"""Begins the address of a piece of a table; the name of the exhibit follows."""
 PAGE = "page:"
 """Begins the address of another page; its anchor follows."""
 
 
-def to_html(pages: Sequence[Page]) -> str:
+Tell = Callable[[str], str]
+"""Says in words what an exhibit shows."""
+
+
+def to_html(pages: Sequence[Page], tell: Tell) -> str:
     """Pages one below the other."""
-    return "\n".join(part for page in pages for part in _page(page))
+    return "\n".join(part for page in pages for part in _page(page, tell))
 
 
-def _page(page: Page) -> Iterator[str]:
+def _page(page: Page, tell: Tell) -> Iterator[str]:
     yield f'<h1><a name="{page.anchor}"></a>{escape(page.title)}</h1>'
-    yield from map(_block, page.blocks)
+    yield from map(partial(_block, tell=tell), page.blocks)
 
 
-def _block(block: Block) -> str:
+def _block(block: Block, tell: Tell) -> str:
     match block:
         case Paragraph(sentences):
             return f"<p>{escape(' '.join(sentences))}</p>"
@@ -35,8 +51,15 @@ def _block(block: Block) -> str:
         case Term(name, text, page):
             return f'<p><b><a href="{PAGE}{page}">{escape(name)}</a></b> – {escape(text)}</p>'
         case Example(cards, text):
-            picture = f'<p class="cards"><img src="{CARDS}{cards}"/></p>'
-            return f'{picture}<p class="caption">{escape(text)}</p>'
+            return _picture(f"{CARDS}{cards}", text)
+        case TablePicture(exhibit):
+            return _picture(f"{TABLE}{exhibit}", tell(exhibit))
+
+
+def _picture(address: str, text: str) -> str:
+    """A picture, and below it for everybody what a screen reader says of it."""
+    picture = f'<p class="cards"><img src="{address}"/></p>'
+    return f'{picture}<p class="caption">{escape(text)}</p>'
 
 
 def _row(cells: Sequence[str], tag: str) -> str:

@@ -2,7 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 
-from canasta_gui.rulebook.page import Block, Example, Page, Paragraph, Points, Table, Term
+from canasta_gui.rulebook.page import (
+    Block,
+    Example,
+    Page,
+    Paragraph,
+    Points,
+    Table,
+    TablePicture,
+    Term,
+)
 
 _SUITS = str.maketrans({"s": "♠", "h": "♥", "d": "♦", "c": "♣"})
 _NAMES = {"Jk": "joker", "Ca": "Caliente"}
@@ -16,8 +25,8 @@ def to_markdown(pages: Sequence[Page]) -> str:
 def _page(page: Page) -> Iterator[str]:
     yield f"## {page.title}\n"
     for block in page.blocks:
-        yield from _block(block)
-        yield ""
+        if lines := tuple(_block(block)):
+            yield from (*lines, "")
 
 
 def _block(block: Block) -> Iterator[str]:
@@ -32,6 +41,8 @@ def _block(block: Block) -> Iterator[str]:
             yield from map(_row, rows)
         case Term(name, text):
             yield f"**{name}** – {text}"
+        case TablePicture():
+            return  # a table is drawn only where there is one
         case Example(cards, text):
             yield f"> {' '.join(map(_card, cards.split()))} — {text}"
 

@@ -36,6 +36,13 @@ class Example:
 
 
 @dataclass(frozen=True, slots=True)
+class TablePicture:
+    """A piece of a table to look at: an exhibit by its name."""
+
+    exhibit: str
+
+
+@dataclass(frozen=True, slots=True)
 class Term:
     """A word, and what it means."""
 
@@ -45,7 +52,7 @@ class Term:
     """The anchor of the page with its rules."""
 
 
-Block = Paragraph | Points | Table | Example | Term
+Block = Paragraph | Points | Table | Example | TablePicture | Term
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,5 +83,5 @@ def _texts(block: Block) -> tuple[str, ...]:
             return tuple(": ".join(row) for row in rows)
         case Term(name, text):
             return (f"{name}: {text}",)
-        case Example():
+        case Example() | TablePicture():
             return ()

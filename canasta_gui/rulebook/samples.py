@@ -18,6 +18,16 @@ def mixed_canasta(rules: Ruleset) -> str:
     return "" if rules.meld.wild_cap == 0 else f"{_kings(rules.canasta.size - 1)} 2c"
 
 
+def wild_canasta(rules: Ruleset) -> str:
+    """The smallest canasta of wild cards only."""
+    return " ".join(("2s", "2h", "2d", "2c", "Jk", "Jk", *["2s", "2h"] * 3)[: rules.canasta.size])
+
+
+def samba(rules: Ruleset) -> str:
+    """The smallest full sequence."""
+    return " ".join(f"{rank}c" for rank in "456789TJQKA"[: rules.canasta.size])
+
+
 def mixed_meld(rules: Ruleset) -> str:
     """The smallest meld with one wild card; empty where there is none."""
     naturals = max(rules.meld.min_size - 1, rules.meld.min_naturals)

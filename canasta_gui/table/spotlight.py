@@ -7,12 +7,11 @@ from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem
 
 from canasta_gui.table.furniture.showing import Z_SHADE
-from canasta_gui.table.layout.geometry import Rect, hull
+from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.table.pointing_out import area_of
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.tableau import Tableau
-from canasta_gui.viewmodel.lights import Held, Light, Plate
-from canasta_gui.viewmodel.table_view import ButtonId
-from canasta_gui.viewmodel.zones import FELT, Zone, ZoneKind
+from canasta_gui.viewmodel.lights import Light
 
 _REACH = 7.0
 """How far the light reaches beyond what it is for, in pixels."""
@@ -45,7 +44,7 @@ class Spotlight(QObject):
     @property
     def areas(self) -> list[Rect]:
         """What lies in the light now."""
-        found = (self._area(light) for light in self._lights)
+        found = (area_of(self._tableau, light) for light in self._lights)
         return [area.grown(_REACH) for area in found if area is not None]
 
     def _follow(self) -> None:
@@ -72,40 +71,6 @@ class Spotlight(QObject):
         view = self._tableau.view
         if view is not None and view.notice:
             yield self._tableau.board.frame.notice
-
-    def _area(self, light: Light) -> Rect | None:
-        """Where a light falls; nowhere while what it is for is not on the table."""
-        match light:
-            case ButtonId():
-                return self._tableau.furniture.buttons.get(light)
-            case Plate(side):
-                return self._tableau.board.frame.sides[side].plate
-            case Held(cards):
-                return self._held(cards)
-            case Zone() if light == FELT:
-                return self._own_felt()
-            case Zone(ZoneKind.HAND):
-                held = self._tableau.board.hand
-                return self._held([it.face for it in held if it.face is not None])
-            case Zone():
-                return self._tableau.area(light)
-
-    def _held(self, cards: Sequence[int]) -> Rect | None:
-        """Cards of the hand: from the first to the last of them."""
-        board = self._tableau.board
-        wanted = list(cards)
-        rects: list[Rect] = []
-        poses = board.arrangement.poses.get(board.hand_zone, ())
-        for sprite, pose in zip(board.hand, poses, strict=True):
-            if sprite.face in wanted:
-                wanted.remove(sprite.face)
-                rects.append(pose.rect)
-        return hull(rects) if rects else None
-
-    def _own_felt(self) -> Rect | None:
-        view = self._tableau.view
-        own = None if view is None else next((it.side for it in view.sides if it.is_own), None)
-        return None if own is None else self._tableau.board.frame.sides[own].melds
 
 
 def _path(area: Rect) -> QPainterPath:

@@ -10,6 +10,7 @@ from canasta_gui.controller.fairness import last_finished
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.theme.look import deck_style
+from canasta_gui.theme.table_look import table_options
 from canasta_gui.windows.main_window import MainWindow
 from canasta_gui.windows.match_flow import MatchFlow
 from engine import can_appraise, reference_of
@@ -206,8 +207,8 @@ class Openers(QObject):
         from canasta_gui.dialogs.rules_reader import RulesReader
 
         rules = self._flow.rules
-        cards = CardPainter(deck_style(self._preferences.settings, rules.words.style))
-        _open(RulesReader(rules, cards, anchor, self._window))
+        look = table_options(self._preferences.settings, rules.words.style)
+        _open(RulesReader(rules, look, anchor, self._window))
 
     def show_strengths(self) -> None:
         """How strong the computer players are."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from canasta_gui.rulebook.page import Block, Example, Points
+from canasta_gui.rulebook.page import Block, Points, TablePicture
 from canasta_gui.rulebook.topic import Topic
 from engine import PACK, is_bonus
 
@@ -20,7 +20,7 @@ class BonusTopic(Topic):
 
     @override
     def blocks(self) -> Iterator[Block]:
-        yield Example("3h 3d", self.say(self.tr("{bonuses}", "below a picture")))
+        yield TablePicture("bonus")
         yield Points((*self._laying(), self._from_pile(), self._never_discarded()))
         yield Points((self._plus(), self._minus(), *self._extras()))
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from canasta_gui.rulebook.page import Block, Example, Paragraph, Points, Table
-from canasta_gui.rulebook.samples import mixed_canasta, natural_canasta
+from canasta_gui.rulebook.page import Block, Paragraph, Points, Table, TablePicture
+from canasta_gui.rulebook.samples import mixed_canasta
 from canasta_gui.rulebook.topic import Topic
 
 
@@ -21,12 +21,12 @@ class CanastasTopic(Topic):
     @override
     def blocks(self) -> Iterator[Block]:
         yield Paragraph((self._size(),))
-        yield Example(
-            natural_canasta(self.rules), self.say(self.tr("Natural canasta", "below a picture"))
-        )
-        if cards := mixed_canasta(self.rules):
-            yield Example(cards, self.say(self.tr("Mixed canasta", "below a picture")))
         yield Points(tuple(self._kinds()))
+        yield TablePicture("natural-canasta")
+        if mixed_canasta(self.rules):
+            yield TablePicture("mixed-canasta")
+        if self.rules.meld.all_wild_sets:
+            yield TablePicture("wild-canasta")
         yield Table((self.tr("Canasta"), self.tr("Points")), tuple(self._pay()))
 
     def _size(self) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from canasta_gui.rulebook.page import Block, Points
+from canasta_gui.rulebook.page import Block, Points, TablePicture
 from canasta_gui.rulebook.topic import Topic
 
 
@@ -25,6 +25,7 @@ class FootTopic(Topic):
     @override
     def blocks(self) -> Iterator[Block]:
         yield Points((*self._picking_up(), *self._cost()))
+        yield TablePicture("foot")
 
     def _picking_up(self) -> Iterator[str]:
         yield self.say(

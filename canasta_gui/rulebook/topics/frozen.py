@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from canasta_gui.rulebook.page import Block, Points
+from canasta_gui.rulebook.page import Block, Points, TablePicture
 from canasta_gui.rulebook.topic import Topic
 
 
@@ -20,6 +20,7 @@ class FrozenTopic(Topic):
     @override
     def blocks(self) -> Iterator[Block]:
         yield Points((*self._why(), *self._ways(), *self._wild_on_top()))
+        yield TablePicture("frozen")
 
     def _why(self) -> Iterator[str]:
         if self.rules.pile.always_frozen:

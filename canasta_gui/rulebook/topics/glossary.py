@@ -1,19 +1,20 @@
 """The words of the game, in the names of its edition."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from typing_extensions import override
 
-from canasta_gui.rulebook.page import Block, Example, Term
-from canasta_gui.rulebook.samples import (
-    OPENING_MELDS,
-    mixed_canasta,
-    natural_canasta,
-)
+from canasta_gui.rulebook.page import Block, Example, TablePicture, Term
+from canasta_gui.rulebook.samples import mixed_canasta
 from canasta_gui.rulebook.topic import Topic
 
-Entry = tuple[str, str, str, str]
-"""A word, what it means, the page with its rules, and cards that show it."""
+
+class Entry(NamedTuple):
+    """A word with its meaning, and what shows it."""
+
+    term: Term
+    picture: Example | TablePicture | None = None
 
 
 class GlossaryTopic(Topic):
@@ -28,13 +29,16 @@ class GlossaryTopic(Topic):
     @override
     def blocks(self) -> Iterator[Block]:
         entries = (*self._cards(), *self._table(), *self._melds(), *self._play(), *self._rare())
-        for name, text, page, cards in sorted(entries, key=lambda entry: entry[0].casefold()):
-            yield Term(name, text, page)
-            if cards:
-                yield Example(cards, name)
+        for term, picture in sorted(entries, key=lambda entry: entry.term.name.casefold()):
+            yield term
+            if picture is not None:
+                yield picture
 
-    def _entry(self, name: str, text: str, page: str, cards: str = "") -> Entry:
-        return self.say(name), self.say(text), page, cards
+    def _entry(self, name: str, text: str, page: str, cards: str = "", exhibit: str = "") -> Entry:
+        term = Term(self.say(name), self.say(text), page)
+        if exhibit:
+            return Entry(term, TablePicture(exhibit))
+        return Entry(term, Example(cards, term.name) if cards else None)
 
     def _cards(self) -> Iterator[Entry]:
         yield self._entry(
@@ -53,13 +57,14 @@ class GlossaryTopic(Topic):
             "{bonus}",
             self.tr("Lies beside the melds, pays points, and is replaced by another card."),
             "bonus",
-            "3h",
+            exhibit="bonus",
         )
         yield self._entry(
             "{stop}",
             self.tr("Melded only when going out; until then a card to discard."),
             "stops",
             "3s",
+            "stop" if self.rules.stop.blocks_next else "",
         )
 
     def _table(self) -> Iterator[Entry]:
@@ -70,6 +75,7 @@ class GlossaryTopic(Topic):
             "{pile}",
             self.tr("The discards, face up. Who takes it takes all of it."),
             "pile",
+            exhibit="piles",
         )
         yield self._entry(
             self.tr("top card", "glossary"),
@@ -82,11 +88,13 @@ class GlossaryTopic(Topic):
                 "So the {pile} is called while it is harder to take, mostly by a natural pair only."
             ),
             "frozen",
+            exhibit="frozen",
         )
         yield self._entry(
             self.tr("hand", "glossary"),
             self.tr("The cards that you hold; nobody else sees them."),
             "deal",
+            exhibit="hand",
         )
         if self.has_partners:
             yield self._entry(
@@ -100,13 +108,13 @@ class GlossaryTopic(Topic):
             self.tr("meld", "glossary"),
             self.tr("Cards on the table that belong together, most often of one rank."),
             "melds",
-            "8h 8d 8c",
+            exhibit="meld",
         )
         yield self._entry(
             self.tr("first melds", "glossary"),
             self.tr("What a side lays first in a deal; it must be worth enough points."),
             "opening",
-            OPENING_MELDS,
+            exhibit="opening",
         )
         yield self._entry(
             self.tr("canasta", "glossary"),
@@ -117,14 +125,14 @@ class GlossaryTopic(Topic):
             self.tr("natural canasta", "glossary"),
             self.tr("A canasta without wild cards, topped by a red card."),
             "canastas",
-            natural_canasta(self.rules),
+            exhibit="natural-canasta",
         )
-        if cards := mixed_canasta(self.rules):
+        if mixed_canasta(self.rules):
             yield self._entry(
                 self.tr("mixed canasta", "glossary"),
                 self.tr("A canasta with wild cards, topped by a black card."),
                 "canastas",
-                cards,
+                exhibit="mixed-canasta",
             )
 
     def _play(self) -> Iterator[Entry]:
@@ -157,6 +165,7 @@ class GlossaryTopic(Topic):
             self.tr("concealed", "glossary"),
             self.tr("So goes out who lays everything in a single turn."),
             "out",
+            exhibit="concealed",
         )
 
     def _rare(self) -> Iterator[Entry]:
@@ -165,26 +174,27 @@ class GlossaryTopic(Topic):
                 self.tr("sequence", "glossary"),
                 self.tr("A meld of cards that follow each other."),
                 "sequences",
-                "7h 8h 9h",
+                exhibit="sequence",
             )
             yield self._entry(
                 self.tr("samba", "glossary"),
                 self.tr("A full sequence: as many cards as a canasta."),
                 "sequences",
-                "5c 6c 7c 8c 9c Tc Jc",
+                exhibit="samba",
             )
         if self.rules.meld.all_wild_sets:
             yield self._entry(
                 self.tr("wild canasta", "glossary"),
                 self.tr("A canasta of wild cards only."),
                 "canastas",
-                "2s 2h 2d 2c Jk Jk 2s",
+                exhibit="wild-canasta",
             )
         if self.rules.deal.foot_size:
             yield self._entry(
                 self.tr("foot", "glossary"),
                 self.tr("A second hand, taken up when the first one is empty."),
                 "foot",
+                exhibit="foot",
             )
         if self.rules.caliente.count:
             yield self._entry(

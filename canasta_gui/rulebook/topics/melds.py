@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from canasta_gui.rulebook.page import Block, Example, Points
+from canasta_gui.rulebook.page import Block, Example, Points, TablePicture
 from canasta_gui.rulebook.samples import draw_meld, mixed_meld
 from canasta_gui.rulebook.topic import Topic
 
@@ -27,6 +27,7 @@ class MeldsTopic(Topic):
             text = self.tr("Not allowed: as many wild cards as natural ones.", "below a picture")
             yield Example(cards, self.say(text))
         yield Points((self._per_rank(), *self._growth(), *self._sharing()))
+        yield TablePicture("meld")
 
     def _of_cards(self) -> Iterator[str]:
         meld = self.rules.meld

@@ -4,10 +4,8 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from canasta_gui.rulebook.page import Block, Example, Paragraph, Points, Table
-from canasta_gui.rulebook.samples import OPENING_MELDS
+from canasta_gui.rulebook.page import Block, Paragraph, Points, Table, TablePicture
 from canasta_gui.rulebook.topic import Topic
-from engine import parse_cards, points_in
 
 
 class OpeningTopic(Topic):
@@ -24,7 +22,7 @@ class OpeningTopic(Topic):
         yield Paragraph(tuple(self._minimum()))
         yield Table((self._head(), self.tr("Points needed")), tuple(self._steps()))
         yield Points(tuple(self._counting()))
-        yield Example(OPENING_MELDS, self._example())
+        yield TablePicture("opening")
 
     def _minimum(self) -> Iterator[str]:
         yield self.say(
@@ -69,7 +67,3 @@ class OpeningTopic(Topic):
             )
         else:
             yield self.say(self.tr("Whoever goes out in one turn needs the minimum, too."))
-
-    def _example(self) -> str:
-        text = self.tr("These two melds are worth {points} points.", "below a picture")
-        return self.say(text, points=points_in(parse_cards(OPENING_MELDS)))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from canasta_gui.rulebook.page import Block, Example, Paragraph, Points
+from canasta_gui.rulebook.page import Block, Example, Paragraph, Points, TablePicture
 from canasta_gui.rulebook.topic import Topic
 
 
@@ -43,6 +43,7 @@ class PileTopic(Topic):
             yield Points(tuple(self._ways()))
         yield Example("9d 9h 9s", self._example())
         yield Points((self._one_card(),))
+        yield TablePicture("piles")
 
     def _before(self) -> Iterator[str]:
         yield self.say(

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from canasta_gui.rulebook.page import Block, Example, Points
+from canasta_gui.rulebook.page import Block, Points, TablePicture
 from canasta_gui.rulebook.topic import Topic
 
 
@@ -25,7 +25,8 @@ class SequencesTopic(Topic):
     @override
     def blocks(self) -> Iterator[Block]:
         yield Points(tuple(self._rules()))
-        yield Example("5h 6h 7h 8h", self.say(self.tr("A sequence.", "below a picture")))
+        yield TablePicture("sequence")
+        yield TablePicture("samba")
 
     def _rules(self) -> Iterator[str]:
         yield self.say(

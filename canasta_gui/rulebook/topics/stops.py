@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from canasta_gui.rulebook.page import Block, Example, Points
+from canasta_gui.rulebook.page import Block, Example, Points, TablePicture
 from canasta_gui.rulebook.topic import Topic
 
 
@@ -21,6 +21,8 @@ class StopsTopic(Topic):
     def blocks(self) -> Iterator[Block]:
         yield Example("3s 3c", self.say(self.tr("{stops}", "below a picture")))
         yield Points((self._block(), self._meld(), self._no_wild()))
+        if self.rules.stop.blocks_next:
+            yield TablePicture("stop")
 
     def _block(self) -> str:
         if self.rules.stop.blocks_next:

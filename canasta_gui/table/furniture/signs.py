@@ -95,6 +95,14 @@ class Signs:
         item.setTransform(moved.translate(-middle.x(), -middle.y()))
         item.setOpacity(opacity)
 
+    def area(self, key: Hashable) -> Rect | None:
+        """What one of them covers; nothing while it is not on the table."""
+        item = self._items.get(key)
+        if item is None:
+            return None
+        box = item.sceneBoundingRect()
+        return Rect(box.x(), box.y(), box.width(), box.height())
+
     @property
     def keys(self) -> tuple[Hashable, ...]:
         """The pictures that are on the table."""

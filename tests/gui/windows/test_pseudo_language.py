@@ -34,6 +34,7 @@ from canasta_gui.persistence.house_file import HouseRules
 from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.showcase.playing import NAMES as SEATS
 from canasta_gui.showcase.playing import dealt_match, play_deal
+from canasta_gui.table.options import TableOptions
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.windows.match_setup import usual_match
@@ -137,9 +138,9 @@ def dialogs(program: Program) -> Iterator[QWidget]:
     store.save(own)
     yield HouseRulesDialog(store, own.reference)
     yield HouseEditor(own, store.save)
-    yield RulesReader(load_ruleset(own.reference), CardPainter(DeckStyle()))
+    yield RulesReader(load_ruleset(own.reference), TableOptions())
     yield SettingsDialog(program.preferences)
-    yield RulesReader(match.rules, CardPainter(DeckStyle()))
+    yield RulesReader(match.rules, TableOptions())
     yield AboutDialog()
     yield SavedGamesDialog(program.store, None)
     yield ScoreSheetDialog(deals, QDate(2026, 11, 21))

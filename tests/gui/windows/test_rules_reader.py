@@ -6,9 +6,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.rules_reader import RulesReader
+from canasta_gui.rulebook.exhibits import show
 from canasta_gui.rulebook.page import Term
-from canasta_gui.table.render.cards import CardPainter
-from canasta_gui.table.render.style import DeckStyle
+from canasta_gui.table.options import TableOptions
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.program import Program
@@ -22,7 +22,7 @@ Key = Qt.Key
 @pytest.fixture
 def reader(qtbot: QtBot) -> RulesReader:
     rules = load_ruleset("winning-moves-deluxe/4p")
-    made = RulesReader(rules, CardPainter(DeckStyle()))
+    made = RulesReader(rules, TableOptions())
     qtbot.addWidget(made)
     with qtbot.waitActive(made):
         made.show()
@@ -63,6 +63,22 @@ def test_search_leaves_the_pages_that_hold_the_words_and_marks_them(reader: Rule
     assert [mark.cursor.selectedText() for mark in reader.view.extraSelections()] == ["crosswise"]
 
 
+def test_a_word_sought_is_in_sight(reader: RulesReader) -> None:
+    reader.open_page("glossary")
+    reader.search.setText("wild card")
+    reader.open_page("glossary")
+    marks = reader.view.extraSelections()
+    assert reader.view.verticalScrollBar().value() > 0
+    assert reader.view.viewport().rect().contains(reader.view.cursorRect(marks[0].cursor))
+
+
+def test_a_picture_is_told_below_it(reader: RulesReader) -> None:
+    reader.open_page("canastas")
+    shown = show("natural-canasta", load_ruleset("winning-moves-deluxe/4p"))
+    assert shown is not None
+    assert shown.text in reader.view.toPlainText()
+
+
 def test_enter_in_the_search_goes_on_and_closes_nothing(reader: RulesReader) -> None:
     QTest.keyClicks(reader.search, "frozen")
     first = reader.page
@@ -81,7 +97,7 @@ def test_every_page_holds_its_pictures(reader: RulesReader) -> None:
 
 def test_a_page_that_the_game_does_not_have_opens_the_first(qtbot: QtBot) -> None:
     rules = load_ruleset("stingray-classic/4p")
-    made = RulesReader(rules, CardPainter(DeckStyle()), "caliente")
+    made = RulesReader(rules, TableOptions(), "caliente")
     qtbot.addWidget(made)
     assert made.page.anchor == "game"
 

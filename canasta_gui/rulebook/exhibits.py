@@ -1,0 +1,152 @@
+"""Small positions that show what a word of the rules means; the table draws them."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from canasta_gui.controller.judging import judge_stage
+from canasta_gui.controller.staging import Staging
+from canasta_gui.lessons.setting import Setting
+from canasta_gui.rulebook.samples import (
+    OPENING_MELDS,
+    mixed_canasta,
+    natural_canasta,
+    samba,
+    wild_canasta,
+)
+from canasta_gui.viewmodel.builders.explain import explain
+from canasta_gui.viewmodel.builders.facts import StagedGroup, TableFacts
+from canasta_gui.viewmodel.builders.players import make_cast
+from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.table import build_table_view
+from canasta_gui.viewmodel.gestures import Thing
+from canasta_gui.viewmodel.table_view import StageView, TableView
+from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
+from canasta_gui.words import Words
+from canasta_gui.words.vocabulary import capital
+from engine import PositionError, Ruleset, observe, parse_cards, side_of
+
+_KINGS, _ACES = OPENING_MELDS[:8], OPENING_MELDS[9:]
+_REST = "4c 6s 9h"
+_OPEN = ("8h 8d 8c",)
+_STAGE = (Zone(ZoneKind.STAGE, 0, 0), Zone(ZoneKind.STAGE, 0, 1))
+_OF_A_SIDE = (ZoneKind.MELD, ZoneKind.BONUS)
+_OTHERS = ("Berta", "Carlos", "Dora", "Emil", "Flora")
+
+
+@dataclass(frozen=True, slots=True)
+class Exhibit:
+    """How the table is set, and which things there are to be looked at."""
+
+    setting: Callable[[Ruleset], Setting]
+    things: tuple[Zone, ...]
+    beside: tuple[Zone, ...] = ()
+    """What is seen as well, without a word about it."""
+    staged: Callable[[Ruleset], tuple[str, ...]] = lambda _: ()
+    """Groups of the hand that are laid aside."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """An exhibit by the rules of a game, for the eyes and for the ears."""
+
+    view: TableView
+    things: tuple[Zone, ...]
+    text: str
+
+
+def _meld(index: int = 0) -> Zone:
+    return Zone(ZoneKind.MELD, 0, index)
+
+
+def _laid(*melds: str) -> Callable[[Ruleset], Setting]:
+    return lambda _: Setting(_REST, melds, pile="6h")
+
+
+def _thrown(pile: str, *, melds: tuple[str, ...] = _OPEN) -> Callable[[Ruleset], Setting]:
+    return lambda _: Setting(_REST, melds, pile=pile)
+
+
+def _at_once(rules: Ruleset) -> tuple[str, ...]:
+    """Melds with which somebody may go out in a single turn."""
+    return natural_canasta(rules), "8h 8d 8c"
+
+
+EXHIBITS: Final[Mapping[str, Exhibit]] = {
+    "meld": Exhibit(_laid("8h 8d 8c", "Qh Qd Qs Qc Qh"), (_meld(1),), (_meld(),)),
+    "natural-canasta": Exhibit(
+        lambda rules: Setting(_REST, (natural_canasta(rules),), pile="6h"), (_meld(),)
+    ),
+    "mixed-canasta": Exhibit(
+        lambda rules: Setting(_REST, (mixed_canasta(rules),), pile="6h"), (_meld(),)
+    ),
+    "wild-canasta": Exhibit(
+        lambda rules: Setting(_REST, (wild_canasta(rules),), pile="6h"), (_meld(),)
+    ),
+    "sequence": Exhibit(_laid("5h 6h 7h 8h"), (_meld(),)),
+    "samba": Exhibit(lambda rules: Setting(_REST, (samba(rules),), pile="6h"), (_meld(),)),
+    "opening": Exhibit(
+        lambda _: Setting(f"{OPENING_MELDS} {_REST}", pile="6h"),
+        _STAGE,
+        staged=lambda _: (_KINGS, _ACES),
+    ),
+    "concealed": Exhibit(
+        lambda rules: Setting(f"{' '.join(_at_once(rules))} 4c", pile="6h"),
+        _STAGE,
+        staged=_at_once,
+    ),
+    "piles": Exhibit(_thrown("5c Jd 6h Tc"), (STOCK, PILE)),
+    "frozen": Exhibit(_thrown("5c 2s Jd Th Qs"), (PILE,), (STOCK,)),
+    "stop": Exhibit(_thrown("5c Jd 6h 3s"), (PILE,), (STOCK,)),
+    "bonus": Exhibit(
+        lambda _: Setting(_REST, _OPEN, pile="6h", bonus="3h 3d"), (Zone(ZoneKind.BONUS),)
+    ),
+    "hand": Exhibit(lambda _: Setting("Kh Ks Qd 9c 9d 7h 2s", pile="6h"), (Zone(ZoneKind.HAND),)),
+    "foot": Exhibit(_laid(*_OPEN), (Zone(ZoneKind.FOOT),)),
+}
+
+
+def show(name: str, rules: Ruleset) -> Shown | None:
+    """An exhibit as it looks by the rules, and what there is to say of it.
+
+    Nothing where the rules leave no room for the position.
+    """
+    exhibit, words = EXHIBITS[name], Words(rules)
+    try:
+        facts = _facts(exhibit, rules, words)
+    except PositionError:
+        return None
+    view = build_table_view(facts, words)
+    things = _owned(exhibit.things, rules)
+    told = tuple(_told(facts, things, words)) or tuple(_staged(view.stage))
+    return Shown(view, (*things, *_owned(exhibit.beside, rules)), words.sentences(told))
+
+
+def _owned(things: tuple[Zone, ...], rules: Ruleset) -> tuple[Zone, ...]:
+    """What belongs to a side belongs to the reader's."""
+    own = side_of(rules, 0)
+    return tuple(replace(it, owner=own) if it.kind in _OF_A_SIDE else it for it in things)
+
+
+def _facts(exhibit: Exhibit, rules: Ruleset, words: Words) -> TableFacts:
+    state = exhibit.setting(rules).state(rules)
+    view = observe(state, 0)
+    groups = tuple(StagedGroup(parse_cards(cards)) for cards in exhibit.staged(rules))
+    names = (words.say(Say.SEAT_YOU), *_OTHERS[: len(state.private) - 1])
+    return TableFacts(view, names, frozenset({0}), stage=judge_stage(view, Staging(groups)))
+
+
+def _told(facts: TableFacts, things: tuple[Zone, ...], words: Words) -> Iterator[str]:
+    """The same that the table answers to those who ask."""
+    cast = make_cast(facts.names, facts.view, words)
+    for zone in things:
+        asked = Zone(ZoneKind.HAND, zone.owner) if zone.kind is ZoneKind.FOOT else zone
+        found = explain(facts, Thing(asked), words, cast)
+        if found is not None:
+            title, text = found
+            yield text if text.startswith(title) else f"{capital(title)}. {text}"
+
+
+def _staged(stage: StageView) -> Iterator[str]:
+    yield from (f"{group.caption}." for group in stage.groups)
+    yield f"{stage.meter}."

@@ -1,0 +1,89 @@
+"""A piece of a table by itself, drawn as the table draws it."""
+
+from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from canasta_gui.table.layout.geometry import Rect, hull
+from canasta_gui.table.options import TableOptions
+from canasta_gui.table.pointing_out import area_of
+from canasta_gui.table.render import surfaces
+from canasta_gui.table.render.pen import blank, smooth
+from canasta_gui.table.tableau import Tableau
+from canasta_gui.viewmodel.lights import Light
+from canasta_gui.viewmodel.table_view import TableView
+from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
+
+_WINDOW = (1024.0, 700.0)
+_WORDS = 13.0
+"""The height of the words on a table in a window of that size."""
+_AIR = 7.0
+_ROUND = 12.0
+
+
+class Excerpts:
+    """A table that nobody sees as a whole; its words are as high as those around the pictures."""
+
+    def __init__(self, options: TableOptions, words: float, ratio: float) -> None:
+        self._words, self._ratio = words, ratio
+        self._scene = QGraphicsScene()
+        self._tableau = Tableau(self._scene, ratio)
+        self._tableau.set_options(options)
+        wide, high = _WINDOW
+        self._tableau.resize(wide * words / _WORDS, high * words / _WORDS)
+
+    def has_size(self, words: float, ratio: float) -> bool:
+        """Whether pictures for words of this height come from here."""
+        return (self._words, self._ratio) == (words, ratio)
+
+    def draw(self, view: TableView, things: Sequence[Light]) -> QPixmap:
+        """The part of the table where these things lie, with their words."""
+        tableau = self._tableau
+        tableau.show_view(view)
+        tableau.workshop.finish()
+        part = hull(list(self._areas(things))).grown(_AIR)
+        return self._piece(Rect(round(part.x), round(part.y), round(part.w), round(part.h)))
+
+    def _piece(self, part: Rect) -> QPixmap:
+        """A piece of the cloth with what lies on it."""
+        style, ratio = self._tableau.options.table_style, self._ratio
+        image = blank(round(part.w * ratio), round(part.h * ratio))
+        image.setDevicePixelRatio(ratio)
+        painter, whole = smooth(QPainter(image)), QRectF(0, 0, part.w, part.h)
+        outline = QPainterPath()
+        outline.addRoundedRect(whole, _ROUND, _ROUND)
+        painter.setClipPath(outline)
+        painter.drawPixmap(0, 0, surfaces.felt(QSize(int(part.w), int(part.h)), ratio, style))
+        self._scene.render(painter, whole, QRectF(part.x, part.y, part.w, part.h))
+        painter.end()
+        return QPixmap.fromImage(image)
+
+    def _areas(self, things: Sequence[Light]) -> Iterator[Rect]:
+        tableau = self._tableau
+        below = 2 * tableau.board.frame.measure.caption
+        for thing in things:
+            words = (tableau.furniture.signs.area(key) for key in _words_of(thing))
+            found = (area_of(tableau, thing), *words)
+            yield from (area for area in found if area is not None)
+            if isinstance(thing, Zone) and thing.kind is ZoneKind.STAGE and found[0]:
+                yield replace(found[0], h=found[0].h + below)
+
+
+def _words_of(thing: Light) -> Iterator[Hashable]:
+    """The signs that belong to a place."""
+    if not isinstance(thing, Zone):
+        return
+    match thing.kind:
+        case ZoneKind.MELD:
+            yield from (("caption", thing), ("ribbon", thing))
+        case ZoneKind.STAGE:
+            yield "meter"
+        case _ if thing == PILE:
+            yield from ("word", "pile-count")
+        case _ if thing == STOCK:
+            yield "stock-count"
+        case _:
+            return
