@@ -19,6 +19,8 @@ from engine.seating import seat_count
 from engine.state import State
 
 RANDOM = "random"
+OPENING = 8
+"""Actions that show which player is the quickest: a round of draws and discards."""
 
 
 def _seconds(text: str) -> float:
@@ -41,7 +43,7 @@ def _run(args: Namespace) -> int:
     rules = rules_of(args.rules)
     thinkers = [level for level in agent_levels() if level != RANDOM]
     try:
-        quickest = min(thinkers, key=lambda level: _play_for(rules, level, args.seed, 0).per_action)
+        quickest = min(thinkers, key=lambda level: _seconds_to_begin(rules, level, args.seed))
         for level in (RANDOM, quickest):
             write_line(_measure(rules, level, args.seed, args.seconds / 2))
     except PlayerError as error:
@@ -58,11 +60,6 @@ class _Run:
         self.seconds = 0.0
         self.decisions: list[tuple[State, Action]] = []
 
-    @property
-    def per_action(self) -> float:
-        """Seconds for each action."""
-        return self.seconds / len(self.decisions)
-
     def add(self, match: Match, seconds: float) -> None:
         """Count a deal that was played."""
         self.deals += 1
@@ -74,14 +71,26 @@ class _Run:
             before = moment.state
 
 
+def _seconds_to_begin(rules: Ruleset, level: str, seed: str) -> float:
+    """What a level needs for the first actions of a deal."""
+    match, agent = _new_match(rules, level, f"{seed} 0"), make_agent(level)
+    match.next_deal()
+    start = perf_counter()
+    for number in range(OPENING):
+        match.play(agent.choose(match.observe(match.actor), f"{seed} {number}").action)
+    return perf_counter() - start
+
+
+def _new_match(rules: Ruleset, level: str, seed: str) -> Match:
+    players = (SeatPlayer(level, "computer", level),) * seat_count(rules)
+    return Match.start(rules, players, new_code(seed.encode("utf-8", "surrogateescape")))
+
+
 def _play_for(rules: Ruleset, level: str, seed: str, seconds: float) -> _Run:
     """Play deals until the time is up, at least one."""
-    count, run = seat_count(rules), _Run()
-    agents = (make_agent(level),) * count
-    players = (SeatPlayer(level, "computer", level),) * count
+    run, agents = _Run(), (make_agent(level),) * seat_count(rules)
     while not run.deals or run.seconds < seconds:
-        code = new_code(f"{seed} {run.deals}".encode("utf-8", "surrogateescape"))
-        match = Match.start(rules, players, code)
+        match = _new_match(rules, level, f"{seed} {run.deals}")
         start = perf_counter()
         play_deal(match, agents)
         run.add(match, perf_counter() - start)

@@ -32,7 +32,7 @@ from tests.engine.matches import new_match, play_on, rules_of
 
 @given(st.integers(0, 10_000))
 def test_a_match_survives_its_file(seed: int) -> None:
-    match = play_on(new_match(f"lines {seed % 7}"), seed % 200, seed=str(seed))
+    match = play_on(new_match(f"lines {seed % 7}"), seed % 80, seed=str(seed))
     reader = Reader(Path("match"), header_line(match.header))
     assert reader.header == match.header
     for number, entry in enumerate(match.entries, start=1):

@@ -125,7 +125,7 @@ def test_a_question_stays_asked_and_an_answer_given() -> None:
 
 @given(st.integers(0, 10_000))
 def test_undo_gives_exactly_the_earlier_state(seed: int) -> None:
-    match = play_on(new_match(f"undo {seed % 7}"), 20 + seed % 150, seed=str(seed))
+    match = play_on(new_match(f"undo {seed % 7}"), 20 + seed % 60, seed=str(seed))
     depth = match.undo_depth
     for back in range(1, depth + 1):
         twin = Match(match.header)
@@ -141,7 +141,7 @@ def test_undo_gives_exactly_the_earlier_state(seed: int) -> None:
 @given(st.integers(0, 10_000))
 def test_the_record_folds_to_the_live_state_after_every_action(seed: int) -> None:
     match, twin = new_match(f"fold {seed % 7}"), new_match(f"fold {seed % 7}")
-    for count in range(1, 60):
+    for count in range(1, 40):
         play_on(match, count, seed=str(seed))
         twin.restore(match.entries[-1])
         assert twin.state == match.state
@@ -151,7 +151,7 @@ def test_the_record_folds_to_the_live_state_after_every_action(seed: int) -> Non
 
 @given(st.integers(0, 10_000))
 def test_nothing_that_was_revealed_is_ever_taken_back(seed: int) -> None:
-    match = play_on(new_match(f"hidden {seed % 7}"), 90, seed=str(seed))
+    match = play_on(new_match(f"hidden {seed % 7}"), 50, seed=str(seed))
     standing: list[Entry] = []
     for entry in match.entries:
         if not isinstance(entry, Undone):

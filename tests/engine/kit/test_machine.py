@@ -114,4 +114,4 @@ def plan_of(action: Action) -> Plan:
 
 
 TestTable = Table.TestCase
-TestTable.settings = settings(stateful_step_count=40)
+TestTable.settings = settings(stateful_step_count=20)
