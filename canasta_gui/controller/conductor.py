@@ -18,6 +18,7 @@ from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.gestures import Gesture, Rearrange
 from canasta_gui.viewmodel.hints import HintLevel
 from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.table_view import CardMarks
 from canasta_gui.words import Words
 from engine import Action, Aid, Choice, JournalError, Match, Observation, TurnStarted
 
@@ -85,22 +86,31 @@ class Conductor(QObject):
         self.close()
         opened = self._store.create(match)
         self._open = opened
-        self._play_match(opened.match)
+        self._play(self._session_of(opened.match))
 
     def rehearse(
-        self, match: Match, company: Company | None = None, guide: Guide | None = None
+        self,
+        match: Match,
+        company: Company | None = None,
+        guide: Guide | None = None,
+        marks: CardMarks = (),
     ) -> None:
-        """Play a match that is not kept; the company plays in it instead of the computers."""
-        self.close()
+        """Play a match that is not kept; the company plays in it instead of the computers.
+
+        What was on the table is let go, but not put away: it may be wanted again.
+        """
+        self._let_go()
         self._company = company
-        self._play_match(match, guide)
+        session = self._session_of(match)
+        session.is_rehearsal, session.guide, session.marks = True, guide, marks
+        self._play(session)
 
     def resume(self, path: Path) -> OpenMatch:
         """Go on with a saved match. Raises `JournalError`; then no match is being played."""
         self.close()
         opened = self._store.resume(path)
         self._open = opened
-        self._play_match(opened.match)
+        self._play(self._session_of(opened.match))
         return opened
 
     def resume_last(self) -> OpenMatch | None:
@@ -110,6 +120,12 @@ class Conductor(QObject):
 
     def close(self) -> None:
         """Let go of the match. A finished one is put away."""
+        opened = self._open
+        self._let_go()
+        if opened is not None and opened.match.is_over:
+            self._archive(opened.path)
+
+    def _let_go(self) -> None:
         opened, session = self._open, self.session
         self._open = self.session = self._company = None
         self._worker.forget()
@@ -118,11 +134,8 @@ class Conductor(QObject):
         if session is not None:
             self._table.set_oracle(None)
         self._table.set_advisor(None)
-        if opened is None:
-            return
-        opened.close()
-        if opened.match.is_over:
-            self._archive(opened.path)
+        if opened is not None:
+            opened.close()
 
     @property
     def path(self) -> Path | None:
@@ -135,14 +148,17 @@ class Conductor(QObject):
         except OSError as error:
             _log.warning("the finished match stays where it is: %s", error)
 
-    def _play_match(self, match: Match, guide: Guide | None = None) -> None:
+    def _session_of(self, match: Match) -> Session:
+        session = Session(match, Words(match.rules), self._on_step)
+        session.is_careful = self._pace.is_careful
+        session.hints = self._hints
+        return session
+
+    def _play(self, session: Session) -> None:
+        match = session.match
         self._recap = Recap()
         self._choice, self._asked_at = None, -1
         self._is_deal_told = match.is_between_deals
-        session = Session(match, Words(match.rules), self._on_step)
-        session.guide = guide
-        session.is_careful = self._pace.is_careful
-        session.hints = self._hints
         self.session = session
         self._table.set_oracle(session)
         self._table.set_advisor(session)

@@ -1,5 +1,6 @@
 """After a deal: the decisions of the people that cost most, found in the background."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -16,6 +17,8 @@ MOST = 3
 class Decision:
     """What a person did, and what the seat saw then."""
 
+    at: int
+    """The number of the match's moment after which it was made."""
     seat: int
     made: Action
     events: tuple[Event, ...]
@@ -34,7 +37,7 @@ class Finding:
 def decisions_of(match: Match, deal: int) -> tuple[Decision, ...]:
     """Everything that people decided in a deal."""
     found: list[Decision] = []
-    for before, moment in pairwise(match.moments):
+    for at, (before, moment) in enumerate(pairwise(match.moments)):
         entry = moment.entry
         if not isinstance(entry, Played) or before.state.public.deal != deal:
             continue
@@ -42,26 +45,32 @@ def decisions_of(match: Match, deal: int) -> tuple[Decision, ...]:
         if match.seats[seat].is_person:
             told = redact_events(entry.events, seat)
             done = tuple(event for event in told if getattr(event, "seat", None) == seat)
-            found.append(Decision(seat, entry.action, done, observe(before.state, seat)))
+            found.append(Decision(at, seat, entry.action, done, observe(before.state, seat)))
     return tuple(found)
 
 
 class Reviewing(QObject):
-    """Appraises one decision after the other, in a process of its own, until it is stopped."""
+    """Appraises one decision after the other, in a process of its own.
+
+    It can be stopped, and go on later where it was.
+    """
 
     progressed = Signal()
     """Another decision was looked at."""
 
     def __init__(
-        self, decisions: tuple[Decision, ...], worker: Worker, parent: QObject | None
+        self,
+        decisions: tuple[Decision, ...],
+        make_worker: Callable[[], Worker],
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._decisions = decisions
-        self._worker = worker
+        self._make_worker = make_worker
+        self._worker: Worker | None = None
         self._found: list[Finding] = []
         self.done = 0
         """How many decisions were looked at."""
-        worker.appraised.connect(self._on_reply)
 
     @property
     def total(self) -> int:
@@ -80,13 +89,20 @@ class Reviewing(QObject):
 
     def go_on(self) -> None:
         """Look at the next decision."""
-        if not self.is_done:
-            decision = self._decisions[self.done]
-            self._worker.appraise(decision.view, decision.made, f"review {self.done}")
+        if self.is_done:
+            self.stop()
+            return
+        if self._worker is None:
+            self._worker = self._make_worker()
+            self._worker.appraised.connect(self._on_reply)
+        decision = self._decisions[self.done]
+        self._worker.appraise(decision.view, decision.made, f"review {self.done}")
 
     def stop(self) -> None:
-        """Look at no more."""
-        self._worker.stop()
+        """Look at no more for now."""
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.stop()
 
     def _on_reply(self, reply: Reply) -> None:
         if reply.appraisal is not None:

@@ -24,7 +24,7 @@ from canasta_gui.viewmodel.gestures import Choose, Gesture, Press, Rearrange, Ta
 from canasta_gui.viewmodel.hints import HintLevel
 from canasta_gui.viewmodel.memory import MemoryView
 from canasta_gui.viewmodel.step import Step
-from canasta_gui.viewmodel.table_view import AdviceView, ButtonId, TableView
+from canasta_gui.viewmodel.table_view import AdviceView, ButtonId, CardMarks, TableView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import (
     Accepted,
@@ -73,6 +73,10 @@ class Session:
         """Whether a discard, which ends the turn, has to be made twice."""
         self.guide: Guide | None = None
         """Who leads the viewer through a lesson: not all that is lawful is done then."""
+        self.is_rehearsal = False
+        """Whether nothing of it is kept; then there is no other deal."""
+        self.marks: CardMarks = ()
+        """What cards of the hand have to do with a moment that is looked at again."""
         self._asked: Action | None = None
         self._question: Clarify | None = None
         """What the viewer has to choose before the last gesture is done."""
@@ -197,11 +201,8 @@ class Session:
         return True
 
     def next_deal(self) -> bool:
-        """Deal the next deal, or the first; false while one is played or after the last.
-
-        A lesson has no other deal.
-        """
-        if self.waiting is not Waiting.DEAL_OVER or self.guide is not None:
+        """Deal the next deal, or the first; false while one is played or after the last."""
+        if self.waiting is not Waiting.DEAL_OVER or self.is_rehearsal:
             return False
         events = self.match.next_deal()
         self._orders.clear()
@@ -393,4 +394,6 @@ class Session:
             is_paused=self._is_paused,
             may_mean=tuple(at for at, _ in self._question.ways) if self._question else (),
             undo=self.undo_facts,
+            marks=self.marks,
+            is_rehearsal=self.is_rehearsal,
         )

@@ -1,16 +1,17 @@
 """The decisions of a deal that mattered most: what was done, what was better, by how much."""
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
 from typing_extensions import override
 
 from canasta_gui.controller.reviewing import Finding, Reviewing
 from canasta_gui.dialogs.hand_strip import HandStrip
 from canasta_gui.dialogs.page_dialog import PageDialog
-from canasta_gui.dialogs.parts import label, panel
+from canasta_gui.dialogs.parts import button, label, panel
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.viewmodel.builders.wording import Cast
 from canasta_gui.words import Words
+from canasta_gui.words.findings import FindingTexts
 from canasta_gui.words.sight import SightTexts
 from engine import Match
 
@@ -19,6 +20,9 @@ _HAND_WIDTH = 560
 
 class DealReviewDialog(PageDialog):
     """Looks while it is open; what was found so far is shown."""
+
+    wanted = Signal(object)
+    """The player wants to see the moment of a `Finding` on the table."""
 
     def __init__(
         self,
@@ -31,13 +35,11 @@ class DealReviewDialog(PageDialog):
         self._match = match
         self._cards = cards
         self._names = tuple(player.name for player in match.seats)
+        self.openers: list[QPushButton] = []
+        self._shown: tuple[Finding, ...] = ()
         self.reviewing = reviewing
-        reviewing.setParent(self)
-        reviewing.progressed.connect(self.retranslate)
+        reviewing.progressed.connect(self._follow)
         self.finished.connect(reviewing.stop)
-        app = QCoreApplication.instance()
-        assert app is not None
-        app.aboutToQuit.connect(reviewing.stop)
         self.retranslate()
         self.resize(760, 600)
         reviewing.go_on()
@@ -45,9 +47,18 @@ class DealReviewDialog(PageDialog):
     @override
     def write(self) -> None:
         """Set the heading and add what was found."""
+        self.openers = []
+        self._shown = self.reviewing.findings
         self.set_heading(self.tr("Review of the deal"), self._progress())
-        for finding in self.reviewing.findings:
+        for finding in self._shown:
             self._add(finding)
+
+    def _follow(self) -> None:
+        """Write only what is new: what is being read stays where it is."""
+        if self.reviewing.findings == self._shown:
+            self.set_heading(self.windowTitle(), self._progress())
+        else:
+            self.retranslate()
 
     def _progress(self) -> str:
         review = self.reviewing
@@ -62,22 +73,27 @@ class DealReviewDialog(PageDialog):
 
     def _add(self, finding: Finding) -> None:
         words = Words(self._match.rules)
+        texts = FindingTexts(words)
         decision, appraisal = finding.decision, finding.appraisal
         sheet, column = panel(spacing=6)
-        gain = self.tr("About %n points", "", appraisal.gain)
-        doubt = self.tr("give or take {doubt}").format(doubt=words.number(appraisal.doubt))
-        column.addWidget(label(f"{gain}, {doubt}", "eyebrow"))
-        cast = Cast(self._names, decision.seat)
-        done = words.sentences(words.event(event, cast) for event in decision.events)
+        column.addWidget(label(texts.gain(appraisal), "eyebrow"))
+        done = texts.done(decision.events, Cast(self._names, decision.seat))
         column.addWidget(label(done, is_wrapped=True))
-        better = self.tr("Better: {move}").format(move=words.move(appraisal.better))
-        column.addWidget(label(better, "strong", is_wrapped=True))
+        column.addWidget(label(texts.better(appraisal.better), "strong", is_wrapped=True))
         why = words.advice(appraisal.reasons)
         if why:
             column.addWidget(label(why, is_wrapped=True))
         column.addWidget(HandStrip(decision.view.hand, self._cards, width=_HAND_WIDTH))
-        texts = SightTexts(words, self._match.rules.words.style, self._names)
-        seen = (f"{name}: {content}" for name, content in texts.lines(decision.view))
-        for line in seen:
-            column.addWidget(label(line, "caption", is_wrapped=True))
+        sight = SightTexts(words, self._match.rules.words.style, self._names)
+        for name, content in sight.lines(decision.view):
+            column.addWidget(label(f"{name}: {content}", "caption", is_wrapped=True))
+        column.addWidget(self._opener(finding, done), 0, Qt.AlignmentFlag.AlignLeft)
         self.column.addWidget(sheet)
+
+    def _opener(self, finding: Finding, done: str) -> QPushButton:
+        made = button("primary" if not self.openers else "plain")
+        made.setText(self.tr("Show me this moment"))
+        made.setAccessibleDescription(done)
+        made.clicked.connect(lambda: self.wanted.emit(finding))
+        self.openers.append(made)
+        return made

@@ -189,6 +189,10 @@ class CardMark(StrEnum):
     """With it, what is meant would be legal."""
     READY = "ready"
     """It can be laid, or take the pile."""
+    MADE = "made"
+    """It was used at this moment."""
+    BETTER = "better"
+    """It would have been used better."""
 
 
 CardMarks = tuple[tuple[Card, CardMark], ...]

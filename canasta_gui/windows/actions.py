@@ -19,6 +19,7 @@ Keys = Key | str
 
 SHORTCUTS: Final[Mapping[str, tuple[Keys, ...]]] = {
     "new": (Key.New,),
+    "back": (Key.Back,),
     "saved": (Key.Open,),
     "sheet": ("Ctrl+E",),
     "print": ("Ctrl+Shift+P",),
@@ -49,7 +50,8 @@ SHORTCUTS: Final[Mapping[str, tuple[Keys, ...]]] = {
 """By action; the first one that the platform knows stands in the menu, all of them work."""
 
 PLAIN: Final = (
-    "new", "continue", "saved", "house", "sheet", "review", "fairness", "print", "pdf", "quit",
+    "new", "continue", "back", "saved", "house",
+    "sheet", "review", "fairness", "print", "pdf", "quit",
     "undo", "lay", "take-back", "ask", "pass", "hint", "repeat", "why", "explain", "skip",
     "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", "settings",
     "learn", "how-to-play", "glossary", "differs", "strengths", "keys", "about",
@@ -155,6 +157,7 @@ class Actions(QObject):
         return {
             "new": self.tr("&New match…"),
             "continue": self.tr("&Continue"),
+            "back": self.tr("Bac&k to the match"),
             "saved": self.tr("&Saved games…"),
             "house": self.tr("House &rules…"),
             "sheet": self.tr("Score s&heet"),

@@ -172,6 +172,7 @@ class Commands(QObject):
         is_kept = is_playing and self._flow.conductor.path is not None
         self._actions["fairness"].setEnabled(is_kept)
         self._actions["review"].setEnabled(is_kept and self.openers.can_review)
+        self._actions["back"].setEnabled(is_playing and self.openers.aside is not None)
         self._actions["hint"].setEnabled(is_playing and self._helping.can_ask)
         self._actions["why"].setEnabled(is_playing and self._asking.can_ask)
         self._actions["repeat"].setEnabled(is_playing and self._flow.conductor.can_repeat)

@@ -15,6 +15,7 @@ from canasta_gui.windows.banner import Banner
 from canasta_gui.windows.log_panel import LogPanel
 from canasta_gui.windows.memory_panel import MemoryPanel
 from canasta_gui.windows.menus import Menus
+from canasta_gui.windows.moment_strip import MomentStrip
 from canasta_gui.windows.welcome import Felt, Welcome
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self, self.actions_by_name)
         self.welcome = Welcome()
         self.banner = Banner()
+        self.moment_strip = MomentStrip()
         self.log_panel = LogPanel(self)
         self.memory_panel = MemoryPanel(self)
         self._felt = Felt()
@@ -132,6 +134,7 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.banner)
+        column.addWidget(self.moment_strip)
         column.addWidget(self._stack, 1)
         self.setCentralWidget(middle)
 

@@ -97,6 +97,11 @@ class MatchFlow(QObject):
 
         return self._open(open_it)
 
+    def way_back(self) -> Callable[[], object]:
+        """Leads from something else at the table to what is there now."""
+        path = self.conductor.path
+        return self.greet if path is None else lambda: self.resume(path)
+
     def resume_last(self) -> bool:
         """Go on with the match that was played last; false when there is none to go on with."""
         if self.store.current() is None or not self._open(self.conductor.resume_last):

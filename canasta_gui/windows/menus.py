@@ -11,7 +11,7 @@ from canasta_gui.windows.corner import CornerBar
 SEPARATOR = ""
 
 GAME = (
-    "new", "continue", "saved", "house", SEPARATOR,
+    "new", "continue", "back", "saved", "house", SEPARATOR,
     "sheet", "print", "pdf", "review", "fairness", SEPARATOR, "quit",
 )  # fmt: skip
 PLAY = (

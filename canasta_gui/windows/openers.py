@@ -1,23 +1,27 @@
 """Opens the dialogs, and does what is chosen in them."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QDialog
 
 from canasta_gui.controller.fairness import last_finished
+from canasta_gui.controller.worker import Worker
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.theme.look import deck_style
 from canasta_gui.theme.table_look import table_options
 from canasta_gui.windows.main_window import MainWindow
 from canasta_gui.windows.match_flow import MatchFlow
-from engine import can_appraise, reference_of
+from engine import Match, can_appraise, reference_of
 
 if TYPE_CHECKING:
+    from canasta_gui.controller.reviewing import Finding, Reviewing
     from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
     from canasta_gui.windows.practising import Practising
+    from canasta_gui.windows.revisiting import Revisiting
     from canasta_gui.windows.teaching import Teaching
 
 
@@ -31,11 +35,17 @@ class Openers(QObject):
         self._preferences = preferences
         self.teaching: Teaching | None = None
         self.practising: Practising | None = None
+        self.revisiting: Revisiting | None = None
+        self.make_judge: Callable[[], Worker] = Worker
+        """Makes who thinks about what people did."""
+        self._review: tuple[str, int, Reviewing] | None = None
+        """The last review: of which match by its deal code, of which deal, and what was found."""
 
     def commands(self) -> dict[str, Callable[[], object]]:
         """By the name of the action."""
         return {
             "new": self.choose_match,
+            "back": self.leave,
             "saved": self.choose_saved,
             "house": self.show_house_rules,
             "sheet": self.show_sheet,
@@ -96,18 +106,44 @@ class Openers(QObject):
 
     def show_review(self) -> None:
         """The decisions of the last deal that mattered most."""
-        from canasta_gui.controller.reviewing import Reviewing, decisions_of
-        from canasta_gui.controller.worker import Worker
         from canasta_gui.dialogs.deal_review import DealReviewDialog
 
         match = self._flow.match
         if match is None or not self.can_review:
             return
-        decisions = decisions_of(match, last_finished(match))
         words = self._preferences.memory.words_style
         cards = CardPainter(deck_style(self._preferences.settings, words))
-        reviewing = Reviewing(decisions, Worker(), self)
-        _open(DealReviewDialog(match, reviewing, cards, self._window))
+        dialog = DealReviewDialog(match, self._reviewing(match), cards, self._window)
+        dialog.wanted.connect(partial(self._revisit, match))
+        _open(dialog)
+
+    def _reviewing(self, match: Match) -> "Reviewing":
+        """The review of the last deal; one that was interrupted goes on."""
+        from canasta_gui.controller.reviewing import Reviewing, decisions_of
+
+        code, deal = match.header.code, last_finished(match)
+        if self._review is None or self._review[:2] != (code, deal):
+            self._review = code, deal, Reviewing(decisions_of(match, deal), self.make_judge, self)
+        return self._review[2]
+
+    def _revisit(self, match: Match, finding: "Finding") -> None:
+        from canasta_gui.windows.revisiting import Revisiting
+
+        if self.revisiting is None:
+            self.revisiting = Revisiting(self._window, self._flow)
+            self.revisiting.ended.connect(self.show_review)
+        self.revisiting.begin(match, finding)
+
+    @property
+    def aside(self) -> "Teaching | Practising | Revisiting | None":
+        """What is on the table instead of a match, if anything is."""
+        every = (self.teaching, self.practising, self.revisiting)
+        return next((one for one in every if one is not None and one.is_on), None)
+
+    def leave(self) -> None:
+        """Back to the match from what is on the table instead of it."""
+        if self.aside is not None:
+            self.aside.leave()
 
     def show_fairness(self) -> None:
         """What every computer saw in the last deal, and the check of the cards."""
@@ -167,13 +203,15 @@ class Openers(QObject):
         from canasta_gui.windows.practising import Practising
 
         if self.practising is None:
-            self.practising = Practising(self._window, self._flow)
+            self.practising = Practising(self._window, self._flow, self.make_judge)
         return self.practising
 
     def end(self) -> None:
         """The program ends."""
         if self.practising is not None:
             self.practising.end()
+        if self._review is not None:
+            self._review[2].stop()
 
     def _teaching(self) -> "Teaching":
         """Who gives lessons; called in with the first one."""

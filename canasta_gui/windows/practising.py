@@ -59,11 +59,15 @@ class Practising(QObject):
         window.table.gesture.connect(self._press)
         window.table.tableau.shown.connect(self.card.settle)
 
+    @property
+    def is_on(self) -> bool:
+        """Whether an exercise is on the table."""
+        return self._session is not None
+
     def begin(self, name: str) -> None:
         """Set the table for an exercise."""
-        if self._session is None:
-            path = self._flow.conductor.path
-            self._back = self._flow.greet if path is None else lambda: self._flow.resume(path)
+        if not self.is_on:
+            self._back = self._flow.way_back()
         state = set_up(exercise_named(name), self._rules or self._flow.rules)
         self._name, self._rules = name, state.rules
         self._session = None

@@ -66,7 +66,7 @@ class Teaching(QObject):
     def begin(self, name: str) -> None:
         """Give a lesson, by the player's own rules wherever they have its subject."""
         if not self.is_on:
-            self._back = self._way_back()
+            self._back = self._flow.way_back()
         kind = lesson_named(name)
         rules = taught_by(kind, self._flow.rules)
         self._put_away()
@@ -83,12 +83,6 @@ class Teaching(QObject):
         self.ended.emit()
 
     # --- the way through
-
-    def _way_back(self) -> Callable[[], object]:
-        path = self._conductor.path
-        if path is None:
-            return self._flow.greet
-        return lambda: self._flow.resume(path)
 
     def _play_scene(self) -> None:
         tutor = self.tutor

@@ -115,6 +115,8 @@ class AccessTree(QObject):
             CardMark.BLAMED: self.tr("Why it was refused"),
             CardMark.WANTED: self.tr("Would make it legal"),
             CardMark.READY: self.tr("Can be laid or take the pile"),
+            CardMark.MADE: self.tr("You used it"),
+            CardMark.BETTER: self.tr("Better to use"),
         }
         mark = self._tableau.furniture.marked.get(at)
         parts = (self.tr("Just drawn") if is_new else "", words[mark] if mark else "")

@@ -22,13 +22,13 @@ _MIDDLE = (-0.36, 0.2)
 
 
 def marked_cards(show: Showing, marks: CardMarks) -> dict[int, CardMark]:
-    """Which cards of the hand, by position, bear a badge; raised ones are blamed first."""
+    """Which cards of the hand, by position, bear a badge; of some marks raised ones first."""
     zone = Zone(ZoneKind.HAND, show.view.viewer)
     faces, found = show.picture.cards(zone), dict[int, CardMark]()
     for face, mark in marks:
-        is_blamed = mark is CardMark.BLAMED
+        is_meant = mark in (CardMark.BLAMED, CardMark.BETTER)
         free = [at for at, held in enumerate(faces) if held == face and at not in found]
-        free.sort(key=lambda at: (at in show.raised) != is_blamed)
+        free.sort(key=lambda at: (at in show.raised) != is_meant)
         if free:
             found[free[0]] = mark
     return found
@@ -81,7 +81,7 @@ def _draw(painter: QPainter, box: QRectF, mark: CardMark, show: Showing) -> None
 
 
 def _lines(mark: CardMark) -> Iterator[tuple[tuple[float, float], ...]]:
-    """The strokes of a shape within its circle: an exclamation mark, a plus, an arrowhead."""
+    """The strokes of a shape within its circle: an exclamation mark, a plus and so on."""
     match mark:
         case CardMark.BLAMED:
             yield (0.5, 0.24), (0.5, 0.56)
@@ -91,3 +91,9 @@ def _lines(mark: CardMark) -> Iterator[tuple[tuple[float, float], ...]]:
             yield (0.26, 0.5), (0.74, 0.5)
         case CardMark.READY:
             yield (0.5, 0.3), (0.7, 0.62), (0.3, 0.62)
+        case CardMark.MADE:
+            yield (0.32, 0.32), (0.68, 0.68)
+            yield (0.68, 0.32), (0.32, 0.68)
+        case CardMark.BETTER:
+            yield (0.28, 0.52), (0.44, 0.69)
+            yield (0.44, 0.69), (0.73, 0.32)

@@ -30,7 +30,8 @@ def build_buttons(facts: TableFacts, words: Wording, cast: Cast) -> tuple[Button
     if public.phase is Phase.OVER:
         if public.winners:
             return ()
-        return (ButtonView(ButtonId.NEXT, words.say(Say.BUTTON_NEXT_DEAL)),)
+        what = Say.BUTTON_CONTINUE if facts.is_rehearsal else Say.BUTTON_NEXT_DEAL
+        return (ButtonView(ButtonId.NEXT, words.say(what)),)
     if facts.is_paused:
         return (ButtonView(ButtonId.NEXT, words.say(Say.BUTTON_CONTINUE)),)
     if not facts.is_viewers_move:

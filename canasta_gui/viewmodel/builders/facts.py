@@ -5,6 +5,7 @@ from functools import cached_property
 
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.hints import HintLevel
+from canasta_gui.viewmodel.table_view import CardMarks
 from engine import Card, Event, Observation, Refusal, Way
 
 
@@ -99,6 +100,10 @@ class TableFacts:
     may_mean: tuple[int, ...] = ()
     """Own melds of which the viewer has to say which one is meant."""
     undo: UndoFacts = UndoFacts(is_possible=False, reason=Say.UNDO_NOTHING)
+    marks: CardMarks = ()
+    """Badges on cards of the hand that mean more than what could be done now."""
+    is_rehearsal: bool = False
+    """Whether no other deal follows."""
 
     @cached_property
     def is_viewers_move(self) -> bool:

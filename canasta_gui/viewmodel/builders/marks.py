@@ -9,7 +9,9 @@ from engine import Card, Meld, Observation, Phase, Way, is_legal, options
 
 
 def build_marks(facts: TableFacts) -> CardMarks:
-    """After a refusal what it was about; otherwise, with full hints, what can be laid or take."""
+    """What is looked at again, or refused; otherwise, with full hints, what can be laid or take."""
+    if facts.marks:
+        return facts.marks
     if facts.notice and not isinstance(facts.notice, Note):
         blamed = ((card, CardMark.BLAMED) for card in facts.notice[0].blame)
         return (*blamed, *wanted_marks(facts.ways))

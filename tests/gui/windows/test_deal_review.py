@@ -27,13 +27,17 @@ def played() -> Match:
     return match
 
 
+def quick() -> Worker:
+    return cast("Worker", QuickWorker())
+
+
 def test_what_cost_most_is_found_and_told(qtbot: QtBot) -> None:
     match = played()
     decisions = decisions_of(match, 1)
     assert all(is_legal(one.view, one.made) for one in decisions)
     assert all(one.view.seat == one.seat == 0 for one in decisions)
     some = tuple(one for one in decisions if isinstance(one.made, Discard))[:6]
-    reviewing = Reviewing(some, cast("Worker", QuickWorker()), None)
+    reviewing = Reviewing(some, quick)
     dialog = DealReviewDialog(match, reviewing, CardPainter(DeckStyle()))
     qtbot.addWidget(dialog)
     qtbot.waitUntil(lambda: reviewing.is_done, timeout=30_000)
@@ -47,7 +51,7 @@ def test_what_cost_most_is_found_and_told(qtbot: QtBot) -> None:
 
 def test_closing_the_dialog_ends_the_search(qtbot: QtBot) -> None:
     match = played()
-    reviewing = Reviewing(decisions_of(match, 1), cast("Worker", QuickWorker()), None)
+    reviewing = Reviewing(decisions_of(match, 1), quick)
     dialog = DealReviewDialog(match, reviewing, CardPainter(DeckStyle()))
     qtbot.addWidget(dialog)
     dialog.reject()

@@ -1,0 +1,92 @@
+"""A strip above the table: this is a moment of before, or a rehearsal, and how to get back."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from canasta_gui.dialogs.parts import button, label
+
+
+class MomentStrip(QFrame):
+    """Says what is on the table; its buttons change between looking, trying and the match."""
+
+    tried = Signal()
+    looked = Signal()
+    asked = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "banner")
+        self._title = label(role="strong")
+        self._text = label(is_wrapped=True)
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.why_button, self.look_button, self.back_button = button(), button(), button()
+        self.try_button = button("primary")
+        self._connect()
+        self._lay_out()
+        self.retranslate()
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """Everything that the strip says."""
+        return f"{self._title.text()}. {self._text.text()}"
+
+    def show_moment(self, title: str, text: str, *, has_reasons: bool) -> None:
+        """A moment to look at, and what was better."""
+        self._tell(title, text, is_moment=True)
+        self.why_button.setVisible(has_reasons)
+
+    def show_rehearsal(self, title: str, text: str) -> None:
+        """It is being played on."""
+        self._tell(title, text, is_moment=False)
+        self.why_button.hide()
+
+    def retranslate(self) -> None:
+        """Write every button in the present language."""
+        self.why_button.setText(self.tr("Why?"))
+        self.try_button.setText(self.tr("Try it again"))
+        self.look_button.setText(self.tr("Show the moment"))
+        self.back_button.setText(self.tr("Back to the match"))
+        native = QKeySequence.SequenceFormat.NativeText
+        self.back_button.setToolTip(QKeySequence(QKeySequence.StandardKey.Back).toString(native))
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _tell(self, title: str, text: str, *, is_moment: bool) -> None:
+        self._title.setText(title)
+        self._text.setText(text)
+        self.try_button.setVisible(is_moment)
+        self.look_button.setVisible(not is_moment)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(text)
+        self.show()
+
+    def _connect(self) -> None:
+        for made, signal in (
+            (self.why_button, self.asked),
+            (self.try_button, self.tried),
+            (self.look_button, self.looked),
+            (self.back_button, self.left),
+        ):
+            # The keys stay at the table, unless somebody goes to a button by Tab.
+            made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            made.clicked.connect(signal)
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addWidget(self._title)
+        words.addWidget(self._text)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 8, 12, 8)
+        row.setSpacing(8)
+        row.addLayout(words, 1)
+        for made in (self.why_button, self.try_button, self.look_button, self.back_button):
+            row.addWidget(made, 0, Qt.AlignmentFlag.AlignVCenter)
