@@ -55,6 +55,14 @@
         <translation>Lässt sich melden oder nimmt den Stapel</translation>
     </message>
     <message>
+        <source>You used it</source>
+        <translation>Von Ihnen verwendet</translation>
+    </message>
+    <message>
+        <source>Better to use</source>
+        <translation>Besser zu verwenden</translation>
+    </message>
+    <message>
         <source>Just drawn</source>
         <translation>Eben gezogen</translation>
     </message>
@@ -92,6 +100,10 @@
     <message>
         <source>&amp;Continue</source>
         <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k to the match</source>
+        <translation>&amp;Zurück zur Partie</translation>
     </message>
     <message>
         <source>&amp;Saved games…</source>
@@ -1288,20 +1300,9 @@
         <source>Nothing was found that would clearly have been better.</source>
         <translation>Nichts wäre deutlich besser gewesen.</translation>
     </message>
-    <message numerus="yes">
-        <source>About %n points</source>
-        <translation>
-            <numerusform>Etwa %n Punkt</numerusform>
-            <numerusform>Etwa %n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>give or take {doubt}</source>
-        <translation>auf {doubt} genau</translation>
-    </message>
-    <message>
-        <source>Better: {move}</source>
-        <translation>Besser: {move}</translation>
+        <source>Show me this moment</source>
+        <translation>Diesen Augenblick zeigen</translation>
     </message>
 </context>
 <context>
@@ -2311,6 +2312,24 @@
     <message>
         <source>Deal {count} had the fingerprint {print}. Its salt is {salt}: compare the fingerprint with the one shown during the deal.</source>
         <translation>Spiel {count} hatte den Fingerabdruck {print}. Sein Salz ist {salt}: Vergleichen Sie den Fingerabdruck mit dem, der während des Spiels zu sehen war.</translation>
+    </message>
+</context>
+<context>
+    <name>FindingTexts</name>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Besser: {move}</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n points</source>
+        <translation>
+            <numerusform>Etwa %n Punkt</numerusform>
+            <numerusform>Etwa %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>give or take {doubt}</source>
+        <translation>plus oder minus {doubt}</translation>
     </message>
 </context>
 <context>
@@ -4049,6 +4068,25 @@
     </message>
 </context>
 <context>
+    <name>MomentStrip</name>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Show the moment</source>
+        <translation>Augenblick zeigen</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+</context>
+<context>
     <name>MoveTexts</name>
     <message>
         <source>Discard {a_card}.</source>
@@ -5512,6 +5550,29 @@
     <message>
         <source>The match is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>Revisiting</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Deal {count}, looked at again</source>
+        <translation>Spiel {count}, noch einmal angesehen</translation>
+    </message>
+    <message>
+        <source>Rehearsal of deal {count}</source>
+        <translation>Probe zu Spiel {count}</translation>
+    </message>
+    <message>
+        <source>Nothing that you do here counts. Your match waits as you left it.</source>
+        <translation>Nichts davon zählt. Ihre Partie wartet, wie Sie sie verlassen haben.</translation>
+    </message>
+    <message>
+        <source>This time the deal brought your side {now}; in the match it was {before}.</source>
+        <translation>Diesmal brachte das Spiel Ihrer Seite {now}; in der Partie waren es {before}.</translation>
     </message>
 </context>
 <context>

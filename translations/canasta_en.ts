@@ -235,16 +235,6 @@
     </message>
 </context>
 <context>
-    <name>DealReviewDialog</name>
-    <message numerus="yes">
-        <source>About %n points</source>
-        <translation>
-            <numerusform>About %n point</numerusform>
-            <numerusform>About %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>DrawReasons</name>
     <message numerus="yes">
         <source>%n cards of the {pile} seemed worth more than one from the {stock}.</source>
@@ -358,6 +348,16 @@
         <translation>
             <numerusform>It counts one point on the table, and against you in your hand.</numerusform>
             <numerusform>It counts %n points on the table, and against you in your hand.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FindingTexts</name>
+    <message numerus="yes">
+        <source>About %n points</source>
+        <translation>
+            <numerusform>About %n point</numerusform>
+            <numerusform>About %n points</numerusform>
         </translation>
     </message>
 </context>
