@@ -62,6 +62,14 @@
         <translation>Se puede bajar o toma el pozo</translation>
     </message>
     <message>
+        <source>You used it</source>
+        <translation>La usó usted</translation>
+    </message>
+    <message>
+        <source>Better to use</source>
+        <translation>Mejor usar esta</translation>
+    </message>
+    <message>
         <source>Just drawn</source>
         <translation>Recién robada</translation>
     </message>
@@ -92,6 +100,10 @@
     <message>
         <source>&amp;Continue</source>
         <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k to the match</source>
+        <translation>&amp;Volver a la partida</translation>
     </message>
     <message>
         <source>&amp;Saved games…</source>
@@ -378,11 +390,6 @@
     <message>
         <source>{bonuses}</source>
         <comment>heading of a page</comment>
-        <translation>{bonuses}</translation>
-    </message>
-    <message>
-        <source>{bonuses}</source>
-        <comment>below a picture</comment>
         <translation>{bonuses}</translation>
     </message>
     <message>
@@ -854,16 +861,6 @@
         <translation>Canastas</translation>
     </message>
     <message>
-        <source>Natural canasta</source>
-        <comment>below a picture</comment>
-        <translation>Canasta limpia</translation>
-    </message>
-    <message>
-        <source>Mixed canasta</source>
-        <comment>below a picture</comment>
-        <translation>Canasta sucia</translation>
-    </message>
-    <message>
         <source>Canasta</source>
         <translation>Canasta</translation>
     </message>
@@ -1303,20 +1300,9 @@
         <source>Nothing was found that would clearly have been better.</source>
         <translation>No se encontró nada que hubiera sido claramente mejor.</translation>
     </message>
-    <message numerus="yes">
-        <source>About %n points</source>
-        <translation>
-            <numerusform>Alrededor de %n punto</numerusform>
-            <numerusform>Alrededor de %n puntos</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>give or take {doubt}</source>
-        <translation>con un margen de {doubt}</translation>
-    </message>
-    <message>
-        <source>Better: {move}</source>
-        <translation>Mejor: {move}</translation>
+        <source>Show me this moment</source>
+        <translation>Mostrar este momento</translation>
     </message>
 </context>
 <context>
@@ -2326,6 +2312,24 @@
     <message>
         <source>Deal {count} had the fingerprint {print}. Its salt is {salt}: compare the fingerprint with the one shown during the deal.</source>
         <translation>La ronda {count} tenía la huella {print}. Su sal es {salt}: compare la huella con la que se mostró durante la ronda.</translation>
+    </message>
+</context>
+<context>
+    <name>FindingTexts</name>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Mejor: {move}</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n points</source>
+        <translation>
+            <numerusform>Cerca de %n punto</numerusform>
+            <numerusform>Cerca de %n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>give or take {doubt}</source>
+        <translation>con un margen de {doubt}</translation>
     </message>
 </context>
 <context>
@@ -4064,6 +4068,25 @@
     </message>
 </context>
 <context>
+    <name>MomentStrip</name>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>Intentarlo de nuevo</translation>
+    </message>
+    <message>
+        <source>Show the moment</source>
+        <translation>Mostrar el momento</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Volver a la partida</translation>
+    </message>
+</context>
+<context>
     <name>MoveTexts</name>
     <message>
         <source>Discard {a_card}.</source>
@@ -4518,11 +4541,6 @@
     <message>
         <source>Whoever goes out in one turn needs the minimum, too.</source>
         <translation>También quien se va en un solo turno necesita el mínimo.</translation>
-    </message>
-    <message>
-        <source>These two melds are worth {points} points.</source>
-        <comment>below a picture</comment>
-        <translation>Estas dos combinaciones suman {points} puntos.</translation>
     </message>
 </context>
 <context>
@@ -5535,6 +5553,29 @@
     </message>
 </context>
 <context>
+    <name>Revisiting</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Deal {count}, looked at again</source>
+        <translation>Mano {count}, vista de nuevo</translation>
+    </message>
+    <message>
+        <source>Rehearsal of deal {count}</source>
+        <translation>Ensayo de la mano {count}</translation>
+    </message>
+    <message>
+        <source>Nothing that you do here counts. Your match waits as you left it.</source>
+        <translation>Nada de lo que haga aquí cuenta. Su partida espera tal como la dejó.</translation>
+    </message>
+    <message>
+        <source>This time the deal brought your side {now}; in the match it was {before}.</source>
+        <translation>Esta vez la mano dio a su bando {now}; en la partida fueron {before}.</translation>
+    </message>
+</context>
+<context>
     <name>RuleChoices</name>
     <message>
         <source>Table</source>
@@ -6098,11 +6139,6 @@
     <message>
         <source>Sequences</source>
         <translation>Escaleras</translation>
-    </message>
-    <message>
-        <source>A sequence.</source>
-        <comment>below a picture</comment>
-        <translation>Una escalera.</translation>
     </message>
     <message>
         <source>{least} to {most} cards in order are a meld, too: a sequence.</source>
