@@ -1,12 +1,11 @@
 """What the program remembers by itself: the window's place and the last match's set-up."""
 
-from pydantic import BaseModel, ConfigDict
+from dataclasses import dataclass
 
 
-class SeatMemory(BaseModel):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatMemory:
     """Who sat on a chair."""
-
-    model_config = ConfigDict(frozen=True)
 
     name: str
     is_person: bool
@@ -15,10 +14,9 @@ class SeatMemory(BaseModel):
     temperament: str = "even"
 
 
-class MatchMemory(BaseModel):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchMemory:
     """How the last match was set up."""
-
-    model_config = ConfigDict(frozen=True)
 
     edition: str
     players: int
@@ -32,10 +30,9 @@ class MatchMemory(BaseModel):
     """``None`` leaves it to chance."""
 
 
-class Memory(BaseModel):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Memory:
     """Everything remembered; losing it costs a moment, so it has no versions."""
-
-    model_config = ConfigDict(frozen=True, extra="ignore")
 
     geometry: str = ""
     """The main window's place and size, as Qt writes it, in base 64."""

@@ -1,10 +1,9 @@
 """The settings: every field has a control in the settings dialog."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
-
-from pydantic import BaseModel, ConfigDict, Field
 
 from canasta_gui.viewmodel.hints import HintLevel
 
@@ -72,10 +71,9 @@ SCALES: Final[Mapping[str, tuple[float, float]]] = {
 """The bounds of sizes and volume, as factors."""
 
 
-class Settings(BaseModel):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
     """Everything that the player may set; immutable, a change makes a new value."""
-
-    model_config = ConfigDict(frozen=True, extra="ignore")
 
     schema_version: int = SCHEMA
 
@@ -92,7 +90,7 @@ class Settings(BaseModel):
     """Whether the strongest computers may think for seconds."""
 
     card_sounds: bool = True
-    volume: float = Field(default=0.7, ge=SCALES["volume"][0], le=SCALES["volume"][1])
+    volume: float = 0.7
 
     deck: Deck = Deck.RULES
     back: str = "basket-blue"
@@ -101,8 +99,8 @@ class Settings(BaseModel):
     large_index: bool = False
     """Rank and suit as large as the visible strip of a fanned card allows."""
 
-    card_scale: float = Field(default=1.0, ge=SCALES["card_scale"][0], le=SCALES["card_scale"][1])
-    text_scale: float = Field(default=1.0, ge=SCALES["text_scale"][0], le=SCALES["text_scale"][1])
+    card_scale: float = 1.0
+    text_scale: float = 1.0
     confirm_discard: bool = False
     """Whether a discard, which ends the turn, has to be made twice."""
     free_arrangement: bool = False
@@ -110,3 +108,9 @@ class Settings(BaseModel):
     show_log: bool = False
     hints: HintLevel = HintLevel.GENTLE
     """How much the table helps with the rules."""
+
+    def __post_init__(self) -> None:
+        """Refuse what lies beyond the bounds."""
+        for name, (least, most) in SCALES.items():
+            if not least <= getattr(self, name) <= most:
+                raise ValueError(f"{name} must lie between {least} and {most}")

@@ -1,12 +1,14 @@
 """The settings of the running program: one value, changed in one place, announced once."""
 
 import logging
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.settings.memory import Memory
 from canasta_gui.settings.model import Settings
+from canasta_gui.settings.record import plain, read_record
 from canasta_gui.settings.store import Loaded, load_model, load_settings, save_model
 
 _log = logging.getLogger(__name__)
@@ -37,8 +39,8 @@ class Preferences(QObject):
         return self._memory
 
     def change(self, **changes: object) -> None:
-        """Set some fields; invalid values raise pydantic's ``ValidationError``."""
-        self.replace(Settings.model_validate({**self._settings.model_dump(), **changes}))
+        """Set some fields; invalid values raise ``ValueError``."""
+        self.replace(read_record(Settings, {**plain(self._settings), **changes}))
 
     def replace(self, settings: Settings) -> None:
         """Use these settings from now on."""
@@ -50,7 +52,7 @@ class Preferences(QObject):
 
     def remember(self, **changes: object) -> None:
         """Keep something for the next session."""
-        self._memory = self._memory.model_copy(update=changes)
+        self._memory = replace(self._memory, **changes)
         self._save(self._memory_path, self._memory)
 
     @staticmethod

@@ -6,14 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from pydantic import BaseModel, TypeAdapter
-
 from canasta_gui.settings.migrate import Raw, migrate
 from canasta_gui.settings.model import Settings
+from canasta_gui.settings.record import read_object, read_record, write_record
 
-M = TypeVar("M", bound=BaseModel)
-
-_OBJECT = TypeAdapter[Raw](Raw)
+M = TypeVar("M")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,20 +34,19 @@ def load_model(
 ) -> Loaded[M]:
     """A model from its JSON file; an unusable file is set aside and the defaults are used."""
     try:
-        raw = _OBJECT.validate_json(path.read_bytes())
-        return Loaded(model.model_validate(upgrade(raw)))
+        return Loaded(read_record(model, upgrade(read_object(path.read_bytes()))))
     except FileNotFoundError:
         return Loaded(model())
     except (OSError, ValueError):
         return Loaded(model(), path, _set_aside(path))
 
 
-def save_model(path: Path, value: BaseModel) -> None:
+def save_model(path: Path, value: object) -> None:
     """Write a model so that a crash leaves either the old or the new file.
 
     Raises ``OSError`` when the folder cannot be written.
     """
-    write_whole(path, value.model_dump_json(indent=2) + "\n")
+    write_whole(path, write_record(value))
 
 
 def write_whole(path: Path, text: str) -> None:

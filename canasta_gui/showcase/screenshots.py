@@ -1,6 +1,7 @@
 """The pictures of the documents, made anew from fixed deals."""
 
 from collections import Counter
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -67,7 +68,7 @@ def run_screenshots(folder: Path) -> int:
         _shoot_seats(room, folder)
         _shoot_opening(room, folder)
         _shoot_dialogs(room, folder)
-    german = PLAIN.model_copy(update={"language": Language.GERMAN, "scheme": Scheme.DARK})
+    german = replace(PLAIN, language=Language.GERMAN, scheme=Scheme.DARK)
     with studio(_USUAL, german) as room:
         room.show(match_at(is_rich, "picture"))
         room.shoot(folder / "table-german.jpg")
@@ -110,7 +111,7 @@ def _shoot_seats(room: Studio, folder: Path) -> None:
 
 def _shoot_opening(room: Studio, folder: Path) -> None:
     """The draw for seats, when everybody has gone to a seat."""
-    choice = usual_choice().model_copy(update={"edition": "stingray-classic"})
+    choice = replace(usual_choice(), edition="stingray-classic")
     match = begin_match(choice, new_code(b"picture"))
     room.program.preferences.change(speed=Speed.NORMAL)
     room.window.use_names(match.rules.words.style)

@@ -29,7 +29,7 @@ _PLAYERS = 4
 def usual_match(last: MatchMemory | None) -> MatchMemory:
     """The match of last time; for a newcomer the best-known game against computers."""
     if last is not None and last.seats:
-        for choice in (last, last.model_copy(update={"house": ""})):
+        for choice in (last, replace(last, house="")):
             if _can_load(choice):
                 return choice
     seats = tuple(map(default_seat, range(_PLAYERS)))

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-from pydantic import ValidationError
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.settings.model import Settings, Speed
@@ -28,7 +27,7 @@ def test_no_change_is_no_news(qtbot: QtBot, tmp_path: Path) -> None:
 
 def test_an_impossible_value_changes_nothing(tmp_path: Path) -> None:
     preferences = Preferences(tmp_path)
-    with pytest.raises(ValidationError):
+    with pytest.raises(ValueError, match="card_scale"):
         preferences.change(card_scale=9)
     assert preferences.settings == Settings()
 

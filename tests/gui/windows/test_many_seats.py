@@ -1,5 +1,6 @@
 """Turns by keys and mouse for three, five and six: who sits out is seen, and three sides."""
 
+from dataclasses import replace
 from itertools import combinations, count
 
 import pytest
@@ -28,7 +29,7 @@ def choice(table: MatchMemory) -> MatchMemory:
     seats = tuple(
         SeatMemory(name=name, is_person=name == NAMES[0]) for name in NAMES[: table.players]
     )
-    return table.model_copy(update={"seats": seats, "first_dealer": table.players - 1})
+    return replace(table, seats=seats, first_dealer=table.players - 1)
 
 
 def begin(program: Program, monkeypatch: pytest.MonkeyPatch, table: MatchMemory) -> None:

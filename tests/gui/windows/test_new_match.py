@@ -1,5 +1,7 @@
 """Choosing a game and the players."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -188,7 +190,7 @@ def test_a_newcomer_plays_against_computers() -> None:
 
 
 def test_an_edition_that_is_gone_is_not_offered_again() -> None:
-    assert usual_match(LAST.model_copy(update={"edition": "gone"})).edition != "gone"
+    assert usual_match(replace(LAST, edition="gone")).edition != "gone"
 
 
 def test_the_match_is_what_was_chosen() -> None:

@@ -1,5 +1,6 @@
 """Every setting has a control, and every control sets its setting."""
 
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from canasta_gui.theme.table_look import table_options
 from tests.gui.windows.conftest import Start
 from tests.gui.windows.play import LEFT
 
-FIELDS = sorted(set(Settings.model_fields) - {"schema_version"})
+FIELDS = sorted({field.name for field in fields(Settings)} - {"schema_version"})
 
 
 @pytest.fixture
@@ -141,7 +142,7 @@ def test_the_rules_choose_the_cards_unless_the_player_does(
 def test_the_table_shows_the_cards_of_the_rules_that_are_played(start: Start) -> None:
     program = start()
     for edition, deck in (("stingray-classic", "ordinary"), ("winning-moves-deluxe", "basket")):
-        program.flow.begin(program.flow.usual.model_copy(update={"edition": edition}))
+        program.flow.begin(replace(program.flow.usual, edition=edition))
         assert program.window.table.options.deck_style.deck == deck
 
 

@@ -1,5 +1,6 @@
 """What is heard while a match is played: each sound at its moment, and none when none is wanted."""
 
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
@@ -20,7 +21,7 @@ from tests.gui.sound.ear import Ear
 from tests.gui.windows.conftest import PLAIN, Start
 from tests.gui.windows.play import deal, is_to_act, match_of, play_turn, wait_for_turn
 
-MOVING = PLAIN.model_copy(update={"speed": Speed.FAST})
+MOVING = replace(PLAIN, speed=Speed.FAST)
 
 
 @pytest.fixture(autouse=True)

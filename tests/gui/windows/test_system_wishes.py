@@ -11,6 +11,7 @@ from PySide6.QtGui import QStyleHints
 from PySide6.QtWidgets import QApplication
 
 from canasta_gui.settings.model import Follow, Scheme, Settings
+from canasta_gui.settings.record import read_record
 from canasta_gui.theme import table_look
 from canasta_gui.theme.system_motion import desktop_reduces
 from canasta_gui.theme.table_look import table_options
@@ -31,7 +32,7 @@ def contrast_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def settings(**changes: object) -> Settings:
-    return Settings(scheme=Scheme.LIGHT).model_copy(update=changes)
+    return read_record(Settings, {"scheme": Scheme.LIGHT, **changes})
 
 
 def test_high_contrast_of_the_system_is_followed(

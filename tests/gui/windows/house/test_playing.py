@@ -74,7 +74,7 @@ def test_rules_made_from_the_new_match_are_chosen_there(qtbot: QtBot) -> None:
 
 def test_a_match_keeps_its_rules_when_they_are_changed_later(store: HouseStore) -> None:
     saved = store.save(OURS)
-    choice = usual_match(None).model_copy(update={"house": saved.id})
+    choice = replace(usual_match(None), house=saved.id)
     match = begin_match(choice)
     store.save(HouseRules("Other", DELUXE, saved.path))
     assert (match.rules.title, match.rules.meld.wild_cap) == ("Sunday rules", 2)
@@ -89,7 +89,7 @@ def test_the_table_says_by_which_house_rules_it_plays(
     program = start()
     action = program.window.actions_by_name["differs"]
     assert not action.isVisible()
-    program.flow.begin(usual_match(None).model_copy(update={"house": saved.id}))
+    program.flow.begin(replace(usual_match(None), house=saved.id))
     assert action.isVisible()
     assert action.toolTip().startswith("House rules: Sunday rules.")
     action.trigger()
@@ -113,7 +113,7 @@ def test_the_name_of_house_rules_leaves_room_for_the_menus(
     menus, action = program.window.menuBar(), program.window.actions_by_name["differs"]
     tools = menus.cornerWidget()
     assert tools is not None
-    program.flow.begin(usual_match(None).model_copy(update={"house": saved.id}))
+    program.flow.begin(replace(usual_match(None), house=saved.id))
     for width in (1100, 1024, 1600):
         program.window.resize(width, 760)
         qtbot.waitUntil(lambda: tools.sizeHint().width() == tools.width())
