@@ -2,7 +2,6 @@
 
 import argparse
 import gc
-import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
@@ -13,8 +12,6 @@ from canasta_gui.drawing_alone import draw_alone
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run what the command line asks for; the exit status."""
-    # First of all: in the built program the process of the computer players starts here too.
-    multiprocessing.freeze_support()
     options = parse(sys.argv[1:] if arguments is None else arguments)
     if options.data is not None:
         os.environ["CANASTA_DATA_DIR"] = str(options.data.resolve())

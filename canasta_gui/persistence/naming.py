@@ -5,6 +5,13 @@ from itertools import count
 from pathlib import Path
 
 SUFFIX = ".canasta"
+KEPT = "kept"
+"""The folder of matches that were put away, within that of all matches."""
+
+
+def match_files(folder: Path) -> Iterator[Path]:
+    """Every match file in a folder, in no particular order; reads none."""
+    return folder.glob(f"*{SUFFIX}")
 
 
 def names_in(folder: Path, stem: str) -> Iterator[Path]:

@@ -3,14 +3,13 @@
 Nothing is deleted here unless `MatchStore.delete` is asked to.
 """
 
-from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
 from canasta_gui.persistence.folders import matches_folder
-from canasta_gui.persistence.naming import SUFFIX, move_into, names_in
+from canasta_gui.persistence.naming import KEPT, match_files, move_into, names_in
 from engine import (
     Dropped,
     FileProblem,
@@ -72,7 +71,7 @@ class MatchStore:
     @property
     def kept_folder(self) -> Path:
         """Finished matches, and those that were put away."""
-        return self.folder / "kept"
+        return self.folder / KEPT
 
     @property
     def damaged_folder(self) -> Path:
@@ -91,11 +90,11 @@ class MatchStore:
 
     def unarchived(self) -> tuple[Path, ...]:
         """Every match that goes on, in no particular order."""
-        return tuple(_files_in(self.folder))
+        return tuple(match_files(self.folder))
 
     def kept(self) -> tuple[Path, ...]:
         """Every match in the archive, in no particular order."""
-        return tuple(_files_in(self.kept_folder))
+        return tuple(match_files(self.kept_folder))
 
     def resume(self, path: Path) -> OpenMatch:
         """Open a match to continue it.
@@ -172,10 +171,6 @@ class MatchStore:
                 if error.problem is not FileProblem.EXISTS:
                     raise
         raise AssertionError("names never end")
-
-
-def _files_in(folder: Path) -> Iterator[Path]:
-    return folder.glob(f"*{SUFFIX}")
 
 
 def _last_played(path: Path) -> tuple[int, str]:

@@ -61,6 +61,11 @@ SWITCHES: Final = (
     "full-screen",
 )  # fmt: skip
 """Actions that are on or off; those with an underscore are settings."""
+AT_TABLE: Final = (
+    "continue", "sheet", "review", "fairness", "print", "pdf",
+    "undo", "lay", "take-back", "ask", "pass", "hint", "repeat", "why", "explain", "skip", "memory",
+)  # fmt: skip
+"""What needs a match; before there is one, it cannot be chosen."""
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "speed": tuple(speed_words()),
     "felt": tuple(felt_words()),
@@ -89,6 +94,8 @@ class Actions(QObject):
         self.choices = {field: self._make_group(field) for field in CHOICES}
         for name in SWITCHES:
             self.by_name[name].setCheckable(True)
+        for name in AT_TABLE:
+            self.by_name[name].setEnabled(False)
         self.retranslate()
         # No room is kept for a name that there is not.
         self.show_house("")

@@ -2,25 +2,28 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from canasta_gui.settings.model import Settings
 from canasta_gui.settings.preferences import Preferences
+from canasta_gui.table.render.style import DeckStyle, TableStyle
 from canasta_gui.theme.look import deck_style, table_style
 from canasta_gui.windows.actions import Actions
 from canasta_gui.windows.banner import Banner
-from canasta_gui.windows.log_panel import LogPanel
-from canasta_gui.windows.memory_panel import MemoryPanel
+from canasta_gui.windows.felt import Felt
 from canasta_gui.windows.menus import Menus
 from canasta_gui.windows.moment_strip import MomentStrip
-from canasta_gui.windows.welcome import Felt, Welcome
 
 if TYPE_CHECKING:
-    # The table is loaded after the first frame.
+    # Loaded when they are wanted: mostly that is after the first frame.
     from canasta_gui.table.widget import TableWidget
+    from canasta_gui.windows.log_panel import LogPanel
+    from canasta_gui.windows.memory_panel import MemoryPanel
+    from canasta_gui.windows.panels import Panels
+    from canasta_gui.windows.welcome import Welcome
 
 _LEAST_TABLE = (800, 420)
 """What a small screen leaves beside menus and task bar when everything is drawn twice as big."""
@@ -41,18 +44,14 @@ class MainWindow(QMainWindow):
         self._preferences = preferences
         self.actions_by_name = Actions(self)
         self.menus = Menus(self, self.actions_by_name)
-        self.welcome = Welcome()
         self.banner = Banner()
         self.moment_strip = MomentStrip()
-        self.log_panel = LogPanel(self)
-        self.memory_panel = MemoryPanel(self)
         self._felt = Felt()
+        self._welcome: Welcome | None = None
         self._table: TableWidget | None = None
+        self._panels: Panels | None = None
         self._stack = QStackedWidget()
         self._lay_out()
-        for panel in (self.memory_panel, self.log_panel):
-            self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panel)
-            panel.hide()
         self.apply(preferences.settings)
         self.retranslate()
         self._restore()
@@ -64,28 +63,54 @@ class MainWindow(QMainWindow):
         return self._table
 
     @property
+    def welcome(self) -> "Welcome":
+        """The first page; who goes on with a match does not wait for its cards."""
+        if self._welcome is None:
+            from canasta_gui.windows.welcome import Welcome
+
+            self._welcome = Welcome()
+            self._welcome.show_style(*self._style(self._preferences.settings))
+            self._stack.addWidget(self._welcome)
+        return self._welcome
+
+    @property
+    def log_panel(self) -> "LogPanel":
+        """What happened, in words; it comes with the table."""
+        assert self._panels is not None
+        return self._panels.log
+
+    @property
+    def memory_panel(self) -> "MemoryPanel":
+        """The memory aid; it comes with the table."""
+        assert self._panels is not None
+        return self._panels.memory
+
+    @property
     def is_at_table(self) -> bool:
         """Whether a match is on the table; otherwise the welcome page is shown."""
         return self._table is not None and self._stack.currentWidget() is self._table
 
     def install_table(self, table: "TableWidget") -> None:
-        """Put the table into the window, not yet in sight."""
+        """Put the table and what belongs beside it into the window, not yet in sight."""
+        from canasta_gui.windows.panels import Panels
+
         self._table = table
         # By itself it asks for more room than a small screen has beside menus.
         table.setMinimumSize(*_LEAST_TABLE)
         self._stack.addWidget(table)
+        self._panels = Panels(self)
 
     def show_table(self) -> None:
         """Show the table and give it the keys."""
         self._stack.setCurrentWidget(self.table)
-        self.log_panel.setVisible(self._preferences.settings.show_log)
+        self._show_log()
         self.table.setFocus()
         self.page_changed.emit()
 
     def show_welcome(self) -> None:
         """Show the welcome page."""
         self._stack.setCurrentWidget(self.welcome)
-        self.log_panel.hide()
+        self._show_log()
         self.welcome.play_button.setFocus()
         self.page_changed.emit()
 
@@ -102,10 +127,11 @@ class MainWindow(QMainWindow):
 
     def apply(self, settings: Settings) -> None:
         """Show everything but the table as the settings say."""
-        deck = deck_style(settings, self._preferences.memory.words_style)
-        self._felt.show_felt(table_style(settings))
-        self.welcome.show_style(deck, table_style(settings))
-        self.log_panel.setVisible(settings.show_log and self.is_at_table)
+        deck, table = self._style(settings)
+        self._felt.show_felt(table)
+        if self._welcome is not None:
+            self._welcome.show_style(deck, table)
+        self._show_log()
 
     def retranslate(self) -> None:
         """Write every text in the present language."""
@@ -126,9 +152,17 @@ class MainWindow(QMainWindow):
         self._preferences.remember(geometry=_text(self.saveGeometry()))
         super().closeEvent(event)
 
+    def _style(self, settings: Settings) -> tuple[DeckStyle, TableStyle]:
+        deck = deck_style(settings, self._preferences.memory.words_style)
+        return deck, table_style(settings)
+
+    def _show_log(self) -> None:
+        if self._panels is not None:
+            is_wanted = self._preferences.settings.show_log
+            self._panels.log.setVisible(is_wanted and self.is_at_table)
+
     def _lay_out(self) -> None:
         self._stack.addWidget(self._felt)
-        self._stack.addWidget(self.welcome)
         middle = QWidget()
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)

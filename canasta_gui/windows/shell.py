@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from canasta_gui.i18n.naming import Naming
 from canasta_gui.i18n.translator import LanguageSwitch, resolve
 from canasta_gui.persistence.folders import matches_folder
-from canasta_gui.persistence.naming import SUFFIX
+from canasta_gui.persistence.naming import KEPT, match_files
 from canasta_gui.settings.model import Language, Settings
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.fonts import load_fonts
@@ -37,6 +37,8 @@ class Shell:
     def show(self, *, is_new: bool = False) -> None:
         """Open the window: the welcome page, or an empty table where a match goes on."""
         if is_new or not has_matches():
+            has_saved = has_matches() or has_kept_matches()
+            self.window.welcome.saved_button.setVisible(has_saved)
             self.window.show_welcome()
         else:
             self.window.show_felt()
@@ -60,4 +62,9 @@ class Shell:
 
 def has_matches() -> bool:
     """Whether a match was left on the table; reads no file."""
-    return any(matches_folder().glob(f"*{SUFFIX}"))
+    return any(match_files(matches_folder()))
+
+
+def has_kept_matches() -> bool:
+    """Whether a match was put away; reads no file."""
+    return any(match_files(matches_folder() / KEPT))

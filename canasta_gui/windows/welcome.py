@@ -8,24 +8,7 @@ from typing_extensions import override
 from canasta_gui.dialogs.parts import button, label
 from canasta_gui.table.render.cards import CARD_ASPECT, SHADOW_MARGIN, CardPainter
 from canasta_gui.table.render.style import DeckStyle, TableStyle
-from canasta_gui.table.render.surfaces import felt
-
-
-class Felt(QWidget):
-    """An empty table."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._table = TableStyle()
-
-    def show_felt(self, table: TableStyle) -> None:
-        """Use this felt."""
-        self._table = table
-        self.update()
-
-    @override
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        QPainter(self).drawPixmap(0, 0, felt(self.size(), self.devicePixelRatio(), self._table))
+from canasta_gui.windows.felt import Felt
 
 
 class CardFan(QWidget):
@@ -89,7 +72,8 @@ class Welcome(Felt):
         self._fan = CardFan()
         self._title = label("Canasta", "hero")
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._about_play = label()
+        # Keeps its line free until the rules are loaded: nothing moves then.
+        self._about_play = label(" ")
         self._about_play.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.play_button = button("big")
         self.choose_button = button("link")
@@ -101,7 +85,6 @@ class Welcome(Felt):
         self.saved_button.clicked.connect(self.open_saved)
         self.learn_button.clicked.connect(self.learn)
         self.rules_button.clicked.connect(self.read_rules)
-        self._facts = ""
         self._lay_out()
         self.retranslate()
 
@@ -112,7 +95,6 @@ class Welcome(Felt):
 
     def show_offer(self, facts: str, *, has_saved: bool) -> None:
         """What a press on the big button would deal, and whether there is anything to open."""
-        self._facts = facts
         self._about_play.setText(facts)
         self.saved_button.setVisible(has_saved)
 

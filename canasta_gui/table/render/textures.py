@@ -79,21 +79,18 @@ def _fibres(chance: Random) -> list[QLineF]:
         x, y = chance.uniform(0, _TILE), chance.uniform(0, _TILE)
         turn, length = chance.uniform(0, 2 * pi), chance.uniform(2, 7)
         dx, dy = length * cos(turn), length * sin(turn)
-        for across in (-_TILE, 0, _TILE):
-            for down in (-_TILE, 0, _TILE):
-                line = QLineF(x + across, y + down, x + across + dx, y + down + dy)
-                if _touches_tile(line):
-                    lines.append(line)
+        for left in _shifts(x, dx):
+            for top in _shifts(y, dy):
+                from_x, from_y = x + left, y + top
+                lines.append(QLineF(from_x, from_y, from_x + dx, from_y + dy))
     return lines
 
 
-def _touches_tile(line: QLineF) -> bool:
-    return (
-        max(line.x1(), line.x2()) > 0
-        and min(line.x1(), line.x2()) < _TILE
-        and max(line.y1(), line.y2()) > 0
-        and min(line.y1(), line.y2()) < _TILE
-    )
+def _shifts(start: float, step: float) -> tuple[int, ...]:
+    """By how much to move a fibre so that each of its places can be seen on the tile."""
+    if max(start, start + step) > _TILE:
+        return (-_TILE, 0)
+    return (0, _TILE) if start + step < 0 else (0,)
 
 
 @lru_cache(maxsize=4)

@@ -1,18 +1,27 @@
 """The first page."""
 
 from collections.abc import Callable
+from pathlib import Path
+from typing import cast
 
 import pytest
-from PySide6.QtCore import QPoint, QSize
+from PySide6.QtCore import QEvent, QPoint, QSize
 from PySide6.QtGui import QImage, QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.controller.worker import Worker
+from canasta_gui.persistence.folders import matches_folder
+from canasta_gui.persistence.naming import KEPT
 from canasta_gui.viewmodel.zones import STOCK
+from canasta_gui.windows.main_window import MainWindow
 from canasta_gui.windows.program import Program
+from canasta_gui.windows.shell import Shell
 from canasta_gui.windows.welcome import CardFan
 from engine import Phase
+from tests.gui.sound.ear import Ear
+from tests.gui.windows.conftest import QuickWorker
 from tests.gui.windows.play import LEFT, click, is_to_act, view_of, wait_for_turn
 
 
@@ -43,3 +52,32 @@ def test_a_newcomer_holds_a_first_card_after_two_clicks(
     qtbot.waitUntil(lambda: is_to_act(program, Phase.PLAY))
     assert len(view_of(program).seats[0].hand) > held
     assert any(card.is_new for card in view_of(program).seats[0].hand)
+
+
+@pytest.mark.parametrize("has_kept", [False, True])
+def test_what_is_seen_first_stays_as_it_is(
+    qapp: QApplication, own_folders: Path, look: None, ear: Ear, has_kept: bool
+) -> None:
+    if has_kept:
+        kept = matches_folder() / KEPT
+        kept.mkdir(parents=True)
+        (kept / "old.canasta").touch()
+    shell = Shell(qapp, own_folders)
+    shell.show()
+    first = seen(shell.window)
+    program = Program(shell, cast("Worker", QuickWorker()), ear)
+    program.begin()
+    assert seen(shell.window) == first
+    assert shell.window.welcome.saved_button.isVisible() is has_kept
+    program.end()
+    shell.window.close()
+
+
+def seen(window: MainWindow) -> dict[str, object]:
+    """What can be pressed on the first page and in the tools, and where it stands."""
+    page, tools = window.welcome, window.menus.toolbar
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+    buttons = {button.text(): button.geometry() for button in page.findChildren(QPushButton)}
+    shown = {button.text() for button in page.findChildren(QPushButton) if button.isVisible()}
+    enabled = {action.text() for action in tools.actions() if action.isEnabled()}
+    return {"buttons": buttons, "shown": shown, "enabled": enabled}

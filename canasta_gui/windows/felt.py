@@ -1,0 +1,25 @@
+"""A table on which nothing lies yet."""
+
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from canasta_gui.table.render.style import TableStyle
+from canasta_gui.table.render.surfaces import felt
+
+
+class Felt(QWidget):
+    """An empty table."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table = TableStyle()
+
+    def show_felt(self, table: TableStyle) -> None:
+        """Use this felt."""
+        self._table = table
+        self.update()
+
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).drawPixmap(0, 0, felt(self.size(), self.devicePixelRatio(), self._table))
