@@ -4,6 +4,7 @@ Each step is skipped when its stamp is true, and each failure ends in one line t
 do. Only `bootstrap.py` calls this, and only when something is missing.
 """
 
+import os
 import subprocess
 import sys
 
@@ -23,6 +24,7 @@ def prepare(packages: str, platform: str) -> None:
         stamps.forget()
         make_environment()
         install(packages)
+        unpack_binding()
         stamps.note_installed(packages)
     if not stamps.is_proven(platform):
         system.ensure_qt(stamps.PYTHON, platform)
@@ -50,6 +52,12 @@ def install(packages: str) -> None:
     command = [*pip_command(), "--disable-pip-version-check", "install", *options]
     if _run([*command, "--requirement", str(stamps.requirements(packages))]):
         raise SystemExit(OFFLINE)
+
+
+def unpack_binding() -> None:
+    """Let Qt's binding keep its Python files unpacked: else every start compiles them anew."""
+    environment = {**os.environ, "SBK_EMBED": "0"}
+    subprocess.run([stamps.PYTHON, "-c", "import shiboken6"], env=environment, check=False)
 
 
 def pip_command() -> list[str]:
