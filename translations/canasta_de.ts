@@ -5754,6 +5754,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreDetail</name>
+    <message>
+        <source>The rule for it…</source>
+        <translation>Die Regel dazu …</translation>
+    </message>
+</context>
+<context>
     <name>ScoreOptions</name>
     <message>
         <source>Natural canasta</source>
@@ -5835,6 +5842,10 @@
     <message>
         <source>{name} (won)</source>
         <translation>{name} (gewonnen)</translation>
+    </message>
+    <message>
+        <source>Shows the cards and the rule.</source>
+        <translation>Zeigt die Karten und die Regel.</translation>
     </message>
     <message>
         <source>This deal</source>

@@ -5560,11 +5560,11 @@
     </message>
     <message>
         <source>Deal {count}, looked at again</source>
-        <translation>Mano {count}, vista de nuevo</translation>
+        <translation>Ronda {count}, vista de nuevo</translation>
     </message>
     <message>
         <source>Rehearsal of deal {count}</source>
-        <translation>Ensayo de la mano {count}</translation>
+        <translation>Ensayo de la ronda {count}</translation>
     </message>
     <message>
         <source>Nothing that you do here counts. Your match waits as you left it.</source>
@@ -5572,7 +5572,7 @@
     </message>
     <message>
         <source>This time the deal brought your side {now}; in the match it was {before}.</source>
-        <translation>Esta vez la mano dio a su bando {now}; en la partida fueron {before}.</translation>
+        <translation>Esta vez la ronda dio a su bando {now}; en la partida fueron {before}.</translation>
     </message>
 </context>
 <context>
@@ -5754,6 +5754,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreDetail</name>
+    <message>
+        <source>The rule for it…</source>
+        <translation>La regla correspondiente…</translation>
+    </message>
+</context>
+<context>
     <name>ScoreOptions</name>
     <message>
         <source>Natural canasta</source>
@@ -5835,6 +5842,10 @@
     <message>
         <source>{name} (won)</source>
         <translation>{name} (gana)</translation>
+    </message>
+    <message>
+        <source>Shows the cards and the rule.</source>
+        <translation>Muestra las cartas y la regla.</translation>
     </message>
     <message>
         <source>This deal</source>

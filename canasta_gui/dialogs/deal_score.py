@@ -1,6 +1,6 @@
 """The end of a deal: how it ended, what it brought, what everybody still held."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.deal_summary import DealSummary
@@ -18,6 +18,9 @@ _HANDS_WIDTH, _NARROW_HANDS = 330, 210
 
 class DealScoreDialog(SheetDialog):
     """The score of one deal; accepted when the player wants to go on."""
+
+    rule_asked = Signal(str)
+    """The player wants to read about this rule of the score."""
 
     def __init__(
         self, summary: DealSummary, cards: CardPainter, parent: QWidget | None = None
@@ -44,6 +47,8 @@ class DealScoreDialog(SheetDialog):
         self.footer.addWidget(self.fairness_button)
         self.next_button = self.add_closing_button()
         self.retranslate()
+        # Enter goes on, though the lines above can have the keys as well.
+        self.next_button.setFocus()
         self.resize(980, 640)
 
     def retranslate(self) -> None:
@@ -58,7 +63,7 @@ class DealScoreDialog(SheetDialog):
         clear(self._column)
         row = QBoxLayout(_direction(summary))
         row.setSpacing(14)
-        row.addWidget(ScoreTable(summary), 1, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._table(), 1, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self._hands(), 0)
         self._column.addLayout(row)
         self._column.addStretch(1)
@@ -68,6 +73,11 @@ class DealScoreDialog(SheetDialog):
         self.next_button.setText(
             self.tr("Close") if summary.winners else self.tr("Deal the next hand")
         )
+
+    def _table(self) -> ScoreTable:
+        made = ScoreTable(self.summary, self._cards)
+        made.rule_asked.connect(self.rule_asked)
+        return made
 
     def _hands(self) -> QWidget:
         sheet, column = panel()

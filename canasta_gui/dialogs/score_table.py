@@ -1,23 +1,33 @@
 """The score of a deal as a table: a line for each rule, a column for each side."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
 from canasta_gui.dialogs.deal_summary import DealSummary, ScoreRow
-from canasta_gui.dialogs.parts import Type, frame, label, panel
+from canasta_gui.dialogs.parts import Type, button, frame, label, panel
+from canasta_gui.dialogs.score_detail import ScoreDetail
 from canasta_gui.dialogs.score_words import number, side_name, signed
+from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.words import Words
 from canasta_gui.words.vocabulary import capital
 
+_CLOSED = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}"
+_OPEN = "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class ScoreTable(QWidget):
-    """Lines, sum, new total and next opening of every side."""
+    """Lines, sum, new total and next opening of every side; each line opens to its cards."""
 
-    def __init__(self, summary: DealSummary) -> None:
+    rule_asked = Signal(str)
+    """The player wants to read about this rule of the score."""
+
+    def __init__(self, summary: DealSummary, cards: CardPainter) -> None:
         super().__init__()
         self._summary = summary
+        self._cards = cards
+        self.openers: dict[str, QPushButton] = {}
+        """By rule: what opens and closes its line."""
         self._words = Words(summary.rules)
         sheet, column = panel()
         self._grid = QGridLayout()
@@ -44,8 +54,10 @@ class ScoreTable(QWidget):
         self._rule()
 
     def _line(self, row: ScoreRow) -> None:
+        # The line below it stays free for what it came from.
         at = self._grid.rowCount()
-        self._put(at, 0, label(capital(self._words.score_line(row.rule))))
+        self._grid.setRowMinimumHeight(at + 1, 0)
+        self._grid.addWidget(self._opener(row, at), at, 0, Qt.AlignmentFlag.AlignLeft)
         for side in range(self._summary.side_count):
             points = row.points(side)
             if points is None:
@@ -53,6 +65,42 @@ class ScoreTable(QWidget):
             else:
                 cell = label(_with_count(row, side, points), "loss" if points < 0 else "gain")
             self._put(at, side + 1, cell)
+
+    def _opener(self, row: ScoreRow, at: int) -> QPushButton:
+        """The name of the line, which shows below it what it came from."""
+        name = capital(self._words.score_line(row.rule))
+        made = button("line")
+        made.setCheckable(True)
+        made.setCursor(Qt.CursorShape.PointingHandCursor)
+        made.setAccessibleName(f"{name}: {self._said(row)}")
+        made.setAccessibleDescription(self.tr("Shows the cards and the rule."))
+        made.setText(f"{_CLOSED} {name}")
+        details: list[ScoreDetail] = []
+
+        def toggle(is_open: bool) -> None:
+            made.setText(f"{_OPEN if is_open else _CLOSED} {name}")
+            if not details:
+                details.append(self._add_detail(row, at + 1))
+            details[0].setVisible(is_open)
+
+        made.toggled.connect(toggle)
+        self.openers[row.rule] = made
+        return made
+
+    def _add_detail(self, row: ScoreRow, at: int) -> ScoreDetail:
+        detail = ScoreDetail(self._summary, row, self._cards)
+        detail.rule_asked.connect(self.rule_asked)
+        self._grid.addWidget(detail, at, 0, 1, self._summary.side_count + 1)
+        return detail
+
+    def _said(self, row: ScoreRow) -> str:
+        """The points of every side."""
+        points = ((side, row.points(side)) for side in range(self._summary.side_count))
+        return self._words.listing(
+            f"{side_name(self._summary, side)} {signed(won)}"
+            for side, won in points
+            if won is not None
+        )
 
     def _totals(self) -> None:
         scored = self._summary.scored.sides

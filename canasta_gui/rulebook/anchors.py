@@ -1,4 +1,4 @@
-"""Which page explains a rule that refused something."""
+"""Which page explains a rule that refused something, or that pays."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -29,6 +29,21 @@ _BY_RULE: Final[Mapping[str, str]] = {
     "pile.frozen_needs_pair": "frozen",
     "pile.top_blocked": "stops",
     "caliente.not_in_game": "cards",
+    "score.melded_cards": "cards",
+    "score.natural_canasta": "canastas",
+    "score.mixed_canasta": "canastas",
+    "score.samba": "canastas",
+    "score.wild_canasta": "canastas",
+    "score.bonus_cards": "bonus",
+    "score.bonus_set": "bonus",
+    "score.bonus_penalty": "bonus",
+    "score.bonus_set_penalty": "bonus",
+    "score.bonus_forgotten": "bonus",
+    "score.going_out": "out",
+    "score.concealed": "out",
+    "score.caliente_played": "caliente",
+    "score.foot": "foot",
+    "score.foot_bonus": "foot",
 }
 """Rules that stand on another page than their area."""
 

@@ -50,6 +50,10 @@ QPushButton[role="link"] { background: transparent; border: 1px solid transparen
 QPushButton[role="link"]:hover { text-decoration: underline; }
 QPushButton[role="link"]:focus { border: 1px solid $accent; }
 QPushButton[role="link"]:disabled { color: $muted; }
+QPushButton[role="line"] { background: transparent; border: 1px solid transparent; color: $text;
+  padding: 1px 5px; margin-left: -6px; text-align: left; }
+QPushButton[role="line"]:hover { color: $accent; text-decoration: underline; }
+QPushButton[role="line"]:focus { border: 1px solid $accent; }
 
 QPushButton[role="card"] { background: $surface; border: 1px solid $edge; border-radius: 10px;
   padding: 0; text-align: left; }

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QFileInfo, QObject
+from PySide6.QtCore import QDate, QFileInfo, QObject, Signal
 
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.dialogs.deal_score import DealScoreDialog
@@ -23,6 +23,9 @@ from engine import JournalError, Match, Ruleset
 
 class MatchFlow(QObject):
     """Puts matches on the table and takes them away."""
+
+    rule_asked = Signal(str)
+    """The player wants to read about a rule of the score."""
 
     def __init__(
         self,
@@ -118,6 +121,7 @@ class MatchFlow(QObject):
         dialog.review_button.setVisible(review.isEnabled())
         dialog.review_button.clicked.connect(review.trigger)
         dialog.fairness_button.clicked.connect(self._window.actions_by_name["fairness"].trigger)
+        dialog.rule_asked.connect(self.rule_asked)
         dialog.open()
         return dialog
 

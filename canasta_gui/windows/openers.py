@@ -36,6 +36,7 @@ class Openers(QObject):
         self.teaching: Teaching | None = None
         self.practising: Practising | None = None
         self.revisiting: Revisiting | None = None
+        flow.rule_asked.connect(self.show_rule)
         self.make_judge: Callable[[], Worker] = Worker
         """Makes who thinks about what people did."""
         self._review: tuple[str, int, Reviewing] | None = None
@@ -224,10 +225,17 @@ class Openers(QObject):
     @Slot()
     def show_rules(self) -> None:
         """The rules as pages; after a refusal at the page that explains it."""
+        refused = self._flow.refused_rule
+        if refused is None:
+            self._open_rules("")
+        else:
+            self.show_rule(refused)
+
+    def show_rule(self, rule: str) -> None:
+        """The page that explains a rule."""
         from canasta_gui.rulebook.anchors import anchor_of
 
-        refused = self._flow.refused_rule
-        self._open_rules("" if refused is None else anchor_of(refused))
+        self._open_rules(anchor_of(rule))
 
     def show_glossary(self) -> None:
         """What the words of the game mean."""

@@ -1,15 +1,19 @@
 """What the score dialogs show is what the engine counted."""
 
 import pytest
-from PySide6.QtCore import QDate
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QDate, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.deal_score import DealScoreDialog
 from canasta_gui.dialogs.deal_summary import DealSummary, summaries
 from canasta_gui.dialogs.hand_strip import HandStrip
+from canasta_gui.dialogs.score_detail import ScoreDetail
 from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
+from canasta_gui.dialogs.score_table import ScoreTable
 from canasta_gui.dialogs.score_words import number, signed
+from canasta_gui.rulebook.anchors import anchor_of
 from canasta_gui.showcase.playing import dealt_match, play_deal
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.style import DeckStyle
@@ -39,7 +43,8 @@ def scored(match: Match) -> list[DealScored]:
 
 
 def texts(widget: QWidget) -> list[str]:
-    return [label.text() for label in widget.findChildren(QLabel)]
+    parts = (*widget.findChildren(QLabel), *widget.findChildren(QPushButton))
+    return [part.text() for part in parts]
 
 
 def test_every_deal_is_found(match: Match) -> None:
@@ -62,7 +67,7 @@ def test_the_dialog_shows_every_line_and_total(qtbot: QtBot, match: Match) -> No
     shown = texts(dialog)
     words = Words(match.rules)
     for row in deal.rows():
-        assert any(words.score_line(row.rule).lower() == text.lower() for text in shown)
+        assert any(words.score_line(row.rule).lower() in text.lower() for text in shown)
         for side in range(deal.side_count):
             points = row.points(side)
             assert points is None or any(text.endswith(signed(points)) for text in shown)
@@ -144,3 +149,57 @@ def test_pictures_of_the_documents_follow_from_their_seed() -> None:
     list(play_deal(first))
     list(play_deal(second))
     assert first.entries == second.entries
+
+
+@pytest.fixture
+def score(qtbot: QtBot, match: Match) -> DealScoreDialog:
+    """The score of the last deal, in sight."""
+    dialog = DealScoreDialog(summaries(match)[-1], CardPainter(DeckStyle()))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def test_every_line_opens_to_the_cards_that_made_it(score: DealScoreDialog) -> None:
+    table = score.findChild(ScoreTable)
+    assert table is not None
+    assert list(table.openers) == [row.rule for row in score.summary.rows()]
+    for row in score.summary.rows():
+        opener = table.openers[row.rule]
+        before = len(table.findChildren(HandStrip))
+        opener.setFocus()
+        QTest.keyClick(opener, Qt.Key.Key_Return)
+        strips = table.findChildren(HandStrip)[before:]
+        items = [item for side in row.items for item in side]
+        held = [sorted(item.cards) for item in items if item.cards]
+        assert [sorted(strip.cards) for strip in strips] == held
+        assert all(strip.isVisible() for strip in strips)
+        said = [strip.accessibleName() for strip in strips]
+        with_cards = [item for item in items if item.cards]
+        for text, item in zip(said, with_cards, strict=True):
+            assert text.endswith(f": {signed(item.points)}")
+        QTest.mouseClick(opener, Qt.MouseButton.LeftButton)
+        assert not any(strip.isVisible() for strip in strips)
+
+
+def test_a_line_says_its_points_to_a_screen_reader(score: DealScoreDialog) -> None:
+    table = score.findChild(ScoreTable)
+    assert table is not None
+    for row in score.summary.rows():
+        said = table.openers[row.rule].accessibleName()
+        for side in range(score.summary.side_count):
+            points = row.points(side)
+            assert points is None or signed(points) in said
+
+
+def test_a_line_leads_to_its_rule(score: DealScoreDialog, qtbot: QtBot) -> None:
+    table = score.findChild(ScoreTable)
+    assert table is not None
+    heard: list[str] = []
+    score.rule_asked.connect(heard.append)
+    for rule, opener in table.openers.items():
+        opener.click()
+        link = table.findChildren(ScoreDetail)[-1].rule_link
+        QTest.keyClick(link, Qt.Key.Key_Space)
+        assert heard[-1] == rule
+        assert anchor_of(rule)

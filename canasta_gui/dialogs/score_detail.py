@@ -1,0 +1,63 @@
+"""What a line of the score came from: the cards, side by side with what they brought."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
+
+from canasta_gui.dialogs.deal_summary import DealSummary, ScoreRow
+from canasta_gui.dialogs.hand_strip import HandStrip
+from canasta_gui.dialogs.parts import button, label
+from canasta_gui.dialogs.score_words import side_name, signed
+from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.words import Words
+from engine import ScoreItem
+
+_CARDS_WIDTH = 290
+_LEFT = Qt.AlignmentFlag.AlignLeft
+
+
+class ScoreDetail(QWidget):
+    """Below its line in the table; a link leads to the rule that pays or charges it."""
+
+    rule_asked = Signal(str)
+    """The player wants to read about this rule of the score."""
+
+    def __init__(self, summary: DealSummary, row: ScoreRow, cards: CardPainter) -> None:
+        super().__init__()
+        self._summary = summary
+        self._words = Words(summary.rules)
+        self._cards = cards
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 2, 0, 8)
+        column.setSpacing(4)
+        for side, items in enumerate(row.items):
+            if items:
+                column.addWidget(label(side_name(summary, side), "eyebrow"))
+                column.addLayout(self._items(items))
+        self.rule_link = self._make_link(row.rule)
+        column.addWidget(self.rule_link, 0, _LEFT)
+
+    def _items(self, items: tuple[ScoreItem, ...]) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(1, 1)
+        for at, item in enumerate(items):
+            grid.addWidget(label(self._told(item), "caption", is_wrapped=True), at, 1)
+            if item.cards:
+                strip = HandStrip(item.cards, self._cards, width=_CARDS_WIDTH)
+                strip.setAccessibleName(self._told(item))
+                grid.addWidget(strip, at, 0, _LEFT)
+        return grid
+
+    def _told(self, item: ScoreItem) -> str:
+        """The cards in words, and their points."""
+        cards = self._words.cards(item.cards)
+        return f"{cards}: {signed(item.points)}" if cards else signed(item.points)
+
+    def _make_link(self, rule: str) -> QPushButton:
+        made = button("link")
+        made.setText(self.tr("The rule for it…"))
+        made.setAccessibleDescription(self._words.score_line(rule))
+        made.setCursor(Qt.CursorShape.PointingHandCursor)
+        made.clicked.connect(lambda: self.rule_asked.emit(rule))
+        return made
