@@ -536,7 +536,7 @@
     <message>
         <source>Draw pile</source>
         <comment>noun; masculine in German and Spanish</comment>
-        <translation>mazo de robo</translation>
+        <translation>mazo</translation>
     </message>
     <message>
         <source>Prize pile</source>
@@ -588,7 +588,7 @@
     </message>
     <message>
         <source>Put back</source>
-        <translation>Devolver</translation>
+        <translation>Recoger</translation>
     </message>
     <message>
         <source>May I go out?</source>
@@ -2355,7 +2355,7 @@
     </message>
     <message>
         <source>Cards of one rank, laid here, are a meld. {size} of them are a canasta: that is what brings the points.</source>
-        <translation>Las cartas del mismo valor que se bajan aquí son una combinación. {size} de ellas son una canasta: eso es lo que da los puntos.</translation>
+        <translation>Las cartas del mismo valor que se bajan aquí son una combinación. Con {size} de ellas hay una canasta: eso es lo que da los puntos.</translation>
     </message>
     <message numerus="yes">
         <source>Your turn. It begins with the {stock}: draw %n cards. Click it, or press D.</source>
@@ -3265,7 +3265,7 @@
     </message>
     <message>
         <source>Put a group laid aside back</source>
-        <translation>Devolver un grupo apartado</translation>
+        <translation>Recoger un grupo apartado</translation>
     </message>
     <message>
         <source>Lower all cards</source>
@@ -4246,7 +4246,7 @@
     </message>
     <message>
         <source>Lay the cards before you, or put them back, before you discard.</source>
-        <translation>Baje las cartas que tiene delante, o devuélvalas, antes de descartar.</translation>
+        <translation>Baje las cartas apartadas, o recójalas, antes de descartar.</translation>
     </message>
     <message>
         <source>Cards join only your own side&apos;s melds.</source>
@@ -5460,7 +5460,7 @@
     </message>
     <message>
         <source>Take the {pile} with these cards, or put them back.</source>
-        <translation>Tome el {pile} con estas cartas, o devuélvalas.</translation>
+        <translation>Tome el {pile} con estas cartas, o recójalas.</translation>
     </message>
     <message>
         <source>Choose what takes the {pile}: {ways}.</source>
@@ -5469,7 +5469,7 @@
     </message>
     <message>
         <source>Add what is missing to take the {pile}, or put the cards back.</source>
-        <translation>Añada lo que falta para tomar el {pile}, o devuelva las cartas.</translation>
+        <translation>Añada lo que falta para tomar el {pile}, o recoja las cartas.</translation>
     </message>
     <message>
         <source>Lay melds worth at least {need} points to open, or discard a card.</source>
