@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>Can be laid or take the pile</source>
-        <translation>Lässt sich melden oder nimmt den Stapel</translation>
+        <translation>Lässt sich melden oder nimmt den Ablagestapel</translation>
     </message>
     <message>
         <source>You used it</source>
@@ -119,11 +119,11 @@
     </message>
     <message>
         <source>R&amp;eview of the deal…</source>
-        <translation>Rü&amp;ckblick auf das Spiel …</translation>
+        <translation>Rü&amp;ckblick auf das Spiel…</translation>
     </message>
     <message>
         <source>&amp;Fairness record…</source>
-        <translation>&amp;Fairness-Protokoll …</translation>
+        <translation>&amp;Fairness-Protokoll…</translation>
     </message>
     <message>
         <source>&amp;Print score sheet…</source>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
-        <translation>Diese Punkte kommen für jeden Canasta zu den Werten seiner Karten hinzu.</translation>
+        <translation>Diese Punkte kommen für jeden Canasta zu den Punkten seiner Karten hinzu.</translation>
     </message>
     <message>
         <source>Natural canasta</source>
@@ -1321,11 +1321,11 @@
     </message>
     <message>
         <source>Review…</source>
-        <translation>Rückblick …</translation>
+        <translation>Rückblick…</translation>
     </message>
     <message>
         <source>Fairness record…</source>
-        <translation>Fairness-Protokoll …</translation>
+        <translation>Fairness-Protokoll…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
         <source>{ranks}: the next player threw one away too.</source>
-        <translation>{ranks}: Auch der Nächste hat eine solche Karte abgeworfen.</translation>
+        <translation>{ranks}: Auch der Nächste hat eine solche Karte abgelegt.</translation>
     </message>
     <message>
         <source>{ranks}: the next player let one lie lately.</source>
@@ -1941,11 +1941,11 @@
     </message>
     <message>
         <source>You discard {a_card}.</source>
-        <translation>Sie werfen {a_card} ab.</translation>
+        <translation>Sie legen {a_card} ab.</translation>
     </message>
     <message>
         <source>{player} discards {a_card}.</source>
-        <translation>{player} wirft {a_card} ab.</translation>
+        <translation>{player} legt {a_card} ab.</translation>
     </message>
     <message>
         <source>The {pile} is frozen.</source>
@@ -2102,16 +2102,16 @@
         <translation>Wer ihn nehmen kann, muss es tun, wenn er nicht eingefroren ist und seine oberste Karte zu einer Meldung der eigenen Seite passt.</translation>
     </message>
     <message>
+        <source>Whoever cannot take it, or does not want to, passes: the deal is over.</source>
+        <translation>Wer ihn nicht nehmen kann oder will, passt: Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
         <source>Nobody has to take it.</source>
         <translation>Niemand muss ihn nehmen.</translation>
     </message>
     <message>
         <source>Whoever can take it has to, if it is not frozen and its top card fits an unfinished meld of the own side.</source>
         <translation>Wer ihn nehmen kann, muss es tun, wenn er nicht eingefroren ist und seine oberste Karte zu einer unfertigen Meldung der eigenen Seite passt.</translation>
-    </message>
-    <message>
-        <source>Who cannot take it, or does not want to, passes: the deal is over.</source>
-        <translation>Wer ihn nicht nehmen kann oder will, passt: Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>Then nobody gets the points for going out.</source>
@@ -2136,10 +2136,6 @@
         </translation>
     </message>
     <message>
-        <source>Nothing can be drawn: who cannot take the {pile} passes, and the deal ends.</source>
-        <translation>Es gibt nichts mehr zu ziehen: Wer den {pile} nicht nehmen kann, passt, und das Spiel endet.</translation>
-    </message>
-    <message>
         <source>The {pile}</source>
         <translation>Der {pile}</translation>
     </message>
@@ -2147,8 +2143,12 @@
         <source>It is empty. What is discarded lies here.</source>
         <translation>Er ist leer. Hier liegt, was abgelegt wird.</translation>
     </message>
+    <message>
+        <source>Nothing can be drawn: whoever cannot take the {pile} passes, and the deal ends.</source>
+        <translation>Es gibt nichts mehr zu ziehen: Wer den {pile} nicht nehmen kann, passt, und das Spiel endet.</translation>
+    </message>
     <message numerus="yes">
-        <source>It holds %n cards, on top {card}. Who takes it takes all of it.</source>
+        <source>It holds %n cards, on top {card}. Whoever takes it takes all of it.</source>
         <translation>
             <numerusform>Er hat %n Karte: {card}. Wer ihn nimmt, nimmt ihn ganz.</numerusform>
             <numerusform>Er hat %n Karten, obenauf: {card}. Wer ihn nimmt, nimmt ihn ganz.</numerusform>
@@ -2252,7 +2252,7 @@
     </message>
     <message>
         <source>{need} cards of a rank make a meld; wild cards can stand in for some.</source>
-        <translation>{need} Karten eines Rangs sind eine Meldung; wilde Karten können einige ersetzen.</translation>
+        <translation>{need} Karten eines Werts sind eine Meldung; wilde Karten können einige ersetzen.</translation>
     </message>
     <message>
         <source>It stands in for a card of a meld. On the {pile} it freezes it.</source>
@@ -2263,8 +2263,8 @@
         <translation>Sie wird neben Ihre Meldungen gelegt und ersetzt; abgelegt wird sie nie.</translation>
     </message>
     <message>
-        <source>On the {pile} it keeps the next player from taking it. It is melded only by who goes out.</source>
-        <translation>Auf dem {pile} hindert sie den Nächsten daran, ihn zu nehmen. Gemeldet wird sie nur von dem, der ausmacht.</translation>
+        <source>On the {pile} it keeps the next player from taking it. It is melded only to go out.</source>
+        <translation>Auf dem {pile} hindert sie den Nächsten daran, ihn zu nehmen. Gemeldet wird sie nur zum Ausmachen.</translation>
     </message>
     <message>
         <source>Played instead of drawing, it fills a small hand up.</source>
@@ -2390,7 +2390,7 @@
     </message>
     <message>
         <source>Well done: your side has opened. A turn ends with a discard. Raise a single low card, such as the four, and click the {pile}, or press P.</source>
-        <translation>Gut: das war die Erstmeldung Ihrer Seite. Ein Zug endet mit dem Ablegen. Heben Sie eine einzelne niedrige Karte an, etwa die Vier, und klicken Sie auf den {pile}, oder drücken Sie P.</translation>
+        <translation>Gut: Das war die Erstmeldung Ihrer Seite. Ein Zug endet mit dem Ablegen. Heben Sie eine einzelne niedrige Karte an, etwa die Vier, und klicken Sie auf den {pile}, oder drücken Sie P.</translation>
     </message>
     <message>
         <source>Now discard a single low card. Keep both nines.</source>
@@ -2626,15 +2626,15 @@
     </message>
     <message>
         <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
-        <translation>Einen eingefrorenen {pile} nehmen Sie nur mit zwei natürlichen Karten vom Rang der obersten, beide aus Ihrer Hand.</translation>
+        <translation>Einen eingefrorenen {pile} nehmen Sie nur mit zwei natürlichen Karten vom Wert der obersten, beide aus Ihrer Hand.</translation>
     </message>
     <message>
         <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
-        <translation>Oder die oberste Karte kommt an eine Meldung ihres Rangs auf Ihrer Seite, die weniger als {size} Karten hat.</translation>
+        <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, die weniger als {size} Karten hat.</translation>
     </message>
     <message>
         <source>It does not help that your side has a meld of that rank.</source>
-        <translation>Dass Ihre Seite eine Meldung dieses Rangs hat, hilft dabei nicht.</translation>
+        <translation>Dass Ihre Seite eine Meldung dieses Werts hat, hilft dabei nicht.</translation>
     </message>
     <message>
         <source>While a wild card lies on top, nobody can take the {pile}.</source>
@@ -2649,7 +2649,7 @@
     </message>
     <message>
         <source>Collect cards of the same rank and lay them before you: such a group is a meld.</source>
-        <translation>Sammeln Sie Karten gleichen Rangs und legen Sie sie vor sich aus: Eine solche Gruppe ist eine Meldung.</translation>
+        <translation>Sammeln Sie Karten gleichen Werts und legen Sie sie vor sich aus: Eine solche Gruppe ist eine Meldung.</translation>
     </message>
     <message>
         <source>A meld of {size} cards is a canasta, and canastas bring the most points.</source>
@@ -2713,10 +2713,6 @@
         <translation>Die verdeckten Karten; dort beginnt ein Zug.</translation>
     </message>
     <message>
-        <source>The discards, face up. Who takes it takes all of it.</source>
-        <translation>Die abgelegten Karten, offen. Wer ihn nimmt, nimmt ihn ganz.</translation>
-    </message>
-    <message>
         <source>top card</source>
         <comment>glossary</comment>
         <translation>oberste Karte</translation>
@@ -2735,10 +2731,6 @@
         <translation>Nur beim Ausmachen zu melden; bis dahin eine Karte zum Ablegen.</translation>
     </message>
     <message>
-        <source>So the {pile} is called while it is harder to take, mostly by a natural pair only.</source>
-        <translation>So heißt der {pile}, solange er schwerer zu nehmen ist, meist nur mit einem natürlichen Paar.</translation>
-    </message>
-    <message>
         <source>hand</source>
         <comment>glossary</comment>
         <translation>Hand</translation>
@@ -2753,7 +2745,15 @@
         <translation>Seite</translation>
     </message>
     <message>
-        <source>Those who play together: their melds and points are common.</source>
+        <source>The discards, face up. Whoever takes it takes all of it.</source>
+        <translation>Die abgelegten Karten, offen. Wer ihn nimmt, nimmt ihn ganz.</translation>
+    </message>
+    <message>
+        <source>Said of the {pile} while it is harder to take, mostly by a natural pair only.</source>
+        <translation>So heißt der {pile}, solange er schwerer zu nehmen ist, meist nur mit einem natürlichen Paar.</translation>
+    </message>
+    <message>
+        <source>Those who play together: they share melds and points.</source>
         <translation>Die zusammen spielen: Ihre Meldungen und Punkte gehören ihnen gemeinsam.</translation>
     </message>
     <message>
@@ -2852,7 +2852,7 @@
         <translation>verdeckt</translation>
     </message>
     <message>
-        <source>So goes out who lays everything in a single turn.</source>
+        <source>Going out this way means laying everything in a single turn.</source>
         <translation>So macht aus, wer alles in einem einzigen Zug auslegt.</translation>
     </message>
     <message>
@@ -3014,7 +3014,7 @@
     <name>HintNote</name>
     <message>
         <source>Looking for a hint…</source>
-        <translation>Ein Tipp wird gesucht …</translation>
+        <translation>Ein Tipp wird gesucht…</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3440,7 +3440,7 @@
     </message>
     <message>
         <source>Enter on a line says why a computer player did that.</source>
-        <translation>Eingabe auf einer Zeile sagt, warum ein Computer das getan hat.</translation>
+        <translation>Auf einer Zeile sagt die Eingabetaste, warum ein Computer das getan hat.</translation>
     </message>
 </context>
 <context>
@@ -3535,15 +3535,15 @@
     </message>
     <message>
         <source>Two melds of one rank are nearer to a canasta as one.</source>
-        <translation>Zwei Meldungen eines Rangs sind als eine näher an einem Canasta.</translation>
+        <translation>Zwei Meldungen eines Werts sind als eine näher an einem Canasta.</translation>
     </message>
     <message>
         <source>A sequence on the table can become a samba.</source>
-        <translation>Aus einer Sequenz auf dem Tisch kann ein Samba werden.</translation>
+        <translation>Aus einer Folge auf dem Tisch kann ein Samba werden.</translation>
     </message>
     <message>
         <source>It brings a sequence nearer to a samba.</source>
-        <translation>Das bringt eine Sequenz näher an einen Samba.</translation>
+        <translation>Das bringt eine Folge näher an einen Samba.</translation>
     </message>
     <message>
         <source>With the end near, wild cards are better on the table than in the hand.</source>
@@ -3582,10 +3582,10 @@
     </message>
     <message>
         <source>Only {ranks} and wild cards join this meld, not {cards}.</source>
-        <translation>An diese Meldung dürfen nur {ranks} und wilde Karten, nicht {cards}.</translation>
+        <translation>An diese Meldung kommen nur {ranks} und wilde Karten, nicht {cards}.</translation>
     </message>
     <message>
-        <source>Wild cards need a meld. Drop them on a meld or on the cards they shall join.</source>
+        <source>Wild cards need a meld. Drop them on a meld or on the cards they should join.</source>
         <translation>Wilde Karten brauchen eine Meldung. Legen Sie sie auf eine Meldung oder auf die Karten, zu denen sie sollen.</translation>
     </message>
     <message numerus="yes">
@@ -3615,7 +3615,7 @@
     </message>
     <message>
         <source>A finished canasta takes no wild card.</source>
-        <translation>An einen fertigen Canasta darf keine wilde Karte.</translation>
+        <translation>An einen fertigen Canasta kommt keine wilde Karte mehr.</translation>
     </message>
     <message numerus="yes">
         <source>A meld is closed at %n cards; this would have {have}.</source>
@@ -3626,32 +3626,32 @@
     </message>
     <message>
         <source>A sequence takes no wild card.</source>
-        <translation>In eine Sequenz gehört keine wilde Karte.</translation>
+        <translation>In eine Folge gehört keine wilde Karte.</translation>
     </message>
     <message>
         <source>A sequence takes no {stops}.</source>
-        <translation>In eine Sequenz gehören keine {stops}.</translation>
+        <translation>In eine Folge gehören keine {stops}.</translation>
     </message>
     <message>
         <source>A sequence is of one suit; this has {cards}.</source>
-        <translation>Eine Sequenz hat eine Farbe; hier sind es {cards}.</translation>
+        <translation>Eine Folge hat eine Farbe; hier sind es {cards}.</translation>
     </message>
     <message>
         <source>A rank stands only once in a sequence; this would have {cards} twice.</source>
-        <translation>In einer Sequenz steht jeder Wert nur einmal; {cards} wäre doppelt.</translation>
+        <translation>In einer Folge steht jeder Wert nur einmal; {cards} wäre doppelt.</translation>
     </message>
     <message numerus="yes">
         <source>The cards of a sequence follow one another: %n missing.</source>
         <translation>
-            <numerusform>Die Karten einer Sequenz folgen lückenlos aufeinander: %n fehlt.</numerusform>
-            <numerusform>Die Karten einer Sequenz folgen lückenlos aufeinander: %n fehlen.</numerusform>
+            <numerusform>Die Karten einer Folge müssen lückenlos sein: %n fehlt.</numerusform>
+            <numerusform>Die Karten einer Folge müssen lückenlos sein: %n fehlen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A sequence ends at %n cards; this would have {have}.</source>
         <translation>
-            <numerusform>Eine Sequenz endet bei %n Karte; hier wären es {have}.</numerusform>
-            <numerusform>Eine Sequenz endet bei %n Karten; hier wären es {have}.</numerusform>
+            <numerusform>Eine Folge endet bei %n Karte; hier wären es {have}.</numerusform>
+            <numerusform>Eine Folge endet bei %n Karten; hier wären es {have}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3663,7 +3663,7 @@
         <translation>{cards}: Das passt an mehrere Ihrer Meldungen. Legen Sie es an die, die Sie meinen.</translation>
     </message>
     <message>
-        <source>Put the meld on the one that it shall join.</source>
+        <source>Put the meld on the one that it should join.</source>
         <translation>Legen Sie die Meldung auf die, zu der sie kommen soll.</translation>
     </message>
     <message>
@@ -3676,7 +3676,7 @@
     </message>
     <message>
         <source>Wild cards do not go with {stops}.</source>
-        <translation>Wilde Karten dürfen nicht an {stops}.</translation>
+        <translation>Wilde Karten passen nicht zu {stops}.</translation>
     </message>
     <message numerus="yes">
         <source>A meld of {stops} needs {need} cards: %n more.</source>
@@ -3751,7 +3751,7 @@
     <message>
         <source>Wild</source>
         <comment>on a canasta</comment>
-        <translation>Joker</translation>
+        <translation>Wild</translation>
     </message>
 </context>
 <context>
@@ -3891,7 +3891,7 @@
     </message>
     <message>
         <source>A meld has at least {size} cards of one rank, from four to ace.</source>
-        <translation>Eine Meldung hat mindestens {size} Karten eines Rangs, von Vier bis Ass.</translation>
+        <translation>Eine Meldung hat mindestens {size} Karten eines Werts, von Vier bis Ass.</translation>
     </message>
     <message numerus="yes">
         <source>At least %n of its cards must be natural.</source>
@@ -3929,15 +3929,15 @@
     </message>
     <message>
         <source>Your side has one meld of a rank; more cards of that rank join it.</source>
-        <translation>Ihre Seite hat von jedem Rang nur eine Meldung; weitere Karten dieses Rangs kommen dazu.</translation>
+        <translation>Ihre Seite hat von jedem Wert nur eine Meldung; weitere Karten dieses Werts kommen dazu.</translation>
     </message>
     <message>
         <source>Your side may have several melds of the same rank, and put them together.</source>
-        <translation>Ihre Seite darf mehrere Meldungen desselben Rangs haben und zusammenlegen.</translation>
+        <translation>Ihre Seite darf mehrere Meldungen desselben Werts haben und zusammenlegen.</translation>
     </message>
     <message>
         <source>Your side may begin a second meld of a rank when the first one is full.</source>
-        <translation>Ihre Seite darf eine zweite Meldung eines Rangs beginnen, wenn die erste voll ist.</translation>
+        <translation>Ihre Seite darf eine zweite Meldung eines Werts beginnen, wenn die erste voll ist.</translation>
     </message>
     <message>
         <source>You may add cards to your side&apos;s melds in any of your turns.</source>
@@ -3957,7 +3957,7 @@
     </message>
     <message>
         <source>Partners share their melds.</source>
-        <translation>Partner legen ihre Meldungen zusammen.</translation>
+        <translation>Partner haben ihre Meldungen gemeinsam.</translation>
     </message>
     <message>
         <source>Nobody adds cards to the opponents&apos; melds.</source>
@@ -3988,7 +3988,7 @@
     </message>
     <message>
         <source>Who threw and took what</source>
-        <translation>Wer was abgeworfen und genommen hat</translation>
+        <translation>Wer was abgelegt und genommen hat</translation>
     </message>
     <message>
         <source>Player</source>
@@ -3996,7 +3996,7 @@
     </message>
     <message>
         <source>Threw and took</source>
-        <translation>Warf ab und nahm</translation>
+        <translation>Abgelegt und genommen</translation>
     </message>
 </context>
 <context>
@@ -4008,11 +4008,11 @@
     <message>
         <source>Threw last: {cards}.</source>
         <comment>newest first</comment>
-        <translation>Zuletzt abgeworfen: {cards}.</translation>
+        <translation>Zuletzt abgelegt: {cards}.</translation>
     </message>
     <message>
         <source>Has thrown nothing yet.</source>
-        <translation>Hat noch nichts abgeworfen.</translation>
+        <translation>Hat noch nichts abgelegt.</translation>
     </message>
     <message>
         <source>{card} ({player} took it)</source>
@@ -4090,7 +4090,7 @@
     <name>MoveTexts</name>
     <message>
         <source>Discard {a_card}.</source>
-        <translation>Werfen Sie {a_card} ab.</translation>
+        <translation>Legen Sie {a_card} ab.</translation>
     </message>
     <message>
         <source>Answer yes.</source>
@@ -4293,7 +4293,7 @@
     </message>
     <message>
         <source>The match cannot be saved ({problem}). Make room on the disk, then go on.</source>
-        <translation>Die Partie lässt sich nicht speichern ({problem}). Schaff Platz auf der Platte, dann spiel weiter.</translation>
+        <translation>Die Partie lässt sich nicht speichern ({problem}). Schaffen Sie Platz auf dem Datenträger und spielen Sie dann weiter.</translation>
     </message>
     <message>
         <source>{file} is no saved match.</source>
@@ -4301,7 +4301,7 @@
     </message>
     <message>
         <source>{file} was saved by a newer version of Canasta. Update to go on with it.</source>
-        <translation>{file} stammt aus einer neueren Version von Canasta. Aktualisiere das Programm, um weiterzuspielen.</translation>
+        <translation>{file} stammt aus einer neueren Version von Canasta. Aktualisieren Sie das Programm, um weiterzuspielen.</translation>
     </message>
     <message>
         <source>{file} was changed outside the program and cannot be played.</source>
@@ -4309,11 +4309,11 @@
     </message>
     <message>
         <source>{file} is damaged and cannot be read. It is kept; deal a new match.</source>
-        <translation>{file} ist beschädigt und nicht lesbar. Die Datei bleibt erhalten; beginne eine neue Partie.</translation>
+        <translation>{file} ist beschädigt und nicht lesbar. Die Datei bleibt erhalten; beginnen Sie eine neue Partie.</translation>
     </message>
     <message>
         <source>Canasta needs to write {place} and may not, or the disk is full. Allow it, then try again.</source>
-        <translation>Canasta muss {place} schreiben und darf es nicht, oder der Datenträger ist voll. Erlaube es, dann versuch es noch einmal.</translation>
+        <translation>Canasta muss {place} schreiben und darf es nicht, oder der Datenträger ist voll. Erlauben Sie es und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>This match is open in another window. Close that one first.</source>
@@ -4398,7 +4398,7 @@
         <translation>Kein Minimum beim Ausmachen aus der Hand</translation>
     </message>
     <message>
-        <source>Who lays the whole hand in one turn, after drawing, needs no minimum.</source>
+        <source>Whoever lays the whole hand in one turn, after drawing, needs no minimum.</source>
         <translation>Wer nach dem Ziehen die ganze Hand auf einmal auslegt, braucht kein Minimum.</translation>
     </message>
     <message>
@@ -4596,7 +4596,7 @@
     </message>
     <message>
         <source>Natural canastas among them</source>
-        <translation>Darunter natürliche Canastas</translation>
+        <translation>Darunter reine Canastas</translation>
     </message>
     <message>
         <source>Canastas without any wild card.</source>
@@ -4687,7 +4687,7 @@
         <translation>der Spieler muss ausmachen</translation>
     </message>
     <message>
-        <source>Who must go out after a yes and cannot shows the hand</source>
+        <source>Whoever must go out after a yes and cannot shows the hand</source>
         <translation>Wer nach einem Ja ausmachen muss und nicht kann, zeigt seine Karten</translation>
     </message>
     <message>
@@ -4761,7 +4761,7 @@
     </message>
     <message>
         <source>With a single card you could not end your turn after a no. Discard it to go out.</source>
-        <translation>Mit einer einzigen Karte könnten Sie Ihren Zug nach einem Nein nicht beenden. Werfen Sie sie ab, um auszumachen.</translation>
+        <translation>Mit einer einzigen Karte könnten Sie Ihren Zug nach einem Nein nicht beenden. Legen Sie sie ab, um auszumachen.</translation>
     </message>
     <message>
         <source>Your partner said no: you may not go out in this turn. Keep a card.</source>
@@ -5172,11 +5172,11 @@
     </message>
     <message>
         <source>{card} alone must follow at one end of the sequence to take the {pile}.</source>
-        <translation>{card} muss allein an einem Ende der Sequenz passen, damit Sie den {pile} nehmen können.</translation>
+        <translation>{card} muss allein an einem Ende der Folge passen, damit Sie den {pile} nehmen können.</translation>
     </message>
     <message>
         <source>{card} joins only a meld of its own rank.</source>
-        <translation>{card} darf nur an eine Meldung des gleichen Werts.</translation>
+        <translation>{card} passt nur an eine Meldung des gleichen Werts.</translation>
     </message>
     <message>
         <source>To take the {pile} you need two natural {ranks} from your hand, or one and a wild card.</source>
@@ -5260,15 +5260,15 @@
     </message>
     <message>
         <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
-        <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Rang der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
+        <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
     </message>
     <message>
         <source>Two natural cards of the same rank from your hand take the top card.</source>
-        <translation>Zwei natürliche Karten desselben Rangs aus Ihrer Hand nehmen die oberste Karte.</translation>
+        <translation>Zwei natürliche Karten desselben Werts aus Ihrer Hand nehmen die oberste Karte.</translation>
     </message>
     <message>
         <source>One natural card of that rank and a wild card do it, too.</source>
-        <translation>Eine natürliche Karte dieses Rangs und eine wilde Karte genügen auch.</translation>
+        <translation>Eine natürliche Karte dieses Werts und eine wilde Karte genügen auch.</translation>
     </message>
     <message>
         <source>One natural card and a wild card are not enough.</source>
@@ -5280,11 +5280,11 @@
     </message>
     <message>
         <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
-        <translation>Oder die oberste Karte kommt an eine Meldung ihres Rangs auf Ihrer Seite, auch an einen Canasta.</translation>
+        <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, auch an einen Canasta.</translation>
     </message>
     <message>
         <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
-        <translation>Oder die oberste Karte kommt an eine Meldung ihres Rangs auf Ihrer Seite, aber nicht an einen Canasta.</translation>
+        <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, aber nicht an einen Canasta.</translation>
     </message>
     <message>
         <source>The top card alone may not join a meld: two cards must come from the hand.</source>
@@ -5473,7 +5473,7 @@
     </message>
     <message>
         <source>Lay melds worth at least {need} points to open, or discard a card.</source>
-        <translation>Melden Sie zur Eröffnung mindestens {need} Punkte oder legen Sie eine Karte ab.</translation>
+        <translation>Melden Sie zum Eröffnen mindestens {need} Punkte oder legen Sie eine Karte ab.</translation>
     </message>
     <message>
         <source>To open you need {need} points and have {have}: add cards, or take them back.</source>
@@ -5509,7 +5509,7 @@
     </message>
     <message>
         <source>{player} said yes, but you cannot go out: discard, and your hand is shown to all.</source>
-        <translation>{player} hat Ja gesagt, aber Sie können nicht ausmachen: Werfen Sie ab; dann sehen alle Ihre Karten.</translation>
+        <translation>{player} hat Ja gesagt, aber Sie können nicht ausmachen: Legen Sie eine Karte ab; dann sehen alle Ihre Hand.</translation>
     </message>
     <message>
         <source>You hold a {bonus}: lay it beside your melds.</source>
@@ -5764,7 +5764,7 @@
     <name>ScoreOptions</name>
     <message>
         <source>Natural canasta</source>
-        <translation>Natürlicher Canasta</translation>
+        <translation>Reiner Canasta</translation>
     </message>
     <message>
         <source>Without any wild card.</source>
@@ -5979,7 +5979,7 @@
     </message>
     <message>
         <source>The program counts; the score sheet shows every line.</source>
-        <translation>Das Programm zählt; der Punktezettel zeigt jede Zeile.</translation>
+        <translation>Das Programm zählt; der Spielzettel zeigt jede Zeile.</translation>
     </message>
     <message>
         <source>Line</source>
@@ -5991,11 +5991,11 @@
     </message>
     <message>
         <source>their value</source>
-        <translation>ihr Wert</translation>
+        <translation>ihre Punkte</translation>
     </message>
     <message>
         <source>minus their value</source>
-        <translation>minus ihr Wert</translation>
+        <translation>minus ihre Punkte</translation>
     </message>
     <message>
         <source>Cards left in the hand count against their side, also those of the partner.</source>
@@ -6200,7 +6200,7 @@
     </message>
     <message>
         <source>Experts think for up to five seconds and try more.</source>
-        <translation>Experten denken bis zu fünf Sekunden nach und probieren mehr aus.</translation>
+        <translation>Meister denken bis zu fünf Sekunden nach und probieren mehr aus.</translation>
     </message>
     <message>
         <source>Discard twice</source>
@@ -6439,7 +6439,7 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Every change holds at once: look at the table behind.</source>
+        <source>Every change takes effect at once: look at the table behind.</source>
         <translation>Jede Änderung gilt sofort: Sehen Sie auf den Tisch dahinter.</translation>
     </message>
     <message>
@@ -6604,7 +6604,7 @@
     </message>
     <message>
         <source>Wild cards do not go with {stops}.</source>
-        <translation>Wilde Karten dürfen nicht zu {stops}.</translation>
+        <translation>Wilde Karten passen nicht zu {stops}.</translation>
     </message>
 </context>
 <context>
@@ -6773,16 +6773,16 @@
         <translation>Spielt, wie es der Stärke entspricht, ohne Vorlieben.</translation>
     </message>
     <message>
-        <source>Gives no pile away and keeps safe cards.</source>
+        <source>Never gives the pile away and keeps safe cards.</source>
         <translation>Verschenkt keinen Stapel und behält sichere Karten.</translation>
+    </message>
+    <message>
+        <source>Plays on for many canastas, natural ones above all.</source>
+        <translation>Spielt lange auf viele Canastas, am liebsten reine.</translation>
     </message>
     <message>
         <source>Goes for the pile, takes risks and freezes it.</source>
         <translation>Will den Stapel, wagt viel und friert ihn ein.</translation>
-    </message>
-    <message>
-        <source>Plays long for many canastas, best natural ones.</source>
-        <translation>Spielt lange auf viele Canastas, am liebsten reine.</translation>
     </message>
     <message>
         <source>Lays early and goes out as soon as it can.</source>
@@ -6864,7 +6864,7 @@
     </message>
     <message>
         <source>{player} asked whether to go out. That has to be answered first.</source>
-        <translation>{player} hat gefragt, ob ausgemacht werden darf. Das will zuerst beantwortet sein.</translation>
+        <translation>{player} hat gefragt: Darf ich ausmachen? Zuerst braucht es eine Antwort.</translation>
     </message>
     <message>
         <source>Nobody has asked anything.</source>
@@ -6910,12 +6910,12 @@
         <translation>In einem Zug ist nur eine Caliente-Karte erlaubt. Bitte Karten melden oder eine ablegen.</translation>
     </message>
     <message>
-        <source>Your melds: {own}, an opponent&apos;s: {theirs}. Who has more plays no Caliente card.</source>
-        <translation>Eigene Meldungen: {own}, die eines Gegners: {theirs}. Wer mehr hat, spielt keine Caliente-Karte.</translation>
+        <source>Your melds: {own}, an opponent&apos;s: {theirs}. With more melds you may not play a Caliente card.</source>
+        <translation>Eigene Meldungen: {own}, die eines Gegners: {theirs}. Mit mehr Meldungen dürfen Sie keine Caliente-Karte spielen.</translation>
     </message>
     <message>
-        <source>Your melds: {own}, an opponent&apos;s: {theirs}. A Caliente card is only for who has fewer.</source>
-        <translation>Eigene Meldungen: {own}, die eines Gegners: {theirs}. Eine Caliente-Karte spielt nur, wer weniger hat.</translation>
+        <source>Your melds: {own}, an opponent&apos;s: {theirs}. You may play a Caliente card only with fewer melds.</source>
+        <translation>Eigene Meldungen: {own}, die eines Gegners: {theirs}. Eine Caliente-Karte dürfen Sie nur mit weniger Meldungen spielen.</translation>
     </message>
     <message>
         <source>The {stock} is empty: the Caliente card has nothing to bring.</source>
@@ -7018,7 +7018,7 @@
     <name>VerdictTexts</name>
     <message>
         <source>The judge would do the same.</source>
-        <translation>Der Schiedsrichter täte dasselbe.</translation>
+        <translation>Der Schiedsrichter würde dasselbe tun.</translation>
     </message>
     <message>
         <source>The judge would {deed}.</source>
@@ -7096,7 +7096,7 @@
     </message>
     <message>
         <source>lay each rank for itself</source>
-        <translation>jeden Rang für sich melden</translation>
+        <translation>jeden Wert für sich melden</translation>
     </message>
     <message>
         <source>lay these cards as one meld</source>

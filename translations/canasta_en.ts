@@ -316,10 +316,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It holds %n cards, on top {card}. Who takes it takes all of it.</source>
+        <source>It holds %n cards, on top {card}. Whoever takes it takes all of it.</source>
         <translation>
-            <numerusform>It holds one card, {card}. Who takes it takes all of it.</numerusform>
-            <numerusform>It holds %n cards, on top {card}. Who takes it takes all of it.</numerusform>
+            <numerusform>It holds one card, {card}. Whoever takes it takes all of it.</numerusform>
+            <numerusform>It holds %n cards, on top {card}. Whoever takes it takes all of it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2110,7 +2110,7 @@
         <translation>Quien puede tomarlo tiene que hacerlo, si no está congelado y su carta de arriba va con una combinación del propio bando.</translation>
     </message>
     <message>
-        <source>Who cannot take it, or does not want to, passes: the deal is over.</source>
+        <source>Whoever cannot take it, or does not want to, passes: the deal is over.</source>
         <translation>Quien no puede o no quiere tomarlo, pasa: la ronda ha terminado.</translation>
     </message>
     <message>
@@ -2136,10 +2136,6 @@
         </translation>
     </message>
     <message>
-        <source>Nothing can be drawn: who cannot take the {pile} passes, and the deal ends.</source>
-        <translation>No hay nada que robar: quien no puede tomar el {pile} pasa, y la ronda termina.</translation>
-    </message>
-    <message>
         <source>The {pile}</source>
         <translation>El {pile}</translation>
     </message>
@@ -2147,8 +2143,12 @@
         <source>It is empty. What is discarded lies here.</source>
         <translation>Está vacío. Aquí queda lo que se descarta.</translation>
     </message>
+    <message>
+        <source>Nothing can be drawn: whoever cannot take the {pile} passes, and the deal ends.</source>
+        <translation>No hay nada que robar: quien no puede tomar el {pile} pasa, y la ronda termina.</translation>
+    </message>
     <message numerus="yes">
-        <source>It holds %n cards, on top {card}. Who takes it takes all of it.</source>
+        <source>It holds %n cards, on top {card}. Whoever takes it takes all of it.</source>
         <translation>
             <numerusform>Tiene %n carta, encima {card}. Quien lo toma se lo lleva entero.</numerusform>
             <numerusform>Tiene %n cartas, encima {card}. Quien lo toma se lo lleva entero.</numerusform>
@@ -2263,8 +2263,8 @@
         <translation>Se pone junto a sus combinaciones y se roba otra carta; nunca se descarta.</translation>
     </message>
     <message>
-        <source>On the {pile} it keeps the next player from taking it. It is melded only by who goes out.</source>
-        <translation>En el {pile}, impide que el siguiente jugador lo tome. Solo la baja quien se va.</translation>
+        <source>On the {pile} it keeps the next player from taking it. It is melded only to go out.</source>
+        <translation>En el {pile}, impide que el siguiente jugador lo tome. Solo se baja para irse.</translation>
     </message>
     <message>
         <source>Played instead of drawing, it fills a small hand up.</source>
@@ -2717,10 +2717,6 @@
         <translation>Las cartas que están boca abajo; ahí empieza un turno.</translation>
     </message>
     <message>
-        <source>The discards, face up. Who takes it takes all of it.</source>
-        <translation>Los descartes, boca arriba. Quien lo toma se lo lleva entero.</translation>
-    </message>
-    <message>
         <source>top card</source>
         <comment>glossary</comment>
         <translation>carta de arriba</translation>
@@ -2733,10 +2729,6 @@
         <source>frozen</source>
         <comment>glossary</comment>
         <translation>congelado</translation>
-    </message>
-    <message>
-        <source>So the {pile} is called while it is harder to take, mostly by a natural pair only.</source>
-        <translation>Así se dice del {pile} mientras es más difícil de tomar, casi siempre solo con un par natural.</translation>
     </message>
     <message>
         <source>hand</source>
@@ -2753,7 +2745,15 @@
         <translation>bando</translation>
     </message>
     <message>
-        <source>Those who play together: their melds and points are common.</source>
+        <source>The discards, face up. Whoever takes it takes all of it.</source>
+        <translation>Los descartes, boca arriba. Quien lo toma se lo lleva entero.</translation>
+    </message>
+    <message>
+        <source>Said of the {pile} while it is harder to take, mostly by a natural pair only.</source>
+        <translation>Así se dice del {pile} mientras es más difícil de tomar, casi siempre solo con un par natural.</translation>
+    </message>
+    <message>
+        <source>Those who play together: they share melds and points.</source>
         <translation>Los que juegan juntos: comparten combinaciones y puntos.</translation>
     </message>
     <message>
@@ -2852,7 +2852,7 @@
         <translation>con la mano oculta</translation>
     </message>
     <message>
-        <source>So goes out who lays everything in a single turn.</source>
+        <source>Going out this way means laying everything in a single turn.</source>
         <translation>Así se va quien baja todo en un solo turno.</translation>
     </message>
     <message>
@@ -3585,7 +3585,7 @@
         <translation>A esta combinación solo van {ranks} y comodines, no {cards}.</translation>
     </message>
     <message>
-        <source>Wild cards need a meld. Drop them on a meld or on the cards they shall join.</source>
+        <source>Wild cards need a meld. Drop them on a meld or on the cards they should join.</source>
         <translation>Los comodines necesitan una combinación. Suéltelos en una combinación o en las cartas con las que deben ir.</translation>
     </message>
     <message numerus="yes">
@@ -3663,7 +3663,7 @@
         <translation>{cards}: va con varias de sus combinaciones. Póngalo en la que quiere.</translation>
     </message>
     <message>
-        <source>Put the meld on the one that it shall join.</source>
+        <source>Put the meld on the one that it should join.</source>
         <translation>Ponga la combinación sobre aquella con la que quiere juntarla.</translation>
     </message>
     <message>
@@ -4398,7 +4398,7 @@
         <translation>Sin mínimo para irse de una vez</translation>
     </message>
     <message>
-        <source>Who lays the whole hand in one turn, after drawing, needs no minimum.</source>
+        <source>Whoever lays the whole hand in one turn, after drawing, needs no minimum.</source>
         <translation>Quien baja toda la mano en un turno, después de robar, no necesita mínimo.</translation>
     </message>
     <message>
@@ -4687,7 +4687,7 @@
         <translation>el jugador tiene que irse</translation>
     </message>
     <message>
-        <source>Who must go out after a yes and cannot shows the hand</source>
+        <source>Whoever must go out after a yes and cannot shows the hand</source>
         <translation>Quien tiene que irse después de un sí y no puede muestra la mano</translation>
     </message>
     <message>
@@ -6439,7 +6439,7 @@
         <translation>Ajustes</translation>
     </message>
     <message>
-        <source>Every change holds at once: look at the table behind.</source>
+        <source>Every change takes effect at once: look at the table behind.</source>
         <translation>Cada cambio vale en el acto: mire la mesa de detrás.</translation>
     </message>
     <message>
@@ -6773,16 +6773,16 @@
         <translation>Juega como dice su nivel, sin preferencias.</translation>
     </message>
     <message>
-        <source>Gives no pile away and keeps safe cards.</source>
+        <source>Never gives the pile away and keeps safe cards.</source>
         <translation>No regala ningún pozo y guarda las cartas seguras.</translation>
+    </message>
+    <message>
+        <source>Plays on for many canastas, natural ones above all.</source>
+        <translation>Juega largo para hacer muchas canastas, mejor limpias.</translation>
     </message>
     <message>
         <source>Goes for the pile, takes risks and freezes it.</source>
         <translation>Va por el pozo, se arriesga y lo congela.</translation>
-    </message>
-    <message>
-        <source>Plays long for many canastas, best natural ones.</source>
-        <translation>Juega largo para hacer muchas canastas, mejor limpias.</translation>
     </message>
     <message>
         <source>Lays early and goes out as soon as it can.</source>
@@ -6910,12 +6910,12 @@
         <translation>Solo puede jugar una carta Caliente por turno. Baje cartas, o descarte una.</translation>
     </message>
     <message>
-        <source>Your melds: {own}, an opponent&apos;s: {theirs}. Who has more plays no Caliente card.</source>
-        <translation>Combinaciones suyas: {own}; de un rival: {theirs}. Quien tiene más no juega una carta Caliente.</translation>
+        <source>Your melds: {own}, an opponent&apos;s: {theirs}. With more melds you may not play a Caliente card.</source>
+        <translation>Combinaciones suyas: {own}; de un rival: {theirs}. Con más combinaciones no puede jugar una carta Caliente.</translation>
     </message>
     <message>
-        <source>Your melds: {own}, an opponent&apos;s: {theirs}. A Caliente card is only for who has fewer.</source>
-        <translation>Combinaciones suyas: {own}; de un rival: {theirs}. Una carta Caliente es solo para quien tiene menos.</translation>
+        <source>Your melds: {own}, an opponent&apos;s: {theirs}. You may play a Caliente card only with fewer melds.</source>
+        <translation>Combinaciones suyas: {own}; de un rival: {theirs}. Solo con menos puede jugar una carta Caliente.</translation>
     </message>
     <message>
         <source>The {stock} is empty: the Caliente card has nothing to bring.</source>

@@ -117,7 +117,8 @@ class SettingsDialog(SheetDialog):
     def retranslate(self) -> None:
         """Write every text in the present language."""
         self.set_heading(
-            self.tr("Settings"), self.tr("Every change holds at once: look at the table behind.")
+            self.tr("Settings"),
+            self.tr("Every change takes effect at once: look at the table behind."),
         )
         titles = (
             *(self.tr("Play"), self.tr("Look"), self.tr("Sound")),

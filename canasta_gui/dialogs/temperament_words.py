@@ -20,8 +20,8 @@ def temperament_note(temperament: str) -> str:
     """What a temperament leads to, in one line; empty for one that is not known here."""
     return {
         "even": translate("Temperaments", "Plays as the strength says, with no leaning."),
-        "cautious": translate("Temperaments", "Gives no pile away and keeps safe cards."),
+        "cautious": translate("Temperaments", "Never gives the pile away and keeps safe cards."),
         "bold": translate("Temperaments", "Goes for the pile, takes risks and freezes it."),
-        "builder": translate("Temperaments", "Plays long for many canastas, best natural ones."),
+        "builder": translate("Temperaments", "Plays on for many canastas, natural ones above all."),
         "runner": translate("Temperaments", "Lays early and goes out as soon as it can."),
     }.get(temperament, "")

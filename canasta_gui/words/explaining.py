@@ -20,12 +20,12 @@ class ExplainingTexts(Translated):
                 "A turn begins with %n cards from here, or with the {pile}.", "", n
             ),
             Say.WHY_STOCK_EMPTY: lambda _: self.tr(
-                "Nothing can be drawn: who cannot take the {pile} passes, and the deal ends."
+                "Nothing can be drawn: whoever cannot take the {pile} passes, and the deal ends."
             ),
             Say.WHY_PILE: lambda _: self.tr("The {pile}"),
             Say.WHY_PILE_EMPTY: lambda _: self.tr("It is empty. What is discarded lies here."),
             Say.WHY_PILE_CARDS: lambda n: self.tr(
-                "It holds %n cards, on top {card}. Who takes it takes all of it.", "", n
+                "It holds %n cards, on top {card}. Whoever takes it takes all of it.", "", n
             ),
             Say.WHY_PILE_BLOCKED: lambda _: self.tr("Nobody can take it while {card} lies on top."),
             Say.WHY_PILE_OPEN: lambda _: self.tr("It is open for you."),
@@ -82,8 +82,8 @@ class ExplainingTexts(Translated):
                 "It is laid beside your melds and another card drawn; it is never discarded."
             ),
             Say.WHY_STOP: lambda _: self.tr(
-                "On the {pile} it keeps the next player from taking it. It is melded only by who"
-                " goes out."
+                "On the {pile} it keeps the next player from taking it. It is melded only to"
+                " go out."
             ),
             Say.WHY_CALIENTE: lambda _: self.tr(
                 "Played instead of drawing, it fills a small hand up."

@@ -51,11 +51,12 @@ class TurnRefusals(Translated):
                 "You can play only one Caliente card in a turn. Lay cards, or discard one."
             ),
             "caliente.more_sets": lambda _: self.tr(
-                "Your melds: {own}, an opponent's: {theirs}. Who has more plays no Caliente card."
+                "Your melds: {own}, an opponent's: {theirs}. With more melds you may not play"
+                " a Caliente card."
             ),
             "caliente.not_fewer_sets": lambda _: self.tr(
-                "Your melds: {own}, an opponent's: {theirs}. A Caliente card is only for who has"
-                " fewer."
+                "Your melds: {own}, an opponent's: {theirs}. You may play a Caliente card"
+                " only with fewer melds."
             ),
             "caliente.stock_empty": lambda _: self.tr(
                 "The {stock} is empty: the Caliente card has nothing to bring."
@@ -91,7 +92,7 @@ class MeldRefusals(Translated):
                 "Only {ranks} and wild cards join this meld, not {cards}."
             ),
             "meld.no_natural": lambda _: self.tr(
-                "Wild cards need a meld. Drop them on a meld or on the cards they shall join."
+                "Wild cards need a meld. Drop them on a meld or on the cards they should join."
             ),
         }
 
@@ -144,7 +145,7 @@ class MeldRefusals(Translated):
             "meld.which_meld": lambda _: self.tr(
                 "{cards}: this fits several of your melds. Put it on the one that you mean."
             ),
-            "combine.no_target": lambda _: self.tr("Put the meld on the one that it shall join."),
+            "combine.no_target": lambda _: self.tr("Put the meld on the one that it should join."),
             "combine.moves_once": lambda _: self.tr(
                 "Combine two melds at a time, one step after the other."
             ),

@@ -46,7 +46,7 @@ class ExhaustionTopic(Topic):
 
     def _passing(self) -> Iterator[str]:
         yield self.say(
-            self.tr("Who cannot take it, or does not want to, passes: the deal is over.")
+            self.tr("Whoever cannot take it, or does not want to, passes: the deal is over.")
         )
         yield self.say(self.tr("Then nobody gets the points for going out."))
 

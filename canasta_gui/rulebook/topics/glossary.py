@@ -73,7 +73,7 @@ class GlossaryTopic(Topic):
         )
         yield self._entry(
             "{pile}",
-            self.tr("The discards, face up. Who takes it takes all of it."),
+            self.tr("The discards, face up. Whoever takes it takes all of it."),
             "pile",
             exhibit="piles",
         )
@@ -85,7 +85,7 @@ class GlossaryTopic(Topic):
         yield self._entry(
             self.tr("frozen", "glossary"),
             self.tr(
-                "So the {pile} is called while it is harder to take, mostly by a natural pair only."
+                "Said of the {pile} while it is harder to take, mostly by a natural pair only."
             ),
             "frozen",
             exhibit="frozen",
@@ -99,7 +99,7 @@ class GlossaryTopic(Topic):
         if self.has_partners:
             yield self._entry(
                 self.tr("side", "glossary"),
-                self.tr("Those who play together: their melds and points are common."),
+                self.tr("Those who play together: they share melds and points."),
                 "game",
             )
 
@@ -163,7 +163,7 @@ class GlossaryTopic(Topic):
         )
         yield self._entry(
             self.tr("concealed", "glossary"),
-            self.tr("So goes out who lays everything in a single turn."),
+            self.tr("Going out this way means laying everything in a single turn."),
             "out",
             exhibit="concealed",
         )

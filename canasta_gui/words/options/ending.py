@@ -80,7 +80,7 @@ class OutOptions(Translated):
                 },
             ),
             "ask.does_failure_expose": OptionWords(
-                self.tr("Who must go out after a yes and cannot shows the hand"),
+                self.tr("Whoever must go out after a yes and cannot shows the hand"),
                 self.tr("It lies open for all until that player's next turn."),
             ),
             "ask.before_draw": OptionWords(

@@ -27,7 +27,9 @@ class OpeningOptions(Translated):
             ),
             "opening.concealed_waiver": OptionWords(
                 self.tr("No minimum for going out at once"),
-                self.tr("Who lays the whole hand in one turn, after drawing, needs no minimum."),
+                self.tr(
+                    "Whoever lays the whole hand in one turn, after drawing, needs no minimum."
+                ),
             ),
         }
 

@@ -123,6 +123,6 @@ def test_who_is_ahead_plays_no_caliente_card_and_is_told_why(
     person = who(qtbot, program)
     person.raise_cards("Ca")
     person.go_to(STOCK)
-    assert "Who has more plays no Caliente card" in view_of(program).notice
+    assert "With more melds you may not play a Caliente card" in view_of(program).notice
     assert match.state.public.phase is Phase.DRAW
     assert match_of(program).state.public.stock_count == before.stock_count
