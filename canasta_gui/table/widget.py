@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -22,17 +22,17 @@ from canasta_gui.table.access.interfaces import install
 from canasta_gui.table.access.tree import AccessTree
 from canasta_gui.table.advising import SelectionAdvice
 from canasta_gui.table.choice import ChoiceMenu
+from canasta_gui.table.gestures.asking import Asking
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.gestures.keyboard import Keyboard
 from canasta_gui.table.gestures.mouse import Mouse
-from canasta_gui.table.gestures.pointing import thing_at, thing_of
-from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.motion.timing import PULSE, REDRAW_AFTER_RESIZE, Speed
 from canasta_gui.table.options import TableOptions
 from canasta_gui.table.render import surfaces
 from canasta_gui.table.spotlight import Spotlight
 from canasta_gui.table.tableau import Tableau
-from canasta_gui.viewmodel.gestures import Advisor, TargetOracle, Thing
+from canasta_gui.table.whereabouts import Whereabouts
+from canasta_gui.viewmodel.gestures import Advisor, TargetOracle
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import Zone
@@ -67,13 +67,12 @@ class TableWidget(QGraphicsView):
         self._scene = QGraphicsScene()
         super().__init__(self._scene, parent)
         self._prepare_view()
-        self._felt = QPixmap()
-        self._is_asking = False
-        """Whether the next click asks about a thing instead of acting."""
         self.tableau = Tableau(self._scene, self.devicePixelRatioF())
         self.spotlight = Spotlight(self.tableau)
+        self.whereabouts = Whereabouts(self.viewport(), self.tableau)
         self.mouse = Mouse(self.tableau)
         self.keyboard = Keyboard(self.tableau)
+        self.asking = Asking(self.viewport(), self.tableau, self.keyboard)
         self.choice = ChoiceMenu(self, self.tableau)
         self.advice = SelectionAdvice(self.tableau, self)
         self.access = AccessTree(self.tableau, self.keyboard, self)
@@ -84,7 +83,8 @@ class TableWidget(QGraphicsView):
         self.access.seat_asked.connect(self.seat_asked)
         self.tableau.fingers.selection_changed.connect(self.access.invalidate)
         self.keyboard.moved.connect(self._on_focus_moved)
-        self.keyboard.asked.connect(self.ask_focus)
+        self.keyboard.asked.connect(self.asking.ask_focus)
+        self.asking.asked.connect(self.asked)
         self.tableau.fingers.selection_changed.connect(self.selection_changed)
         self.tableau.player.settled.connect(self.settled)
         self.tableau.player.beat_begun.connect(self.beat_begun)
@@ -157,7 +157,6 @@ class TableWidget(QGraphicsView):
     def set_options(self, options: TableOptions) -> None:
         """Take over another look and pace."""
         is_mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        self._felt = QPixmap()
         self.tableau.set_options(options, is_mirrored=is_mirrored)
         self.resetCachedContent()
         self.viewport().update()
@@ -191,12 +190,11 @@ class TableWidget(QGraphicsView):
         image = QImage(size * ratio, QImage.Format.Format_RGB32)
         painter = QPainter(image)
         painter.setRenderHints(self.renderHints())
-        painter.drawPixmap(image.rect(), self._felt_pixmap(ratio))
+        painter.drawPixmap(image.rect(), self._felt(ratio))
         whole = QRectF(QPointF(0, 0), size)
         self._scene.render(painter, QRectF(image.rect()), whole)
         painter.end()
         self.tableau.set_ratio(before)
-        self._felt = QPixmap()
         return image
 
     def finish_drawing(self) -> None:
@@ -222,7 +220,7 @@ class TableWidget(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The felt."""
-        pixmap = self._felt_pixmap(self.devicePixelRatioF())
+        pixmap = self._felt(self.devicePixelRatioF())
         ratio = pixmap.devicePixelRatio()
         area = QRectF(rect)
         source = QRectF(area.topLeft() * ratio, area.size() * ratio)
@@ -232,7 +230,6 @@ class TableWidget(QGraphicsView):
         """Lay the table out in its new size."""
         super().resizeEvent(event)
         size = self.viewport().size()
-        self._felt = QPixmap()
         self._scene.setSceneRect(0, 0, size.width(), size.height())
         self.mouse.cancel()
         self.tableau.resize(size.width(), size.height())
@@ -249,9 +246,8 @@ class TableWidget(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a click or a drag."""
-        if self._is_asking:
-            self._end_asking()
-            self._ask(thing_at(self.tableau, event.position().x(), event.position().y()))
+        if self.asking.is_waiting:
+            self.asking.ask_at(event.position())
         elif event.button() is Qt.MouseButton.LeftButton:
             self.keyboard.hide()
             self.mouse.press(event.position())
@@ -266,7 +262,7 @@ class TableWidget(QGraphicsView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Carry what was picked up; otherwise show what can be pressed."""
         self.mouse.move(event.position())
-        if self._is_asking:
+        if self.asking.is_waiting:
             return
         can_act = not self.mouse.is_dragging and self.mouse.can_act(event.position())
         shape = Qt.CursorShape.PointingHandCursor if can_act else Qt.CursorShape.ArrowCursor
@@ -282,41 +278,7 @@ class TableWidget(QGraphicsView):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask about what is under the pointer."""
-        self._ask(thing_at(self.tableau, event.pos().x(), event.pos().y()))
-
-    def ask_focus(self) -> None:
-        """Ask about what has the focus; without one, the next click asks instead of acting."""
-        spot = self.keyboard.spot if self.keyboard.is_shown else None
-        found = thing_of(self.tableau, spot)
-        if found is not None:
-            self._ask(found)
-        elif not self.tableau.is_curtained:
-            self._is_asking = True
-            self.viewport().setCursor(Qt.CursorShape.WhatsThisCursor)
-
-    def _end_asking(self) -> None:
-        self._is_asking = False
-        self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
-
-    def _ask(self, found: tuple[Thing, Rect] | None) -> None:
-        if found is not None:
-            self.asked.emit(found[0], self._on_screen(found[1]))
-
-    def plate_of(self, seat: int) -> QRect:
-        """Where a player's plate is, on the screen."""
-        return self._on_screen(self.tableau.board.frame.plate(seat))
-
-    def _on_screen(self, rect: Rect) -> QRect:
-        corner = self.viewport().mapToGlobal(QPoint(round(rect.x), round(rect.y)))
-        return QRect(corner, QSize(round(rect.w), round(rect.h)))
-
-    def piles(self) -> QRect:
-        """Where stock and pile are, on the screen."""
-        frame = self.tableau.board.frame
-        stock, pile = frame.stock, frame.pile
-        left, right = min(stock.x, pile.x), max(stock.right, pile.right)
-        corner = self.viewport().mapToGlobal(QPoint(round(left), round(stock.y)))
-        return QRect(corner, QSize(round(right - left), round(stock.h)))
+        self.asking.ask_at(QPointF(event.pos()))
 
     def mark_places(self, zones: Sequence[Zone]) -> None:
         """Let these places glow, and no others: not those that the raised cards could go to."""
@@ -326,8 +288,7 @@ class TableWidget(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play by keyboard; other keys are for the window."""
-        if self._is_asking:
-            self._end_asking()
+        self.asking.stop()
         blocking = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
         has_shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         is_ours = not event.modifiers() & blocking
@@ -347,11 +308,8 @@ class TableWidget(QGraphicsView):
 
     # --- own affairs
 
-    def _felt_pixmap(self, ratio: float) -> QPixmap:
-        size = self.viewport().size()
-        if self._felt.isNull() or self._felt.devicePixelRatio() != ratio:
-            self._felt = surfaces.felt(size, ratio, self.tableau.options.table_style)
-        return self._felt
+    def _felt(self, ratio: float) -> QPixmap:
+        return surfaces.felt(self.viewport().size(), ratio, self.tableau.options.table_style)
 
     def _on_advised(self, text: str) -> None:
         self.access.invalidate()

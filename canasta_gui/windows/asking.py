@@ -50,7 +50,7 @@ class Asking(QObject):
         whys = self._whys()
         why = None if whys is None else whys.of_seat(seat)
         if why is not None:
-            self.note.tell(why, self._window.table.plate_of(seat))
+            self.note.tell(why, self._window.table.whereabouts.plate(seat))
 
     def ask_thing(self, thing: Thing, beside: QRect) -> None:
         """Ask about something on the table; a computer also about what it did last."""

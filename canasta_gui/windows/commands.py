@@ -81,7 +81,7 @@ class Commands(QObject):
             "repeat": conductor.repeat,
             "hint": self._helping.ask,
             "why": self._asking.ask,
-            "explain": self._window.table.ask_focus,
+            "explain": self._window.table.asking.ask_focus,
             "skip": self._window.table.finish_all,
             "memory": self._remembering.toggle,
             "full-screen": self._toggle_full_screen,

@@ -1,0 +1,52 @@
+"""How a person asks about what lies on the table."""
+
+from PySide6.QtCore import QObject, QPointF, QRect, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from canasta_gui.table.gestures.keyboard import Keyboard
+from canasta_gui.table.gestures.pointing import thing_at, thing_of
+from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.table.tableau import Tableau
+from canasta_gui.table.whereabouts import Whereabouts
+from canasta_gui.viewmodel.gestures import Thing
+
+
+class Asking(QObject):
+    """Asks at once about a point or the focus, or waits for the click that shows what is meant."""
+
+    asked = Signal(object, QRect)
+    """The player wants to hear about a `Thing`, which lies there on the screen."""
+
+    def __init__(self, viewport: QWidget, tableau: Tableau, keyboard: Keyboard) -> None:
+        super().__init__(viewport)
+        self._viewport = viewport
+        self._tableau = tableau
+        self._keyboard = keyboard
+        self._whereabouts = Whereabouts(viewport, tableau)
+        self.is_waiting = False
+        """Whether the next click asks about a thing instead of acting."""
+
+    def ask_at(self, point: QPointF) -> None:
+        """Ask about what is there."""
+        self.stop()
+        self._ask(thing_at(self._tableau, point.x(), point.y()))
+
+    def ask_focus(self) -> None:
+        """Ask about what has the focus; without one, the next click asks."""
+        spot = self._keyboard.spot if self._keyboard.is_shown else None
+        found = thing_of(self._tableau, spot)
+        if found is not None:
+            self._ask(found)
+        elif not self._tableau.is_curtained:
+            self.is_waiting = True
+            self._viewport.setCursor(Qt.CursorShape.WhatsThisCursor)
+
+    def stop(self) -> None:
+        """Wait for no click any more."""
+        if self.is_waiting:
+            self.is_waiting = False
+            self._viewport.setCursor(Qt.CursorShape.ArrowCursor)
+
+    def _ask(self, found: tuple[Thing, Rect] | None) -> None:
+        if found is not None:
+            self.asked.emit(found[0], self._whereabouts.of(found[1]))

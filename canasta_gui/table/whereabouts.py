@@ -1,0 +1,35 @@
+"""Where the things of the table are on the screen, for what opens beside them."""
+
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtWidgets import QWidget
+
+from canasta_gui.table.layout.geometry import Rect, hull
+from canasta_gui.table.tableau import Tableau
+
+
+class Whereabouts:
+    """Rectangles of the table in the coordinates of the screen."""
+
+    def __init__(self, viewport: QWidget, tableau: Tableau) -> None:
+        self._viewport = viewport
+        self._tableau = tableau
+
+    def of(self, rect: Rect) -> QRect:
+        """A place on the table."""
+        corner = self._viewport.mapToGlobal(QPoint(round(rect.x), round(rect.y)))
+        return QRect(corner, QSize(round(rect.w), round(rect.h)))
+
+    def plate(self, seat: int) -> QRect:
+        """A player's plate."""
+        return self.of(self._tableau.board.frame.plate(seat))
+
+    def piles(self) -> QRect:
+        """Stock and pile."""
+        frame = self._tableau.board.frame
+        return self.of(hull([frame.stock, frame.pile]))
+
+    def players(self) -> list[QRect]:
+        """All players: their cards, those of the others with their plates."""
+        frame = self._tableau.board.frame
+        others = [hull([seat.plate, seat.fan]) for seat in list(frame.seats.values())[1:]]
+        return [self.of(rect) for rect in (frame.hand, *others, *frame.resting.values())]
