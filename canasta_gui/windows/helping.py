@@ -34,13 +34,17 @@ class Helping(QObject):
         if not self.note.isHidden():
             self.note.put_away()
         elif self._hinting.ask():
-            self.note.tell((), self._window.table.piles())
+            self._show(())
 
     def _tell(self, hint: Hint) -> None:
         table = self._window.table
-        self.note.tell(hint, table.piles())
+        self._show(hint)
         table.select_cards(hint[0].cards)
         table.mark_places(hint[0].places)
+
+    def _show(self, hint: Hint) -> None:
+        where = self._window.table.whereabouts
+        self.note.tell(hint, where.piles(), where.players())
 
     def _unmark(self) -> None:
         self._hinting.forget()

@@ -1,5 +1,7 @@
 """A hint beside the piles: what to do and why, and what else could be done."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QPushButton, QSizePolicy, QWidget
@@ -7,7 +9,7 @@ from typing_extensions import override
 
 from canasta_gui.controller.hints import Hint, Proposal
 from canasta_gui.dialogs.parts import button, label
-from canasta_gui.windows.note import Note
+from canasta_gui.windows.note import GAP, Note
 
 _FIRST_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_1)
 
@@ -24,6 +26,7 @@ class HintNote(Note):
         super().__init__(window)
         self.hint: Hint = ()
         """What is proposed now; nothing while it is looked for."""
+        self._players: Sequence[QRect] = ()
 
     @property
     @override
@@ -34,9 +37,13 @@ class HintNote(Note):
         numbered = (f"{number}: {part}" for number, part in enumerate(parts, start=1))
         return " ".join((*numbered, self._keys()))
 
-    def tell(self, hint: Hint, beside: QRect) -> None:
-        """Show a hint; an empty one says that it is being looked for."""
+    def tell(self, hint: Hint, beside: QRect, players: Sequence[QRect]) -> None:
+        """Show a hint; an empty one says that it is being looked for.
+
+        It lies beside the piles and, where there is room, on none of the players (on the screen).
+        """
         self.hint = hint
+        self._players = players
         self.show_beside(beside)
 
     @override
@@ -48,7 +55,20 @@ class HintNote(Note):
     @override
     def corner(self, place: QRect, size: QSize, area: QRect) -> QPoint:
         """At the right: hand and piles are wanted."""
-        return QPoint(area.right(), place.center().y() - size.height() // 2)
+        middle = place.center().y() - size.height() // 2
+        right = area.right() - size.width()
+        players = [QRect(self._over.mapFromGlobal(it.topLeft()), it.size()) for it in self._players]
+        beside = [it for it in players if it.left() > place.right() and it.bottom() > place.top()]
+        columns = [it.left() - GAP - size.width() for it in beside]
+        wanted = [QPoint(x, middle) for x in (right, *columns) if x > place.right() + GAP]
+        wanted += [QPoint(right, it.bottom() + GAP) for it in beside]
+        wanted += [QPoint(right, it.top() - GAP - size.height()) for it in beside]
+
+        def is_free(corner: QPoint) -> bool:
+            note = QRect(corner, size)
+            return area.contains(note) and not any(note.intersects(it) for it in players)
+
+        return next(filter(is_free, wanted), QPoint(right, middle))
 
     @override
     def write(self) -> None:

@@ -1,6 +1,6 @@
 """The player asks for a hint, sees it on the cards, and plays it by one key."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -61,6 +61,15 @@ def test_it_is_marked_on_the_table(qtbot: QtBot, program: Program) -> None:
     assert not note.isVisible()
     assert table.tableau.overlay.glowing == 0
     assert table.hasFocus()
+
+
+def test_it_covers_no_player(qtbot: QtBot, program: Program) -> None:
+    for size in (QSize(1600, 1000), QSize(1366, 768)):
+        program.window.resize(size)
+        note = ask_for_discard(qtbot, program) if not program.flow.match else ask(qtbot, program)
+        place = QRect(note.mapToGlobal(QPoint(0, 0)), note.size())
+        assert not any(place.intersects(it) for it in program.window.table.whereabouts.players())
+        QTest.keyClick(note, Qt.Key.Key_Escape)
 
 
 def test_enter_plays_the_first(qtbot: QtBot, program: Program) -> None:
