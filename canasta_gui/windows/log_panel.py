@@ -30,7 +30,7 @@ class LogPanel(QDockWidget):
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.setWidget(self._page)
-        self.setMinimumWidth(240)
+        self.setMinimumWidth(216)
         self.retranslate()
 
     def show_lines(self, lines: Sequence[str]) -> None:

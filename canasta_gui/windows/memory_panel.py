@@ -45,7 +45,7 @@ class MemoryPanel(QDockWidget):
         column.addWidget(self.ranks, 3)
         column.addWidget(self.players, 2)
         self.setWidget(page)
-        self.setMinimumWidth(240)
+        self.setMinimumWidth(216)
         self.retranslate()
 
     def show_memory(self, memory: MemoryView) -> None:

@@ -47,6 +47,15 @@ def test_a_key_shows_it_and_the_record_says_so_once(qtbot: QtBot, program: Progr
     assert noted(program) == [Aided(0, "memory")]
 
 
+def test_it_has_room_beside_the_table_in_a_small_window(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    program.window.resize(1024, 700)
+    press_key(program)
+    program.window.log_panel.show()
+    assert program.window.minimumSizeHint().width() <= 1024
+    assert program.window.width() == 1024
+
+
 def test_it_follows_the_game_and_is_off_in_the_next_match(qtbot: QtBot, program: Program) -> None:
     sit_at(qtbot, program, position("9s 4c Kd"))
     press_key(program)
