@@ -10,6 +10,12 @@ from canasta_gui.table.render.palette import TablePalette
 
 _MARK = 0.86
 """The size of the quiet word beside that of the others."""
+_QUIET = 0.86
+"""The size of the lines below a side's name, by that of the text."""
+_HEAD = 1.2
+"""The height of the line with a side's name, by that of the lines below it."""
+_PAD = 0.7
+"""The space beside a side's words, by the size of the text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +160,12 @@ def _score_ink(text: float, colour: str) -> Ink:
     return Ink(1.35 * text, colour, is_bold=True, align="right")
 
 
+def score_part(sign: ScoreSign, width: float, text: float, *, is_beside: bool) -> float:
+    """How much of the height of a plate a side's lines fill."""
+    lines, _ = _lines(sign, width - 2 * _PAD * text, text, is_beside=is_beside)
+    return (_HEAD + len(lines)) / (_HEAD + 2)
+
+
 def draw_score(
     painter: QPainter,
     box: QRectF,
@@ -168,8 +180,8 @@ def draw_score(
     The score stands beside the name, or below it beside the rest.
     """
     draw_plate(painter, box, palette, text, is_lit=False)
-    pad = 0.7 * text
-    if box.height() < 3 * text:
+    pad = _PAD * text
+    if box.height() < 2.5 * text:
         _draw_headline(painter, box.adjusted(pad, 0, -pad, 0), sign, palette, text)
     else:
         body = box.adjusted(pad, 0.42 * text, -pad, -0.42 * text)
@@ -185,17 +197,12 @@ def _draw_block(
     *,
     is_beside: bool,
 ) -> None:
-    quiet = Ink(0.86 * text, palette.word_quiet)
+    quiet = Ink(_QUIET * text, palette.word_quiet)
     ink = _score_ink(text, palette.word)
     narrow = body.width() - width_of(sign.score, ink) - 0.6 * text
-    lines = [line for line in (sign.on_table, sign.opening) if line]
-    is_tight = not is_beside and any(not _has_room(line, narrow, quiet) for line in lines)
-    if is_tight and len(lines) == 1:
-        lines.append("")
-    row = body.height() / 3.2
-    # A line that is not there leaves no hole: the others move to the middle.
-    body.adjust(0, (2 - len(lines)) * row / 2, 0, 0)
-    head = QRectF(body.left(), body.top(), body.width(), 1.2 * row)
+    lines, is_tight = _lines(sign, body.width(), text, is_beside=is_beside)
+    row = body.height() / (_HEAD + len(lines))
+    head = QRectF(body.left(), body.top(), body.width(), _HEAD * row)
     rest = QRectF(body.left(), head.bottom(), body.width(), len(lines) * row)
     # A long line has the whole width, and a long score stands below it.
     score = rest.adjusted(0, row, 0, 0) if is_tight else rest
@@ -209,6 +216,17 @@ def _draw_block(
     if is_tight:
         widths[0] = whole
     _draw_lines(painter, rest, tuple(zip(lines, widths, strict=True)), quiet)
+
+
+def _lines(
+    sign: ScoreSign, width: float, text: float, *, is_beside: bool
+) -> tuple[list[str], bool]:
+    """The lines below the name, and whether one of them leaves no room for the score beside it."""
+    narrow = width - width_of(sign.score, _score_ink(text, "#ffffff")) - 0.6 * text
+    quiet = Ink(_QUIET * text, "#ffffff")
+    lines = [line for line in (sign.on_table, sign.opening) if line]
+    is_tight = not is_beside and any(not _has_room(line, narrow, quiet) for line in lines)
+    return ([*lines, ""] if is_tight and len(lines) == 1 else lines), is_tight
 
 
 def _draw_lines(
