@@ -47,12 +47,12 @@ def show_melds(signs: Signs, show: Showing) -> None:
         for index, meld in enumerate(side.melds):
             zone = Zone(ZoneKind.MELD, side.side, index)
             lying = show.picture.cards(zone)
-            if zone not in show.arrangement.slots or len(lying) != len(meld.cards):
+            if zone not in show.arrangement.captions or len(lying) != len(meld.cards):
                 continue
             if zone in show.picture.canastas:
                 _show_canasta(signs, show, zone, meld)
             elif meld.canasta is None:
-                caption = show.arrangement.slots[zone].caption
+                caption = show.arrangement.captions[zone]
                 _show_caption(signs, show, ("caption", zone), caption, meld.caption)
 
 
@@ -60,7 +60,7 @@ def _show_canasta(signs: Signs, show: Showing, zone: Zone, meld: MeldView) -> No
     kind = show.picture.canastas[zone]
     top = canasta_top(meld.cards, kind)
     pose = show.arrangement.poses[zone][top]
-    caption = show.arrangement.slots[zone].caption
+    caption = show.arrangement.captions[zone]
     # Where melds lie close together, ribbons must not cover each other.
     width = min(1.2 * pose.width, caption.w)
     high = 0.26 * width

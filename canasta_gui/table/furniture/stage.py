@@ -46,7 +46,7 @@ def _below(show: Showing, index: int) -> Rect:
 
 
 def _tick_size(show: Showing, group: StageGroupView, room: Rect) -> float:
-    return min(0.8 * show.text, 0.14 * room.w) if group.is_good else 0.0
+    return min(0.8 * show.text, 0.11 * room.w) if group.is_good else 0.0
 
 
 def _caption_ink(show: Showing, group: StageGroupView, room: Rect) -> Ink:

@@ -38,8 +38,8 @@ class Arrangement:
     poses: Mapping[Zone, tuple[Pose, ...]]
     areas: Mapping[Zone, Rect]
     """What each place covers: where it can be clicked, and where it glows."""
-    slots: Mapping[Zone, Slot]
-    """The slots of the melds."""
+    captions: Mapping[Zone, Rect]
+    """The places of the words below the melds."""
     stock: tuple[Pose, ...]
     ghosts: Mapping[Zone, Pose]
     """The pose of the pile's up-card where a group on the stage borrows it."""
@@ -65,7 +65,7 @@ def arrange(
     work.lay_stage(borrowing)
     work.lay_opening()
     stock = tuple(_raised(pose, ZoneKind.STOCK) for pose in heaps.stack(frame.stock, picture.stock))
-    return Arrangement(frame, work.poses, work.areas, work.slots, stock, work.ghosts)
+    return Arrangement(frame, work.poses, work.areas, work.captions, stock, work.ghosts)
 
 
 def _raised(pose: Pose, kind: ZoneKind) -> Pose:
@@ -80,7 +80,7 @@ class _Work:
         self._picture = picture
         self.poses: dict[Zone, tuple[Pose, ...]] = {}
         self.areas: dict[Zone, Rect] = {STOCK: frame.stock, PILE: frame.pile}
-        self.slots: dict[Zone, Slot] = {}
+        self.captions: dict[Zone, Rect] = {}
         self.ghosts: dict[Zone, Pose] = {}
 
     def _lay(self, zone: Zone, poses: tuple[Pose, ...]) -> None:
@@ -107,18 +107,15 @@ class _Work:
             self._lay(zone, heaps.packet(seat_frame.foot, count))
 
     def lay_melds(self) -> None:
-        """The melds of every side in their slots."""
-        m = self._frame.measure
-        for side, side_frame in self._frame.sides.items():
-            zones = [
-                zone
-                for zone in self._picture.zones
-                if zone.kind is ZoneKind.MELD and zone.owner == side
-            ]
-            count = max((zone.index + 1 for zone in zones), default=0)
-            places = slots(side_frame.melds, m, count)
-            for zone in zones:
-                self._lay_meld(zone, places[zone.index])
+        """The melds of every side in their slots; all sides lie alike."""
+        zones = [zone for zone in self._picture.zones if zone.kind is ZoneKind.MELD]
+        count = max((zone.index + 1 for zone in zones), default=0)
+        places = {
+            side: slots(side_frame.melds, self._frame.measure, count)
+            for side, side_frame in self._frame.sides.items()
+        }
+        for zone in zones:
+            self._lay_meld(zone, places[zone.owner][zone.index])
 
     def _lay_meld(self, zone: Zone, slot: Slot) -> None:
         cards = self._picture.cards(zone)
@@ -128,9 +125,9 @@ class _Work:
         elif is_run(cards):
             poses = heaps.run(slot, len(cards))
         else:
-            poses = heaps.cascade(slot, cards)
+            poses = heaps.group(slot, cards)
         self._lay(zone, poses)
-        self.slots[zone] = slot
+        self.captions[zone] = slot.caption
         self.areas[zone] = hull([pose.rect for pose in poses])
 
     def lay_opening(self) -> None:

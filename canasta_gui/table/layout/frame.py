@@ -6,21 +6,17 @@ from dataclasses import dataclass, replace
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around
 from canasta_gui.table.layout.measure import (
     BADGE_FOOT,
-    BEND,
-    DIP,
     LAST_ACTION,
     SHARED_GAP,
-    STAGE,
     STAGE_FROM,
     WIDEST,
     Measure,
     Shape,
     fit,
 )
-from canasta_gui.table.layout.slots import many
 
-_STAGE_WORDS = 17.0
-"""The width of the words on the stage, by the height of the text."""
+_WHOLE_STAGE = 17.0
+"""The width in which all words on the stage stand well, by the height of the text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,8 +138,7 @@ def _rows(m: Measure, height: float) -> _Rows:
     own = centre + m.centre + gap
     notice = own + band + gap
     line = notice + m.notice
-    whole = (DIP + BEND) * m.card + m.margin
-    hand = height - m.hand - min(0.1 * spare, whole)
+    hand = height - m.hand - min(0.05 * spare, m.margin)
     return _Rows(top, other, centre, own, notice, line, hand, band)
 
 
@@ -154,8 +149,8 @@ def _middle(m: Measure, inner: Rect) -> Rect:
 
 
 def _between_stock_and_pile(m: Measure, middle: Rect) -> float:
-    """In the middle; in narrow windows as far to the left as the stage at their right needs."""
-    wanted = middle.right - STAGE_FROM * m.card - max(STAGE * m.card, _STAGE_WORDS * m.text)
+    """In the middle; where large words need it, farther left for the stage at their right."""
+    wanted = middle.right - STAGE_FROM * m.card - _WHOLE_STAGE * m.text
     least = middle.x + LAST_ACTION * m.text + m.badge_reach + 2 * m.gap + 1.32 * m.card
     return min(middle.cx, max(wanted, least))
 
@@ -202,11 +197,9 @@ def _edge_seat(m: Measure, x: float, cy: float) -> SeatFrame:
 
 
 def _sides(shape: Shape, m: Measure, rows: _Rows, inner: Rect) -> dict[int, SideFrame]:
-    wide = min(max(m.foremost + many(m), _middle(m, inner).w), inner.w)
-    x = inner.cx - wide / 2
-    sides = {shape.own_side: _side(m, Rect(x, rows.own, wide, rows.band))}
+    sides = {shape.own_side: _side(m, Rect(inner.x, rows.own, inner.w, rows.band))}
     if not shape.is_shared:
-        band = Rect(x, rows.other, wide, rows.band)
+        band = Rect(inner.x, rows.other, inner.w, rows.band)
         return {**sides, **{side: _side(m, band) for side in shape.other_sides}}
     count = len(shape.other_sides)
     gap = SHARED_GAP * m.gap

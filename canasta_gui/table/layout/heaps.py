@@ -12,12 +12,12 @@ from engine import Card, is_wild
 
 Poses = tuple[Pose, ...]
 
-_HAND_PITCH = 0.58
+_HAND_PITCH = 0.66
 _HAND_ENDS = 1.3
 """What a hand needs besides its steps, as it is bent, by the width of a card."""
-_ARC = 11.0
+_ARC = 10.0
 """The largest angle between the outer cards of a hand, in degrees."""
-_BEND = 0.085
+_BEND = 0.07
 _HEAP = 3
 """Cards of a squared heap that are told apart."""
 _EDGE = 0.02
@@ -31,8 +31,7 @@ _CROSS_STEP = 0.2
 def hand(area: Rect, card: float, count: int, raised: frozenset[int] = frozenset()) -> Poses:
     """The own hand: a slightly bent fan whose indices all show; raised cards stand out.
 
-    The cards may be higher than their area: the window cuts off their feet. More cards than
-    have room are smaller.
+    More cards than have room are smaller.
     """
     if count == 0:
         return ()
@@ -68,37 +67,65 @@ def fan(area: Rect, card: float, count: int) -> Poses:
     return tuple(poses)
 
 
-def cascade(slot: Slot, cards: Cards) -> Poses:
-    """A growing set: the first card in front and whole, the others peek out above it.
+def group(slot: Slot, cards: Cards) -> Poses:
+    """A growing set: the first card in front and whole, the others peek out behind it.
 
-    No rank is cut: where there is no room for all of them, the set is a little smaller; in the
+    No rank is cut: where there is no room for all of them, a column is a little smaller; in the
     end natural cards lie squared behind each other. A wild card always shows.
     """
     if not cards:
         return ()
+    if slot.is_wide:
+        steps = _steps(cards, slot.room, FAN, least=1.0)
+        return _beside(slot, [sum(steps[at:]) for at in range(len(cards))])
+    steps = _steps(cards, slot.room, STRIP, least=_SHRINK)
+    return _above(slot, [sum(steps[:at]) for at in range(len(cards))])
+
+
+def _beside(slot: Slot, places: Sequence[float]) -> Poses:
+    """A fan about the middle: each card so far from its left end, by the width of a card."""
     front = slot.front
-    steps = _steps(cards, (front.bottom - slot.top) / front.h)
-    high = min(front.h, (front.bottom - slot.top) / (1 + sum(steps)))
-    first = front.bottom - high / 2
+    card = front.w * min(1.0, slot.room / (1 + max(places)))
+    left, foot = front.cx - max(places) * card / 2, front.bottom - card * CARD_ASPECT / 2
     return tuple(
-        Pose(front.cx, first - high * sum(steps[:at]), high / CARD_ASPECT, 0.0, len(cards) - at)
-        for at in range(len(cards))
+        Pose(left + place * card, foot, card, 0.0, height)
+        for place, height in zip(places, _heights(places), strict=True)
     )
 
 
-def _steps(cards: Cards, room: float) -> list[float]:
-    """From each card of a set to the next, by their height; ``room`` is that of the whole set."""
+def _above(slot: Slot, places: Sequence[float]) -> Poses:
+    """A column: each card so far above its foot, by the height of a card."""
+    front = slot.front
+    high = front.h * min(1.0, slot.room / (1 + max(places)))
+    foot = front.bottom - high / 2
+    return tuple(
+        Pose(front.cx, foot - place * high, high / CARD_ASPECT, 0.0, len(places) - 1 - height)
+        for place, height in zip(places, _heights(places), strict=True)
+    )
+
+
+def _heights(places: Sequence[float]) -> list[int]:
+    """The farther along, the higher."""
+    order = sorted(range(len(places)), key=places.__getitem__)
+    return [order.index(at) for at in range(len(places))]
+
+
+def _steps(cards: Cards, room: float, whole: float, least: float) -> list[float]:
+    """From each card of a set to the next, by its size; ``room`` is that of the whole set.
+
+    The set may be made smaller to the part ``least`` before cards are squared.
+    """
     pairs = list(itertools.pairwise(cards))
-    if room >= _SHRINK * (1 + len(pairs) * STRIP):
-        return [STRIP] * len(pairs)
+    if room >= least * (1 + len(pairs) * whole):
+        return [whole] * len(pairs)
     hides = [not (_is_wild(one) or _is_wild(other)) for one, other in pairs]
-    spare = room - 1 - sum(_EDGE if hide else STRIP for hide in hides)
-    opened = max(int(spare / (STRIP - _EDGE)), 0)
+    spare = room - 1 - sum(_EDGE if hide else whole for hide in hides)
+    opened = max(int(spare / (whole - _EDGE)), 0)
     steps: list[float] = []
     for hide in hides:
         is_open = not hide or opened > 0
         opened -= hide and is_open
-        steps.append(STRIP if is_open else _EDGE)
+        steps.append(whole if is_open else _EDGE)
     return steps
 
 
@@ -107,20 +134,15 @@ def _is_wild(card: Card | None) -> bool:
 
 
 def run(slot: Slot, count: int) -> Poses:
-    """A sequence: from the lowest card, farthest up, to the highest, whole and in front.
+    """A sequence: from the lowest card, farthest up or left, to the highest, whole and in front.
 
     Every index shows: where they would not, the cards are smaller.
     """
     if count == 0:
         return ()
-    front = slot.front
-    high = min(front.h, (front.bottom - slot.top) / (1 + (count - 1) * STRIP))
-    step = STRIP * high
-    last = front.bottom - high / 2
-    return tuple(
-        Pose(front.cx, last - (count - 1 - at) * step, high / CARD_ASPECT, 0.0, at)
-        for at in range(count)
-    )
+    if slot.is_wide:
+        return _beside(slot, [at * FAN for at in range(count)])
+    return _above(slot, [(count - 1 - at) * STRIP for at in range(count)])
 
 
 def square(slot: Slot, count: int, top: int) -> Poses:
@@ -213,7 +235,7 @@ def groups(
     """The stage: groups side by side, each with the area of its cards, of a ``least`` width."""
     if not counts:
         return ()
-    gap = min(0.35 * card, 0.05 * area.w)
+    gap = min(0.35 * card, 0.03 * area.w)
     share = (area.w - gap * (len(counts) - 1)) / len(counts)
     card = min(card, _widest(share, max(counts)))
     found: list[tuple[Poses, Rect]] = []

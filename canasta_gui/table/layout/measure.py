@@ -6,8 +6,8 @@ from canasta_gui.table.layout.geometry import CARD_ASPECT
 
 STRIP = 0.2
 """The part of a card that shows above the next one in a meld, by its height: all of its rank."""
-CASCADE = 5.0
-"""Cards of a meld for which a band has room at their full size."""
+CASCADE = 4.0
+"""Cards of a column for which a band has room at their full size."""
 LEAST_CASCADE = 2.6
 """The same where the cards are scaled up: longer melds are made smaller."""
 LEGIBLE = 60.0
@@ -17,15 +17,12 @@ YIELDING = (0.7, 0.85)
 it is large enough in a small one."""
 FAN = 0.28
 """The part of a card that shows beside the next one in a row: all of its index, by its width."""
-DIP = 0.24
-"""How far the own hand dips below the window's edge, by the width of a card: indices and values
-stand at the top."""
 LIFT = 0.17
 """How far a raised card stands out of the hand, by the width of a card."""
-BEND = 0.14
+BEND = 0.12
 """How far the outer cards of a hand reach below the middle ones, by the width of a card."""
 MELDS = 8
-"""Melds of a side that lie in one row without being made smaller."""
+"""Columns of a side that lie in one row without being made smaller."""
 SHARED_MELDS = 6
 """The same where several sides share a row."""
 SHARED_GAP = 4
@@ -38,10 +35,12 @@ SQUEEZED = 1.4
 """The height of a cascade in two rows, by that of a card: there it is pressed together."""
 WIDEST = 2.0
 """Wider windows than this (by their height) leave felt free at both sides."""
-LEAST_BONUS = 0.75
+LEAST_BONUS = 0.7
 """The least height of bonus cards above the plate, by that of cards in melds."""
-STAGE = 4.1
-"""The width of the stage, by that of a card."""
+STAGE = 3.1
+"""The least width of the stage, by that of a card."""
+STAGE_WORDS = 9.0
+"""The least width of the words on it, by the height of the text."""
 STAGE_FROM = 1.77
 """Where it begins, from the middle between stock and pile."""
 LAST_ACTION = 7.0
@@ -191,8 +190,8 @@ class Measure:
 
     @property
     def hand(self) -> float:
-        """The height of what the window shows of the own hand, with room for raised cards."""
-        return self.card * (LIFT + 0.03 + CARD_ASPECT - DIP)
+        """The height of the own hand, with room for raised cards."""
+        return self.card * (LIFT + 0.03 + CARD_ASPECT + BEND)
 
     @property
     def column(self) -> float:
@@ -237,7 +236,8 @@ class Measure:
         """What it needs from left to right, with this many other sides."""
         own = self.foremost + (MELDS * 1.08 / self.rows) * self.small
         beside = LAST_ACTION * self.text + self.badge_reach
-        middle = max(8.0 * self.card, beside + (1.5 + STAGE_FROM + STAGE) * self.card)
+        stage = max(STAGE * self.card, STAGE_WORDS * self.text)
+        middle = max(8.0 * self.card, beside + (1.5 + STAGE_FROM) * self.card + stage)
         hand = 9.0 * self.card
         cell = SHARED_MELDS * 1.08 / self.rows * self.small + self.bonus + self.gap
         shared = others * cell + (others - 1) * SHARED_GAP * self.gap

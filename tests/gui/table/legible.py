@@ -261,6 +261,7 @@ def _is_squared_away(it: Lying, zone: Zone, at: int, pose: Pose) -> bool:
     card, before = cards[at], cards[at - 1]
     if card is None or before is None or is_wild(card) or is_wild(before):
         return False
-    above = it.arrangement.poses[zone][at - 1].y - pose.y
+    front = it.arrangement.poses[zone][at - 1]
     rank = index_places(pose.width, is_large=True).rank
-    return rank_of(card) == rank_of(before) and above < rank.top() * pose.width / 100
+    shows = max((front.y - pose.y) / rank.top(), (front.x - pose.x) / rank.left())
+    return rank_of(card) == rank_of(before) and shows < pose.width / 100
