@@ -1,5 +1,6 @@
 """How good candidates are: the same worlds for all, a few turns ahead, then the net."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -69,13 +70,14 @@ def compare(
     All meet the same worlds. Whenever these have doubled, the weaker half is dropped. A first
     step is always taken; after that patience may end.
     """
-    wanted, points = trial.effort.worlds, [list[float]() for _ in found]
+    begun, wanted = [_begin(candidate, worlds, trial) for candidate in found], trial.effort.worlds
+    points = [list[float]() for _ in found]
     places = list(range(len(found)))
     done, stage = 0, min(wanted, max(2, wanted // 4))
     while done < wanted and len(places) > 1 and (not done or patience()):
         tables = list(worlds.draw_many(min(STEP, stage - done)))
         for place in places:
-            points[place] += _values(tables, found[place], trial)
+            points[place] += _values(tables, begun[place], trial)
         done += len(tables)
         if done == stage < wanted:
             places, stage = _better_half(places, points), min(wanted, 2 * stage)
@@ -103,14 +105,46 @@ def _verdict(
     return Verdict(candidate, float(gains.mean()), doubt, len(points), is_usual)
 
 
-def _values(tables: list[Table], candidate: Candidate, trial: Trial) -> list[float]:
-    """What the candidate leads to in each of the worlds."""
-    ends: list[Table] = []
-    for world in tables:
-        table = world.copy()
-        candidate.apply(table)
+Beginning = Callable[[Table], Table]
+"""How a world stands once the own turn is over."""
+
+
+def _begin(candidate: Candidate, worlds: Worlds, trial: Trial) -> Beginning:
+    """Play the turn on with a candidate: once for all worlds, unless unseen cards come into it."""
+    settled = worlds.seen.copy()
+    candidate.apply(settled)
+    if len(settled.stock) < len(worlds.seen.stock):
+        return lambda world: _try(candidate, world.copy(), trial)
+    _finish_turn(settled, trial)
+    return lambda world: _placed(settled, world, trial.seat)
+
+
+def _try(candidate: Candidate, table: Table, trial: Trial) -> Table:
+    candidate.apply(table)
+    _finish_turn(table, trial)
+    return table
+
+
+def _placed(settled: Table, world: Table, own: int) -> Table:
+    """The table with the unseen cards where they lie in a world."""
+    table = settled.copy()
+    table.stock = world.stock[:]
+    table.hands = [
+        hand if seat == own else world.hands[seat][:] for seat, hand in enumerate(table.hands)
+    ]
+    return table
+
+
+def _finish_turn(table: Table, trial: Trial) -> None:
+    while table.phase != OVER and table.turn == trial.seat:
+        play_turn(table, trial.style)
+
+
+def _values(tables: list[Table], begin: Beginning, trial: Trial) -> list[float]:
+    """What a candidate leads to in each of the worlds."""
+    ends = [begin(world) for world in tables]
+    for table in ends:
         _play_on(table, trial)
-        ends.append(table)
     is_over = np.array([table.phase == OVER for table in ends])
     results = np.zeros((len(ends), 2))
     results[is_over] = _standings([table for table in ends if table.phase == OVER], trial.side)
@@ -143,9 +177,6 @@ def _expected(tables: list[Table], trial: Trial) -> Numbers:
 
 
 def _play_on(table: Table, trial: Trial) -> None:
-    """Finish the own turn, then play so many more."""
-    while table.phase != OVER and table.turn == trial.seat:
-        play_turn(table, trial.style)
     for _ in range(trial.effort.turns):
         if table.phase != OVER:
             play_turn(table, trial.style if table.turn == trial.seat else TUNED)

@@ -32,6 +32,9 @@ class Worlds:
         self._base = build_table(view.rules, public, ((),) * len(known), ())
         self._base.hands = known
         self._base.sizes = list(public.hand_counts)
+        self.seen = self._base.copy()
+        """What the seat sees, with a stock of which only the size is right."""
+        self.seen.stock = [0] * public.stock_count
         self._weights = beliefs(view)
         told = {kind for weights in self._weights for kind in range(NATURALS) if weights[kind] < 1}
         hidden = [kind for kind in self._unseen if kind != BONUS]
