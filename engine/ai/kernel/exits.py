@@ -50,16 +50,14 @@ def find_exit(table: Table, melds: SideMelds, hand: list[int]) -> Exit | None:
 
 def _loose_cards(rules: Ruleset, melds: SideMelds, hand: list[int]) -> list[int]:
     """Cards that no meld takes, whatever is done with the others; a second one ends the search."""
-    wilds = hand[TWO] + hand[BIG]
     loose = [CALIENTE] * hand[CALIENTE]
     loose += [STOP] * hand[STOP] if hand[STOP] < rules.stop.meld_min else []
-    for rank in range(NATURALS):
-        count = hand[rank]
-        if count and not melds.naturals[rank]:
-            if count < rules.meld.min_naturals or count + wilds < rules.meld.min_size:
-                loose.extend([rank] * count)
+    least = max(rules.meld.min_naturals, rules.meld.min_size - hand[TWO] - hand[BIG])
+    for rank, melded in enumerate(melds.naturals):
+        if hand[rank] < least and not melded:
+            loose += [rank] * hand[rank]
             if len(loose) > 1:
-                return loose
+                break
     return loose
 
 

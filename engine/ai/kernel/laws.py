@@ -109,11 +109,12 @@ def supports(table: Table) -> tuple[Lay, ...]:
         return ()
     rank, hand = table.pile[-1], table.hands[table.turn]
     found: list[Lay] = [(rank, 0, 0, 0)] if table.melds[table.side].sizes[rank] else []
-    found.extend((rank, count, 0, 0) for count in range(2, hand[rank] + 1))
-    if hand[rank] and hand[TWO]:
-        found.append((rank, 1, 1, 0))
-    if hand[rank] and hand[BIG]:
-        found.append((rank, 1, 0, 1))
+    if hand[rank]:
+        found += [(rank, count, 0, 0) for count in range(2, hand[rank] + 1)]
+        if hand[TWO]:
+            found.append((rank, 1, 1, 0))
+        if hand[BIG]:
+            found.append((rank, 1, 0, 1))
     return tuple(found)
 
 
@@ -149,6 +150,8 @@ def points_of(lays: tuple[Lay, ...]) -> int:
 
 def merged(lays: tuple[Lay, ...]) -> tuple[Lay, ...]:
     """One group for each rank."""
+    if len(lays) == 1:
+        return lays
     groups: dict[int, Lay] = {}
     for rank, naturals, twos, bigs in lays:
         _, before, small, large = groups.get(rank, (rank, 0, 0, 0))

@@ -1,6 +1,8 @@
 """The score of a deal, on counts."""
 
-from engine.ai.kernel.classes import BIG, CALIENTE, CLASSES, NATURALS, POINTS, STOP, TWO
+from operator import mul
+
+from engine.ai.kernel.classes import BIG, CALIENTE, POINTS, STOP, TWO
 from engine.ai.kernel.table import SideMelds, Table
 from engine.ruleset.model import Ruleset
 
@@ -28,14 +30,14 @@ def _side_points(table: Table, side: int) -> int:
 
 def melded_points(melds: SideMelds) -> int:
     """The values of the cards on the table."""
-    naturals = sum(melds.naturals[rank] * POINTS[rank] for rank in range(NATURALS))
+    naturals = sum(map(mul, melds.naturals, POINTS))
     wilds = sum(melds.twos) * POINTS[TWO] + sum(melds.bigs) * POINTS[BIG]
     return naturals + wilds + melds.stops * POINTS[STOP]
 
 
 def hand_points(hand: list[int]) -> int:
     """The values of the cards in a hand."""
-    return sum(hand[kind] * POINTS[kind] for kind in range(CLASSES))
+    return sum(map(mul, hand, POINTS))
 
 
 def _held_points(rules: Ruleset, hand: list[int]) -> int:

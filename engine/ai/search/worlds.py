@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from operator import mul
 
 import numpy as np
 
@@ -35,8 +36,9 @@ class Worlds:
         self.seen = self._base.copy()
         """What the seat sees, with a stock of which only the size is right."""
         self.seen.stock = [0] * public.stock_count
-        self._weights = beliefs(view)
-        told = {kind for weights in self._weights for kind in range(NATURALS) if weights[kind] < 1}
+        by_seat = beliefs(view)
+        told = {kind for weights in by_seat for kind in range(NATURALS) if weights[kind] < 1}
+        self._weights = {kind: [weights[kind] for weights in by_seat] for kind in told}
         hidden = [kind for kind in self._unseen if kind != BONUS]
         self._told = [kind for kind in hidden if kind in told]
         self._untold = [kind for kind in hidden if kind not in told]
@@ -46,31 +48,29 @@ class Worlds:
         table = self._base.copy()
         free = [*self._missing, len(self._told) + len(self._untold) - sum(self._missing)]
         stock = self._place_told(table, free)
-        order = self._order(len(self._untold))
+        cards = self._shuffled(self._untold)
         place = 0
         for hand, count in zip(table.hands, free, strict=False):
-            for index in order[place : place + count]:
-                hand[self._untold[index]] += 1
+            for kind in cards[place : place + count]:
+                hand[kind] += 1
             place += count
-        stock.extend(self._untold[index] for index in order[place:])
-        stock.extend([BONUS] * self._unseen.count(BONUS))
-        order = self._order(len(stock))[: self._stock_count]
-        table.stock = [stock[index] for index in order]
+        stock += cards[place:]
+        stock += [BONUS] * self._unseen.count(BONUS)
+        table.stock = self._shuffled(stock)[: self._stock_count]
         return table
 
-    def _order(self, count: int) -> list[int]:
-        return self._chance.permutation(count).tolist()
+    def _shuffled(self, cards: list[int]) -> list[int]:
+        return [cards[place] for place in self._chance.permutation(len(cards)).tolist()]
 
     def _place_told(self, table: Table, free: list[int]) -> list[int]:
         """Put cards of which play has told something; those for the stock are returned."""
         stock: list[int] = []
         chances = self._chance.random(len(self._told)).tolist()
-        seats = range(len(table.hands))
         for kind, chance in zip(self._told, chances, strict=True):
-            likely = [free[seat] * self._weights[seat][kind] for seat in seats]
+            likely = list(map(mul, free, self._weights[kind]))
             left = chance * (sum(likely) + free[-1])
-            for seat in seats:
-                left -= likely[seat]
+            for seat, weight in enumerate(likely):
+                left -= weight
                 if left < 0:
                     table.hands[seat][kind] += 1
                     free[seat] -= 1
