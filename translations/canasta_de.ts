@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>Save score sheet as P&amp;DF…</source>
-        <translation>Spielzettel als P&amp;DF speichern…</translation>
+        <translation>Spielzettel als &amp;PDF speichern…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -163,14 +163,14 @@
     </message>
     <message>
         <source>&amp;Repeat last turn</source>
-        <translation>Letzten Zug &amp;wiederholen</translation>
+        <translation>Letzten Zug wieder&amp;holen</translation>
     </message>
     <message>
         <source>&amp;Why did they do that?</source>
         <translation>&amp;Warum war das so?</translation>
     </message>
     <message>
-        <source>W&amp;hat is this?</source>
+        <source>What &amp;is this?</source>
         <translation>Was &amp;ist das?</translation>
     </message>
     <message>
@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>&amp;Strength of the computers</source>
-        <translation>&amp;Stärke der Computer</translation>
+        <translation>Stär&amp;ke der Computer</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
@@ -5757,7 +5757,7 @@
     <name>ScoreDetail</name>
     <message>
         <source>The rule for it…</source>
-        <translation>Die Regel dazu …</translation>
+        <translation>Die Regel dazu…</translation>
     </message>
 </context>
 <context>

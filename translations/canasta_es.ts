@@ -170,7 +170,7 @@
         <translation>¿Por &amp;qué hizo eso?</translation>
     </message>
     <message>
-        <source>W&amp;hat is this?</source>
+        <source>What &amp;is this?</source>
         <translation>¿Qué &amp;es esto?</translation>
     </message>
     <message>

@@ -185,7 +185,7 @@ class Actions(QObject):
             "hint": self.tr("&Hint"),
             "repeat": self.tr("&Repeat last turn"),
             "why": self.tr("&Why did they do that?"),
-            "explain": self.tr("W&hat is this?"),
+            "explain": self.tr("What &is this?"),
             "skip": self.tr("&Skip animation"),
         }
 

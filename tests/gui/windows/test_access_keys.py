@@ -1,0 +1,30 @@
+"""Alt and a letter: within one menu each letter means one entry, in every language."""
+
+from collections import Counter
+
+import pytest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from canasta_gui.settings.model import Language
+from canasta_gui.windows.program import Program
+
+SPOKEN = sorted(set(Language) - {Language.SYSTEM})
+
+
+def doubled(texts: list[str]) -> list[str]:
+    """The letters that are marked in more than one of these texts."""
+    keys = Counter(text.split("&", 1)[1][:1].casefold() for text in texts if "&" in text)
+    return [key for key, count in keys.items() if count > 1]
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_no_letter_is_given_twice(program: Program, language: Language) -> None:
+    program.preferences.change(language=language)
+    QApplication.processEvents()
+    menus = program.window.menus.titles
+    everywhere = [menu for top in menus.values() for menu in (top, *top.findChildren(QMenu))]
+    clashes = {
+        menu.title(): doubled([each.text() for each in menu.actions()]) for menu in everywhere
+    }
+    clashes[""] = doubled([menu.title() for menu in menus.values()])
+    assert {title: keys for title, keys in clashes.items() if keys} == {}
