@@ -2323,8 +2323,8 @@
     <message numerus="yes">
         <source>About %n points</source>
         <translation>
-            <numerusform>Cerca de %n punto</numerusform>
-            <numerusform>Cerca de %n puntos</numerusform>
+            <numerusform>Alrededor de %n punto</numerusform>
+            <numerusform>Alrededor de %n puntos</numerusform>
         </translation>
     </message>
     <message>
@@ -5211,11 +5211,11 @@
     </message>
     <message>
         <source>Blocked: {card} on top</source>
-        <translation>Bloqueado: encima está {card}</translation>
+        <translation>Bloqueado: {card} encima</translation>
     </message>
     <message>
         <source>Frozen, and blocked: {card} on top</source>
-        <translation>Congelado y bloqueado: encima está {card}</translation>
+        <translation>Congelado y bloqueado: {card} encima</translation>
     </message>
     <message numerus="yes">
         <source>{pile}: %n cards, on top {card}</source>
@@ -7075,7 +7075,7 @@
     <message>
         <source>{ways}.</source>
         <comment>what would be possible, as a sentence</comment>
-        <translation>Se puede: {ways}.</translation>
+        <translation>Puede {ways}.</translation>
     </message>
     <message>
         <source>add {cards}</source>

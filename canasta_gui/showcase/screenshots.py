@@ -51,6 +51,8 @@ SEATS: Final = {
     "six-players-three-sides": "complete-standard/6p/3t+extra-deck",
 }
 """Tables by the names of their pictures."""
+FOREIGN: Final = {Language.GERMAN: Scheme.DARK, Language.SPANISH: Scheme.LIGHT}
+"""Languages beside English, each with bright or dark windows."""
 _SHEET_CARD: Final = 120
 """The height of a card on the pictures of the decks."""
 _USUAL: Final = QSize(1280, 800)
@@ -68,13 +70,19 @@ def run_screenshots(folder: Path) -> int:
         _shoot_seats(room, folder)
         _shoot_opening(room, folder)
         _shoot_dialogs(room, folder)
-    german = replace(PLAIN, language=Language.GERMAN, scheme=Scheme.DARK)
-    with studio(_USUAL, german) as room:
-        room.show(match_at(is_rich, "picture"))
-        room.shoot(folder / "table-german.jpg")
-        _shoot_dialog(room, "new", folder / "new-match-german-dark.png")
-        _shoot_dialog(room, "settings", folder / "settings-german-dark.png")
+    for language, scheme in FOREIGN.items():
+        _shoot_foreign(folder, language, scheme)
     return 0
+
+
+def _shoot_foreign(folder: Path, language: Language, scheme: Scheme) -> None:
+    """What has the most words, in another language."""
+    ending = f"{language.name.casefold()}-{scheme}"
+    with studio(_USUAL, replace(PLAIN, language=language, scheme=scheme)) as room:
+        room.show(match_at(is_rich, "picture"))
+        room.shoot(folder / f"table-{language.name.casefold()}.jpg")
+        _shoot_dialog(room, "new", folder / f"new-match-{ending}.png")
+        _shoot_dialog(room, "settings", folder / f"settings-{ending}.png")
 
 
 def _shoot_decks(folder: Path) -> None:

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import PySide6
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from canasta_gui.dialogs.setting_words import language_words
+from canasta_gui.i18n.translator import resolve
 from canasta_gui.settings.model import Language
 from canasta_gui.viewmodel.builders.say import Say
 from engine import Discarded, Rank, parse_cards
@@ -121,6 +122,14 @@ def test_every_language_can_be_chosen() -> None:
     files = {path.stem.removeprefix("canasta_") for path in LANGUAGES.glob("*.ts")}
     assert files == set(Language) - {Language.SYSTEM}
     assert set(language_words()) == set(Language)
+
+
+@pytest.mark.parametrize(
+    ("system", "expected"),
+    [("de_AT", "de"), ("es_MX", "es"), ("es_ES", "es"), ("en_GB", "en"), ("fr_FR", "en")],
+)
+def test_the_language_of_the_system_is_spoken_where_it_is_known(system: str, expected: str) -> None:
+    assert resolve(Language.SYSTEM, QLocale(system)) == expected
 
 
 def test_english_singulars(speak: Speak) -> None:
