@@ -803,9 +803,9 @@
         <translation>Wer am Ende noch eine hat, verliert mehr für die anderen Karten auf der Hand.</translation>
     </message>
     <message>
-        <source>{factor} times</source>
+        <source>×{factor}</source>
         <comment>how much a card counts</comment>
-        <translation>{factor}-fach</translation>
+        <translation>×{factor}</translation>
     </message>
 </context>
 <context>
