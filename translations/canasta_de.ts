@@ -5581,13 +5581,6 @@
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Players</source>
         <translation>Spieler</translation>

@@ -5581,13 +5581,6 @@
         <source>Table</source>
         <translation>Mesa</translation>
     </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n jugador</numerusform>
-            <numerusform>%n jugadores</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Players</source>
         <translation>Jugadores</translation>
