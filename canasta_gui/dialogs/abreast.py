@@ -41,4 +41,5 @@ class Abreast(QWidget):
         self.row.setDirection(Direction.LeftToRight if fits else Direction.TopToBottom)
 
     def _widths(self) -> list[int]:
-        return [self.row.itemAt(at).minimumSize().width() for at in range(self.row.count())]
+        parts = (self.row.itemAt(at) for at in range(self.row.count()))
+        return [part.minimumSize().width() for part in parts if part is not None]

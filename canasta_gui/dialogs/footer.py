@@ -81,6 +81,7 @@ class Footer(QFrame):
 
 
 def _buttons(part: QBoxLayout) -> list[QWidget]:
-    widgets = (part.itemAt(at).widget() for at in range(part.count()))
+    items = (part.itemAt(at) for at in range(part.count()))
     # A stretch is an item without a widget.
-    return [widget for widget in widgets if isinstance(widget, QPushButton)]
+    widgets = (None if item is None else item.widget() for item in items)
+    return [widget for widget in widgets if widget is not None]
