@@ -1,16 +1,14 @@
 """Second hands: to reach the own one early, and to be the first who plays it out."""
 
 from engine.ai.club.knowledge import Knowledge
+from engine.ai.kernel.policy.feet import DELAY, FEW
 from engine.rules.exits import missing_canastas
 from engine.rules.feet import has_untouched_foot, partner_to_wait_for
-
-_FEW = 8
-_DELAY = 22.0
 
 
 def is_near_foot(know: Knowledge) -> bool:
     """Whether the first hand is so small that everything goes that helps to empty it."""
-    return has_untouched_foot(know.view) and len(know.view.hand) <= _FEW
+    return has_untouched_foot(know.view) and len(know.view.hand) <= FEW
 
 
 def is_exit_open(know: Knowledge) -> bool:
@@ -23,4 +21,4 @@ def is_exit_open(know: Knowledge) -> bool:
 
 def cost_of_delay(know: Knowledge, cards: int) -> float:
     """What it costs, in points, to take up so many cards that will not be laid at once."""
-    return _DELAY * cards if is_near_foot(know) else 0.0
+    return DELAY * cards if is_near_foot(know) else 0.0

@@ -143,7 +143,7 @@ class Knowledge:
     def unseen_count(self) -> int:
         """How many cards the seat does not see."""
         others = sum(self.public.hand_counts) - len(self.view.hand)
-        return max(1, others + self.public.stock_count)
+        return max(1, others + sum(self.public.foot_counts) + self.public.stock_count)
 
     @cached_property
     def pile_value(self) -> float:

@@ -95,11 +95,13 @@ def _pairs_with_wild(know: Knowledge) -> Iterator[tuple[Play, str]]:
 
 
 def _naturals_for(know: Knowledge, meld: TableMeld) -> tuple[Card, ...]:
-    """Natural cards for a set; one that a run needs more stays."""
+    """Natural cards for a set, as many as it has room for; one that a run needs more stays."""
     if meld.rank is None or meld.is_stops:
         return ()
     cards = tuple(card for card in know.view.hand if rank_of(card) == meld.rank)
-    return spare_cards(know, cards, _A_SET_CARD)
+    most = know.rules.meld.closed_at
+    room = len(cards) if most is None else most - len(meld.cards)
+    return spare_cards(know, cards, _A_SET_CARD)[:room]
 
 
 def _canastas(know: Knowledge) -> Iterator[tuple[Play, str]]:

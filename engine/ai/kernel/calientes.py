@@ -2,6 +2,7 @@
 
 from engine.ai.kernel.classes import BONUS, CALIENTE
 from engine.ai.kernel.exits import has_right_to_go_out
+from engine.ai.kernel.laws import has_foot
 from engine.ai.kernel.table import DRAW, Table
 
 _BONUS_CARDS_IN_A_PACK = 2
@@ -23,7 +24,8 @@ def _is_behind_enough(table: Table) -> bool:
 def _is_enough_left(table: Table) -> bool:
     """Whether the hand can end its turn with what refilling surely brings."""
     left = table.sizes[table.turn] - 1 + _certain_cards(table)
-    return left >= (1 if has_right_to_go_out(table, table.melds[table.side]) else 2)
+    may_empty = has_foot(table) or has_right_to_go_out(table, table.melds[table.side])
+    return left >= (1 if may_empty else 2)
 
 
 def _certain_cards(table: Table) -> int:

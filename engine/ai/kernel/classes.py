@@ -8,6 +8,8 @@ from engine.cards import Card, Rank, is_bonus, rank_of
 NATURALS: Final = 11
 """Classes 0 to 10 are the natural ranks, four to ace."""
 TWO: Final = 11
+WILD_SET: Final = TWO
+"""As the rank of a meld: wild cards alone."""
 BIG: Final = 12
 """Jokers."""
 STOP: Final = 13

@@ -2,12 +2,27 @@
 
 from dataclasses import dataclass
 
-from engine.ai.kernel.canastas import is_lawful, lacking, missing_canastas
-from engine.ai.kernel.classes import BIG, CALIENTE, CLASSES, IN_HAND, NATURALS, POINTS, STOP, TWO
+from engine.ai.kernel.canastas import are_lawful_stops, missing_canastas
+from engine.ai.kernel.classes import (
+    BIG,
+    CALIENTE,
+    CLASSES,
+    IN_HAND,
+    NATURALS,
+    POINTS,
+    STOP,
+    TWO,
+    WILD_SET,
+)
 from engine.ai.kernel.table import Lay, SideMelds, Table
+from engine.rules.laying.search import lacking
+from engine.rules.laying.sets import Pot, Size, ways_to_lay
+from engine.rules.laying.wilds import WildWay, best_wild_melds
 from engine.ruleset.model import Ruleset
 
 NO_CARD = -1
+_Spread = tuple[int, tuple[Pot, ...]]
+"""A rank, and what comes to each of its sets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,25 +33,30 @@ class Exit:
     last: int
 
 
-@dataclass(frozen=True, slots=True)
-class _Base:
-    """A set once every natural card of its rank is laid."""
-
-    rank: int
-    gained: int
-    naturals: int
-    wilds: int
-    size_before: int
-
-
 def has_right_to_go_out(table: Table, melds: SideMelds) -> bool:
     """Whether the side to move may end the deal with these melds."""
-    return table.question is not False and missing_canastas(table.seating.rules, melds) == 0
+    return is_exit_allowed(table) and missing_canastas(table.seating.rules, melds) == 0
+
+
+def is_exit_allowed(table: Table) -> bool:
+    """Whether second hands, and the partner's answer or its absence, leave the exit open."""
+    if table.feet[table.turn] or not is_partner_ready(table):
+        return False
+    if table.seating.rules.ask.mode == "mandatory":
+        return table.question is True
+    return table.question is not False
+
+
+def is_partner_ready(table: Table) -> bool:
+    """Whether every partner has played a card of the second hand, where that is demanded."""
+    if not table.seating.rules.out.needs_partner_in_foot:
+        return True
+    return all(table.played_foot[mate] for mate in table.seating.mates[table.turn])
 
 
 def find_exit(table: Table, melds: SideMelds, hand: list[int]) -> Exit | None:
     """A way to get rid of the whole hand in this turn; ``None`` when there is none."""
-    if table.question is False:
+    if not is_exit_allowed(table):
         return None
     loose = _loose_cards(table.seating.rules, melds, hand)
     if len(loose) > 1:
@@ -53,7 +73,7 @@ def _loose_cards(rules: Ruleset, melds: SideMelds, hand: list[int]) -> list[int]
     loose = [CALIENTE] * hand[CALIENTE]
     loose += [STOP] * hand[STOP] if hand[STOP] < rules.stop.meld_min else []
     least = max(rules.meld.min_naturals, rules.meld.min_size - hand[TWO] - hand[BIG])
-    for rank, melded in enumerate(melds.naturals):
+    for rank, melded in enumerate(melds.naturals[:NATURALS]):
         if hand[rank] < least and not melded:
             loose += [rank] * hand[rank]
             if len(loose) > 1:
@@ -72,17 +92,12 @@ def lays_before(
     if not any(rest):
         return () if missing_canastas(rules, melds) == 0 else None
     least = 0 if melds.has_opened else _canastas_to_open(table, rest)
-    if least is None or rest[CALIENTE] or not _are_stops_layable(rules, rest[STOP]):
+    if least is None or rest[CALIENTE] or (rest[STOP] and not are_lawful_stops(rules, rest[STOP])):
         return None
-    lays = _layings(rules, melds, rest, least)
+    lays = _layings(table, melds, rest, least)
     if lays is None or not rest[STOP]:
         return lays
     return ((STOP, rest[STOP], 0, 0), *lays)
-
-
-def _are_stops_layable(rules: Ruleset, stops: int) -> bool:
-    most = rules.stop.meld_max
-    return not stops or (stops >= rules.stop.meld_min and (most is None or stops <= most))
 
 
 def _canastas_to_open(table: Table, laid: list[int]) -> int | None:
@@ -94,75 +109,91 @@ def _canastas_to_open(table: Table, laid: list[int]) -> int | None:
     return 1 if is_waivable else None
 
 
-def _bases(melds: SideMelds, cards: list[int]) -> list[_Base]:
-    found: list[_Base] = []
-    for rank in range(NATURALS):
-        naturals, gained = melds.naturals[rank], cards[rank]
-        if naturals or gained:
-            wilds = melds.wilds(rank)
-            found.append(_Base(rank, gained, naturals + gained, wilds, naturals + wilds))
-    return found
-
-
 def _layings(
-    rules: Ruleset, melds: SideMelds, cards: list[int], least: int
+    table: Table, melds: SideMelds, cards: list[int], least: int
 ) -> tuple[Lay, ...] | None:
-    wilds = cards[TWO] + cards[BIG]
-    least = max(least, lacking(rules, 0, 0))
+    """Rank by rank, every way to lay the cards once; the wild cards left over come last."""
+    need, wilds = table.seating.rules.out.canastas, cards[TWO] + cards[BIG]
+    least = max(least, lacking(need, 0, 0, 0, 0))
     if _most_canastas(melds, cards, wilds) < least:
         return None
-    bases = _bases(melds, cards)
-    if not all(_is_possible(rules, base, wilds) for base in bases):
-        return None
-    reached: dict[tuple[int, int, int], tuple[int, ...]] = {(0, 0, 0): ()}
-    for base in bases:
-        following: dict[tuple[int, int, int], tuple[int, ...]] = {}
-        for (used, natural, mixed), spread in reached.items():
-            for more, is_natural, is_mixed in _additions(rules, base, wilds - used):
-                key = (used + more, natural + is_natural, mixed + is_mixed)
-                following.setdefault(key, (*spread, more))
-        reached = following
-    for (used, natural, mixed), spread in reached.items():
-        if used == wilds and natural + mixed >= least and not lacking(rules, natural, mixed):
-            return _spread(bases, spread, cards)
+    for (used, natural, mixed), spread in _reached(table, melds, cards).items():
+        alone = _wilds_alone(table, melds.sizes[WILD_SET], wilds - used)
+        if alone is None:
+            continue
+        have = natural, mixed, 0, _closed_wild(melds) + alone.canastas
+        if sum(have) >= least and not lacking(need, *have):
+            return _lays(spread, alone.added, cards)
     return None
 
 
 def _most_canastas(melds: SideMelds, cards: list[int], wilds: int) -> int:
     """How many canastas there are at most, if every set had all the wild cards."""
-    lacking_naturals = melds.canasta_size - wilds
-    return sum(
-        have + more >= lacking_naturals and have + more > 0
-        for have, more in zip(melds.sizes, cards, strict=False)
+    size = melds.canasta_size
+    in_sets = sum(
+        (have + more + wilds) // size
+        for have, more in zip(melds.sizes[:NATURALS], cards, strict=False)
+        if have + more
     )
+    return len(melds.closed) + in_sets + (melds.sizes[WILD_SET] + wilds) // size
 
 
-def _is_possible(rules: Ruleset, base: _Base, wilds: int) -> bool:
-    return (
-        base.naturals >= rules.meld.min_naturals
-        and base.naturals + base.wilds + wilds >= rules.meld.min_size
-    )
+def _reached(
+    table: Table, melds: SideMelds, cards: list[int]
+) -> dict[tuple[int, int, int], tuple[_Spread, ...]]:
+    """Wild cards used, natural and mixed canastas, once all natural cards lie; and how they lie."""
+    wilds = cards[TWO] + cards[BIG]
+    reached: dict[tuple[int, int, int], tuple[_Spread, ...]] = {(0, *_closed_sets(melds)): ()}
+    for rank in range(NATURALS):
+        gained, have = cards[rank], melds.naturals[rank]
+        if not gained and not have:
+            continue
+        own = (Size(have, melds.wilds(rank)),) if have else ()
+        following: dict[tuple[int, int, int], tuple[_Spread, ...]] = {}
+        for (used, natural, mixed), spread in reached.items():
+            for way in ways_to_lay(table.seating.numbers, own, gained, wilds - used):
+                key = (used + way.wilds, natural + way.natural, mixed + way.mixed)
+                following.setdefault(key, (*spread, (rank, way.pots)))
+        reached = following
+    return reached
 
 
-def _additions(rules: Ruleset, base: _Base, available: int) -> list[tuple[int, int, int]]:
-    """Ways to add wild cards to a set: how many, and the canasta that results."""
-    size = rules.canasta.size
-    is_shut = not rules.meld.wild_on_canasta and base.size_before >= size
-    ways: list[tuple[int, int, int]] = []
-    for more in range((0 if is_shut else available) + 1):
-        wilds = base.wilds + more
-        if is_lawful(rules, base.naturals, wilds):
-            is_canasta = base.naturals + wilds >= size
-            ways.append((more, int(is_canasta and not wilds), int(is_canasta and wilds > 0)))
-    return ways
+def _closed_sets(melds: SideMelds) -> tuple[int, int]:
+    """How many of the closed sets are natural and mixed canastas."""
+    sets = [lay for lay in melds.closed if lay[0] != WILD_SET and _size(lay) >= melds.canasta_size]
+    natural = sum(not lay[2] + lay[3] for lay in sets)
+    return natural, len(sets) - natural
 
 
-def _spread(bases: list[_Base], spread: tuple[int, ...], cards: list[int]) -> tuple[Lay, ...]:
-    """Twos go first, jokers last."""
+def _closed_wild(melds: SideMelds) -> int:
+    """How many of the closed melds are canastas of wild cards alone."""
+    return sum(lay[0] == WILD_SET and _size(lay) >= melds.canasta_size for lay in melds.closed)
+
+
+def _size(lay: Lay) -> int:
+    return lay[1] + lay[2] + lay[3]
+
+
+def _wilds_alone(table: Table, own: int, wilds: int) -> WildWay | None:
+    """How the wild cards that no set takes are laid."""
+    if wilds and not table.seating.rules.meld.all_wild_sets:
+        return None
+    return best_wild_melds(table.seating.numbers, (own,) if own else (), wilds)
+
+
+def _lays(
+    spread: tuple[_Spread, ...], wild_melds: tuple[int, ...], cards: list[int]
+) -> tuple[Lay, ...]:
+    """Twos go first, jokers last; full sets come before those that are begun beside them."""
+    wanted: list[tuple[int, int, int]] = []
+    for rank, pots in spread:
+        ordered = sorted(pots, key=lambda pot: (not pot.members, -pot.naturals - pot.wilds))
+        wanted.extend((rank, pot.naturals, pot.wilds) for pot in ordered)
+    wanted.extend((WILD_SET, 0, count) for count in wild_melds)
     twos, lays = cards[TWO], list[Lay]()
-    for base, more in zip(bases, spread, strict=True):
-        small = min(more, twos)
+    for rank, naturals, wilds in wanted:
+        small = min(wilds, twos)
         twos -= small
-        if base.gained or more:
-            lays.append((base.rank, base.gained, small, more - small))
+        if naturals or wilds:
+            lays.append((rank, naturals, small, wilds - small))
     return tuple(lays)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from engine.actions import Action, Discard, DrawStock, Meld, Pass, Play, TakePile
 from engine.ai.kernel import moves
-from engine.ai.kernel.classes import BIG, NATURALS, STOP, TWO, class_counts, class_of
+from engine.ai.kernel.classes import BIG, NATURALS, STOP, TWO, WILD_SET, class_counts, class_of
 from engine.ai.kernel.table import Lay, Table
 from engine.cards import Card, is_wild
 from engine.observation import Observation
@@ -57,11 +57,12 @@ def _lays(view: Observation, plays: tuple[Play, ...]) -> tuple[Lay, ...]:
 def _lay(view: Observation, play: Play) -> Lay:
     """The group of a play; wild cards alone join the meld that they are meant for."""
     meld = () if play.to is None else view.own.melds[play.to].cards
-    kind = next(class_of(card) for card in (*play.cards, *meld) if not is_wild(card))
-    return _group(kind, play.cards)
+    kinds = (class_of(card) for card in (*play.cards, *meld) if not is_wild(card))
+    return _group(next(kinds, WILD_SET), play.cards)
 
 
 def _group(kind: int, cards: tuple[Card, ...]) -> Lay:
-    assert kind < NATURALS or kind == STOP
+    assert kind < NATURALS or kind in {STOP, WILD_SET}
     counts = class_counts(cards)
-    return kind, counts[kind], counts[TWO], counts[BIG]
+    naturals = 0 if kind == WILD_SET else counts[kind]
+    return kind, naturals, counts[TWO], counts[BIG]

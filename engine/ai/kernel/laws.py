@@ -1,8 +1,15 @@
 """What the seat to move may do: the engine's rules, on counts."""
 
-from engine.ai.kernel.canastas import is_lawful, missing_canastas
-from engine.ai.kernel.classes import BIG, BONUS, NATURALS, POINTS, STOP, TWO
-from engine.ai.kernel.exits import NO_CARD, find_exit, has_right_to_go_out, lays_before
+from engine.ai.kernel.canastas import is_lawful_meld
+from engine.ai.kernel.classes import BIG, BONUS, NATURALS, STOP, TWO
+from engine.ai.kernel.exits import (
+    NO_CARD,
+    find_exit,
+    has_right_to_go_out,
+    is_exit_allowed,
+    lays_before,
+)
+from engine.ai.kernel.groups import are_lawful_groups, count, is_held, merged, points_of, remove
 from engine.ai.kernel.table import DRAW, NO_SEAT, PLAY, Lay, SideMelds, Table
 
 NO_SUPPORT: Lay = (STOP, 0, 0, 0)
@@ -23,8 +30,13 @@ def can_ask(table: Table) -> bool:
     ask = table.seating.rules.ask
     is_time = table.phase == PLAY or (table.phase == DRAW and ask.before_draw)
     has_partner = table.seating.partner[table.turn] != NO_SEAT
-    is_fresh = not table.has_laid and table.question is None
-    return ask.mode != "off" and is_time and has_partner and is_fresh
+    if ask.mode == "off" or not is_time or not has_partner or table.question is not None:
+        return False
+    seat = table.turn
+    is_foot_fresh = table.in_foot[seat] and not table.played_foot[seat]
+    if table.feet[seat] or (table.has_laid and not is_foot_fresh):
+        return False
+    return table.phase == DRAW or ask.mode == "mandatory" or table.sizes[seat] > 1
 
 
 def can_discard(table: Table, kind: int) -> bool:
@@ -43,15 +55,15 @@ def _is_discard_allowed(table: Table) -> bool:
     if table.phase != PLAY:
         return False
     if table.sizes[table.turn] == 1:
-        return has_right_to_go_out(table, table.melds[table.side])
+        return has_foot(table) or has_right_to_go_out(table, table.melds[table.side])
     return not _is_bound_to_go_out(table)
 
 
 def can_lay(table: Table, lays: tuple[Lay, ...]) -> bool:
     """Whether these groups, of different ranks, may be laid in one breath."""
-    if table.phase != PLAY or not lays or not all(_count(lay) for lay in lays):
+    if table.phase != PLAY or not lays or not all(count(lay) for lay in lays):
         return False
-    return _is_held(table.hands[table.turn], lays) and _is_lawful_bundle(table, lays, lays)
+    return is_held(table.hands[table.turn], lays) and _is_lawful_bundle(table, lays, lays)
 
 
 def can_take(table: Table, support: Lay, lays: tuple[Lay, ...] = ()) -> bool:
@@ -62,16 +74,21 @@ def can_take(table: Table, support: Lay, lays: tuple[Lay, ...] = ()) -> bool:
     if table.phase != DRAW or not table.pile or table.pile[-1] >= NATURALS:
         return False
     hand = table.hands[table.turn]
-    if support[0] != table.pile[-1] or not _is_held(hand, (support,)):
+    if support[0] != table.pile[-1] or not is_held(hand, (support,)):
         return False
-    if not all(_count(lay) for lay in lays) or not is_entitled(table, support):
+    if not all(count(lay) for lay in lays) or not is_entitled(table, support):
         return False
-    if not _is_held(hand_with_pile(table), (support, *lays)):
+    if not is_held(hand_with_pile(table), (support, *lays)):
         return False
     with_upcard = (support[0], support[1] + 1, support[2], support[3])
     if not _opens_from_hand(table, support, lays):
         return False
     return _is_lawful_bundle(table, (with_upcard, *lays), (support, *lays))
+
+
+def has_foot(table: Table) -> bool:
+    """Whether the last card of the hand leads to a second one and not out of the deal."""
+    return bool(table.feet[table.turn])
 
 
 def is_frozen(table: Table) -> bool:
@@ -81,13 +98,17 @@ def is_frozen(table: Table) -> bool:
 
 def can_add_upcard(table: Table) -> bool:
     """Whether the up-card alone may join an own set."""
-    melds, pile = table.melds[table.side], table.seating.rules.pile
-    size = melds.sizes[table.pile[-1]]
-    if not size:
+    if not _has_room_for_upcard(table):
         return False
+    melds, pile = table.melds[table.side], table.seating.rules.pile
     allowed = pile.frozen_add if is_frozen(table) else pile.open_add
-    is_finished = size >= table.seating.rules.canasta.size
+    is_finished = melds.sizes[table.pile[-1]] >= melds.canasta_size
     return allowed == "any" or (allowed == "unfinished" and not is_finished)
+
+
+def _has_room_for_upcard(table: Table) -> bool:
+    size, most = table.melds[table.side].sizes[table.pile[-1]], table.seating.rules.meld.closed_at
+    return size > 0 and (most is None or size < most)
 
 
 def is_entitled(table: Table, support: Lay) -> bool:
@@ -108,7 +129,9 @@ def supports(table: Table) -> tuple[Lay, ...]:
     if not table.pile or table.pile[-1] >= NATURALS:
         return ()
     rank, hand = table.pile[-1], table.hands[table.turn]
-    found: list[Lay] = [(rank, 0, 0, 0)] if table.melds[table.side].sizes[rank] else []
+    melds = table.melds[table.side]
+    has_set = melds.sizes[rank] > 0 or any(lay[0] == rank for lay in melds.closed)
+    found: list[Lay] = [(rank, 0, 0, 0)] if has_set else []
     if hand[rank]:
         found += [(rank, count, 0, 0) for count in range(2, hand[rank] + 1)]
         if hand[TWO]:
@@ -128,9 +151,9 @@ def is_forced_to_take(table: Table) -> bool:
 
 
 def _is_upcard_claimed(table: Table) -> bool:
-    if table.seating.rules.pile.open_add == "unfinished":
-        return can_add_upcard(table)
-    return table.melds[table.side].sizes[table.pile[-1]] > 0
+    if table.seating.rules.pile.open_add == "never":
+        return _has_room_for_upcard(table)
+    return can_add_upcard(table)
 
 
 def hand_with_pile(table: Table) -> list[int]:
@@ -142,43 +165,15 @@ def hand_with_pile(table: Table) -> list[int]:
     return hand
 
 
-def points_of(lays: tuple[Lay, ...]) -> int:
-    """The values of the cards laid."""
-    two, big = POINTS[TWO], POINTS[BIG]
-    return sum(lay[1] * POINTS[lay[0]] + lay[2] * two + lay[3] * big for lay in lays)
-
-
-def merged(lays: tuple[Lay, ...]) -> tuple[Lay, ...]:
-    """One group for each rank."""
-    if len(lays) == 1:
-        return lays
-    groups: dict[int, Lay] = {}
-    for rank, naturals, twos, bigs in lays:
-        _, before, small, large = groups.get(rank, (rank, 0, 0, 0))
-        groups[rank] = (rank, before + naturals, small + twos, large + bigs)
-    return tuple(groups.values())
-
-
-def _count(lay: Lay) -> int:
-    return lay[1] + lay[2] + lay[3]
-
-
-def _is_held(hand: list[int], lays: tuple[Lay, ...]) -> bool:
-    left = hand[:]
-    for lay in lays:
-        _remove(left, lay)
-    return min(left) >= 0
-
-
 def _is_lawful_bundle(table: Table, added: tuple[Lay, ...], laid: tuple[Lay, ...]) -> bool:
     """Whether what joins the melds (the up-card included) is lawful, and the turn can end."""
     melds = table.melds[table.side]
-    groups = merged(added)
-    if not all(_is_lawful_group(table, melds, group) for group in groups):
+    groups = merged(table, added)
+    if not are_lawful_groups(table, melds, groups):
         return False
     hand = hand_with_pile(table) if added is not laid else table.hands[table.turn][:]
     for lay in laid:
-        _remove(hand, lay)
+        remove(hand, lay)
     left = sum(hand)
     has_stops = any(group[0] == STOP for group in groups)
     if left > 1 and melds.has_opened and not has_stops and table.question is not True:
@@ -193,21 +188,6 @@ def _is_lawful_bundle(table: Table, added: tuple[Lay, ...], laid: tuple[Lay, ...
         if not _does_open(table, points_of(counted), groups, after, left):
             return False
     return _can_finish(table, after, hand, left)
-
-
-def _is_lawful_group(table: Table, melds: SideMelds, group: Lay) -> bool:
-    rules = table.seating.rules
-    rank, naturals, twos, bigs = group
-    if rank == STOP:
-        size, most = melds.stops + naturals, rules.stop.meld_max
-        has_wild = twos + bigs > 0
-        return not has_wild and size >= rules.stop.meld_min and (most is None or size <= most)
-    wilds = twos + bigs
-    is_finished = melds.sizes[rank] >= rules.canasta.size
-    if wilds and is_finished and not rules.meld.wild_on_canasta:
-        return False
-    held = melds.wilds(rank)
-    return is_lawful(rules, melds.naturals[rank] + naturals, held + wilds)
 
 
 def _does_open(
@@ -233,17 +213,18 @@ def is_concealed(table: Table, groups: tuple[Lay, ...], after: SideMelds) -> boo
     old = {group[0] for group in groups} - {*begun, *table.fresh, STOP}
     if old or (before.stops and any(group[0] == STOP for group in groups)):
         return False
+    if table.has_closed_fresh or len(after.closed) > len(before.closed):
+        return True
     size = table.seating.rules.canasta.size
     return any(after.sizes[rank] >= size for rank in (*begun, *table.fresh))
 
 
 def _can_finish(table: Table, melds: SideMelds, hand: list[int], left: int) -> bool:
     """Whether the turn can still end lawfully with these melds and this hand."""
-    rules = table.seating.rules
     if not left:
-        return table.question is not False and missing_canastas(rules, melds) == 0
-    has_right = has_right_to_go_out(table, melds)
-    if left == 1 and not has_right and find_exit(table, melds, hand) is None:
+        return has_foot(table) or has_right_to_go_out(table, melds)
+    is_last_free = left > 1 or has_foot(table) or has_right_to_go_out(table, melds)
+    if not is_last_free and find_exit(table, melds, hand) is None:
         return False
     return not _is_bound_to_go_out(table) or find_exit(table, melds, hand) is not None
 
@@ -254,7 +235,8 @@ def _is_bound_to_go_out(table: Table) -> bool:
         return False
     melds, hand = table.melds[table.side], table.hands[table.turn]
     if table.phase == DRAW:
-        return bool(table.stock) and lays_before(table, melds, hand, NO_CARD) is not None
+        can_draw = bool(table.stock) and is_exit_allowed(table)
+        return can_draw and lays_before(table, melds, hand, NO_CARD) is not None
     return find_exit(table, melds, hand) is not None
 
 
@@ -263,11 +245,11 @@ def _opens_from_hand(table: Table, support: Lay, lays: tuple[Lay, ...]) -> bool:
     if table.melds[table.side].has_opened:
         return True
     left = table.hands[table.turn][:]
-    _remove(left, support)
+    remove(left, support)
     own: list[Lay] = []
     for lay in lays:
-        if _is_held(left, (lay,)):
-            _remove(left, lay)
+        if is_held(left, (lay,)):
+            remove(left, lay)
             own.append(lay)
     if len(own) == len(lays):
         return True
@@ -275,17 +257,11 @@ def _opens_from_hand(table: Table, support: Lay, lays: tuple[Lay, ...]) -> bool:
     return _opens_alone(table, (with_upcard, *own), (support, *own))
 
 
-def _remove(hand: list[int], lay: Lay) -> None:
-    hand[lay[0]] -= lay[1]
-    hand[TWO] -= lay[2]
-    hand[BIG] -= lay[3]
-
-
 def _opens_alone(table: Table, added: tuple[Lay, ...], laid: tuple[Lay, ...]) -> bool:
     rules = table.seating.rules
-    groups = merged(added)
+    groups = merged(table, added)
     counted = added if rules.opening.upcard_counts else laid
     return (
-        all(is_lawful(rules, group[1], group[2] + group[3]) for group in groups)
+        all(is_lawful_meld(rules, group[0], group[1], group[2] + group[3]) for group in groups)
         and points_of(counted) >= table.seating.needs[table.side]
     )

@@ -1,6 +1,6 @@
 """What an action leads to. Nothing is checked here."""
 
-from engine.ai.kernel.classes import BIG, BONUS, CALIENTE, NATURALS, TWO
+from engine.ai.kernel.classes import BIG, BONUS, CALIENTE, STOP, TWO
 from engine.ai.kernel.laws import is_concealed
 from engine.ai.kernel.table import ANSWER, DRAW, OVER, PLAY, Lay, Table
 from engine.rules.caliente import refill_size
@@ -42,25 +42,40 @@ def take(table: Table, support: Lay, lays: tuple[Lay, ...] = ()) -> None:
     table.is_frozen = False
     table.phase, table.drew_stock = PLAY, False
     table.gain(seat, upcard)
-    lay(table, ((support[0], support[1] + 1, support[2], support[3]), *lays))
+    _put_down(table, ((support[0], support[1] + 1, support[2], support[3]), *lays))
+    if lays or any(support[1:]):
+        _note_foot_played(table)
+    _empty_hand(table)
 
 
 def lay(table: Table, lays: tuple[Lay, ...]) -> None:
     """Lay groups from the hand."""
+    _put_down(table, lays)
+    _note_foot_played(table)
+    _empty_hand(table)
+
+
+def _put_down(table: Table, lays: tuple[Lay, ...]) -> None:
     melds, seat = table.melds[table.side], table.turn
     for group in lays:
         rank, naturals, twos, bigs = group
-        if rank < NATURALS and rank not in table.fresh:
+        if rank != STOP and rank not in table.fresh:
             if melds.sizes[rank]:
                 table.grown = True
             else:
                 table.fresh.append(rank)
-        melds.add(group)
+        if melds.add(group) and rank in table.fresh:
+            table.fresh.remove(rank)
+            table.has_closed_fresh = True
         table.lose(seat, rank, naturals)
         table.lose(seat, TWO, twos)
         table.lose(seat, BIG, bigs)
     table.has_laid = True
-    _go_out_if_empty(table)
+
+
+def _note_foot_played(table: Table) -> None:
+    if table.in_foot[table.turn]:
+        table.played_foot[table.turn] = True
 
 
 def discard(table: Table, kind: int) -> None:
@@ -69,7 +84,9 @@ def discard(table: Table, kind: int) -> None:
     table.pile.append(kind)
     if kind in (TWO, BIG):
         table.is_frozen = True
-    if not _go_out_if_empty(table):
+    _note_foot_played(table)
+    _empty_hand(table)
+    if table.phase != OVER:
         _begin_turn(table, table.seating.following[table.turn])
 
 
@@ -98,18 +115,38 @@ def _begin_turn(table: Table, seat: int) -> None:
         table.melded[table.turn] = True
     table.turn = seat
     table.phase, table.drew_stock, table.drew_caliente = DRAW, False, False
-    table.has_laid = table.grown = False
+    table.has_laid = table.grown = table.has_closed_fresh = False
     table.fresh.clear()
     table.question = None
 
 
-def _go_out_if_empty(table: Table) -> bool:
+def _empty_hand(table: Table) -> None:
+    """What follows when the last card has left the hand."""
     if table.sizes[table.turn]:
-        return False
+        return
+    if table.feet[table.turn]:
+        _take_foot(table)
+        return
     table.out = table.turn
     table.is_concealed = is_concealed(table, (), table.melds[table.side])
     _end(table, "out")
-    return True
+
+
+def _take_foot(table: Table) -> None:
+    """The second hand comes to the hand; its bonus cards are laid and replaced."""
+    seat = table.turn
+    foot, table.feet[seat] = table.feet[seat], []
+    table.in_foot[seat] = True
+    for kind in range(BONUS):
+        table.hands[seat][kind] += foot[kind]
+    table.sizes[seat] = sum(table.hands[seat])
+    can_go_on = True
+    for _ in range(foot[BONUS]):
+        table.bonus[table.side] += 1
+        if table.stock:
+            can_go_on = table.draw_one(seat)
+    if not can_go_on and table.seating.rules.exhaustion.last_bonus_ends:
+        _end(table, "last-bonus")
 
 
 def _end(table: Table, how: str) -> None:

@@ -2,12 +2,23 @@
 
 from collections.abc import Sequence
 
-from engine.ai.kernel.classes import NATURALS, STOP, TWO, class_counts, class_of
-from engine.ai.kernel.table import ANSWER, DRAW, NO_SEAT, OVER, PLAY, Seating, SideMelds, Table
-from engine.cards import Card, is_stop
+from engine.ai.kernel.classes import BIG, TWO, WILD_SET, class_counts, class_of
+from engine.ai.kernel.table import (
+    ANSWER,
+    DRAW,
+    NO_SEAT,
+    OVER,
+    PLAY,
+    Lay,
+    Seating,
+    SideMelds,
+    Table,
+    new_melds,
+)
+from engine.cards import Card
 from engine.ruleset.model import Ruleset
-from engine.seating import partner_of, seat_count, side_of, turn_order
-from engine.state import Phase, Public, SideTable, State
+from engine.seating import seat_count, side_of, teammates, turn_order
+from engine.state import MeldKind, Phase, Public, SideTable, State, TableMeld
 
 _PHASES = {Phase.DRAW: DRAW, Phase.PLAY: PLAY, Phase.ANSWER: ANSWER, Phase.OVER: OVER}
 
@@ -15,16 +26,26 @@ _PHASES = {Phase.DRAW: DRAW, Phase.PLAY: PLAY, Phase.ANSWER: ANSWER, Phase.OVER:
 def table_of(state: State) -> Table:
     """The kernel's picture of a state that it claims."""
     hands = tuple(private.hand for private in state.private)
-    return build_table(state.rules, state.public, hands, state.hidden.stock)
+    return build_table(state.rules, state.public, hands, state.hidden.stock, state.hidden.feet)
 
 
 def build_table(
-    rules: Ruleset, public: Public, hands: Sequence[tuple[Card, ...]], stock: Sequence[Card]
+    rules: Ruleset,
+    public: Public,
+    hands: Sequence[tuple[Card, ...]],
+    stock: Sequence[Card],
+    feet: Sequence[tuple[Card, ...]] = (),
 ) -> Table:
-    """A table from what all see, the hands, and the stock with the next card first."""
+    """A table from what all see, the hands, and the stock with the next card first.
+
+    Second hands that are not given hold no cards, but they are there.
+    """
     table = Table(_seating(rules, public))
     table.hands = [class_counts(hand) for hand in hands]
     table.sizes = [len(hand) for hand in hands]
+    table.feet = _feet(public, feet)
+    table.in_foot = list(public.in_foot)
+    table.played_foot = [seat in public.played_foot for seat in range(len(hands))]
     table.melds = [_melds(rules, side) for side in public.sides]
     table.bonus = [len(side.bonus) for side in public.sides]
     table.calientes = [side.caliente_played for side in public.sides]
@@ -47,34 +68,49 @@ def build_table(
 
 def _seating(rules: Ruleset, public: Public) -> Seating:
     seats = range(seat_count(rules))
-    partners = (partner_of(rules, public, seat) for seat in seats)
     order = turn_order(rules, public)
     following = dict(zip(order, (*order[1:], order[0]), strict=True))
     return Seating(
         rules=rules,
         side_of=tuple(side_of(rules, seat) for seat in seats),
         following=tuple(following.get(seat, NO_SEAT) for seat in seats),
-        partner=tuple(NO_SEAT if partner is None else partner for partner in partners),
+        mates=tuple(teammates(rules, public, seat) for seat in seats),
         scores=public.scores,
         deal=public.deal,
     )
 
 
+def _feet(public: Public, feet: Sequence[tuple[Card, ...]]) -> list[list[int]]:
+    cards = feet or ((),) * len(public.foot_counts)
+    counts = zip(public.foot_counts, cards, strict=True)
+    return [class_counts(foot) if count else [] for count, foot in counts]
+
+
 def _melds(rules: Ruleset, side: SideTable) -> SideMelds:
-    melds = SideMelds(rules.canasta.size)
-    for meld in side.melds:
-        counts = class_counts(meld.cards)
-        if is_stop(meld.cards[0]):
-            melds.add((STOP, len(meld.cards), 0, 0))
-        else:
-            rank = class_of(meld.cards[0])
-            melds.add((rank, counts[rank], counts[TWO], counts[TWO + 1]))
+    """Full sets come first: they are closed before others of their rank begin."""
+    melds = new_melds(rules)
+    for meld in sorted(side.melds, key=lambda meld: -len(meld.cards)):
+        melds.add(lay_of_meld(meld))
     return melds
 
 
+def lay_of_meld(meld: TableMeld) -> Lay:
+    """All cards of a meld."""
+    rank, counts = rank_of_meld(meld), class_counts(meld.cards)
+    return rank, 0 if rank == WILD_SET else counts[rank], counts[TWO], counts[BIG]
+
+
+def rank_of_meld(meld: TableMeld) -> int:
+    """The rank of a meld as the kernel has it."""
+    return WILD_SET if meld.kind is MeldKind.WILD else class_of(meld.cards[0])
+
+
 def _mark_turn(table: Table, starts: tuple[int, ...], side: SideTable) -> None:
-    ranks = [class_of(meld.cards[0]) for meld in side.melds]
+    full = table.melds[table.side].full
+    begun = [meld for meld in side.melds[len(starts) :] if not meld.is_stops]
+    closed = [meld for meld in begun if 0 < full <= len(meld.cards)]
     table.grown = any(
         len(meld.cards) > start for meld, start in zip(side.melds, starts, strict=False)
     )
-    table.fresh = [rank for rank in ranks[len(starts) :] if rank < NATURALS]
+    table.fresh = [rank_of_meld(meld) for meld in begun if meld not in closed]
+    table.has_closed_fresh = bool(closed)

@@ -2,28 +2,38 @@
 
 from operator import mul
 
-from engine.ai.kernel.classes import BIG, CALIENTE, POINTS, STOP, TWO
-from engine.ai.kernel.table import SideMelds, Table
+from engine.ai.kernel.classes import (
+    BIG,
+    BONUS,
+    CALIENTE,
+    POINTS,
+    STOP,
+    TWO,
+)
+from engine.ai.kernel.table import Lay, SideMelds, Table
 from engine.ruleset.model import Ruleset
 
 
 def deal_points(table: Table) -> tuple[int, ...]:
     """What each side scores when the deal ends as the table stands."""
-    return tuple(_side_points(table, side) for side in range(len(table.melds)))
+    return tuple(side_points(table, side) for side in range(len(table.melds)))
 
 
-def _side_points(table: Table, side: int) -> int:
+def side_points(table: Table, side: int) -> int:
+    """What one side scores when the deal ends as the table stands."""
     rules, melds = table.seating.rules, table.melds[side]
     total = (
         melded_points(melds)
         + melds.natural_canastas * rules.score.natural_canasta
         + melds.mixed_canastas * rules.score.mixed_canasta
+        + melds.wild_canastas * rules.score.wild_canasta
         + _bonus_points(rules, table.bonus[side], pays=_do_bonus_cards_pay(rules, melds))
         - table.calientes[side] * rules.caliente.played
     )
     for seat, own in enumerate(table.seating.side_of):
         if own == side:
             total -= _held_points(rules, table.hands[seat])
+            total -= _untouched_points(rules, table.feet[seat])
             total += _out_points(table, seat)
     return total
 
@@ -32,7 +42,13 @@ def melded_points(melds: SideMelds) -> int:
     """The values of the cards on the table."""
     naturals = sum(map(mul, melds.naturals, POINTS))
     wilds = sum(melds.twos) * POINTS[TWO] + sum(melds.bigs) * POINTS[BIG]
-    return naturals + wilds + melds.stops * POINTS[STOP]
+    return naturals + wilds + melds.stops * POINTS[STOP] + sum(map(lay_points, melds.closed))
+
+
+def lay_points(lay: Lay) -> int:
+    """The values of the cards laid."""
+    rank, naturals, twos, bigs = lay
+    return naturals * POINTS[rank] + twos * POINTS[TWO] + bigs * POINTS[BIG]
 
 
 def hand_points(hand: list[int]) -> int:
@@ -44,6 +60,11 @@ def _held_points(rules: Ruleset, hand: list[int]) -> int:
     """What a hand costs in the end; Caliente cards in it multiply that."""
     factors = rules.caliente.held_multipliers
     return hand_points(hand) * factors[min(hand[CALIENTE], len(factors) - 1)]
+
+
+def _untouched_points(rules: Ruleset, foot: list[int]) -> int:
+    """What a second hand costs that nobody took up."""
+    return hand_points(foot) + foot[BONUS] * rules.bonus.untouched_penalty if foot else 0
 
 
 def _do_bonus_cards_pay(rules: Ruleset, melds: SideMelds) -> bool:

@@ -2,9 +2,11 @@
 
 from engine.actions import Discard, Meld, Play, TakePile
 from engine.ai.kernel.classes import BIG, TWO, class_of
+from engine.ai.kernel.reading import rank_of_meld
 from engine.ai.kernel.table import Lay
 from engine.cards import Card
 from engine.observation import Observation
+from engine.rules.lawful import is_open
 
 
 class Speaker:
@@ -12,7 +14,12 @@ class Speaker:
 
     def __init__(self, view: Observation) -> None:
         self._left = list(view.hand)
-        self._melds = {class_of(meld.cards[0]): at for at, meld in enumerate(view.own.melds)}
+        takes_all = view.rules.meld.sets_per_rank == "one"
+        self._melds = {
+            rank_of_meld(meld): at
+            for at, meld in enumerate(view.own.melds)
+            if takes_all or is_open(view.rules, meld)
+        }
 
     def discard(self, kind: int) -> Discard:
         """Throw a card of the class."""
@@ -28,7 +35,10 @@ class Speaker:
         return TakePile(using, plays=tuple(self._play(lay) for lay in lays))
 
     def _play(self, lay: Lay) -> Play:
-        return Play(self._cards(lay), self._melds.get(lay[0]))
+        """What closes a set leaves further cards of its rank without one to join."""
+        rank, before = lay[0], self._melds.get(lay[0])
+        self._melds.pop(rank, None)
+        return Play(self._cards(lay), before)
 
     def _cards(self, lay: Lay) -> tuple[Card, ...]:
         rank, naturals, twos, bigs = lay

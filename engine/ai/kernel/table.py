@@ -3,7 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from engine.ai.kernel.classes import BONUS, CLASSES, NATURALS, STOP
+from engine.ai.kernel.classes import BONUS, CLASSES, STOP, WILD_SET
+from engine.rules.laying.sets import Numbers, numbers_of
 from engine.ruleset.model import Ruleset
 from engine.values import opening_minimum
 
@@ -16,12 +17,14 @@ OVER: Final = 3
 NO_SEAT: Final = -1
 
 Lay = tuple[int, int, int, int]
-"""Cards for one meld: the rank's class (or `STOP`), natural cards, twos, jokers."""
+"""Cards for one meld: the rank's class (`STOP`, `WILD_SET`), natural cards, twos, jokers."""
 
 
 class SideMelds:
     """The sets of one side by rank: natural cards, twos and jokers in each.
 
+    Behind the natural ranks stands the meld of wild cards alone. A full set is laid aside where
+    another one of its rank may begin.
     What is asked again and again is kept with them: the sizes and the number of canastas.
     """
 
@@ -29,61 +32,72 @@ class SideMelds:
         "bigs",
         "canasta_size",
         "canastas",
+        "closed",
+        "full",
         "has_opened",
         "natural_canastas",
         "naturals",
         "sizes",
         "stops",
         "twos",
+        "wild_canastas",
     )
 
-    def __init__(self, canasta_size: int) -> None:
+    def __init__(self, canasta_size: int, full: int) -> None:
         self.canasta_size = canasta_size
-        self.naturals = [0] * NATURALS
-        self.twos = [0] * NATURALS
-        self.bigs = [0] * NATURALS
-        self.sizes = [0] * NATURALS
+        self.full = full
+        """The size at which a set is closed and another may begin; 0 where that never happens."""
+        self.naturals = [0] * (WILD_SET + 1)
+        self.twos = [0] * (WILD_SET + 1)
+        self.bigs = [0] * (WILD_SET + 1)
+        self.sizes = [0] * (WILD_SET + 1)
         self.stops = 0
+        self.closed: list[Lay] = []
         self.has_opened = False
         """Whether anything is laid."""
         self.canastas = 0
         self.natural_canastas = 0
+        self.wild_canastas = 0
 
     def copy(self) -> "SideMelds":
         """Melds of their own that are the same."""
         other = SideMelds.__new__(SideMelds)
         other.canasta_size = self.canasta_size
+        other.full = self.full
         other.naturals = self.naturals[:]
         other.twos = self.twos[:]
         other.bigs = self.bigs[:]
         other.sizes = self.sizes[:]
         other.stops = self.stops
+        other.closed = self.closed[:]
         other.has_opened = self.has_opened
         other.canastas = self.canastas
         other.natural_canastas = self.natural_canastas
+        other.wild_canastas = self.wild_canastas
         return other
 
     @property
     def mixed_canastas(self) -> int:
-        """How many canastas have wild cards."""
-        return self.canastas - self.natural_canastas
+        """How many canastas have natural and wild cards."""
+        return self.canastas - self.natural_canastas - self.wild_canastas
 
     @property
     def count(self) -> int:
         """How many melds there are."""
-        return sum(count > 0 for count in self.naturals) + (self.stops > 0)
+        sets = sum(size > 0 for size in self.sizes)
+        return sets + (self.stops > 0) + len(self.closed)
 
     def wilds(self, rank: int) -> int:
         """Wild cards in the set of a rank."""
         return self.twos[rank] + self.bigs[rank]
 
-    def add(self, lay: Lay) -> None:
-        """Add cards to the set of a rank."""
+    def add(self, lay: Lay) -> bool:
+        """Add cards to the set of a rank; tells whether that closed it."""
         rank, naturals, twos, bigs = lay
         self.has_opened = True
         if rank == STOP:
             self.stops += naturals
-            return
+            return False
         if self.sizes[rank] >= self.canasta_size:
             self._count_canasta(rank, -1)
         self.naturals[rank] += naturals
@@ -92,11 +106,27 @@ class SideMelds:
         self.sizes[rank] += naturals + twos + bigs
         if self.sizes[rank] >= self.canasta_size:
             self._count_canasta(rank, 1)
+        is_full = 0 < self.full <= self.sizes[rank]
+        if is_full:
+            self._close(rank)
+        return is_full
+
+    def _close(self, rank: int) -> None:
+        self.closed.append((rank, self.naturals[rank], self.twos[rank], self.bigs[rank]))
+        self.naturals[rank] = self.twos[rank] = self.bigs[rank] = self.sizes[rank] = 0
 
     def _count_canasta(self, rank: int, more: int) -> None:
         self.canastas += more
-        if not self.wilds(rank):
+        if rank == WILD_SET:
+            self.wild_canastas += more
+        elif not self.wilds(rank):
             self.natural_canastas += more
+
+
+def new_melds(rules: Ruleset) -> SideMelds:
+    """No melds yet."""
+    is_renewed = rules.meld.sets_per_rank == "one-open"
+    return SideMelds(rules.canasta.size, (rules.meld.closed_at or 0) if is_renewed else 0)
 
 
 @dataclass(frozen=True)
@@ -107,8 +137,8 @@ class Seating:
     side_of: tuple[int, ...]
     following: tuple[int, ...]
     """By seat: the seat that plays after it."""
-    partner: tuple[int, ...]
-    """By seat: who answers its question; `NO_SEAT` without one."""
+    mates: tuple[tuple[int, ...], ...]
+    """By seat: the others of its side, next to play first."""
     scores: tuple[int, ...]
     """By side, before this deal."""
     deal: int
@@ -118,6 +148,10 @@ class Seating:
     """By side: the other sides."""
     seats: tuple[tuple[int, ...], ...] = field(default=())
     """By side: its seats."""
+    partner: tuple[int, ...] = field(default=())
+    """By seat: who answers its question; `NO_SEAT` without one."""
+    numbers: Numbers = field(init=False)
+    """What the rules say about sets."""
 
     def __post_init__(self) -> None:
         sides = range(len(self.scores))
@@ -126,6 +160,9 @@ class Seating:
         seats = range(len(self.side_of))
         own = (tuple(seat for seat in seats if self.side_of[seat] == side) for side in sides)
         object.__setattr__(self, "seats", tuple(own))
+        partner = tuple(mates[0] if mates else NO_SEAT for mates in self.mates)
+        object.__setattr__(self, "partner", partner)
+        object.__setattr__(self, "numbers", numbers_of(self.rules))
         needs = (opening_minimum(self.rules, score, self.deal) for score in self.scores)
         object.__setattr__(self, "needs", tuple(needs))
 
@@ -139,10 +176,13 @@ class Table:
         "drew_caliente",
         "drew_stock",
         "end",
+        "feet",
         "fresh",
         "grown",
         "hands",
+        "has_closed_fresh",
         "has_laid",
+        "in_foot",
         "is_concealed",
         "is_frozen",
         "melded",
@@ -150,6 +190,7 @@ class Table:
         "out",
         "phase",
         "pile",
+        "played_foot",
         "question",
         "seating",
         "sizes",
@@ -162,8 +203,12 @@ class Table:
         self.seating = seating
         self.hands = [[0] * CLASSES for _ in range(seats)]
         self.sizes = [0] * seats
-        size = seating.rules.canasta.size
-        self.melds = [SideMelds(size) for _ in range(sides)]
+        self.feet: list[list[int]] = [[] for _ in range(seats)]
+        """Second hands by seat; empty where there is none (any more)."""
+        self.in_foot = [False] * seats
+        self.played_foot = [False] * seats
+        """Seats that have melded or thrown a card of their second hand."""
+        self.melds = [new_melds(seating.rules) for _ in range(sides)]
         self.bonus = [0] * sides
         self.calientes = [0] * sides
         """Caliente cards played, by side."""
@@ -182,7 +227,9 @@ class Table:
         self.grown = False
         """Whether a meld of an earlier turn grew in this one."""
         self.fresh: list[int] = []
-        """The ranks of the melds begun in this turn."""
+        """The ranks of the melds begun in this turn that are not closed."""
+        self.has_closed_fresh = False
+        """Whether a meld begun in this turn is closed already."""
         self.melded = [False] * seats
         """Seats that laid cards in an earlier turn."""
         self.question: bool | None = None
@@ -197,6 +244,10 @@ class Table:
         other.seating = self.seating
         other.hands = [hand[:] for hand in self.hands]
         other.sizes = self.sizes[:]
+        # Second hands are never changed, only taken up.
+        other.feet = self.feet[:]
+        other.in_foot = self.in_foot[:]
+        other.played_foot = self.played_foot[:]
         other.melds = [melds.copy() for melds in self.melds]
         other.bonus = self.bonus[:]
         other.calientes = self.calientes[:]
@@ -210,6 +261,7 @@ class Table:
         other.has_laid = self.has_laid
         other.grown = self.grown
         other.fresh = self.fresh[:]
+        other.has_closed_fresh = self.has_closed_fresh
         other.melded = self.melded[:]
         other.question = self.question
         other.out = self.out

@@ -21,11 +21,12 @@ from engine import (
 )
 from engine.ai.kernel import laws, moves
 from engine.ai.kernel.calientes import can_play_caliente
-from engine.ai.kernel.classes import BIG, STOP, TWO, class_counts, class_of
-from engine.ai.kernel.reading import table_of
+from engine.ai.kernel.classes import BIG, STOP, TWO, WILD_SET, class_counts, class_of
+from engine.ai.kernel.reading import rank_of_meld, table_of
 from engine.ai.kernel.score import deal_points
 from engine.ai.kernel.table import OVER, Lay, SideMelds, Table
 from engine.cards import Card, is_caliente, is_natural, rank_of
+from engine.rules.lawful import is_open
 from engine.rules.pile import ways
 
 
@@ -38,7 +39,7 @@ def table_facts(table: Table) -> dict[str, object]:
 
 
 def _melds(melds: SideMelds) -> tuple[object, ...]:
-    return (melds.naturals, melds.twos, melds.bigs, melds.stops)
+    return (melds.naturals, melds.twos, melds.bigs, melds.stops, sorted(melds.closed))
 
 
 def lay_of(view: Observation, play: Play) -> Lay | None:
@@ -50,11 +51,15 @@ def lay_of(view: Observation, play: Play) -> Lay | None:
     if play.to is not None:
         if not 0 <= play.to < len(view.own.melds):
             return None
-        ranks.add(class_of(view.own.melds[play.to].cards[0]))
+        meld = view.own.melds[play.to]
+        if view.rules.meld.sets_per_rank == "one-open" and not is_open(view.rules, meld):
+            return None
+        ranks.add(rank_of_meld(meld))
+    ranks = ranks or {WILD_SET}
     if len(ranks) != 1:
         return None
     rank = next(iter(ranks))
-    return (rank, counts[rank], counts[TWO], counts[BIG])
+    return (rank, 0 if rank == WILD_SET else counts[rank], counts[TWO], counts[BIG])
 
 
 def kernel_verdict(table: Table, view: Observation, action: Action) -> bool | None:
@@ -164,7 +169,8 @@ def check_step(before: State, action: Action, after: State) -> None:
     if table.phase == OVER:
         hands = tuple(private.hand for private in after.private)
         rules, public = after.rules, after.public
-        sides = score_deal(rules, public, hands)
+        feet = after.hidden.feet if any(after.hidden.feet) else ()
+        sides = score_deal(rules, public, hands, feet)
         assert deal_points(table) == tuple(side.total for side in sides)
         expected.phase = OVER
     assert table_facts(table) == table_facts(expected)

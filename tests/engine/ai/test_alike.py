@@ -33,7 +33,13 @@ from tests.engine.kit.tables import rules_named
 
 STYLE = replace(TUNED, has_memory=False)
 """On counts nobody remembers what was thrown."""
-TABLES = ("winning-moves-deluxe/4p", "hasbro-2001/4p", "stingray-classic/4p", "classic-1951/2p")
+TABLES = (
+    "winning-moves-deluxe/4p",
+    "hasbro-2001/4p",
+    "stingray-classic/4p",
+    "classic-1951/2p",
+    "complete-hand-and-foot/4p",
+)
 _A_TIE = 1e-9
 
 

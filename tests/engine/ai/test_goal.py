@@ -23,7 +23,12 @@ def test_points_count_until_somebody_is_near_the_end(
     scores: tuple[int, int], is_match: bool
 ) -> None:
     seating = Seating(
-        load_ruleset("hasbro-2001/4p"), (0, 1) * 2, (1, 2, 3, 0), (2, 3, 0, 1), scores, 1
+        load_ruleset("hasbro-2001/4p"),
+        (0, 1) * 2,
+        (1, 2, 3, 0),
+        ((2,), (3,), (0,), (1,)),
+        scores,
+        1,
     )
     goal = goal_of(seating, 1)
     assert (goal.target is not None) == is_match

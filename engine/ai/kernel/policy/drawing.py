@@ -2,7 +2,9 @@
 
 from engine.ai.kernel.calientes import can_play_caliente
 from engine.ai.kernel.classes import BIG, NATURALS, TWO
-from engine.ai.kernel.laws import can_pass, can_take, points_of, supports
+from engine.ai.kernel.groups import points_of
+from engine.ai.kernel.laws import can_pass, can_take, supports
+from engine.ai.kernel.policy.feet import cost_of_delay
 from engine.ai.kernel.policy.openings import cheapest_opening
 from engine.ai.kernel.policy.sight import look
 from engine.ai.kernel.table import Lay, Table
@@ -91,4 +93,5 @@ def take_worth(table: Table, take: Take, style: Style) -> float:
     canasta = style.take_canasta if before < size <= joined else 0.0
     opening = 0.0 if melds.has_opened else style.take_opening
     gain = style.take_card * len(gained) + style.take_match * matches + style.take_wild * wilds
-    return gain + canasta + opening - style.take_spent * spent - style.take_base
+    delay = cost_of_delay(table, len(gained) - matches)
+    return gain + canasta + opening - delay - style.take_spent * spent - style.take_base

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from math import inf
 
 from engine.ai.kernel.canastas import is_lawful
-from engine.ai.kernel.classes import NATURALS, TWO
+from engine.ai.kernel.classes import NATURALS, TWO, WILD_SET
 from engine.ai.kernel.exits import Exit, find_exit
-from engine.ai.kernel.laws import can_lay
+from engine.ai.kernel.laws import can_lay, has_foot
 from engine.ai.kernel.policy.openings import cheapest_opening
 from engine.ai.kernel.policy.sight import Sight, unseen_of
 from engine.ai.kernel.table import NO_SEAT, Lay, Table
@@ -20,7 +20,9 @@ def choose_exit(table: Table, sight: Sight) -> Exit | None:
 
 def _does_exit_pay(table: Table, sight: Sight) -> bool:
     partner = table.seating.partner[table.turn]
-    if partner == NO_SEAT or sight.is_late or table.sizes[partner] <= sight.style.partner_cards:
+    if table.question is True or partner == NO_SEAT or sight.is_late:
+        return True
+    if table.sizes[partner] <= sight.style.partner_cards:
         return True
     return not any(melds.has_opened for side, melds in enumerate(table.melds) if side != table.side)
 
@@ -29,24 +31,26 @@ def choose_lays(table: Table, sight: Sight) -> tuple[Lay, ...]:
     """The next thing to lay; empty to hold the rest."""
     if not table.melds[table.side].has_opened:
         return _opening(table, sight)
-    size = table.sizes[table.turn]
+    # Who has a second hand may empty the first.
+    size, is_free = table.sizes[table.turn], has_foot(table)
     for lay in _canastas(table, sight):
         # Cards must be left to go on with: without them one cannot take a pile or wait.
-        is_enough = sight.canastas or size - _count(lay) >= 2
+        is_enough = is_free or sight.canastas or size - _count(lay) >= 2
         if is_enough and can_lay(table, (lay,)):
             return (lay,)
-    if not _is_enough(sight, size - 1, is_new=False):
+    if not is_free and not _is_enough(sight, size - 1, is_new=False):
         return ()
     for lay in _additions(table, sight):
         is_new = not sight.melds.naturals[lay[0]]
-        if _is_enough(sight, size - _count(lay), is_new=is_new) and can_lay(table, (lay,)):
+        is_enough = is_free or _is_enough(sight, size - _count(lay), is_new=is_new)
+        if is_enough and can_lay(table, (lay,)):
             return (lay,)
     return ()
 
 
 def _is_enough(sight: Sight, left: int, *, is_new: bool) -> bool:
     """Whether so many cards may stay in the hand when a set grows or begins."""
-    if sight.is_late:
+    if sight.is_late or sight.is_urgent:
         return left >= 2
     return left > sight.style.hold + 1 if is_new and sight.is_frozen else left >= sight.style.hold
 
@@ -64,25 +68,52 @@ def _opening(table: Table, sight: Sight) -> tuple[Lay, ...]:
 
 
 def _additions(table: Table, sight: Sight) -> Iterator[Lay]:
-    """What could join sets or begin them, most wanted first."""
+    """What could join melds or begin them, most wanted first."""
     hand, naturals = sight.hand, sight.melds.naturals
+    if sight.wilds and table.seating.rules.meld.all_wild_sets:
+        yield from _wilds_alone(table, sight)
     for rank in range(NATURALS):
         if hand[rank] and naturals[rank]:
-            yield rank, hand[rank], 0, 0
+            yield rank, most_naturals(table, rank), 0, 0
     for rank in range(NATURALS):
         if hand[rank] >= table.seating.rules.meld.min_size and not naturals[rank]:
-            yield rank, hand[rank], 0, 0
-    if sight.is_late and sight.wilds:
+            yield rank, most_naturals(table, rank), 0, 0
+    if sight.is_urgent and sight.wilds:
+        yield from _pairs_with_wild(sight)
+    if (sight.is_late or sight.is_urgent) and sight.wilds:
         yield from _wilds_to_spend(table, sight)
+
+
+def most_naturals(table: Table, rank: int) -> int:
+    """As many cards of the rank as its set has room for."""
+    held, most = table.hands[table.turn][rank], table.seating.rules.meld.closed_at
+    return held if most is None else min(held, most - table.melds[table.side].sizes[rank])
+
+
+def _wilds_alone(table: Table, sight: Sight) -> Iterator[Lay]:
+    """Wild cards for a meld of their own, whose canasta is worth more than any other."""
+    have = sight.melds.sizes[WILD_SET]
+    count = min(sight.wilds, sight.melds.canasta_size - have)
+    if count > 0 and have + count >= table.seating.rules.meld.min_size:
+        small = min(count, sight.hand[TWO])
+        yield WILD_SET, 0, small, count - small
+
+
+def _pairs_with_wild(sight: Sight) -> Iterator[Lay]:
+    """Pairs that a wild card makes a set of."""
+    small = int(sight.hand[TWO] > 0)
+    for rank in range(NATURALS):
+        if sight.hand[rank] == 2 and not sight.melds.naturals[rank]:
+            yield rank, 2, small, 1 - small
 
 
 def _canastas(table: Table, sight: Sight) -> Iterator[Lay]:
     """Sets that become canastas now, with as few wild cards as possible."""
     rules, size = table.seating.rules, sight.melds.canasta_size
-    for rank, have in enumerate(sight.melds.sizes):
+    for rank, have in enumerate(sight.melds.sizes[:NATURALS]):
         if not 0 < have < size:
             continue
-        more = sight.hand[rank]
+        more = most_naturals(table, rank)
         wilds = max(0, size - have - more)
         if wilds > sight.wilds or (wilds and not _may_mix(table, sight, rank)):
             continue
@@ -94,7 +125,10 @@ def _canastas(table: Table, sight: Sight) -> Iterator[Lay]:
 
 def _may_mix(table: Table, sight: Sight, rank: int) -> bool:
     """Whether a set should be finished with wild cards rather than kept for a natural canasta."""
-    if sight.melds.wilds(rank) or sight.is_late:
+    is_needed = sight.needs_mixed or sight.is_late
+    if table.seating.rules.meld.all_wild_sets and not is_needed:
+        return False
+    if sight.melds.wilds(rank) or is_needed:
         return True
     lacking = table.seating.rules.canasta.size - sight.melds.sizes[rank] - sight.hand[rank]
     limit = sight.style.spoil if sight.canastas else sight.style.spoil_first

@@ -2,8 +2,9 @@
 
 from engine.ai.kernel import moves
 from engine.ai.kernel.exits import NO_CARD, Exit
-from engine.ai.kernel.laws import can_draw
+from engine.ai.kernel.laws import can_draw, has_foot
 from engine.ai.kernel.policy.drawing import choose_take, wants_caliente
+from engine.ai.kernel.policy.feet import ask_where_demanded
 from engine.ai.kernel.policy.laying import choose_exit, choose_lays
 from engine.ai.kernel.policy.sight import look
 from engine.ai.kernel.policy.throwing import choose_discard
@@ -34,12 +35,19 @@ def _begin(table: Table, style: Style) -> None:
 def finish_turn(table: Table, style: Style) -> None:
     """Lay, go out or throw, once the seat has drawn."""
     sight = look(table, style)
+    ask_where_demanded(table, is_late=sight.is_late)
     found = choose_exit(table, sight)
     if found is not None:
         go_out(table, found)
         return
+    is_first_hand = has_foot(table)
     while table.phase == PLAY and (lays := choose_lays(table, sight)):
         moves.lay(table, lays)
+        if is_first_hand != has_foot(table):
+            # With the second hand in the own one everything is to be considered anew.
+            if table.phase == PLAY:
+                finish_turn(table, style)
+            return
         sight = look(table, style)
     if table.phase == PLAY:
         moves.discard(table, choose_discard(table, sight))
