@@ -19,19 +19,24 @@ Beliefs = tuple[tuple[float, ...], ...]
 
 
 def beliefs(view: Observation) -> Beliefs:
-    """What all that was thrown in this deal tells about every seat."""
+    """What all that was thrown in this deal tells about every seat.
+
+    Who has taken up a second hand since holds other cards: of that seat only late acts tell.
+    """
     weights = [[1.0] * CLASSES for _ in view.public.hand_counts]
     order = turn_order(view.rules, view.public)
     following = dict(zip(order, (*order[1:], order[0]), strict=True))
-    count = len(view.public.thrown)
+    count, in_foot = len(view.public.thrown), view.public.in_foot
     for place, thrown in enumerate(view.public.thrown, start=1):
         if (kind := class_of(thrown.card)) >= NATURALS:
             continue
-        threw = THREW_LATELY if count - place < _LATELY else THREW_BEFORE
-        _lower(weights[thrown.seat], kind, threw)
+        is_late = count - place < _LATELY
+        if is_late or not in_foot[thrown.seat]:
+            _lower(weights[thrown.seat], kind, THREW_LATELY if is_late else THREW_BEFORE)
         is_passed = not thrown.was_taken and place < count
-        if is_passed and thrown.seat in following:
-            _lower(weights[following[thrown.seat]], kind, PASSED)
+        after = following.get(thrown.seat)
+        if is_passed and after is not None and (is_late or not in_foot[after]):
+            _lower(weights[after], kind, PASSED)
     return tuple(map(tuple, weights))
 
 

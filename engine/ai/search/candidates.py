@@ -7,11 +7,11 @@ from engine.actions import Action, DrawStock, Pass, PlayCaliente
 from engine.ai.kernel import moves
 from engine.ai.kernel.calientes import can_play_caliente
 from engine.ai.kernel.canastas import is_lawful
-from engine.ai.kernel.classes import BIG, NATURALS, TWO
+from engine.ai.kernel.classes import BIG, NATURALS, TWO, WILD_SET
 from engine.ai.kernel.exits import Exit, find_exit
 from engine.ai.kernel.laws import can_draw, can_lay, can_pass, discards
 from engine.ai.kernel.policy.drawing import choose_take, possible_takes, wants_caliente
-from engine.ai.kernel.policy.laying import choose_exit, choose_lays
+from engine.ai.kernel.policy.laying import choose_exit, choose_lays, most_naturals
 from engine.ai.kernel.policy.openings import cheapest_opening
 from engine.ai.kernel.policy.playing import go_out
 from engine.ai.kernel.policy.sight import Sight, look
@@ -111,7 +111,7 @@ def _single_lays(table: Table) -> list[Lay]:
     melds, hand, rules = table.melds[table.side], table.hands[table.turn], table.seating.rules
     found: list[Lay] = []
     for rank in range(NATURALS):
-        more, have = hand[rank], melds.sizes[rank]
+        more, have = most_naturals(table, rank), melds.sizes[rank]
         if not more and not have:
             continue
         if more and (have or more >= rules.meld.min_size):
@@ -123,7 +123,19 @@ def _single_lays(table: Table) -> list[Lay]:
         ):
             small = min(wilds, hand[TWO])
             found.append((rank, more, small, wilds - small))
-    return found
+    return [*found, *_wilds_alone(table)]
+
+
+def _wilds_alone(table: Table) -> list[Lay]:
+    """Wild cards for a meld of their own: all of them, or as few as begin one."""
+    rules, hand = table.seating.rules, table.hands[table.turn]
+    have = table.melds[table.side].sizes[WILD_SET]
+    most = min(hand[TWO] + hand[BIG], rules.canasta.size - have)
+    least = max(1, rules.meld.min_size - have)
+    if not rules.meld.all_wild_sets or most < least:
+        return []
+    counts = {most: min(most, hand[TWO]), least: min(least, hand[TWO])}
+    return [(WILD_SET, 0, small, count - small) for count, small in counts.items()]
 
 
 def _discards(table: Table, sight: Sight) -> list[int]:

@@ -9,11 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.ai.kernel.canastas import missing_canastas
-from engine.ai.kernel.classes import BIG, NATURALS, POINTS, TWO
+from engine.ai.kernel.classes import BIG, BONUS, NATURALS, POINTS, TWO, WILD_SET
 from engine.ai.kernel.laws import is_frozen
-from engine.ai.kernel.score import melded_points
+from engine.ai.kernel.score import hand_points, melded_points, side_points
 from engine.ai.kernel.table import Seating, Table
-from engine.ai.search.net import Floats
+from engine.ai.search.net import Floats, has_feet
+from engine.ruleset.model import Ruleset
 
 Counts = NDArray[np.int64]
 
@@ -23,8 +24,13 @@ _SIDE_SCALES = np.array(
     + [scale for scale in (7, 3, 4, 3) for _ in range(NATURALS)]
 )
 _MIDDLE_SCALES = np.array([1, 1, 60, 20, 300, 1, 1, 1, 1])
-SIDE_FEATURES = len(_SIDE_SCALES)
-FEATURES = 2 * SIDE_FEATURES + len(_MIDDLE_SCALES)
+_FOOT_SCALES = np.array([2, 20, 2, 200, 4, 4, 4, 2, 7, 5, 2, 2, 2, 1, 1, 20, 2000])
+_PLAIN = 2 * len(_SIDE_SCALES) + len(_MIDDLE_SCALES)
+
+
+def feature_count(rules: Ruleset) -> int:
+    """How many numbers describe a table."""
+    return _PLAIN + 2 * len(_FOOT_SCALES) if has_feet(rules) else _PLAIN
 
 
 def features(tables: Sequence[Table], side: int) -> Floats:
@@ -42,6 +48,12 @@ def features(tables: Sequence[Table], side: int) -> Floats:
             middle / _MIDDLE_SCALES,
         )
     )
+    if has_feet(seating.rules):
+        feet = [
+            [*_second_hands(table, side), *_second_hands(table, rivals[at])]
+            for at, table in enumerate(tables)
+        ]
+        rows = np.hstack((rows, np.array(feet) / np.tile(_FOOT_SCALES, 2)))
     return rows.astype(np.float32)
 
 
@@ -54,7 +66,8 @@ def _strongest_rival(table: Table, side: int) -> int:
 
 def _melds(table: Table, side: int) -> tuple[list[int], ...]:
     melds = table.melds[side]
-    return melds.naturals, melds.twos, melds.bigs, melds.sizes
+    cards = melds.naturals, melds.twos, melds.bigs, melds.sizes
+    return tuple(counts[:NATURALS] for counts in cards)
 
 
 def _facts(table: Table, side: int) -> tuple[int, ...]:
@@ -86,6 +99,33 @@ def _sides(seating: Seating, sides: Counts, melds: Counts, hands: Counts, facts:
     cards = np.column_stack((values, held[:, TWO], held[:, BIG], matching))
     sets = (sizes, twos + bigs, held[:, :NATURALS], most[:, :NATURALS])
     return np.hstack((facts[rows, sides], cards, *sets))
+
+
+def _second_hands(table: Table, side: int) -> tuple[int, ...]:
+    """What a side still has to do before its end: second hands, and canastas of every kind."""
+    melds, seating = table.melds[side], table.seating
+    seats, need = seating.seats[side], seating.rules.out.canastas
+    feet = [table.feet[seat] for seat in seats if table.feet[seat]]
+    can_end = missing_canastas(seating.rules, melds) == 0
+    return (
+        len(feet),
+        sum(table.sizes[seat] for seat in seats if table.feet[seat]),
+        sum(table.played_foot[seat] for seat in seats),
+        sum(map(hand_points, feet)),
+        sum(foot[TWO] for foot in feet),
+        sum(foot[BIG] for foot in feet),
+        sum(foot[BONUS] for foot in feet),
+        melds.wild_canastas,
+        melds.sizes[WILD_SET],
+        melds.canastas,
+        max(0, need.natural - melds.natural_canastas),
+        max(0, need.mixed - melds.mixed_canastas),
+        max(0, need.wild - melds.wild_canastas),
+        can_end,
+        can_end and not feet,
+        max(table.sizes[seat] for seat in seats),
+        side_points(table, side),
+    )
 
 
 def _middle(table: Table, side: int, rival: int) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from engine.ai.search.features import features
 from engine.ai.search.goal import Goal, Numbers
 from engine.ai.search.net import Net
 from engine.ai.search.worlds import Worlds
-from engine.ai.style import TUNED, Style
+from engine.ai.style import Style, style_for
 
 GROWTH, GROWTH_OF_STOCK = 450.0, 10.0
 """Points that each side still makes in a deal, and more for each card of the stock.
@@ -22,8 +22,6 @@ GROWTH, GROWTH_OF_STOCK = 450.0, 10.0
 Counted in deals that the rules of thumb played with themselves.
 """
 
-FIRST_PART = 8
-"""All candidates meet this part of the worlds; then halving begins."""
 STEP = 8
 """At most so many worlds are tried between two questions whether there is patience for more."""
 
@@ -75,7 +73,7 @@ def compare(
     begun, wanted = [_begin(candidate, worlds, trial) for candidate in found], trial.effort.worlds
     points = [list[float]() for _ in found]
     places = list(range(len(found)))
-    done, stage = 0, min(wanted, max(2, wanted // FIRST_PART))
+    done, stage = 0, min(wanted, max(2, wanted // 4))
     while done < wanted and len(places) > 1 and (not done or patience()):
         tables = list(worlds.draw_many(min(STEP, stage - done)))
         for place in places:
@@ -115,10 +113,17 @@ def _begin(candidate: Candidate, worlds: Worlds, trial: Trial) -> Beginning:
     """Play the turn on with a candidate: once for all worlds, unless unseen cards come into it."""
     settled = worlds.seen.copy()
     candidate.apply(settled)
-    if len(settled.stock) < len(worlds.seen.stock):
-        return lambda world: _try(candidate, world.copy(), trial)
-    _finish_turn(settled, trial)
-    return lambda world: _placed(settled, world, trial.seat)
+    if len(settled.stock) == len(worlds.seen.stock):
+        _finish_turn(settled, trial)
+        if not _depends_on_unseen(settled, worlds.seen, trial.seat):
+            return lambda world: _placed(settled, world, trial.seat)
+    return lambda world: _try(candidate, world.copy(), trial)
+
+
+def _depends_on_unseen(settled: Table, seen: Table, own: int) -> bool:
+    """Whether the own second hand, or the partner's answer by its cards, came into the turn."""
+    has_asked = settled.phase == OVER and settled.question is not seen.question
+    return has_asked or len(settled.feet[own]) < len(seen.feet[own])
 
 
 def _try(candidate: Candidate, table: Table, trial: Trial) -> Table:
@@ -131,6 +136,7 @@ def _placed(settled: Table, world: Table, own: int) -> Table:
     """The table with the unseen cards where they lie in a world."""
     table = settled.copy()
     table.stock = world.stock[:]
+    table.feet = world.feet[:]
     table.hands = [
         hand if seat == own else world.hands[seat][:] for seat, hand in enumerate(table.hands)
     ]
@@ -179,6 +185,7 @@ def _expected(tables: list[Table], trial: Trial) -> Numbers:
 
 
 def _play_on(table: Table, trial: Trial) -> None:
+    others = style_for(table.seating.rules)
     for _ in range(trial.effort.turns):
         if table.phase != OVER:
-            play_turn(table, trial.style if table.turn == trial.seat else TUNED)
+            play_turn(table, trial.style if table.turn == trial.seat else others)

@@ -7,11 +7,14 @@ from importlib import resources
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.ruleset.model import Ruleset
+
 Floats = NDArray[np.float32]
 
 SCALE = 1000.0
 """Points that the net calls 1."""
 WEIGHTS = "value.npz"
+WEIGHTS_WITH_FEET = "feet.npz"
 
 
 @dataclass(frozen=True)
@@ -29,10 +32,24 @@ class Net:
         return (values @ weights + biases)[:, 0] * SCALE
 
 
+def has_feet(rules: Ruleset) -> bool:
+    """Whether a game is judged with second hands in view."""
+    return rules.deal.foot_size > 0
+
+
+def load_net(rules: Ruleset) -> Net:
+    """The net that the program ships for a game."""
+    return _load(weights_for(rules))
+
+
+def weights_for(rules: Ruleset) -> str:
+    """The file of the weights for a game."""
+    return WEIGHTS_WITH_FEET if has_feet(rules) else WEIGHTS
+
+
 @cache
-def load_net() -> Net:
-    """The net that the program ships."""
-    file = resources.files("engine.ai.search") / WEIGHTS
+def _load(name: str) -> Net:
+    file = resources.files("engine.ai.search") / name
     with file.open("rb") as stream, np.load(stream) as stored:
         count = len(stored.files) // 2
         return Net(tuple((stored[f"weights{n}"], stored[f"biases{n}"]) for n in range(count)))

@@ -72,7 +72,7 @@ class SearchPlayer:
             return [Verdict(one, 0.0, 0.0, 0, is_usual=True) for one in found[:1]]
         worlds = Worlds(view, np.random.default_rng(_number(seed)))
         goal = goal_of(table.seating, view.side)
-        trial = Trial(view.seat, view.side, style, load_net(), goal, self._effort)
+        trial = Trial(view.seat, view.side, style, load_net(view.rules), goal, self._effort)
         return compare(found, worlds, trial, self._patience)
 
     def _style(self, view: Observation) -> Style:
@@ -83,6 +83,8 @@ def is_left_to_partner(view: Observation, action: Action) -> bool:
     """Whether the partner shall say if to go out; who plays for the match does not wait for it."""
     if not isinstance(action, AskPartner):
         return False
+    if view.rules.ask.mode == "mandatory":
+        return True
     return not claims(view.rules) or goal_of(own_table(view).seating, view.side).target is None
 
 

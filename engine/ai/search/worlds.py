@@ -6,7 +6,7 @@ from operator import mul
 
 import numpy as np
 
-from engine.ai.kernel.classes import BONUS, NATURALS, class_counts, class_of
+from engine.ai.kernel.classes import BONUS, CLASSES, NATURALS, class_counts, class_of
 from engine.ai.kernel.reading import build_table
 from engine.ai.kernel.table import Table
 from engine.ai.search.beliefs import beliefs
@@ -23,6 +23,7 @@ class Worlds:
         self._seat = view.seat
         public = view.public
         self._stock_count = public.stock_count
+        self._feet = public.foot_counts
         known = [class_counts(cards) for cards in public.known]
         known[view.seat] = class_counts(view.hand)
         self._unseen = _unseen(view)
@@ -34,8 +35,9 @@ class Worlds:
         self._base.hands = known
         self._base.sizes = list(public.hand_counts)
         self.seen = self._base.copy()
-        """What the seat sees, with a stock of which only the size is right."""
+        """What the seat sees, with a stock and second hands of which only the size is right."""
         self.seen.stock = [0] * public.stock_count
+        self.seen.feet = [_counted([0] * count, count) for count in self._feet]
         by_seat = beliefs(view)
         told = {kind for weights in by_seat for kind in range(NATURALS) if weights[kind] < 1}
         self._weights = {kind: [weights[kind] for weights in by_seat] for kind in told}
@@ -56,7 +58,9 @@ class Worlds:
             place += count
         stock += cards[place:]
         stock += [BONUS] * self._unseen.count(BONUS)
-        table.stock = self._shuffled(stock)[: self._stock_count]
+        rest = self._shuffled(stock)
+        table.feet = [_counted(rest, count) for count in self._feet]
+        table.stock = rest[: self._stock_count]
         return table
 
     def _shuffled(self, cards: list[int]) -> list[int]:
@@ -83,6 +87,17 @@ class Worlds:
     def draw_many(self, count: int) -> Iterator[Table]:
         """So many worlds."""
         return (self.draw() for _ in range(count))
+
+
+def _counted(cards: list[int], count: int) -> list[int]:
+    """So many cards, taken from the others, as a second hand; empty where there is none."""
+    if not count:
+        return []
+    foot = [0] * CLASSES
+    for kind in cards[:count]:
+        foot[kind] += 1
+    del cards[:count]
+    return foot
 
 
 def _unseen(view: Observation) -> list[int]:

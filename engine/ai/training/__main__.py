@@ -6,10 +6,13 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.ai.search.features import FEATURES
-from engine.ai.search.net import WEIGHTS, Net
+from engine.ai.search.features import feature_count
+from engine.ai.search.net import Net, weights_for
 from engine.ai.training.fitting import Fitting
 from engine.ai.training.selfplay import examples
+from engine.ruleset.load import load_ruleset
+
+_PLACE = Path(__file__).parents[1] / "search"
 
 RULES = (
     "winning-moves-deluxe/4p",
@@ -20,6 +23,7 @@ RULES = (
     "winning-moves-deluxe/3p",
 )
 """The games that the examples come from."""
+RULES_WITH_FEET = ("complete-hand-and-foot/4p", "complete-hand-and-foot/4p+caliente")
 
 
 def main() -> None:
@@ -28,14 +32,17 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=6000)
     parser.add_argument("--rounds", type=int, default=12)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--out", type=Path, default=Path(__file__).parents[1] / "search" / WEIGHTS)
+    parser.add_argument("--feet", action="store_true", help="for games with second hands")
+    parser.add_argument("--out", type=Path)
     args = parser.parse_args()
-    inputs, results = examples(RULES, args.deals, args.jobs)
+    games = RULES_WITH_FEET if args.feet else RULES
+    rules = load_ruleset(games[0])
+    inputs, results = examples(games, args.deals, args.jobs)
     print(f"{len(inputs)} examples, variance {results.var():.4f}")
-    fitting = Fitting((FEATURES, 64, 32, 1), seed=1)
+    fitting = Fitting((feature_count(rules), 64, 32, 1), seed=1)
     for number, error in enumerate(fitting.run(inputs, results, args.rounds), start=1):
         print(f"round {number}: error {error:.4f}")
-    write(fitting.net, args.out)
+    write(fitting.net, args.out or _PLACE / weights_for(rules))
 
 
 def write(net: Net, path: Path) -> None:

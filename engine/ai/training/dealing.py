@@ -1,5 +1,7 @@
 """Fresh deals on counts: one deal of the engine, its cards dealt again."""
 
+from dataclasses import replace
+
 import numpy as np
 
 from engine.ai.kernel.classes import BONUS, CLASSES, NATURALS
@@ -14,10 +16,13 @@ from engine.ruleset.model import Ruleset
 class Dealer:
     """Deals a game again and again from one source of chance."""
 
-    def __init__(self, rules: Ruleset, scores: tuple[int, ...], dealer: int) -> None:
+    def __init__(
+        self, rules: Ruleset, scores: tuple[int, ...], dealer: int, number: int = 1
+    ) -> None:
         empty = empty_state(rules, scores)
         order = deck_order(rules, new_code(b"training"), 1)
         self._table = table_of(fold(empty, start_deal(empty, dealer, order)))
+        self._table.seating = replace(self._table.seating, deal=number, needs=())
         self._cards = _all_cards(self._table)
         self._sizes = self._table.sizes[:]
         self._upcards = len(self._table.pile)
@@ -32,14 +37,22 @@ class Dealer:
         for seat, size in enumerate(self._sizes):
             for _ in range(size):
                 table.draw_one(seat)
+        table.feet = [self._foot(table) for _ in self._sizes]
         table.pile = _turned_up(table) if self._upcards else []
         table.is_frozen = False
         return table
 
+    def _foot(self, table: Table) -> list[int]:
+        size = table.seating.rules.deal.foot_size
+        foot = [0] * CLASSES if size else []
+        for _ in range(size):
+            foot[table.stock.pop()] += 1
+        return foot
+
 
 def _all_cards(table: Table) -> list[int]:
     cards = [*table.stock, *table.pile, *([BONUS] * sum(table.bonus))]
-    for hand in table.hands:
+    for hand in (*table.hands, *filter(None, table.feet)):
         cards.extend(kind for kind in range(CLASSES) for _ in range(hand[kind]))
     return sorted(cards)
 

@@ -11,7 +11,7 @@ from engine.ai.kernel.score import deal_points
 from engine.ai.kernel.table import OVER, Table
 from engine.ai.search.features import features
 from engine.ai.search.net import SCALE, Floats
-from engine.ai.style import TUNED, Style
+from engine.ai.style import Style, style_for
 from engine.ai.training.dealing import Dealer
 from engine.ai.training.tuning import logs, style_of
 from engine.ruleset.load import load_ruleset
@@ -34,12 +34,12 @@ def examples(rules: tuple[str, ...], deals: int, jobs: int) -> tuple[Floats, Flo
 def _chunk(work: tuple[str, int]) -> tuple[Floats, Floats]:
     rules_name, number = work
     chance = np.random.default_rng(number)
-    dealer = _dealer(rules_name, chance)
+    dealer, usual = _dealer(rules_name, chance), style_for(load_ruleset(rules_name))
     rows: list[Floats] = []
     results: list[float] = []
     for _ in range(CHUNK):
         table = dealer.deal(chance)
-        styles = tuple(_odd_style(chance) for _ in table.melds)
+        styles = tuple(_odd_style(usual, chance) for _ in table.melds)
         for row, result in _play(table, styles, chance):
             rows.append(row)
             results.append(result)
@@ -49,26 +49,28 @@ def _chunk(work: tuple[str, int]) -> tuple[Floats, Floats]:
 def _dealer(rules_name: str, chance: np.random.Generator) -> Dealer:
     rules = load_ruleset(rules_name)
     scores = tuple(int(chance.choice(_SCORES)) for _ in rules.seats.sides)
-    return Dealer(rules, scores, int(chance.integers(rules.players)))
+    number = int(chance.integers(rules.end.rounds or 1)) + 1
+    return Dealer(rules, scores, int(chance.integers(rules.players)), number)
 
 
-def _odd_style(chance: np.random.Generator) -> Style:
-    """The tuned style, or one not far from it, so that the net sees more than one way to play."""
-    numbers = logs(TUNED)
+def _odd_style(usual: Style, chance: np.random.Generator) -> Style:
+    """A style not far from the usual one, so that the net sees more than one way to play."""
+    numbers = logs(usual)
     return style_of(numbers + _ODDITY * chance.standard_normal(len(numbers)))
 
 
 def _play(
     table: Table, styles: tuple[Style, ...], chance: np.random.Generator
 ) -> Iterator[tuple[Floats, float]]:
-    seen: list[tuple[int, Floats]] = []
-    sides = range(len(table.melds))
+    """Every table of the deal is looked at from one side; what came of it is the same for all."""
+    seen: list[list[Table]] = [[] for _ in table.melds]
     while table.phase != OVER:
         play_turn(table, styles[table.side])
-        side = int(chance.integers(len(sides)))
+        side = int(chance.integers(len(seen)))
         if table.phase != OVER:
-            seen.append((side, features([table], side)[0]))
+            seen[side].append(table.copy())
     points = deal_points(table)
-    for side, row in seen:
-        rivals = max(points[other] for other in sides if other != side)
-        yield row, (points[side] - rivals) / SCALE
+    for side, tables in enumerate(seen):
+        rivals = max(won for other, won in enumerate(points) if other != side)
+        for row in features(tables, side) if tables else ():
+            yield row, (points[side] - rivals) / SCALE

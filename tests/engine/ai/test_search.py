@@ -10,7 +10,7 @@ from engine.ai.kernel.classes import BONUS, CALIENTE, class_counts, class_of
 from engine.ai.kernel.table import Table
 from engine.ai.search.beliefs import PASSED, THREW_LATELY, beliefs
 from engine.ai.search.candidates import candidates
-from engine.ai.search.features import FEATURES, features
+from engine.ai.search.features import feature_count, features
 from engine.ai.search.goal import Goal
 from engine.ai.search.judging import STEP, Effort, Trial, compare
 from engine.ai.search.net import load_net
@@ -50,6 +50,26 @@ MOMENTS: dict[str, dict[str, Any]] = {
     "empty stock": {"stock": {"count": 0}, "phase": "draw", "drew": None, "pile": "4s Qs"},
 }
 
+HAND_AND_FOOT: dict[str, Any] = {
+    "rules": {"edition": "complete-hand-and-foot", "players": 4},
+    "feet": [13, 0, 13, 13],
+    "stock": {"count": 120},
+}
+FULL = "Kh Kd Kc Ks Kh Kd Kc"
+FEET: dict[str, dict[str, Any]] = {
+    "wild cards for a meld of their own": {"hands": ["2h 2d Jk 9h 9d 9c As", 9, 11, 10]},
+    "a second set beside a full one": {
+        "hands": ["Kd Ks Kc As 9h 7c 6c 5c", 9, 11, 10],
+        "melds": [[{"kind": "set", "cards": FULL}], []],
+    },
+    "more cards than the set has room for": {
+        "hands": ["Kd Ks Kc As 9h", 9, 11, 10],
+        "melds": [[{"kind": "set", "cards": "Kh Kd Kc Ks Kh"}], []],
+    },
+    "a last card before the second hand": {"hands": ["Qs", 9, 11, 10]},
+}
+"""Moments of the game with second hands, with what is to be laid in them."""
+
 
 def view_of(**facts: Any) -> Observation:
     """What the seat to act sees in a position that differs like this."""
@@ -85,6 +105,19 @@ class TestWorlds:
     def test_have_no_more_stock_than_lies_there(self) -> None:
         view = view_of(stock={"count": 12})
         assert all(len(world.stock) == 12 for world in worlds_of(view, 5))
+
+    def test_hide_the_second_hands_that_nobody_has_taken_up(self) -> None:
+        view = view_of(**HAND_AND_FOOT)
+        pack = class_counts(full_deck(view.rules))
+        own_feet = set[tuple[int, ...]]()
+        for world in worlds_of(view, 20):
+            assert [sum(foot) for foot in world.feet] == [13, 0, 13, 13]
+            assert len(world.stock) == 120
+            own_feet.add(tuple(world.feet[0]))
+            for kind in range(len(pack)):
+                held = sum(hand[kind] for hand in (*world.hands, *filter(None, world.feet)))
+                assert held + world.stock.count(kind) + world.pile.count(kind) <= pack[kind]
+        assert len(own_feet) > 10, "the own one is as unknown as any"
 
     def test_deal_no_caliente_card_that_was_played(self) -> None:
         view = view_of(**MOMENTS["Caliente"], caliente_played=[0, 1])
@@ -132,6 +165,13 @@ class TestCandidates:
         first = candidates(view, own_table(view), TUNED)[0]
         assert first.name == "draw.pile"
 
+    @pytest.mark.parametrize("moment", FEET)
+    def test_are_lawful_where_there_are_second_hands(self, moment: str) -> None:
+        view = view_of(**HAND_AND_FOOT | FEET[moment])
+        found = candidates(view, own_table(view), TUNED)
+        assert all(is_legal(view, candidate.action) for candidate in found)
+        assert any(candidate.name == "meld.best" for candidate in found)
+
     def test_include_filling_a_small_hand_by_a_caliente_card(self) -> None:
         view = view_of(**MOMENTS["Caliente"])
         first = candidates(view, own_table(view), TUNED)[0]
@@ -144,7 +184,9 @@ class TestJudging:
     def test_a_pile_full_of_cards_beats_one_from_the_stock(self) -> None:
         view = view_of(phase="draw", drew=None, pile="4s 5h Kc Kh Ad Ac 7c 6h Js Jd 9c")
         worlds = Worlds(view, np.random.default_rng(1))
-        trial = Trial(view.seat, view.side, TUNED, load_net(), Goal(), Effort(worlds=32, turns=4))
+        trial = Trial(
+            view.seat, view.side, TUNED, load_net(view.rules), Goal(), Effort(worlds=32, turns=4)
+        )
         found = candidates(view, own_table(view), TUNED)
         verdicts = compare(found, worlds, trial)
         assert verdicts[0].candidate.name == "draw.pile"
@@ -154,13 +196,13 @@ class TestJudging:
     def test_the_net_likes_canastas(self) -> None:
         canasta = [[{"kind": "set", "cards": "Qh Qd Qc Qs Qh Qd Qc"}], []]
         values = [
-            load_net().points(features(worlds_of(view, 16), 0))
+            load_net(view.rules).points(features(worlds_of(view, 16), 0))
             for view in (view_of(melds=canasta), view_of(melds=[[], []]))
         ]
         assert values[0].mean() > values[1].mean() + 200
 
     def test_a_table_has_as_many_features_as_the_net_takes(self) -> None:
-        assert features(worlds_of(view_of(), 3), 1).shape == (3, FEATURES)
+        assert features(worlds_of(view_of(), 3), 1).shape == (3, feature_count(view_of().rules))
 
 
 class TestPatience:
@@ -189,7 +231,7 @@ class TestPatience:
         answers = iter([True, True, False])
         player = SearchPlayer("expert", Effort(64, 4), patience=lambda: next(answers))
         tried = [verdict.worlds for verdict in player.weigh(view_of(), "seed")]
-        assert set(tried) == {STEP, 3 * STEP}
+        assert set(tried) == {2 * STEP, 3 * STEP}
         assert tried == sorted(tried, reverse=True)
 
     def test_lets_an_unhurried_expert_try_more(self) -> None:
