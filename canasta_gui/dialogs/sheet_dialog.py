@@ -2,10 +2,9 @@
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from canasta_gui.dialogs.footer import Footer
 from canasta_gui.dialogs.parts import button, frame, label
 
 
@@ -21,7 +20,7 @@ class SheetDialog(QDialog):
         self._title = label(role="title")
         self._subtitle = label(role="subtitle", is_wrapped=True)
         self.body = QVBoxLayout()
-        self.footer = Footer()
+        self.footer = QHBoxLayout()
         self._lay_out()
 
     def retranslate(self) -> None:
@@ -44,7 +43,8 @@ class SheetDialog(QDialog):
         """A primary button at the right that accepts the dialog."""
         made = button("primary")
         made.clicked.connect(self.accept)
-        self.footer.add_primary(made)
+        self.footer.addStretch(1)
+        self.footer.addWidget(made)
         return made
 
     @override
@@ -57,16 +57,11 @@ class SheetDialog(QDialog):
     @override
     def showEvent(self, event: QShowEvent) -> None:
         """Keep the buttons on the screen, however low that is."""
-        room = self.screen().availableSize()
-        self.footer.fit(room.width())
-        # Without this the window would stay as wide as one line of buttons.
-        self._whole.update()
-        self._whole.activate()
-        self.resize(self.size().boundedTo(room))
+        self.resize(self.size().boundedTo(self.screen().availableSize()))
         super().showEvent(event)
 
     def _lay_out(self) -> None:
-        column = self._whole = QVBoxLayout(self)
+        column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         header = frame("header")
@@ -75,9 +70,13 @@ class SheetDialog(QDialog):
         words.setSpacing(3)
         words.addWidget(self._title)
         words.addWidget(self._subtitle)
+        footer = frame("footer")
+        footer.setLayout(self.footer)
+        self.footer.setContentsMargins(24, 14, 24, 14)
+        self.footer.setSpacing(10)
         self.body.setContentsMargins(24, 20, 24, 20)
         self.body.setSpacing(14)
         column.addWidget(header)
         column.addLayout(self.body, 1)
-        column.addWidget(self.footer)
+        column.addWidget(footer)
         self.setWindowFlag(Qt.WindowType.WindowContextHelpButtonHint, on=False)

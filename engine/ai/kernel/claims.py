@@ -6,17 +6,19 @@ from engine.ruleset.model import Ruleset
 def claims(rules: Ruleset) -> bool:
     """Whether the kernel plays these rules exactly as the engine does."""
     return (
-        rules.meld.sets_per_rank == "one"
-        and rules.meld.closed_at is None
+        rules.meld.sets_per_rank != "unlimited"
         and not rules.meld.sequences
-        and not rules.meld.all_wild_sets
+        and (not rules.meld.all_wild_sets or _do_sets_renew_alike(rules))
         and rules.canasta.min_naturals <= _least_naturals(rules)
-        and not rules.deal.foot_size
         and not rules.bonus.may_be_forgotten
-        and rules.ask.mode != "mandatory"
         and rules.freeze.by == "anyone"
-        and not (rules.out.canastas.samba or rules.out.canastas.wild)
+        and not rules.out.canastas.samba
     )
+
+
+def _do_sets_renew_alike(rules: Ruleset) -> bool:
+    """Whether a full meld of wild cards makes room for another where any other set does."""
+    return rules.meld.sets_per_rank == "one-open" or rules.meld.closed_at is None
 
 
 def _least_naturals(rules: Ruleset) -> int:

@@ -38,18 +38,23 @@ GAMES = (
 )
 QUICK = ("random", "beginner", "casual", "club")
 SEARCHING = ("strong", "expert")
-_SELDOM = 25
-"""Searching players are asked in one of so many positions: they take long."""
+_SELDOM = 24
+"""Searching players are asked in one of so many positions, of each game: they take long."""
 _GLANCE = Effort(worlds=4, turns=2)
 
 
 def positions(seed: str) -> Iterator[State]:
-    """Moments of deals that a club player plays, one game after the other, without end."""
-    player, number = make_agent("club"), 0
+    """Moments of deals that a club player plays, of all the games in turn, without end."""
+    tables = [_positions(seed, game) for game in GAMES]
     while True:
-        rules = load_ruleset(GAMES[number % len(GAMES)])
+        yield from map(next, tables)
+
+
+def _positions(seed: str, game: str) -> Iterator[State]:
+    rules, player, number = load_ruleset(game), make_agent("club"), 0
+    while True:
         table, number = empty_state(rules), number + 1
-        order = Chance(f"{seed} {number}").shuffle(full_deck(rules))
+        order = Chance(f"{seed} {game} {number}").shuffle(full_deck(rules))
         state = fold(table, start_deal(table, 0, order))
         while state.public.phase is not Phase.OVER:
             yield state

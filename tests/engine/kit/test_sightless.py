@@ -8,7 +8,7 @@ from tests.engine.kit.sightless import QUICK, SEARCHING, check
 def test_a_hundred_decisions_of_every_quick_level() -> None:
     done = check(100)
     assert all(done[level] == 100 for level in QUICK)
-    assert all(done[level] == 4 for level in SEARCHING)
+    assert all(done[level] == 5 for level in SEARCHING)
     assert done["mixed"] >= 95
 
 
