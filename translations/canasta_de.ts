@@ -803,9 +803,9 @@
         <translation>Wer am Ende noch eine hat, verliert mehr für die anderen Karten auf der Hand.</translation>
     </message>
     <message>
-        <source>{factor} times</source>
+        <source>×{factor}</source>
         <comment>how much a card counts</comment>
-        <translation>{factor}-fach</translation>
+        <translation>×{factor}</translation>
     </message>
 </context>
 <context>
@@ -5580,13 +5580,6 @@
     <message>
         <source>Table</source>
         <translation>Tisch</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
     </message>
     <message>
         <source>Players</source>

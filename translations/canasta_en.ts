@@ -708,16 +708,6 @@
     </message>
 </context>
 <context>
-    <name>RuleChoices</name>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RulesReader</name>
     <message numerus="yes">
         <source>%n players</source>

@@ -803,9 +803,9 @@
         <translation>Quien todavía tiene una al final pierde más por las demás cartas de la mano.</translation>
     </message>
     <message>
-        <source>{factor} times</source>
+        <source>×{factor}</source>
         <comment>how much a card counts</comment>
-        <translation>{factor} veces</translation>
+        <translation>×{factor}</translation>
     </message>
 </context>
 <context>
@@ -2772,7 +2772,7 @@
     </message>
     <message>
         <source>What a side lays first in a deal; it must be worth enough points.</source>
-        <translation>Lo primero que baja un bando en una ronda; tiene que sumar bastantes puntos.</translation>
+        <translation>Lo primero que baja un bando en una ronda; tiene que sumar los puntos suficientes.</translation>
     </message>
     <message>
         <source>canasta</source>
@@ -4489,7 +4489,7 @@
     </message>
     <message>
         <source>The first melds of your side in a deal must be worth enough points.</source>
-        <translation>La primera bajada de su bando en una ronda tiene que sumar bastantes puntos.</translation>
+        <translation>La primera bajada de su bando en una ronda tiene que sumar los puntos suficientes.</translation>
     </message>
     <message>
         <source>How many depends on your score before the deal.</source>
@@ -5248,7 +5248,7 @@
     </message>
     <message>
         <source>You may take the {pile} only if you meld its top card at once. Then all its cards are yours.</source>
-        <translation>Puede tomar el {pile} solo si baja en el acto su carta de arriba. Entonces todas sus cartas son de usted.</translation>
+        <translation>Puede tomar el {pile} solo si baja en el acto su carta de arriba. Entonces se queda con todas sus cartas.</translation>
     </message>
     <message>
         <source>It is always frozen: see the next page.</source>
@@ -5260,7 +5260,7 @@
     </message>
     <message>
         <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
-        <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas naturales del valor de la de arriba, y bastantes puntos para la primera bajada.</translation>
+        <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas naturales del valor de la de arriba, y los puntos suficientes para la primera bajada.</translation>
     </message>
     <message>
         <source>Two natural cards of the same rank from your hand take the top card.</source>
@@ -5580,13 +5580,6 @@
     <message>
         <source>Table</source>
         <translation>Mesa</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n jugador</numerusform>
-            <numerusform>%n jugadores</numerusform>
-        </translation>
     </message>
     <message>
         <source>Players</source>

@@ -1,14 +1,16 @@
 """The end of a deal: how it ended, what it brought, what everybody still held."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from canasta_gui.dialogs.abreast import Abreast
 from canasta_gui.dialogs.deal_summary import DealSummary
 from canasta_gui.dialogs.hand_strip import HandStrip
 from canasta_gui.dialogs.parts import button, clear, label, panel
 from canasta_gui.dialogs.score_table import ScoreTable
 from canasta_gui.dialogs.score_words import how_it_went, number, side_name
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.dialogs.tall_column import TallColumn
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.words import Words
 
@@ -28,23 +30,14 @@ class DealScoreDialog(SheetDialog):
         super().__init__(parent)
         self.summary = summary
         self._cards = cards
-        page = QWidget()
-        page.setProperty("role", "page")
-        self._column = QVBoxLayout(page)
+        area = TallColumn()
+        self._column = area.column
         self._column.setContentsMargins(24, 18, 24, 18)
         self._column.setSpacing(14)
-        area = QScrollArea()
-        area.setWidget(page)
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.addWidget(area)
-        self.sheet_button = button()
-        self.footer.addWidget(self.sheet_button)
-        self.review_button = button()
-        self.footer.addWidget(self.review_button)
-        self.fairness_button = button()
-        self.footer.addWidget(self.fairness_button)
+        self.sheet_button, self.review_button, self.fairness_button = button(), button(), button()
+        self.footer.add_side(self.sheet_button, self.review_button, self.fairness_button)
         self.next_button = self.add_closing_button()
         self.retranslate()
         # Enter goes on, though the lines above can have the keys as well.
@@ -61,11 +54,10 @@ class DealScoreDialog(SheetDialog):
             title = self.tr("Deal {count}").format(count=number(summary.deal))
         self.set_heading(title, how_it_went(summary))
         clear(self._column)
-        row = QBoxLayout(_direction(summary))
-        row.setSpacing(14)
-        row.addWidget(self._table(), 1, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self._hands(), 0)
-        self._column.addLayout(row)
+        parts = Abreast()
+        parts.row.addWidget(self._table(), 1, Qt.AlignmentFlag.AlignTop)
+        parts.row.addWidget(self._hands(), 0)
+        self._column.addWidget(parts)
         self._column.addStretch(1)
         self.sheet_button.setText(self.tr("Score sheet…"))
         self.review_button.setText(self.tr("Review…"))
@@ -117,8 +109,3 @@ class DealScoreDialog(SheetDialog):
 def _is_wide(summary: DealSummary) -> bool:
     """Whether the table has more columns than leave room beside it."""
     return summary.side_count > 2
-
-
-def _direction(summary: DealSummary) -> QBoxLayout.Direction:
-    directions = QBoxLayout.Direction
-    return directions.TopToBottom if _is_wide(summary) else directions.LeftToRight

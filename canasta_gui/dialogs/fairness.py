@@ -8,12 +8,14 @@ from canasta_gui.dialogs.hand_strip import HandStrip
 from canasta_gui.dialogs.parts import clear, label, panel
 from canasta_gui.dialogs.score_words import number
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.dialogs.tall_column import TallColumn
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.words import Words
 from canasta_gui.words.sight import SightTexts
 from engine import Match
 
 _LIST_WIDTH, _HAND_WIDTH = 330, 480
+_LEAST_HEIGHT = 240
 
 
 class FairnessDialog(SheetDialog):
@@ -34,6 +36,7 @@ class FairnessDialog(SheetDialog):
         )
         self.moves = QListWidget()
         self.moves.setFixedWidth(_LIST_WIDTH)
+        self.moves.setMinimumHeight(_LEAST_HEIGHT)
         self.moves.setWordWrap(True)
         self.moves.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.sight = QWidget()
@@ -71,8 +74,11 @@ class FairnessDialog(SheetDialog):
         row.addWidget(area, 1)
         sheet, column = panel()
         column.addWidget(self.seal)
-        self.body.addWidget(sheet)
-        self.body.addLayout(row, 1)
+        # In large type the check alone fills a low screen.
+        page = TallColumn()
+        page.column.addWidget(sheet)
+        page.column.addLayout(row, 1)
+        self.body.addWidget(page)
 
     def _summary(self) -> str:
         if not self._deal:
@@ -85,7 +91,8 @@ class FairnessDialog(SheetDialog):
         running = seal_of_running(self._match)
         if running is not None:
             text = self.tr("Fingerprint of deal {count}, which is being played: {print}")
-            parts.append(text.format(count=number(running.deal), print=running.fingerprint))
+            halves = _in_halves(running.fingerprint)
+            parts.append(text.format(count=number(running.deal), print=halves))
         if self._deal:
             parts.append(self._checked())
         return "\n\n".join(parts)
@@ -101,7 +108,8 @@ class FairnessDialog(SheetDialog):
             "Deal {count} had the fingerprint {print}. Its salt is {salt}: compare the fingerprint"
             " with the one shown during the deal."
         )
-        shown = text.format(count=number(seal.deal), print=seal.fingerprint, salt=seal.salt)
+        halves = _in_halves(seal.fingerprint)
+        shown = text.format(count=number(seal.deal), print=halves, salt=seal.salt)
         return f"{verdict} {shown}"
 
     def _show(self, row: int) -> None:
@@ -120,6 +128,12 @@ class FairnessDialog(SheetDialog):
             self._column.addWidget(label(name, "eyebrow"))
             self._column.addWidget(_readable(label(content, is_wrapped=True), name))
         self._column.addStretch(1)
+
+
+def _in_halves(fingerprint: str) -> str:
+    """Easier to compare, and it fits into a line of large type."""
+    half = len(fingerprint) // 2
+    return f"{fingerprint[:half]} {fingerprint[half:]}"
 
 
 def _readable(text: QLabel, name: str) -> QLabel:

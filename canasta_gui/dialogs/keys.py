@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
+from canasta_gui.dialogs.abreast import Abreast
 from canasta_gui.dialogs.page_dialog import PageDialog
 from canasta_gui.dialogs.parts import label, panel
 
@@ -28,11 +29,10 @@ class KeysDialog(PageDialog):
         self.set_heading(
             self.tr("Keyboard"), self.tr("Everything at the table can be done without a mouse.")
         )
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addWidget(_list(self.tr("At the table"), self._table_keys()), 1)
-        row.addWidget(_list(self.tr("Everywhere"), self._menu_keys()), 1)
-        self.column.addLayout(row)
+        lists = Abreast()
+        lists.row.addWidget(_list(self.tr("At the table"), self._table_keys()), 1)
+        lists.row.addWidget(_list(self.tr("Everywhere"), self._menu_keys()), 1)
+        self.column.addWidget(lists)
 
     def _table_keys(self) -> Sequence[Key]:
         return [

@@ -30,7 +30,7 @@ class LessonsDialog(SheetDialog):
         self.cancel_button = button()
         self.cancel_button.clicked.connect(self.reject)
         self.begin_button = self.add_closing_button()
-        self.footer.insertWidget(self.footer.count() - 1, self.cancel_button)
+        self.footer.add_cancel(self.cancel_button)
         self._choose_next()
         self.retranslate()
         self.resize(620, 620)

@@ -1,10 +1,10 @@
 """A dialog that is something to read: sections in a column that scrolls."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from canasta_gui.dialogs.parts import clear, label, panel
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.dialogs.tall_column import TallColumn
 
 
 class PageDialog(SheetDialog):
@@ -12,15 +12,9 @@ class PageDialog(SheetDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        page = QWidget()
-        page.setProperty("role", "page")
-        self.column = QVBoxLayout(page)
+        area = TallColumn()
+        self.column = area.column
         self.column.setContentsMargins(24, 18, 24, 18)
-        self.column.setSpacing(12)
-        area = QScrollArea()
-        area.setWidget(page)
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.addWidget(area)
         self.close_button = self.add_closing_button()

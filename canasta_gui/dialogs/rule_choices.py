@@ -33,6 +33,7 @@ class RuleChoices(QWidget):
         self._content = QVBoxLayout()
         self._content.setSpacing(10)
         self._counts: Segments | None = None
+        self._counted = label()
         self._switches: dict[str, tuple[Switch, QLabel]] = {}
         self._sides: Segments | None = None
         sheet, column = panel()
@@ -80,9 +81,9 @@ class RuleChoices(QWidget):
         self._note.setText(BorrowedNote().text(self.players) if is_noted else "")
         self._note.setVisible(is_noted)
         if self._counts is not None:
-            values = offered_players(self._edition)
-            self._counts.set_texts({str(n): self.tr("%n players", "", n) for n in values})
+            self._counts.set_texts({str(n): str(n) for n in offered_players(self._edition)})
             self._counts.set_name(self.tr("Players"))
+            self._counted.setText(self.tr("Players"))
         if self._sides is not None:
             self._sides.set_texts({str(count): sides_name(count) for count in (2, 3)})
             self._sides.set_name(self.tr("Sides"))
@@ -101,7 +102,11 @@ class RuleChoices(QWidget):
             self._counts = Segments([str(count) for count in offered])
             self._counts.choose(str(self.players))
             self._counts.chosen.connect(self._choose_count)
-            self._content.addWidget(self._counts)
+            self._counted = label()
+            row = QHBoxLayout()
+            row.addWidget(self._counted, 1)
+            row.addWidget(self._counts)
+            self._content.addLayout(row)
         for name in offered_variations(self._edition, self.players):
             self._add_switch(name, is_on=name in chosen)
         self._add_sides(teams)
@@ -109,7 +114,7 @@ class RuleChoices(QWidget):
         self.retranslate()
 
     def _add_switch(self, name: str, *, is_on: bool) -> None:
-        switch, text = Switch(), label()
+        switch, text = Switch(), label(is_wrapped=True)
         switch.setObjectName(name)
         switch.setChecked(is_on)
         switch.clicked.connect(self._choose_variations)

@@ -94,8 +94,7 @@ class RulesReader(SheetDialog):
         row.addLayout(left, 2)
         row.addWidget(self.view, 5)
         self.body.addLayout(row)
-        self.footer.addWidget(self.previous_button)
-        self.footer.addWidget(self.next_button)
+        self.footer.add_side(self.previous_button, self.next_button)
         self.close_button = self.add_closing_button()
 
     def _connect(self) -> None:

@@ -56,8 +56,7 @@ class ScoreSheetDialog(PageDialog):
 
     def _add_paper(self) -> None:
         """The buttons stand beside the closing one, what came of them above."""
-        self.footer.insertWidget(0, self.paper.print_button)
-        self.footer.insertWidget(1, self.paper.pdf_button)
+        self.footer.add_side(self.paper.print_button, self.paper.pdf_button)
         self.note.setContentsMargins(24, 0, 24, 12)
         self.body.addWidget(self.note)
         self.paper.told.connect(self._tell)
@@ -70,7 +69,7 @@ class ScoreSheetDialog(PageDialog):
         last = self._deals[-1]
         for side in range(last.side_count):
             role: Type = "win" if side in last.winners else "strong"
-            _put(grid, 0, side + 2, side_name(last, side), role)
+            _put(grid, 0, side + 2, side_name(last, side), role, is_wrapped=True)
         _rule(grid, last.side_count)
 
     def _line(self, grid: QGridLayout, summary: DealSummary) -> None:
@@ -97,8 +96,10 @@ class ScoreSheetDialog(PageDialog):
             _put(grid, row, side + 2, number(score.match), "total")
 
 
-def _put(grid: QGridLayout, row: int, column: int, text: str, role: Type) -> None:
-    cell = label(text, role)
+def _put(
+    grid: QGridLayout, row: int, column: int, text: str, role: Type, *, is_wrapped: bool = False
+) -> None:
+    cell = label(text, role, is_wrapped=is_wrapped)
     if column > 1:
         cell.setAlignment(_RIGHT)
         cell.setMinimumWidth(96)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from canasta_gui.dialogs.abreast import Abreast
 from canasta_gui.dialogs.level_words import RANDOM, level_name, level_note
 from canasta_gui.dialogs.parts import label
 from canasta_gui.dialogs.segments import Segments
@@ -78,17 +79,21 @@ class SeatEditor(QWidget):
         self.temperament.retranslate()
 
     def _arrange(self) -> None:
-        heading, row = QHBoxLayout(), QHBoxLayout()
-        heading.addWidget(self._where, 1)
-        heading.addWidget(self.temperament)
-        heading.addWidget(self.level)
+        how, row = QHBoxLayout(), QHBoxLayout()
+        how.setSpacing(6)
+        how.addWidget(self.temperament)
+        how.addWidget(self.level)
+        how.addStretch(1)
+        heading = Abreast()
+        heading.row.addWidget(self._where, 1)
+        heading.row.addLayout(how)
         row.setSpacing(10)
         row.addWidget(self.name_field, 1)
         row.addWidget(self.kind)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(3)
-        column.addLayout(heading)
+        column.addWidget(heading)
         column.addLayout(row)
 
     def _kind_changed(self) -> None:

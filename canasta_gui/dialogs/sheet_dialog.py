@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from canasta_gui.dialogs.footer import Footer
 from canasta_gui.dialogs.parts import button, frame, label
 
 
@@ -20,7 +21,7 @@ class SheetDialog(QDialog):
         self._title = label(role="title")
         self._subtitle = label(role="subtitle", is_wrapped=True)
         self.body = QVBoxLayout()
-        self.footer = QHBoxLayout()
+        self.footer = Footer()
         self._lay_out()
 
     def retranslate(self) -> None:
@@ -43,8 +44,7 @@ class SheetDialog(QDialog):
         """A primary button at the right that accepts the dialog."""
         made = button("primary")
         made.clicked.connect(self.accept)
-        self.footer.addStretch(1)
-        self.footer.addWidget(made)
+        self.footer.add_primary(made)
         return made
 
     @override
@@ -57,11 +57,16 @@ class SheetDialog(QDialog):
     @override
     def showEvent(self, event: QShowEvent) -> None:
         """Keep the buttons on the screen, however low that is."""
-        self.resize(self.size().boundedTo(self.screen().availableSize()))
+        room = self.screen().availableSize()
+        self.footer.fit(room.width())
+        # Without this the window would stay as wide as one line of buttons.
+        self._whole.update()
+        self._whole.activate()
+        self.resize(self.size().boundedTo(room))
         super().showEvent(event)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
+        column = self._whole = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         header = frame("header")
@@ -70,13 +75,9 @@ class SheetDialog(QDialog):
         words.setSpacing(3)
         words.addWidget(self._title)
         words.addWidget(self._subtitle)
-        footer = frame("footer")
-        footer.setLayout(self.footer)
-        self.footer.setContentsMargins(24, 14, 24, 14)
-        self.footer.setSpacing(10)
         self.body.setContentsMargins(24, 20, 24, 20)
         self.body.setSpacing(14)
         column.addWidget(header)
         column.addLayout(self.body, 1)
-        column.addWidget(footer)
+        column.addWidget(self.footer)
         self.setWindowFlag(Qt.WindowType.WindowContextHelpButtonHint, on=False)

@@ -24,7 +24,7 @@ class TableSetup(QWidget):
         self._sides: tuple[tuple[int, ...], ...] = ()
         self._way = "choose"
         self._heading = label(role="eyebrow")
-        self._dealer_label = label(role="caption")
+        self._dealer_label = label(role="caption", is_wrapped=True)
         self.dealer = Chooser()
         self._chairs = QVBoxLayout()
         self._chairs.setSpacing(12)

@@ -1,6 +1,6 @@
 """A column of widgets that scrolls where the screen is too low for it."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -25,3 +25,10 @@ class TallColumn(QScrollArea):
         """As wide as the widgets and the bar beside them."""
         width = self._page.minimumSizeHint().width()
         return QSize(width + self.verticalScrollBar().sizeHint().width(), 120)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Larger type makes the widgets wider: whoever lays this out has to know."""
+        if watched is self._page and event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)

@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from canasta_gui.dialogs.abreast import Abreast
 from canasta_gui.dialogs.parts import button, label
 from canasta_gui.table.render.cards import CARD_ASPECT, SHADOW_MARGIN, CardPainter
 from canasta_gui.table.render.style import DeckStyle, TableStyle
@@ -113,14 +114,14 @@ class Welcome(Felt):
         super().changeEvent(event)
 
     def _lay_out(self) -> None:
-        links = QHBoxLayout()
-        links.setSpacing(14)
-        links.addStretch(1)
-        choices = (self.learn_button, self.choose_button, self.saved_button, self.rules_button)
-        for link in choices:
-            link.setCursor(Qt.CursorShape.PointingHandCursor)
-            links.addWidget(link)
-        links.addStretch(1)
+        links = Abreast()
+        links.row.addStretch(1)
+        for pair in (
+            (self.learn_button, self.choose_button),
+            (self.saved_button, self.rules_button),
+        ):
+            links.row.addLayout(_line(*pair))
+        links.row.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(30, 24, 30, 24)
         column.addStretch(2)
@@ -131,5 +132,16 @@ class Welcome(Felt):
         column.addSpacing(6)
         column.addWidget(self._about_play)
         column.addSpacing(10)
-        column.addLayout(links)
+        column.addWidget(links)
         column.addStretch(3)
+
+
+def _line(*links: QPushButton) -> QHBoxLayout:
+    """Links that stay side by side."""
+    line = QHBoxLayout()
+    line.setSpacing(14)
+    line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+    for link in links:
+        link.setCursor(Qt.CursorShape.PointingHandCursor)
+        line.addWidget(link)
+    return line

@@ -35,11 +35,11 @@ _LEVELS: dict[str, Callable[[Temperament, Patience], Agent]] = {
     "beginner": partial(_thinking, "beginner", BEGINNER),
     "casual": partial(_thinking, "casual", CASUAL),
     "club": partial(_thinking, "club", CLUB),
-    "strong": partial(_searching, "strong", 32),
-    "expert": partial(_searching, "expert", 128),
+    "strong": partial(_searching, "strong", 48),
+    "expert": partial(_searching, "expert", 256),
 }
 _UNHURRIED: dict[str, Callable[[Temperament, Patience], Agent]] = {
-    "expert": partial(_searching, "expert", 512),
+    "expert": partial(_searching, "expert", 1024),
 }
 """Levels that play otherwise where nobody hurries them."""
 _TEMPERAMENTS = {temperament.name: temperament for temperament in TEMPERAMENTS}

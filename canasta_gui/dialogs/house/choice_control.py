@@ -23,7 +23,7 @@ class CalmChooser(Chooser):
     def minimumSizeHint(self) -> QSize:
         """Long words make the list wide, not the window."""
         hint = super().minimumSizeHint()
-        return QSize(min(hint.width(), 12 * self.fontMetrics().height()), hint.height())
+        return QSize(min(hint.width(), 8 * self.fontMetrics().height()), hint.height())
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -126,11 +126,11 @@ class HouseEditor(SheetDialog):
         self.body.addWidget(self._note)
 
     def _fill_footer(self) -> None:
-        self.footer.addWidget(self.reset_button)
+        self.footer.add_side(self.reset_button)
         self.save_button = self.add_closing_button()
         # Enter belongs to the fields.
         self.save_button.setDefault(False)
-        self.footer.insertWidget(self.footer.count() - 1, self.cancel_button)
+        self.footer.add_cancel(self.cancel_button)
 
     def _connect(self) -> None:
         self.page.changed.connect(self._change)

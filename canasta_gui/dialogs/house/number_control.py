@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QSpinBox, QToolButton
+from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QToolButton
 from typing_extensions import override
 
+from canasta_gui.dialogs.abreast import Abreast
 from canasta_gui.dialogs.setting_controls import Control
 from canasta_gui.words.options.entry import OptionWords
 from engine import OptionInfo
@@ -51,11 +52,17 @@ class NumberControl(Control):
         self.less.clicked.connect(self.box.stepDown)
         self.more.clicked.connect(self.box.stepUp)
         self.none.clicked.connect(self._toggle)
-        self.row.setSpacing(4)
+        number = QHBoxLayout()
+        number.setSpacing(4)
         for part in (self.less, self.box, self.more):
-            self.row.addWidget(part)
-        self.row.addWidget(self.none)
-        self.row.addStretch(1)
+            number.addWidget(part)
+        number.addStretch(1)
+        parts = Abreast()
+        parts.row.setSpacing(4)
+        parts.row.addLayout(number)
+        parts.row.addWidget(self.none)
+        parts.row.addStretch(1)
+        self.row.addWidget(parts, 1)
 
     @override
     def show_value(self, value: object) -> None:

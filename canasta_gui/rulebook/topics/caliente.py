@@ -95,5 +95,5 @@ class CalienteTopic(Topic):
 
     def _factors(self) -> Iterator[tuple[str, str]]:
         for count, factor in enumerate(self.rules.caliente.held_multipliers):
-            times = self.say(self.tr("{factor} times", "how much a card counts"), factor=factor)
+            times = self.say(self.tr("×{factor}", "how much a card counts"), factor=factor)
             yield self.words.number(count), times

@@ -22,6 +22,8 @@ GROWTH, GROWTH_OF_STOCK = 450.0, 10.0
 Counted in deals that the rules of thumb played with themselves.
 """
 
+FIRST_PART = 8
+"""All candidates meet this part of the worlds; then halving begins."""
 STEP = 8
 """At most so many worlds are tried between two questions whether there is patience for more."""
 
@@ -73,7 +75,7 @@ def compare(
     begun, wanted = [_begin(candidate, worlds, trial) for candidate in found], trial.effort.worlds
     points = [list[float]() for _ in found]
     places = list(range(len(found)))
-    done, stage = 0, min(wanted, max(2, wanted // 4))
+    done, stage = 0, min(wanted, max(2, wanted // FIRST_PART))
     while done < wanted and len(places) > 1 and (not done or patience()):
         tables = list(worlds.draw_many(min(STEP, stage - done)))
         for place in places:

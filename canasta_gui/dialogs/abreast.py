@@ -1,0 +1,45 @@
+"""Parts side by side, or one below the other where there is no room."""
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
+from typing_extensions import override
+
+_SPACING = 14
+Direction = QBoxLayout.Direction
+
+
+class Abreast(QWidget):
+    """Never asks for more width than its widest part needs."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.row = QBoxLayout(Direction.LeftToRight, self)
+        self.row.setContentsMargins(0, 0, 0, 0)
+        self.row.setSpacing(_SPACING)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the widest part."""
+        return QSize(max(self._widths(), default=0), super().minimumSizeHint().height())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._arrange()
+        return super().event(event)
+
+    def _arrange(self) -> None:
+        widths = self._widths()
+        needed = sum(widths) + self.row.spacing() * (len(widths) - 1)
+        fits = needed <= self.width()
+        self.row.setDirection(Direction.LeftToRight if fits else Direction.TopToBottom)
+
+    def _widths(self) -> list[int]:
+        parts = (self.row.itemAt(at) for at in range(self.row.count()))
+        return [part.minimumSize().width() for part in parts if part is not None]

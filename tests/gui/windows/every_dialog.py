@@ -1,0 +1,91 @@
+"""One of each dialog, over a match with a finished deal."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, cast
+
+from PySide6.QtCore import QDate
+
+from canasta_gui.controller.reviewing import Reviewing
+from canasta_gui.controller.worker import Worker
+from canasta_gui.dialogs.about import AboutDialog
+from canasta_gui.dialogs.deal_review import DealReviewDialog
+from canasta_gui.dialogs.deal_score import DealScoreDialog
+from canasta_gui.dialogs.deal_summary import summaries
+from canasta_gui.dialogs.fairness import FairnessDialog
+from canasta_gui.dialogs.house.editor import HouseEditor
+from canasta_gui.dialogs.house.manager import HouseRulesDialog
+from canasta_gui.dialogs.keys import KeysDialog
+from canasta_gui.dialogs.lessons import LessonsDialog
+from canasta_gui.dialogs.new_match import NewMatchDialog
+from canasta_gui.dialogs.rules_reader import RulesReader
+from canasta_gui.dialogs.saved_games import SavedGamesDialog
+from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
+from canasta_gui.dialogs.settings_dialog import SettingsDialog
+from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.dialogs.strengths import StrengthsDialog
+from canasta_gui.persistence.house_file import HouseRules
+from canasta_gui.persistence.house_store import HouseStore
+from canasta_gui.persistence.store import MatchStore
+from canasta_gui.settings.preferences import Preferences
+from canasta_gui.showcase.playing import NAMES, dealt_match, play_deal, usual_choice
+from canasta_gui.table.options import TableOptions
+from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.table.render.style import DeckStyle
+from canasta_gui.windows.actions import Actions
+from engine import Match, RulesReference
+from tests.gui.windows.conftest import QuickWorker
+
+OWN: Final = HouseRules(NAMES[0], RulesReference("hasbro-2001", house={"meld.wild_cap": 2}))
+_DAY: Final = QDate(2026, 11, 21)
+
+
+@dataclass(frozen=True)
+class Props:
+    """What dialogs need to be opened."""
+
+    preferences: Preferences
+    matches: MatchStore
+    house: HouseStore
+    match: Match
+    """A match whose first deal is over."""
+    cards: CardPainter
+
+
+def props(folder: Path) -> Props:
+    """A match that was played, house rules, and settings, kept in a folder."""
+    match = dealt_match("pseudo")
+    list(play_deal(match))
+    house = HouseStore(folder / "house-rules")
+    house.save(OWN)
+    matches = MatchStore(folder / "matches")
+    matches.create(match).close()
+    return Props(Preferences(folder), matches, house, match, CardPainter(DeckStyle()))
+
+
+def _review(given: Props) -> DealReviewDialog:
+    reviewing = Reviewing((), lambda: cast("Worker", QuickWorker()))
+    return DealReviewDialog(given.match, reviewing, given.cards)
+
+
+def _keys(given: Props) -> KeysDialog:
+    return KeysDialog(Actions(given.preferences).keys)
+
+
+DIALOGS: Final[Mapping[str, Callable[[Props], SheetDialog]]] = {
+    "new-match": lambda given: NewMatchDialog(usual_choice()),
+    "saved-games": lambda given: SavedGamesDialog(given.matches, None),
+    "house-rules": lambda given: HouseRulesDialog(given.house, OWN.reference),
+    "house-editor": lambda given: HouseEditor(OWN, given.house.save),
+    "score-sheet": lambda given: ScoreSheetDialog(summaries(given.match), _DAY),
+    "deal-score": lambda given: DealScoreDialog(summaries(given.match)[0], given.cards),
+    "review": _review,
+    "fairness": lambda given: FairnessDialog(given.match, given.cards),
+    "settings": lambda given: SettingsDialog(given.preferences),
+    "lessons": lambda given: LessonsDialog(given.match.rules, ()),
+    "rules": lambda given: RulesReader(given.match.rules, TableOptions()),
+    "strengths": lambda given: StrengthsDialog(),
+    "keys": _keys,
+    "about": lambda given: AboutDialog(),
+}

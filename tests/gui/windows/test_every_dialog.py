@@ -1,0 +1,156 @@
+"""What holds of every dialog: it fits the smallest screen, buttons are where they belong."""
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialogButtonBox,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.i18n.translator import LanguageSwitch
+from canasta_gui.settings.model import Language, Settings
+from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.theme.theme import apply_theme
+from canasta_gui.windows.shell import Shell
+from tests.gui.windows.every_dialog import DIALOGS, Props, props
+
+SMALL = QSize(1024, 700)
+LANGUAGES = [language for language in Language if language is not Language.SYSTEM]
+Layout = QDialogButtonBox.ButtonLayout
+
+
+@pytest.fixture(scope="module")
+def given(tmp_path_factory: pytest.TempPathFactory) -> Props:
+    """One match for all dialogs."""
+    return props(tmp_path_factory.mktemp("props"))
+
+
+@pytest.fixture
+def large_type(qapp: QApplication, look: None) -> Iterator[None]:
+    """Everything written twice as large."""
+    apply_theme(qapp, Settings(text_scale=2), load_fonts())
+    yield
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[Language]:
+    """Each language in turn."""
+    switch = LanguageSwitch(qapp)
+    assert switch.use(request.param)
+    yield request.param
+    switch.use(Language.ENGLISH)
+
+
+@pytest.fixture
+def small_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A screen of 1024 by 700."""
+
+    class Screen:
+        def availableSize(self) -> QSize:  # noqa: N802 - Qt's name
+            return SMALL
+
+    def screen(_dialog: SheetDialog) -> Screen:
+        return Screen()
+
+    monkeypatch.setattr(SheetDialog, "screen", screen)
+
+
+def narrow_places(dialog: QWidget) -> list[str]:
+    """Parts that are cut at the side and cannot be scrolled there."""
+    return [
+        f"{type(area).__name__}: {area.viewport().width()} of {page.minimumSizeHint().width()}"
+        for area in dialog.findChildren(QScrollArea)
+        if (page := area.widget()) is not None
+        and area.isVisible()
+        and area.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        and page.minimumSizeHint().width() > area.viewport().width()
+    ]
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("large_type", "small_screen")
+def test_twice_as_large_everything_fits_the_smallest_screen(
+    qtbot: QtBot, given: Props, language: Language
+) -> None:
+    for name, make in DIALOGS.items():
+        dialog = make(given)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        # Type, then widths, then what follows from them.
+        for _ in range(3):
+            QApplication.processEvents()
+        assert dialog.width() <= SMALL.width(), (name, dialog.minimumSizeHint())
+        assert dialog.height() <= SMALL.height(), (name, dialog.minimumSizeHint())
+        assert narrow_places(dialog) == [], name
+        dialog.close()
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_escape_closes_and_one_button_answers_enter(qtbot: QtBot, given: Props, name: str) -> None:
+    dialog = DIALOGS[name](given)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    defaults = [made for made in dialog.findChildren(QPushButton) if made.isDefault()]
+    # In the editor Enter belongs to the fields.
+    assert len(defaults) == (0 if name == "house-editor" else 1)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("layout", "is_cancel_last"),
+    [
+        (Layout.WinLayout, True),
+        (Layout.KdeLayout, True),
+        (Layout.MacLayout, False),
+        (Layout.GnomeLayout, False),
+    ],
+)
+def test_the_main_button_stands_where_the_system_has_it(
+    qtbot: QtBot, given: Props, qapp: QApplication, layout: Layout, is_cancel_last: bool
+) -> None:
+    before = qapp.styleSheet()
+    qapp.setStyleSheet(f"* {{ button-layout: {layout.value}; }}")
+    dialog = DIALOGS["lessons"](given)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    main, cancel = (
+        next(made for made in dialog.footer.findChildren(QPushButton) if made.isDefault() is wanted)
+        for wanted in (True, False)
+    )
+    assert (main.x() < cancel.x()) is is_cancel_last
+    first, last = (main, cancel) if is_cancel_last else (cancel, main)
+    assert first.nextInFocusChain() is last
+    qapp.setStyleSheet(before)
+
+
+def mnemonics(texts: list[str]) -> Counter[str]:
+    """How many of these texts are reached by the same key."""
+    marked = (text.replace("&&", "").partition("&")[2][:1].lower() for text in texts)
+    return Counter(key for key in marked if key)
+
+
+def test_no_two_entries_of_a_menu_have_the_same_key(
+    qapp: QApplication, own_folders: Path, look: None, language: Language
+) -> None:
+    shell = Shell(qapp, own_folders)
+    shell.preferences.change(language=language)
+    window = shell.window
+    bars = [[menu.title() for menu in window.menus.titles.values()]]
+    bars += [[action.text() for action in menu.actions()] for menu in window.menus.titles.values()]
+    for texts in bars:
+        keys = mnemonics(texts)
+        assert [key for key, count in keys.items() if count > 1] == [], texts
+    shell.language.use(Language.ENGLISH)
+    window.close()
