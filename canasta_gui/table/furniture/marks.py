@@ -150,7 +150,7 @@ def _show_badge(signs: Signs, show: Showing, key: str, card: Rect, count: int) -
     signs.draw(
         key,
         rect,
-        z.Z_BADGES,
+        z.Z_COUNTS,
         (word, ink),
         lambda painter, box: _badge(painter, box, word, ink, show),
     )

@@ -65,6 +65,7 @@ Z_BADGES = 650.0
 Z_GHOSTS = 690.0
 Z_BUBBLES = 900.0
 Z_GLOW = 1000.0
+Z_COUNTS = 1050.0
 Z_FOCUS = 1100.0
 Z_SHADE = 1900.0
 """Below the cards that move."""
