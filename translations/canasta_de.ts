@@ -6410,6 +6410,10 @@
         <translation>Grünes Geflecht</translation>
     </message>
     <message>
+        <source>Coiled basket</source>
+        <translation>Gewundener Korb</translation>
+    </message>
+    <message>
         <source>As on the cards</source>
         <comment>names of cards and piles</comment>
         <translation>Wie auf den Karten</translation>

@@ -6410,6 +6410,10 @@
         <translation>Trama verde</translation>
     </message>
     <message>
+        <source>Coiled basket</source>
+        <translation>Cesta en espiral</translation>
+    </message>
+    <message>
         <source>As on the cards</source>
         <comment>names of cards and piles</comment>
         <translation>Como en las cartas</translation>

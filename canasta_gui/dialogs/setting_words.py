@@ -155,6 +155,7 @@ def back_words() -> dict[str, str]:
         "basket-blue": translate("Settings", "Blue weave"),
         "basket-red": translate("Settings", "Red weave"),
         "basket-green": translate("Settings", "Green weave"),
+        "coil": translate("Settings", "Coiled basket"),
     }
 
 

@@ -2,6 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal
+
+Weaving = Literal["plaited", "coiled"]
+"""How the cane of a back is woven."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +100,7 @@ class BackPalette:
     border: str = "#fffdf7"
     edge: str = "#b9b09c"
     gold: str = "#f0c04a"
+    weaving: Weaving = "plaited"
 
 
 @dataclass(frozen=True, slots=True)

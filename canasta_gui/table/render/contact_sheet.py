@@ -34,20 +34,28 @@ def variants() -> Iterator[tuple[str, DeckStyle]]:
 def face_sheet(style: DeckStyle, height: int) -> QImage:
     """All faces and backs at a height in pixels."""
     width = height / CARD_ASPECT
+    backs = [CardPainter(replace(style, back=back)).back(width, 1) for back in BACKS]
+    return _arranged([*_faces(style, width, FACE_TEXTS), *backs], _COLUMNS)
+
+
+def some_faces(style: DeckStyle, height: int, texts: Sequence[str], columns: int) -> QImage:
+    """Some faces at a height in pixels."""
+    return _arranged(_faces(style, height / CARD_ASPECT, texts), columns)
+
+
+def _faces(style: DeckStyle, width: float, texts: Sequence[str]) -> list[QPixmap]:
     painter = CardPainter(style)
-    pictures = [painter.face(text, width, 1) for text in FACE_TEXTS]
-    pictures += [CardPainter(replace(style, back=back)).back(width, 1) for back in BACKS]
-    return _arranged(pictures)
+    return [painter.face(text, width, 1) for text in texts]
 
 
-def _arranged(pictures: Sequence[QPixmap]) -> QImage:
+def _arranged(pictures: Sequence[QPixmap], columns: int) -> QImage:
     step = pictures[0].size()
-    rows = -(-len(pictures) // _COLUMNS)
-    sheet = QImage(QSize(step.width() * _COLUMNS, step.height() * rows), QImage.Format.Format_RGB32)
+    rows = -(-len(pictures) // columns)
+    sheet = QImage(QSize(step.width() * columns, step.height() * rows), QImage.Format.Format_RGB32)
     sheet.fill(QColor(table_palette(TableStyle()).felt))
     painter = QPainter(sheet)
     for number, picture in enumerate(pictures):
-        row, column = divmod(number, _COLUMNS)
+        row, column = divmod(number, columns)
         painter.drawPixmap(QPoint(column * step.width(), row * step.height()), picture)
     painter.end()
     return sheet

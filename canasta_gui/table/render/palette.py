@@ -146,6 +146,7 @@ _BACKS = {
     "basket-blue": BackPalette("#1d3a6b", "#4a78bd", "#2f5a9c", "#14294d"),
     "basket-red": BackPalette("#7a1626", "#bf4a4c", "#9c2f38", "#4f0d18"),
     "basket-green": BackPalette("#17503a", "#4f9a72", "#2f7a56", "#0d3325"),
+    "coil": BackPalette("#3a2113", "#dcb56c", "#a5452e", "#22130a", weaving="coiled"),
 }
 
 _WOOD = {

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-BACKS = ("basket-blue", "basket-red", "basket-green")
+BACKS = ("basket-blue", "basket-red", "basket-green", "coil")
 """Names of the card backs."""
 
 FELTS = ("baize", "midnight", "burgundy", "walnut")
