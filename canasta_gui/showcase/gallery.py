@@ -1,6 +1,6 @@
 """Every look there is, on a few composed pictures: decks, backs, tables, players, sizes, paper."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -17,7 +17,7 @@ from canasta_gui.showcase.studio import save
 from canasta_gui.table.gallery import SCENES, shoot
 from canasta_gui.table.options import TableOptions
 from canasta_gui.table.render.cards import CardPainter
-from canasta_gui.table.render.contact_sheet import face_sheet, strip_sheet
+from canasta_gui.table.render.contact_sheet import face_sheet, some_faces, strip_sheet
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.render.style import BACKS, DECKS, FELTS, DeckStyle, TableStyle
 from canasta_gui.theme.tokens import LIGHT
@@ -32,6 +32,13 @@ _SIZES: Final = (
 )  # fmt: skip
 _UPRIGHT: Final = QSize(900, 1200)
 _DECK_WORDS: Final = {"ordinary": "Ordinary cards", "basket": "Basket cards"}
+_SWITCHES: Final = {
+    "plain": (False, False, False),
+    "four colours": (True, False, False),
+    "large index": (False, True, False),
+    "high contrast": (False, False, True),
+}
+_FINE: Final = ("As", "Kh", "Qd", "Jc", "Th", "3h", "3s", "2c", "Jk", "Ca")
 _GAP, _CAPTION = 16, 34
 _A4: Final = QSizeF(2100, 2970)
 
@@ -77,22 +84,31 @@ def _decks() -> QImage:
     return composed(tiles, 1, tiles[0][1].width())
 
 
+def _switched(*names: str) -> Iterator[tuple[str, DeckStyle]]:
+    """Both decks with one switch after the other, and what they are called."""
+    for name in names:
+        for deck in DECKS:
+            yield f"{_DECK_WORDS[deck]}, {name}", DeckStyle(deck, *_SWITCHES[name])
+
+
+def _small() -> QImage:
+    """Every card 60 pixels high: so small, the index is large by itself."""
+    styles = _switched("plain", "four colours", "high contrast")
+    tiles = [(name, face_sheet(style, 60)) for name, style in styles]
+    return composed(tiles, len(DECKS), tiles[0][1].width())
+
+
+def _large() -> QImage:
+    """Cards 400 pixels high."""
+    tiles = [(_DECK_WORDS[deck], some_faces(DeckStyle(deck), 400, _FINE, 5)) for deck in DECKS]
+    return composed(tiles, 1, tiles[0][1].width())
+
+
 def _variants() -> QImage:
     """The switches of both decks, in the narrowest strips that can be read."""
-    styles = {
-        "plain": (False, False, False),
-        "four colours": (True, False, False),
-        "large index": (False, True, False),
-        "high contrast": (False, False, True),
-    }
     tiles = [
-        (
-            f"{_DECK_WORDS[deck]}, {name}",
-            strip_sheet(style, TableStyle(high_contrast=style.high_contrast), 100),
-        )
-        for name, switches in styles.items()
-        for deck in DECKS
-        for style in (DeckStyle(deck, *switches),)
+        (name, strip_sheet(style, TableStyle(high_contrast=style.high_contrast), 100))
+        for name, style in _switched(*_SWITCHES)
     ]
     return composed(tiles, len(DECKS), 640)
 
@@ -118,7 +134,7 @@ def _table(scene: str, deck: DeckStyle | None = None, felt: TableStyle | None = 
 
 
 def _tables() -> QImage:
-    looks = zip(FELTS, (*BACKS, BACKS[0]), (*DECKS, *DECKS), strict=True)
+    looks = zip(FELTS, BACKS, (*DECKS, *DECKS), strict=True)
     tiles = [
         (f"{felt_words()[felt]}, {back_words()[back].lower()}, {_DECK_WORDS[deck].lower()}",
          _table("frozen", DeckStyle(deck, back=back), TableStyle(felt)))
@@ -188,6 +204,8 @@ def _paper() -> QImage:
 
 PICTURES: Final[Mapping[str, Callable[[], QImage]]] = {
     "decks": _decks,
+    "small": _small,
+    "large": _large,
     "variants": _variants,
     "backs": _backs,
     "tables": _tables,
