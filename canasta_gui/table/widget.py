@@ -4,30 +4,27 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QAccessibleEvent,
     QContextMenuEvent,
     QFocusEvent,
     QImage,
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from canasta_gui.table.access.interfaces import install
 from canasta_gui.table.access.tree import AccessTree
+from canasta_gui.table.access.voice import Voice
 from canasta_gui.table.advising import SelectionAdvice
 from canasta_gui.table.choice import ChoiceMenu
 from canasta_gui.table.gestures.asking import Asking
-from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.gestures.keyboard import Keyboard
 from canasta_gui.table.gestures.mouse import Mouse
 from canasta_gui.table.motion.timing import PULSE, REDRAW_AFTER_RESIZE, Speed
 from canasta_gui.table.options import TableOptions
+from canasta_gui.table.photograph import photograph
 from canasta_gui.table.render import surfaces
 from canasta_gui.table.spotlight import Spotlight
 from canasta_gui.table.tableau import Tableau
@@ -76,13 +73,14 @@ class TableWidget(QGraphicsView):
         self.choice = ChoiceMenu(self, self.tableau)
         self.advice = SelectionAdvice(self.tableau, self)
         self.access = AccessTree(self.tableau, self.keyboard, self)
+        self.voice = Voice(self, self.access)
         install()
         self.tableau.gesture.connect(self.gesture)
         self.tableau.rule_asked.connect(self.rule_asked)
-        self.tableau.advised.connect(self._on_advised)
+        self.tableau.advised.connect(self.voice.advise)
         self.access.seat_asked.connect(self.seat_asked)
         self.tableau.fingers.selection_changed.connect(self.access.invalidate)
-        self.keyboard.moved.connect(self._on_focus_moved)
+        self.keyboard.moved.connect(self.voice.follow)
         self.keyboard.asked.connect(self.asking.ask_focus)
         self.asking.asked.connect(self.asked)
         self.tableau.fingers.selection_changed.connect(self.selection_changed)
@@ -183,19 +181,7 @@ class TableWidget(QGraphicsView):
     def grab_picture(self, ratio: float = 1.0) -> QImage:
         """The table as a picture of its size times ``ratio`` pixels."""
         self._redraw_cards()
-        before = self.tableau.wardrobe.ratio
-        self.tableau.set_ratio(ratio)
-        self.finish_drawing()
-        size = self.viewport().size()
-        image = QImage(size * ratio, QImage.Format.Format_RGB32)
-        painter = QPainter(image)
-        painter.setRenderHints(self.renderHints())
-        painter.drawPixmap(image.rect(), self._felt(ratio))
-        whole = QRectF(QPointF(0, 0), size)
-        self._scene.render(painter, QRectF(image.rect()), whole)
-        painter.end()
-        self.tableau.set_ratio(before)
-        return image
+        return photograph(self, self.tableau, ratio)
 
     def finish_drawing(self) -> None:
         """Draw now every card that is still to come, for a picture of the table."""
@@ -203,10 +189,7 @@ class TableWidget(QGraphicsView):
 
     def announce(self, text: str, *, is_urgent: bool = False) -> None:
         """Let a screen reader say something; urgent words interrupt it."""
-        event = QAccessibleAnnouncementEvent(self, text)
-        if is_urgent:
-            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-        QAccessible.updateAccessibility(event)
+        self.voice.say(text, is_urgent=is_urgent)
 
     # --- Qt
 
@@ -220,8 +203,9 @@ class TableWidget(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The felt."""
-        pixmap = self._felt(self.devicePixelRatioF())
-        ratio = pixmap.devicePixelRatio()
+        ratio = self.devicePixelRatioF()
+        style = self.tableau.options.table_style
+        pixmap = surfaces.felt(self.viewport().size(), ratio, style)
         area = QRectF(rect)
         source = QRectF(area.topLeft() * ratio, area.size() * ratio)
         painter.drawPixmap(area, pixmap, source)
@@ -307,22 +291,6 @@ class TableWidget(QGraphicsView):
         self.keyboard.hide()
 
     # --- own affairs
-
-    def _felt(self, ratio: float) -> QPixmap:
-        return surfaces.felt(self.viewport().size(), ratio, self.tableau.options.table_style)
-
-    def _on_advised(self, text: str) -> None:
-        self.access.invalidate()
-        if text:
-            self.announce(text)
-
-    def _on_focus_moved(self, spot: Spot | None) -> None:
-        self.access.invalidate()
-        if spot is None or not QAccessible.isActive():
-            return
-        node = self.access.find(spot)
-        if node is not None:
-            QAccessible.updateAccessibility(QAccessibleEvent(node, QAccessible.Event.Focus))
 
     def _redraw_cards(self) -> None:
         """The window keeps its size: draw the cards for it."""

@@ -1,0 +1,25 @@
+"""The table as a picture, with as many pixels as are wanted."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QGraphicsView
+
+from canasta_gui.table.render import surfaces
+from canasta_gui.table.tableau import Tableau
+
+
+def photograph(view: QGraphicsView, tableau: Tableau, ratio: float) -> QImage:
+    """A picture of the table in its window, of its size times ``ratio`` pixels."""
+    before = tableau.wardrobe.ratio
+    tableau.set_ratio(ratio)
+    tableau.workshop.finish()
+    size = view.viewport().size()
+    image = QImage(size * ratio, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.setRenderHints(view.renderHints())
+    felt = surfaces.felt(size, ratio, tableau.options.table_style)
+    painter.drawPixmap(image.rect(), felt)
+    view.scene().render(painter, QRectF(image.rect()), QRectF(QPointF(0, 0), size))
+    painter.end()
+    tableau.set_ratio(before)
+    return image
