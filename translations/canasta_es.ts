@@ -5743,7 +5743,7 @@
     </message>
     <message>
         <source>{one} and {other}</source>
-        <translation>{one} y {other}</translation>
+        <translation>{one} con {other}</translation>
     </message>
 </context>
 <context>
@@ -6095,7 +6095,7 @@
     </message>
     <message>
         <source>{first} and {second}</source>
-        <translation>{first} y {second}</translation>
+        <translation>{first} con {second}</translation>
     </message>
     <message>
         <source>{points} on the table</source>
