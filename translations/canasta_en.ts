@@ -899,4 +899,42 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>VerdictTexts</name>
+    <message numerus="yes">
+        <source>In this turn %n other moves were wanted.</source>
+        <translation>
+            <numerusform>In this turn %n other move was wanted.</numerusform>
+            <numerusform>In this turn %n other moves were wanted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This turn cost about %n points.</source>
+        <translation>
+            <numerusform>This turn cost about %n point.</numerusform>
+            <numerusform>This turn cost about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved {solved} of {times} times</source>
+        <translation>
+            <numerusform>Solved {solved} of {times} time</numerusform>
+            <numerusform>Solved {solved} of {times} times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried %n times</source>
+        <translation>
+            <numerusform>Tried %n time</numerusform>
+            <numerusform>Tried %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried %n times, at best {lost} points lost</source>
+        <translation>
+            <numerusform>Tried %n time, at best {lost} points lost</numerusform>
+            <numerusform>Tried %n times, at best {lost} points lost</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1293,6 +1293,10 @@
         <translation>Revisando sus decisiones: {done} de {total}.</translation>
     </message>
     <message>
+        <source>What good players&apos; rules of thumb would rather have done, from what you could know. This game cannot be tried in possible deals, so no points are told.</source>
+        <translation>Lo que habrían preferido las reglas prácticas de los buenos jugadores, según lo que usted podía saber. Este juego no se puede probar en rondas posibles; por eso no se indican puntos.</translation>
+    </message>
+    <message>
         <source>What cost most, judged from what you could know and tried in many possible deals.</source>
         <translation>Lo que más costó, según lo que usted podía saber y probado en muchas rondas posibles.</translation>
     </message>
@@ -2319,6 +2323,10 @@
     <message>
         <source>Better: {move}</source>
         <translation>Mejor: {move}</translation>
+    </message>
+    <message>
+        <source>By rules of thumb</source>
+        <translation>Según reglas prácticas</translation>
     </message>
     <message numerus="yes">
         <source>About %n points</source>
@@ -5307,6 +5315,10 @@
 <context>
     <name>Practising</name>
     <message>
+        <source>Your first turn counts.</source>
+        <translation>Cuenta su primer turno.</translation>
+    </message>
+    <message>
         <source>Next exercise</source>
         <translation>Ejercicio siguiente</translation>
     </message>
@@ -7014,44 +7026,47 @@
 <context>
     <name>VerdictTexts</name>
     <message>
-        <source>The judge would do the same.</source>
-        <translation>El árbitro haría lo mismo.</translation>
+        <source>Well played: nothing clearly better was found.</source>
+        <translation>Bien jugado: no se encontró nada claramente mejor.</translation>
     </message>
     <message>
-        <source>The judge would {deed}.</source>
-        <translation>El árbitro preferiría {deed}.</translation>
+        <source>This turn is solved.</source>
+        <translation>Este turno está resuelto.</translation>
     </message>
-    <message>
-        <source>lay {card}</source>
-        <translation>poner {card}</translation>
+    <message numerus="yes">
+        <source>In this turn %n other moves were wanted.</source>
+        <translation>
+            <numerusform>En este turno se esperaba %n jugada distinta.</numerusform>
+            <numerusform>En este turno se esperaban %n jugadas distintas.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>discard {card}</source>
-        <translation>descartar {card}</translation>
+    <message numerus="yes">
+        <source>This turn cost about %n points.</source>
+        <translation>
+            <numerusform>Este turno costó cerca de %n punto.</numerusform>
+            <numerusform>Este turno costó cerca de %n puntos.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>lay {cards}</source>
-        <translation>bajar {cards}</translation>
+    <message numerus="yes">
+        <source>Solved {solved} of {times} times</source>
+        <translation>
+            <numerusform>Resuelto {solved} de {times} vez</numerusform>
+            <numerusform>Resuelto {solved} de {times} veces</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>draw from the {stock}</source>
-        <translation>robar del {stock}</translation>
+    <message numerus="yes">
+        <source>Tried %n times</source>
+        <translation>
+            <numerusform>Intentado %n vez</numerusform>
+            <numerusform>Intentado %n veces</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>take the {pile}</source>
-        <translation>tomar el {pile}</translation>
-    </message>
-    <message>
-        <source>ask the partner</source>
-        <translation>preguntar a la pareja</translation>
-    </message>
-    <message>
-        <source>play the Caliente card</source>
-        <translation>jugar la carta Caliente</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation>pasar</translation>
+    <message numerus="yes">
+        <source>Tried %n times, at best {lost} points lost</source>
+        <translation>
+            <numerusform>Intentado %n vez, en el mejor turno {lost} puntos perdidos</numerusform>
+            <numerusform>Intentado %n veces, en el mejor turno {lost} puntos perdidos</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,6 @@
 """After a deal: the decisions of the people that cost most, found in the background."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -60,17 +60,22 @@ class Reviewing(QObject):
 
     def __init__(
         self,
-        decisions: tuple[Decision, ...],
+        decisions: Iterable[Decision],
         make_worker: Callable[[], Worker],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._decisions = decisions
+        self._decisions = list(decisions)
         self._make_worker = make_worker
         self._worker: Worker | None = None
-        self._found: list[Finding] = []
-        self.done = 0
+        self._appraisals: list[Appraisal | None] = []
+        self.has_gaps = False
+        """Whether the judge failed to look at a decision."""
+
+    @property
+    def done(self) -> int:
         """How many decisions were looked at."""
+        return len(self._appraisals)
 
     @property
     def total(self) -> int:
@@ -85,12 +90,24 @@ class Reviewing(QObject):
     @property
     def findings(self) -> tuple[Finding, ...]:
         """The few that cost most so far, the dearest first."""
-        return tuple(sorted(self._found, key=lambda one: -one.appraisal.gain)[:MOST])
+        found = [Finding(it, one) for it, one in self._looked_at() if one is not None]
+        return tuple(sorted(found, key=lambda one: -one.appraisal.weight)[:MOST])
+
+    @property
+    def appraisals(self) -> tuple[Appraisal | None, ...]:
+        """What was better than each decision that was looked at, if anything was."""
+        return tuple(self._appraisals)
+
+    def add(self, decision: Decision) -> None:
+        """One more decision; it is looked at after those before it."""
+        was_done = self.is_done
+        self._decisions.append(decision)
+        if was_done:
+            self.go_on()
 
     def go_on(self) -> None:
         """Look at the next decision."""
         if self.is_done:
-            self.stop()
             return
         if self._worker is None:
             self._worker = self._make_worker()
@@ -105,8 +122,10 @@ class Reviewing(QObject):
             worker.stop()
 
     def _on_reply(self, reply: Reply) -> None:
-        if reply.appraisal is not None:
-            self._found.append(Finding(self._decisions[self.done], reply.appraisal))
-        self.done += 1
+        self._appraisals.append(reply.appraisal)
+        self.has_gaps = self.has_gaps or bool(reply.error)
         self.progressed.emit()
         self.go_on()
+
+    def _looked_at(self) -> Iterable[tuple[Decision, Appraisal | None]]:
+        return zip(self._decisions, self._appraisals, strict=False)

@@ -135,7 +135,7 @@ class _Thread(QThread):
     def _stand_in(self, question: Question) -> Reply:
         """What a quick player answers; where a hint is wanted that is the hint."""
         if question.wish is Wish.APPRAISAL:
-            return Reply(question.id, None)
+            return Reply(question.id, None, "nobody could judge")
         reply = answer(replace(question, player=_STAND_IN, wish=Wish.CHOICE))
         if question.wish is Wish.CHOICE or reply.choice is None:
             return reply

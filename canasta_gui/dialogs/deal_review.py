@@ -13,7 +13,7 @@ from canasta_gui.viewmodel.builders.wording import Cast
 from canasta_gui.words import Words
 from canasta_gui.words.findings import FindingTexts
 from canasta_gui.words.sight import SightTexts
-from engine import Match
+from engine import Match, can_appraise
 
 _HAND_WIDTH = 560
 
@@ -65,6 +65,13 @@ class DealReviewDialog(PageDialog):
         if not review.is_done:
             text = self.tr("Looking at your decisions: {done} of {total}.")
             return text.format(done=review.done, total=review.total)
+        if review.has_gaps:
+            return self.tr("Some decisions could not be looked at: the computer was too busy.")
+        if review.findings and not can_appraise(self._match.rules):
+            return self.tr(
+                "What good players' rules of thumb would rather have done, from what you could"
+                " know. This game cannot be tried in possible deals, so no points are told."
+            )
         if review.findings:
             return self.tr(
                 "What cost most, judged from what you could know and tried in many possible deals."

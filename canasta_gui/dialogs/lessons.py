@@ -10,6 +10,9 @@ from canasta_gui.dialogs.parts import button
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.lessons.catalogue import COURSE, taught_by
 from canasta_gui.lessons.exercises import EXERCISES, ExerciseTexts
+from canasta_gui.settings.practice import Practice
+from canasta_gui.words import Words
+from canasta_gui.words.verdicts import VerdictTexts
 from engine import Ruleset
 
 
@@ -17,10 +20,15 @@ class LessonsDialog(SheetDialog):
     """Accepted with ``chosen`` set to the id of a lesson, or to ``practice/`` and an exercise."""
 
     def __init__(
-        self, rules: Ruleset, done: Collection[str], parent: QWidget | None = None
+        self,
+        rules: Ruleset,
+        done: Collection[str],
+        practice: Practice,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._done = done
+        self._practice = practice
         self._own = rules
         self._lessons = {kind.id: kind(taught_by(kind, rules)) for kind in COURSE}
         exercises = [f"practice/{exercise.id}" for exercise in EXERCISES]
@@ -51,10 +59,13 @@ class LessonsDialog(SheetDialog):
             if lesson.rules.edition != self._own.edition:
                 facts.append(self.tr("By the rules of {game}").format(game=lesson.rules.title))
             self.cards[name].set_texts(lesson.title(), lesson.about(), facts)
-        texts = ExerciseTexts(self._own)
+        texts, verdicts = ExerciseTexts(self._own), VerdictTexts(Words(self._own))
         for exercise in EXERCISES:
             card = self.cards[f"practice/{exercise.id}"]
-            card.set_texts(texts.title(exercise.id), texts.task(exercise.id), [self.tr("Exercise")])
+            facts = [self.tr("Exercise"), verdicts.progress(self._practice.record(exercise.id))]
+            card.set_texts(
+                texts.title(exercise.id), texts.task(exercise.id), list(filter(None, facts))
+            )
         self.begin_button.setText(self.tr("Begin"))
         self.cancel_button.setText(self.tr("Cancel"))
 

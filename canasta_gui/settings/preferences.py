@@ -24,6 +24,8 @@ class Preferences(QObject):
         super().__init__(parent)
         self._settings_path = folder / "settings.json"
         self._memory_path = folder / "memory.json"
+        self.practice_path = folder / "practice.json"
+        """What came of the exercises; read and written by those who need it."""
         self.loaded: Loaded[Settings] = load_settings(self._settings_path)
         self._settings = self.loaded.value
         self._memory = load_model(self._memory_path, Memory).value

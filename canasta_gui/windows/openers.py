@@ -15,7 +15,7 @@ from canasta_gui.theme.look import deck_style
 from canasta_gui.theme.table_look import table_options
 from canasta_gui.windows.main_window import MainWindow
 from canasta_gui.windows.match_flow import MatchFlow
-from engine import Match, can_appraise, reference_of
+from engine import Match, reference_of
 
 if TYPE_CHECKING:
     from canasta_gui.controller.reviewing import Finding, Reviewing
@@ -101,9 +101,9 @@ class Openers(QObject):
 
     @property
     def can_review(self) -> bool:
-        """Whether a deal is over whose moves can be compared."""
+        """Whether a deal is over."""
         match = self._flow.match
-        return match is not None and last_finished(match) > 0 and can_appraise(match.rules)
+        return match is not None and last_finished(match) > 0
 
     def show_review(self) -> None:
         """The decisions of the last deal that mattered most."""
@@ -184,9 +184,11 @@ class Openers(QObject):
     def choose_lesson(self) -> None:
         """Choose a lesson, then have it at the table."""
         from canasta_gui.dialogs.lessons import LessonsDialog
+        from canasta_gui.settings.practice import load_practice
 
         done = self._preferences.memory.lessons
-        dialog = LessonsDialog(self._flow.rules, done, self._window)
+        practice = load_practice(self._preferences.practice_path)
+        dialog = LessonsDialog(self._flow.rules, done, practice, self._window)
         dialog.accepted.connect(lambda: self._learn_by(dialog.chosen))
         _open(dialog)
 
@@ -204,7 +206,9 @@ class Openers(QObject):
         from canasta_gui.windows.practising import Practising
 
         if self.practising is None:
-            self.practising = Practising(self._window, self._flow, self.make_judge)
+            self.practising = Practising(
+                self._window, self._flow, self._preferences.practice_path, self.make_judge
+            )
         return self.practising
 
     def end(self) -> None:

@@ -1,16 +1,19 @@
 """Exercises at the table of the window, against the computer players and judged by the best."""
 
+import logging
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject
 
+from canasta_gui.controller.reviewing import Decision, Reviewing
 from canasta_gui.controller.session import Session
-from canasta_gui.controller.thinking import Reply
 from canasta_gui.controller.viewpoint import Waiting
 from canasta_gui.controller.worker import Worker
 from canasta_gui.dialogs.default_names import default_seat
 from canasta_gui.lessons.exercises import ExerciseTexts, exercise_named, next_exercise, set_up
+from canasta_gui.settings.practice import load_practice, note_practice
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.lesson_card import LessonCard
@@ -19,36 +22,40 @@ from canasta_gui.windows.match_flow import MatchFlow
 from canasta_gui.windows.match_setup import chance
 from canasta_gui.words import Words
 from canasta_gui.words.verdicts import VerdictTexts
-from engine import Action, Choice, Match, Observation, Ruleset, SeatPlayer, new_code
+from engine import Action, Match, Phase, Ruleset, SeatPlayer, new_code
 
 OPPONENTS: Final = "strong"
-JUDGE: Final = "expert"
+
+_log = logging.getLogger(__name__)
 
 
 class Practising(QObject):
-    """Puts an exercise on the table; after each action the judge says what it would have done.
+    """Puts an exercise on the table; after each action the judge says what was better.
 
-    The judge sees what the person sees. It thinks in a process of its own while the person does.
+    The judge sees what the person saw. The first turn is the exercise: what came of it is kept.
+    The deal may be played on, and every action is judged.
     """
 
     def __init__(
-        self, window: MainWindow, flow: MatchFlow, make_judge: Callable[[], Worker] = Worker
+        self,
+        window: MainWindow,
+        flow: MatchFlow,
+        practice: Path,
+        make_judge: Callable[[], Worker] = Worker,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._flow = flow
+        self._practice = practice
         self._make_judge = make_judge
-        self._judge: Worker | None = None
+        self._judging: Reviewing | None = None
         self._name = ""
         self._rules: Ruleset | None = None
         self._session: Session | None = None
+        self._turn_size: int | None = None
+        """How many actions the first turn had, once it is over."""
+        self._result = ""
         self._back: Callable[[], object] = flow.greet
-        self._questions: list[tuple[int, Observation]] = []
-        """Positions that the judge still has to look at, the one before it first."""
-        self._asked = -1
-        self._opinions: dict[int, Choice] = {}
-        self._deeds: dict[int, Action] = {}
-        """By position: what the judge would do, and what was done."""
         self.card = LessonCard(window.table)
         self.card.gone_on.connect(self._go_on)
         self.card.left.connect(self.leave)
@@ -69,11 +76,11 @@ class Practising(QObject):
         if not self.is_on:
             self._back = self._flow.way_back()
         state = set_up(exercise_named(name), self._rules or self._flow.rules)
-        self._name, self._rules = name, state.rules
         self._session = None
         self.end()
-        for record in (self._questions, self._opinions, self._deeds):
-            record.clear()
+        self._name, self._rules, self._turn_size, self._result = name, state.rules, None, ""
+        self._judging = Reviewing((), self._make_judge, self)
+        self._judging.progressed.connect(self._tell_verdict)
         self._window.show_table()
         self._window.use_names(state.rules.words.style)
         names = [default_seat(seat).name for seat in range(len(state.private))]
@@ -84,8 +91,7 @@ class Practising(QObject):
         match = Match.at(state, seats, new_code(chance()))
         self._flow.conductor.rehearse(match, None, self._note)
         self._session = self._flow.conductor.session
-        self._tell(ExerciseTexts(state.rules).task(name))
-        self._follow()
+        self._tell(self._task())
 
     def leave(self) -> None:
         """Give the table back."""
@@ -94,16 +100,55 @@ class Practising(QObject):
 
     def end(self) -> None:
         """Send the judge home."""
-        if self._judge is not None:
-            self._judge.stop()
-            self._judge = None
+        if self._judging is not None:
+            self._judging.stop()
+            self._judging.deleteLater()
+            self._judging = None
+
+    # --- the exercise
 
     def _note(self, action: Action) -> bool:
-        """The person acts, and may: remember it for the judge."""
-        position = self._position
-        self._deeds[position] = action
-        self._give_verdict(position)
+        """The person acts, and may: let the judge look at it meanwhile."""
+        assert self._session is not None
+        assert self._judging is not None
+        match, seat = self._session.match, self._session.viewer
+        view = match.observe(seat)
+        self._judging.add(Decision(len(match.moments) - 1, seat, action, (), view))
         return True
+
+    def _follow(self) -> None:
+        """Note the end of the first turn; something else on the table ends the exercise."""
+        session, judging = self._session, self._judging
+        if session is None or judging is None:
+            return
+        if self._flow.conductor.session is not session or not self._window.is_at_table:
+            self._put_away()
+            return
+        public = session.match.state.public
+        is_turn_over = public.phase is Phase.OVER or public.turn != session.viewer
+        if self._turn_size is None and judging.total and is_turn_over:
+            self._turn_size = judging.total
+            if judging.is_done:
+                self._tell_verdict()
+
+    def _conclude(self) -> None:
+        """Keep what came of the first turn, once all of it is judged."""
+        judging, size = self._judging, self._turn_size
+        if judging is None or size is None or judging.done < size:
+            return
+        if self._result or judging.has_gaps:
+            return
+        found = [one for one in judging.appraisals[:size] if one is not None]
+        gains = [one.gain for one in found if one.gain is not None]
+        lost = sum(gains) if len(gains) == len(found) else None
+        record = load_practice(self._practice).record(self._name).after(len(found), lost)
+        try:
+            note_practice(self._practice, record)
+        except OSError as error:
+            # A full disk must not stop an exercise.
+            _log.info("%s was not written: %s", self._practice, error)
+        texts = self._texts
+        self._result = f"{texts.result(len(found), lost)} {texts.progress(record)}."
 
     def _go_on(self) -> None:
         self.begin(next_exercise(self._name))
@@ -113,58 +158,35 @@ class Practising(QObject):
         if is_over and gesture == Press(ButtonId.NEXT):
             self._go_on()
 
-    def _follow(self) -> None:
-        """Ask the judge about every position in which the person has to act."""
-        session = self._session
-        if session is None:
-            return
-        if self._flow.conductor.session is not session or not self._window.is_at_table:
-            self._put_away()
-            return
-        position = self._position
-        is_known = position in self._opinions or any(at == position for at, _ in self._questions)
-        if session.waiting is Waiting.VIEWER and not is_known:
-            self._questions.append((position, session.match.observe(session.viewer)))
-            if len(self._questions) == 1:
-                self._ask()
+    # --- what is said
 
     @property
-    def _position(self) -> int:
-        assert self._session is not None
-        return len(self._session.match.moments)
+    def _texts(self) -> VerdictTexts:
+        assert self._rules is not None
+        return VerdictTexts(Words(self._rules))
 
-    def _ask(self) -> None:
-        """Put the oldest question; the judge is asked one at a time, and each is answered."""
-        if self._judge is None:
-            self._judge = self._make_judge()
-            self._judge.answered.connect(self._on_reply)
-        position, view = self._questions[0]
-        self._asked = self._judge.ask(JUDGE, view, f"practice {position}")
+    def _task(self) -> str:
+        assert self._rules is not None
+        so_far = self._texts.progress(load_practice(self._practice).record(self._name))
+        task = ExerciseTexts(self._rules).task(self._name)
+        parts = (task, self.tr("Your first turn counts."), f"{so_far}." if so_far else "")
+        return " ".join(filter(None, parts))
 
-    def _on_reply(self, reply: Reply) -> None:
-        if self._session is None or reply.id != self._asked or not self._questions:
-            return
-        position, _ = self._questions.pop(0)
-        if reply.choice is not None:
-            self._opinions[position] = reply.choice
-            self._give_verdict(position)
-        if self._questions:
-            self._ask()
-
-    def _give_verdict(self, position: int) -> None:
-        """As soon as both are known: what was done, and what the judge would do."""
-        opinion, deed = self._opinions.get(position), self._deeds.get(position)
-        if opinion is None or deed is None or self._rules is None:
-            return
-        words = Words(self._rules)
-        reasons = [text for it in opinion.reasons if (text := words.reason(it))]
-        self._tell(VerdictTexts(self._rules).verdict(deed, opinion.action, reasons))
+    def _tell_verdict(self) -> None:
+        """What the judge found in the last action that it looked at."""
+        if self._judging is not None and self._session is not None:
+            self._conclude()
+            if self._judging.has_gaps:
+                self._tell(self.tr("The judge could not look at every move. Nothing is kept."))
+            else:
+                self._tell(self._texts.verdict(self._judging.appraisals[-1]))
 
     def _tell(self, text: str) -> None:
         assert self._rules is not None
         self.card.show_title(ExerciseTexts(self._rules).title(self._name))
-        self.card.tell(text, can_go_on=True, next_text=self.tr("Next exercise"), has_keys=False)
-        self._window.table.announce(text)
+        next_text = self.tr("Next exercise")
+        self.card.tell(text, self._result, can_go_on=True, next_text=next_text, has_keys=False)
+        self._window.table.announce(f"{self._result} {text}".strip())
 
     def _show_score(self) -> None:
         if self._session is not None and self._flow.deals:

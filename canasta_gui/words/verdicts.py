@@ -1,80 +1,48 @@
-"""What the judge says of a person's action: whether it would have done the same, and why."""
+"""What is said of a turn in an exercise, and of what came of the exercise so far."""
 
-from collections import Counter
-from collections.abc import Sequence
-
+from canasta_gui.settings.practice import Record
+from canasta_gui.words.findings import FindingTexts
 from canasta_gui.words.translated import Translated
-from canasta_gui.words.vocabulary import Vocabulary
-from engine import (
-    Action,
-    AskPartner,
-    Card,
-    Discard,
-    DrawStock,
-    LayBonus,
-    Meld,
-    Pass,
-    PlayCaliente,
-    Ruleset,
-    TakePile,
-    rank_of,
-)
+from canasta_gui.words.words import Words
+from engine import Appraisal
 
 
 class VerdictTexts(Translated):
-    """Compares what was done with what the judge would do."""
+    """Sentences for the card on the table and for the list of exercises."""
 
-    def __init__(self, rules: Ruleset) -> None:
-        self._words = Vocabulary(rules.words.style)
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._findings = FindingTexts(words)
 
-    def verdict(self, done: Action, best: Action, reasons: Sequence[str]) -> str:
-        """One or two sentences."""
-        if is_alike(done, best):
-            opinion = self.tr("The judge would do the same.")
-        else:
-            opinion = self._words.fill(self.tr("The judge would {deed}."), deed=self.deed(best))
-        return " ".join((opinion, *reasons))
+    def verdict(self, appraisal: Appraisal | None) -> str:
+        """Whether something was better than what was done, by how much, and why."""
+        if appraisal is None:
+            return self.tr("Well played: nothing clearly better was found.")
+        return self._words.sentences(
+            (
+                self._findings.better(appraisal.better),
+                f"{self._findings.gain(appraisal)}.",
+                self._words.advice(appraisal.reasons),
+            )
+        )
 
-    def deed(self, action: Action) -> str:
-        """An action, to follow "would"."""
-        match action:
-            case Discard(card) | LayBonus(card):
-                laid = self.tr("lay {card}") if isinstance(action, LayBonus) else ""
-                text = laid or self.tr("discard {card}")
-                return self._words.fill(text, card=self._words.a_card(card))
-            case Meld():
-                return self._words.fill(
-                    self.tr("lay {cards}"), cards=self._words.cards(cards_of(action))
-                )
-            case DrawStock():
-                return self._words.fill(self.tr("draw from the {stock}"))
-            case TakePile():
-                return self._words.fill(self.tr("take the {pile}"))
-            case AskPartner():
-                return self.tr("ask the partner")
-            case PlayCaliente():
-                return self.tr("play the Caliente card")
-            case Pass():
-                return self.tr("pass")
-            case _:
-                return ""
+    def result(self, faults: int, lost: int | None) -> str:
+        """What the whole turn came to."""
+        if not faults:
+            return self.tr("This turn is solved.")
+        if lost is None:
+            return self.tr("In this turn %n other moves were wanted.", "", faults)
+        return self.tr("This turn cost about %n points.", "", lost)
 
-
-def is_alike(one: Action, other: Action) -> bool:
-    """Whether two actions come to the same, whatever suits they use."""
-    return type(one) is type(other) and _ranks(one) == _ranks(other)
-
-
-def _ranks(action: Action) -> Counter[int]:
-    return Counter(rank_of(card) for card in cards_of(action))
-
-
-def cards_of(action: Action) -> tuple[Card, ...]:
-    """The cards of the hand that an action uses; of the pile only whether it is taken."""
-    match action:
-        case Discard(card):
-            return (card,)
-        case Meld(plays):
-            return tuple(card for play in plays for card in play.cards)
-        case _:
-            return ()
+    def progress(self, record: Record) -> str:
+        """What came of an exercise so far; empty where it was never played."""
+        if not record.times:
+            return ""
+        count = self._words.number
+        if record.solved:
+            text = self.tr("Solved {solved} of {times} times", "", record.times)
+            return text.format(solved=count(record.solved), times=count(record.times))
+        if record.least_lost is None:
+            return self.tr("Tried %n times", "", record.times)
+        text = self.tr("Tried %n times, at best {lost} points lost", "", record.times)
+        return text.format(lost=count(record.least_lost))

@@ -18,7 +18,7 @@ _RUN_SHARE = 1.0
 def choose_discard(know: Knowledge, chance: Chance) -> Choice:
     """The discard with the least loss; among equals, any."""
     cards = discard_options(know.view)
-    losses = {card: _loss(know, card) for card in cards}
+    losses = {card: loss_by(know, card) for card in cards}
     least = min(losses.values())
     best = chance.choice(tuple(card for card in cards if losses[card] == least))
     return Choice(Discard(best), reasons_to_throw(know, best))
@@ -26,13 +26,21 @@ def choose_discard(know: Knowledge, chance: Chance) -> Choice:
 
 def other_discards(know: Knowledge) -> tuple[Choice, ...]:
     """Every card that could be thrown, the least loss first; of a rank one card."""
-    cards = sorted(discard_options(know.view), key=lambda card: _loss(know, card))
+    cards = sorted(discard_options(know.view), key=lambda card: loss_by(know, card))
     by_rank = {rank_of(card): card for card in reversed(cards)}
     return tuple(
         Choice(Discard(card), reasons_to_throw(know, card))
         for card in cards
         if by_rank[rank_of(card)] == card
     )
+
+
+def loss_by(know: Knowledge, card: Card) -> float:
+    """Expected points lost by throwing the card."""
+    style = know.style
+    stake = know.pile_value + style.pile_base + gift(know, card)
+    given = style.caution * chance_of_take(know, card) * stake
+    return given + _worth_keeping(know, card) + _RUN_SHARE * loss_to_runs(know, card)
 
 
 def reasons_to_throw(know: Knowledge, card: Card) -> tuple[Reason, ...]:
@@ -49,14 +57,6 @@ def _purpose(card: Card) -> Reason:
     if is_stop(card) or is_caliente(card):
         return because("discard.block", card)
     return because("discard.least_loss", card)
-
-
-def _loss(know: Knowledge, card: Card) -> float:
-    """Expected points lost by throwing the card."""
-    style = know.style
-    stake = know.pile_value + style.pile_base + gift(know, card)
-    given = style.caution * chance_of_take(know, card) * stake
-    return given + _worth_keeping(know, card) + _RUN_SHARE * loss_to_runs(know, card)
 
 
 def _worth_keeping(know: Knowledge, card: Card) -> float:

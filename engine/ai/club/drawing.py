@@ -42,6 +42,12 @@ def other_draws(know: Knowledge) -> tuple[Choice, ...]:
     return (*take, *draw)
 
 
+def value_of_take(know: Knowledge) -> float | None:
+    """What the best way to take the pile brings beyond a card from the stock, if there is one."""
+    best = _best_take(know)
+    return None if best is None else best[0]
+
+
 def reasons_to_take(know: Knowledge, value: int) -> tuple[Reason, ...]:
     """Why the pile, and by how much it is better than a card from the stock."""
     count = len(know.public.pile)

@@ -14,6 +14,7 @@ from engine import (
     DrawStock,
     Meld,
     Observation,
+    Phase,
     Play,
     TakePile,
     actor_of,
@@ -30,6 +31,7 @@ from engine import (
     rank_of,
 )
 from engine.ai.advising import advice as advising
+from engine.ai.advising.thumbs import object_to
 from engine.ai.kernel.claims import claims
 from tests.engine.ai.test_players import begin
 
@@ -170,3 +172,24 @@ def test_facts_tell_only_what_the_table_and_the_hand_show() -> None:
     for discard in discards(view):
         for reason in facts(view, discard):
             assert all(rank_of(card) == rank_of(discard.card) for card in reason.cards)
+
+
+def test_the_rules_of_thumb_object_to_what_they_would_clearly_not_do() -> None:
+    """They never object to themselves, nor to talk, and what they want is lawful."""
+    state, number = begin("complete-samba", "objections"), 0
+    objections = 0
+    while state.public.phase is not Phase.OVER:
+        view = observe(state, actor_of(state.rules, state.public))
+        own = make_agent("club").choose(view, str(number)).action
+        assert object_to(view, own, str(number)) is None
+        made = make_agent("random").choose(view, str(number)).action
+        objection = object_to(view, made, str(number))
+        if objection is not None:
+            objections += 1
+            assert objection[0].action == own
+            assert objection[1] > 0
+            assert is_legal(view, objection[0].action)
+        decision = decide(state, own)
+        assert isinstance(decision, Accepted)
+        state, number = fold(state, decision.events), number + 1
+    assert objections

@@ -9,19 +9,19 @@ from canasta_gui.lessons.exercises import (
     next_exercise,
     set_up,
 )
+from canasta_gui.settings.practice import Record
+from canasta_gui.words import Words
 from canasta_gui.words.verdicts import VerdictTexts
 from engine import (
+    Appraisal,
     Discard,
     DrawStock,
-    Meld,
-    Play,
-    TakePile,
+    Reason,
     is_legal,
     make_agent,
     observe,
     options,
     parse_card,
-    parse_cards,
 )
 from tests.engine.kit.tables import EDITIONS, rules_named
 from tests.gui.lessons.test_course import TABLES
@@ -55,14 +55,28 @@ def test_the_exercises_go_round() -> None:
     assert [next_exercise(name) for name in names] == [*names[1:], names[0]]
 
 
-def test_a_verdict_says_what_the_judge_would_do() -> None:
-    texts = VerdictTexts(rules_named("hasbro-2001/4p"))
-    four, other_four = Discard(parse_card("4c")), Discard(parse_card("4h"))
-    assert texts.verdict(four, other_four, ["Because."]) == "The judge would do the same. Because."
-    assert texts.verdict(four, Discard(parse_card("9h")), []) == (
-        "The judge would discard the nine of hearts."
+def test_a_verdict_says_what_was_better_and_what_it_cost() -> None:
+    rules = rules_named("hasbro-2001/4p")
+    texts = VerdictTexts(Words(rules))
+    assert texts.verdict(None) == "Well played: nothing clearly better was found."
+    nine = Discard(parse_card("9h"))
+    counted = texts.verdict(Appraisal(nine, (Reason("fact.single"),), 85, 85, 30))
+    assert counted.startswith(
+        "Better: Discard the nine of hearts. About 85 points, give or take 30."
     )
-    kings = Meld((Play(parse_cards("Kh Ks Kd")),))
-    assert texts.verdict(four, kings, []) == "The judge would lay 3 kings."
-    taking = TakePile(parse_cards("Kh Ks"))
-    assert "take the Prize pile" in texts.verdict(DrawStock(), taking, [])
+    assert counted.endswith("Nothing else in your hand goes with it.")
+    assert "By rules of thumb." in texts.verdict(Appraisal(nine, (), 85))
+
+
+def test_a_result_and_the_progress_are_told() -> None:
+    texts = VerdictTexts(Words(rules_named("hasbro-2001/4p")))
+    assert texts.result(0, 0) == "This turn is solved."
+    assert texts.result(2, 130) == "This turn cost about 130 points."
+    assert texts.result(2, None) == "In this turn 2 other moves were wanted."
+    record = Record("freezing")
+    assert texts.progress(record) == ""
+    record = record.after(1, None).after(2, None)
+    assert texts.progress(record) == "Tried 2 times"
+    record = record.after(1, 40)
+    assert texts.progress(record) == "Tried 3 times, at best 40 points lost"
+    assert texts.progress(record.after(0, 0)) == "Solved 1 of 4 times"

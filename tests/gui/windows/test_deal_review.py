@@ -2,6 +2,7 @@
 
 from typing import cast
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.controller.reviewing import MOST, Reviewing, decisions_of
@@ -9,7 +10,8 @@ from canasta_gui.controller.worker import Worker
 from canasta_gui.dialogs.deal_review import DealReviewDialog
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.style import DeckStyle
-from engine import Discard, Match, is_legal, make_agent
+from engine import Discard, Match, Ruleset, is_legal, make_agent
+from engine.ai.advising import appraising
 from tests.gui.controller.tables import new_match
 from tests.gui.windows.conftest import QuickWorker
 
@@ -27,6 +29,10 @@ def played() -> Match:
     return match
 
 
+def no_claim(_rules: Ruleset) -> bool:
+    return False
+
+
 def quick() -> Worker:
     return cast("Worker", QuickWorker())
 
@@ -41,12 +47,12 @@ def test_what_cost_most_is_found_and_told(qtbot: QtBot) -> None:
     dialog = DealReviewDialog(match, reviewing, CardPainter(DeckStyle()))
     qtbot.addWidget(dialog)
     qtbot.waitUntil(lambda: reviewing.is_done, timeout=30_000)
-    gains = [finding.appraisal.gain for finding in reviewing.findings]
+    gains = [finding.appraisal.gain or 0 for finding in reviewing.findings]
     assert 1 <= len(gains) <= MOST
     assert gains == sorted(gains, reverse=True)
     for finding in reviewing.findings:
         assert is_legal(finding.decision.view, finding.appraisal.better)
-        assert finding.appraisal.gain > 2 * finding.appraisal.doubt
+        assert (finding.appraisal.gain or 0) > 2 * finding.appraisal.doubt
 
 
 def test_closing_the_dialog_ends_the_search(qtbot: QtBot) -> None:
@@ -58,3 +64,19 @@ def test_closing_the_dialog_ends_the_search(qtbot: QtBot) -> None:
     done = reviewing.done
     qtbot.wait(50)
     assert reviewing.done == done
+
+
+def test_where_moves_cannot_be_tried_the_rules_of_thumb_speak_without_points(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(appraising, "claims", no_claim)
+    match = played()
+    reviewing = Reviewing(decisions_of(match, 1), quick)
+    dialog = DealReviewDialog(match, reviewing, CardPainter(DeckStyle()))
+    qtbot.addWidget(dialog)
+    qtbot.waitUntil(lambda: reviewing.is_done, timeout=30_000)
+    findings = reviewing.findings
+    assert 1 <= len(findings) <= MOST
+    assert all(finding.appraisal.gain is None for finding in findings)
+    assert all(is_legal(one.decision.view, one.appraisal.better) for one in findings)
+    assert "no points are told" in dialog.subtitle

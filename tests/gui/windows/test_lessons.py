@@ -6,19 +6,22 @@ from typing import cast
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.controller.thinking import Question, Reply
 from canasta_gui.controller.viewpoint import Waiting
 from canasta_gui.controller.worker import Worker
 from canasta_gui.dialogs.lessons import LessonsDialog
 from canasta_gui.lessons.catalogue import COURSE
 from canasta_gui.lessons.scene import Tell
+from canasta_gui.settings.practice import Record, load_practice
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
-from canasta_gui.windows import practising
 from canasta_gui.windows.practising import Practising
 from canasta_gui.windows.program import Program
 from canasta_gui.windows.teaching import Teaching
+from engine import Appraisal, Discard, Reason
 from tests.gui.windows.conftest import QuickWorker
 from tests.gui.windows.people import PEOPLE, KeyUser, MouseUser, rest
 from tests.gui.windows.play import LEFT, deal, match_of, view_of
@@ -128,19 +131,56 @@ def test_a_lesson_leaves_the_running_match_alone(qtbot: QtBot, start: Start) -> 
     assert program.flow.conductor.session.guide is None
 
 
-def test_an_exercise_is_judged(
-    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(practising, "JUDGE", "club")
-    made = Practising(program.window, program.flow, lambda: cast("Worker", QuickWorker()))
-    made.begin("exact-opening")
+def practise(program: Program, judge: type[QuickWorker] = QuickWorker) -> Practising:
+    """The exercise of opening with exactly the minimum."""
+    program.commands.openers.make_judge = lambda: cast("Worker", judge())
+    program.commands.openers.choose_lesson()
+    dialog = program.window.findChildren(LessonsDialog)[-1]
+    dialog.cards["practice/exact-opening"].click()
+    QTest.keyClick(dialog.begin_button, Key.Key_Return)
+    made = program.commands.openers.practising
+    assert made is not None
+    return made
+
+
+class Critic(QuickWorker):
+    """Has something to say against every discard."""
+
+    def _answer(self, question: Question) -> None:
+        made, view = question.made, question.view
+        found = None
+        if isinstance(made, Discard):
+            card = next(card for card in view.hand if Discard(card) != made)
+            found = Appraisal(Discard(card), (Reason("fact.single"),), 60, 60, 20)
+        self.appraised.emit(Reply(question.id, None, appraisal=found))
+
+
+def test_an_exercise_is_judged_and_its_result_is_kept(qtbot: QtBot, program: Program) -> None:
+    made = practise(program, Critic)
     rest(qtbot, program)
     assert program.window.table.hasFocus()
-    KeyUser(qtbot, program).go_to(STOCK)
-    qtbot.waitUntil(lambda: "The judge would do the same" in made.card.text.text(), timeout=20_000)
+    assert "Your first turn counts." in made.card.text.text()
+    user = KeyUser(qtbot, program)
+    user.go_to(STOCK)
+    qtbot.waitUntil(lambda: "Well played" in made.card.text.text(), timeout=20_000)
+    rest(qtbot, program)
+    assert not made.card.correction.text()
+    user.raise_cards("5c")
+    user.go_to(PILE)
+    qtbot.waitUntil(lambda: "About 60 points" in made.card.text.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(made.card.correction.text()), timeout=20_000)
+    said = "This turn cost about 60 points. Tried 1 time, at best 60 points lost."
+    assert made.card.correction.text() == said
+    path = program.preferences.practice_path
+    record = load_practice(path).record("exact-opening")
+    assert record == Record("exact-opening", times=1, solved=0, least_lost=60)
     made.card.next_button.click()
     rest(qtbot, program)
     assert view_of(program).pile.is_frozen
     made.card.leave_button.click()
     assert not program.window.is_at_table
     assert made.card.isHidden()
+    program.commands.openers.choose_lesson()
+    (dialog,) = program.window.findChildren(LessonsDialog)
+    shown = [label.text() for label in dialog.cards["practice/exact-opening"].findChildren(QLabel)]
+    assert any("Tried 1 time, at best 60 points lost" in text for text in shown)

@@ -1,0 +1,64 @@
+"""What came of the exercises on this machine, kept beside the settings."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from canasta_gui.settings.migrate import Migration, Raw, migrate
+from canasta_gui.settings.store import load_model, save_model
+
+PRACTICE_SCHEMA = 1
+PRACTICE_MIGRATIONS: Mapping[int, Migration] = {}
+"""By the version that a migration starts from; each leads to the next version."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What came of one exercise."""
+
+    exercise: str
+    times: int = 0
+    """How often its turn was played to the end."""
+    solved: int = 0
+    """How often nothing clearly better was found."""
+    least_lost: int | None = None
+    """Points lost in the best turn so far; nothing where no points could be counted."""
+
+    def after(self, faults: int, lost: int | None) -> "Record":
+        """With one more turn, of so many faults that cost so many points."""
+        known = [points for points in (self.least_lost, lost) if points is not None]
+        return replace(
+            self,
+            times=self.times + 1,
+            solved=self.solved + (not faults),
+            least_lost=min(known, default=None),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Practice:
+    """Every exercise that was played. Those of other versions are kept."""
+
+    schema_version: int = PRACTICE_SCHEMA
+    exercises: tuple[Record, ...] = ()
+
+    def record(self, name: str) -> Record:
+        """What came of an exercise so far."""
+        found = (record for record in self.exercises if record.exercise == name)
+        return next(found, Record(name))
+
+
+def load_practice(path: Path) -> Practice:
+    """What the file holds; an unusable one is set aside, and practice begins anew."""
+    return load_model(path, Practice, _upgrade).value
+
+
+def note_practice(path: Path, record: Record) -> None:
+    """Keep what came of an exercise now. Raises ``OSError``; nothing else is lost then."""
+    before = load_practice(path).exercises
+    others = (other for other in before if other.exercise != record.exercise)
+    save_model(path, Practice(exercises=(*others, record)))
+
+
+def _upgrade(raw: Raw) -> Raw:
+    return migrate(raw, PRACTICE_MIGRATIONS, PRACTICE_SCHEMA)
