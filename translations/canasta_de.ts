@@ -1293,6 +1293,14 @@
         <translation>Ihre Entscheidungen werden geprüft: {done} von {total}.</translation>
     </message>
     <message>
+        <source>Some decisions could not be looked at: the computer was too busy.</source>
+        <translation>Manche Entscheidungen konnten nicht angesehen werden: Der Computer war zu beschäftigt.</translation>
+    </message>
+    <message>
+        <source>What good players&apos; rules of thumb would rather have done, from what you could know. This game cannot be tried in possible deals, so no points are told.</source>
+        <translation>Was die Faustregeln guter Spieler lieber getan hätten, nach dem, was Sie wissen konnten. Dieses Spiel lässt sich nicht in denkbaren Spielen erproben; darum stehen hier keine Punkte.</translation>
+    </message>
+    <message>
         <source>What cost most, judged from what you could know and tried in many possible deals.</source>
         <translation>Was am meisten kostete: beurteilt nach dem, was Sie wissen konnten, und in vielen möglichen Spielen ausprobiert.</translation>
     </message>
@@ -2319,6 +2327,10 @@
     <message>
         <source>Better: {move}</source>
         <translation>Besser: {move}</translation>
+    </message>
+    <message>
+        <source>By rules of thumb</source>
+        <translation>Nach Faustregeln</translation>
     </message>
     <message numerus="yes">
         <source>About %n points</source>
@@ -5307,6 +5319,14 @@
 <context>
     <name>Practising</name>
     <message>
+        <source>Your first turn counts.</source>
+        <translation>Es zählt Ihr erster Zug.</translation>
+    </message>
+    <message>
+        <source>The judge could not look at every move. Nothing is kept.</source>
+        <translation>Der Schiedsrichter konnte nicht jeden Zug ansehen. Es wird nichts vermerkt.</translation>
+    </message>
+    <message>
         <source>Next exercise</source>
         <translation>Nächste Übung</translation>
     </message>
@@ -7014,44 +7034,47 @@
 <context>
     <name>VerdictTexts</name>
     <message>
-        <source>The judge would do the same.</source>
-        <translation>Der Schiedsrichter würde dasselbe tun.</translation>
+        <source>Well played: nothing clearly better was found.</source>
+        <translation>Gut gespielt: Nichts war deutlich besser.</translation>
     </message>
     <message>
-        <source>The judge would {deed}.</source>
-        <translation>Der Schiedsrichter würde {deed}.</translation>
+        <source>This turn is solved.</source>
+        <translation>Dieser Zug ist gelöst.</translation>
     </message>
-    <message>
-        <source>lay {card}</source>
-        <translation>{card} auslegen</translation>
+    <message numerus="yes">
+        <source>In this turn %n other moves were wanted.</source>
+        <translation>
+            <numerusform>In diesem Zug war %n anderes Vorgehen gefragt.</numerusform>
+            <numerusform>In diesem Zug war %n Mal anderes gefragt.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>discard {card}</source>
-        <translation>{card} ablegen</translation>
+    <message numerus="yes">
+        <source>This turn cost about %n points.</source>
+        <translation>
+            <numerusform>Dieser Zug kostete etwa %n Punkt.</numerusform>
+            <numerusform>Dieser Zug kostete etwa %n Punkte.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>lay {cards}</source>
-        <translation>{cards} auslegen</translation>
+    <message numerus="yes">
+        <source>Solved {solved} of {times} times</source>
+        <translation>
+            <numerusform>{solved} von {times} Mal gelöst</numerusform>
+            <numerusform>{solved} von {times} Malen gelöst</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>draw from the {stock}</source>
-        <translation>vom {stock} ziehen</translation>
+    <message numerus="yes">
+        <source>Tried %n times</source>
+        <translation>
+            <numerusform>%n Mal versucht</numerusform>
+            <numerusform>%n Mal versucht</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>take the {pile}</source>
-        <translation>den {pile} nehmen</translation>
-    </message>
-    <message>
-        <source>ask the partner</source>
-        <translation>den Partner fragen</translation>
-    </message>
-    <message>
-        <source>play the Caliente card</source>
-        <translation>die Caliente-Karte spielen</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation>passen</translation>
+    <message numerus="yes">
+        <source>Tried %n times, at best {lost} points lost</source>
+        <translation>
+            <numerusform>%n Mal versucht, im besten Zug {lost} Punkte verloren</numerusform>
+            <numerusform>%n Mal versucht, im besten Zug {lost} Punkte verloren</numerusform>
+        </translation>
     </message>
 </context>
 <context>

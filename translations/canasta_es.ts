@@ -1293,6 +1293,10 @@
         <translation>Revisando sus decisiones: {done} de {total}.</translation>
     </message>
     <message>
+        <source>Some decisions could not be looked at: the computer was too busy.</source>
+        <translation>Algunas decisiones no se pudieron ver: el ordenador estaba demasiado ocupado.</translation>
+    </message>
+    <message>
         <source>What good players&apos; rules of thumb would rather have done, from what you could know. This game cannot be tried in possible deals, so no points are told.</source>
         <translation>Lo que habrían preferido las reglas prácticas de los buenos jugadores, según lo que usted podía saber. Este juego no se puede probar en rondas posibles; por eso no se indican puntos.</translation>
     </message>
@@ -5317,6 +5321,10 @@
     <message>
         <source>Your first turn counts.</source>
         <translation>Cuenta su primer turno.</translation>
+    </message>
+    <message>
+        <source>The judge could not look at every move. Nothing is kept.</source>
+        <translation>El juez no pudo ver todas las jugadas. No se guarda nada.</translation>
     </message>
     <message>
         <source>Next exercise</source>
