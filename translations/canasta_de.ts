@@ -7056,10 +7056,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Solved {solved} of {times} times</source>
+        <source>Solved {solved} of %n times</source>
         <translation>
-            <numerusform>{solved} von {times} Mal gelöst</numerusform>
-            <numerusform>{solved} von {times} Malen gelöst</numerusform>
+            <numerusform>{solved} von %n Mal gelöst</numerusform>
+            <numerusform>{solved} von %n Malen gelöst</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -916,10 +916,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Solved {solved} of {times} times</source>
+        <source>Solved {solved} of %n times</source>
         <translation>
-            <numerusform>Solved {solved} of {times} time</numerusform>
-            <numerusform>Solved {solved} of {times} times</numerusform>
+            <numerusform>Solved {solved} of %n time</numerusform>
+            <numerusform>Solved {solved} of %n times</numerusform>
         </translation>
     </message>
     <message numerus="yes">

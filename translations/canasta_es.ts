@@ -7056,10 +7056,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Solved {solved} of {times} times</source>
+        <source>Solved {solved} of %n times</source>
         <translation>
-            <numerusform>Resuelto {solved} de {times} vez</numerusform>
-            <numerusform>Resuelto {solved} de {times} veces</numerusform>
+            <numerusform>Resuelto {solved} de %n vez</numerusform>
+            <numerusform>Resuelto {solved} de %n veces</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -193,4 +193,4 @@ class Revisiting(QObject):
         finding, words = self._now.finding, self._words
         better = FindingTexts(words).better(finding.appraisal.better)
         why = Why(None, ((better, words.advice(finding.appraisal.reasons)),))
-        self.note.tell(why, self._window.table.piles())
+        self.note.tell(why, self._window.table.whereabouts.piles())

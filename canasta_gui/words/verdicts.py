@@ -40,8 +40,8 @@ class VerdictTexts(Translated):
             return ""
         count = self._words.number
         if record.solved:
-            text = self.tr("Solved {solved} of {times} times", "", record.times)
-            return text.format(solved=count(record.solved), times=count(record.times))
+            text = self.tr("Solved {solved} of %n times", "", record.times)
+            return text.format(solved=count(record.solved))
         if record.least_lost is None:
             return self.tr("Tried %n times", "", record.times)
         text = self.tr("Tried %n times, at best {lost} points lost", "", record.times)
