@@ -21,14 +21,24 @@ _HANDS = (
     "4s 4h 5s 5h 6s 6h 7s 7h 8s 8h 9s 9h Ts Th Js Jh Qs Qh Ks Kh As Ah 2s 2h 2d Jk",
     "4s 4h 4d 5s 6s 7s 8s 9s 9h 9d Ts Js Qs Ks Kh Kd As Ah Ad 2s 2h 2d 2c Jk Jk 3s",
 )
+_RANKS = "456789TJQKA2"
+_LARGEST = (
+    " ".join(f"{rank}{suit}" for suit in "shd" for rank in _RANKS)[: 3 * 30],
+    " ".join(f"{rank}{suit}" for suit in "shdc" for rank in _RANKS)[: 3 * 45],
+)
+"""After a take of a large pile: 30 and 45 cards, which only many packs yield."""
 _MELDS = [{"kind": "set", "cards": cards} for cards in ("Kc Kd Ks", "8c 8d 8s 2c", "Qc Qd Qh Jk")]
-_GAMES = ("hasbro-2001", "complete-samba", "complete-hand-and-foot")
+_GAMES = {
+    "hasbro-2001": _HANDS,
+    "complete-samba": _HANDS,
+    "complete-hand-and-foot": (*_HANDS, *_LARGEST),
+}
 
 
 def positions() -> Iterator[State]:
     """Large hands before and after the opening, in three games."""
-    for edition in _GAMES:
-        for hand in _HANDS:
+    for edition, hands in _GAMES.items():
+        for hand in hands:
             for melds in ([], _MELDS):
                 yield parse_position(
                     {

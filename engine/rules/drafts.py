@@ -81,7 +81,7 @@ class Drafts:
             return None
         takes_all = self._rules.meld.sets_per_rank == "one" and kind is MeldKind.SET
         for place, meld in self._melds():
-            is_alike = meld.kind is kind and set_rank(meld.cards) == rank
+            is_alike = meld.kind is kind and meld.rank == rank
             if is_alike and (takes_all or is_open(self._rules, meld)):
                 return place
         return None

@@ -12,7 +12,7 @@ from engine.refusals import Refusal
 from engine.rules.candidates import candidates
 from engine.rules.lawful import does_fit, is_lawful_meld, kind_of
 from engine.rules.pile import ways
-from engine.rules.plan import Plan
+from engine.rules.plan import Plan, check_plan
 from engine.state import make_meld
 
 OPENING = "opening.below_minimum"
@@ -35,6 +35,46 @@ def edits(view: Observation, plan: Plan, refusals: tuple[Refusal, ...]) -> Itera
         yield from _mended(view, plan, _touched(plan, faults))
     if not plan.plays and plan.take is None:
         yield from _with_new_groups(view, plan)
+
+
+def sound_part(view: Observation, plan: Plan) -> Edit:
+    """What is left of a plan without the cards that are not held, and what makes no meld."""
+    held = _held(view, plan)
+    parted = replace(held, plays=tuple(part for play in held.plays for part in _by_rank(play)))
+    tried = min((held, parted), key=lambda it: _count(plan) - _count(_lawful(view, it)))
+    sound = _lawful(view, tried)
+    return Edit(max(1, _count(plan) - _count(sound)), sound)
+
+
+def _lawful(view: Observation, plan: Plan) -> Plan:
+    """The plan without the groups that are no melds, whatever else is laid."""
+    verdicts = check_plan(view, plan).group_refusals
+    good = (play for play, faults in zip(plan.plays, verdicts, strict=True) if not faults)
+    return replace(plan, plays=tuple(good))
+
+
+def _held(view: Observation, plan: Plan) -> Plan:
+    """The plan as far as the cards reach, those of the first groups first."""
+    take = plan.take
+    if take is not None and missing_cards(view.hand, take.using):
+        take = replace(take, using=_within(view.hand, take.using))
+    left = view.hand if take is None else remove_cards(view.hand, take.using)
+    plays: list[Play] = []
+    for play in plan.plays:
+        cards = _within(left, play.cards)
+        left = remove_cards(left, cards)
+        plays.append(replace(play, cards=cards))
+    return Plan(take, tuple(plays))
+
+
+def _within(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Those of the cards that a hand holds."""
+    return remove_cards(cards, missing_cards(hand, cards))
+
+
+def _count(plan: Plan) -> int:
+    """The cards that are laid."""
+    return sum(len(play.cards) for play in plan.plays)
 
 
 def _mended(view: Observation, plan: Plan, places: tuple[int, ...]) -> Iterator[Edit]:
@@ -89,8 +129,7 @@ def _other_takes(view: Observation, plan: Plan, free: tuple[Card, ...]) -> Itera
     take = plan.take
     if take is None:
         return
-    mine = missing_cards(view.hand, missing_cards(view.hand, take.using))
-    reachable = (*free, *(card for card in take.using if card in mine))
+    reachable = (*free, *_within(view.hand, take.using))
     for other in ways(view):
         if not missing_cards(reachable, other.using) and not _is_same(other, take):
             gone, come = _differences(take.using, other.using)
@@ -145,14 +184,18 @@ def _aimed(view: Observation, play: Play) -> Iterator[Play]:
 
 def _apart(play: Play) -> Iterator[tuple[Play, ...]]:
     """Each rank for itself; wild cards stay with the largest group."""
-    ranks: dict[int, list[Card]] = {}
+    wilds, *groups = _by_rank(play)
+    if len(groups) > 1:
+        groups.sort(key=lambda group: len(group.cards), reverse=True)
+        yield replace(groups[0], cards=(*groups[0].cards, *wilds.cards)), *groups[1:]
+
+
+def _by_rank(play: Play) -> list[Play]:
+    """The wild cards of a play, then its other cards by rank."""
+    ranks: dict[int, list[Card]] = {0: []}
     for card in play.cards:
         ranks.setdefault(0 if is_wild(card) else int(rank_of(card)), []).append(card)
-    wilds = ranks.pop(0, [])
-    if len(ranks) > 1:
-        groups = sorted(ranks.values(), key=len, reverse=True)
-        groups[0].extend(wilds)
-        yield tuple(Play(tuple(group)) for group in groups)
+    return [Play(tuple(group)) for group in ranks.values()]
 
 
 def _given_away(plan: Plan, place: int) -> Iterator[Edit]:

@@ -9,14 +9,14 @@ from engine.cards import Card
 from engine.counts import missing_cards
 from engine.observation import Observation
 from engine.refusals import Degree, Refusal
-from engine.rules.advice.edits import OPENING, edits
+from engine.rules.advice.edits import OPENING, edits, sound_part
 from engine.rules.advice.way import Way
 from engine.rules.bundle import cards_laid
 from engine.rules.plan import Plan
 from engine.rules.verify import verify
 from engine.values import points_of
 
-_TRIES = 120
+_TRIES = 160
 """Plans that are judged before the search gives up."""
 _Key = tuple[object, ...]
 
@@ -25,9 +25,13 @@ def near_plans(view: Observation, wanted: Meld | TakePile, most: int) -> Iterato
     """Ways to lay something like what was wanted, the smallest change first."""
     start = _plan_of(wanted)
     order, seen = count(), {_key(start)}
+    # The smallest changes first; if that leads nowhere, on from what is sound by itself.
     waiting = [(0, next(order), 0, start)]
     found: list[Way] = []
-    for _ in range(_TRIES):
+    for tried in range(_TRIES):
+        if tried == _TRIES // 2 and not found:
+            less, sound = sound_part(view, start)
+            waiting = [(0, next(order), less, sound)]
         if not waiting or len(found) == most:
             return
         _, _, cost, plan = heappop(waiting)

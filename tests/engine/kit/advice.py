@@ -10,8 +10,23 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from time import process_time
 
-from engine import Accepted, Action, State, actor_of, decide, nearest_ways, observe
+from engine import (
+    Accepted,
+    Action,
+    Discard,
+    Meld,
+    Observation,
+    State,
+    TakePile,
+    actor_of,
+    decide,
+    is_legal,
+    nearest_ways,
+    observe,
+    options,
+)
 from engine.rng import Chance
+from engine.rules.advice.search import near_plans
 from tests.engine.kit.deals import play_out
 from tests.engine.kit.refused import refused_actions
 from tests.engine.kit.tables import EDITIONS, HOUSES, rules_named
@@ -25,6 +40,8 @@ class Tally:
     with_a_way: int = 0
     alike: int = 0
     """Those whose way is a change of what was wanted, not another action."""
+    missed: int = 0
+    """Those with another action, although something of the kind that was wanted is legal."""
     ways: int = 0
     legal: int = 0
     seconds: list[float] = field(default_factory=list[float])
@@ -37,7 +54,9 @@ class Tally:
         self.seconds.append(process_time() - started)
         self.attempts += 1
         self.with_a_way += bool(ways)
-        self.alike += any(not way.is_other for way in ways)
+        is_alike = any(not way.is_other for way in ways)
+        self.alike += is_alike
+        self.missed += not is_alike and can_be_done(view, wanted)
         self.ways += len(ways)
         self.legal += sum(isinstance(decide(state, way.action), Accepted) for way in ways)
 
@@ -46,11 +65,27 @@ class Tally:
         times = sorted(self.seconds)
         half, most = (1000 * times[int(part * (len(times) - 1))] for part in (0.5, 0.95))
         share, alike = self.with_a_way / self.attempts, self.alike / self.attempts
+        found = self.alike / max(self.alike + self.missed, 1)
         return (
             f"{name:26} {self.attempts:5} refused, {share:7.2%} with a way"
-            f" ({alike:.0%} a change of what was wanted), {self.legal} of {self.ways} ways"
+            f" ({alike:.0%} a change of what was wanted, found in {found:.1%} of the cases where"
+            f" anything like it is legal), {self.legal} of {self.ways} ways"
             f" legal, p50 {half:.1f} ms, p95 {most:.1f} ms, most {1000 * times[-1]:.0f} ms\n"
         )
+
+
+def can_be_done(view: Observation, wanted: Action) -> bool:
+    """Whether any action of the kind is legal, however unlike what was wanted."""
+    match wanted:
+        case Meld():
+            starts: tuple[Meld | TakePile, ...] = (Meld(()),)
+        case TakePile():
+            starts = tuple(take.action for take in options(view).takes)
+        case Discard():
+            return bool(options(view).discards)
+        case _:
+            return False
+    return any(is_legal(view, it) or any(near_plans(view, it, 1)) for it in starts)
 
 
 def attempts(table: str, seed: str, most: int) -> Iterator[tuple[State, Action]]:

@@ -86,6 +86,20 @@ def test_who_has_to_keep_cards_puts_one_back() -> None:
     assert changes(view, meld("9h 9d 9s 9c")) == [("", "9h")]
 
 
+def test_of_several_groups_those_stay_that_are_melds() -> None:
+    view = seen("9h 9d 9s Kc Kd 5h 5c 8s 4s Jd")
+    wanted = meld("9h 9d 9s", "Kc Kd 5h 5c 8s", "4s Jd 4h")
+    (way, *_) = nearest_ways(view, wanted)
+    assert way.action == meld("9s 9h 9d")
+    assert format_cards(way.put_back) == "4s 4h 5h 5c 8s Jd Kd Kc"
+
+
+def test_a_take_that_aims_at_the_wrong_meld_goes_where_it_belongs() -> None:
+    view = seen("9h 9d Kc 5h", phase="draw", melds=[[{"cards": "7c 7d 7h"}], []])
+    wanted = TakePile(parse_cards("9h 9d"), to=0)
+    assert nearest_ways(view, wanted)[0] == Way(TakePile(parse_cards("9h 9d")))
+
+
 def test_a_take_gets_the_pair_that_a_frozen_pile_needs() -> None:
     view = seen("9h 9d 2c Kc 5h", phase="draw", frozen=True, pile="2d Ac 9c")
     assert nearest_ways(view, TakePile(parse_cards("9h 2c"))) == (
