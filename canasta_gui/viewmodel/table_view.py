@@ -73,6 +73,21 @@ class SideView:
     description: str
 
 
+class CardMark(StrEnum):
+    """A badge on a card of the viewer, or on the pile."""
+
+    BLAMED = "blamed"
+    """The last gesture was refused because of it."""
+    WANTED = "wanted"
+    """With it, what is meant would be legal."""
+    READY = "ready"
+    """It can be laid, or take the pile."""
+    MADE = "made"
+    """It was used at this moment."""
+    BETTER = "better"
+    """It would have been used better."""
+
+
 @dataclass(frozen=True, slots=True)
 class PileView:
     """The pile, bottom to top; ``crosswise`` are positions of cards that lie across."""
@@ -83,6 +98,8 @@ class PileView:
     word: str
     """The word on the pile: frozen, for whom and why; empty when it is open."""
     description: str
+    mark: CardMark | None = None
+    """The badge on its top card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,21 +195,6 @@ class OpeningView:
     seated: str = ""
     """How everybody sits after the draw, and who has the highest card."""
     cut: str = ""
-
-
-class CardMark(StrEnum):
-    """A badge on a card of the viewer's hand."""
-
-    BLAMED = "blamed"
-    """The last gesture was refused because of it."""
-    WANTED = "wanted"
-    """With it, what is meant would be legal."""
-    READY = "ready"
-    """It can be laid, or take the pile."""
-    MADE = "made"
-    """It was used at this moment."""
-    BETTER = "better"
-    """It would have been used better."""
 
 
 CardMarks = tuple[tuple[Card, CardMark], ...]

@@ -98,7 +98,7 @@ class AccessTree(QObject):
                     Role.ListItem,
                     card.name or self.tr("Card, face down"),
                     pose.rect,
-                    self._said_of(at, is_new=card.is_new),
+                    self._said_of(board.hand_zone, at, is_new=card.is_new),
                     is_focusable=True,
                     is_focused=self._has_focus(spot),
                     is_selectable=True,
@@ -109,7 +109,7 @@ class AccessTree(QObject):
         name = self.tr("Your hand, %n card(s)", "", len(items))
         return Spoken("hand", Role.List, name, board.frame.hand, children=tuple(items))
 
-    def _said_of(self, at: int, *, is_new: bool) -> str:
+    def _said_of(self, zone: Zone, at: int, *, is_new: bool = False) -> str:
         """What the marks on a card mean."""
         words = {
             CardMark.BLAMED: self.tr("Why it was refused"),
@@ -118,7 +118,7 @@ class AccessTree(QObject):
             CardMark.MADE: self.tr("You used it"),
             CardMark.BETTER: self.tr("Better to use"),
         }
-        mark = self._tableau.furniture.marked.get(at)
+        mark = self._tableau.furniture.marked.get((zone, at))
         parts = (self.tr("Just drawn") if is_new else "", words[mark] if mark else "")
         return ". ".join(part for part in parts if part)
 
@@ -130,11 +130,19 @@ class AccessTree(QObject):
             role,
             name,
             rect,
-            self._tableau.fingers.verdict(zone),
+            self._said_in(zone),
             is_focusable=True,
             is_focused=self._has_focus(spot),
             press=self._activator(zone),
         )
+
+    def _said_in(self, zone: Zone) -> str:
+        """What lifted cards could do here, and what the marks on the cards mean."""
+        is_marked = zone.kind in (ZoneKind.STAGE, ZoneKind.PILE)
+        count = len(self._tableau.board.sprites.get(zone, ())) if is_marked else 0
+        marks = (self._said_of(zone, at) for at in range(count))
+        said = dict.fromkeys((self._tableau.fingers.verdict(zone), *marks))
+        return ". ".join(part for part in said if part)
 
     def _stage(self, view: TableView) -> tuple[Spoken, ...]:
         if not view.stage.groups:

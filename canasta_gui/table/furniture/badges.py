@@ -1,4 +1,4 @@
-"""Badges on cards of the hand: a shape for each meaning, so that none rests on colour alone."""
+"""Badges on the viewer's cards and on the pile: a shape for each meaning, none by colour alone."""
 
 import math
 from collections.abc import Iterator
@@ -11,7 +11,8 @@ from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
 from canasta_gui.table.layout.geometry import Pose, around
 from canasta_gui.viewmodel.table_view import CardMark, CardMarks
-from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
+from engine import Card
 
 _SIZE = 1.25
 """By the height of the text."""
@@ -21,29 +22,50 @@ _MIDDLE = (-0.36, 0.2)
 """From the middle of the card to that of the badge, by the width of the card."""
 
 
-def marked_cards(show: Showing, marks: CardMarks) -> dict[int, CardMark]:
-    """Which cards of the hand, by position, bear a badge; of some marks raised ones first."""
-    zone = Zone(ZoneKind.HAND, show.view.viewer)
-    faces, found = show.picture.cards(zone), dict[int, CardMark]()
+Place = tuple[Zone, int]
+"""A card by where it lies: the zone, and its position there."""
+
+
+def marked_cards(show: Showing, marks: CardMarks) -> dict[Place, CardMark]:
+    """Which cards bear a badge; of some marks raised and staged ones first."""
+    found = dict[Place, CardMark]()
     for face, mark in marks:
         is_meant = mark in (CardMark.BLAMED, CardMark.BETTER)
-        free = [at for at, held in enumerate(faces) if held == face and at not in found]
-        free.sort(key=lambda at: (at in show.raised) != is_meant)
+        free = [place for place in _places_of(show, face) if place not in found]
+        free.sort(key=lambda place: _is_tried(show, place) != is_meant)
         if free:
             found[free[0]] = mark
+    pile = show.picture.cards(PILE)
+    if show.view.pile.mark is not None and pile:
+        found[PILE, len(pile) - 1] = show.view.pile.mark
     return found
 
 
-def show_badges(signs: Signs, show: Showing, marked: dict[int, CardMark]) -> None:
+def _places_of(show: Showing, face: Card) -> Iterator[Place]:
+    """Where the viewer's cards with this face lie."""
+    hand = Zone(ZoneKind.HAND, show.view.viewer)
+    staged = (Zone(ZoneKind.STAGE, 0, index) for index in range(len(show.view.stage.groups)))
+    for zone in (hand, *staged):
+        cards = enumerate(show.picture.cards(zone))
+        yield from ((zone, at) for at, held in cards if held == face)
+
+
+def _is_tried(show: Showing, place: Place) -> bool:
+    """Whether the viewer was about to do something with the card."""
+    zone, at = place
+    return zone.kind is ZoneKind.STAGE or at in show.raised
+
+
+def show_badges(signs: Signs, show: Showing, marked: dict[Place, CardMark]) -> None:
     """Below the index of each card, where the fan leaves it in sight and nothing is covered."""
-    poses = show.arrangement.poses.get(Zone(ZoneKind.HAND, show.view.viewer), ())
-    for at, mark in marked.items():
+    for (zone, at), mark in marked.items():
+        poses = show.arrangement.poses.get(zone, ())
         if at >= len(poses):
             continue
         size = min(_SIZE * show.text, _WIDEST * poses[at].width)
         rect = around(*_below_index(poses[at]), size, size)
         signs.draw(
-            ("mark", at),
+            ("mark", zone, at),
             rect,
             z.Z_GLOW - 1,
             (mark, show.style),

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_gui.table.furniture import marks, talk
 from canasta_gui.table.furniture import showing as z
-from canasta_gui.table.furniture.badges import marked_cards, show_badges
+from canasta_gui.table.furniture.badges import Place, marked_cards, show_badges
 from canasta_gui.table.furniture.buttons import ButtonLook, draw_button, is_main, place
 from canasta_gui.table.furniture.curtain import next_button, place_curtain, show_curtain
 from canasta_gui.table.furniture.showing import Showing
@@ -28,8 +28,8 @@ class Furniture:
         self.down: ButtonId | None = None
         self.advice = AdviceView()
         """What is said of the raised cards."""
-        self.marked: dict[int, CardMark] = {}
-        """By position in the hand: the badges that cards bear."""
+        self.marked: dict[Place, CardMark] = {}
+        """The badges that cards bear."""
         self.refusal: Rect | None = None
         """Where a refusal stands whose rule has a page."""
         self.prompt = Rect(0, 0, 0, 0)

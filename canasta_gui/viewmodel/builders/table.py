@@ -1,8 +1,10 @@
 """The whole picture for one viewer."""
 
+from dataclasses import replace
+
 from canasta_gui.viewmodel.builders.buttons import build_buttons
 from canasta_gui.viewmodel.builders.facts import Note, TableFacts
-from canasta_gui.viewmodel.builders.marks import build_marks
+from canasta_gui.viewmodel.builders.marks import build_marks, build_pile_mark
 from canasta_gui.viewmodel.builders.pile import build_pile
 from canasta_gui.viewmodel.builders.players import (
     build_resting,
@@ -36,7 +38,7 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         sides=build_sides(facts, words, cast),
         stock_count=public.stock_count,
         stock_description=_describe_stock(public.stock_count, words),
-        pile=build_pile(facts.view, words),
+        pile=replace(build_pile(facts.view, words), mark=build_pile_mark(facts)),
         stage=build_stage(facts, words),
         prompt=build_prompt(facts, words),
         last_action=_last_action(facts, words, cast),

@@ -1,6 +1,7 @@
 """What the table says of raised cards before anything is done with them."""
 
 from canasta_gui.controller.session import Session
+from canasta_gui.viewmodel.gestures import Activate
 from canasta_gui.viewmodel.hints import HintLevel
 from canasta_gui.viewmodel.table_view import AdviceView, CardMark
 from canasta_gui.viewmodel.zones import FELT, PILE, Zone, ZoneKind
@@ -65,3 +66,18 @@ def test_full_hints_mark_what_can_be_laid() -> None:
     session = session_at(playing("9s 9d 9h Ks 4c 5d", "Kc Kd Kh"))
     ready = [card for card, mark in session.view().marks if mark is CardMark.READY]
     assert sorted(ready) == sorted(parse_cards("9h 9d 9s Ks"))
+
+
+def test_the_pile_is_marked_while_it_can_be_taken_and_blamed_when_it_cannot() -> None:
+    session = session_at(position("9s 9d 4c 5d", "Kc Kd Kh"))
+    assert session.view().pile.mark is CardMark.READY
+    assert (
+        session_at(position("9s 9d 4c 5d", "Kc Kd Kh"), HintLevel.GENTLE).view().pile.mark is None
+    )
+    session = session_at(position("8s 8d 4c 5d", "Kc Kd Kh"))
+    assert session.view().pile.mark is None
+    session.handle(Activate(PILE, ()))
+    view = session.view()
+    assert view.notice
+    assert view.pile.mark is CardMark.BLAMED
+    assert CardMark.BLAMED not in {mark for _, mark in view.marks}

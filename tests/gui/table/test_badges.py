@@ -2,15 +2,18 @@
 
 from dataclasses import replace
 
+from canasta_gui.table import specimens
+from canasta_gui.table.furniture.badges import Place
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.viewmodel.table_view import AdviceView, CardMark
+from canasta_gui.viewmodel.zones import PILE, ZoneKind
 from engine import parse_card
 from tests.gui.table.conftest import Table
 
 
-def faces(table: Table, marked: dict[int, CardMark]) -> dict[int | None, CardMark]:
-    hand = table.board.hand
-    return {hand[at].face: mark for at, mark in marked.items()}
+def faces(table: Table, marked: dict[Place, CardMark]) -> dict[int | None, CardMark]:
+    sprites = table.board.sprites
+    return {sprites[zone][at].face: mark for (zone, at), mark in marked.items()}
 
 
 def test_a_view_marks_cards_and_advice_takes_their_place(table: Table) -> None:
@@ -19,9 +22,9 @@ def test_a_view_marks_cards_and_advice_takes_their_place(table: Table) -> None:
     nine = parse_card("9c")
     table.widget.show_view(replace(tableau.view, marks=((nine, CardMark.READY),)))
     assert faces(table, tableau.furniture.marked) == {nine: CardMark.READY}
-    (at,) = tableau.furniture.marked
-    assert ("mark", at) in tableau.furniture.signs.keys
-    node = table.widget.access.find(Spot(table.board.hand_zone, card=at))
+    ((zone, at),) = tableau.furniture.marked
+    assert ("mark", zone, at) in tableau.furniture.signs.keys
+    node = table.widget.access.find(Spot(zone, card=at))
     assert node is not None
     assert "laid" in node.spoken.description
     tableau.show_advice(AdviceView("so", ((nine, CardMark.WANTED),)))
@@ -35,3 +38,27 @@ def test_cards_that_are_not_held_bear_no_badge(table: Table) -> None:
     tableau.show_advice(AdviceView("so", ((parse_card("Jk"), CardMark.WANTED),) * 9))
     held = [sprite.face for sprite in table.board.hand].count(parse_card("Jk"))
     assert len(tableau.furniture.marked) == held
+
+
+def test_a_staged_card_is_blamed_before_its_like_in_the_hand(table: Table) -> None:
+    tableau = table.widget.tableau
+    view = specimens.opening()
+    staged = view.stage.groups[1].cards[0]
+    assert any(card.face == staged for card in view.seats[0].hand)
+    table.widget.show_view(replace(view, marks=((staged, CardMark.BLAMED),)))
+    ((zone, at),) = tableau.furniture.marked
+    assert (zone.kind, zone.index) == (ZoneKind.STAGE, 1)
+    assert ("mark", zone, at) in tableau.furniture.signs.keys
+    node = table.widget.access.find(Spot(zone))
+    assert node is not None
+    assert "refused" in node.spoken.description
+
+
+def test_the_pile_bears_its_badge_on_top(table: Table) -> None:
+    tableau = table.widget.tableau
+    view = specimens.playing()
+    table.widget.show_view(replace(view, pile=replace(view.pile, mark=CardMark.READY)))
+    assert tableau.furniture.marked == {(PILE, len(view.pile.cards) - 1): CardMark.READY}
+    node = table.widget.access.find(Spot(PILE))
+    assert node is not None
+    assert "take the pile" in node.spoken.description
