@@ -44,7 +44,7 @@ class FirstDeal(Lesson):
 
     @override
     def about(self) -> str:
-        return self.tr("From the first card to the score, in about seven minutes.")
+        return self.tr("From the first card to the score, in about five minutes.")
 
     @override
     def scenes(self) -> Iterator[Scene]:
