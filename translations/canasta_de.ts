@@ -2351,8 +2351,8 @@
         <translation>Ihr erstes Spiel</translation>
     </message>
     <message>
-        <source>From the first card to the score, in about seven minutes.</source>
-        <translation>Von der ersten Karte bis zur Abrechnung, in etwa sieben Minuten.</translation>
+        <source>From the first card to the score, in about five minutes.</source>
+        <translation>Von der ersten Karte bis zur Abrechnung, in etwa fünf Minuten.</translation>
     </message>
     <message numerus="yes">
         <source>Welcome to the table. These are your %n cards; only you see them. Each has its points printed on it.</source>

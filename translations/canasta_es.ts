@@ -2351,8 +2351,8 @@
         <translation>Su primera ronda</translation>
     </message>
     <message>
-        <source>From the first card to the score, in about seven minutes.</source>
-        <translation>De la primera carta a los puntos, en unos siete minutos.</translation>
+        <source>From the first card to the score, in about five minutes.</source>
+        <translation>De la primera carta a los puntos, en unos cinco minutos.</translation>
     </message>
     <message numerus="yes">
         <source>Welcome to the table. These are your %n cards; only you see them. Each has its points printed on it.</source>

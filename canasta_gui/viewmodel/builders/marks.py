@@ -25,6 +25,8 @@ def build_marks(facts: TableFacts) -> CardMarks:
 def build_pile_mark(facts: TableFacts) -> CardMark | None:
     """The badge on the top card of the pile."""
     refusal, view = _refusal(facts), facts.view
+    if facts.marks:
+        return None
     if refusal is not None:
         return CardMark.BLAMED if _is_about_pile(facts, refusal) else None
     can_take = view.public.phase is Phase.DRAW and _is_shown_ready(facts)
