@@ -77,6 +77,8 @@ class ChoiceControl(Control):
 
 _BESIDE, _BELOW = 20, 4
 """Between the words of a row and its control."""
+_HINT_WIDTH = 10
+"""The least width of a hint beside its control, in heights of a line."""
 
 
 class ScaleControl(Control):
@@ -148,7 +150,10 @@ class Row(QWidget):
         return super().event(event)
 
     def _fit(self) -> None:
-        needed = self.control.sizeHint().width() + _BESIDE + self._name.sizeHint().width()
+        # A hint in a narrow column would be a tower of words.
+        readable = _HINT_WIDTH * self.fontMetrics().height() if self._hint.text() else 0
+        words = max(self._name.sizeHint().width(), readable)
+        needed = self.control.sizeHint().width() + _BESIDE + words
         is_beside = needed <= self.width()
         way = QBoxLayout.Direction.LeftToRight if is_beside else QBoxLayout.Direction.TopToBottom
         if self._row.direction() is not way:

@@ -71,13 +71,18 @@ SCENES: Final = {
 
 
 def draw(scene: Scene) -> QImage:
-    """The table, reduced and with few colours: small to keep, and soft edges count for little."""
+    """The table, small to keep; few colours, so that soft edges count for little."""
     before = QApplication.font()
     QApplication.setFont(QFont(load_fonts(), 10))
     picture = shoot(scene.view(), scene.size, scene.options)
     QApplication.setFont(before)
+    return reduced(picture)
+
+
+def reduced(picture: QImage, width: int = _WIDTH) -> QImage:
+    """As it is kept."""
     smooth = Qt.TransformationMode.SmoothTransformation
-    return with_few_colours(picture.scaledToWidth(_WIDTH, smooth))
+    return with_few_colours(picture.scaledToWidth(width, smooth))
 
 
 def with_few_colours(picture: QImage) -> QImage:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, cast
 
-from PySide6.QtCore import QDate
+from PySide6.QtCore import QDate, QSize
 
 from canasta_gui.controller.reviewing import Reviewing
 from canasta_gui.controller.worker import Worker
@@ -38,6 +38,8 @@ from engine import Match, RulesReference
 from tests.gui.windows.conftest import QuickWorker
 
 OWN: Final = HouseRules(NAMES[0], RulesReference("hasbro-2001", house={"meld.wild_cap": 2}))
+SMALL: Final = QSize(1024, 700)
+"""The smallest screen that everything must fit."""
 _DAY: Final = QDate(2026, 11, 21)
 
 
@@ -53,10 +55,24 @@ class Props:
     cards: CardPainter
 
 
-def props(folder: Path) -> Props:
+class SmallScreen:
+    """As far as a dialog asks."""
+
+    def availableSize(self) -> QSize:  # noqa: N802 - Qt's name
+        """All of it."""
+        return SMALL
+
+
+def small_screen_of(_dialog: SheetDialog) -> SmallScreen:
+    """To put in the place of `SheetDialog.screen`."""
+    return SmallScreen()
+
+
+def props(folder: Path, match: Match | None = None) -> Props:
     """A match that was played, house rules, and settings, kept in a folder."""
-    match = dealt_match("pseudo")
-    list(play_deal(match))
+    if match is None:
+        match = dealt_match("pseudo")
+        list(play_deal(match))
     house = HouseStore(folder / "house-rules")
     house.save(OWN)
     matches = MatchStore(folder / "matches")

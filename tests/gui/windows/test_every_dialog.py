@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -22,9 +22,8 @@ from canasta_gui.settings.model import Language, Settings
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.theme.theme import apply_theme
 from canasta_gui.windows.shell import Shell
-from tests.gui.windows.every_dialog import DIALOGS, Props, props
+from tests.gui.windows.every_dialog import DIALOGS, SMALL, Props, props, small_screen_of
 
-SMALL = QSize(1024, 700)
 LANGUAGES = [language for language in Language if language is not Language.SYSTEM]
 Layout = QDialogButtonBox.ButtonLayout
 
@@ -55,15 +54,7 @@ def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[Lan
 @pytest.fixture
 def small_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     """A screen of 1024 by 700."""
-
-    class Screen:
-        def availableSize(self) -> QSize:  # noqa: N802 - Qt's name
-            return SMALL
-
-    def screen(_dialog: SheetDialog) -> Screen:
-        return Screen()
-
-    monkeypatch.setattr(SheetDialog, "screen", screen)
+    monkeypatch.setattr(SheetDialog, "screen", small_screen_of)
 
 
 def narrow_places(dialog: QWidget) -> list[str]:

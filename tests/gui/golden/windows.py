@@ -1,0 +1,162 @@
+"""Windows as they should look, in every scheme of colours and some in large type.
+
+``python -m tests.gui.golden.windows`` draws all of them anew; look at what changed before handing
+it in.
+"""
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+from unittest.mock import patch
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
+
+from canasta_gui.dialogs import strengths
+from canasta_gui.dialogs.about import AboutDialog
+from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.i18n.translator import LanguageSwitch
+from canasta_gui.settings.folders import DATA_VARIABLE
+from canasta_gui.settings.model import Follow, Language, Scheme, Settings
+from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.table.render.style import DeckStyle, TableStyle
+from canasta_gui.theme.theme import apply_theme
+from canasta_gui.windows.start import make_app
+from canasta_gui.windows.welcome import Welcome
+from engine import Match, Measured, make_agent
+from tests.gui.controller.tables import new_match
+from tests.gui.golden.golden import reduced
+from tests.gui.windows.every_dialog import DIALOGS, SMALL, Props, props, small_screen_of
+
+FOLDER: Final = Path(__file__).parent / "window_pictures"
+_SHARE: Final = 0.5
+"""The width of a kept picture, as a share of the window's."""
+_ROUNDS: Final = 6
+"""How often the event loop comes round before everything has its place."""
+_MEASURED: Final = (
+    Measured("strong", "club", "hasbro-2001/4p", "2026-11-22", 400, 120, (80, 160), 0.55),
+)
+"""A result that stays: the true ones change with the players."""
+
+LIGHT: Final = Settings(scheme=Scheme.LIGHT, high_contrast=Follow.OFF)
+DARK: Final = Settings(scheme=Scheme.DARK, high_contrast=Follow.OFF)
+CONTRAST: Final = Settings(scheme=Scheme.LIGHT, high_contrast=Follow.ON)
+LARGE: Final = Settings(scheme=Scheme.LIGHT, high_contrast=Follow.OFF, text_scale=1.5)
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A window under some settings."""
+
+    make: Callable[[Props], QWidget]
+    settings: Settings
+    language: Language = Language.ENGLISH
+
+
+def _welcome(_given: Props) -> Welcome:
+    page = Welcome()
+    page.show_style(DeckStyle(), TableStyle())
+    page.show_offer("Canasta: Anna, Berta, Carlos, Dora", has_saved=True)
+    page.resize(SMALL)
+    return page
+
+
+def _about(_given: Props) -> AboutDialog:
+    dialog = AboutDialog()
+    dialog.set_heading(dialog.windowTitle(), "Version 1.2.3")
+    return dialog
+
+
+SHOTS: Final = {
+    "welcome": Shot(_welcome, LIGHT),
+    "welcome-large": Shot(_welcome, LARGE, Language.GERMAN),
+    "new-match": Shot(DIALOGS["new-match"], LIGHT),
+    "new-match-dark": Shot(DIALOGS["new-match"], DARK),
+    "new-match-large": Shot(DIALOGS["new-match"], LARGE, Language.GERMAN),
+    "settings": Shot(DIALOGS["settings"], LIGHT),
+    "settings-contrast": Shot(DIALOGS["settings"], CONTRAST),
+    "settings-large": Shot(DIALOGS["settings"], LARGE, Language.GERMAN),
+    "score-sheet": Shot(DIALOGS["score-sheet"], LIGHT),
+    "deal-score-dark": Shot(DIALOGS["deal-score"], DARK),
+    "house-rules": Shot(DIALOGS["house-rules"], LIGHT),
+    "house-editor-dark": Shot(DIALOGS["house-editor"], DARK),
+    "rules": Shot(DIALOGS["rules"], LIGHT),
+    "rules-contrast": Shot(DIALOGS["rules"], CONTRAST),
+    "strengths": Shot(DIALOGS["strengths"], DARK),
+    "about": Shot(_about, CONTRAST),
+}
+
+
+def props_for_pictures(folder: Path) -> Props:
+    """Two deals by players who do anything: no change of the players' skill changes them."""
+    match = new_match(seed="pictures")
+    for _ in range(2):
+        match.next_deal()
+        _play(match)
+    return props(folder, match)
+
+
+def _play(match: Match) -> None:
+    agent = make_agent("random")
+    while not match.is_between_deals:
+        view = match.observe(match.actor)
+        match.play(agent.choose(view, str(len(match.moments))).action)
+
+
+def draw(shot: Shot, given: Props) -> QImage:
+    """The window, small to keep."""
+    app = make_app()
+    before = app.font(), app.palette(), app.styleSheet()
+    switch = LanguageSwitch(app)
+    switch.use(shot.language)
+    apply_theme(app, shot.settings, load_fonts())
+    with (
+        patch.object(strengths, "measured", lambda: _MEASURED),
+        patch.object(SheetDialog, "screen", small_screen_of),
+    ):
+        picture = _picture(shot.make(given))
+    switch.use(Language.ENGLISH)
+    app.setStyleSheet(before[2])
+    app.setPalette(before[1])
+    app.setFont(before[0])
+    return picture
+
+
+def _picture(window: QWidget) -> QImage:
+    window.show()
+    # Nobody's caret blinks in a picture.
+    window.setFocus()
+    window.resize(window.size().boundedTo(SMALL))
+    for _ in range(_ROUNDS):
+        QApplication.processEvents()
+    picture = window.grab().toImage()
+    window.close()
+    window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return reduced(picture, round(picture.width() * _SHARE))
+
+
+def path_of(name: str) -> Path:
+    """Where the picture of a window is kept."""
+    return FOLDER / f"{name}.png"
+
+
+def main(names: Sequence[str]) -> int:
+    """Draw the windows that are named, or all, anew."""
+    _app = QApplication.instance() or QApplication(["golden", "-platform", "offscreen"])
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ[DATA_VARIABLE] = str(Path(folder) / "data")
+        given = props_for_pictures(Path(folder))
+        for name in names or SHOTS:
+            draw(SHOTS[name], given).save(str(path_of(name)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
