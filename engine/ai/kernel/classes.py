@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from engine.cards import Card, Rank, is_bonus, rank_of
+from engine.cards import FACE_COUNT, Card, Rank, is_bonus, rank_of
 
 NATURALS: Final = 11
 """Classes 0 to 10 are the natural ranks, four to ace."""
@@ -25,17 +25,24 @@ POINTS: Final = (5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20, 20, 50, 5, 0, 0)
 _SPECIAL: Final = {Rank.TWO: TWO, Rank.JOKER: BIG, Rank.CALIENTE: CALIENTE}
 
 
-def class_of(card: Card) -> int:
-    """The class of a card."""
+def _class(card: Card) -> int:
     rank = rank_of(card)
     if rank is Rank.THREE:
         return BONUS if is_bonus(card) else STOP
     return _SPECIAL.get(rank, rank - Rank.FOUR)
 
 
+_BY_FACE: Final = tuple(_class(Card(face)) for face in range(FACE_COUNT))
+
+
+def class_of(card: Card) -> int:
+    """The class of a card."""
+    return _BY_FACE[card]
+
+
 def class_counts(cards: Iterable[Card]) -> list[int]:
     """How many cards of each class there are."""
     counts = [0] * CLASSES
     for card in cards:
-        counts[class_of(card)] += 1
+        counts[_BY_FACE[card]] += 1
     return counts

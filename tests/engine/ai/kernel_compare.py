@@ -13,10 +13,8 @@ from engine import (
     PlayCaliente,
     State,
     TakePile,
-    actor_of,
     is_bonus,
     is_legal,
-    observe,
     score_deal,
 )
 from engine.ai.kernel import laws, moves
@@ -132,24 +130,23 @@ def _known(lay: Lay | None) -> Lay:
     return lay
 
 
-def check_verdicts(state: State, proposals: list[Action]) -> None:
-    """Every simple action and every proposal is judged alike."""
-    view = observe(state, actor_of(state.rules, state.public))
-    table = table_of(state)
-    simple: list[Action] = [
-        DrawStock(),
-        Pass(),
-        AskPartner(),
-        PlayCaliente(),
-        *map(Discard, set(view.hand)),
-    ]
-    simple.extend(ways(view))
-    for action in (*simple, *proposals):
+def check_verdicts(
+    table: Table, view: Observation, proposals: list[Action]
+) -> list[tuple[Action, bool]]:
+    """Every simple action and every proposal is judged alike; whether each is legal."""
+    takes = [TakePile(())]
+    if view.public.phase == "draw":
+        takes = list({_shape(take.using): take for take in ways(view)}.values())
+        assert len(laws.supports(table)) == len(takes)
+    discards = {class_of(card): Discard(card) for card in view.hand}.values()
+    simple = (DrawStock(), Pass(), AskPartner(), PlayCaliente())
+    judged: list[tuple[Action, bool]] = []
+    for action in (*simple, *discards, *takes, *proposals):
         verdict = kernel_verdict(table, view, action)
         if verdict is not None:
             assert verdict == is_legal(view, action), (action, verdict)
-    if view.public.phase == "draw":
-        assert len(laws.supports(table)) == len({_shape(take.using) for take in ways(view)})
+            judged.append((action, verdict))
+    return judged
 
 
 def _shape(using: tuple[Card, ...]) -> tuple[int, ...]:
@@ -158,19 +155,16 @@ def _shape(using: tuple[Card, ...]) -> tuple[int, ...]:
     )
 
 
-def check_step(before: State, action: Action, after: State) -> None:
-    """The kernel makes the same table of an action."""
-    view = observe(before, actor_of(before.rules, before.public))
-    table = table_of(before)
-    copied = table.copy()
-    apply(table, view, action)
-    assert table_facts(copied) == table_facts(table_of(before)), "a copy shares its numbers"
+def check_step(table: Table, view: Observation, action: Action, after: State) -> Table:
+    """The kernel makes the same table of an action; it is returned."""
+    moved = table.copy()
+    apply(moved, view, action)
     expected = table_of(after)
-    if table.phase == OVER:
+    if moved.phase == OVER:
         hands = tuple(private.hand for private in after.private)
-        rules, public = after.rules, after.public
         feet = after.hidden.feet if any(after.hidden.feet) else ()
-        sides = score_deal(rules, public, hands, feet)
-        assert deal_points(table) == tuple(side.total for side in sides)
+        sides = score_deal(after.rules, after.public, hands, feet)
+        assert deal_points(moved) == tuple(side.total for side in sides)
         expected.phase = OVER
-    assert table_facts(table) == table_facts(expected)
+    assert table_facts(moved) == table_facts(expected)
+    return moved

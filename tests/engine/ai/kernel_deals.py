@@ -8,6 +8,7 @@ import json
 from argparse import ArgumentParser
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from time import monotonic
@@ -30,10 +31,12 @@ from engine.actions import AskPartner, Meld
 from engine.ai import kernel
 from engine.ai.kernel import laws
 from engine.ai.kernel.claims import claims
+from engine.ai.kernel.exits import find_exit
 from engine.ai.kernel.reading import table_of
+from engine.ai.kernel.speaking import Speaker
 from engine.ai.kernel.table import Table
 from engine.rng import Chance
-from engine.rules.pile import ways as every_way
+from engine.rules.pile import ways
 from tests.engine.ai.kernel_compare import check_step, check_verdicts, support_of
 from tests.engine.kit import player
 from tests.engine.kit.deals import MOST_ACTIONS, dealt
@@ -101,12 +104,12 @@ def check_deal(rules_name: str, number: int) -> Count:
 
 def _choose(view: Observation, legal: list[Action], chance: Chance, reluctance: int) -> Action:
     """One of the legal actions; to lay or take is tried first, unless the deal shall last."""
-    melds = [action for action in legal if isinstance(action, Meld | TakePile)]
-    if melds and chance.below(10) >= reluctance:
+    melds = tuple(action for action in legal if isinstance(action, Meld | TakePile))
+    if melds and (chance.below(10) >= reluctance or player.has_foot_to_reach(view)):
         return chance.choice(melds)
     if AskPartner() in legal and not chance.below(12):
         return AskPartner()
-    plain = [action for action in legal if not isinstance(action, Meld | AskPartner)]
+    plain = tuple(action for action in legal if not isinstance(action, Meld | AskPartner))
     return chance.choice(plain) if plain else player.choose(view, chance)
 
 
@@ -114,24 +117,26 @@ def _proposals(table: Table, view: Observation, chance: Chance) -> list[Action]:
     """Bundles that may or may not be legal, those with cards of the pile among them."""
     if view.public.phase is Phase.DRAW:
         return _takes(table, view, chance)
-    melds = (Meld(player.random_plays(view, chance, ())) for _ in range(_PROPOSALS))
+    melds = [Meld(player.random_plays(view, chance, ())) for _ in range(_PROPOSALS)]
+    way_out = find_exit(table, table.melds[table.side], table.hands[table.turn])
+    if way_out is not None:
+        melds.append(Speaker(view).meld(way_out.lays))
     return [meld for meld in melds if meld.plays]
 
 
 def _takes(table: Table, view: Observation, chance: Chance) -> list[Action]:
-    ways = [
-        (support, take)
-        for take in every_way(view)
-        if (support := support_of(table, take.using)) is not None
-    ]
-    entitled = [take for support, take in ways if laws.is_entitled(table, support)]
+    entitled = tuple(
+        take
+        for take in ways(view)
+        if (support := support_of(table, take.using)) and laws.is_entitled(table, support)
+    )
     found: list[Action] = []
     for _ in range(_PROPOSALS if entitled else 0):
-        take = chance.choice(entitled)
-        plays = player.random_plays(view, chance, take.using)
-        found.append(TakePile(take.using, take.to, plays))
+        way = chance.choice(entitled)
+        take = TakePile(way.using, way.to, player.random_plays(view, chance, way.using))
+        found.append(take)
         if len(view.public.pile) > 1:
-            found.append(_with_buried_cards(view, found[-1], chance))
+            found.append(_with_buried_cards(view, take, chance))
     return found
 
 
@@ -163,6 +168,7 @@ def _notes_of(table: str) -> Path:
     return folder / f"{table.replace('/', '-')}.json"
 
 
+@cache
 def _version() -> str:
     """Changes with every change of what is compared."""
     files = sorted(Path(*kernel.__path__).glob("*.py"))

@@ -47,7 +47,7 @@ def choose(view: Observation, chance: Chance, reluctance: int = 0) -> Action:
         return Answer(is_yes=chance.below(3) > 0)
     if chance.below(12) == 0 and is_legal(view, AskPartner()):
         return AskPartner()
-    is_willing = chance.below(10) >= reluctance or _has_foot_to_reach(view)
+    is_willing = chance.below(10) >= reluctance or has_foot_to_reach(view)
     for _ in range(_TRIES if is_willing else 0):
         action = propose(view, chance)
         if action is not None and is_legal(view, action):
@@ -87,14 +87,16 @@ def _exit(view: Observation) -> tuple[Action, ...]:
 
 def _before_drawing(view: Observation, chance: Chance) -> Action | None:
     takes = offered(view).takes
-    if not takes or (_has_foot_to_reach(view) and len(view.hand) < _MANY):
+    if not takes or (has_foot_to_reach(view) and len(view.hand) < _MANY):
         return None
     take = chance.choice(takes).action
-    plays = _plays(view, chance, take.using) if chance.below(2) or not view.own.has_opened else ()
+    plays = (
+        random_plays(view, chance, take.using) if chance.below(2) or not view.own.has_opened else ()
+    )
     return TakePile(take.using, take.to, plays)
 
 
-def _has_foot_to_reach(view: Observation) -> bool:
+def has_foot_to_reach(view: Observation) -> bool:
     """Whether the hand is better emptied than filled with a pile."""
     return view.public.foot_counts[view.seat] > 0
 
@@ -103,11 +105,11 @@ def _after_drawing(view: Observation, chance: Chance) -> Action | None:
     forgotten = [card for card in view.hand if is_bonus(card)]
     if forgotten and chance.below(2):
         return LayBonus(forgotten[0])
-    plays = _plays(view, chance, ())
+    plays = random_plays(view, chance, ())
     return Meld(plays) if plays else None
 
 
-def _plays(view: Observation, chance: Chance, spent: tuple[Card, ...]) -> tuple[Play, ...]:
+def random_plays(view: Observation, chance: Chance, spent: tuple[Card, ...]) -> tuple[Play, ...]:
     """Groups of the hand by rank, most of them whole, with wild cards dealt out at random."""
     hand = list(view.hand)
     for card in spent:
