@@ -4304,12 +4304,12 @@
         <translation>Die Partie stammt aus einer älteren Version; ihre Datei bleibt als {copy} erhalten.</translation>
     </message>
     <message>
-        <source>The match cannot be saved ({problem}). Make room on the disk, then go on.</source>
-        <translation>Die Partie lässt sich nicht speichern ({problem}). Schaffen Sie Platz auf dem Datenträger und spielen Sie dann weiter.</translation>
+        <source>The match cannot be saved ({problem}). Make room on the disk, or allow Canasta to write there; then go on.</source>
+        <translation>Die Partie lässt sich nicht speichern ({problem}). Schaffen Sie Platz auf dem Datenträger oder erlauben Sie Canasta, dort zu schreiben; spielen Sie dann weiter.</translation>
     </message>
     <message>
-        <source>{file} is no saved match.</source>
-        <translation>{file} ist keine gespeicherte Partie.</translation>
+        <source>{file} is no saved match. It is left as it is.</source>
+        <translation>{file} ist keine gespeicherte Partie. Die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>{file} was saved by a newer version of Canasta. Update to go on with it.</source>

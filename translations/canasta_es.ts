@@ -4304,12 +4304,12 @@
         <translation>La partida venía de una versión anterior; su archivo se guarda como {copy}.</translation>
     </message>
     <message>
-        <source>The match cannot be saved ({problem}). Make room on the disk, then go on.</source>
-        <translation>La partida no se puede guardar ({problem}). Haga sitio en el disco y siga.</translation>
+        <source>The match cannot be saved ({problem}). Make room on the disk, or allow Canasta to write there; then go on.</source>
+        <translation>La partida no se puede guardar ({problem}). Haga sitio en el disco o permita que Canasta escriba ahí; después, siga.</translation>
     </message>
     <message>
-        <source>{file} is no saved match.</source>
-        <translation>{file} no es una partida guardada.</translation>
+        <source>{file} is no saved match. It is left as it is.</source>
+        <translation>{file} no es una partida guardada. Se deja como está.</translation>
     </message>
     <message>
         <source>{file} was saved by a newer version of Canasta. Update to go on with it.</source>

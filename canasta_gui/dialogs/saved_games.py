@@ -6,6 +6,7 @@ from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.choice_card import ChoiceCard
+from canasta_gui.dialogs.notices import file_notice
 from canasta_gui.dialogs.parts import button, clear, label
 from canasta_gui.dialogs.score_words import number
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
@@ -28,6 +29,8 @@ class SavedGamesDialog(SheetDialog):
         self._is_sure = False
         self._is_refused = False
         self._empty = label(role="subtitle", is_wrapped=True)
+        self._unread = label(role="caption", is_wrapped=True)
+        self._errors: tuple[JournalError, ...] = ()
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.addWidget(self._make_list())
         self.delete_button, self.cancel_button = button(), button()
@@ -52,6 +55,8 @@ class SavedGamesDialog(SheetDialog):
             players = ", ".join(player.name for player in match.players)
             card.set_texts(match.rules.title, players, self._facts(match))
         self._empty.setText(self.tr("There is no other match yet."))
+        self._unread.setText("\n".join(map(file_notice, self._errors)))
+        self._unread.setVisible(bool(self._errors))
         self.open_button.setText(self.tr("Go on with it"))
         self.cancel_button.setText(self.tr("Cancel"))
         self._follow()
@@ -69,14 +74,16 @@ class SavedGamesDialog(SheetDialog):
         return area
 
     def _read(self) -> None:
-        """Every match but the one on the table; unreadable files are left alone."""
+        """Every match but the one on the table; unreadable files are left alone, but named."""
         paths = {*self._store.unarchived(), *self._store.kept()}
         listing = list_matches(path for path in paths if path != self._playing)
         self._matches = {match.path: match for match in listing.matches}
+        self._errors = listing.errors
         self._rebuild()
 
     def _rebuild(self) -> None:
-        self._column.removeWidget(self._empty)
+        for kept in (self._empty, self._unread):
+            self._column.removeWidget(kept)
         clear(self._column)
         self.cards = {path: ChoiceCard(path.stem) for path in self._matches}
         self._column.addWidget(self._empty)
@@ -84,6 +91,7 @@ class SavedGamesDialog(SheetDialog):
         for card in self.cards.values():
             card.clicked.connect(self._follow)
             self._column.addWidget(card)
+        self._column.addWidget(self._unread)
         self._column.addStretch(1)
         if self.cards:
             next(iter(self.cards.values())).setChecked(True)

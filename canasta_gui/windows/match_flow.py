@@ -8,6 +8,7 @@ from PySide6.QtCore import QDate, QFileInfo, QObject, Signal
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.dialogs.deal_score import DealScoreDialog
 from canasta_gui.dialogs.deal_summary import DealSummary, summaries
+from canasta_gui.dialogs.notices import file_notice, match_notice, storage_notice
 from canasta_gui.persistence.store import MatchStore, OpenMatch
 from canasta_gui.settings.memory import MatchMemory
 from canasta_gui.settings.preferences import Preferences
@@ -17,7 +18,6 @@ from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.main_window import MainWindow
 from canasta_gui.windows.match_setup import begin_match, offer, rules_of, usual_match
-from canasta_gui.windows.notices import file_notice, match_notice, storage_notice
 from engine import JournalError, Match, Ruleset
 
 

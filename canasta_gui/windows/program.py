@@ -4,6 +4,7 @@ from canasta_gui.controller.conductor import Conductor
 from canasta_gui.controller.hinting import Hinting
 from canasta_gui.controller.pace import Pace
 from canasta_gui.controller.worker import Worker
+from canasta_gui.dialogs.notices import settings_notice
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.settings.model import Settings
 from canasta_gui.sound.hearing import Hearing
@@ -13,7 +14,6 @@ from canasta_gui.table.widget import TableWidget
 from canasta_gui.theme.table_look import table_options
 from canasta_gui.windows.commands import Commands
 from canasta_gui.windows.match_flow import MatchFlow
-from canasta_gui.windows.notices import settings_notice
 from canasta_gui.windows.shell import Shell
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.saved_games import SavedGamesDialog
@@ -71,13 +72,16 @@ def test_a_match_that_is_open_elsewhere_stays_and_is_said_to(qtbot: QtBot) -> No
     elsewhere.close()
 
 
-def test_an_unreadable_file_is_left_alone(qtbot: QtBot, store: MatchStore) -> None:
+def test_an_unreadable_file_is_left_alone_and_named(qtbot: QtBot, store: MatchStore) -> None:
     stranger = store.folder / "stranger.canasta"
     stranger.write_text("not a match\n")
     dialog = SavedGamesDialog(store, None)
     qtbot.addWidget(dialog)
+    dialog.show()
     assert len(dialog.cards) == 3
     assert stranger.exists()
+    said = [text.text() for text in dialog.findChildren(QLabel) if text.isVisible()]
+    assert any(stranger.name in text for text in said)
 
 
 def test_nothing_saved_is_said(qtbot: QtBot) -> None:

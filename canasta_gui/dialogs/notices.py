@@ -44,7 +44,9 @@ def match_notice(notice: Notice) -> str:
 def storage_notice(problem: str) -> str:
     """That saving failed, and what to do."""
     return translate(
-        "Notices", "The match cannot be saved ({problem}). Make room on the disk, then go on."
+        "Notices",
+        "The match cannot be saved ({problem}). Make room on the disk, or allow Canasta to write"
+        " there; then go on.",
     ).format(problem=problem)
 
 
@@ -53,7 +55,7 @@ def file_notice(error: JournalError | OSError) -> str:
     if not isinstance(error, JournalError):
         return storage_notice(str(error))
     texts = {
-        FileProblem.FOREIGN: translate("Notices", "{file} is no saved match."),
+        FileProblem.FOREIGN: translate("Notices", "{file} is no saved match. It is left as it is."),
         FileProblem.NEWER: translate(
             "Notices", "{file} was saved by a newer version of Canasta. Update to go on with it."
         ),
