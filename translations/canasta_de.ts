@@ -1298,7 +1298,7 @@
     </message>
     <message>
         <source>What good players&apos; rules of thumb would rather have done, from what you could know. This game cannot be tried in possible deals, so no points are told.</source>
-        <translation>Was die Faustregeln guter Spieler lieber getan hätten, nach dem, was Sie wissen konnten. Dieses Spiel lässt sich nicht in denkbaren Spielen erproben; darum stehen hier keine Punkte.</translation>
+        <translation>Was die Faustregeln guter Spieler lieber getan hätten, nach dem, was Sie wissen konnten. Diese Regeln lassen sich nicht in denkbaren Spielen ausprobieren; darum stehen hier keine Punkte.</translation>
     </message>
     <message>
         <source>What cost most, judged from what you could know and tried in many possible deals.</source>
@@ -7044,8 +7044,8 @@
     <message numerus="yes">
         <source>In this turn %n other moves were wanted.</source>
         <translation>
-            <numerusform>In diesem Zug war %n anderes Vorgehen gefragt.</numerusform>
-            <numerusform>In diesem Zug war %n Mal anderes gefragt.</numerusform>
+            <numerusform>In diesem Zug war %n Mal etwas anderes gefragt.</numerusform>
+            <numerusform>In diesem Zug war %n Mal etwas anderes gefragt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

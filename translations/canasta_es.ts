@@ -1294,11 +1294,11 @@
     </message>
     <message>
         <source>Some decisions could not be looked at: the computer was too busy.</source>
-        <translation>Algunas decisiones no se pudieron ver: el ordenador estaba demasiado ocupado.</translation>
+        <translation>Algunas decisiones no se pudieron revisar: este equipo estaba demasiado ocupado.</translation>
     </message>
     <message>
         <source>What good players&apos; rules of thumb would rather have done, from what you could know. This game cannot be tried in possible deals, so no points are told.</source>
-        <translation>Lo que habrían preferido las reglas prácticas de los buenos jugadores, según lo que usted podía saber. Este juego no se puede probar en rondas posibles; por eso no se indican puntos.</translation>
+        <translation>Lo que habrían preferido las reglas prácticas de los buenos jugadores, según lo que usted podía saber. Este juego no se puede probar en rondas posibles; por eso no se dan puntos.</translation>
     </message>
     <message>
         <source>What cost most, judged from what you could know and tried in many possible deals.</source>
@@ -2330,7 +2330,7 @@
     </message>
     <message>
         <source>By rules of thumb</source>
-        <translation>Según reglas prácticas</translation>
+        <translation>Según las reglas prácticas</translation>
     </message>
     <message numerus="yes">
         <source>About %n points</source>
@@ -5324,7 +5324,7 @@
     </message>
     <message>
         <source>The judge could not look at every move. Nothing is kept.</source>
-        <translation>El juez no pudo ver todas las jugadas. No se guarda nada.</translation>
+        <translation>El árbitro no pudo ver todas las jugadas. No se guarda nada.</translation>
     </message>
     <message>
         <source>Next exercise</source>
@@ -7044,36 +7044,36 @@
     <message numerus="yes">
         <source>In this turn %n other moves were wanted.</source>
         <translation>
-            <numerusform>En este turno se esperaba %n jugada distinta.</numerusform>
-            <numerusform>En este turno se esperaban %n jugadas distintas.</numerusform>
+            <numerusform>En este turno convenía %n jugada distinta.</numerusform>
+            <numerusform>En este turno convenían %n jugadas distintas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This turn cost about %n points.</source>
         <translation>
-            <numerusform>Este turno costó cerca de %n punto.</numerusform>
-            <numerusform>Este turno costó cerca de %n puntos.</numerusform>
+            <numerusform>Este turno costó alrededor de %n punto.</numerusform>
+            <numerusform>Este turno costó alrededor de %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Solved {solved} of %n times</source>
         <translation>
-            <numerusform>Resuelto {solved} de %n vez</numerusform>
-            <numerusform>Resuelto {solved} de %n veces</numerusform>
+            <numerusform>Resuelto en {solved} de %n intento</numerusform>
+            <numerusform>Resuelto en {solved} de %n intentos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tried %n times</source>
         <translation>
-            <numerusform>Intentado %n vez</numerusform>
-            <numerusform>Intentado %n veces</numerusform>
+            <numerusform>%n intento</numerusform>
+            <numerusform>%n intentos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tried %n times, at best {lost} points lost</source>
         <translation>
-            <numerusform>Intentado %n vez, en el mejor turno {lost} puntos perdidos</numerusform>
-            <numerusform>Intentado %n veces, en el mejor turno {lost} puntos perdidos</numerusform>
+            <numerusform>%n intento; en el mejor, {lost} puntos perdidos</numerusform>
+            <numerusform>%n intentos; en el mejor, {lost} puntos perdidos</numerusform>
         </translation>
     </message>
 </context>
