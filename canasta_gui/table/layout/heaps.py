@@ -22,7 +22,7 @@ _HEAP = 3
 """Cards of a squared heap that are told apart."""
 _EDGE = 0.02
 """What shows of a card that is squared behind another one of its rank, by its height."""
-_SHRINK = 0.85
+_SHRINK = 0.79
 """Long sets are made smaller so far, before cards are squared behind others of their rank."""
 _GOLDEN = 2.399963
 _CROSS_STEP = 0.2
