@@ -107,11 +107,15 @@ class _Work:
             self._lay(zone, heaps.packet(seat_frame.foot, count))
 
     def lay_melds(self) -> None:
-        """The melds of every side in their slots; all sides lie alike."""
+        """The melds of every side in their slots; two sides lie alike."""
+        m = self._frame.measure
         zones = [zone for zone in self._picture.zones if zone.kind is ZoneKind.MELD]
-        count = max((zone.index + 1 for zone in zones), default=0)
+        counts = dict.fromkeys(self._frame.sides, 0)
+        for zone in zones:
+            counts[zone.owner] = max(counts[zone.owner], zone.index + 1)
+        most = max(counts.values())
         places = {
-            side: slots(side_frame.melds, self._frame.measure, count)
+            side: slots(side_frame.melds, m, counts[side] if m.is_shared else most)
             for side, side_frame in self._frame.sides.items()
         }
         for zone in zones:

@@ -13,6 +13,11 @@ from engine import Card, is_wild
 Poses = tuple[Pose, ...]
 
 _HAND_PITCH = 0.66
+"""From one card of the hand to the next, by the width of a card, if there is room."""
+_FEW_PITCH = 0.86
+"""The same of few cards."""
+_FEW_SPREAD = 6.0
+"""How far few cards are spread at the most."""
 _HAND_ENDS = 1.3
 """What a hand needs besides its steps, as it is bent, by the width of a card."""
 _ARC = 10.0
@@ -36,7 +41,9 @@ def hand(area: Rect, card: float, count: int, raised: frozenset[int] = frozenset
     if count == 0:
         return ()
     card = min(card, area.w / (_HAND_ENDS + FAN * (count - 1)))
-    step = min(_HAND_PITCH * card, (area.w - _HAND_ENDS * card) / max(count - 1, 1))
+    gaps = max(count - 1, 1)
+    pitch = max(min(_FEW_PITCH, _FEW_SPREAD / gaps), _HAND_PITCH)
+    step = min(pitch * card, (area.w - _HAND_ENDS * card) / gaps)
     reach = step * (count - 1) / 2
     arc = min(_ARC, 1.0 * (count - 1))
     poses: list[Pose] = []

@@ -16,12 +16,11 @@ _TILT = 9.0
 
 
 def spread(frame: Frame, count: int) -> heaps.Poses:
-    """A wide fan across the middle of the table, all backs."""
-    own = next(iter(frame.sides.values()))
-    band = hull([own.plate, own.melds, own.bonus])
+    """A wide fan across the table between the players at the sides, all backs."""
+    between = hull([frame.last_action, frame.stage])
     card = frame.measure.small
     turn = math.radians(_ARC)
-    radius = (band.w / 2 - card) / math.sin(turn)
+    radius = (between.w / 2 - card) / math.sin(turn)
     sag = radius * (1 - math.cos(turn))
     cy = frame.stock.cy - sag / 2
     poses: list[Pose] = []

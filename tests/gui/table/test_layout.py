@@ -10,6 +10,7 @@ from canasta_gui.table.layout.arrange import Arrangement, arrange
 from canasta_gui.table.layout.frame import Frame, solve
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.layout.measure import FAN, STRIP, Shape
+from canasta_gui.table.layout.opening import spread
 from canasta_gui.table.layout.slots import slots
 from canasta_gui.viewmodel.picture import CanastaKind, Cards, Picture
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
@@ -169,6 +170,14 @@ def test_stock_and_pile_lie_in_the_middle(size: tuple[int, int]) -> None:
     assert (frame.stock.x + frame.pile.right) / 2 == pytest.approx(size[0] / 2)
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_spread_pack_covers_no_player(size: tuple[int, int]) -> None:
+    frame = frame_of(size, 4, (1,))
+    for pose, seat in itertools.product(spread(frame, 108), (1, 2, 3)):
+        assert pose.rect.overlap(frame.seats[seat].plate) < 1.0
+        assert pose.rect.overlap(frame.seats[seat].fan) < 1.0
+
+
 def test_cards_are_as_large_as_the_window_allows() -> None:
     widths = [frame_of(size, 4, (1,)).measure.card for size in SIZES]
     assert widths[0] >= 80
@@ -233,7 +242,7 @@ def test_few_melds_are_fanned_out_at_the_size_of_the_hand(size: tuple[int, int])
     assert all(slot.is_wide and slot.front.w == frame.measure.card for slot in found)
 
 
-def test_all_sides_lie_alike() -> None:
+def test_two_sides_lie_alike() -> None:
     melds = {Zone(ZoneKind.MELD, 1, at): (NINE,) * 3 for at in range(12)}
     own = Zone(ZoneKind.MELD, 0, 0)
     found = laid(Picture({own: (NINE,) * 3, **melds}))
