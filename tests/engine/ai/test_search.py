@@ -5,7 +5,19 @@ from typing import Any
 import numpy as np
 import pytest
 
-from engine import Observation, actor_of, is_legal, make_agent, observe, parse_card, parse_position
+from engine import (
+    Action,
+    AskPartner,
+    Discard,
+    Meld,
+    Observation,
+    actor_of,
+    is_legal,
+    make_agent,
+    observe,
+    parse_card,
+    parse_position,
+)
 from engine.ai.kernel.classes import BONUS, CALIENTE, class_counts, class_of
 from engine.ai.kernel.table import Table
 from engine.ai.search.beliefs import PASSED, THREW_LATELY, beliefs
@@ -239,6 +251,37 @@ class TestPatience:
         expert = make_agent("expert", lambda: next(answers), is_unhurried=True)
         reasons = expert.choose(view_of(), "seed").reasons
         assert [one.params["count"] for one in reasons if one.id == "search.worlds"] == [17 * STEP]
+
+
+class TestGoingOutWithSecondHands:
+    """Nobody ends a deal of Hand & Foot unasked, and the asked partner plays by its own hand."""
+
+    def _choice(self, **facts: Any) -> Action:
+        melds = [
+            {"kind": "set", "cards": "Kh Kd Kc Ks Kh Kd Kc"},
+            {"kind": "set", "cards": "Qh Qd Qc Qs Qh Qd Qc"},
+            {"kind": "set", "cards": "9h 9d 9c 9s 9h 2h 2d"},
+            {"kind": "set", "cards": "8h 8d 8c 8s 8h 2c 2s"},
+            {"kind": "wild", "cards": "2h 2d 2c 2s Jk Jk Jk"},
+            {"kind": "set", "cards": "6h 6d 6c"},
+        ]
+        ready = {"feet": [0, 13, 0, 13], "foot_played": [0, 2], "melds": [melds, []]}
+        view = view_of(**HAND_AND_FOOT | ready | {"hands": ["6s 6h 5c", 13, 2, 13]} | facts)
+        chosen = SearchPlayer("strong", Effort(worlds=8, turns=2)).choose(view, "seed").action
+        assert is_legal(view, chosen)
+        return chosen
+
+    def test_begins_with_the_question(self) -> None:
+        assert self._choice() == AskPartner()
+
+    def test_follows_a_yes(self) -> None:
+        assert isinstance(self._choice(asked={"seat": 0, "answer": True}), Meld)
+        assert isinstance(
+            self._choice(asked={"seat": 0, "answer": True}, hands=["5c", 13, 2, 13]), Discard
+        )
+
+    def test_is_put_off_by_a_no(self) -> None:
+        self._choice(asked={"seat": 0, "answer": False})
 
 
 class TestFallingBack:
