@@ -2393,10 +2393,6 @@
         <translation>Eine Meldung hat mindestens {size} Karten. Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige bringen {kings}, zwei Asse und die wilde Karte {aces}.</translation>
     </message>
     <message>
-        <source>Raise the three kings and click the free felt, or press M. Do the same with both aces and the wild card. Then press the button that lays all.</source>
-        <translation>Heben Sie die drei Könige an und klicken Sie auf den freien Filz, oder drücken Sie M. Ebenso beide Asse und die wilde Karte. Drücken Sie dann den Knopf, der alles auslegt.</translation>
-    </message>
-    <message>
         <source>Not yet. Lay the kings, and the aces with the wild card, before anything else. Keep the nines: you will need them.</source>
         <translation>Noch nicht. Legen Sie zuerst die Könige aus, und die Asse mit der wilden Karte. Behalten Sie die Neunen: Sie brauchen sie noch.</translation>
     </message>
@@ -2437,8 +2433,12 @@
         <translation>Ziehen Sie zuerst vom {stock}.</translation>
     </message>
     <message>
-        <source>The king. Raise it and click your kings, or press 1.</source>
-        <translation>Der König. Heben Sie ihn an und klicken Sie auf Ihre Könige, oder drücken Sie 1.</translation>
+        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with both aces and the wild card. Then press the button that lays all.</source>
+        <translation>Klicken Sie auf die drei Könige: Sie heben sich. Klicken Sie dann auf den freien Filz, oder drücken Sie M. Ebenso beide Asse und die wilde Karte. Drücken Sie dann den Knopf, der alles auslegt.</translation>
+    </message>
+    <message>
+        <source>You drew a king. Raise it and click your kings, or press 1.</source>
+        <translation>Sie haben einen König gezogen. Heben Sie ihn an und klicken Sie auf Ihre Könige, oder drücken Sie 1.</translation>
     </message>
     <message>
         <source>Not yet: first the king belongs on your kings.</source>
@@ -3345,6 +3345,10 @@
     <message>
         <source>Leave</source>
         <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Play, with hints</source>
+        <translation>Spielen, mit Hinweisen</translation>
     </message>
     <message>
         <source>Lesson</source>

@@ -2393,10 +2393,6 @@
         <translation>Una combinación tiene al menos {size} cartas. La primera bajada de su bando tiene que sumar {need} puntos. Sus reyes suman {kings}; dos ases y el comodín, {aces}.</translation>
     </message>
     <message>
-        <source>Raise the three kings and click the free felt, or press M. Do the same with both aces and the wild card. Then press the button that lays all.</source>
-        <translation>Elija los tres reyes y haga clic en el tapete libre, o pulse M. Haga lo mismo con los dos ases y el comodín. Después pulse el botón que baja todo.</translation>
-    </message>
-    <message>
         <source>Not yet. Lay the kings, and the aces with the wild card, before anything else. Keep the nines: you will need them.</source>
         <translation>Todavía no. Antes que nada baje los reyes, y los ases con el comodín. Guarde los nueves: los va a necesitar.</translation>
     </message>
@@ -2437,8 +2433,12 @@
         <translation>Primero robe del {stock}.</translation>
     </message>
     <message>
-        <source>The king. Raise it and click your kings, or press 1.</source>
-        <translation>El rey. Elíjalo y haga clic en sus reyes, o pulse 1.</translation>
+        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with both aces and the wild card. Then press the button that lays all.</source>
+        <translation>Haga clic en los tres reyes: se levantan. Después haga clic en el tapete libre, o pulse M. Haga lo mismo con los dos ases y el comodín. Después pulse el botón que baja todo.</translation>
+    </message>
+    <message>
+        <source>You drew a king. Raise it and click your kings, or press 1.</source>
+        <translation>Ha robado un rey. Elíjalo y haga clic en sus reyes, o pulse 1.</translation>
     </message>
     <message>
         <source>Not yet: first the king belongs on your kings.</source>
@@ -3345,6 +3345,10 @@
     <message>
         <source>Leave</source>
         <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Play, with hints</source>
+        <translation>Jugar, con ayudas</translation>
     </message>
     <message>
         <source>Lesson</source>

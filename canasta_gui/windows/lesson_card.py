@@ -28,6 +28,8 @@ class LessonCard(QFrame):
     gone_on = Signal()
     shown_how = Signal()
     left = Signal()
+    match_wanted = Signal()
+    """The learner wants a deal of the own now."""
 
     def __init__(self, table: TableWidget) -> None:
         super().__init__(table)
@@ -39,9 +41,11 @@ class LessonCard(QFrame):
         self.correction = label(role="strong", is_wrapped=True)
         self.next_button = button("primary")
         self.how_button, self.leave_button = button("link"), button("link")
+        self.play_button = button()
         self.next_button.clicked.connect(self.gone_on)
         self.how_button.clicked.connect(self.shown_how)
         self.leave_button.clicked.connect(self.left)
+        self.play_button.clicked.connect(self.match_wanted)
         self._lay_out()
         self._title, self._at, self._of = "", 0, 0
         self._next_text = ""
@@ -63,6 +67,8 @@ class LessonCard(QFrame):
         correction: str = "",
         *,
         can_go_on: bool = False,
+        can_show: bool = True,
+        can_play: bool = False,
         next_text: str = "",
         has_keys: bool = True,
     ) -> None:
@@ -72,7 +78,8 @@ class LessonCard(QFrame):
         self.correction.setVisible(bool(correction))
         self._next_text = next_text
         self.next_button.setVisible(can_go_on)
-        self.how_button.setVisible(not can_go_on)
+        self.how_button.setVisible(can_show and not can_go_on)
+        self.play_button.setVisible(can_play)
         self.next_button.setAccessibleDescription(text)
         self.retranslate()
         self.show()
@@ -102,6 +109,7 @@ class LessonCard(QFrame):
         self.next_button.setText(self._next_text or self.tr("Go on"))
         self.how_button.setText(self.tr("Show me"))
         self.leave_button.setText(self.tr("Leave"))
+        self.play_button.setText(self.tr("Play, with hints"))
         self.setAccessibleName(self.tr("Lesson"))
 
     @override
@@ -122,6 +130,7 @@ class LessonCard(QFrame):
         row.addWidget(self.leave_button)
         row.addStretch(1)
         row.addWidget(self.how_button)
+        row.addWidget(self.play_button)
         row.addWidget(self.next_button)
         column.addLayout(row)
 

@@ -14,6 +14,7 @@ from canasta_gui.lessons.scene import Tell
 from canasta_gui.lessons.tutor import LEARNER, Tutor
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.viewmodel.gestures import Press
+from canasta_gui.viewmodel.hints import HintLevel
 from canasta_gui.viewmodel.lights import Light
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.lesson_card import LessonCard
@@ -39,10 +40,13 @@ class Teaching(QObject):
         self._session: Session | None = None
         self._back: Callable[[], object] = flow.greet
         self._said = ""
+        self._has_match = False
+        """Whether a match waits for the learner."""
         self.card = LessonCard(window.table)
         self.card.gone_on.connect(self._go_on)
         self.card.shown_how.connect(self._show_how)
         self.card.left.connect(self.leave)
+        self.card.match_wanted.connect(self._play)
         self._conductor.changed.connect(self._follow)
         self._conductor.refused.connect(self._correct)
         self._conductor.deal_over.connect(self._show_score)
@@ -67,6 +71,7 @@ class Teaching(QObject):
         """Give a lesson, by the player's own rules wherever they have its subject."""
         if not self.is_on:
             self._back = self._flow.way_back()
+            self._has_match = self._conductor.path is not None
         kind = lesson_named(name)
         rules = taught_by(kind, self._flow.rules)
         self._put_away()
@@ -81,6 +86,12 @@ class Teaching(QObject):
         self._put_away()
         self._back()
         self.ended.emit()
+
+    def _play(self) -> None:
+        """A deal of the learner's own, with all the help that there is."""
+        self._put_away()
+        self._preferences.change(hints=HintLevel.FULL)
+        self._flow.begin(self._flow.usual)
 
     # --- the way through
 
@@ -165,12 +176,19 @@ class Teaching(QObject):
         elif self._session.waiting is Waiting.VIEWER:
             self._show(step.text, step.lights)
         else:
-            self._show(self.tr("The others play. Watch what they throw."), ())
+            self._show(self.tr("The others play. Watch what they throw."), (), can_show=False)
 
-    def _show(self, text: str, lights: tuple[Light, ...], *, can_go_on: bool = False) -> None:
+    def _show(
+        self,
+        text: str,
+        lights: tuple[Light, ...],
+        *,
+        can_go_on: bool = False,
+        can_show: bool = True,
+    ) -> None:
         correction = self.tutor.correction
         self._window.table.spotlight.show(lights)
-        self.card.tell(text, correction, can_go_on=can_go_on)
+        self.card.tell(text, correction, can_go_on=can_go_on, can_show=can_show)
         self._announce(f"{correction} {text}".strip())
 
     def _show_end(self) -> None:
@@ -190,7 +208,8 @@ class Teaching(QObject):
                 if following is None
                 else wording.format(title=following(lesson.rules).title())
             )
-            self.card.tell(text, can_go_on=True, next_text=next_text)
+            is_free = not self._has_match
+            self.card.tell(text, can_go_on=True, can_play=is_free, next_text=next_text)
         self._announce(text)
 
     def _announce(self, text: str) -> None:

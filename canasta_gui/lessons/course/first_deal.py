@@ -8,7 +8,7 @@ from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.needs import canastas_for_going_out
 from canasta_gui.lessons.scene import Do, Scene, Step, Tell, brings
 from canasta_gui.lessons.setting import Setting
-from canasta_gui.viewmodel.lights import Plate
+from canasta_gui.viewmodel.lights import Light, Plate
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from engine import (
@@ -154,8 +154,8 @@ class FirstDeal(Lesson):
         yield Do(
             self.say(
                 self.tr(
-                    "Raise the three kings and click the free felt, or press M. Do the same with"
-                    " both aces and the wild card. Then press the button that lays all."
+                    "Click the three kings: they rise. Then click the free felt, or press M. Do the"
+                    " same with both aces and the wild card. Then press the button that lays all."
                 )
             ),
             brings(Melded),
@@ -166,7 +166,7 @@ class FirstDeal(Lesson):
                     " else. Keep the nines: you will need them."
                 )
             ),
-            (self.held(_KINGS), self.held(_ACES), ButtonId.LAY),
+            (self.held(_KINGS), self.held(_ACES), FELT, ButtonId.LAY),
         )
         yield Do(
             self.say(
@@ -213,20 +213,22 @@ class FirstDeal(Lesson):
             (self.hand, PILE),
         )
 
+    def _draw(self, text: str, *lights: Light) -> Do:
+        """The beginning of a later turn."""
+        instead = self.say(self.tr("Draw from the {stock} first."))
+        return Do(text, brings(CardDrawn), DrawStock(), instead, (*lights, STOCK))
+
     def _canasta(self) -> Iterator[Step]:
-        yield Do(
+        yield self._draw(
             self.say(
                 self.tr(
                     "Some turns later your side has six kings, one short of a canasta. Draw again."
                 )
             ),
-            brings(CardDrawn),
-            DrawStock(),
-            self.say(self.tr("Draw from the {stock} first.")),
-            (self.meld(0), STOCK),
+            self.meld(0),
         )
         yield Do(
-            self.say(self.tr("The king. Raise it and click your kings, or press 1.")),
+            self.say(self.tr("You drew a king. Raise it and click your kings, or press 1.")),
             brings(CanastaMade),
             Meld((Play(parse_cards("Kc"), 0),)),
             self.say(self.tr("Not yet: first the king belongs on your kings.")),
@@ -258,7 +260,7 @@ class FirstDeal(Lesson):
 
     def _go_out(self) -> Iterator[Step]:
         rules = self.rules
-        yield Do(
+        yield self._draw(
             self.say(
                 self.tr(
                     "Your side has the %n canastas that going out needs. Draw: perhaps you can"
@@ -266,11 +268,7 @@ class FirstDeal(Lesson):
                     "",
                     rules.out.canastas.total,
                 )
-            ),
-            brings(CardDrawn),
-            DrawStock(),
-            self.say(self.tr("Draw from the {stock} first.")),
-            (STOCK,),
+            )
         )
         yield from self.ask()
         eights = "8c 8d 8s" if rules.draw.count == 1 else "8c 8d 8h 8s 8h"

@@ -16,6 +16,7 @@ from canasta_gui.dialogs.lessons import LessonsDialog
 from canasta_gui.lessons.catalogue import COURSE
 from canasta_gui.lessons.scene import Tell
 from canasta_gui.settings.practice import Record, load_practice
+from canasta_gui.viewmodel.hints import HintLevel
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from canasta_gui.windows.practising import Practising
@@ -100,8 +101,11 @@ def test_the_whole_lesson_can_be_shown_and_is_remembered(
         (card.how_button if card.next_button.isHidden() else card.next_button).click()
     assert program.preferences.memory.lessons == (COURSE[0].id,)
     assert not program.store.unarchived()
-    teaching.card.leave_button.click()
-    assert not program.window.is_at_table
+    QTest.mouseClick(card.play_button, LEFT)
+    assert card.isHidden()
+    assert program.window.is_at_table
+    assert program.preferences.settings.hints is HintLevel.FULL
+    assert program.store.unarchived()
 
 
 def test_a_lesson_leaves_the_running_match_alone(qtbot: QtBot, start: Start) -> None:
@@ -119,6 +123,7 @@ def test_a_lesson_leaves_the_running_match_alone(qtbot: QtBot, start: Start) -> 
     KeyUser(qtbot, program).go_to(STOCK)
     rest(qtbot, program)
     assert match_of(program).state != before
+    assert teaching.card.play_button.isHidden()
     teaching.card.leave_button.click()
     assert match_of(program).state == before
     assert teaching.card.isHidden()
