@@ -1,5 +1,7 @@
 """Texts outside Qt objects: the class is the translation context."""
 
+from functools import cache
+
 from PySide6.QtCore import QCoreApplication
 
 
@@ -7,5 +9,24 @@ class Translated:
     """Offers ``tr`` as Qt objects do: texts are found by their class, and plurals work."""
 
     def tr(self, text: str, comment: str = "", n: int = -1) -> str:
-        """The text in the player's language; ``n`` chooses the plural form and replaces ``%n``."""
-        return QCoreApplication.translate(type(self).__name__, text, comment, n)
+        """The text in the player's language; ``n`` chooses the plural form and replaces ``%n``.
+
+        What a class inherits is found by the class that wrote it.
+        """
+        own, *inherited = _contexts(type(self))
+        found = QCoreApplication.translate(own, text, comment, n)
+        for context in inherited:
+            if found != QCoreApplication.translate("", text, comment, n):
+                break
+            found = QCoreApplication.translate(context, text, comment, n)
+        return found
+
+
+@cache
+def _contexts(kind: type[Translated]) -> tuple[str, ...]:
+    """The classes that may have written a text, the nearest first."""
+    return tuple(
+        each.__name__
+        for each in kind.__mro__
+        if issubclass(each, Translated) and each is not Translated
+    )

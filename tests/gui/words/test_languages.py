@@ -10,9 +10,12 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from canasta_gui.dialogs.setting_words import language_words
 from canasta_gui.i18n.translator import resolve
+from canasta_gui.lessons.catalogue import COURSE
+from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.settings.model import Language
 from canasta_gui.viewmodel.builders.say import Say
-from engine import Discarded, Rank, parse_cards
+from engine import Discarded, Rank, load_ruleset, parse_cards
+from tests.gui.lessons.learning import texts
 from tests.gui.words.sources import CAST, events, refusals, words_for
 
 LANGUAGES = Path(__file__).resolve().parents[3] / "translations"
@@ -145,3 +148,12 @@ def test_english_singulars(speak: Speak) -> None:
 def test_every_plural_has_an_english_singular() -> None:
     text = (LANGUAGES / "canasta_en.ts").read_text(encoding="utf-8")
     assert "unfinished" not in text
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("kind", COURSE, ids=lambda kind: kind.id)
+def test_no_step_of_a_lesson_stays_english(speak: Speak, kind: type[Lesson], language: str) -> None:
+    lesson = kind(load_ruleset(kind.home))
+    english = set(texts(tuple(lesson.scenes())))
+    speak(language)
+    assert english.isdisjoint(texts(tuple(lesson.scenes())))
