@@ -113,7 +113,7 @@ def test_many_deals_take_several_pages_that_repeat_the_heads(
     assert (len(pages) > 1) is (count > 21)
 
 
-@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN, Language.SPANISH])
 @pytest.mark.parametrize("size", [A4, LETTER])
 @pytest.mark.parametrize("table", TABLES)
 def test_every_word_has_its_room(
