@@ -28,6 +28,7 @@ from canasta_gui.dialogs.strengths import StrengthsDialog
 from canasta_gui.persistence.house_file import HouseRules
 from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.persistence.store import MatchStore
+from canasta_gui.settings.practice import Practice
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.showcase.playing import NAMES, dealt_match, play_deal, usual_choice
 from canasta_gui.table.options import TableOptions
@@ -99,7 +100,7 @@ DIALOGS: Final[Mapping[str, Callable[[Props], SheetDialog]]] = {
     "review": _review,
     "fairness": lambda given: FairnessDialog(given.match, given.cards),
     "settings": lambda given: SettingsDialog(given.preferences),
-    "lessons": lambda given: LessonsDialog(given.match.rules, ()),
+    "lessons": lambda given: LessonsDialog(given.match.rules, (), Practice()),
     "rules": lambda given: RulesReader(given.match.rules, TableOptions()),
     "strengths": lambda given: StrengthsDialog(),
     "keys": _keys,
