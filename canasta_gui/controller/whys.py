@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from canasta_gui.controller.viewpoint import Viewpoint
+from canasta_gui.rulebook.anchors import anchor_of_reason
 from canasta_gui.viewmodel.builders.wording import Cast, Wording
 from engine import Event, Played, TurnStarted, open_reasons, redact_events
 
@@ -15,6 +16,8 @@ class Why:
     seat: int | None
     """The computer; nobody where a thing on the table was asked about."""
     moves: tuple[tuple[str, str], ...]
+    anchor: str = ""
+    """Where the rules stand that matter most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,18 +43,19 @@ class Whys:
         reason = self._reason(line.entry) if line.entry else ""
         if line.entry is None or not reason:
             return None
-        return Why(line.entry.seat, ((line.text, reason),))
+        return Why(line.entry.seat, ((line.text, reason),), _anchor(line.entry))
 
     def of_seat(self, seat: int) -> Why | None:
         """Why a computer did what it did in its last turn; ``None`` if it did nothing yet."""
         moves: list[tuple[str, str]] = []
-        for entry in reversed(tuple(self._last_turn(seat))):
+        entries = tuple(self._last_turn(seat))
+        for entry in reversed(entries):
             deed, reason = self._deed(entry), self._reason(entry)
             if moves and moves[-1][1] == reason:
                 moves[-1] = (self._words.sentences((moves[-1][0], deed)), reason)
             elif deed and reason:
                 moves.append((deed, reason))
-        return Why(seat, tuple(moves)) if moves else None
+        return Why(seat, tuple(moves), _anchor(entries[0])) if moves else None
 
     def seats(self) -> tuple[int, ...]:
         """The computers that can be asked, who acted last first."""
@@ -101,6 +105,12 @@ class Whys:
 
 def _is_by(event: Event, seat: int) -> bool:
     return getattr(event, "seat", None) == seat
+
+
+def _anchor(entry: Played) -> str:
+    """By a reason that everybody may know at once."""
+    reason = next(iter(open_reasons(entry.reasons)), None)
+    return "" if reason is None else anchor_of_reason(reason.id)
 
 
 def _ends_turn(entry: Played) -> bool:

@@ -17,7 +17,7 @@ from canasta_gui.dialogs.rules_view import RulesView
 from canasta_gui.dialogs.search_field import SearchField
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.rulebook import Page, rulebook
-from canasta_gui.rulebook.page import statements
+from canasta_gui.rulebook.page import find_statement, statements
 from canasta_gui.table.options import TableOptions
 from engine import Ruleset
 
@@ -58,9 +58,15 @@ class RulesReader(SheetDialog):
         return self.pages[max(self.contents.currentRow(), 0)]
 
     def open_page(self, anchor: str) -> None:
-        """Show the page with this anchor; the first one where the game has no such page."""
+        """Show the page with this anchor; the first one where the game has no such page.
+
+        What stands there at the place that the anchor names is marked.
+        """
+        name, _, place = anchor.partition("#")
         anchors = [page.anchor for page in self.pages]
-        self.contents.setCurrentRow(anchors.index(anchor) if anchor in anchors else 0)
+        self.contents.setCurrentRow(anchors.index(name) if name in anchors else 0)
+        if place and self.page.anchor == name:
+            self.view.show_pages((self.page,), find_statement(self.page, place))
 
     def retranslate(self) -> None:
         """Write every text in the present language."""

@@ -1,4 +1,4 @@
-"""Which page explains a rule that refused something, or that pays."""
+"""Which page explains a rule that refused something, or that pays: ``page`` or ``page#place``."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -26,28 +26,72 @@ _BY_AREA: Final[Mapping[str, str]] = {
 """By the part of the rule's id before the dot."""
 
 _BY_RULE: Final[Mapping[str, str]] = {
-    "pile.frozen_needs_pair": "frozen",
-    "pile.top_blocked": "stops",
+    "pile.frozen_needs_pair": "frozen#pair",
+    "pile.unopened_needs_pair": "pile#unopened",
+    "pile.needs_support": "pile#open",
+    "pile.top_blocked": "stops#blocked",
+    "opening.below_minimum": "opening#minimum",
+    "meld.too_small": "melds#size",
+    "meld.no_natural": "melds#naturals",
+    "meld.too_few_naturals": "melds#naturals",
+    "meld.naturals_outnumbered": "melds#majority",
+    "meld.too_many_wilds": "melds#wilds",
+    "meld.closed": "melds#growth",
+    "discard.bonus_card": "bonus#laid",
+    "out.needs_canasta": "out#needs",
+    "ask.must_ask": "out#asking",
+    "turn.draw_first": "turn#draw",
+    "turn.already_drawn": "turn#draw",
     "caliente.not_in_game": "cards",
     "score.melded_cards": "cards",
-    "score.natural_canasta": "canastas",
-    "score.mixed_canasta": "canastas",
-    "score.samba": "canastas",
-    "score.wild_canasta": "canastas",
-    "score.bonus_cards": "bonus",
-    "score.bonus_set": "bonus",
-    "score.bonus_penalty": "bonus",
-    "score.bonus_set_penalty": "bonus",
-    "score.bonus_forgotten": "bonus",
-    "score.going_out": "out",
-    "score.concealed": "out",
+    "score.natural_canasta": "canastas#pay",
+    "score.mixed_canasta": "canastas#pay",
+    "score.samba": "canastas#pay",
+    "score.wild_canasta": "canastas#pay",
+    "score.bonus_cards": "bonus#plus",
+    "score.bonus_set": "bonus#extra",
+    "score.bonus_penalty": "bonus#minus",
+    "score.bonus_set_penalty": "bonus#extra",
+    "score.bonus_forgotten": "bonus#forgotten",
+    "score.going_out": "out#pays",
+    "score.concealed": "out#concealed",
     "score.caliente_played": "caliente",
-    "score.foot": "foot",
-    "score.foot_bonus": "foot",
+    "score.hand": "scoring#hand",
+    "score.foot": "foot#cost",
+    "score.foot_bonus": "foot#bonus",
 }
-"""Rules that stand on another page than their area."""
+"""Rules that stand on another page than their area, or at a place that has a name."""
+
+_BY_REASON: Final[Mapping[str, str]] = {
+    "draw.stock": "turn#draw",
+    "draw.pile": "pile#open",
+    "draw.pass": "exhaustion#pass",
+    "draw.caliente": "caliente",
+    "discard.freeze": "frozen#wild",
+    "discard.block": "stops#blocked",
+    "discard.least_loss": "turn#discard",
+    "meld.open": "opening#minimum",
+    "meld.add": "melds#growth",
+    "meld.spend_wild": "melds#wilds",
+    "meld.canasta": "canastas#size",
+    "meld.combine": "melds#rank",
+    "meld.new_run": "sequences",
+    "meld.extend_run": "sequences",
+    "meld.new": "melds#size",
+    "meld.best": "turn#meld",
+    "out.now": "out#needs",
+    "out.ask": "out#asking",
+    "answer.hand": "out#asking",
+    "bonus.lay": "bonus#laid",
+}
+"""By what a computer player gave as its first reason."""
 
 
 def anchor_of(rule: str) -> str:
-    """The anchor of the page that explains a rule."""
+    """The anchor of the page that explains a rule, and the name of the place on it."""
     return _BY_RULE.get(rule) or _BY_AREA[rule.partition(".")[0]]
+
+
+def anchor_of_reason(reason: str) -> str:
+    """Where the rules stand by which a computer player did what it did."""
+    return _BY_REASON.get(reason, "turn")

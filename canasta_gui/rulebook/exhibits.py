@@ -143,7 +143,7 @@ def _told(facts: TableFacts, things: tuple[Zone, ...], words: Words) -> Iterator
         asked = Zone(ZoneKind.HAND, zone.owner) if zone.kind is ZoneKind.FOOT else zone
         found = explain(facts, Thing(asked), words, cast)
         if found is not None:
-            title, text = found
+            title, text, _ = found
             yield text if text.startswith(title) else f"{capital(title)}. {text}"
 
 

@@ -2,6 +2,20 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Self
+
+
+class Statement(str):
+    """A sentence that can be led to by its name."""
+
+    __slots__ = ("place",)
+    place: str
+
+    def __new__(cls, text: str, place: str) -> Self:
+        """A sentence with the name of its place on the page."""
+        made = super().__new__(cls, text)
+        made.place = place
+        return made
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,3 +99,10 @@ def _texts(block: Block) -> tuple[str, ...]:
             return (f"{name}: {text}",)
         case Example() | TablePicture():
             return ()
+
+
+def find_statement(page: Page, place: str) -> str:
+    """The sentence at a place of a page; empty where this game has none."""
+    texts = (text for block in page.blocks for text in _texts(block))
+    found = (text for text in texts if isinstance(text, Statement) and text.place == place)
+    return next(found, "")

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import ClassVar
 
-from canasta_gui.rulebook.page import Block, Page
+from canasta_gui.rulebook.page import Block, Page, Statement
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from engine import Ruleset
@@ -39,6 +39,10 @@ class Topic(Translated, ABC):
     def say(self, text: str, **values: str | int) -> str:
         """A sentence with its names and numbers filled in."""
         return capital(self.words.fill(text, **values))
+
+    def state(self, place: str, text: str, **values: str | int) -> Statement:
+        """A sentence that can be led to: `anchors` name it behind the page."""
+        return Statement(self.say(text, **values), place)
 
     @property
     def has_partners(self) -> bool:

@@ -61,7 +61,7 @@ class Asking(QObject):
         is_player = zone.kind is ZoneKind.HAND and thing.card is None
         why = session.whys().of_seat(zone.owner) if is_player else None
         if why is None:
-            self.note.tell(Why(None, (told,)), beside)
+            self.note.tell(Why(None, ((told.what, told.text),), told.anchor), beside)
         else:
             self.note.tell(why, beside)
 

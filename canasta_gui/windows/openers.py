@@ -133,6 +133,7 @@ class Openers(QObject):
         if self.revisiting is None:
             self.revisiting = Revisiting(self._window, self._flow)
             self.revisiting.ended.connect(self.show_review)
+            self.revisiting.note.rules_asked.connect(self.open_rules)
         self.revisiting.begin(match, finding)
 
     @property
@@ -231,7 +232,7 @@ class Openers(QObject):
         """The rules as pages; after a refusal at the page that explains it."""
         refused = self._flow.refused_rule
         if refused is None:
-            self._open_rules("")
+            self.open_rules("")
         else:
             self.show_rule(refused)
 
@@ -239,21 +240,22 @@ class Openers(QObject):
         """The page that explains a rule."""
         from canasta_gui.rulebook.anchors import anchor_of
 
-        self._open_rules(anchor_of(rule))
+        self.open_rules(anchor_of(rule))
 
     def show_glossary(self) -> None:
         """What the words of the game mean."""
         from canasta_gui.rulebook.topics.glossary import GlossaryTopic
 
-        self._open_rules(GlossaryTopic.anchor)
+        self.open_rules(GlossaryTopic.anchor)
 
     def show_differences(self) -> None:
         """In what the house rules on the table differ from their edition."""
         from canasta_gui.rulebook.house import HOUSE
 
-        self._open_rules(HOUSE)
+        self.open_rules(HOUSE)
 
-    def _open_rules(self, anchor: str) -> None:
+    def open_rules(self, anchor: str) -> None:
+        """The rules on the table, at a page and perhaps a place on it."""
         from canasta_gui.dialogs.rules_reader import RulesReader
 
         rules = self._flow.rules

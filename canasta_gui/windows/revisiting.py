@@ -13,6 +13,7 @@ from canasta_gui.controller.session import Session
 from canasta_gui.controller.viewpoint import Waiting
 from canasta_gui.controller.whys import Why
 from canasta_gui.dialogs.score_words import number, signed
+from canasta_gui.rulebook.anchors import anchor_of_reason
 from canasta_gui.viewmodel.builders.wording import Cast
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId
@@ -192,5 +193,7 @@ class Revisiting(QObject):
     def _tell_why(self) -> None:
         finding, words = self._now.finding, self._words
         better = FindingTexts(words).better(finding.appraisal.better)
-        why = Why(None, ((better, words.advice(finding.appraisal.reasons)),))
+        reasons = finding.appraisal.reasons
+        anchor = anchor_of_reason(reasons[0].id) if reasons else ""
+        why = Why(None, ((better, words.advice(reasons)),), anchor)
         self.note.tell(why, self._window.table.whereabouts.piles())

@@ -26,20 +26,23 @@ class BonusTopic(Topic):
 
     def _laying(self) -> Iterator[str]:
         if not self.rules.bonus.may_be_forgotten:
-            yield self.say(
+            yield self.state(
+                "laid",
                 self.tr(
                     "Each {bonus} is laid beside your melds by itself,"
                     " and you get another card for it."
-                )
+                ),
             )
             return
-        yield self.say(
+        yield self.state(
+            "laid",
             self.tr(
                 "Lay each {bonus} beside your melds and draw another card for it;"
                 " what you overlook can be laid in a later turn."
-            )
+            ),
         )
-        yield self.say(
+        yield self.state(
+            "forgotten",
             self.tr("Each {bonus} still in your hand at the end costs {points} points."),
             points=self.rules.bonus.forgotten_penalty,
         )
@@ -57,14 +60,16 @@ class BonusTopic(Topic):
             text = self.tr("At the end each brings {points} points if your side has melded.")
         else:
             text = self.tr("At the end each brings {points} points if your side has two canastas.")
-        return self.say(text, points=self.rules.bonus.each)
+        return self.state("plus", text, points=self.rules.bonus.each)
 
     def _minus(self) -> str:
-        return self.say(self.tr("Otherwise each costs you just as many."))
+        return self.state("minus", self.tr("Otherwise each costs you just as many."))
 
     def _extras(self) -> Iterator[str]:
         for step in self.rules.bonus.set_extra:
-            yield self.say(self._holding(step.count), count=step.count, points=step.points)
+            yield self.state(
+                "extra", self._holding(step.count), count=step.count, points=step.points
+            )
         if self.rules.bonus.set_extra:
             yield self._mirror()
 

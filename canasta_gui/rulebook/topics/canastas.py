@@ -32,8 +32,10 @@ class CanastasTopic(Topic):
     def _size(self) -> str:
         size = self.rules.canasta.size
         if self.rules.meld.closed_at == size:
-            return self.say(self.tr("A canasta is a meld of {size} cards."), size=size)
-        return self.say(self.tr("A canasta is a meld of {size} or more cards."), size=size)
+            return self.state("size", self.tr("A canasta is a meld of {size} cards."), size=size)
+        return self.state(
+            "size", self.tr("A canasta is a meld of {size} or more cards."), size=size
+        )
 
     def _kinds(self) -> Iterator[str]:
         yield self.say(self.tr("A natural canasta has no wild card."))
@@ -49,8 +51,9 @@ class CanastasTopic(Topic):
             yield self.say(self.tr("A samba is a full sequence."))
         if self.rules.meld.all_wild_sets:
             yield self.say(self.tr("A wild canasta has wild cards only."))
-        yield self.say(
-            self.tr("These points come on top of the cards' own values, once for each canasta.")
+        yield self.state(
+            "pay",
+            self.tr("These points come on top of the cards' own values, once for each canasta."),
         )
 
     def _pay(self) -> Iterator[tuple[str, str]]:

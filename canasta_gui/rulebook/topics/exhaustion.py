@@ -45,8 +45,9 @@ class ExhaustionTopic(Topic):
         )
 
     def _passing(self) -> Iterator[str]:
-        yield self.say(
-            self.tr("Whoever cannot take it, or does not want to, passes: the deal is over.")
+        yield self.state(
+            "pass",
+            self.tr("Whoever cannot take it, or does not want to, passes: the deal is over."),
         )
         yield self.say(self.tr("Then nobody gets the points for going out."))
 

@@ -44,11 +44,13 @@ class FootTopic(Topic):
         yield self.say(self.tr("Emptying the first hand is not going out."))
 
     def _cost(self) -> Iterator[str]:
-        yield self.say(
-            self.tr("The cards of a foot that was not picked up count against you at the end.")
+        yield self.state(
+            "cost",
+            self.tr("The cards of a foot that was not picked up count against you at the end."),
         )
         if self.rules.bonus.untouched_penalty:
-            yield self.say(
+            yield self.state(
+                "bonus",
                 self.tr("Each {bonus} in it costs {points} points."),
                 points=self.rules.bonus.untouched_penalty,
             )

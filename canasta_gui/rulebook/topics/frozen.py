@@ -24,24 +24,29 @@ class FrozenTopic(Topic):
 
     def _why(self) -> Iterator[str]:
         if self.rules.pile.always_frozen:
-            yield self.say(self.tr("In this game the {pile} is always frozen, for everybody."))
+            yield self.state(
+                "always", self.tr("In this game the {pile} is always frozen, for everybody.")
+            )
             return
         if self.rules.freeze.by == "anyone":
-            yield self.say(self.tr("A wild card discarded freezes the {pile} for everybody."))
+            yield self.state(
+                "wild", self.tr("A wild card discarded freezes the {pile} for everybody.")
+            )
         else:
-            yield self.say(
-                self.tr("A wild card discarded freezes the {pile} for the opponents only.")
+            yield self.state(
+                "wild", self.tr("A wild card discarded freezes the {pile} for the opponents only.")
             )
         yield self.say(
             self.tr("The freezing card lies crosswise. The {pile} stays frozen until it is taken.")
         )
 
     def _ways(self) -> Iterator[str]:
-        yield self.say(
+        yield self.state(
+            "pair",
             self.tr(
                 "Only two natural cards of the top card's rank, both from your hand, take"
                 " a frozen {pile}."
-            )
+            ),
         )
         if self.rules.pile.frozen_add == "unfinished":
             yield self.say(
@@ -55,4 +60,6 @@ class FrozenTopic(Topic):
             yield self.say(self.tr("It does not help that your side has a meld of that rank."))
 
     def _wild_on_top(self) -> Iterator[str]:
-        yield self.say(self.tr("While a wild card lies on top, nobody can take the {pile}."))
+        yield self.state(
+            "top", self.tr("While a wild card lies on top, nobody can take the {pile}.")
+        )

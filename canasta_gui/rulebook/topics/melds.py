@@ -31,22 +31,29 @@ class MeldsTopic(Topic):
 
     def _of_cards(self) -> Iterator[str]:
         meld = self.rules.meld
-        yield self.say(
+        yield self.state(
+            "size",
             self.tr("A meld has at least {size} cards of one rank, from four to ace."),
             size=meld.min_size,
         )
-        yield self.say(self.tr("At least %n of its cards must be natural.", "", meld.min_naturals))
+        yield self.state(
+            "naturals", self.tr("At least %n of its cards must be natural.", "", meld.min_naturals)
+        )
 
     def _wild_limits(self) -> Iterator[str]:
         meld = self.rules.meld
         if meld.natural_majority:
-            yield self.say(self.tr("A meld always has more natural cards than wild ones."))
+            yield self.state(
+                "majority", self.tr("A meld always has more natural cards than wild ones.")
+            )
         if meld.wild_cap is None:
-            yield self.say(self.tr("No other number limits the wild cards of a meld."))
+            yield self.state("wilds", self.tr("No other number limits the wild cards of a meld."))
         elif meld.wild_cap == 0:
-            yield self.say(self.tr("Wild cards do not join melds of natural cards."))
+            yield self.state("wilds", self.tr("Wild cards do not join melds of natural cards."))
         else:
-            yield self.say(self.tr("A meld never has more than %n wild cards.", "", meld.wild_cap))
+            yield self.state(
+                "wilds", self.tr("A meld never has more than %n wild cards.", "", meld.wild_cap)
+            )
 
     def _wilds_alone(self) -> str:
         if self.rules.meld.all_wild_sets:
@@ -55,23 +62,31 @@ class MeldsTopic(Topic):
 
     def _per_rank(self) -> str:
         return {
-            "one": self.say(
-                self.tr("Your side has one meld of a rank; more cards of that rank join it.")
+            "one": self.state(
+                "rank",
+                self.tr("Your side has one meld of a rank; more cards of that rank join it."),
             ),
-            "unlimited": self.say(
-                self.tr("Your side may have several melds of the same rank, and put them together.")
+            "unlimited": self.state(
+                "rank",
+                self.tr(
+                    "Your side may have several melds of the same rank, and put them together."
+                ),
             ),
-            "one-open": self.say(
-                self.tr("Your side may begin a second meld of a rank when the first one is full.")
+            "one-open": self.state(
+                "rank",
+                self.tr("Your side may begin a second meld of a rank when the first one is full."),
             ),
         }[self.rules.meld.sets_per_rank]
 
     def _growth(self) -> Iterator[str]:
         meld = self.rules.meld
         if meld.closed_at is None:
-            yield self.say(self.tr("You may add cards to your side's melds in any of your turns."))
+            yield self.state(
+                "growth", self.tr("You may add cards to your side's melds in any of your turns.")
+            )
         else:
-            yield self.say(
+            yield self.state(
+                "growth",
                 self.tr(
                     "You may add cards to your side's melds in any of your turns; with {size}"
                     " cards a meld is full."

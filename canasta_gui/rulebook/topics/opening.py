@@ -25,8 +25,9 @@ class OpeningTopic(Topic):
         yield TablePicture("opening")
 
     def _minimum(self) -> Iterator[str]:
-        yield self.say(
-            self.tr("The first melds of your side in a deal must be worth enough points.")
+        yield self.state(
+            "minimum",
+            self.tr("The first melds of your side in a deal must be worth enough points."),
         )
         if self.rules.opening.basis == "score":
             yield self.say(self.tr("How many depends on your score before the deal."))

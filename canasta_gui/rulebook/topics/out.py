@@ -37,7 +37,7 @@ class OutTopic(Topic):
         if not need.total:
             yield self.say(self.tr("You need no canasta for it."))
             return
-        yield self.say(self.tr("Your side needs %n canastas for it.", "", need.total))
+        yield self.state("needs", self.tr("Your side needs %n canastas for it.", "", need.total))
         if kinds := self._kinds():
             yield self.say(self.tr("Among them must be: {kinds}."), kinds=kinds)
         if self.rules.out.needs_partner_in_foot and self.has_partners:
@@ -56,9 +56,12 @@ class OutTopic(Topic):
         )
 
     def _pay(self) -> Iterator[str]:
-        yield self.say(self.tr("Going out brings {points} points."), points=self.rules.out.bonus)
+        yield self.state(
+            "pays", self.tr("Going out brings {points} points."), points=self.rules.out.bonus
+        )
         if self.rules.out.concealed_extra:
-            yield self.say(
+            yield self.state(
+                "concealed",
                 self.tr(
                     "Whoever has not melded before and lays the whole hand in one turn, with a"
                     " canasta in it, goes out concealed: {points} points more."
@@ -75,9 +78,9 @@ class OutTopic(Topic):
             yield self.say(self.tr("Nobody asks the partner before going out."))
             return
         if mode == "optional":
-            yield self.say(self.tr("You may ask your partner first: “May I go out?”"))
+            yield self.state("asking", self.tr("You may ask your partner first: “May I go out?”"))
         else:
-            yield self.say(self.tr("You must ask your partner first: “May I go out?”"))
+            yield self.state("asking", self.tr("You must ask your partner first: “May I go out?”"))
         yield self._when()
         if self.rules.deal.foot_size:
             yield self.say(

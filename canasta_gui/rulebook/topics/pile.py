@@ -46,16 +46,17 @@ class PileTopic(Topic):
         yield TablePicture("piles")
 
     def _before(self) -> Iterator[str]:
-        yield self.say(
+        yield self.state(
+            "unopened",
             self.tr(
                 "Until your side has melded, you need two natural cards of the top card's rank"
                 " in your hand, and enough points for the first melds."
-            )
+            ),
         )
 
     def _ways(self) -> Iterator[str]:
-        yield self.say(
-            self.tr("Two natural cards of the same rank from your hand take the top card.")
+        yield self.state(
+            "open", self.tr("Two natural cards of the same rank from your hand take the top card.")
         )
         if self.rules.pile.open_natural_plus_wild:
             yield self.say(self.tr("One natural card of that rank and a wild card do it, too."))

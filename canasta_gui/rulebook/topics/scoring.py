@@ -50,8 +50,9 @@ class ScoringTopic(Topic):
             yield "score.caliente_played", -rules.caliente.played
 
     def _hand(self) -> str:
-        return self.say(
+        return self.state(
+            "hand",
             self.tr("Cards left in the hand count against their side, also those of the partner.")
             if self.has_partners
-            else self.tr("Cards left in the hand count against their player.")
+            else self.tr("Cards left in the hand count against their player."),
         )

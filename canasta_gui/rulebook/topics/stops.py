@@ -26,8 +26,8 @@ class StopsTopic(Topic):
 
     def _block(self) -> str:
         if self.rules.stop.blocks_next:
-            return self.say(
-                self.tr("Discard a {stop}, and the next player cannot take the {pile}.")
+            return self.state(
+                "blocked", self.tr("Discard a {stop}, and the next player cannot take the {pile}.")
             )
         return self.say(self.tr("A {stop} on top does not block the {pile} in this game."))
 

@@ -24,19 +24,24 @@ class TurnTopic(Topic):
         yield Points(tuple(self._remarks()))
 
     def _begin(self) -> str:
-        return self.say(
+        return self.state(
+            "draw",
             self.tr(
                 "First draw %n cards from the {stock}, or take the whole {pile}.",
                 "",
                 self.rules.draw.count,
-            )
+            ),
         )
 
     def _meld(self) -> str:
-        return self.say(self.tr("Then lay melds, or add cards to them, as much as you like."))
+        return self.state(
+            "meld", self.tr("Then lay melds, or add cards to them, as much as you like.")
+        )
 
     def _discard(self) -> str:
-        return self.say(self.tr("Last, discard one card onto the {pile}: that ends your turn."))
+        return self.state(
+            "discard", self.tr("Last, discard one card onto the {pile}: that ends your turn.")
+        )
 
     def _remarks(self) -> Iterator[str]:
         if self.rules.caliente.count:

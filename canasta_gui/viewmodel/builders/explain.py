@@ -1,6 +1,7 @@
 """What can be said of a thing on the table to somebody who asks: its state and the rules for it."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from canasta_gui.viewmodel.builders.facts import TableFacts
 from canasta_gui.viewmodel.builders.players import build_seats, build_sides, describe_meld
@@ -23,6 +24,7 @@ from engine import (
     is_frozen,
     is_frozen_for,
     is_natural,
+    is_stop,
     is_wild,
     opening_minimum,
     opening_need,
@@ -34,8 +36,13 @@ from engine import (
     verify,
 )
 
-Told = tuple[str, str]
-"""What it is, and what there is to say of it."""
+
+class Told(NamedTuple):
+    """What it is, what there is to say of it, and where the rules for it stand."""
+
+    what: str
+    text: str
+    anchor: str
 
 
 def explain(facts: TableFacts, thing: Thing, words: Wording, cast: Cast) -> Told | None:
@@ -45,19 +52,25 @@ def explain(facts: TableFacts, thing: Thing, words: Wording, cast: Cast) -> Told
         case ZoneKind.STOCK:
             return _stock(view, words)
         case ZoneKind.PILE:
-            return words.say(Say.WHY_PILE), words.sentences(_pile(view, words))
+            told = words.sentences(_pile(view, words))
+            return Told(words.say(Say.WHY_PILE), told, _place_of_pile(view))
         case ZoneKind.MELD if zone.index < len(view.public.sides[zone.owner].melds):
             meld = view.public.sides[zone.owner].melds[zone.index]
             told = _meld(view, meld, words, is_own=zone.owner == view.side)
-            return describe_meld(view, words, meld), words.sentences(told)
+            is_canasta = canasta_kind(view.rules, meld) is not None
+            place = "canastas#size" if is_canasta else "melds#growth"
+            return Told(describe_meld(view, words, meld), words.sentences(told), place)
         case ZoneKind.BONUS:
             side = build_sides(facts, words, cast)[zone.owner]
-            return side.name, words.sentences((side.description, _minimum(view, zone.owner, words)))
+            text = words.sentences((side.description, _minimum(view, zone.owner, words)))
+            has_opened = view.public.sides[zone.owner].has_opened
+            return Told(side.name, text, "bonus#plus" if has_opened else "opening#minimum")
         case ZoneKind.HAND if thing.card is not None and thing.card in view.hand:
-            return words.card(thing.card), words.sentences(_card(view, thing.card, words, cast))
+            text = words.sentences(_card(view, thing.card, words, cast))
+            return Told(words.card(thing.card), text, _PLACES[role_of(thing.card)])
         case ZoneKind.HAND:
             found = (seat for seat in build_seats(facts, words) if seat.seat == zone.owner)
-            return next(((seat.name, seat.description) for seat in found), None)
+            return next((Told(seat.name, seat.description, "turn") for seat in found), None)
         case _:
             return None
 
@@ -65,8 +78,23 @@ def explain(facts: TableFacts, thing: Thing, words: Wording, cast: Cast) -> Told
 def _stock(view: Observation, words: Wording) -> Told:
     count = view.public.stock_count
     if not count:
-        return words.say(Say.STOCK_EMPTY), words.say(Say.WHY_STOCK_EMPTY)
-    return words.say(Say.STOCK_CARDS, count), words.say(Say.WHY_STOCK, view.rules.draw.count)
+        return Told(words.say(Say.STOCK_EMPTY), words.say(Say.WHY_STOCK_EMPTY), "exhaustion#pass")
+    text = words.say(Say.WHY_STOCK, view.rules.draw.count)
+    return Told(words.say(Say.STOCK_CARDS, count), text, "turn#draw")
+
+
+def _place_of_pile(view: Observation) -> str:
+    """Where the rule stands that says most about who takes it now."""
+    upcard = view.public.upcard
+    if upcard is None:
+        return "turn#discard"
+    if is_stop(upcard):
+        return "stops#blocked"
+    if view.rules.pile.always_frozen:
+        return "frozen#always"
+    if is_frozen(view):
+        return "frozen#wild"
+    return "pile#open" if view.own.has_opened else "pile#unopened"
 
 
 def _pile(view: Observation, words: Wording) -> Iterator[str]:
@@ -165,6 +193,15 @@ _ROLES = {
     Role.BONUS: Say.WHY_BONUS,
     Role.STOP: Say.WHY_STOP,
     Role.CALIENTE: Say.WHY_CALIENTE,
+}
+
+
+_PLACES = {
+    Role.NATURAL: "melds#size",
+    Role.WILD: "melds#wilds",
+    Role.BONUS: "bonus#laid",
+    Role.STOP: "stops#blocked",
+    Role.CALIENTE: "caliente",
 }
 
 

@@ -3,10 +3,17 @@
 import pytest
 
 from canasta_gui.rulebook import rulebook
-from canasta_gui.rulebook.anchors import anchor_of
+from canasta_gui.rulebook.anchors import anchor_of, anchor_of_reason
 from canasta_gui.rulebook.book import TOPICS
-from canasta_gui.rulebook.page import Example, statements
-from engine import SCORE_RULES, load_ruleset, parse_cards, rule_ids
+from canasta_gui.rulebook.page import Example, find_statement, statements
+from engine import (
+    OPEN_REASONS,
+    SCORE_RULES,
+    edition_ids,
+    load_ruleset,
+    parse_cards,
+    rule_ids,
+)
 from tests.gui.rulebook.games import CALIENTE, SAMBA, changed, games
 
 
@@ -70,4 +77,16 @@ def test_house_rules_begin_with_what_they_change() -> None:
 
 @pytest.mark.parametrize("rule", [*rule_ids(), *SCORE_RULES])
 def test_every_rule_has_a_page(rule: str) -> None:
-    assert anchor_of(rule) in {topic.anchor for topic in TOPICS}
+    assert anchor_of(rule).partition("#")[0] in {topic.anchor for topic in TOPICS}
+
+
+def test_every_place_that_is_named_stands_in_some_game() -> None:
+    anchors = {anchor_of(rule) for rule in (*rule_ids(), *SCORE_RULES)}
+    anchors |= {anchor_of_reason(reason) for reason in OPEN_REASONS}
+    tables = (*(f"{edition}/4p" for edition in edition_ids()), "hasbro-2001/4p+caliente")
+    pages = [page for table in tables for page in rulebook(load_ruleset(table))]
+    for anchor in anchors:
+        name, _, place = anchor.partition("#")
+        found = [page for page in pages if page.anchor == name]
+        assert found, anchor
+        assert not place or any(find_statement(page, place) for page in found), anchor

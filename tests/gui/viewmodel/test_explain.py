@@ -2,6 +2,8 @@
 
 import pytest
 
+from canasta_gui.rulebook import rulebook
+from canasta_gui.rulebook.page import find_statement
 from canasta_gui.viewmodel.builders.explain import explain
 from canasta_gui.viewmodel.builders.facts import TableFacts
 from canasta_gui.viewmodel.builders.players import make_cast
@@ -21,7 +23,7 @@ def told(state: State, thing: Thing) -> str:
     view = observe(state, 0)
     words = Words(view.rules)
     found = explain(TableFacts(view, NAMES), thing, words, make_cast(NAMES, view, words))
-    return "" if found is None else " ".join(found)
+    return "" if found is None else " ".join(found[:2])
 
 
 def held(face: str) -> Thing:
@@ -82,3 +84,26 @@ def test_everything_has_an_answer_that_depends_on_what_is_seen_alone() -> None:
         assert "{" not in text
         assert told(other, thing) == text
     assert told(state, Thing(THEIRS)) == ""
+
+
+def test_the_rules_that_matter_most_are_a_step_away() -> None:
+    def anchor(state: State, thing: Thing) -> str:
+        view = observe(state, 0)
+        words = Words(view.rules)
+        found = explain(TableFacts(view, NAMES), thing, words, make_cast(NAMES, view, words))
+        assert found is not None
+        page, _, place = found.anchor.partition("#")
+        pages = {one.anchor: one for one in rulebook(view.rules)}
+        assert not place or find_statement(pages[page], place)
+        return found.anchor
+
+    frozen = position("9s 2c 3s 4c", pile="2d Qd 9c", frozen=True)
+    assert anchor(frozen, Thing(PILE)) == "frozen#wild"
+    assert anchor(frozen, Thing(STOCK)) == "turn#draw"
+    assert anchor(frozen, held("2c")) == "melds#wilds"
+    assert anchor(frozen, held("3s")) == "stops#blocked"
+    assert anchor(position("9s 4c", pile="Qd 9c"), Thing(PILE)) == "pile#unopened"
+    opened = position("9s 2c 4c", "9d 9h Jk", pile="Qd 9c")
+    assert anchor(opened, Thing(PILE)) == "pile#open"
+    assert anchor(opened, Thing(OWN)) == "melds#growth"
+    assert anchor(position("9s 2c 4c", "9d 9h Jk", pile="Qd 3s"), Thing(PILE)) == "stops#blocked"

@@ -2,12 +2,17 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTextEdit
+from PySide6.QtWidgets import QApplication, QPushButton, QTextEdit
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.dialogs.rules_reader import RulesReader
+from canasta_gui.rulebook.page import find_statement
+from canasta_gui.viewmodel.gestures import Thing
+from canasta_gui.viewmodel.zones import PILE
 from canasta_gui.windows.program import Program
 from canasta_gui.windows.why_note import WhyNote
 from engine import Played, load_match
@@ -187,3 +192,33 @@ def test_a_match_resumed_gives_the_same_answers(
     assert ask(again).text == before
     kept = [entry for entry in load_match(path).match.entries if isinstance(entry, Played)]
     assert all(bool(entry.reasons) == (entry.seat != 0) for entry in kept)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_F1])
+def test_from_the_reason_to_the_rule(qtbot: QtBot, program: Program, key: Qt.Key) -> None:
+    deal(qtbot, program)
+    play_turn(qtbot, program)
+    note = ask(program)
+    assert note.why is not None
+    page, _, place = note.why.anchor.partition("#")
+    assert "Enter" in note.text
+    QTest.keyClick(note, key)
+    assert not note.isVisible()
+    (reader,) = program.window.findChildren(RulesReader)
+    assert reader.page.anchor == page
+    marked = [it.cursor.selectedText() for it in reader.view.extraSelections()]
+    assert marked == [find_statement(reader.page, place)]
+
+
+def test_so_does_a_click_on_its_link(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    table = program.window.table
+    table.asked.emit(Thing(PILE), table.whereabouts.piles())
+    (link,) = note_of(program).findChildren(QPushButton)
+    QTest.mouseClick(link, Qt.MouseButton.LeftButton)
+    (reader,) = program.window.findChildren(RulesReader)
+    session = program.conductor.session
+    told = None if session is None else session.explain(Thing(PILE))
+    assert told is not None
+    assert reader.page.anchor == told.anchor.partition("#")[0]
+    assert reader.view.extraSelections()
