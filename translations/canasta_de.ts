@@ -7202,4 +7202,15 @@
         <translation>{game}: {players}</translation>
     </message>
 </context>
+<context>
+    <name>WhyNote</name>
+    <message>
+        <source>Enter shows the rules for it.</source>
+        <translation>Die Eingabetaste zeigt die Regeln dazu.</translation>
+    </message>
+    <message>
+        <source>The rules for it (Enter)</source>
+        <translation>Die Regeln dazu (Eingabetaste)</translation>
+    </message>
+</context>
 </TS>

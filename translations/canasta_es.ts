@@ -7202,4 +7202,15 @@
         <translation>Cómo se juega</translation>
     </message>
 </context>
+<context>
+    <name>WhyNote</name>
+    <message>
+        <source>Enter shows the rules for it.</source>
+        <translation>Intro muestra las reglas correspondientes.</translation>
+    </message>
+    <message>
+        <source>The rules for it (Enter)</source>
+        <translation>Las reglas correspondientes (Intro)</translation>
+    </message>
+</context>
 </TS>

@@ -14,7 +14,7 @@ from engine import (
     parse_cards,
     rule_ids,
 )
-from tests.gui.rulebook.games import CALIENTE, SAMBA, changed, games
+from tests.gui.rulebook.games import CALIENTE, HAND_AND_FOOT, SAMBA, changed, games
 
 
 def said(reference: object) -> str:
@@ -84,7 +84,9 @@ def test_every_place_that_is_named_stands_in_some_game() -> None:
     anchors = {anchor_of(rule) for rule in (*rule_ids(), *SCORE_RULES)}
     anchors |= {anchor_of_reason(reason) for reason in OPEN_REASONS}
     tables = (*(f"{edition}/4p" for edition in edition_ids()), "hasbro-2001/4p+caliente")
-    pages = [page for table in tables for page in rulebook(load_ruleset(table))]
+    rulesets = [load_ruleset(table) for table in tables]
+    rulesets.append(changed(rulesets[0], HAND_AND_FOOT))
+    pages = [page for rules in rulesets for page in rulebook(rules)]
     for anchor in anchors:
         name, _, place = anchor.partition("#")
         found = [page for page in pages if page.anchor == name]
