@@ -54,7 +54,7 @@ class WhyNote(Note):
             self.add_widget(self._link())
 
     def _link(self) -> QPushButton:
-        made = button("line")
+        made = button("link")
         made.setText(self.tr("The rules for it (Enter)"))
         made.setCursor(Qt.CursorShape.PointingHandCursor)
         # The note keeps the keys: without them it would go away before the button is released.
