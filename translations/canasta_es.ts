@@ -7206,11 +7206,11 @@
     <name>WhyNote</name>
     <message>
         <source>Enter shows the rules for it.</source>
-        <translation>Intro muestra las reglas correspondientes.</translation>
+        <translation>Enter muestra las reglas correspondientes.</translation>
     </message>
     <message>
         <source>The rules for it (Enter)</source>
-        <translation>Las reglas correspondientes (Intro)</translation>
+        <translation>Las reglas correspondientes (Enter)</translation>
     </message>
 </context>
 </TS>

@@ -101,7 +101,7 @@ EXHIBITS: Final[Mapping[str, Exhibit]] = {
     "bonus": Exhibit(
         lambda _: Setting(_REST, _OPEN, pile="6h", bonus="3h 3d"), (Zone(ZoneKind.BONUS),)
     ),
-    "hand": Exhibit(lambda _: Setting("Kh Ks Qd 9c 9d 7h 2s", pile="6h"), (Zone(ZoneKind.HAND),)),
+    "hand": Exhibit(lambda _: Setting("Kh Ks 9c 9d 2s", pile="6h"), (Zone(ZoneKind.HAND),)),
     "foot": Exhibit(_laid(*_OPEN), (Zone(ZoneKind.FOOT),)),
 }
 
