@@ -1,17 +1,19 @@
 """``bench``: how fast do the rules and the players go?"""
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from time import perf_counter
+from time import perf_counter, process_time
 
 from engine.actions import Action
+from engine.ai.kernel.claims import claims
 from engine.ai.levels import agent_levels, make_agent
 from engine.cli.arguments import add_rules, add_seed, rules_of
-from engine.cli.command import DIFFERENT, OK, Command, complain
+from engine.cli.command import DIFFERENT, OK, Command, InputError, complain
 from engine.cli.lines import write_line
 from engine.cli.playing import PlayerError, play_deal
 from engine.cursor import Json
 from engine.dealcode import new_code
 from engine.match import Match
+from engine.observation import actor_of, observe
 from engine.rules.decide import decide
 from engine.ruleset.model import Ruleset
 from engine.saves.records import Played, SeatPlayer
@@ -19,6 +21,10 @@ from engine.seating import seat_count
 from engine.state import State
 
 RANDOM = "random"
+SEARCHING = "strong"
+_WORLDS, _TURNS = 32, 4
+_STRIDE = 37
+"""From one searched decision to the next: early and late ones come in turn."""
 OPENING = 8
 """Actions that show which player is the quickest: a round of draws and discards."""
 
@@ -37,13 +43,21 @@ def _configure(parser: ArgumentParser) -> None:
     add_rules(parser)
     add_seed(parser)
     parser.add_argument("--seconds", type=_seconds, default=2.0, metavar="S", help="in all")
+    parser.add_argument(
+        "--search", action="store_true", help="measure play-outs of searching players instead"
+    )
 
 
 def _run(args: Namespace) -> int:
     rules = rules_of(args.rules)
+    if args.search and not claims(rules):
+        raise InputError(["in this game nobody searches"])
     thinkers = [level for level in agent_levels() if level != RANDOM]
     try:
         quickest = min(thinkers, key=lambda level: _seconds_to_begin(rules, level, args.seed))
+        if args.search:
+            write_line(_search(_play_for(rules, quickest, args.seed, 0), args.seconds))
+            return OK
         for level in (RANDOM, quickest):
             write_line(_measure(rules, level, args.seed, args.seconds / 2))
     except PlayerError as error:
@@ -107,6 +121,22 @@ def _measure(rules: Ruleset, level: str, seed: str, seconds: float) -> dict[str,
     }
 
 
+def _search(run: _Run, seconds: float) -> dict[str, Json]:
+    """How many play-outs of a few turns a search makes in a second of the processor, all told."""
+    # Numpy is slow to load: only who measures a search pays for it.
+    from engine.ai.search.judging import Effort
+    from engine.ai.search.player import SearchPlayer
+
+    player, playouts = SearchPlayer(SEARCHING, Effort(_WORLDS, _TURNS)), 0
+    start, count = process_time(), 0
+    while not playouts or process_time() - start < seconds:
+        state, _ = run.decisions[count * _STRIDE % len(run.decisions)]
+        view = observe(state, actor_of(state.rules, state.public))
+        playouts += sum(verdict.worlds for verdict in player.weigh(view, str(count)))
+        count += 1
+    return {"player": SEARCHING, "playouts": round(playouts / (process_time() - start))}
+
+
 def _decides(decisions: list[tuple[State, Action]], seconds: float) -> float:
     """How many of the decisions are taken again in a second."""
     start, count = perf_counter(), 0
@@ -117,4 +147,6 @@ def _decides(decisions: list[tuple[State, Action]], seconds: float) -> float:
     return count / (perf_counter() - start)
 
 
-COMMAND = Command("bench", "measure hands, actions and decides a second", _configure, _run)
+COMMAND = Command(
+    "bench", "measure hands, actions, decides and play-outs a second", _configure, _run
+)

@@ -97,6 +97,15 @@ def test_the_speed_of_two_players_is_measured(engine: Engine) -> None:
         assert line["decides"] > 0
 
 
+def test_the_speed_of_a_search_is_measured(engine: Engine) -> None:
+    line = engine("bench", "--search", "--seconds", "0.1").value
+    assert line["player"] == "strong"
+    assert line["playouts"] > 0
+    refused = engine("bench", "--search", "--rules", "complete-samba/4p", "--seconds", "0.1")
+    assert refused.status == 2
+    assert refused.errors == ["in this game nobody searches"]
+
+
 def test_an_interval_needs_two_values() -> None:
     assert interval([5.0]) is None
     assert interval([1.0, 3.0]) == pytest.approx((2 - 1.96, 2 + 1.96))

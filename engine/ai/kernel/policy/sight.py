@@ -35,6 +35,7 @@ def look(table: Table, style: Style) -> Sight:
     """What the seat to move sees, in its style."""
     hand, melds = table.hands[table.turn], table.melds[table.side]
     rival_canastas, can_rivals_end = _rivals(table, style)
+    has_feet = table.seating.rules.deal.foot_size > 0
     return Sight(
         style=style,
         hand=hand,
@@ -43,7 +44,7 @@ def look(table: Table, style: Style) -> Sight:
         rival_canastas=rival_canastas,
         is_late=can_rivals_end or len(table.stock) <= style.late_stock,
         is_frozen=is_frozen(table),
-        is_urgent=is_near_foot(table) or is_exit_open(table),
+        is_urgent=has_feet and (is_near_foot(table) or is_exit_open(table)),
         needs_mixed=melds.mixed_canastas < table.seating.rules.out.canastas.mixed,
         wilds=hand[TWO] + hand[BIG],
         pile_value=style.pile_card * len(table.pile)
