@@ -6,11 +6,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from canasta_gui.controller.deliberation import Company, Deliberation
 from canasta_gui.controller.pace import Pace
-from canasta_gui.controller.players import last_resort, player_of, seed_for
+from canasta_gui.controller.players import last_resort
 from canasta_gui.controller.recap import Recap
 from canasta_gui.controller.session import Guide, Session
-from canasta_gui.controller.thinking import Reply
+from canasta_gui.controller.telling import Telling
 from canasta_gui.controller.viewpoint import Waiting
 from canasta_gui.controller.worker import Worker
 from canasta_gui.persistence.store import MatchStore, OpenMatch
@@ -20,12 +21,9 @@ from canasta_gui.viewmodel.hints import HintLevel
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import CardMarks
 from canasta_gui.words import Words
-from engine import Action, Aid, Choice, JournalError, Match, Observation, TurnStarted
+from engine import Action, Aid, Choice, JournalError, Match, TurnStarted
 
 _log = logging.getLogger(__name__)
-
-Company = Callable[[Observation], Choice]
-"""What the others do at a table at which something is taught."""
 
 _SLOW_MS = 600
 """A computer that takes longer than this is shown to think."""
@@ -52,26 +50,23 @@ class Conductor(QObject):
         self.session: Session | None = None
         self._table = table
         self._store = store
-        self._worker = worker
         self._open: OpenMatch | None = None
-        self._company: Company | None = None
+        self._telling = Telling(table)
+        self._deliberation = Deliberation(worker, self)
         self._pace = Pace()
         self._hints = HintLevel.OFF
         self._recap = Recap()
-        self._choice: Choice | None = None
-        self._asked_at = -1
         self._is_moving = False
         self._is_rest_due = False
         self._has_turn_ended = False
         self._is_own_action = False
-        self._last_notice = ""
         self._is_deal_told = True
         self._rest = self._timer(self._play_choice)
         self._slow = self._timer(self._show_thinking)
         table.gesture.connect(self.handle)
         # Queued: whoever finishes the animations is in the midst of something else.
         table.settled.connect(self._on_settled, Qt.ConnectionType.QueuedConnection)
-        worker.answered.connect(self._on_reply)
+        self._deliberation.decided.connect(self._play_choice)
 
     def _timer(self, slot: Callable[[], None]) -> QTimer:
         timer = QTimer(self)
@@ -100,7 +95,7 @@ class Conductor(QObject):
         What was on the table is let go, but not put away: it may be wanted again.
         """
         self._let_go()
-        self._company = company
+        self._deliberation.invite(company)
         session = self._session_of(match)
         session.is_rehearsal, session.guide, session.marks = True, guide, marks
         self._play(session)
@@ -127,8 +122,8 @@ class Conductor(QObject):
 
     def _let_go(self) -> None:
         opened, session = self._open, self.session
-        self._open = self.session = self._company = None
-        self._worker.forget()
+        self._open = self.session = None
+        self._deliberation.stop()
         self._rest.stop()
         self._slow.stop()
         if session is not None:
@@ -157,7 +152,6 @@ class Conductor(QObject):
     def _play(self, session: Session) -> None:
         match = session.match
         self._recap = Recap()
-        self._choice, self._asked_at = None, -1
         self._is_deal_told = match.is_between_deals
         self.session = session
         self._table.set_oracle(session)
@@ -250,7 +244,7 @@ class Conductor(QObject):
             change()
         except JournalError as error:
             _log.error("the match cannot be saved: %s", error)
-            self._asked_at = -1
+            self._deliberation.ask_again()
             if self.session is not None:
                 self.session.pause()
             self.storage_failed.emit(str(error))
@@ -271,33 +265,10 @@ class Conductor(QObject):
         self._recap.note(step, is_own=self._is_own_action)
         self.stepped.emit(step)
         self._table.play(step)
-        self._speak(session, step)
+        self._telling.tell(session, step)
         self.changed.emit()
-        self._ask_ahead(session)
-
-    def _speak(self, session: Session, step: Step) -> None:
-        """Tell a screen reader what happened, and at once why a gesture came to nothing."""
-        if happened := " ".join(session.tell(step.events)):
-            self._table.announce(happened)
-        if step.after.notice and step.after.notice != self._last_notice:
-            self._table.announce(step.after.notice, is_urgent=True)
-        self._last_notice = step.after.notice
-
-    def _ask_ahead(self, session: Session) -> None:
-        """Let the next computer think while the table still moves."""
-        request = session.ask_computer()
-        position = len(session.match.entries)
-        if request is None:
-            self._choice, self._asked_at = None, -1
-            self._worker.forget()
-        elif position != self._asked_at:
-            seat, view = request
-            match = session.match
-            self._choice, self._asked_at = None, position
-            if self._company is not None:
-                self._choice = self._company(view)
-            else:
-                self._worker.ask(player_of(match, seat), view, seed_for(match, seat))
+        # The next computer thinks while the table still moves.
+        self._deliberation.ask(session)
 
     def _on_settled(self) -> None:
         session = self.session
@@ -317,7 +288,7 @@ class Conductor(QObject):
             self._has_turn_ended = False
             session.pause()
             return
-        self._ask_ahead(session)
+        self._deliberation.ask(session)
         if self._is_rest_due:
             self._is_rest_due = False
             self._rest.start(self._pace.rest_ms)
@@ -332,24 +303,18 @@ class Conductor(QObject):
 
     def _show_thinking(self) -> None:
         session = self.session
-        if session is not None and self._choice is None and not self._is_moving:
+        if session is not None and not self._deliberation.is_done and not self._is_moving:
             request = session.ask_computer()
             session.show_thinking(None if request is None else request[0])
 
-    def _on_reply(self, reply: Reply) -> None:
-        session = self.session
-        request = None if session is None else session.ask_computer()
-        if session is None or request is None:
-            return
-        self._choice = reply.choice or last_resort(*request, session.match)
-        self._play_choice()
-
     def _play_choice(self) -> None:
         """Let the computer act once it has decided and the table has rested."""
-        session, choice = self.session, self._choice
-        if session is None or choice is None or self._is_moving or self._rest.isActive():
+        session = self.session
+        if session is None or self._is_moving or self._rest.isActive():
             return
-        self._choice = None
+        choice = self._deliberation.take()
+        if choice is None:
+            return
         self._slow.stop()
         self._guard(lambda: self._submit(session, choice))
 
