@@ -2,24 +2,22 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QTextBlockFormat, QTextCursor
-from PySide6.QtWidgets import QDockWidget, QTextEdit, QWidget
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QTextBlockFormat, QTextCursor
+from PySide6.QtWidgets import QTextEdit, QWidget
 from typing_extensions import override
 
+from canasta_gui.windows.side_panel import SidePanel
 
-class LogPanel(QDockWidget):
+
+class LogPanel(SidePanel):
     """A column of sentences, the newest last and in view."""
 
-    closed = Signal()
-    """The player closed the panel."""
     asked = Signal(int)
     """The player wants to know why; carries the number of the line."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("log")
-        self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
+        super().__init__("log", parent)
         self.lines: tuple[str, ...] = ()
         self._page = _Page()
         self._page.chosen.connect(self.asked)
@@ -30,7 +28,6 @@ class LogPanel(QDockWidget):
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.setWidget(self._page)
-        self.setMinimumWidth(216)
         self.retranslate()
 
     def show_lines(self, lines: Sequence[str]) -> None:
@@ -61,24 +58,13 @@ class LogPanel(QDockWidget):
         corner = self._page.viewport().mapToGlobal(place.topLeft())
         return QRect(corner, QSize(self._page.viewport().width(), place.height()))
 
+    @override
     def retranslate(self) -> None:
-        """Write every text in the present language."""
         self.setWindowTitle(self.tr("Log"))
         self._page.setAccessibleName(self.tr("What happened so far"))
         self._page.setAccessibleDescription(
             self.tr("Enter on a line says why a computer player did that.")
         )
-
-    @override
-    def closeEvent(self, event: QCloseEvent) -> None:
-        super().closeEvent(event)
-        self.closed.emit()
-
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 class _Page(QTextEdit):

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDockWidget,
     QHeaderView,
     QTableWidget,
     QTableWidgetItem,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from canasta_gui.viewmodel.memory import MemoryView
+from canasta_gui.windows.side_panel import SidePanel
 
 _TO_CONTENTS = QHeaderView.ResizeMode.ResizeToContents
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -27,16 +27,11 @@ _NARROW: _Column = (_TO_CONTENTS, _LEFT)
 _NUMBER: _Column = (_TO_CONTENTS, _RIGHT)
 
 
-class MemoryPanel(QDockWidget):
+class MemoryPanel(SidePanel):
     """Shows a `MemoryView`; whoever reads it with keys goes from cell to cell."""
 
-    closed = Signal()
-    """The player closed the panel."""
-
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("memory")
-        self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
+        super().__init__("memory", parent)
         self.ranks = _Sheet(_WIDE, _NUMBER, _NUMBER)
         self.players = _Sheet(_NARROW, _WIDE)
         page = QWidget()
@@ -45,7 +40,6 @@ class MemoryPanel(QDockWidget):
         column.addWidget(self.ranks, 3)
         column.addWidget(self.players, 2)
         self.setWidget(page)
-        self.setMinimumWidth(216)
         self.retranslate()
 
     def show_memory(self, memory: MemoryView) -> None:
@@ -57,24 +51,13 @@ class MemoryPanel(QDockWidget):
         self.ranks.show_rows(ranks)
         self.players.show_rows([(player.name, player.told) for player in memory.players])
 
+    @override
     def retranslate(self) -> None:
-        """Write every text in the present language."""
         self.setWindowTitle(self.tr("Memory aid"))
         self.ranks.setAccessibleName(self.tr("Cards seen and unseen"))
         self.ranks.setHorizontalHeaderLabels([self.tr("Cards"), self.tr("Seen"), self.tr("Unseen")])
         self.players.setAccessibleName(self.tr("Who threw and took what"))
         self.players.setHorizontalHeaderLabels([self.tr("Player"), self.tr("Threw and took")])
-
-    @override
-    def closeEvent(self, event: QCloseEvent) -> None:
-        super().closeEvent(event)
-        self.closed.emit()
-
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 class _Sheet(QTableWidget):

@@ -1,0 +1,38 @@
+"""What can stand beside the table: panels that the player opens and closes."""
+
+from abc import abstractmethod
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QDockWidget, QWidget
+from typing_extensions import override
+
+_LEAST_WIDTH = 216
+
+
+class SidePanel(QDockWidget):
+    """A panel; subclasses give it a widget, then call ``retranslate``."""
+
+    closed = Signal()
+    """The player closed the panel."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
+        self.setMinimumWidth(_LEAST_WIDTH)
+
+    @abstractmethod
+    def retranslate(self) -> None:
+        """Write every text in the present language."""
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.closed.emit()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
