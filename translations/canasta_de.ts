@@ -6647,32 +6647,40 @@
         <translation>Temperamente</translation>
     </message>
     <message>
-        <source>Measured</source>
-        <translation>Gemessen</translation>
+        <source>Whole matches: both sides play the same cards once more with seats swapped, so luck counts for little. The true mean lies between the two numbers with a confidence of 95 %.</source>
+        <translation>Ganze Partien; jedes Blatt wird mit vertauschten Plätzen noch einmal gespielt, darum zählt das Glück wenig. Der wahre Mittelwert liegt mit 95 % Sicherheit zwischen den beiden Zahlen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between the parts of a heading</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Wins {percent} % of {count} matches.</source>
+        <translation>Gewinnt {percent} % von {count} Partien.</translation>
+    </message>
+    <message>
+        <source>{points} points a deal (between {low} and {high}).</source>
+        <translation>{points} Punkte je Spiel (zwischen {low} und {high}).</translation>
+    </message>
+    <message>
+        <source>{count} deals, {day}</source>
+        <translation>{count} Spiele, {day}</translation>
     </message>
     <message>
         <source>How it was measured</source>
         <translation>Wie gemessen wurde</translation>
     </message>
     <message>
-        <source>Both sides play the same cards once more with seats swapped, so luck counts for little. The true mean lies between the two numbers with a confidence of 95 %.</source>
-        <translation>Jedes Blatt wird mit vertauschten Plätzen noch einmal gespielt, darum zählt das Glück wenig. Der wahre Mittelwert liegt mit 95 % Sicherheit zwischen den beiden Zahlen.</translation>
-    </message>
-    <message>
         <source>{level} against {rival}</source>
         <translation>{level} gegen {rival}</translation>
-    </message>
-    <message>
-        <source>{points} points a deal (between {low} and {high})</source>
-        <translation>{points} Punkte je Spiel (zwischen {low} und {high})</translation>
-    </message>
-    <message>
-        <source>{percent} % of {count} deals won</source>
-        <translation>{percent} % von {count} Spielen gewonnen</translation>
-    </message>
-    <message>
-        <source>{game}, {day}</source>
-        <translation>{game}, {day}</translation>
     </message>
 </context>
 <context>

@@ -811,6 +811,16 @@
     </message>
 </context>
 <context>
+    <name>StrengthsDialog</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TrialReasons</name>
     <message numerus="yes">
         <source>{options} moves were compared in %n possible deals.</source>

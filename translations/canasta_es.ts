@@ -6643,8 +6643,32 @@
         <translation>Niveles de fuerza</translation>
     </message>
     <message>
-        <source>Measured</source>
-        <translation>Medido</translation>
+        <source>Whole matches: both sides play the same cards once more with seats swapped, so luck counts for little. The true mean lies between the two numbers with a confidence of 95 %.</source>
+        <translation>Partidas enteras; los dos bandos juegan otra vez las mismas cartas con los asientos cambiados, así que la suerte cuenta poco. La media verdadera está entre los dos números con una confianza del 95 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between the parts of a heading</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Wins {percent} % of {count} matches.</source>
+        <translation>Gana el {percent} % de {count} partidas.</translation>
+    </message>
+    <message>
+        <source>{points} points a deal (between {low} and {high}).</source>
+        <translation>{points} puntos por ronda (entre {low} y {high}).</translation>
+    </message>
+    <message>
+        <source>{count} deals, {day}</source>
+        <translation>{count} rondas, {day}</translation>
     </message>
     <message>
         <source>Temperaments</source>
@@ -6655,24 +6679,8 @@
         <translation>Cómo se midió</translation>
     </message>
     <message>
-        <source>Both sides play the same cards once more with seats swapped, so luck counts for little. The true mean lies between the two numbers with a confidence of 95 %.</source>
-        <translation>Los dos bandos juegan otra vez las mismas cartas con los asientos cambiados, así que la suerte cuenta poco. La media verdadera está entre los dos números con una confianza del 95 %.</translation>
-    </message>
-    <message>
         <source>{level} against {rival}</source>
         <translation>{level} contra {rival}</translation>
-    </message>
-    <message>
-        <source>{points} points a deal (between {low} and {high})</source>
-        <translation>{points} puntos por ronda (entre {low} y {high})</translation>
-    </message>
-    <message>
-        <source>{percent} % of {count} deals won</source>
-        <translation>{percent} % de {count} rondas ganadas</translation>
-    </message>
-    <message>
-        <source>{game}, {day}</source>
-        <translation>{game}, {day}</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,14 @@ from canasta_gui.dialogs.level_words import RANDOM, level_name, level_note
 from canasta_gui.dialogs.page_dialog import PageDialog
 from canasta_gui.dialogs.parts import label, panel
 from canasta_gui.dialogs.temperament_words import temperament_name, temperament_note
-from engine import Measured, agent_levels, agent_temperaments, load_ruleset, measured
+from engine import (
+    Measured,
+    Ruleset,
+    agent_levels,
+    agent_temperaments,
+    load_ruleset,
+    measured,
+)
 
 
 class StrengthsDialog(PageDialog):
@@ -26,9 +33,10 @@ class StrengthsDialog(PageDialog):
         )
         levels = [level for level in agent_levels() if level != RANDOM]
         self._add_list(self.tr("Strengths"), [(level_name(it), level_note(it)) for it in levels])
-        self._add_list(
-            self.tr("Measured"), [(self._who(it), self._result(it)) for it in measured()]
-        )
+        results = [it for it in measured() if {it.level, it.rival} <= set(levels)]
+        for rules in dict.fromkeys(it.rules for it in results):
+            rows = [(self._who(it), self._result(it)) for it in results if it.rules == rules]
+            self._add_list(self._game(load_ruleset(rules)), rows)
         self._add_list(
             self.tr("Temperaments"),
             [(temperament_name(it), temperament_note(it)) for it in agent_temperaments()],
@@ -36,10 +44,15 @@ class StrengthsDialog(PageDialog):
         self.add_section(
             self.tr("How it was measured"),
             self.tr(
-                "Both sides play the same cards once more with seats swapped, so luck counts for "
-                "little. The true mean lies between the two numbers with a confidence of 95 %."
+                "Whole matches: both sides play the same cards once more with seats swapped, so "
+                "luck counts for little. The true mean lies between the two numbers with a "
+                "confidence of 95 %."
             ),
         )
+
+    def _game(self, rules: Ruleset) -> str:
+        players = self.tr("%n players", "", rules.players)
+        return self.tr(" · ", "between the parts of a heading").join((rules.title, players))
 
     def _who(self, result: Measured) -> str:
         return self.tr("{level} against {rival}").format(
@@ -48,19 +61,19 @@ class StrengthsDialog(PageDialog):
 
     def _result(self, result: Measured) -> str:
         locale = QLocale()
-        low, high = result.interval
         day = QDate.fromString(result.day, Qt.DateFormat.ISODate)
-        points = self.tr("{points} points a deal (between {low} and {high})").format(
+        matches = self.tr("Wins {percent} % of {count} matches.").format(
+            percent=round(100 * result.won), count=locale.toString(result.matches)
+        )
+        low, high = result.interval
+        points = self.tr("{points} points a deal (between {low} and {high}).").format(
             points=_signed(result.points), low=_signed(low), high=_signed(high)
         )
-        games = self.tr("{percent} % of {count} deals won").format(
-            percent=round(100 * result.won), count=locale.toString(result.games)
-        )
-        where = self.tr("{game}, {day}").format(
-            game=load_ruleset(result.rules).title,
+        deals = self.tr("{count} deals, {day}").format(
+            count=locale.toString(result.deals),
             day=locale.toString(day, QLocale.FormatType.ShortFormat),
         )
-        return f"{points}\n{games}\n{where}"
+        return f"{matches}\n{points}\n{deals}"
 
     def _add_list(self, heading: str, rows: list[tuple[str, str]]) -> None:
         self.column.addWidget(_list(heading, rows))

@@ -9,7 +9,7 @@ class SeatMemory:
 
     name: str
     is_person: bool
-    level: str = "club"
+    level: str = "strong"
     """The strength of a computer player."""
     temperament: str = "even"
 

@@ -5,17 +5,20 @@ from functools import partial
 
 from engine.ai.agent import Agent
 from engine.ai.club.player import ClubPlayer
+from engine.ai.league import league
 from engine.ai.patience import Patience, endless
 from engine.ai.random_player import RandomPlayer
-from engine.ai.style import BEGINNER, CASUAL, CLUB, Style
+from engine.ai.style import BEGINNER, CASUAL, NONE, Weakness, style_for, weakened
 from engine.ai.temperaments import EVEN, TEMPERAMENTS, Temperament
 
 _MARK = ":"
 """Stands between a level and a temperament, as in ``club:bold``."""
 
 
-def _thinking(level: str, style: Style, temperament: Temperament, _patience: Patience) -> Agent:
-    return ClubPlayer(level, temperament.colour(style))
+def _thinking(
+    level: str, weakness: Weakness, temperament: Temperament, _patience: Patience
+) -> Agent:
+    return ClubPlayer(level, lambda rules: temperament.colour(weakened(style_for(rules), weakness)))
 
 
 def _searching(level: str, worlds: int, temperament: Temperament, patience: Patience) -> Agent:
@@ -34,7 +37,7 @@ _LEVELS: dict[str, Callable[[Temperament, Patience], Agent]] = {
     "random": _guessing,
     "beginner": partial(_thinking, "beginner", BEGINNER),
     "casual": partial(_thinking, "casual", CASUAL),
-    "club": partial(_thinking, "club", CLUB),
+    "club": partial(_thinking, "club", NONE),
     "strong": partial(_searching, "strong", 48),
     "expert": partial(_searching, "expert", 256),
 }
@@ -62,13 +65,16 @@ def agent_name(level: str, temperament: str = "") -> str:
 
 
 def make_agent(name: str, patience: Patience = endless, *, is_unhurried: bool = False) -> Agent:
-    """A player by its name, as in ``club`` or ``club:bold``. Raises `ValueError`.
+    """A player by its name, as in ``club`` or ``club:bold``; or one of the league.
 
-    When patience ends a searching player does what is best so far. Unhurried, it may try more.
+    Raises `ValueError`. When patience ends a searching player does what is best so far; unhurried,
+    it may try more.
     """
     level, mark, wanted = name.partition(_MARK)
     levels = _LEVELS | _UNHURRIED if is_unhurried else _LEVELS
     maker = levels.get(level)
+    if maker is None and (style := league().get(name)):
+        return ClubPlayer(name, lambda _rules: style)
     if maker is None:
         raise ValueError(f"unknown level {level!r}; there are {', '.join(_LEVELS)}")
     temperament = _TEMPERAMENTS.get(wanted) if mark else EVEN

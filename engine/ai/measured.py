@@ -9,20 +9,24 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """What one level made of another one over many deals, each played with either side."""
+    """What one level made of another one in whole matches, each played from either side."""
 
     level: str
     rival: str
     rules: str
     day: str
     """As in 2026-11-22."""
-    games: int
+    matches: int
+    won: float
+    """The share of the matches that it won."""
+    elo: int
+    """How far it is ahead by that, on the scale of chess players."""
+    elo_interval: tuple[int, int]
+    """Where the truth lies with 95 % confidence."""
+    deals: int
     points: int
     """Points a deal more than the rival's."""
     interval: tuple[int, int]
-    """Where the true mean lies with 95 % confidence."""
-    won: float
-    """The share of the deals that it won."""
 
 
 @cache
@@ -34,4 +38,5 @@ def measured() -> tuple[Measured, ...]:
 
 def _read(entry: dict[str, Any]) -> Measured:
     low, high = entry.pop("interval")
-    return Measured(**entry, interval=(low, high))
+    least, most = entry.pop("elo_interval")
+    return Measured(**entry, interval=(low, high), elo_interval=(least, most))

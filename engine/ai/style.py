@@ -1,5 +1,6 @@
 """How a player weighs things: every number of the rules of thumb, as data."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from engine.ruleset.model import Ruleset
@@ -7,7 +8,7 @@ from engine.ruleset.model import Ruleset
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """Points, unless a line says otherwise. Left alone, the numbers are those of a club player."""
+    """Points, unless a line says otherwise. Left alone, the numbers are sound ones, set by hand."""
 
     caution: float = 1.0
     """How much of what a discard may give away counts: 0 sees nothing of it."""
@@ -77,24 +78,40 @@ class Style:
     """With at most so many cards in the partner's hand one goes out at once."""
 
 
-CLUB = Style()
-"""Sound numbers, set by hand."""
+BY_HAND = Style()
+"""Where runs or second hands are played; elsewhere it stays in the league to be beaten."""
 
-BEGINNER = replace(
-    CLUB,
-    caution=0.0,
-    has_memory=False,
-    wild=200.0,
-    take_card=40.0,
-    open_wild=3.0,
-    hold=0.0,
-    small_hand=0.0,
-    late_stock=0.0,
-)
-"""Lays whatever can be laid, takes every pile, gives away what the next player wants."""
+Weakness = Mapping[str, float]
+"""Which numbers a weaker player has instead of the best ones known."""
 
-CASUAL = replace(CLUB, caution=0.5, has_memory=False, wild=200.0, hold=2.0)
-"""Looks at the table but forgets what was thrown, and never freezes."""
+BEGINNER: Weakness = {
+    "caution": 0.0,
+    "has_memory": False,
+    "wild": 200.0,
+    "single": 12.0,
+    "pair": 12.0,
+    "take_base": 110.0,
+    "open_wild": 3.0,
+    "hold": 0.0,
+    "small_hand": 0.0,
+    "late_stock": 0.0,
+    "partner_cards": 3.0,
+}
+"""Lays all it can, breaks pairs, leaves most piles, does not see what the next player wants."""
+
+CASUAL: Weakness = {
+    "caution": 0.4,
+    "has_memory": False,
+    "wild": 200.0,
+    "single": 12.0,
+    "pair": 20.0,
+    "take_base": 110.0,
+    "hold": 2.0,
+    "partner_cards": 3.0,
+}
+"""Looks at the table, forgets what was thrown; lays early, takes fat piles only, never freezes."""
+
+NONE: Weakness = {}
 
 TUNED = Style(
     pile_card=18.68,
@@ -137,7 +154,17 @@ TUNED = Style(
 )
 """Found by an earlier form of `engine.ai.training.tuning`, in 31,000 pairs of deals."""
 
+TUNED_FOR_TWO_CARDS = replace(TUNED, take_base=110.0)
+"""Where two cards are drawn at once a thin pile brings less than the stock."""
+
 
 def style_for(rules: Ruleset) -> Style:
     """The best numbers known for a game; runs and second hands want fewer cards held back."""
-    return CLUB if rules.meld.sequences or rules.deal.foot_size else TUNED
+    if rules.meld.sequences or rules.deal.foot_size:
+        return BY_HAND
+    return TUNED if rules.draw.count == 1 else TUNED_FOR_TWO_CARDS
+
+
+def weakened(style: Style, weakness: Weakness) -> Style:
+    """The style of who plays like that but for a weakness."""
+    return replace(style, **weakness)

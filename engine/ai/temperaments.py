@@ -63,12 +63,12 @@ TEMPERAMENTS = (
     Temperament(
         "runner",
         {
-            "hold": 0.3,
+            "hold": 0.1,
             "partner_cards": 5.0,
             "take_card": 0.5,
             "open_wild": 0.5,
-            "late_stock": 4.0,
-            "small_hand": 1.6,
+            "late_stock": 12.0,
+            "small_hand": 2.5,
         },
     ),
 )

@@ -14,9 +14,10 @@ from engine.cli.arguments import (
 )
 from engine.cli.command import DIFFERENT, OK, Command, InputError, complain
 from engine.cli.duel import Board, Duel, play_duel
-from engine.cli.figures import interval, percentile
+from engine.cli.figures import percentile
 from engine.cli.lines import write_line
 from engine.cli.playing import PlayerError
+from engine.cli.standings import standing
 from engine.cursor import Json
 from engine.ruleset.load import reference_of
 from engine.ruleset.reference import format_reference
@@ -63,21 +64,20 @@ def _fight(args: Namespace) -> None:
     )
     boards = tuple(play_duel(duel, min(args.jobs, duel.boards)))
     who: dict[str, Json] = {"a": duel.a, "b": duel.b, "rules": rules, "boards": duel.boards}
-    write_line(who | _summary(boards))
+    write_line(who | _summary(boards, len(rules_of(args.rules).seats.sides)))
 
 
-def _summary(boards: tuple[Board, ...]) -> dict[str, Json]:
-    """Every board is one independent measurement: its games share the cards."""
-    leads = [board.points / board.deals for board in boards]
-    reach = interval(leads)
-    deals, games = sum(board.deals for board in boards), sum(board.games for board in boards)
-    points, wins = sum(board.points for board in boards), sum(board.wins for board in boards)
+def _summary(boards: tuple[Board, ...], sides: int) -> dict[str, Json]:
+    found = standing(boards, sides)
+    reach = found.interval
     return {
-        "games": games,
-        "deals": deals,
-        "mean": round(points / deals, 1),
+        "games": found.games,
+        "deals": found.deals,
+        "mean": round(found.points, 1),
         "interval": None if reach is None else [round(end, 1) for end in reach],
-        "win_rate": round(wins / games, 4),
+        "win_rate": round(found.won, 4),
+        "elo": round(found.elo),
+        "elo_interval": [round(end) for end in found.elo_interval],
         "decision_ms": {
             "a": _times(chain.from_iterable(board.seconds_a for board in boards)),
             "b": _times(chain.from_iterable(board.seconds_b for board in boards)),

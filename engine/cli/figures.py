@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from math import ceil, sqrt
 from statistics import mean, stdev
 
-_SPREAD_OF_95_PERCENT = 1.96
+SPREAD_OF_95_PERCENT = 1.96
 
 
 def interval(values: Sequence[float]) -> tuple[float, float] | None:
     """Where the true mean lies with 95 % confidence; ``None`` for fewer than two values."""
     if len(values) < 2:
         return None
-    middle, reach = mean(values), _SPREAD_OF_95_PERCENT * stdev(values) / sqrt(len(values))
+    middle, reach = mean(values), SPREAD_OF_95_PERCENT * stdev(values) / sqrt(len(values))
     return middle - reach, middle + reach
 
 

@@ -8,16 +8,17 @@ from pathlib import Path
 from engine.ai.measured import measured
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "computer-players.md"
-_BEGIN = "| level | against | table | points a deal | deals won | deals played | day |\n"
-_LINE = "|---|---|---|---:|---:|---:|---|\n"
+_BEGIN = "| level | against | table | matches won | Elo | points a deal | deals | day |\n"
+_LINE = "|---|---|---|---:|---:|---:|---:|---|\n"
 
 
 def table() -> str:
     """The whole table."""
     rows = (
-        f"| `{it.level}` | `{it.rival}` | {it.rules} | {_signed(it.points)} "
-        f"[{_minus(it.interval[0])}, {_minus(it.interval[1])}] | {it.won:.0%} | {it.games:,} "
-        f"| {it.day} |\n"
+        f"| `{it.level}` | `{it.rival}` | {it.rules} | {it.won:.0%} of {it.matches} "
+        f"| {_signed(it.elo)} [{_minus(it.elo_interval[0])}, {_minus(it.elo_interval[1])}] "
+        f"| {_signed(it.points)} [{_minus(it.interval[0])}, {_minus(it.interval[1])}] "
+        f"| {it.deals:,} | {it.day} |\n"
         for it in measured()
     )
     return _BEGIN + _LINE + "".join(rows).replace("%", " %")

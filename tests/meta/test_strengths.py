@@ -1,6 +1,7 @@
 """The document tells of the strengths what was measured."""
 
 from engine import agent_levels, load_ruleset
+from engine.ai.league import league
 from engine.ai.measured import measured
 from tests.meta.strengths import DOCUMENT, document
 
@@ -12,8 +13,10 @@ def test_the_document_is_up_to_date() -> None:
 
 def test_what_was_measured_is_about_levels_and_tables_that_there_are() -> None:
     for result in measured():
-        assert {result.level, result.rival} <= set(agent_levels())
+        assert {result.level, result.rival} <= {*agent_levels(), *league()}
         assert load_ruleset(result.rules)
         low, high = result.interval
         assert low <= result.points <= high
+        least, most = result.elo_interval
+        assert least <= result.elo <= most
         assert 0 <= result.won <= 1

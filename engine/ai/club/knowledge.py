@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
 
-from engine.ai.style import CLUB, Style
+from engine.ai.style import TUNED, Style
 from engine.cards import (
     NATURAL_RANKS,
     Card,
@@ -37,7 +37,7 @@ class Knowledge:
     """Counts and judgements about one observation; nothing in it is hidden from the seat."""
 
     view: Observation
-    style: Style = CLUB
+    style: Style = TUNED
 
     @property
     def rules(self) -> Ruleset:

@@ -1,5 +1,7 @@
 """The club player's turn, step by step."""
 
+from collections.abc import Callable
+
 from engine.ai.agent import Choice, lay_bonus
 from engine.ai.club.discarding import choose_discard
 from engine.ai.club.drawing import choose_draw
@@ -10,22 +12,23 @@ from engine.ai.style import Style
 from engine.observation import Observation
 from engine.rng import Chance
 from engine.rules.options import bonus_options, discard_options
+from engine.ruleset.model import Ruleset
 from engine.state import Phase
 
 
 class ClubPlayer:
     """Opens when it should, takes good piles, keeps safe discards and plays with its partner.
 
-    Its style decides how well.
+    Its style decides how well; another game may want another one.
     """
 
-    def __init__(self, level: str, style: Style) -> None:
+    def __init__(self, level: str, style: Callable[[Ruleset], Style]) -> None:
         self.level = level
         self._style = style
 
     def choose(self, view: Observation, seed: str) -> Choice:
         """The choice for this view; chance only decides between equally good discards."""
-        know = Knowledge(view, self._style)
+        know = Knowledge(view, self._style(view.rules))
         if view.public.phase is Phase.ANSWER:
             return answer_partner(know)
         if view.public.phase is Phase.DRAW:

@@ -44,7 +44,7 @@ class SearchPlayer:
     def choose(self, view: Observation, seed: str) -> Choice:
         """The action that does best on average over the worlds that the seed draws."""
         style = self._style(view)
-        advice = ClubPlayer(self.level, style).choose(view, seed)
+        advice = ClubPlayer(self.level, lambda _rules: style).choose(view, seed)
         if is_left_to_partner(view, advice.action):
             return advice
         verdicts = self.weigh(view, seed)

@@ -13,7 +13,7 @@ from engine.ai.kernel.classes import BIG, TWO
 from engine.ai.kernel.policy.playing import play_turn
 from engine.ai.kernel.score import deal_points, hand_points
 from engine.ai.kernel.table import OVER, Table
-from engine.ai.style import CLUB, Style
+from engine.ai.style import TUNED, Style
 from engine.ai.temperaments import EVEN, TEMPERAMENTS, Temperament
 from engine.ai.training.dealing import Dealer
 from engine.ruleset.load import load_ruleset
@@ -40,7 +40,7 @@ def main() -> None:
     args = parser.parse_args()
     for temperament in TEMPERAMENTS:
         if temperament is not EVEN:
-            found = leanings(temperament, CLUB, args.deals)
+            found = leanings(temperament, TUNED, args.deals)
             cells = (f"{name} {one.mean:+.2f} ± {one.reach:.2f}" for name, one in found.items())
             print(temperament.name, *cells, sep=" | ", flush=True)
 

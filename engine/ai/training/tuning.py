@@ -1,7 +1,8 @@
 """Find better numbers for the rules of thumb: `python -m engine.ai.training.tuning`.
 
-Two styles, each a little off the present one in opposite directions, play the same cards from
-both sides. Every number then moves a little the way that won (simultaneous perturbation).
+Two styles, each a little off the present one in opposite directions, play the same cards from both
+sides against the present one and against the whole league: numbers that beat only their own kind
+are no good. Every number then moves a little the way that won (simultaneous perturbation).
 """
 
 import json
@@ -18,43 +19,50 @@ from numpy.typing import NDArray
 from engine.ai.kernel.policy.playing import play_turn
 from engine.ai.kernel.score import deal_points
 from engine.ai.kernel.table import OVER, Table
-from engine.ai.style import CLUB, Style
+from engine.ai.league import league
+from engine.ai.style import BEGINNER, CASUAL, TUNED, Style, weakened
 from engine.ai.training.dealing import Dealer
 from engine.ruleset.load import load_ruleset
 
 Numbers = NDArray[np.float64]
 
 RULES = ("winning-moves-deluxe/4p", "hasbro-2001/4p", "stingray-classic/4p")
-PAIRS = 50
-"""Duplicate pairs in a batch; a step takes a batch from every process."""
+DEALS = 36
+"""Deals in a batch; a step takes a batch from every process."""
 _SPREAD = 0.25
 """How far the styles are off, as a share of each number."""
 NAMES = tuple(field.name for field in fields(Style) if field.type is float)
+_REPORT = 20
 _SCORES = (0, 0, 0, 700, 1600, 3100)
 
 
 def main() -> None:
-    """Tune, and print the style after every tenth step."""
+    """Tune, and print the style after every so many steps."""
     parser = ArgumentParser(description="Tune the rules of thumb of the computer players.")
-    parser.add_argument("--steps", type=int, default=400)
+    parser.add_argument("--steps", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--rate", type=float, default=0.0006)
+    parser.add_argument("--rate", type=float, default=0.00015)
+    parser.add_argument("--rules", nargs="+", default=RULES)
     parser.add_argument("--out", type=Path)
     args = parser.parse_args()
-    start = logs(CLUB)
-    now, total = start.copy(), start.copy()
+    now, passed = logs(TUNED), list[Numbers]()
     with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
         for step in range(args.steps):
-            work = partial(slope, now)
+            work = partial(slope, now, tuple(args.rules))
             slopes = list(pool.map(work, range(step * args.jobs, (step + 1) * args.jobs)))
-            now += args.rate * np.mean(slopes, axis=0)
-            total += now
-            if step % 10 == 9:
-                mean = style_of(total / (step + 2))
-                text = json.dumps({name: round(value, 3) for name, value in asdict(mean).items()})
-                print(step + 1, text, flush=True)
-                if args.out:
-                    args.out.write_text(text + "\n", encoding="utf-8")
+            now = now + args.rate * np.mean(slopes, axis=0)
+            passed.append(now)
+            if step % _REPORT == _REPORT - 1:
+                _tell(passed, args.out)
+
+
+def _tell(passed: list[Numbers], out: Path | None) -> None:
+    """The mean over the later half of the way, which is steadier than where it stands."""
+    mean = style_of(np.mean(passed[len(passed) // 2 :], axis=0))
+    text = json.dumps({name: round(value, 3) for name, value in asdict(mean).items()})
+    print(len(passed), text, flush=True)
+    if out:
+        out.write_text(text + "\n", encoding="utf-8")
 
 
 def logs(style: Style) -> Numbers:
@@ -65,20 +73,29 @@ def logs(style: Style) -> Numbers:
 def style_of(numbers: Numbers) -> Style:
     """The style that these are the logarithms of."""
     values = np.exp(numbers).tolist()
-    return replace(CLUB, **dict(zip(NAMES, values, strict=True)))
+    return replace(TUNED, **dict(zip(NAMES, values, strict=True)))
 
 
-def slope(now: Numbers, batch: int) -> Numbers:
-    """Points a deal gained for each number, estimated from a batch of pairs."""
+def slope(now: Numbers, rules: tuple[str, ...], batch: int) -> Numbers:
+    """Points a deal gained for each number, estimated from a batch of deals."""
     chance = np.random.default_rng(batch)
     scores = (int(chance.choice(_SCORES)), int(chance.choice(_SCORES)))
-    dealer = Dealer(load_ruleset(RULES[batch % len(RULES)]), scores, int(chance.integers(4)))
+    dealer = Dealer(load_ruleset(rules[batch % len(rules)]), scores, int(chance.integers(2)))
+    rivals = (style_of(now), *rivals_of_all())
     found = np.zeros_like(now)
-    for _ in range(PAIRS):
+    for number in range(DEALS):
         signs = chance.choice((-1.0, 1.0), size=len(now))
         up, down = style_of(now + _SPREAD * signs), style_of(now - _SPREAD * signs)
-        found += duplicate_lead(dealer.deal(chance), up, down) * signs / (2 * _SPREAD)
-    return found / PAIRS
+        table, rival = dealer.deal(chance), rivals[number % len(rivals)]
+        gain = duplicate_lead(table, up, rival) - duplicate_lead(table, down, rival)
+        found += gain * signs / (2 * _SPREAD)
+    return found / DEALS
+
+
+def rivals_of_all() -> tuple[Style, ...]:
+    """Against whom good numbers have to be good: weaker levels and odd players."""
+    weaker = (weakened(TUNED, weakness) for weakness in (BEGINNER, CASUAL))
+    return (*weaker, *league().values())
 
 
 def duplicate_lead(table: Table, one: Style, other: Style) -> float:

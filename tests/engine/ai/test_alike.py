@@ -46,7 +46,7 @@ _A_TIE = 1e-9
 def choices(rules_name: str) -> Iterator[tuple[Observation, Table, Action]]:
     """What the player on cards does in a deal, with what the one on counts sees."""
     state, _ = dealt(rules_named(rules_name), "alike")
-    player = ClubPlayer("club", STYLE)
+    player = ClubPlayer("club", lambda _rules: STYLE)
     while state.public.phase is not Phase.OVER:
         view = observe(state, actor_of(state.rules, state.public))
         action = player.choose(view, "alike").action

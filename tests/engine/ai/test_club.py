@@ -100,7 +100,7 @@ class TestDrawing:
 
 class TestMelding:
     def test_opens_with_the_cheapest_sets_that_suffice(self) -> None:
-        action = chosen(hands=["Kh Kd Kc 9s 9d 9c Jk 2c 7h 6d 5s 4c", 11, 11, 11], pile="Qd")
+        action = chosen(hands=["Kh Kd Kc 9s 9d 9c 5h 5d 7h 6d 5s 4c", 11, 11, 11], pile="Qd")
         assert sorted(laid(action)) == ["9s 9d 9c", "Kh Kd Kc"]
 
     def test_waits_when_its_cards_do_not_open(self) -> None:

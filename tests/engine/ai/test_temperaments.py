@@ -6,7 +6,7 @@ import pytest
 from engine.ai.kernel.policy.drawing import choose_take
 from engine.ai.kernel.policy.playing import play_turn
 from engine.ai.kernel.table import OVER
-from engine.ai.style import CLUB
+from engine.ai.style import TUNED
 from engine.ai.temperaments import EVEN, TEMPERAMENTS, Temperament
 from engine.ai.training.dealing import Dealer
 from engine.ai.training.leanings import leanings
@@ -25,26 +25,26 @@ LEANS = {
 @pytest.mark.slow
 @pytest.mark.parametrize("temperament", TEMPERAMENTS[1:], ids=lambda item: item.name)
 def test_each_leans_as_its_name_says(temperament: Temperament) -> None:
-    found = leanings(temperament, CLUB, DEALS)
+    found = leanings(temperament, TUNED, DEALS)
     for name, direction in LEANS[temperament.name].items():
         assert found[name].mean * direction > 0, (name, found[name])
 
 
 def test_the_plain_one_changes_nothing() -> None:
-    assert EVEN.colour(CLUB) == CLUB
+    assert EVEN.colour(TUNED) == TUNED
     assert TEMPERAMENTS[0] is EVEN
 
 
 def test_the_bold_take_every_pile_that_the_plain_take_and_more() -> None:
-    bold = next(item for item in TEMPERAMENTS if item.name == "bold").colour(CLUB)
+    bold = next(item for item in TEMPERAMENTS if item.name == "bold").colour(TUNED)
     dealer = Dealer(load_ruleset("winning-moves-deluxe/4p"), (0, 0), 0)
     chance, more = np.random.default_rng(3), 0
     for _ in range(DEALS // 3):
         table = dealer.deal(chance)
         while table.phase != OVER:
-            takes_plain = choose_take(table, CLUB) is not None
+            takes_plain = choose_take(table, TUNED) is not None
             takes_bold = choose_take(table, bold) is not None
             assert takes_bold >= takes_plain
             more += takes_bold > takes_plain
-            play_turn(table, CLUB)
+            play_turn(table, TUNED)
     assert more > DEALS // 10

@@ -126,15 +126,15 @@ def test_names_are_typed_and_empty_ones_filled(qtbot: QtBot, dialog: NewMatchDia
 def test_the_strength_of_every_computer_is_chosen_for_itself(dialog: NewMatchDialog) -> None:
     person, partner, rival = (dialog.table.seats[seat] for seat in (0, 1, 3))
     assert not person.level.isVisible()
-    assert partner.level.currentText() == "Club"
+    assert partner.level.currentText() == "Strong"
     partner.level.setFocus()
     QTest.keyClick(partner.level, Qt.Key.Key_Up)
-    assert partner.level.currentText() == "Casual"
-    assert "forgets" in partner.level.toolTip()
+    assert partner.level.currentText() == "Club"
+    assert "memory" in partner.level.toolTip()
     QTest.keyClick(rival.level, Qt.Key.Key_End)
-    assert [seat.level for seat in dialog.choice.seats] == ["club", "casual", "club", "expert"]
+    assert [seat.level for seat in dialog.choice.seats] == ["strong", "club", "strong", "expert"]
     match = begin_match(dialog.choice)
-    assert [seat.level for seat in match.seats] == ["", "casual", "", "expert"]
+    assert [seat.level for seat in match.seats] == ["", "club", "", "expert"]
 
 
 def test_the_temperament_of_every_computer_is_chosen_for_itself(dialog: NewMatchDialog) -> None:

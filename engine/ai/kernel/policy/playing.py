@@ -1,12 +1,12 @@
 """Whole turns by rules of thumb."""
 
 from engine.ai.kernel import moves
-from engine.ai.kernel.exits import NO_CARD, Exit
-from engine.ai.kernel.laws import can_draw, has_foot
+from engine.ai.kernel.exits import NO_CARD, Exit, find_exit
+from engine.ai.kernel.laws import can_draw, discards, has_foot
 from engine.ai.kernel.policy.drawing import choose_take, wants_caliente
 from engine.ai.kernel.policy.feet import ask_where_demanded
 from engine.ai.kernel.policy.laying import choose_exit, choose_lays
-from engine.ai.kernel.policy.sight import look
+from engine.ai.kernel.policy.sight import Sight, look
 from engine.ai.kernel.policy.throwing import choose_discard
 from engine.ai.kernel.table import DRAW, OVER, PLAY, Table
 from engine.ai.style import TUNED, Style
@@ -50,6 +50,15 @@ def finish_turn(table: Table, style: Style) -> None:
             return
         sight = look(table, style)
     if table.phase == PLAY:
+        _end(table, sight)
+
+
+def _end(table: Table, sight: Sight) -> None:
+    """Throw a card; whoever may throw none has laid so much that only going out is left."""
+    found = None if discards(table) else find_exit(table, sight.melds, sight.hand)
+    if found is not None:
+        go_out(table, found)
+    else:
         moves.discard(table, choose_discard(table, sight))
 
 

@@ -1,0 +1,164 @@
+"""``ladder``: how far are the levels apart? Whole matches at many tables, resumed from notes."""
+
+import json
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from itertools import islice
+from multiprocessing import get_context
+from pathlib import Path
+
+import engine.ai
+from engine.cli.arguments import add_seed, positive
+from engine.cli.command import OK, Command
+from engine.cli.contests import Contest, contests
+from engine.cli.duel import Board, Duel, play_board
+from engine.cli.lines import write_line
+from engine.cli.standings import Standing, standing
+from engine.cursor import Json
+from engine.ruleset.load import load_ruleset
+
+_ROUND = 4
+"""Boards of a contest before the next one has its turn."""
+RESULTS = Path(engine.ai.__file__).with_name("measured.toml")
+_HEAD = """# How strong the levels are, in whole matches, each played from every side with the same
+# cards; intervals of 95 %. Written by `python -m engine ladder --keep DAY`; then
+# `python -m tests.meta.strengths` writes the table of the document.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class _Work:
+    contest: Contest
+    number: int
+
+
+Notes = dict[Contest, dict[int, Board]]
+
+
+def _configure(parser: ArgumentParser) -> None:
+    parser.add_argument("--notes", type=Path, default=Path("build/ladder.jsonl"), metavar="FILE")
+    parser.add_argument("--boards", type=int, default=40, metavar="N", help="0 only tells")
+    parser.add_argument("--of", nargs="+", metavar="LEVEL", help="play for these levels alone")
+    parser.add_argument("--at", nargs="+", metavar="R", help="play under these rules alone")
+    parser.add_argument("--keep", metavar="DAY", help="write engine/ai/measured.toml")
+    parser.add_argument("--jobs", type=positive, default=1, metavar="J", help="processes")
+    add_seed(parser, "ladder")
+
+
+def _run(args: Namespace) -> int:
+    notes = _read(args.notes)
+    args.notes.parent.mkdir(parents=True, exist_ok=True)
+    with args.notes.open("a", encoding="utf-8") as stream:
+        works = list(_open(notes, args))
+        for work, board in _play(works, args.seed, args.jobs):
+            notes.setdefault(work.contest, {})[work.number] = board
+            print(json.dumps(_note(work, board)), file=stream, flush=True)
+    answers = [_answer(it, _standing(it, notes)) for it in contests() if it in notes]
+    for answer in answers:
+        write_line(answer)
+    if args.keep:
+        RESULTS.write_text(_as_toml(answers, args.keep), encoding="utf-8")
+    return OK
+
+
+def _open(notes: Notes, args: Namespace) -> Iterator[_Work]:
+    """What is still to be played, in rounds: some boards of each contest, fewer of dear ones."""
+    wanted = [
+        it
+        for it in sorted(contests(), key=lambda contest: contest.part)
+        if it.level in (args.of or (it.level,)) and it.rules in (args.at or (it.rules,))
+    ]
+    for last in range(_ROUND, args.boards + _ROUND, _ROUND):
+        for contest in wanted:
+            for number in range(min(args.boards, last) // contest.part):
+                if number not in notes.get(contest, {}):
+                    yield _Work(contest, number)
+
+
+def _play(works: list[_Work], seed: str, jobs: int) -> Iterator[tuple[_Work, Board]]:
+    """The boards as they are done."""
+    rest = iter(dict.fromkeys(works))
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        under_way = {_start(pool, work, seed): work for work in islice(rest, jobs)}
+        while under_way:
+            done, _ = wait(under_way, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield under_way.pop(future), future.result()
+                under_way |= {_start(pool, work, seed): work for work in islice(rest, 1)}
+
+
+def _start(pool: ProcessPoolExecutor, work: _Work, seed: str) -> Future[Board]:
+    contest = work.contest
+    duel = Duel(
+        rules=contest.rules,
+        a=contest.level,
+        b=contest.rival,
+        boards=work.number + 1,
+        is_match=True,
+        seed=seed,
+    )
+    return pool.submit(play_board, duel, work.number)
+
+
+def _note(work: _Work, board: Board) -> dict[str, Json]:
+    return {
+        "level": work.contest.level,
+        "rival": work.contest.rival,
+        "rules": work.contest.rules,
+        "board": work.number,
+        "points": board.points,
+        "deals": board.deals,
+        "wins": board.wins,
+        "games": board.games,
+    }
+
+
+def _read(path: Path) -> Notes:
+    """What was played before; a line that was not finished is played again."""
+    notes: Notes = {}
+    if not path.exists():
+        return notes
+    for line in path.read_text(encoding="utf-8").splitlines():
+        try:
+            note = json.loads(line)
+        except json.JSONDecodeError:
+            continue
+        contest = Contest(note["level"], note["rival"], note["rules"])
+        board = Board(note["points"], note["deals"], note["wins"], note["games"])
+        notes.setdefault(contest, {})[note["board"]] = board
+    return notes
+
+
+def _standing(contest: Contest, notes: Notes) -> Standing:
+    sides = len(load_ruleset(contest.rules).seats.sides)
+    return standing(tuple(notes[contest].values()), sides)
+
+
+def _answer(contest: Contest, found: Standing) -> dict[str, Json]:
+    return {
+        "level": contest.level,
+        "rival": contest.rival,
+        "rules": contest.rules,
+        "matches": found.games,
+        "won": round(found.won, 3),
+        "elo": round(found.elo),
+        "elo_interval": [round(end) for end in found.elo_interval],
+        "deals": found.deals,
+        "points": round(found.points),
+        "interval": None if found.interval is None else [round(end) for end in found.interval],
+    }
+
+
+def _as_toml(answers: list[dict[str, Json]], day: str) -> str:
+    """Results of more than one board, as `engine.ai.measured` reads them."""
+    text = _HEAD
+    for answer in answers:
+        if answer["interval"] is not None:
+            lines = (f"{name} = {json.dumps(value)}" for name, value in answer.items())
+            text += "\n".join(("", "[[result]]", *lines, f'day = "{day}"', ""))
+    return text
+
+
+COMMAND = Command("ladder", "measure how far the levels are apart", _configure, _run)

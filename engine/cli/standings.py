@@ -1,0 +1,64 @@
+"""What boards between two players say: points, wins and the difference in strength."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import log10, sqrt
+
+from engine.cli.duel import Board
+from engine.cli.figures import SPREAD_OF_95_PERCENT, interval
+
+_A_TENTH = 400.0
+"""Points of Elo by which somebody is ahead whose odds are ten to one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How far A is ahead of B; intervals of 95 %."""
+
+    games: int
+    deals: int
+    points: float
+    """A deal, more than the mean of the other sides."""
+    interval: tuple[float, float] | None
+    """``None`` for fewer than two boards."""
+    won: float
+    """The share of the games."""
+    elo: float
+    elo_interval: tuple[float, float]
+
+
+def standing(boards: Sequence[Board], sides: int) -> Standing:
+    """What all boards say together.
+
+    Each is one independent measurement of points: its games share the cards.
+    """
+    games, deals = sum(board.games for board in boards), sum(board.deals for board in boards)
+    wins = sum(board.wins for board in boards)
+    low, high = _likely_share(wins, games)
+    # Nobody is infinitely strong because of a few games: half a win more for either.
+    even = (wins + 0.5) / (games + 1)
+    return Standing(
+        games=games,
+        deals=deals,
+        points=sum(board.points for board in boards) / deals,
+        interval=interval([board.points / board.deals for board in boards]),
+        won=wins / games,
+        elo=elo(even, sides),
+        elo_interval=(elo(low, sides), elo(high, sides)),
+    )
+
+
+def elo(share: float, sides: int) -> float:
+    """The difference in strength behind a share of games won where so many sides play."""
+    least = 1e-4
+    bounded = min(1 - least, max(least, share))
+    return _A_TENTH * log10(bounded / (1 - bounded) * (sides - 1))
+
+
+def _likely_share(wins: float, games: int) -> tuple[float, float]:
+    """Where the true share lies with 95 % confidence (Wilson's interval)."""
+    square, share = SPREAD_OF_95_PERCENT**2, wins / games
+    middle = share + square / (2 * games)
+    reach = SPREAD_OF_95_PERCENT * sqrt(share * (1 - share) / games + square / (4 * games**2))
+    scale = 1 + square / games
+    return (middle - reach) / scale, (middle + reach) / scale

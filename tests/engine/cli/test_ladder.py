@@ -1,0 +1,73 @@
+"""``ladder``: the steps of the ladder, resumed from notes."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine import agent_levels
+from engine.cli import ladder
+from engine.cli.contests import CLASSIC, Contest, contests
+from engine.cli.duel import Board
+from engine.cli.standings import elo, standing
+from tests.engine.cli.conftest import Engine
+
+NOTE = {
+    "level": "club",
+    "rival": "random",
+    "rules": CLASSIC,
+    "board": 0,
+    "points": 4000.0,
+    "deals": 8,
+    "wins": 2,
+    "games": 2,
+}
+
+
+@pytest.fixture
+def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(ladder, "contests", lambda: (Contest("club", "random", CLASSIC),))
+    return tmp_path / "notes" / "ladder.jsonl"
+
+
+@pytest.mark.slow
+def test_a_board_is_played_noted_and_never_played_again(engine: Engine, notes: Path) -> None:
+    argv = ("ladder", "--notes", str(notes), "--boards", "1")
+    first = engine(*argv).value
+    assert (first["level"], first["rival"], first["matches"]) == ("club", "random", 2)
+    assert first["won"] == 1
+    text = notes.read_text()
+    assert engine(*argv).value == first
+    assert notes.read_text() == text
+
+
+def test_notes_are_told_without_playing(engine: Engine, notes: Path) -> None:
+    notes.parent.mkdir()
+    other = NOTE | {"board": 1, "points": 2000.0, "wins": 1}
+    cut_short = json.dumps(NOTE)[:40]
+    notes.write_text(f"{json.dumps(NOTE)}\n{json.dumps(other)}\n{cut_short}", encoding="utf-8")
+    told = engine("ladder", "--notes", str(notes), "--boards", "0").value
+    assert (told["matches"], told["deals"], told["points"], told["won"]) == (4, 16, 375, 0.75)
+    low, high = told["elo_interval"]
+    assert low < told["elo"] < high
+
+
+def test_every_step_of_the_ladder_is_measured() -> None:
+    offered = agent_levels()[1:]
+    steps = set(zip(offered[1:], offered, strict=False))
+    for rules in {contest.rules for contest in contests()}:
+        assert steps <= {(it.level, it.rival) for it in contests() if it.rules == rules}
+
+
+def test_elo_is_even_where_everybody_wins_his_share() -> None:
+    assert elo(0.5, 2) == pytest.approx(0)
+    assert elo(1 / 3, 3) == pytest.approx(0)
+    assert elo(0.75, 2) == pytest.approx(-elo(0.25, 2))
+    assert elo(10 / 11, 2) == pytest.approx(400)
+
+
+def test_winning_everything_says_little_about_few_games() -> None:
+    few, many = (standing([Board(500, 5, 2, 2)] * boards, 2) for boards in (2, 50))
+    assert few.won == many.won == 1
+    assert few.elo < many.elo
+    assert few.elo_interval[0] < many.elo_interval[0]
