@@ -35,7 +35,7 @@ _STEP: Final = 0.62
 """From card to card, by the width of one: for a few cards, and for many."""
 _MARGIN: Final = 18
 _INDENT: Final = 22
-_PICTURE_LETTERS: Final = 30
+_PICTURE_LETTERS: Final = 32
 """The width of the widest piece of a table, by the height of its words."""
 _LARGER: Final = 1.15
 """The type of a page, by that of the dialog around it."""

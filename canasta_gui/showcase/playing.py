@@ -1,19 +1,23 @@
 """Deals that play themselves, the same way every time."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import count
 
 from canasta_gui.settings.memory import MatchMemory, SeatMemory
 from engine import (
     Accepted,
+    Card,
     Match,
     Phase,
     Public,
     RulesReference,
     SeatPlayer,
+    is_natural,
     load_ruleset,
     make_agent,
     new_code,
+    rank_of,
 )
 
 NAMES = ("Anna", "Berta", "Carlos", "Dora", "Emil", "Flora")
@@ -98,3 +102,22 @@ def is_rich(public: Public) -> bool:
         and has_canasta(public)
         and all(len(side.melds) > 1 for side in public.sides)
     )
+
+
+def match_to_open() -> Match:
+    """A match in which seat 0 may soon open with two groups."""
+    for number in count():
+        match = dealt_match(f"opening {number}")
+        for public in play_deal(match):
+            is_open = public.sides[0].has_opened
+            if not is_open and is_own_turn(public) and len(groups_to_lay(match)) == 2:
+                return match
+    raise AssertionError("seeds never end")
+
+
+def groups_to_lay(match: Match) -> tuple[tuple[Card, ...], ...]:
+    """Natural groups of three that seat 0 holds, at most two."""
+    hand = [card for card in match.observe(0).hand if is_natural(card)]
+    ranks = [rank for rank, held in Counter(map(rank_of, hand)).items() if held > 2]
+    groups = (tuple(card for card in hand if rank_of(card) is rank) for rank in sorted(ranks))
+    return tuple(groups)[:2]

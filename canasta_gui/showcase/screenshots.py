@@ -1,8 +1,6 @@
 """The pictures of the documents, made anew from fixed deals."""
 
-from collections import Counter
 from dataclasses import replace
-from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -11,11 +9,12 @@ from PySide6.QtWidgets import QDialog
 
 from canasta_gui.settings.model import Language, Scheme, Speed
 from canasta_gui.showcase.demo import shoot_score
+from canasta_gui.showcase.learning import shoot_learning
 from canasta_gui.showcase.playing import (
-    dealt_match,
-    is_own_turn,
+    groups_to_lay,
     is_rich,
     match_at,
+    match_to_open,
     play_deal,
     usual_choice,
 )
@@ -29,15 +28,11 @@ from canasta_gui.viewmodel.gestures import Activate
 from canasta_gui.viewmodel.zones import FELT, STOCK
 from canasta_gui.windows.match_setup import begin_match
 from engine import (
-    Card,
-    Match,
     RulesReference,
     edition_ids,
-    is_natural,
     new_code,
     offered_players,
     parse_reference,
-    rank_of,
 )
 
 SIZES: Final = (QSize(1024, 700), QSize(1600, 1000), QSize(3840, 2160))
@@ -70,6 +65,7 @@ def run_screenshots(folder: Path) -> int:
         _shoot_seats(room, folder)
         _shoot_opening(room, folder)
         _shoot_dialogs(room, folder)
+        shoot_learning(room, folder)
     for language, scheme in FOREIGN.items():
         _shoot_foreign(folder, language, scheme)
     return 0
@@ -142,25 +138,6 @@ def _shoot_staging(room: Studio, folder: Path) -> None:
     for cards in groups_to_lay(session.match):
         conductor.handle(Activate(FELT, cards))
     room.shoot(folder / "opening.jpg")
-
-
-def match_to_open() -> Match:
-    """A match in which seat 0 may soon open with two groups."""
-    for number in count():
-        match = dealt_match(f"opening {number}")
-        for public in play_deal(match):
-            is_open = public.sides[0].has_opened
-            if not is_open and is_own_turn(public) and len(groups_to_lay(match)) == 2:
-                return match
-    raise AssertionError("seeds never end")
-
-
-def groups_to_lay(match: Match) -> tuple[tuple[Card, ...], ...]:
-    """Natural groups of three that seat 0 holds, at most two."""
-    hand = [card for card in match.observe(0).hand if is_natural(card)]
-    ranks = [rank for rank, held in Counter(map(rank_of, hand)).items() if held > 2]
-    groups = (tuple(card for card in hand if rank_of(card) is rank) for rank in sorted(ranks))
-    return tuple(groups)[:2]
 
 
 def _shoot_dialogs(room: Studio, folder: Path) -> None:

@@ -2,7 +2,7 @@
 
 import os
 import tempfile
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -30,6 +30,7 @@ PLAIN = Settings(
 
 
 _QUALITY = 88
+_LOOK_MS = 100
 _REDRAWN_MS = 2 * REDRAW_AFTER_RESIZE
 
 
@@ -56,14 +57,22 @@ class Studio:
             self.window.table.finish_all()
             self.window.table.finish_drawing()
 
+    def wait_for(self, is_there: Callable[[], bool]) -> None:
+        """Wait for something that is worked out elsewhere."""
+        while not is_there():
+            self._rest(_LOOK_MS)
+
     def resize(self, size: QSize) -> None:
         """Another size of the window."""
         self.window.resize(size)
         # Until the size has been kept for a moment, old drawings are only stretched.
-        wait = QEventLoop()
-        QTimer.singleShot(_REDRAWN_MS, wait.quit)
-        wait.exec()
+        self._rest(_REDRAWN_MS)
         self.settle()
+
+    def _rest(self, milliseconds: int) -> None:
+        wait = QEventLoop()
+        QTimer.singleShot(milliseconds, wait.quit)
+        wait.exec()
 
     def shoot(self, path: Path, what: QWidget | None = None) -> Path:
         """Write a picture of the window, or of a part of it."""

@@ -1,0 +1,94 @@
+"""Pictures of what teaches: a lesson, a refusal, a hint, a review, the words of the game."""
+
+from pathlib import Path
+
+from canasta_gui.dialogs.deal_review import DealReviewDialog
+from canasta_gui.dialogs.rules_reader import RulesReader
+from canasta_gui.showcase.playing import (
+    groups_to_lay,
+    is_rich,
+    match_at,
+    match_to_open,
+    play_deal,
+)
+from canasta_gui.showcase.studio import PLAIN, Studio
+from canasta_gui.viewmodel.gestures import Activate, Press
+from canasta_gui.viewmodel.hints import HintLevel
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.zones import FELT, STOCK
+from canasta_gui.windows.hint_note import HintNote
+
+_READ_FIRST = 3
+"""Steps of the first lesson before something is to be done."""
+
+
+def shoot_learning(room: Studio, folder: Path) -> None:
+    """Write them all."""
+    _shoot_lesson(room, folder)
+    room.program.preferences.change(hints=HintLevel.FULL)
+    _shoot_refusal(room, folder)
+    _shoot_hint(room, folder)
+    room.program.preferences.change(hints=PLAIN.hints)
+    _shoot_review(room, folder)
+    _shoot_words(room, folder)
+
+
+def _shoot_lesson(room: Studio, folder: Path) -> None:
+    """The first thing to do in the first lesson."""
+    room.program.flow.greet()
+    room.window.welcome.learn_button.click()
+    teaching = room.program.commands.openers.teaching
+    assert teaching is not None
+    for _ in range(_READ_FIRST):
+        room.settle()
+        teaching.card.next_button.click()
+    room.shoot(folder / "lesson.jpg")
+    teaching.leave()
+
+
+def _shoot_refusal(room: Studio, folder: Path) -> None:
+    """A group that is not worth the opening, with the nearest legal way."""
+    room.show(match_to_open())
+    conductor, session = room.program.conductor, room.program.conductor.session
+    assert session is not None
+    conductor.handle(Activate(STOCK, ()))
+    conductor.handle(Activate(FELT, groups_to_lay(session.match)[0]))
+    conductor.handle(Press(ButtonId.LAY))
+    room.shoot(folder / "refusal.jpg")
+
+
+def _shoot_hint(room: Studio, folder: Path) -> None:
+    """What a good player would do, and why."""
+    room.show(match_at(is_rich, "picture"))
+    room.window.actions_by_name["hint"].trigger()
+    note = room.window.findChild(HintNote)
+    assert note is not None
+    room.wait_for(lambda: bool(note.hint))
+    room.shoot(folder / "hint.jpg")
+    note.put_away()
+
+
+def _shoot_review(room: Studio, folder: Path) -> None:
+    """The decisions of a deal that cost most."""
+    match = match_at(is_rich, "picture")
+    for _ in play_deal(match):
+        pass
+    room.show(match)
+    room.window.actions_by_name["review"].trigger()
+    dialog = room.window.findChild(DealReviewDialog)
+    assert dialog is not None
+    room.wait_for(lambda: dialog.reviewing.is_done)
+    room.shoot(folder / "review.png", dialog)
+    dialog.close()
+
+
+def _shoot_words(room: Studio, folder: Path) -> None:
+    """The glossary, at a word that is sought."""
+    room.window.actions_by_name["glossary"].trigger()
+    reader = room.window.findChild(RulesReader)
+    assert reader is not None
+    room.settle()
+    reader.search.setText("frozen")
+    reader.open_page("glossary")
+    room.shoot(folder / "glossary.png", reader)
+    reader.close()
