@@ -96,7 +96,9 @@ def check_named(view: Observation, spy: Spy) -> None:
     assert has_take == (bool(spy.named) and bool(options(view).takes))
 
 
-@pytest.mark.parametrize("rules", ["hasbro-2001/4p", "complete-hand-and-foot/4p+caliente"])
+@pytest.mark.parametrize(
+    "rules", ["hasbro-2001/4p", "complete-samba/4p", "complete-hand-and-foot/4p+caliente"]
+)
 def test_prompts_in_random_deals_are_true(rules: str) -> None:
     table = Table(new_match((0,), rules, seed="prompts"))
     chance, spy = Chance(rules), Spy(table.session.match.rules)
