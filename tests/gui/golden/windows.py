@@ -39,7 +39,19 @@ _SHARE: Final = 0.5
 _ROUNDS: Final = 6
 """How often the event loop comes round before everything has its place."""
 _MEASURED: Final = (
-    Measured("strong", "club", "hasbro-2001/4p", "2026-11-22", 400, 120, (80, 160), 0.55),
+    Measured(
+        level="strong",
+        rival="club",
+        rules="hasbro-2001/4p",
+        day="2026-11-22",
+        matches=400,
+        won=0.7,
+        elo=147,
+        elo_interval=(112, 185),
+        deals=2000,
+        points=120,
+        interval=(80, 160),
+    ),
 )
 """A result that stays: the true ones change with the players."""
 
