@@ -60,7 +60,8 @@ class MouseUser(AtTable):
     def go_to(self, zone: Zone) -> None:
         area = self.tableau.area(zone)
         assert area is not None
-        self._click_middle(Rect(area.right - 40, area.y, 40, area.h) if zone == FELT else area)
+        # Melds may lie up to the right end of their felt; the line above them is free.
+        self._click_middle(Rect(area.right - 40, area.y, 40, 16) if zone == FELT else area)
 
     def press(self, button: ButtonId) -> None:
         self._click_middle(self.tableau.furniture.buttons[button])
