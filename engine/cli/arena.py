@@ -27,6 +27,7 @@ def _configure(parser: ArgumentParser) -> None:
     parser.add_argument("--levels", action="store_true", help="list the levels, weakest first")
     parser.add_argument("--a", metavar="LEVEL")
     parser.add_argument("--b", metavar="LEVEL")
+    parser.add_argument("--partner", default="", metavar="LEVEL", help="who plays with one A")
     add_rules(parser)
     add_seed(parser)
     length = parser.add_mutually_exclusive_group()
@@ -51,8 +52,8 @@ def _run(args: Namespace) -> int:
 
 
 def _fight(args: Namespace) -> None:
-    agent_of(args.a)
-    agent_of(args.b)
+    for level in filter(None, (args.a, args.b, args.partner)):
+        agent_of(level)
     rules = format_reference(reference_of(rules_of(args.rules)))
     duel = Duel(
         rules=rules,
@@ -61,9 +62,12 @@ def _fight(args: Namespace) -> None:
         boards=args.matches or args.deals or 100,
         is_match=args.matches is not None,
         seed=args.seed,
+        partner=args.partner,
     )
     boards = tuple(play_duel(duel, min(args.jobs, duel.boards)))
     who: dict[str, Json] = {"a": duel.a, "b": duel.b, "rules": rules, "boards": duel.boards}
+    if duel.partner:
+        who["partner"] = duel.partner
     write_line(who | _summary(boards, len(rules_of(args.rules).seats.sides)))
 
 

@@ -28,6 +28,8 @@ class Duel:
     """How many deals (or matches) are played with A on every side."""
     is_match: bool
     seed: str
+    partner: str = ""
+    """Who plays A's side with one A; empty for nobody but A."""
 
 
 @dataclass(slots=True)
@@ -41,7 +43,7 @@ class Board:
     """Games that A won; a tie is a part of a win."""
     games: int = 0
     seconds_a: list[float] = field(default_factory=list[float])
-    """The processor time of each decision of A."""
+    """The processor time of each decision on A's side."""
     seconds_b: list[float] = field(default_factory=list[float])
 
 
@@ -65,14 +67,14 @@ def play_board(duel: Duel, number: int) -> Board:
 
 def _play_game(duel: Duel, rules: Ruleset, code: str, own: Side, board: Board) -> None:
     """Play the board's deal or match with A on a side."""
-    is_own = [side_of(rules, seat) == own for seat in range(seat_count(rules))]
-    levels = [duel.a if own_seat else duel.b for own_seat in is_own]
+    levels = _levels(duel, rules, own)
     agents = tuple(map(make_agent, levels))
     players = tuple(SeatPlayer(level, "computer", level) for level in levels)
     match = Match.start(rules, players, code)
 
     def watch(seat: int, seconds: float) -> None:
-        (board.seconds_a if is_own[seat] else board.seconds_b).append(seconds)
+        is_own = side_of(rules, seat) == own
+        (board.seconds_a if is_own else board.seconds_b).append(seconds)
 
     totals = [0] * len(rules.seats.sides)
     while not match.is_over and (duel.is_match or not match.state.public.deal):
@@ -82,6 +84,16 @@ def _play_game(duel: Duel, rules: Ruleset, code: str, own: Side, board: Board) -
     board.points += _lead(totals, own)
     board.wins += _win(totals, own)
     board.games += 1
+
+
+def _levels(duel: Duel, rules: Ruleset, own: Side) -> list[str]:
+    """Who plays each seat: A the first one of its side, or all of them."""
+    levels = [duel.b] * seat_count(rules)
+    first, *others = rules.seats.sides[own]
+    levels[first] = duel.a
+    for seat in others:
+        levels[seat] = duel.partner or duel.a
+    return levels
 
 
 def _lead(totals: list[int], own: Side) -> float:

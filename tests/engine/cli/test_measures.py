@@ -2,8 +2,13 @@
 
 import pytest
 
-from engine import agent_levels
+from engine import agent_levels, make_agent
+from engine.ai.agent import Agent
+from engine.cli import duel
+from engine.cli.duel import Duel, play_board
 from engine.cli.figures import interval, percentile
+from engine.cli.playing import DealResult, play_deal
+from engine.match import Match
 from tests.engine.cli.conftest import Engine
 
 
@@ -25,6 +30,30 @@ def test_changing_sides_changes_only_the_sign(engine: Engine) -> None:
     two = engine("arena", "--a", "random", "--b", "club", "--deals", "2").value
     assert one["mean"] == -two["mean"]
     assert one["win_rate"] == 1 - two["win_rate"]
+
+
+def test_a_partner_sits_beside_one_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    rows: list[tuple[str, ...]] = []
+
+    def note(match: Match, agents: tuple[Agent, ...], _watch: object) -> DealResult:
+        rows.append(tuple(agent.level for agent in agents))
+        return play_deal(match, tuple(map(make_agent, ["random"] * len(agents))))
+
+    monkeypatch.setattr(duel, "play_deal", note)
+    six = "complete-standard/6p/3t+extra-deck"
+    board = Duel(six, "club", "random", boards=1, is_match=False, seed="x", partner="casual")
+    play_board(board, 0)
+    a, b, beside = "club", "random", "casual"
+    assert rows == [(a, b, b, beside, b, b), (b, a, b, b, beside, b), (b, b, a, b, b, beside)]
+
+
+def test_a_weaker_partner_is_told(engine: Engine) -> None:
+    argv = ("arena", "--a", "club", "--b", "club", "--partner", "random", "--deals", "2")
+    answer = engine(*argv).value
+    assert answer["partner"] == "random"
+    assert answer["mean"] < 0
+    refused = engine(*argv[:-3], "x")
+    assert refused.status == 2
 
 
 @pytest.mark.slow
