@@ -37,11 +37,12 @@ def standing(boards: Sequence[Board], sides: int) -> Standing:
     low, high = _likely_share(wins, games)
     # Nobody is infinitely strong because of a few games: half a win more for either.
     even = (wins + 0.5) / (games + 1)
+    points = sum(board.points for board in boards) / deals
     return Standing(
         games=games,
         deals=deals,
-        points=sum(board.points for board in boards) / deals,
-        interval=interval([board.points / board.deals for board in boards]),
+        points=points,
+        interval=_likely_points(boards, points, deals / len(boards)),
         won=wins / games,
         elo=elo(even, sides),
         elo_interval=(elo(low, sides), elo(high, sides)),
@@ -53,6 +54,16 @@ def elo(share: float, sides: int) -> float:
     least = 1e-4
     bounded = min(1 - least, max(least, share))
     return _A_TENTH * log10(bounded / (1 - bounded) * (sides - 1))
+
+
+def _likely_points(
+    boards: Sequence[Board], points: float, deals: float
+) -> tuple[float, float] | None:
+    """Where the true points a deal lie, around what all deals brought.
+
+    Boards of more deals count for more: what each brought beyond its share, over the mean length.
+    """
+    return interval([points + (it.points - points * it.deals) / deals for it in boards])
 
 
 def _likely_share(wins: float, games: int) -> tuple[float, float]:

@@ -66,6 +66,16 @@ def test_elo_is_even_where_everybody_wins_his_share() -> None:
     assert elo(10 / 11, 2) == pytest.approx(400)
 
 
+def test_the_interval_lies_around_the_points_of_all_deals() -> None:
+    boards = [Board(3000, 3, 2, 2), Board(1000, 10, 1, 2), Board(-500, 7, 0, 2)]
+    found = standing(boards, 2)
+    assert found.interval is not None
+    low, high = found.interval
+    assert found.points == pytest.approx(175)
+    assert (low + high) / 2 == pytest.approx(175)
+    assert low < 0
+
+
 def test_winning_everything_says_little_about_few_games() -> None:
     few, many = (standing([Board(500, 5, 2, 2)] * boards, 2) for boards in (2, 50))
     assert few.won == many.won == 1
