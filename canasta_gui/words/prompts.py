@@ -50,12 +50,21 @@ class PromptTexts(Translated):
             ),
             Say.PROMPT_DISCARD: lambda _: self.tr("Discard a card to end your turn."),
             Say.PROMPT_PLAY: lambda _: self.tr("Lay cards, or discard one to end your turn."),
+            Say.PROMPT_LAY_FIRST: lambda _: self.tr(
+                "No card may be discarded yet: lay cards first."
+            ),
+            Say.PROMPT_COMBINE_FIRST: lambda _: self.tr(
+                "No card may be discarded yet: put two of your melds together first."
+            ),
             Say.PROMPT_STAGED: lambda _: self.tr(
                 "Add what these cards are missing, or take them back."
             ),
             Say.PROMPT_READY: lambda _: self.tr("Lay these cards, or take them back."),
             Say.PROMPT_MUST_GO_OUT: lambda _: self.tr("{player} said yes: go out now."),
             Say.PROMPT_MAY_GO_OUT: lambda _: self.tr("{player} said yes: you may go out."),
+            Say.PROMPT_CANNOT_GO_OUT: lambda _: self.tr(
+                "{player} said yes, but you cannot go out: discard a card to end your turn."
+            ),
             Say.PROMPT_SHOW_HAND: lambda _: self.tr(
                 "{player} said yes, but you cannot go out: discard, and your hand is shown to all."
             ),

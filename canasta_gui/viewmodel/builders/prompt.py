@@ -123,8 +123,12 @@ def _laying(view: Observation, words: Wording) -> str:
     groups, need = options(view).groups, opening_need(view)
     if need:
         return words.say(Say.PROMPT_OPEN if groups else Say.PROMPT_NO_OPENING, need=need)
-    has_melds = any(is_legal(view, Meld((group,))) for group in groups)
-    return words.say(Say.PROMPT_PLAY if has_melds else Say.PROMPT_DISCARD)
+    laying = [group for group in groups if is_legal(view, Meld((group,)))]
+    if options(view).discards:
+        return words.say(Say.PROMPT_PLAY if laying else Say.PROMPT_DISCARD)
+    # The last card could not end the deal yet.
+    has_cards = any(group.cards for group in laying)
+    return words.say(Say.PROMPT_LAY_FIRST if has_cards else Say.PROMPT_COMBINE_FIRST)
 
 
 def _after_answer(view: Observation) -> Say | None:
@@ -135,6 +139,7 @@ def _after_answer(view: Observation) -> Say | None:
         return Say.PROMPT_STAY_IN
     if not is_bound_to_go_out(view):
         return Say.PROMPT_MAY_GO_OUT
-    if view.rules.ask.does_failure_expose and not can_go_out(view, view.own.melds, view.hand):
-        return Say.PROMPT_SHOW_HAND
-    return Say.PROMPT_MUST_GO_OUT
+    if can_go_out(view, view.own.melds, view.hand):
+        return Say.PROMPT_MUST_GO_OUT
+    is_exposed = view.rules.ask.does_failure_expose
+    return Say.PROMPT_SHOW_HAND if is_exposed else Say.PROMPT_CANNOT_GO_OUT

@@ -1,37 +1,33 @@
 """The prompt names only what can be done, and the buttons do what they promise."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
+from canasta_gui.controller.session import Session
 from canasta_gui.viewmodel.builders.facts import TableFacts
 from canasta_gui.viewmodel.builders.prompt import build_prompt
 from canasta_gui.viewmodel.builders.say import Say
-from canasta_gui.viewmodel.gestures import Drop, Press
+from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press
 from canasta_gui.viewmodel.table_view import ButtonId
-from canasta_gui.viewmodel.zones import FELT, Zone, ZoneKind
-from canasta_gui.words import Words
+from canasta_gui.viewmodel.zones import FELT, PILE, Zone, ZoneKind
 from engine import (
-    Action,
     Card,
-    DrawStock,
-    Meld,
     Observation,
-    Pass,
     Phase,
-    PlayCaliente,
-    TableMeld,
-    TakePile,
-    Way,
-    is_legal,
+    State,
+    actor_of,
+    edition_ids,
     is_natural,
-    opening_need,
-    options,
+    observe,
     rank_of,
-    verify,
 )
 from engine.rng import Chance
+from tests.engine.playthroughs.replay import written_deal
+from tests.gui.controller.positions import HAND, cards, match_at, playing, position
+from tests.gui.controller.saying import Spy, check
 from tests.gui.controller.tables import (
     NAMES,
     Table,
@@ -41,79 +37,140 @@ from tests.gui.controller.tables import (
     random_gesture,
 )
 
-
-class Spy(Words):
-    """Remembers what was said: the ids, their numbers, and the ways that were named."""
-
-    def begin(self) -> None:
-        self.said: dict[Say, int] = {}
-        self.named: tuple[Action, ...] = ()
-
-    def say(self, what: Say, count: int = -1, **values: str | int) -> str:
-        self.said[what] = int(values.get("need", count))
-        return super().say(what, count, **values)
-
-    def ways(self, ways: Iterable[Way], melds: Sequence[TableMeld]) -> str:
-        found = tuple(ways)
-        self.named = tuple(way.action for way in found)
-        return super().ways(found, melds)
-
-
-def check_said(view: Observation, spy: Spy) -> None:
-    """Each sentence is true of what the viewer sees."""
-    is_play, offered = view.public.phase is Phase.PLAY, options(view)
-    need = opening_need(view)
-    laying = [group for group in offered.groups if is_legal(view, Meld((group,)))]
-    is_true = {
-        Say.PROMPT_DRAW: is_legal(view, DrawStock()) and not offered.takes,
-        Say.PROMPT_STOCK_EMPTY: view.public.stock_count == 0,
-        Say.PROMPT_TAKE_SHORT: bool(offered.takes) and need > 0,
-        Say.PROMPT_MUST_TAKE: bool(offered.takes) and not is_legal(view, Pass()),
-        Say.PROMPT_OPEN: is_play and spy.said.get(Say.PROMPT_OPEN) == need > 0,
-        Say.PROMPT_NO_OPENING: is_play and not offered.groups and need > 0,
-        Say.PROMPT_PLAY: is_play and need == 0 and bool(laying),
-        Say.PROMPT_DISCARD: is_play and need == 0 and not laying,
-        Say.PROMPT_STAY_IN: is_play,
-        Say.PROMPT_MAY_GO_OUT: is_play,
-        Say.PROMPT_MUST_GO_OUT: is_play,
-        Say.PROMPT_ANSWER: view.public.phase is Phase.ANSWER,
-        Say.PROMPT_BEGIN: view.public.phase is Phase.OVER,
-        Say.PROMPT_DEAL_OVER: view.public.phase is Phase.OVER,
-        Say.PROMPT_MATCH_OVER: view.public.phase is Phase.OVER,
-    }
-    assert all(is_true[say] for say in spy.said), spy.said
-
-
-def check_named(view: Observation, spy: Spy) -> None:
-    """What is named can be done, but for the points that are said to lack; nothing is left out."""
-    short = spy.said.get(Say.PROMPT_TAKE_SHORT, 0)
-    for action in spy.named:
-        lacks = [int(it.params["need"]) - int(it.params["have"]) for it in verify(view, action)]
-        assert lacks in ([], [short]), action
-    for action in (DrawStock(), Pass(), PlayCaliente()):
-        assert (action in spy.named) == (bool(spy.named) and is_legal(view, action))
-    has_take = any(isinstance(action, TakePile) for action in spy.named)
-    assert has_take == (bool(spy.named) and bool(options(view).takes))
-
-
-@pytest.mark.parametrize(
-    "rules", ["hasbro-2001/4p", "complete-samba/4p", "complete-hand-and-foot/4p+caliente"]
+TABLES = (
+    *edition_ids(),
+    "complete-standard/2p+caliente+always-frozen",
+    "complete-standard/3p+caliente",
+    "complete-standard/5p",
+    "complete-standard/6p/3t+caliente+always-frozen+extra-deck",
+    "complete-samba/2p+caliente",
+    "complete-samba/3p+caliente",
+    "complete-samba/5p+caliente",
+    "complete-samba/6p/3t+all-play",
 )
-def test_prompts_in_random_deals_are_true(rules: str) -> None:
-    table = Table(new_match((0,), rules, seed="prompts"))
-    chance, spy = Chance(rules), Spy(table.session.match.rules)
-    table.settle()
-    for _ in range(120):
-        view = table.session.match.observe(0)
-        spy.begin()
-        build_prompt(TableFacts(view, NAMES[:4], frozenset({0})), spy)
-        assert spy.said or spy.named
-        check_said(view, spy)
-        check_named(view, spy)
-        gesture = random_gesture if chance.below(4) == 0 else obvious_gesture
-        table.do(gesture(table.view, chance))
-        if table.session.match.state.public.deal > 2:
-            return
+LOOKS = 50
+"""About as many moments of a deal are looked at, or more."""
+
+
+def look(view: Observation, spy: Spy) -> set[Say]:
+    """What is said to the viewer, once it is found true."""
+    spy.begin()
+    build_prompt(TableFacts(view, NAMES[: view.rules.players], frozenset({view.seat})), spy)
+    check(view, spy)
+    return set(spy.prompts)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_it_is_true_all_through_a_deal(table: str) -> None:
+    states = written_deal(table)
+    rules, over = states[0].rules, states[-1]
+    assert over.public.phase is Phase.OVER
+    spy, said = Spy(rules), set[Say]()
+    for state in states[: -1 : 1 + len(states) // LOOKS]:
+        said |= look(observe(state, actor_of(rules, state.public)), spy)
+    for seat in range(rules.players):
+        said |= look(observe(states[len(states) // 2], seat), spy)
+        assert look(observe(over, seat), spy) <= {Say.PROMPT_DEAL_OVER, Say.PROMPT_MATCH_OVER}
+    assert said >= {Say.PROMPT_WAIT, Say.PROMPT_DRAW}
+
+
+MIXED = "7c 7d 7h 7s 7c 7d 2c"
+OPEN = "Kc Kh Kh"
+EMPTY: dict[str, Any] = {"stock": {"count": 0}}
+YES = {"asked": {"seat": 0, "answer": True}}
+MUST = {**YES, "rules": "geeky-hobbies/4p"}
+EXPOSED = {**YES, "rules": "stingray-classic/4p"}
+BY_HAND = {
+    "edition": "hasbro-2001",
+    "players": 4,
+    "house": {"bonus.may_be_forgotten": True, "bonus.forgotten_penalty": 500},
+}
+SAMBA = {"rules": "complete-samba/4p"}
+
+
+def lay(text: str) -> Gesture:
+    return Drop(cards(text), HAND, FELT)
+
+
+Shown = tuple[State, Sequence[Gesture]]
+
+SHOWN: dict[Say, Shown] = {
+    Say.PROMPT_DRAW: (position("4c 5d 6h"), ()),
+    Say.PROMPT_STOCK_EMPTY: (position("4c 5d", **EMPTY), ()),
+    Say.PROMPT_TAKE_SHORT: (position("9s 9d 4c 5d"), ()),
+    Say.PROMPT_MUST_TAKE: (position("4c 5d", "9h 9h 9d", **EMPTY), ()),
+    Say.PROMPT_OPEN: (playing("9s 9d 9h 4c"), ()),
+    Say.PROMPT_NO_OPENING: (playing("4c 5d", scores=[1520, 0]), ()),
+    Say.PROMPT_PLAY: (playing("Ks 4c 5d", OPEN), ()),
+    Say.PROMPT_DISCARD: (playing("4c 5d", OPEN), ()),
+    Say.PROMPT_LAY_FIRST: (playing("7c", "7d 7h 7s 7c 7d 2c"), ()),
+    Say.PROMPT_COMBINE_FIRST: (playing("Qc", f"{MIXED}, Kc Kd Kh Ks, Kc Kd Kh", **SAMBA), ()),
+    Say.PROMPT_LAY_BONUS: (playing("3h 4c 5d", rules=BY_HAND), ()),
+    Say.PROMPT_STAY_IN: (playing("4c 5d", OPEN, asked={"seat": 0, "answer": False}), ()),
+    Say.PROMPT_MAY_GO_OUT: (playing("4c", MIXED, **YES), ()),
+    Say.PROMPT_MUST_GO_OUT: (playing("4c", MIXED, **MUST), ()),
+    Say.PROMPT_CANNOT_GO_OUT: (playing("4c 5d 6h", MIXED, **MUST), ()),
+    Say.PROMPT_SHOW_HAND: (playing("4c 5d 6h", MIXED, **EXPOSED), ()),
+    Say.PROMPT_ANSWER: (playing("4c 5d", turn=2, phase="answer", asked=2), ()),
+    Say.PROMPT_ANSWER_AWAITED: (playing("4c 5d", phase="answer", asked=0), ()),
+    Say.PROMPT_WAIT: (playing("4c 5d", turn=1), ()),
+    Say.PROMPT_DEAL_OVER: (playing("4c 5d", phase="over"), ()),
+    Say.PROMPT_MATCH_OVER: (playing("4c 5d", phase="over", winners=[0]), ()),
+}
+"""A position in which each of them is said."""
+
+LAID_ASIDE: dict[Say, Shown] = {
+    Say.PROMPT_TAKE_CHOOSE: (position("9s 9d 2c 4c 5d", OPEN), (Activate(PILE, ()),)),
+    Say.PROMPT_TAKE_STAGED: (position("9s 9d 4c 5d 6h"), (Activate(PILE, cards("9s 9d")),)),
+    Say.PROMPT_TAKE_READY: (
+        position("9s 9d As Ad Ah 4c 5d"),
+        (Activate(PILE, cards("9s 9d")), lay("As Ad Ah")),
+    ),
+    Say.PROMPT_OPEN_STAGED: (playing("9s 9d 9h 4c 5d"), (lay("9s 9d 9h"),)),
+    Say.PROMPT_STAGED: (playing("9s 9d 4c 5d", OPEN), (lay("9s 9d"),)),
+    Say.PROMPT_READY: (playing("As Ad Ah 4c 5d"), (lay("As Ad Ah"),)),
+}
+"""The same of cards that the gestures lay aside."""
+
+WAITING = {Say.PROMPT_BEGIN, Say.PROMPT_CURTAIN, Say.PROMPT_CONTINUE}
+"""Said while nobody plays."""
+
+
+@pytest.mark.parametrize("what", SHOWN)
+def test_it_is_said_where_it_is_true(what: Say) -> None:
+    spy = Spy(SHOWN[what][0].rules)
+    assert what in look(observe(SHOWN[what][0], 0), spy)
+
+
+@pytest.mark.parametrize("what", LAID_ASIDE)
+def test_it_is_said_of_cards_laid_aside(what: Say) -> None:
+    state, gestures = LAID_ASIDE[what]
+    spy = Spy(state.rules)
+    session = Session(match_at(state), spy)
+    for gesture in gestures:
+        session.handle(gesture)
+    spy.begin()
+    session.view()
+    assert set(spy.prompts) == {what}
+
+
+def test_it_is_said_while_nobody_plays() -> None:
+    spy = Spy(new_match().rules)
+    Session(new_match(), spy).view()
+    assert set(spy.prompts) == {Say.PROMPT_BEGIN}
+    spy.begin()
+    shared = Session(match_at(playing("4c 5d"), people=(0, 2)), spy)
+    shared.come_to_rest()
+    assert set(spy.prompts) == {Say.PROMPT_CURTAIN}
+    spy.begin()
+    paused = Session(match_at(playing("4c 5d", turn=1)), spy)
+    paused.pause()
+    paused.view()
+    assert Say.PROMPT_CONTINUE in spy.prompts
+
+
+def test_every_line_has_its_place() -> None:
+    assert {it for it in Say if it.startswith("prompt.")} == {*SHOWN, *LAID_ASIDE, *WAITING}
 
 
 def fullest_rank(hand: tuple[Card, ...]) -> tuple[Card, ...]:

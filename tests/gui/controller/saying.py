@@ -1,0 +1,196 @@
+"""What the line on the table says, and whether it is true of what the viewer sees."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.words import Words
+from engine import (
+    Action,
+    Discard,
+    DrawStock,
+    LayBonus,
+    Meld,
+    Observation,
+    Pass,
+    Phase,
+    PlayCaliente,
+    Ruleset,
+    TableMeld,
+    TakePile,
+    Way,
+    can_go_out,
+    is_bonus,
+    is_bound_to_go_out,
+    is_legal,
+    opening_need,
+    options,
+    partner_of,
+    verify,
+)
+from tests.gui.controller.tables import NAMES
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """The number and the names in a sentence."""
+
+    count: int
+    values: Mapping[str, str | int]
+
+    def is_of(self, seat: int | None) -> bool:
+        """Whether it names this player."""
+        return seat is not None and self.values.get("player") == NAMES[seat]
+
+
+class Spy(Words):
+    """Remembers what was said: the ids, their values, and the ways that were named."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        super().__init__(rules)
+        self.begin()
+
+    def begin(self) -> None:
+        """Forget what was said so far."""
+        self.said: dict[Say, Said] = {}
+        self.named: tuple[Action, ...] = ()
+
+    @property
+    def prompts(self) -> dict[Say, Said]:
+        """What was said of that which is expected now."""
+        return {what: said for what, said in self.said.items() if what.startswith("prompt.")}
+
+    def say(self, what: Say, count: int = -1, **values: str | int) -> str:
+        self.said[what] = Said(count, values)
+        return super().say(what, count, **values)
+
+    def ways(self, ways: Iterable[Way], melds: Sequence[TableMeld]) -> str:
+        found = tuple(ways)
+        self.named = tuple(way.action for way in found)
+        return super().ways(found, melds)
+
+
+def check(view: Observation, spy: Spy) -> None:
+    """Something is said; all of it is true, and what is named can be done."""
+    assert spy.prompts or spy.named
+    for what, said in spy.prompts.items():
+        assert _TRUTHS[what](view, said), (what, said)
+    _check_named(view, spy)
+
+
+def _check_named(view: Observation, spy: Spy) -> None:
+    """What is named can be done, but for the points that are said to lack; nothing is left out."""
+    short = spy.said[Say.PROMPT_TAKE_SHORT].count if Say.PROMPT_TAKE_SHORT in spy.said else 0
+    for action in spy.named:
+        assert _lacks(view, action) == ([short] if isinstance(action, TakePile) and short else [])
+    for action in (DrawStock(), Pass(), PlayCaliente()):
+        assert (action in spy.named) == (bool(spy.named) and is_legal(view, action))
+    has_take = any(isinstance(action, TakePile) for action in spy.named)
+    assert has_take == (bool(spy.named) and bool(options(view).takes))
+
+
+def _lacks(view: Observation, action: Action) -> list[int]:
+    """By refusal: the points that the opening lacks."""
+    return [int(it.params["need"]) - int(it.params["have"]) for it in verify(view, action)]
+
+
+def _is_short(view: Observation, said: Said) -> bool:
+    lacking = [sum(_lacks(view, take.action)) for take in options(view).takes]
+    return 0 < said.count == min(lacking)
+
+
+def _is_draw(view: Observation, said: Said) -> bool:
+    count = min(view.rules.draw.count, view.public.stock_count)
+    return is_legal(view, DrawStock()) and not options(view).takes and said.count == count
+
+
+def _must_take(view: Observation, _said: Said) -> bool:
+    is_other = is_legal(view, Pass()) or is_legal(view, DrawStock())
+    return bool(options(view).takes) and not is_other and not view.public.stock_count
+
+
+def _can_discard(view: Observation) -> bool:
+    return any(is_legal(view, Discard(card)) for card in set(view.hand))
+
+
+def _must_lay(view: Observation, *, has_cards: bool) -> bool:
+    groups = [group for group in options(view).groups if is_legal(view, Meld((group,)))]
+    is_so = any(group.cards for group in groups) is has_cards
+    return bool(groups) and is_so and not _can_discard(view)
+
+
+def _can_lay(view: Observation) -> bool:
+    return any(is_legal(view, Meld((group,))) for group in options(view).groups)
+
+
+def _is_unopened(view: Observation, said: Said) -> bool:
+    return 0 < opening_need(view) == said.values["need"] and _can_discard(view)
+
+
+def _answer(view: Observation, said: Said, *, is_yes: bool) -> bool:
+    """Whether the partner, who is named, answered so."""
+    question = view.public.question
+    partner = partner_of(view.rules, view.public, view.seat)
+    has_answer = question is not None and question.answer is is_yes
+    return has_answer and view.public.phase is Phase.PLAY and said.is_of(partner)
+
+
+def _is_free_to_go_out(view: Observation, said: Said) -> bool:
+    return _answer(view, said, is_yes=True) and not is_bound_to_go_out(view)
+
+
+def _is_going_out(view: Observation, said: Said) -> bool:
+    can = can_go_out(view, view.own.melds, view.hand)
+    return _answer(view, said, is_yes=True) and is_bound_to_go_out(view) and can
+
+
+def _is_stuck(view: Observation, said: Said, *, is_exposed: bool) -> bool:
+    can = can_go_out(view, view.own.melds, view.hand)
+    has_yes = is_bound_to_go_out(view) and _answer(view, said, is_yes=True)
+    is_same = view.rules.ask.does_failure_expose is is_exposed
+    return has_yes and is_same and not can and _can_discard(view)
+
+
+def _has_forgotten(view: Observation, _said: Said) -> bool:
+    return any(is_legal(view, LayBonus(card)) for card in view.hand if is_bonus(card))
+
+
+def _waits(view: Observation, said: Said) -> bool:
+    return not view.is_to_act and said.is_of(view.actor)
+
+
+_TRUTHS: Mapping[Say, Callable[[Observation, Said], bool]] = {
+    Say.PROMPT_DRAW: _is_draw,
+    Say.PROMPT_STOCK_EMPTY: lambda view, _: view.public.stock_count == 0,
+    Say.PROMPT_TAKE_SHORT: _is_short,
+    Say.PROMPT_MUST_TAKE: _must_take,
+    Say.PROMPT_OPEN: lambda view, it: _is_unopened(view, it) and bool(options(view).groups),
+    Say.PROMPT_NO_OPENING: lambda view, it: _is_unopened(view, it) and not options(view).groups,
+    Say.PROMPT_PLAY: lambda view, _: (
+        not opening_need(view) and _can_lay(view) and _can_discard(view)
+    ),
+    Say.PROMPT_DISCARD: lambda view, _: (
+        not opening_need(view) and not _can_lay(view) and _can_discard(view)
+    ),
+    Say.PROMPT_LAY_FIRST: lambda view, _: _must_lay(view, has_cards=True),
+    Say.PROMPT_COMBINE_FIRST: lambda view, _: _must_lay(view, has_cards=False),
+    Say.PROMPT_STAY_IN: lambda view, it: _answer(view, it, is_yes=False) and _can_discard(view),
+    Say.PROMPT_MAY_GO_OUT: _is_free_to_go_out,
+    Say.PROMPT_MUST_GO_OUT: _is_going_out,
+    Say.PROMPT_SHOW_HAND: lambda view, it: _is_stuck(view, it, is_exposed=True),
+    Say.PROMPT_CANNOT_GO_OUT: lambda view, it: _is_stuck(view, it, is_exposed=False),
+    Say.PROMPT_LAY_BONUS: _has_forgotten,
+    Say.PROMPT_ANSWER: lambda view, it: view.is_to_act and it.is_of(view.public.turn),
+    Say.PROMPT_ANSWER_AWAITED: lambda view, it: (
+        view.public.phase is Phase.ANSWER and _waits(view, it)
+    ),
+    Say.PROMPT_WAIT: lambda view, it: view.public.phase is not Phase.ANSWER and _waits(view, it),
+    Say.PROMPT_BEGIN: lambda view, _: view.public.deal == 0,
+    Say.PROMPT_DEAL_OVER: lambda view, _: (
+        view.public.phase is Phase.OVER and not view.public.winners
+    ),
+    Say.PROMPT_MATCH_OVER: lambda view, _: (
+        view.public.phase is Phase.OVER and bool(view.public.winners)
+    ),
+}
+"""What must be so where a sentence is said; those of cards laid aside have tests of their own."""
