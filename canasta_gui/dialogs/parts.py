@@ -39,7 +39,9 @@ def frame(role: Literal["panel", "header", "footer", "line"]) -> QFrame:
     return made
 
 
-def button(role: Literal["plain", "primary", "link", "line", "big"] = "plain") -> QPushButton:
+def button(
+    role: Literal["plain", "primary", "link", "line", "big", "outline"] = "plain",
+) -> QPushButton:
     """A push button; Enter presses the one with the focus, else the primary one."""
     made = QPushButton()
     made.setProperty("role", role)

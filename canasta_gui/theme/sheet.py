@@ -45,6 +45,11 @@ QPushButton[role="big"] { background: $on_header; color: $header; border-color: 
   font-weight: 700; font-size: ${large}pt; padding: 13px 34px; border-radius: 10px; }
 QPushButton[role="big"]:hover { background: #ffffff; }
 QPushButton[role="big"]:focus { border: 3px solid $header; padding: 11px 32px; }
+QPushButton[role="outline"] { background: transparent; color: $on_header;
+  border: 2px solid $on_header; font-weight: 700; font-size: ${large}pt; padding: 12px 33px;
+  border-radius: 10px; }
+QPushButton[role="outline"]:hover { background: $on_header; color: $header; }
+QPushButton[role="outline"]:focus { border-width: 5px; padding: 9px 30px; }
 QPushButton[role="link"] { background: transparent; border: 1px solid transparent; color: $accent;
   padding: 6px 8px; text-align: left; }
 QPushButton[role="link"]:hover { text-decoration: underline; }

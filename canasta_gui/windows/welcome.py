@@ -56,7 +56,7 @@ class CardFan(QWidget):
 
 
 class Welcome(Felt):
-    """The first page: one press deals the cards, the others lead to choices."""
+    """The first page: one press deals, one begins to teach, the others lead to choices."""
 
     play = Signal()
     """Deal at once, as last time or as most people play."""
@@ -79,7 +79,7 @@ class Welcome(Felt):
         self.play_button = button("big")
         self.choose_button = button("link")
         self.saved_button = button("link")
-        self.learn_button = button("link")
+        self.learn_button = button("outline")
         self.rules_button = button("link")
         self.play_button.clicked.connect(self.play)
         self.choose_button.clicked.connect(self.choose)
@@ -114,21 +114,16 @@ class Welcome(Felt):
         super().changeEvent(event)
 
     def _lay_out(self) -> None:
-        links = Abreast()
-        links.row.addStretch(1)
-        for pair in (
-            (self.learn_button, self.choose_button),
-            (self.saved_button, self.rules_button),
-        ):
-            links.row.addLayout(_line(*pair))
-        links.row.addStretch(1)
+        choices = _abreast(_line(self.play_button), _line(self.learn_button))
+        choices.row.setSpacing(24)
+        links = _abreast(_line(self.choose_button, self.saved_button), _line(self.rules_button))
         column = QVBoxLayout(self)
         column.setContentsMargins(30, 24, 30, 24)
         column.addStretch(2)
         column.addWidget(self._fan, 8)
         column.addWidget(self._title)
         column.addSpacing(14)
-        column.addWidget(self.play_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(choices)
         column.addSpacing(6)
         column.addWidget(self._about_play)
         column.addSpacing(10)
@@ -136,12 +131,22 @@ class Welcome(Felt):
         column.addStretch(3)
 
 
-def _line(*links: QPushButton) -> QHBoxLayout:
-    """Links that stay side by side."""
+def _abreast(*lines: QHBoxLayout) -> Abreast:
+    """Side by side in the middle."""
+    made = Abreast()
+    made.row.addStretch(1)
+    for line in lines:
+        made.row.addLayout(line)
+    made.row.addStretch(1)
+    return made
+
+
+def _line(*buttons: QPushButton) -> QHBoxLayout:
+    """Buttons that stay side by side."""
     line = QHBoxLayout()
     line.setSpacing(14)
     line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-    for link in links:
-        link.setCursor(Qt.CursorShape.PointingHandCursor)
-        line.addWidget(link)
+    for each in buttons:
+        each.setCursor(Qt.CursorShape.PointingHandCursor)
+        line.addWidget(each)
     return line

@@ -54,6 +54,14 @@ def test_a_newcomer_holds_a_first_card_after_two_clicks(
     assert any(card.is_new for card in view_of(program).seats[0].hand)
 
 
+def test_learning_is_the_other_great_choice(start: Callable[..., Program]) -> None:
+    page = start().window.welcome
+    play, learn = page.play_button, page.learn_button
+    tops = [it.mapTo(page, QPoint(0, 0)).y() for it in (play, learn)]
+    assert tops[0] == tops[1]
+    assert learn.height() == play.height()
+
+
 @pytest.mark.parametrize("has_kept", [False, True])
 def test_what_is_seen_first_stays_as_it_is(
     qapp: QApplication, own_folders: Path, look: None, ear: Ear, has_kept: bool
