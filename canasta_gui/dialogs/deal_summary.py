@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from engine import (
     Aided,
+    Card,
     DealBegun,
     DealEnded,
     DealScored,
@@ -56,6 +57,22 @@ class DealSummary:
     def side_seats(self, side: int) -> tuple[int, ...]:
         """The seats of a side."""
         return self.rules.seats.sides[side]
+
+    def holders(self, side: int, items: tuple[ScoreItem, ...]) -> tuple[int | None, ...]:
+        """By item of a line: who of the side held its cards; nobody where it is about no hand."""
+        seats = iter(self.side_seats(side))
+        return tuple(
+            next((seat for seat in seats if set(item.cards) <= set(left[seat])), None)
+            if (left := self._left_by(item.rule))
+            else None
+            for item in items
+        )
+
+    def _left_by(self, rule: str) -> tuple[tuple[Card, ...], ...]:
+        """By seat: the cards among which a rule finds those that it charges."""
+        if rule in ("score.foot", "score.foot_bonus"):
+            return self.scored.feet
+        return self.scored.hands if rule in ("score.hand", "score.bonus_forgotten") else ()
 
     def rows(self) -> tuple[ScoreRow, ...]:
         """The lines of the table, in the order in which the engine lists them."""

@@ -32,27 +32,29 @@ class ScoreDetail(QWidget):
         for side, items in enumerate(row.items):
             if items:
                 column.addWidget(label(side_name(summary, side), "eyebrow"))
-                column.addLayout(self._items(items))
+                column.addLayout(self._items(items, summary.holders(side, items)))
         self.rule_link = self._make_link(row.rule)
         column.addWidget(self.rule_link, 0, _LEFT)
 
-    def _items(self, items: tuple[ScoreItem, ...]) -> QGridLayout:
+    def _items(self, items: tuple[ScoreItem, ...], holders: tuple[int | None, ...]) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(1, 1)
-        for at, item in enumerate(items):
-            grid.addWidget(label(self._told(item), "caption", is_wrapped=True), at, 1)
+        for at, (item, holder) in enumerate(zip(items, holders, strict=True)):
+            told = self._told(item, holder)
+            grid.addWidget(label(told, "caption", is_wrapped=True), at, 1)
             if item.cards:
                 strip = HandStrip(item.cards, self._cards, width=_CARDS_WIDTH)
-                strip.setAccessibleName(self._told(item))
+                strip.setAccessibleName(told)
                 grid.addWidget(strip, at, 0, _LEFT)
         return grid
 
-    def _told(self, item: ScoreItem) -> str:
-        """The cards in words, and their points."""
-        cards = self._words.cards(item.cards)
-        return f"{cards}: {signed(item.points)}" if cards else signed(item.points)
+    def _told(self, item: ScoreItem, holder: int | None) -> str:
+        """Who held the cards, the cards in words, and their points."""
+        name = "" if holder is None else self._summary.names[holder]
+        parts = (name, self._words.cards(item.cards), signed(item.points))
+        return ": ".join(filter(None, parts))
 
     def _make_link(self, rule: str) -> QPushButton:
         made = button("link")

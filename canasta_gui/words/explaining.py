@@ -27,7 +27,9 @@ class ExplainingTexts(Translated):
             Say.WHY_PILE_CARDS: lambda n: self.tr(
                 "It holds %n cards, on top {card}. Whoever takes it takes all of it.", "", n
             ),
-            Say.WHY_PILE_BLOCKED: lambda _: self.tr("Nobody can take it while {card} lies on top."),
+            Say.WHY_PILE_BLOCKED: lambda _: self.tr(
+                "Nobody can take it while that card lies on top."
+            ),
             Say.WHY_PILE_OPEN: lambda _: self.tr("It is open for you."),
             Say.WHY_PILE_PAIR: lambda _: self.tr(
                 "Two natural {ranks} from your hand take it; you hold {have}."

@@ -105,7 +105,7 @@ def _pile(view: Observation, words: Wording) -> Iterator[str]:
         return
     yield words.say(Say.WHY_PILE_CARDS, len(view.public.pile), card=words.card(upcard))
     if not is_natural(upcard):
-        yield words.say(Say.WHY_PILE_BLOCKED, card=words.card(upcard))
+        yield words.say(Say.WHY_PILE_BLOCKED)
     yield from _frost(view, words)
     if is_natural(upcard):
         if not is_frozen_for(view):

@@ -18,7 +18,7 @@ from canasta_gui.showcase.playing import dealt_match, play_deal
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.words import Words
-from engine import DealScored, Match
+from engine import DealEnded, DealScored, Match, ScoreItem, SideScore, load_ruleset, parse_cards
 
 DAY = QDate(2026, 11, 21)
 
@@ -190,6 +190,21 @@ def test_a_line_says_its_points_to_a_screen_reader(score: DealScoreDialog) -> No
         for side in range(score.summary.side_count):
             points = row.points(side)
             assert points is None or signed(points) in said
+
+
+def test_what_is_left_in_a_hand_says_whose_it_is(qtbot: QtBot) -> None:
+    left = tuple(map(parse_cards, ("9h", "Kd 9h", "9h 4c", "")))
+    items = [ScoreItem("score.hand", -10, left[0]), ScoreItem("score.hand", -15, left[2])]
+    other = ScoreItem("score.hand", -20, left[1])
+    scored = DealScored((SideScore(tuple(items), -25, 0), SideScore((other,), -20, 0)), left)
+    names = ("Anna", "Ben", "Cleo", "Dora")
+    summary = DealSummary(
+        load_ruleset("hasbro-2001/4p"), 1, names, DealEnded("out", 3, is_concealed=False), scored
+    )
+    detail = ScoreDetail(summary, summary.rows()[0], CardPainter(DeckStyle()))
+    qtbot.addWidget(detail)
+    owners = [text.split(":")[0] for text in texts(detail) if ": " in text]
+    assert owners == ["Anna", "Cleo", "Ben"]
 
 
 def test_a_line_leads_to_its_rule(score: DealScoreDialog, qtbot: QtBot) -> None:
