@@ -2163,8 +2163,8 @@
         </translation>
     </message>
     <message>
-        <source>Nobody can take it while {card} lies on top.</source>
-        <translation>Solange obenauf {card} liegt, kann ihn niemand nehmen.</translation>
+        <source>Nobody can take it while that card lies on top.</source>
+        <translation>Solange diese Karte obenauf liegt, kann ihn niemand nehmen.</translation>
     </message>
     <message>
         <source>It is open for you.</source>
@@ -3027,6 +3027,14 @@
     <message>
         <source>Looking for a hint…</source>
         <translation>Ein Tipp wird gesucht…</translation>
+    </message>
+    <message>
+        <source>F1 shows the rules for it.</source>
+        <translation>F1 zeigt die Regeln dazu.</translation>
+    </message>
+    <message>
+        <source>The rules for it (F1)</source>
+        <translation>Die Regeln dazu (F1)</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5516,6 +5524,14 @@
         <translation>Melden Sie Karten oder legen Sie eine ab, um Ihren Zug zu beenden.</translation>
     </message>
     <message>
+        <source>No card may be discarded yet: lay cards first.</source>
+        <translation>Noch darf keine Karte abgelegt werden: Legen Sie zuerst Karten aus.</translation>
+    </message>
+    <message>
+        <source>No card may be discarded yet: put two of your melds together first.</source>
+        <translation>Noch darf keine Karte abgelegt werden: Legen Sie zuerst zwei Ihrer Meldungen zusammen.</translation>
+    </message>
+    <message>
         <source>Add what these cards are missing, or take them back.</source>
         <translation>Legen Sie dazu, was diesen Karten fehlt, oder nehmen Sie sie zurück.</translation>
     </message>
@@ -5530,6 +5546,10 @@
     <message>
         <source>{player} said yes: you may go out.</source>
         <translation>{player} hat Ja gesagt: Sie dürfen ausmachen.</translation>
+    </message>
+    <message>
+        <source>{player} said yes, but you cannot go out: discard a card to end your turn.</source>
+        <translation>{player} hat ja gesagt, aber Sie können nicht ausmachen: Werfen Sie eine Karte ab, um Ihren Zug zu beenden.</translation>
     </message>
     <message>
         <source>{player} said yes, but you cannot go out: discard, and your hand is shown to all.</source>
@@ -5913,12 +5933,12 @@
         <translation>Zuschlag für viele {bonuses}</translation>
     </message>
     <message>
-        <source>{bonuses} against you</source>
-        <translation>{bonuses} gegen Sie</translation>
+        <source>Penalty for {bonuses}</source>
+        <translation>Abzug für {bonuses}</translation>
     </message>
     <message>
-        <source>Extra for many {bonuses} against you</source>
-        <translation>Zuschlag für viele {bonuses} gegen Sie</translation>
+        <source>Extra penalty for many {bonuses}</source>
+        <translation>Zusätzlicher Abzug für viele {bonuses}</translation>
     </message>
     <message>
         <source>Going out</source>

@@ -2163,8 +2163,8 @@
         </translation>
     </message>
     <message>
-        <source>Nobody can take it while {card} lies on top.</source>
-        <translation>Nadie puede tomarlo mientras encima esté {card}.</translation>
+        <source>Nobody can take it while that card lies on top.</source>
+        <translation>Nadie puede tomarlo mientras esa carta esté encima.</translation>
     </message>
     <message>
         <source>It is open for you.</source>
@@ -3027,6 +3027,14 @@
     <message>
         <source>Looking for a hint…</source>
         <translation>Buscando un consejo…</translation>
+    </message>
+    <message>
+        <source>F1 shows the rules for it.</source>
+        <translation>F1 muestra las reglas.</translation>
+    </message>
+    <message>
+        <source>The rules for it (F1)</source>
+        <translation>Las reglas (F1)</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5516,6 +5524,14 @@
         <translation>Baje cartas, o descarte una para terminar su turno.</translation>
     </message>
     <message>
+        <source>No card may be discarded yet: lay cards first.</source>
+        <translation>Todavía no se puede descartar ninguna carta: primero baje cartas.</translation>
+    </message>
+    <message>
+        <source>No card may be discarded yet: put two of your melds together first.</source>
+        <translation>Todavía no se puede descartar ninguna carta: primero junte dos de sus combinaciones.</translation>
+    </message>
+    <message>
         <source>Add what these cards are missing, or take them back.</source>
         <translation>Añada lo que les falta a estas cartas, o recójalas.</translation>
     </message>
@@ -5530,6 +5546,10 @@
     <message>
         <source>{player} said yes: you may go out.</source>
         <translation>{player} dijo que sí: puede irse.</translation>
+    </message>
+    <message>
+        <source>{player} said yes, but you cannot go out: discard a card to end your turn.</source>
+        <translation>{player} ha dicho que sí, pero usted no puede irse: descarte una carta para terminar su turno.</translation>
     </message>
     <message>
         <source>{player} said yes, but you cannot go out: discard, and your hand is shown to all.</source>
@@ -5913,12 +5933,12 @@
         <translation>Extra por muchos {bonuses}</translation>
     </message>
     <message>
-        <source>{bonuses} against you</source>
-        <translation>{bonuses} en contra</translation>
+        <source>Penalty for {bonuses}</source>
+        <translation>Penalización por {bonuses}</translation>
     </message>
     <message>
-        <source>Extra for many {bonuses} against you</source>
-        <translation>Extra por muchos {bonuses} en contra</translation>
+        <source>Extra penalty for many {bonuses}</source>
+        <translation>Penalización extra por muchos {bonuses}</translation>
     </message>
     <message>
         <source>Going out</source>

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from canasta_gui.rulebook.anchors import anchor_of_reason
 from canasta_gui.viewmodel.builders.wording import Wording
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from engine import (
@@ -31,6 +32,8 @@ class Proposal:
     """The cards of the hand that it takes."""
     places: tuple[Zone, ...] = ()
     """Where it happens."""
+    anchor: str = ""
+    """Where the rules stand that matter most."""
 
 
 Hint = tuple[Proposal, ...]
@@ -47,6 +50,7 @@ def make_hint(view: Observation, advice: tuple[Advice, ...], words: Wording) -> 
             gap=words.gap(one.behind) if place else "",
             cards=hand_cards(one.action),
             places=places_of(view, one.action),
+            anchor=anchor_of_reason(one.reasons[0].id) if one.reasons else "",
         )
         for place, one in enumerate(advice)
     )

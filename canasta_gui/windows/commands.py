@@ -55,7 +55,8 @@ class Commands(QObject):
         self._connect_settings()
         self._connect_welcome()
         window.table.rule_asked.connect(self.openers.show_rules)
-        self._asking.note.rules_asked.connect(self.openers.open_rules)
+        for note in (self._asking.note, self._helping.note):
+            note.rules_asked.connect(self.openers.open_rules)
         window.log_panel.closed.connect(self._hide_log)
         preferences.changed.connect(self._check)
         flow.conductor.changed.connect(self.follow)

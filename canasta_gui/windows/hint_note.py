@@ -30,12 +30,18 @@ class HintNote(Note):
 
     @property
     @override
+    def anchor(self) -> str:
+        return self.hint[0].anchor if self.hint else ""
+
+    @property
+    @override
     def text(self) -> str:
         if not self.hint:
             return self.tr("Looking for a hint…")
         parts = (" ".join(filter(None, (one.deed, one.gap, one.why))) for one in self.hint)
         numbered = (f"{number}: {part}" for number, part in enumerate(parts, start=1))
-        return " ".join((*numbered, self._keys()))
+        rules = self.tr("F1 shows the rules for it.") if self.anchor else ""
+        return " ".join(filter(None, (*numbered, self._keys(), rules)))
 
     def tell(self, hint: Hint, beside: QRect, players: Sequence[QRect]) -> None:
         """Show a hint; an empty one says that it is being looked for.
@@ -85,6 +91,7 @@ class HintNote(Note):
                 self.add_line(proposal.why, "caption" if place else "body")
         self.add_gap()
         self.add_line(self._keys(), "caption")
+        self.add_rules_link(self.tr("The rules for it (F1)"))
 
     def _heading(self, place: int, proposal: Proposal) -> QWidget:
         """What to do, and the button that does it."""

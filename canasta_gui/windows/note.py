@@ -1,11 +1,11 @@
 """A quiet note over the window, beside what it is about."""
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QFrame, QMainWindow, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from canasta_gui.dialogs.parts import Type, clear, label
+from canasta_gui.dialogs.parts import Type, button, clear, label
 
 _WIDTHS = (44, 66, 99)
 """In letters."""
@@ -16,6 +16,9 @@ _HELD_KEYS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_M
 
 class Note(QFrame):
     """Has the keys until it is clicked, Escape is pressed or something else is done."""
+
+    rules_asked = Signal(str)
+    """The player wants to read on at this anchor of the rules."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
@@ -32,6 +35,11 @@ class Note(QFrame):
     def text(self) -> str:
         """Everything that is said."""
         raise NotImplementedError
+
+    @property
+    def anchor(self) -> str:
+        """Where the rules stand that matter most; empty where there are none. F1 opens them."""
+        return ""
 
     def write(self) -> None:
         """Fill the note; it is empty before."""
@@ -68,6 +76,25 @@ class Note(QFrame):
         # While the note is in sight, what is not shown yet would be given no room.
         widget.show()
 
+    def add_rules_link(self, text: str) -> None:
+        """A way to the rules for it, where there are any."""
+        if not self.anchor:
+            return
+        made = button("link")
+        made.setText(text)
+        made.setCursor(Qt.CursorShape.PointingHandCursor)
+        # The note keeps the keys: without them it would go away before the button is released.
+        made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        made.clicked.connect(self.read_on)
+        self.add_widget(made)
+
+    def read_on(self) -> None:
+        """Put the note away, and open the rules for it."""
+        anchor = self.anchor
+        self.put_away()
+        if anchor:
+            self.rules_asked.emit(anchor)
+
     def add_gap(self) -> None:
         """Set off what follows."""
         self._column.addSpacing(8)
@@ -99,8 +126,18 @@ class Note(QFrame):
         return next((size for size in sizes if size.height() <= room.height()), sizes[-1])
 
     @override
+    def event(self, event: QEvent) -> bool:
+        """F1 is asked here, not of the window."""
+        is_override = event.type() is QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_F1:
+            event.accept()
+        return super().event(event)
+
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() not in _HELD_KEYS:
+        if event.key() == Qt.Key.Key_F1:
+            self.read_on()
+        elif event.key() not in _HELD_KEYS:
             self.put_away()
 
     @override

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.controller.hints import Proposal
 from canasta_gui.dialogs.deal_summary import summaries
+from canasta_gui.dialogs.rules_reader import RulesReader
 from canasta_gui.windows.hint_note import HintNote
 from canasta_gui.windows.program import Program
 from engine import Aided, DrawStock, Phase, Played
@@ -52,6 +53,18 @@ def test_a_hint_names_the_move_and_the_reason(qtbot: QtBot, program: Program) ->
     assert note.accessibleName() == note.text
 
 
+def test_from_the_hint_to_the_rule(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    note = ask(qtbot, program)
+    page = note.anchor.partition("#")[0]
+    assert page
+    assert "F1" in note.text
+    QTest.keyClick(note, Qt.Key.Key_F1)
+    assert not note.isVisible()
+    (reader,) = program.window.findChildren(RulesReader)
+    assert reader.page.anchor == page
+
+
 def test_it_is_marked_on_the_table(qtbot: QtBot, program: Program) -> None:
     note = ask_for_discard(qtbot, program)
     table = program.window.table
@@ -91,8 +104,8 @@ def test_a_number_plays_another_one(qtbot: QtBot, program: Program) -> None:
 def test_so_does_the_mouse(qtbot: QtBot, program: Program) -> None:
     note = ask_for_discard(qtbot, program)
     proposal: Proposal = note.hint[-1]
-    button = note.findChildren(QPushButton)[-1]
-    assert proposal.deed in button.accessibleName()
+    buttons = note.findChildren(QPushButton)
+    (button,) = [it for it in buttons if proposal.deed in it.accessibleName()]
     QTest.mouseClick(button, LEFT)
     assert last_played(program).action == proposal.action
 
