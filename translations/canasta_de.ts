@@ -5525,7 +5525,7 @@
     </message>
     <message>
         <source>No card may be discarded yet: lay cards first.</source>
-        <translation>Noch darf keine Karte abgelegt werden: Legen Sie zuerst Karten aus.</translation>
+        <translation>Noch darf keine Karte abgelegt werden: Melden Sie zuerst Karten.</translation>
     </message>
     <message>
         <source>No card may be discarded yet: put two of your melds together first.</source>
@@ -5549,7 +5549,7 @@
     </message>
     <message>
         <source>{player} said yes, but you cannot go out: discard a card to end your turn.</source>
-        <translation>{player} hat ja gesagt, aber Sie können nicht ausmachen: Werfen Sie eine Karte ab, um Ihren Zug zu beenden.</translation>
+        <translation>{player} hat Ja gesagt, aber Sie können nicht ausmachen: Legen Sie eine Karte ab, um Ihren Zug zu beenden.</translation>
     </message>
     <message>
         <source>{player} said yes, but you cannot go out: discard, and your hand is shown to all.</source>

@@ -5549,7 +5549,7 @@
     </message>
     <message>
         <source>{player} said yes, but you cannot go out: discard a card to end your turn.</source>
-        <translation>{player} ha dicho que sí, pero usted no puede irse: descarte una carta para terminar su turno.</translation>
+        <translation>{player} dijo que sí, pero usted no puede irse: descarte una carta para terminar su turno.</translation>
     </message>
     <message>
         <source>{player} said yes, but you cannot go out: discard, and your hand is shown to all.</source>
