@@ -20,7 +20,7 @@ _GHOST = 0.62
 def show_stage(signs: Signs, show: Showing) -> None:
     """The running count over the staged groups, and what each of them lacks."""
     stage = show.view.stage
-    if not stage.groups and not stage.meter:
+    if _is_leaving(show) or not (stage.groups or stage.meter):
         return
     area, m = show.frame.stage, show.frame.measure
     head = Rect(area.x, area.y - 0.3 * m.caption, area.w, 1.15 * m.caption)
@@ -36,6 +36,14 @@ def show_stage(signs: Signs, show: Showing) -> None:
         ghost = show.arrangement.ghosts.get(zone)
         if ghost is not None and show.view.pile.cards:
             _show_ghost(signs, index, ghost, show.view.pile.cards[-1], show.wardrobe)
+
+
+def _is_leaving(show: Showing) -> bool:
+    """Whether the groups have been laid: their cards move before the view says so."""
+    areas = show.arrangement.areas
+    return any(
+        Zone(ZoneKind.STAGE, 0, at) not in areas for at in range(len(show.view.stage.groups))
+    )
 
 
 def _below(show: Showing, index: int) -> Rect:
