@@ -48,7 +48,8 @@ def test_an_open_pile_names_all_that_takes_it() -> None:
 
 def test_a_blocked_pile_names_the_card() -> None:
     text = told(position("9s", "Kc Kd Kh", pile="9c 3s"), Thing(PILE))
-    assert "Nobody can take it while Stop card" in text
+    assert "on top Stop card" in text
+    assert "Nobody can take it while that card lies on top" in text
     assert "open" not in text
 
 
