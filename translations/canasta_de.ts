@@ -3433,8 +3433,8 @@
         <translation>Stellt sich mögliche Hände der anderen vor und probiert seine Züge aus.</translation>
     </message>
     <message>
-        <source>Like Strong, with four times the patience.</source>
-        <translation>Wie Stark, mit viermal so viel Geduld.</translation>
+        <source>Like Strong, but tries many more hands before it decides.</source>
+        <translation>Wie Stark, probiert aber viel mehr Hände, bevor er sich entscheidet.</translation>
     </message>
 </context>
 <context>

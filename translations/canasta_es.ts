@@ -3433,8 +3433,8 @@
         <translation>Imagina las manos que pueden tener los otros y prueba sus jugadas.</translation>
     </message>
     <message>
-        <source>Like Strong, with four times the patience.</source>
-        <translation>Como Fuerte, con el cuádruple de paciencia.</translation>
+        <source>Like Strong, but tries many more hands before it decides.</source>
+        <translation>Como Fuerte, pero prueba muchas más manos antes de decidir.</translation>
     </message>
 </context>
 <context>

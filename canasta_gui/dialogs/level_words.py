@@ -26,5 +26,5 @@ def level_note(level: str) -> str:
         "casual": translate("Levels", "Looks at the table, but forgets what was thrown."),
         "club": translate("Levels", "Sound rules of thumb and a good memory."),
         "strong": translate("Levels", "Imagines hands that others may hold and tries its moves."),
-        "expert": translate("Levels", "Like Strong, with four times the patience."),
+        "expert": translate("Levels", "Like Strong, but tries many more hands before it decides."),
     }.get(level, "")
