@@ -1,31 +1,44 @@
 """The tools beside the menus."""
 
+from collections.abc import Collection, Sequence
+from typing import Final
+
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QMainWindow, QToolBar
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton
 from typing_extensions import override
 
 from canasta_gui.windows.actions import Actions
 
+SEPARATOR = ""
+_HOUSE = "differs"
+_LEAVING: Final = ("repeat", "settings", "sheet", "undo")
+"""Tools that are left to the menus where there is no room for all; the first goes first."""
 _ANY = 16_777_215
 """As wide as Qt allows."""
 _BREATH = 24
 """What stays free between the menus and the tools."""
+_LEAST_NAME = 15
+"""Letters of the house rules' name that are kept before tools have to leave."""
 
 
 class CornerBar(QToolBar):
-    """Names the house rules as far as there is room: no menu gives way to them."""
+    """As many tools as there is room for: no menu gives way to them."""
 
-    def __init__(self, window: QMainWindow, actions: Actions) -> None:
+    def __init__(self, window: QMainWindow, actions: Actions, tools: Sequence[str]) -> None:
         super().__init__(window)
         self._actions = actions
         self._menus = window.menuBar()
         self._room = _ANY
+        self._slots: dict[str, list[QAction]] = {}
+        """Where each tool stands, with the line before it."""
         self.setObjectName("toolbar")
         self.setMovable(False)
-        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self._fill(tools)
         self._menus.installEventFilter(self)
         actions.house_named.connect(self.fit)
+        self._show(self._wanted())
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -45,27 +58,92 @@ class CornerBar(QToolBar):
 
     @override
     def sizeHint(self) -> QSize:
-        """What does not fit beside the menus is behind the toolbar's own arrow."""
+        """Never more than the menus leave."""
         return super().sizeHint().boundedTo(QSize(self._room, _ANY))
 
     def fit(self) -> None:
-        """Take the room that the menus leave, and shorten the name of the house rules to it."""
+        """Take the room that the menus leave; the name of the house rules is shortened to it."""
         if self.parentWidget() is not self._menus:
+            self._show(self._wanted())
             return
         self._room = _ANY
-        wanted = self.sizeHint().width()
-        menus = self._menus.sizeHint().width() - wanted
-        room = self._menus.width() - menus - _BREATH
-        self._name_house(room - wanted)
-        self._room = max(room, 0)
+        now = self.sizeHint().width()
+        menus = self._menus.sizeHint().width() - now
+        frame = now - self._width(self._shown())
+        room = max(self._menus.width() - menus - _BREATH, 0)
+        staying = self._staying(room - frame)
+        self._name_house(room - frame - self._width(staying))
+        self._show(staying)
+        self._room = room
+
+    # --- which tools there is room for
+
+    def _staying(self, room: int) -> list[str]:
+        names = self._wanted()
+        for name in _LEAVING:
+            if self._width(names) - self._spare_name() <= room:
+                break
+            names.remove(name)
+        return names
+
+    def _wanted(self) -> list[str]:
+        is_house = self._actions[_HOUSE].isVisible()
+        return [name for name in self._slots if name != _HOUSE or is_house]
+
+    def _shown(self) -> list[str]:
+        return [name for name, slots in self._slots.items() if slots[-1].isVisible()]
+
+    def _show(self, names: Collection[str]) -> None:
+        for name, slots in self._slots.items():
+            for slot in slots:
+                slot.setVisible(name in names)
+
+    def _width(self, names: Collection[str]) -> int:
+        layout = self.layout()
+        assert layout is not None
+        widgets = [self.widgetForAction(slot) for name in names for slot in self._slots[name]]
+        return sum(it.sizeHint().width() + layout.spacing() for it in widgets)
+
+    # --- the name of the house rules
+
+    def _spare_name(self) -> int:
+        """By how much the name can be shortened and is still told from others."""
+        action = self._actions[_HOUSE]
+        if not action.isVisible():
+            return 0
+        metrics = self.fontMetrics()
+        least = min(_LEAST_NAME * metrics.averageCharWidth(), self._name_width())
+        return self._name_width() - least
+
+    def _name_width(self) -> int:
+        return self.fontMetrics().horizontalAdvance(self._actions[_HOUSE].iconText())
 
     def _name_house(self, spare: int) -> None:
         """Let the name grow by what is spare, or shrink by what is lacking."""
-        action = self._actions["differs"]
+        action = self._actions[_HOUSE]
         if not action.isVisible():
             return
-        metrics = self.widgetForAction(action).fontMetrics()
-        width = metrics.horizontalAdvance(action.iconText()) + spare
-        text = metrics.elidedText(self._actions.house_title, Qt.TextElideMode.ElideRight, width)
+        title, mode = self._actions.house_title, Qt.TextElideMode.ElideRight
+        text = self.fontMetrics().elidedText(title, mode, self._name_width() + spare)
         if text != action.iconText():
             action.setIconText(text)
+
+    # --- how it is made
+
+    def _fill(self, tools: Sequence[str]) -> None:
+        before: list[QAction] = []
+        for name in tools:
+            if name == SEPARATOR:
+                before = [self.addSeparator()]
+            else:
+                self._slots[name] = [*before, self.addWidget(self._make_button(name))]
+                before = []
+
+    def _make_button(self, name: str) -> QToolButton:
+        """A button of its own: what leaves the bar stays in the menu."""
+        made = QToolButton()
+        made.setAutoRaise(True)
+        made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        made.setDefaultAction(self._actions[name])
+        return made

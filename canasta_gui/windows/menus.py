@@ -6,9 +6,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from canasta_gui.windows.actions import Actions
-from canasta_gui.windows.corner import CornerBar
-
-SEPARATOR = ""
+from canasta_gui.windows.corner import SEPARATOR, CornerBar
 
 GAME = (
     "new", "continue", "back", "saved", "house", SEPARATOR,
@@ -76,12 +74,7 @@ class Menus(QObject):
         return menu
 
     def _make_toolbar(self, window: QMainWindow) -> CornerBar:
-        bar = CornerBar(window, self._actions)
-        for entry in TOOLS:
-            if entry == SEPARATOR:
-                bar.addSeparator()
-            else:
-                bar.addAction(self._actions[entry])
+        bar = CornerBar(window, self._actions, TOOLS)
         if window.menuBar().isNativeMenuBar():
             window.addToolBar(bar)
         else:

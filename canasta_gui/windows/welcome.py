@@ -18,11 +18,12 @@ class CardFan(QWidget):
     CARDS = ("Ks", "Kh", "Kd", "Kc", "Kh", "2d", "Jk")
     SPREAD = 11.0
     """Degrees between two cards."""
+    LEAST = 60
+    """The height below which nothing is drawn: where text is large, words come first."""
 
     def __init__(self) -> None:
         super().__init__()
         self._cards = CardPainter(DeckStyle())
-        self.setMinimumHeight(150)
 
     def show_style(self, deck: DeckStyle) -> None:
         """Draw the cards in this style."""
@@ -36,6 +37,8 @@ class CardFan(QWidget):
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
+        if self.height() < self.LEAST:
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

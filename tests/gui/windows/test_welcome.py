@@ -8,17 +8,21 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QSize
 from PySide6.QtGui import QImage, QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.controller.worker import Worker
+from canasta_gui.i18n.translator import LanguageSwitch
 from canasta_gui.persistence.folders import matches_folder
 from canasta_gui.persistence.naming import KEPT
+from canasta_gui.settings.model import Language, Settings
+from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.theme.theme import apply_theme
 from canasta_gui.viewmodel.zones import STOCK
 from canasta_gui.windows.main_window import MainWindow
 from canasta_gui.windows.program import Program
 from canasta_gui.windows.shell import Shell
-from canasta_gui.windows.welcome import CardFan
+from canasta_gui.windows.welcome import CardFan, Welcome
 from engine import Phase
 from tests.gui.sound.ear import Ear
 from tests.gui.windows.conftest import QuickWorker
@@ -54,6 +58,26 @@ def test_a_newcomer_holds_a_first_card_after_two_clicks(
     assert any(card.is_new for card in view_of(program).seats[0].hand)
 
 
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN, Language.SPANISH])
+def test_large_type_has_room_on_a_small_screen(
+    qtbot: QtBot, qapp: QApplication, look: None, language: Language
+) -> None:
+    switch = LanguageSwitch(qapp)
+    switch.use(language)
+    apply_theme(qapp, Settings(text_scale=2.0), load_fonts())
+    page = Welcome()
+    qtbot.addWidget(page)
+    page.show_offer("Deluxe Canasta Caliente: Anna, Berta, Carlos, Dora", has_saved=True)
+    # A window of 800 x 700 without its menus.
+    page.resize(800, 630)
+    page.show()
+    QApplication.processEvents()
+    least = page.minimumSizeHint()
+    assert least.width() <= 800
+    assert least.height() <= 630
+    switch.use(Language.ENGLISH)
+
+
 def test_learning_is_the_other_great_choice(start: Callable[..., Program]) -> None:
     page = start().window.welcome
     play, learn = page.play_button, page.learn_button
@@ -87,5 +111,5 @@ def seen(window: MainWindow) -> dict[str, object]:
     QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
     buttons = {button.text(): button.geometry() for button in page.findChildren(QPushButton)}
     shown = {button.text() for button in page.findChildren(QPushButton) if button.isVisible()}
-    enabled = {action.text() for action in tools.actions() if action.isEnabled()}
+    enabled = {tool.text() for tool in tools.findChildren(QToolButton) if tool.isEnabled()}
     return {"buttons": buttons, "shown": shown, "enabled": enabled}

@@ -1,0 +1,60 @@
+"""The tools beside the menus keep to the room that there is."""
+
+import pytest
+from PySide6.QtWidgets import QApplication, QMainWindow, QToolButton
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.i18n.translator import LanguageSwitch
+from canasta_gui.settings.model import Language, Settings
+from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.theme.theme import apply_theme
+from canasta_gui.windows.actions import Actions
+from canasta_gui.windows.menus import TOOLS, Menus
+
+NARROW, WIDE = 1024, 1900
+LANGUAGES = (Language.ENGLISH, Language.GERMAN, Language.SPANISH)
+
+
+def tools_of(menus: Menus, width: int) -> list[str]:
+    """The names of the tools that can be seen in a window of this width, from left to right."""
+    window = menus.parent()
+    assert isinstance(window, QMainWindow)
+    window.resize(width, 200)
+    window.show()
+    for _ in range(3):
+        QApplication.processEvents()
+    more = menus.toolbar.findChild(QToolButton, "qt_toolbar_ext_button")
+    assert isinstance(more, QToolButton)
+    assert not more.isVisible()
+    buttons = [it for it in menus.toolbar.findChildren(QToolButton) if it.isVisible()]
+    shown = [it for it in buttons if it.width() >= it.sizeHint().width()]
+    assert shown == buttons
+    buttons.sort(key=lambda it: it.x())
+    return [it.defaultAction().objectName() for it in buttons]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_tools_without_room_are_left_to_the_menus(
+    qtbot: QtBot, qapp: QApplication, look: None, language: Language, scale: float
+) -> None:
+    switch = LanguageSwitch(qapp)
+    switch.use(language)
+    apply_theme(qapp, Settings(text_scale=scale), load_fonts())
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    actions = Actions(window)
+    menus = Menus(window, actions)
+    every = [name for name in TOOLS if name not in ("", "differs")]
+    narrow = tools_of(menus, NARROW)
+    assert narrow == [name for name in every if name in narrow]
+    assert set(narrow) >= ({"undo", "hint"} if scale > 1 else set(every))
+    actions.show_house("The rules of the Sunday round, with everything")
+    with_house = tools_of(menus, NARROW)
+    assert {"differs", "hint"} <= set(with_house)
+    assert len(actions["differs"].iconText()) >= 8
+    actions.show_house("")
+    assert tools_of(menus, WIDE) == every
+    assert tools_of(menus, NARROW) == narrow
+    assert all(actions[name].isVisible() for name in every)
+    switch.use(Language.ENGLISH)
