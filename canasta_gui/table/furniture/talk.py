@@ -4,14 +4,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from canasta_gui.table.furniture import showing as z
-from canasta_gui.table.furniture.plates import (
+from canasta_gui.table.furniture.score_plates import (
     ScoreSign,
-    SeatSign,
     draw_score,
-    draw_seat,
     has_short_name,
     score_part,
 )
+from canasta_gui.table.furniture.seat_plates import SeatSign, draw_seat
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
 from canasta_gui.table.furniture.words import Ink, draw_words, snug, text_height, width_of

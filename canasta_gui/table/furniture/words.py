@@ -13,6 +13,8 @@ LEAST = 8
 """No words are made smaller than this, in pixels."""
 _SMALLEST = 0.48
 """Nor smaller than this part of their size."""
+_LEAST_WORD = 3
+"""Letters of a word that are kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +104,18 @@ def snug(text: str, width: float, height: float, ink: Ink) -> Ink:
         if size <= max(_SMALLEST * ink.size, LEAST) or is_whole(text, width, tried):
             return tried
         size -= 1
+
+
+def squeezed(text: str, width: float, ink: Ink) -> str:
+    """The text on one line: where it is too long its longest words lose their ends."""
+    words = text.split(" ")
+    while width_of(" ".join(words), ink) > width:
+        long = [at for at, word in enumerate(words) if len(word) > _LEAST_WORD]
+        if not long:
+            break
+        at = max(long, key=lambda at: width_of(words[at], ink))
+        words[at] = words[at].removesuffix("…")[:-1] + "…"
+    return " ".join(words)
 
 
 def draw_words(painter: QPainter, box: QRectF, text: str, ink: Ink) -> None:

@@ -146,7 +146,7 @@ def troubles(it: Lying) -> Iterator[str]:
 def _bad_words(it: Lying) -> Iterator[str]:
     for words in it.ledger.words:
         name = f"{words.key} {words.text!r}"
-        if words.text.endswith("…"):
+        if "…" in words.text:
             yield f"{name} is cut"
         if words.size < min(_LEAST_WORDS, 0.72 * it.arrangement.frame.measure.text):
             yield f"{name} is {words.size} px small"
