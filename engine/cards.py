@@ -96,6 +96,12 @@ def _role(card: Card) -> Role:
 
 
 _ROLES: tuple[Role, ...] = tuple(_role(Card(face)) for face in range(FACE_COUNT))
+_HAS_ROLE = {role: tuple(own is role for own in _ROLES) for role in Role}
+_IS_NATURAL = _HAS_ROLE[Role.NATURAL]
+_IS_WILD = _HAS_ROLE[Role.WILD]
+_IS_BONUS = _HAS_ROLE[Role.BONUS]
+_IS_STOP = _HAS_ROLE[Role.STOP]
+_IS_CALIENTE = _HAS_ROLE[Role.CALIENTE]
 
 
 def role_of(card: Card) -> Role:
@@ -105,34 +111,39 @@ def role_of(card: Card) -> Role:
 
 def is_natural(card: Card) -> bool:
     """Whether the card can be melded in the ordinary way (ranks four to ace)."""
-    return _ROLES[card] is Role.NATURAL
+    return _IS_NATURAL[card]
 
 
 def is_wild(card: Card) -> bool:
     """Whether the card is a two or a joker."""
-    return _ROLES[card] is Role.WILD
+    return _IS_WILD[card]
 
 
 def is_bonus(card: Card) -> bool:
     """Whether the card is a red three."""
-    return _ROLES[card] is Role.BONUS
+    return _IS_BONUS[card]
 
 
 def is_stop(card: Card) -> bool:
     """Whether the card is a black three."""
-    return _ROLES[card] is Role.STOP
+    return _IS_STOP[card]
 
 
 def is_caliente(card: Card) -> bool:
     """Whether the card is a Caliente card."""
-    return _ROLES[card] is Role.CALIENTE
+    return _IS_CALIENTE[card]
 
 
 def naturals_in(cards: Iterable[Card]) -> tuple[Card, ...]:
     """The natural cards among the given ones, in their order."""
-    return tuple(card for card in cards if is_natural(card))
+    return tuple(filter(is_natural, cards))
 
 
 def wilds_in(cards: Iterable[Card]) -> tuple[Card, ...]:
     """The wild cards among the given ones, in their order."""
-    return tuple(card for card in cards if is_wild(card))
+    return tuple(filter(is_wild, cards))
+
+
+def ranks_in(cards: Iterable[Card]) -> set[Rank]:
+    """The ranks of the cards that are not wild."""
+    return {_RANKS[card] for card in cards if not _IS_WILD[card]}

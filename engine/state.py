@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import filterfalse
 from typing import Literal
 
-from engine.cards import FACE_COUNT, Card, Rank, is_natural, is_wild, rank_of
+from engine.cards import FACE_COUNT, Card, Rank, is_natural, is_wild, rank_of, wilds_in
 from engine.ruleset.model import Ruleset
 
 Seat = int
@@ -48,12 +49,12 @@ class TableMeld:
     @property
     def naturals(self) -> tuple[Card, ...]:
         """The cards that are not wild."""
-        return tuple(card for card in self.cards if not is_wild(card))
+        return tuple(filterfalse(is_wild, self.cards))
 
     @property
     def wilds(self) -> tuple[Card, ...]:
         """The wild cards."""
-        return tuple(card for card in self.cards if is_wild(card))
+        return wilds_in(self.cards)
 
     @property
     def is_stops(self) -> bool:

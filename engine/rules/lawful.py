@@ -2,7 +2,17 @@
 
 from collections.abc import Iterable
 
-from engine.cards import Card, Rank, is_bonus, is_caliente, is_natural, is_wild, rank_of, suit_of
+from engine.cards import (
+    Card,
+    Rank,
+    is_bonus,
+    is_caliente,
+    is_natural,
+    is_wild,
+    rank_of,
+    ranks_in,
+    suit_of,
+)
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind, TableMeld, make_meld
 from engine.values import canasta_kind
@@ -10,13 +20,13 @@ from engine.values import canasta_kind
 
 def set_rank(cards: Iterable[Card]) -> Rank | None:
     """The one rank of the cards that are not wild; ``None`` when there is none, or several."""
-    ranks = {rank_of(card) for card in cards if not is_wild(card)}
+    ranks = ranks_in(cards)
     return next(iter(ranks)) if len(ranks) == 1 else None
 
 
 def kind_of(rules: Ruleset, cards: Iterable[Card]) -> MeldKind:
     """The kind of meld that cards are meant to be, as far as the ruleset has it."""
-    ranks = {rank_of(card) for card in cards if not is_wild(card)}
+    ranks = ranks_in(cards)
     if not ranks and rules.meld.all_wild_sets:
         return MeldKind.WILD
     return MeldKind.SEQUENCE if len(ranks) > 1 and rules.meld.sequences else MeldKind.SET

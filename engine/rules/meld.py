@@ -1,7 +1,7 @@
 """What a meld may consist of."""
 
 from engine.actions import Play
-from engine.cards import Card, is_bonus, is_caliente, is_wild, rank_of
+from engine.cards import Card, is_bonus, is_caliente, is_wild, rank_of, ranks_in
 from engine.notation import rank_text
 from engine.observation import Observation
 from engine.refusals import Degree
@@ -48,7 +48,7 @@ def which_meld(cards: tuple[Card, ...], homes: tuple[int, ...]) -> Outcome:
 def mixed_ranks(rules: Ruleset, play: Play) -> Outcome:
     """All natural cards of a set share one rank."""
     naturals = [card for card in play.cards if not is_wild(card)]
-    ranks = {rank_of(card) for card in naturals}
+    ranks = ranks_in(naturals)
     if len(ranks) <= 1 or rules.meld.sequences:
         return None
     return refuse(mixed_ranks, blame=naturals, ranks=len(ranks))

@@ -44,7 +44,7 @@ def refuse(
 
 def gather(outcomes: Iterable[Outcome]) -> tuple[Refusal, ...]:
     """The refusals among the outcomes of several rules."""
-    return tuple(outcome for outcome in outcomes if outcome is not None)
+    return tuple(filter(None, outcomes))
 
 
 def first_failing(stages: Iterable[Iterator[Outcome]]) -> tuple[Refusal, ...]:

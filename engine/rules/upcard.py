@@ -1,9 +1,9 @@
 """What the up-card can do: whom the pile is frozen for, and which own melds the card may join."""
 
 from engine.actions import TakePile
-from engine.cards import Card, is_natural
+from engine.cards import Card, is_natural, rank_of
 from engine.observation import Observation
-from engine.rules.drafts import Drafts
+from engine.rules.homes import homes, open_home
 from engine.rules.lawful import does_fit
 from engine.state import MeldKind, TableMeld
 from engine.values import canasta_kind
@@ -34,7 +34,7 @@ def adding_places(view: Observation) -> tuple[int, ...]:
 
 
 def _takes_alone(view: Observation, meld: TableMeld, upcard: Card) -> bool:
-    if not does_fit(view.rules, meld, (upcard,)):
+    if meld.rank not in (None, rank_of(upcard)) or not does_fit(view.rules, meld, (upcard,)):
         return False
     options = view.rules.pile
     if meld.kind is MeldKind.SEQUENCE:
@@ -51,11 +51,11 @@ def upcard_homes(view: Observation, take: TakePile) -> tuple[int, ...]:
         return ()
     if take.to is not None:
         return (take.to,)
-    drafts = Drafts(view.rules, view.own.melds)
+    melds = tuple(enumerate(view.own.melds))
     if take.using:
-        return drafts.homes((*take.using, upcard))
+        return homes(view.rules, melds, (*take.using, upcard))
     adding = adding_places(view)
     is_one_a_rank = view.rules.meld.sets_per_rank != "unlimited"
-    if is_one_a_rank and (place := drafts.open_home((upcard,))) is not None:
+    if is_one_a_rank and (place := open_home(view.rules, melds, (upcard,))) is not None:
         return (place,)
     return adding

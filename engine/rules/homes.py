@@ -1,0 +1,44 @@
+"""Which own meld cards are meant for, where nobody has said so."""
+
+from collections.abc import Sequence
+
+from engine.cards import Card
+from engine.rules.lawful import does_fit, is_lawful_meld, is_open, kind_of, set_rank
+from engine.ruleset.model import Ruleset
+from engine.state import MeldKind, TableMeld, make_meld
+
+Places = Sequence[tuple[int, TableMeld]]
+"""Melds that cards can join, with their places."""
+
+
+def homes(rules: Ruleset, melds: Places, cards: tuple[Card, ...]) -> tuple[int, ...]:
+    """Places of the melds that the cards can be meant for; empty when they begin one.
+
+    Where a side has one (open) set of a rank they are meant for that. Otherwise they begin a
+    meld if they make one by themselves, or else join what they fit.
+    """
+    is_one_a_rank = rules.meld.sets_per_rank != "unlimited"
+    if is_one_a_rank and (place := open_home(rules, melds, cards)) is not None:
+        return (place,)
+    if is_one_a_rank and not rules.meld.sequences:
+        return ()
+    if is_lawful_meld(rules, make_meld(kind_of(rules, cards), cards)):
+        return ()
+    return tuple(
+        place
+        for place, meld in melds
+        if (not is_one_a_rank or meld.kind is MeldKind.SEQUENCE) and does_fit(rules, meld, cards)
+    )
+
+
+def open_home(rules: Ruleset, melds: Places, cards: tuple[Card, ...]) -> int | None:
+    """The place of the set of that rank, or of the wild meld, that further cards join."""
+    kind, rank = kind_of(rules, cards), set_rank(cards)
+    if kind is MeldKind.SEQUENCE or (kind is MeldKind.SET and rank is None):
+        return None
+    takes_all = rules.meld.sets_per_rank == "one" and kind is MeldKind.SET
+    for place, meld in melds:
+        is_alike = meld.kind is kind and meld.rank == rank
+        if is_alike and (takes_all or is_open(rules, meld)):
+            return place
+    return None
