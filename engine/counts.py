@@ -48,6 +48,11 @@ def remove_cards(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[Card, ...
     return tuple(sorted(left))
 
 
+def spare_cards(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[Card, ...]:
+    """The group without those of the given cards that it holds, sorted."""
+    return tuple(sorted(_without(cards, gone)[0]))
+
+
 def face_counts(cards: Iterable[Card]) -> list[int]:
     """How often each face occurs; a vector of length `FACE_COUNT`."""
     counts = [0] * FACE_COUNT

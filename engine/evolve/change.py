@@ -4,8 +4,8 @@ from dataclasses import replace
 from typing import TypeVar
 
 from engine.cards import Card
-from engine.counts import add_cards, missing_cards, remove_cards
-from engine.state import Phase, Seat, Side, SideTable, State, TurnFacts
+from engine.counts import add_cards, remove_cards, spare_cards
+from engine.state import Hidden, Private, Seat, Side, SideTable, State
 
 Item = TypeVar("Item")
 
@@ -20,59 +20,53 @@ def drop(items: tuple[Item, ...], index: int) -> tuple[Item, ...]:
     return (*items[:index], *items[index + 1 :])
 
 
-def set_hand(state: State, seat: Seat, hand: tuple[Card, ...]) -> State:
-    """A seat holds these cards."""
-    private = replace(state.private[seat], hand=hand)
-    counts = put(state.public.hand_counts, seat, len(hand))
+def change_public(state: State, **changes: object) -> State:
+    """What everybody sees is different in these fields."""
+    return replace(state, public=replace(state.public, **changes))
+
+
+def change_own(state: State, seat: Seat, private: Private, **changes: object) -> State:
+    """A seat holds and has drawn this; what everybody sees is different in these fields too."""
+    counts = put(state.public.hand_counts, seat, len(private.hand))
     return replace(
         state,
         private=put(state.private, seat, private),
-        public=replace(state.public, hand_counts=counts),
+        public=replace(state.public, hand_counts=counts, **changes),
     )
 
 
 def gain(state: State, seat: Seat, cards: tuple[Card, ...]) -> State:
     """Cards come to a hand."""
-    return set_hand(state, seat, add_cards(state.private[seat].hand, cards))
+    own = state.private[seat]
+    return change_own(state, seat, Private(add_cards(own.hand, cards), own.drawn))
 
 
 def lose(state: State, seat: Seat, cards: tuple[Card, ...]) -> State:
     """Cards leave a hand, and what everybody knew of them with them."""
-    known = state.public.known[seat]
-    unknown = missing_cards(known, cards)
-    seen = remove_cards(cards, unknown)
-    state = set_hand(state, seat, remove_cards(state.private[seat].hand, cards))
-    left = put(state.public.known, seat, remove_cards(known, seen))
-    drawn = state.private[seat].drawn
-    kept = remove_cards(drawn, remove_cards(cards, missing_cards(drawn, cards)))
-    private = put(state.private, seat, replace(state.private[seat], drawn=kept))
-    return replace(state, private=private, public=replace(state.public, known=left))
+    own, known = state.private[seat], state.public.known
+    left = Private(remove_cards(own.hand, cards), spare_cards(own.drawn, cards))
+    return change_own(state, seat, left, known=put(known, seat, spare_cards(known[seat], cards)))
 
 
 def set_stock(state: State, stock: tuple[Card, ...]) -> State:
     """The stock is this."""
     return replace(
         state,
-        hidden=replace(state.hidden, stock=stock),
+        hidden=Hidden(stock, state.hidden.feet),
         public=replace(state.public, stock_count=len(stock)),
     )
 
 
-def set_side(state: State, side: Side, table: SideTable) -> State:
-    """A side has this before it."""
-    return replace(state, public=replace(state.public, sides=put(state.public.sides, side, table)))
+def set_side(state: State, side: Side, table: SideTable, **changes: object) -> State:
+    """A side has this before it; what everybody sees is different in these fields too."""
+    return change_public(state, sides=put(state.public.sides, side, table), **changes)
 
 
-def set_facts(state: State, facts: TurnFacts, phase: Phase) -> State:
-    """The turn has gone so far."""
-    return replace(state, public=replace(state.public, facts=facts, phase=phase))
-
-
-def onto_pile(state: State, card: Card, *, is_crosswise: bool) -> State:
-    """A card comes to the pile."""
+def onto_pile(state: State, card: Card, *, is_crosswise: bool, **changes: object) -> State:
+    """A card comes to the pile; what everybody sees is different in these fields too."""
     public = state.public
     crosswise = (*public.crosswise, len(public.pile)) if is_crosswise else public.crosswise
-    return replace(state, public=replace(public, pile=(*public.pile, card), crosswise=crosswise))
+    return change_public(state, pile=(*public.pile, card), crosswise=crosswise, **changes)
 
 
 def play_from_hand(state: State, seat: Seat, cards: tuple[Card, ...]) -> State:
@@ -80,4 +74,4 @@ def play_from_hand(state: State, seat: Seat, cards: tuple[Card, ...]) -> State:
     state, public = lose(state, seat, cards), state.public
     if not cards or not public.in_foot[seat]:
         return state
-    return replace(state, public=replace(state.public, played_foot=public.played_foot | {seat}))
+    return change_public(state, played_foot=public.played_foot | {seat})

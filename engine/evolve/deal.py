@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine import events as ev
 from engine.counts import add_cards
-from engine.evolve.change import gain, lose, onto_pile, put, set_side, set_stock
+from engine.evolve.change import change_public, gain, lose, onto_pile, put, set_side, set_stock
 from engine.ruleset.model import Ruleset
 from engine.seating import seat_count, side_of
 from engine.state import Hidden, Phase, Private, Public, SideTable, State, TurnFacts
@@ -79,15 +79,15 @@ def upcard_turned(state: State, event: ev.UpcardTurned) -> State:
 
 def deal_ended(state: State, event: ev.DealEnded) -> State:
     """The deal is over."""
-    return replace(state, public=replace(state.public, phase=Phase.OVER, end=event.how))
+    return change_public(state, phase=Phase.OVER, end=event.how)
 
 
 def deal_scored(state: State, event: ev.DealScored) -> State:
     """The scores are those after the deal."""
     scores = tuple(side.match for side in event.sides)
-    return replace(state, public=replace(state.public, scores=scores))
+    return change_public(state, scores=scores)
 
 
 def match_won(state: State, event: ev.MatchWon) -> State:
     """The match has winners."""
-    return replace(state, public=replace(state.public, winners=event.winners))
+    return change_public(state, winners=event.winners)

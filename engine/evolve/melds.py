@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine import events as ev
-from engine.evolve.change import drop, play_from_hand, put, set_facts, set_side
+from engine.evolve.change import drop, play_from_hand, put, set_side
 from engine.state import State, TableMeld, make_meld
 
 
@@ -17,9 +17,8 @@ def melded(state: State, event: ev.Melded) -> State:
     else:
         grown = make_meld(event.kind, (*table.melds[event.meld].cards, *added))
         melds = put(table.melds, event.meld, grown)
-    state = set_side(state, event.side, replace(table, melds=melds))
     facts = replace(state.public.facts, has_laid=True)
-    return set_facts(state, facts, state.public.phase)
+    return set_side(state, event.side, replace(table, melds=melds), facts=facts)
 
 
 def melds_combined(state: State, event: ev.MeldsCombined) -> State:
@@ -28,10 +27,10 @@ def melds_combined(state: State, event: ev.MeldsCombined) -> State:
     joint = table.melds[event.meld]
     cards = (*joint.cards, *table.melds[event.source].cards)
     melds = put(table.melds, event.meld, make_meld(joint.kind, cards))
-    state = set_side(state, event.side, replace(table, melds=drop(melds, event.source)))
     sizes = facts.start_sizes
     if event.source < len(sizes):
         joint_size = sizes[event.meld] + sizes[event.source]
         sizes = drop(put(sizes, event.meld, joint_size), event.source)
     facts = replace(facts, start_sizes=sizes, has_laid=True)
-    return set_facts(state, facts, state.public.phase)
+    table = replace(table, melds=drop(melds, event.source))
+    return set_side(state, event.side, table, facts=facts)

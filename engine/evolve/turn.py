@@ -5,17 +5,18 @@ from dataclasses import replace
 from engine import events as ev
 from engine.counts import add_cards
 from engine.evolve.change import (
+    change_own,
+    change_public,
     gain,
     lose,
     onto_pile,
     play_from_hand,
     put,
-    set_facts,
     set_side,
     set_stock,
 )
 from engine.seating import side_of
-from engine.state import Phase, Question, State, Thrown, TurnFacts
+from engine.state import Drew, Phase, Private, Question, State, Thrown, TurnFacts
 
 
 def turn_started(state: State, event: ev.TurnStarted) -> State:
@@ -25,7 +26,7 @@ def turn_started(state: State, event: ev.TurnStarted) -> State:
     melds = public.sides[side_of(state.rules, event.seat)].melds
     return replace(
         state,
-        private=tuple(replace(private, drawn=()) for private in state.private),
+        private=tuple(Private(private.hand) for private in state.private),
         public=replace(
             public,
             turn=event.seat,
@@ -40,16 +41,14 @@ def turn_started(state: State, event: ev.TurnStarted) -> State:
 
 def card_drawn(state: State, event: ev.CardDrawn) -> State:
     """The top of the stock comes to a hand."""
-    card = state.hidden.stock[0]
-    state = gain(set_stock(state, state.hidden.stock[1:]), event.seat, (card,))
+    drawn, stock = state.hidden.stock[:1], state.hidden.stock[1:]
+    state = set_stock(state, stock)
     if state.public.phase is Phase.OVER:
-        return state
-    private = state.private[event.seat]
-    marked = replace(private, drawn=add_cards(private.drawn, (card,)))
-    facts = state.public.facts
-    state = replace(state, private=put(state.private, event.seat, marked))
-    drew = facts.drew or "stock"
-    return set_facts(state, replace(facts, drew=drew, drawn=facts.drawn + 1), Phase.PLAY)
+        return gain(state, event.seat, drawn)
+    own, facts = state.private[event.seat], state.public.facts
+    own = Private(add_cards(own.hand, drawn), add_cards(own.drawn, drawn))
+    facts = replace(facts, drew=facts.drew or "stock", drawn=facts.drawn + 1)
+    return change_own(state, event.seat, own, facts=facts, phase=Phase.PLAY)
 
 
 def pile_taken(state: State, event: ev.PileTaken) -> State:
@@ -59,9 +58,21 @@ def pile_taken(state: State, event: ev.PileTaken) -> State:
     if thrown and thrown[-1].card == event.cards[-1]:
         thrown = (*thrown[:-1], replace(thrown[-1], was_taken=True))
     known = put(public.known, event.seat, add_cards(public.known[event.seat], gained))
-    public = replace(public, pile=(), crosswise=(), is_frozen=False, thrown=thrown, known=known)
-    state = gain(replace(state, public=public), event.seat, gained)
-    return set_facts(state, replace(public.facts, drew="pile"), Phase.PLAY)
+    state = change_public(
+        gain(state, event.seat, gained),
+        pile=(),
+        crosswise=(),
+        is_frozen=False,
+        thrown=thrown,
+        known=known,
+    )
+    return _begin_play(state, "pile")
+
+
+def _begin_play(state: State, drew: Drew) -> State:
+    """The turn has begun in this way; now it is to meld and to discard."""
+    facts = replace(state.public.facts, drew=drew)
+    return change_public(state, facts=facts, phase=Phase.PLAY)
 
 
 def caliente_played(state: State, event: ev.CalientePlayed) -> State:
@@ -70,26 +81,24 @@ def caliente_played(state: State, event: ev.CalientePlayed) -> State:
     table = state.public.sides[side]
     state = lose(state, event.seat, (event.card,))
     state = set_side(state, side, replace(table, caliente_played=table.caliente_played + 1))
-    return set_facts(state, replace(state.public.facts, drew="caliente"), Phase.PLAY)
+    return _begin_play(state, "caliente")
 
 
 def discarded(state: State, event: ev.Discarded) -> State:
     """A card goes from a hand to the pile."""
     state = play_from_hand(state, event.seat, (event.card,))
-    state = onto_pile(state, event.card, is_crosswise=event.is_crosswise)
     thrown = (*state.public.thrown, Thrown(event.seat, event.card))
-    return replace(state, public=replace(state.public, thrown=thrown))
+    return onto_pile(state, event.card, is_crosswise=event.is_crosswise, thrown=thrown)
 
 
 def pile_froze(state: State, _event: ev.PileFroze) -> State:
     """The pile is frozen."""
-    return replace(state, public=replace(state.public, is_frozen=True))
+    return change_public(state, is_frozen=True)
 
 
 def asked(state: State, event: ev.Asked) -> State:
     """The partner is asked."""
-    public = replace(state.public, question=Question(event.seat), phase=Phase.ANSWER)
-    return replace(state, public=public)
+    return change_public(state, question=Question(event.seat), phase=Phase.ANSWER)
 
 
 def answered(state: State, event: ev.Answered) -> State:
@@ -97,7 +106,7 @@ def answered(state: State, event: ev.Answered) -> State:
     public = state.public
     question = Question(public.turn, event.is_yes)
     phase = Phase.PLAY if public.facts.drew else Phase.DRAW
-    return replace(state, public=replace(public, question=question, phase=phase))
+    return change_public(state, question=question, phase=phase)
 
 
 def hand_exposed(state: State, event: ev.HandExposed) -> State:
@@ -105,7 +114,7 @@ def hand_exposed(state: State, event: ev.HandExposed) -> State:
     public = state.public
     known = put(public.known, event.seat, event.cards)
     exposed = public.exposed | {event.seat}
-    return replace(state, public=replace(public, known=known, exposed=exposed))
+    return change_public(state, known=known, exposed=exposed)
 
 
 def foot_taken(state: State, event: ev.FootTaken) -> State:
@@ -125,5 +134,4 @@ def foot_taken(state: State, event: ev.FootTaken) -> State:
 
 def went_out(state: State, event: ev.WentOut) -> State:
     """A seat has ended the deal."""
-    public = replace(state.public, out=event.seat, is_concealed=event.is_concealed)
-    return replace(state, public=public)
+    return change_public(state, out=event.seat, is_concealed=event.is_concealed)
