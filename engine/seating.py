@@ -74,10 +74,17 @@ def next_seat(rules: Ruleset, public: Public, seat: Seat) -> Seat:
 
 def teammates(rules: Ruleset, public: Public, seat: Seat) -> tuple[Seat, ...]:
     """The other active seats of the side, next to play first."""
-    order = turn_order(rules, public)
+    return _mates(rules.seats.sides, public.sitting_out, seat)
+
+
+@cache
+def _mates(
+    sides: tuple[tuple[Seat, ...], ...], sitting_out: tuple[Seat, ...], seat: Seat
+) -> tuple[Seat, ...]:
+    order = _alternating(sides, sitting_out)
     start = order.index(seat) if seat in order else 0
     around = (*order[start:], *order[:start])
-    own = rules.seats.sides[side_of(rules, seat)]
+    own = next(side for side in sides if seat in side)
     return tuple(mate for mate in around if mate in own and mate != seat)
 
 
