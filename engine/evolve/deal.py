@@ -1,10 +1,17 @@
 """What happens around the turns: the empty table, the deal, its end and its score."""
 
-from dataclasses import replace
-
 from engine import events as ev
 from engine.counts import add_cards
-from engine.evolve.change import change_public, gain, lose, onto_pile, put, set_side, set_stock
+from engine.evolve.change import (
+    change_public,
+    changed,
+    gain,
+    lose,
+    onto_pile,
+    put,
+    set_stock,
+    with_side,
+)
 from engine.ruleset.model import Ruleset
 from engine.seating import seat_count, side_of
 from engine.state import Hidden, Phase, Private, Public, SideTable, State, TurnFacts
@@ -35,14 +42,14 @@ def empty_state(rules: Ruleset, scores: tuple[int, ...] | None = None) -> State:
 def deal_started(state: State, event: ev.DealStarted) -> State:
     """The table is cleared."""
     fresh = empty_state(state.rules, event.scores)
-    public = replace(
+    public = changed(
         fresh.public,
         deal=event.deal,
         dealer=event.dealer,
         turn=event.dealer,
         sitting_out=event.sitting_out,
     )
-    return set_stock(replace(fresh, public=public), event.order or ())
+    return set_stock(changed(fresh, public=public), event.order or ())
 
 
 def cards_dealt(state: State, event: ev.CardsDealt) -> State:
@@ -56,25 +63,25 @@ def cards_dealt(state: State, event: ev.CardsDealt) -> State:
         return gain(state, event.seat, cards)
     feet = put(state.hidden.feet, event.seat, cards)
     counts = put(state.public.foot_counts, event.seat, len(cards))
-    return replace(
+    return changed(
         state,
-        hidden=replace(state.hidden, feet=feet),
-        public=replace(state.public, foot_counts=counts),
+        hidden=changed(state.hidden, feet=feet),
+        public=changed(state.public, foot_counts=counts),
     )
 
 
 def bonus_laid(state: State, event: ev.BonusLaid) -> State:
     """A red three goes beside the melds."""
     side = side_of(state.rules, event.seat)
-    table = state.public.sides[side]
-    state = lose(state, event.seat, (event.card,))
-    return set_side(state, side, replace(table, bonus=add_cards(table.bonus, (event.card,))))
+    bonus = add_cards(state.public.sides[side].bonus, (event.card,))
+    sides = with_side(state, side, bonus=bonus)
+    return lose(state, event.seat, (event.card,), sides=sides)
 
 
 def upcard_turned(state: State, event: ev.UpcardTurned) -> State:
     """The top of the stock begins or covers the pile."""
     state = set_stock(state, state.hidden.stock[1:])
-    return onto_pile(state, event.card, is_crosswise=event.is_crosswise)
+    return change_public(state, **onto_pile(state, event.card, is_crosswise=event.is_crosswise))
 
 
 def deal_ended(state: State, event: ev.DealEnded) -> State:

@@ -1,24 +1,22 @@
 """What happens to melds."""
 
-from dataclasses import replace
-
 from engine import events as ev
-from engine.evolve.change import drop, play_from_hand, put, set_side
-from engine.state import State, TableMeld, make_meld
+from engine.evolve.change import change_public, changed, drop, play_from_hand, put, with_side
+from engine.state import State, make_meld
 
 
 def melded(state: State, event: ev.Melded) -> State:
     """Cards become a meld or join one."""
-    state = play_from_hand(state, event.seat, event.cards)
-    table = state.public.sides[event.side]
+    melds = state.public.sides[event.side].melds
     added = event.cards if event.upcard is None else (*event.cards, event.upcard)
     if event.is_new:
-        melds: tuple[TableMeld, ...] = (*table.melds, make_meld(event.kind, added))
+        melds = (*melds, make_meld(event.kind, added))
     else:
-        grown = make_meld(event.kind, (*table.melds[event.meld].cards, *added))
-        melds = put(table.melds, event.meld, grown)
-    facts = replace(state.public.facts, has_laid=True)
-    return set_side(state, event.side, replace(table, melds=melds), facts=facts)
+        grown = make_meld(event.kind, (*melds[event.meld].cards, *added))
+        melds = put(melds, event.meld, grown)
+    sides = with_side(state, event.side, melds=melds)
+    facts = changed(state.public.facts, has_laid=True)
+    return play_from_hand(state, event.seat, event.cards, sides=sides, facts=facts)
 
 
 def melds_combined(state: State, event: ev.MeldsCombined) -> State:
@@ -31,6 +29,6 @@ def melds_combined(state: State, event: ev.MeldsCombined) -> State:
     if event.source < len(sizes):
         joint_size = sizes[event.meld] + sizes[event.source]
         sizes = drop(put(sizes, event.meld, joint_size), event.source)
-    facts = replace(facts, start_sizes=sizes, has_laid=True)
-    table = replace(table, melds=drop(melds, event.source))
-    return set_side(state, event.side, table, facts=facts)
+    facts = changed(facts, start_sizes=sizes, has_laid=True)
+    sides = with_side(state, event.side, melds=drop(melds, event.source))
+    return change_public(state, sides=sides, facts=facts)

@@ -1,22 +1,20 @@
 """What happens in a turn, but for melds."""
 
-from dataclasses import replace
-
 from engine import events as ev
 from engine.counts import add_cards
 from engine.evolve.change import (
     change_own,
     change_public,
+    changed,
     gain,
     lose,
     onto_pile,
     play_from_hand,
     put,
-    set_side,
-    set_stock,
+    with_side,
 )
 from engine.seating import side_of
-from engine.state import Drew, Phase, Private, Question, State, Thrown, TurnFacts
+from engine.state import Hidden, Phase, Private, Question, State, Thrown, TurnFacts
 
 
 def turn_started(state: State, event: ev.TurnStarted) -> State:
@@ -24,10 +22,10 @@ def turn_started(state: State, event: ev.TurnStarted) -> State:
     public = state.public
     melded = public.melded | {public.turn} if public.facts.has_laid else public.melded
     melds = public.sides[side_of(state.rules, event.seat)].melds
-    return replace(
+    return changed(
         state,
         private=tuple(Private(private.hand) for private in state.private),
-        public=replace(
+        public=changed(
             public,
             turn=event.seat,
             phase=Phase.DRAW,
@@ -41,14 +39,20 @@ def turn_started(state: State, event: ev.TurnStarted) -> State:
 
 def card_drawn(state: State, event: ev.CardDrawn) -> State:
     """The top of the stock comes to a hand."""
-    drawn, stock = state.hidden.stock[:1], state.hidden.stock[1:]
-    state = set_stock(state, stock)
-    if state.public.phase is Phase.OVER:
-        return gain(state, event.seat, drawn)
-    own, facts = state.private[event.seat], state.public.facts
-    own = Private(add_cards(own.hand, drawn), add_cards(own.drawn, drawn))
-    facts = replace(facts, drew=facts.drew or "stock", drawn=facts.drawn + 1)
-    return change_own(state, event.seat, own, facts=facts, phase=Phase.PLAY)
+    card, stock = state.hidden.stock[:1], state.hidden.stock[1:]
+    own, public = state.private[event.seat], state.public
+    state = changed(state, hidden=Hidden(stock, state.hidden.feet))
+    if public.phase is Phase.OVER:
+        return gain(state, event.seat, card, stock_count=len(stock))
+    facts = public.facts
+    return change_own(
+        state,
+        event.seat,
+        Private(add_cards(own.hand, card), add_cards(own.drawn, card)),
+        stock_count=len(stock),
+        facts=changed(facts, drew=facts.drew or "stock", drawn=facts.drawn + 1),
+        phase=Phase.PLAY,
+    )
 
 
 def pile_taken(state: State, event: ev.PileTaken) -> State:
@@ -56,39 +60,40 @@ def pile_taken(state: State, event: ev.PileTaken) -> State:
     public, gained = state.public, event.cards[:-1]
     thrown = public.thrown
     if thrown and thrown[-1].card == event.cards[-1]:
-        thrown = (*thrown[:-1], replace(thrown[-1], was_taken=True))
-    known = put(public.known, event.seat, add_cards(public.known[event.seat], gained))
-    state = change_public(
-        gain(state, event.seat, gained),
+        thrown = (*thrown[:-1], changed(thrown[-1], was_taken=True))
+    return gain(
+        state,
+        event.seat,
+        gained,
         pile=(),
         crosswise=(),
         is_frozen=False,
         thrown=thrown,
-        known=known,
+        known=put(public.known, event.seat, add_cards(public.known[event.seat], gained)),
+        facts=changed(public.facts, drew="pile"),
+        phase=Phase.PLAY,
     )
-    return _begin_play(state, "pile")
-
-
-def _begin_play(state: State, drew: Drew) -> State:
-    """The turn has begun in this way; now it is to meld and to discard."""
-    facts = replace(state.public.facts, drew=drew)
-    return change_public(state, facts=facts, phase=Phase.PLAY)
 
 
 def caliente_played(state: State, event: ev.CalientePlayed) -> State:
     """A Caliente card goes to the table."""
     side = side_of(state.rules, event.seat)
-    table = state.public.sides[side]
-    state = lose(state, event.seat, (event.card,))
-    state = set_side(state, side, replace(table, caliente_played=table.caliente_played + 1))
-    return _begin_play(state, "caliente")
+    count = state.public.sides[side].caliente_played + 1
+    return lose(
+        state,
+        event.seat,
+        (event.card,),
+        sides=with_side(state, side, caliente_played=count),
+        facts=changed(state.public.facts, drew="caliente"),
+        phase=Phase.PLAY,
+    )
 
 
 def discarded(state: State, event: ev.Discarded) -> State:
     """A card goes from a hand to the pile."""
-    state = play_from_hand(state, event.seat, (event.card,))
+    pile = onto_pile(state, event.card, is_crosswise=event.is_crosswise)
     thrown = (*state.public.thrown, Thrown(event.seat, event.card))
-    return onto_pile(state, event.card, is_crosswise=event.is_crosswise, thrown=thrown)
+    return play_from_hand(state, event.seat, (event.card,), thrown=thrown, **pile)
 
 
 def pile_froze(state: State, _event: ev.PileFroze) -> State:
@@ -120,10 +125,10 @@ def hand_exposed(state: State, event: ev.HandExposed) -> State:
 def foot_taken(state: State, event: ev.FootTaken) -> State:
     """The foot comes to the hand."""
     public, feet = state.public, state.hidden.feet
-    state = replace(
+    state = changed(
         state,
-        hidden=replace(state.hidden, feet=put(feet, event.seat, ())),
-        public=replace(
+        hidden=changed(state.hidden, feet=put(feet, event.seat, ())),
+        public=changed(
             public,
             foot_counts=put(public.foot_counts, event.seat, 0),
             in_foot=put(public.in_foot, event.seat, True),
