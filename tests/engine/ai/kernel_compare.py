@@ -1,5 +1,7 @@
 """The kernel beside the engine: the same answers, the same tables, the same scores."""
 
+from collections.abc import Iterable
+
 from engine import (
     Action,
     Answer,
@@ -130,22 +132,24 @@ def _known(lay: Lay | None) -> Lay:
     return lay
 
 
-def check_verdicts(
-    table: Table, view: Observation, proposals: list[Action]
-) -> list[tuple[Action, bool]]:
-    """Every simple action and every proposal is judged alike; whether each is legal."""
+def simple_actions(table: Table, view: Observation) -> list[Action]:
+    """Drawing, passing, asking, every card to throw and every way to take the pile."""
     takes = [TakePile(())]
     if view.public.phase == "draw":
         takes = list({_shape(take.using): take for take in ways(view)}.values())
         assert len(laws.supports(table)) == len(takes)
     discards = {class_of(card): Discard(card) for card in view.hand}.values()
-    simple = (DrawStock(), Pass(), AskPartner(), PlayCaliente())
-    judged: list[tuple[Action, bool]] = []
-    for action in (*simple, *discards, *takes, *proposals):
+    return [DrawStock(), Pass(), AskPartner(), PlayCaliente(), *discards, *takes]
+
+
+def check_verdicts(table: Table, view: Observation, actions: Iterable[Action]) -> int:
+    """Kernel and engine judge the actions alike; returns how many both have words for."""
+    judged = 0
+    for action in actions:
         verdict = kernel_verdict(table, view, action)
         if verdict is not None:
             assert verdict == is_legal(view, action), (action, verdict)
-            judged.append((action, verdict))
+            judged += 1
     return judged
 
 
@@ -155,16 +159,14 @@ def _shape(using: tuple[Card, ...]) -> tuple[int, ...]:
     )
 
 
-def check_step(table: Table, view: Observation, action: Action, after: State) -> Table:
-    """The kernel makes the same table of an action; it is returned."""
-    moved = table.copy()
-    apply(moved, view, action)
+def advance(table: Table, view: Observation, action: Action, after: State) -> None:
+    """The kernel makes the same table of an action as the engine."""
+    apply(table, view, action)
     expected = table_of(after)
-    if moved.phase == OVER:
+    if table.phase == OVER:
         hands = tuple(private.hand for private in after.private)
         feet = after.hidden.feet if any(after.hidden.feet) else ()
         sides = score_deal(after.rules, after.public, hands, feet)
-        assert deal_points(moved) == tuple(side.total for side in sides)
+        assert deal_points(table) == tuple(side.total for side in sides)
         expected.phase = OVER
-    assert table_facts(moved) == table_facts(expected)
-    return moved
+    assert table_facts(table) == table_facts(expected)

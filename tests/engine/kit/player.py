@@ -119,12 +119,12 @@ def random_plays(view: Observation, chance: Chance, spent: tuple[Card, ...]) -> 
     for card in hand:
         if not is_wild(card) and not is_bonus(card):
             groups.setdefault(rank_of(card), []).append(card)
+    melded = {meld.rank for meld in view.own.melds}
     plays: list[Play] = []
-    for group in groups.values():
+    for rank, group in groups.items():
         size = len(group) if chance.below(4) else chance.below(len(group) + 1)
         joining = [wilds.pop() for _ in range(chance.below(3)) if wilds]
-        has_set = any(meld.rank == rank_of(group[0]) for meld in view.own.melds)
-        if size and (has_set or size + len(joining) >= 3):
+        if size and (rank in melded or size + len(joining) >= 3):
             plays.append(Play((*group[:size], *joining)))
         else:
             wilds.extend(joining)

@@ -1,0 +1,92 @@
+"""What was compared of kernel and engine: noted for the next run, told on a page."""
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict, astuple, dataclass
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+from engine.ai import kernel
+
+DOCUMENT = Path(__file__).parents[3] / "docs" / "kernel-deals.md"
+_NOTES = Path(__file__).parents[3] / "build" / "kernel-deals"
+_HEAD = """\
+# The kernel beside the engine
+
+The computer players look ahead with rules on counts (`engine/ai/kernel/`). Here these are held
+against the rules on cards, in deals played by chance. After every action both tables, and in the
+end both scores, must agree; every action that the kernel allows and that is played must be legal.
+In one of eight positions, drawn by chance, both are asked for all that may be done (drawing,
+passing, asking, every card to throw, every way to take the pile) and for some melds and takes,
+lawful or not, and must answer alike.
+
+*Asked* are those positions, *judged* the answers that were compared in them. Made by
+`python -m tests.engine.ai.kernel_deals`, which goes on from its notes and begins anew when the
+kernel has changed.
+
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """What was compared at a table."""
+
+    table: str
+    deals: int = 0
+    actions: int = 0
+    asked: int = 0
+    """Positions in which both were asked for everything."""
+    judged: int = 0
+    """Answers compared in them."""
+
+    def plus(self, other: "Count") -> "Count":
+        """Both together."""
+        _, *mine = astuple(self)
+        _, *theirs = astuple(other)
+        return Count(self.table, *map(sum, zip(mine, theirs, strict=True)))
+
+
+def noted(table: str) -> Count:
+    """What has been noted of a table for the kernel as it is."""
+    path = _notes_of(table)
+    return Count(**json.loads(path.read_text(encoding="utf-8"))) if path.exists() else Count(table)
+
+
+def note(count: Count) -> None:
+    """Keep what has been compared so far; a run that is broken off leaves no half note."""
+    path = _notes_of(count.table)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    written = path.with_suffix(".new")
+    written.write_text(json.dumps(asdict(count)), encoding="utf-8")
+    written.replace(path)
+
+
+def _notes_of(table: str) -> Path:
+    return _NOTES / _version() / f"{table.replace('/', '-')}.json"
+
+
+@cache
+def _version() -> str:
+    """Changes with every change of what is compared, and of how."""
+    rules = [file for file in Path(*kernel.__path__).rglob("*.py") if "policy" not in file.parts]
+    comparing = Path(__file__).parent.glob("*_compare.py")
+    files = sorted([*rules, *comparing, Path(__file__).with_name("kernel_deals.py")])
+    return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:12]
+
+
+def page(counts: Iterable[Count]) -> str:
+    """The counts as a document."""
+    rows = list(counts)
+    total = Count("all")
+    for row in rows:
+        total = total.plus(row)
+    told = f"{total.deals:,} deals at {len(rows)} tables, {total.actions:,} actions; everything "
+    told += f"asked in {total.asked:,} positions, {total.judged:,} answers: no difference.\n\n"
+    head = "| table | deals | actions | asked | judged |\n|---|---:|---:|---:|---:|\n"
+    return _HEAD + told + head + "\n".join(map(_row, rows)) + "\n"
+
+
+def _row(count: Count) -> str:
+    table, *numbers = astuple(count)
+    return f"| {table} | " + " | ".join(f"{number:,}" for number in numbers) + " |"
