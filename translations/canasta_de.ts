@@ -3303,6 +3303,10 @@
 <context>
     <name>Lesson</name>
     <message>
+        <source>That is all here: read, and go on with the button.</source>
+        <translation>Hier ist nichts mehr zu tun: Lesen Sie, und gehen Sie mit der Schaltfläche weiter.</translation>
+    </message>
+    <message>
         <source>Your turn: draw from the {stock}.</source>
         <translation>Sie sind am Zug: Ziehen Sie vom {stock}.</translation>
     </message>

@@ -3303,6 +3303,10 @@
 <context>
     <name>Lesson</name>
     <message>
+        <source>That is all here: read, and go on with the button.</source>
+        <translation>Aquí ya no hay nada que hacer: lea y siga con el botón.</translation>
+    </message>
+    <message>
         <source>Your turn: draw from the {stock}.</source>
         <translation>Su turno: robe del {stock}.</translation>
     </message>

@@ -7,10 +7,11 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from canasta_gui.controller.deliberation import Company, Deliberation
+from canasta_gui.controller.guide import Guide
 from canasta_gui.controller.pace import Pace
 from canasta_gui.controller.players import last_resort
 from canasta_gui.controller.recap import Recap
-from canasta_gui.controller.session import Guide, Session
+from canasta_gui.controller.session import Session
 from canasta_gui.controller.telling import Telling
 from canasta_gui.controller.viewpoint import Waiting
 from canasta_gui.controller.worker import Worker

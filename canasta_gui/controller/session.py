@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from canasta_gui.controller.advising import Adviser
 from canasta_gui.controller.gestures import interpret
+from canasta_gui.controller.guide import Guide
 from canasta_gui.controller.hints import Hint, make_hint
 from canasta_gui.controller.intents import Act, Clarify, Decline, Intent, Restage, Situation
 from canasta_gui.controller.judging import judge_stage, ways_from
@@ -43,8 +44,6 @@ from engine import (
 )
 
 Listener = Callable[[Step], None]
-Guide = Callable[[Action], bool]
-"""Whether a person who is being taught may do what the rules allow."""
 
 
 def nobody(_step: Step) -> None:
@@ -72,7 +71,7 @@ class Session:
         self.is_careful = False
         """Whether a discard, which ends the turn, has to be made twice."""
         self.guide: Guide | None = None
-        """Who leads the viewer through a lesson: not all that is lawful is done then."""
+        """Who leads the viewer: not all that is lawful is done then."""
         self.is_rehearsal = False
         """Whether nothing of it is kept; then there is no other deal."""
         self.marks: CardMarks = ()
@@ -292,7 +291,7 @@ class Session:
     def _carry_out(self, intent: Intent) -> None:
         match intent:
             case Act(action, left):
-                if not (self._asks_again(action) or self._is_held_back(action)):
+                if not self._asks_again(action) and self._is_let_pass(action):
                     self._act(action, left)
             case Restage(staging):
                 self._asked = None
@@ -320,9 +319,13 @@ class Session:
             self._publish()
         return is_asking
 
-    def _is_held_back(self, action: Action) -> bool:
-        """Whether the guide wants something else first, and says so itself."""
-        return self.guide is not None and not self.guide(action)
+    def _is_let_pass(self, action: Action) -> bool:
+        """Whether the guide has nothing against it; otherwise it says itself what it wants."""
+        if self.guide is None:
+            return True
+        is_allowed = self.guide.allows(action)
+        (self.guide.let_pass if is_allowed else self.guide.hold_back)(action)
+        return is_allowed
 
     def _act(
         self, action: Action, left: Staging, reasons: tuple[Reason, ...] = ()

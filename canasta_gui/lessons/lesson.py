@@ -85,6 +85,10 @@ class Lesson(Translated, ABC):
         """Cards of the learner's hand."""
         return Held(parse_cards(cards))
 
+    def nothing_left(self) -> str:
+        """What is said to who wants to act where all is done and only something is to be read."""
+        return self.tr("That is all here: read, and go on with the button.")
+
     # --- steps that many lessons have
 
     def draw(self) -> Do:

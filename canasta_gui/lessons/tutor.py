@@ -24,8 +24,10 @@ LEARNER = 0
 class Tutor:
     """Goes from step to step. Nothing that the learner may do leads away from the lesson."""
 
-    def __init__(self, scenes: Sequence[Scene]) -> None:
+    def __init__(self, scenes: Sequence[Scene], nothing_left: str) -> None:
         self._scenes = tuple(scenes)
+        self._nothing_left = nothing_left
+        """What is said to who wants to act where all is done."""
         self._scene = 0
         self._step = 0
         self.correction = ""
@@ -65,9 +67,9 @@ class Tutor:
         """Those who play on the other seats."""
         return company_of(self.scene)
 
-    def rewrite(self, scenes: Sequence[Scene]) -> None:
+    def rewrite(self, scenes: Sequence[Scene], nothing_left: str) -> None:
         """The same lesson in other words."""
-        self._scenes = tuple(scenes)
+        self._scenes, self._nothing_left = tuple(scenes), nothing_left
         self.correction = ""
 
     def go_on(self) -> None:
@@ -83,26 +85,23 @@ class Tutor:
         return True
 
     def allows(self, state: State, action: Action) -> bool:
-        """Whether the action is what the next task asks for; then the lesson goes on behind it.
-
-        It must also leave open what is still to be done. Otherwise the learner is told.
-        """
+        """Whether the action is what the next task asks for, and leaves open what comes after."""
         at, task = self._next_task()
-        if task is None:
-            return False
         decision = decide(state, action)
-        if isinstance(decision, Accepted) and task.wanted(decision.events):
-            after = fold(state, decision.events)
-            if can_be_played(after, self.scene.steps[at + 1 :], self.company()):
-                self._step, self.correction = at + 1, ""
-                return True
-        self.correct()
-        return False
+        if task is None or not isinstance(decision, Accepted) or not task.wanted(decision.events):
+            return False
+        after = fold(state, decision.events)
+        return can_be_played(after, self.scene.steps[at + 1 :], self.company())
+
+    def note_done(self) -> None:
+        """The next task has been done; the lesson goes on behind it."""
+        at, _ = self._next_task()
+        self._step, self.correction = at + 1, ""
 
     def correct(self) -> None:
         """Say what is to be done instead."""
         _, task = self._next_task()
-        self.correction = "" if task is None else task.instead
+        self.correction = self._nothing_left if task is None else task.instead
 
     def solution(self) -> Action | None:
         """What the next task asks for."""

@@ -89,7 +89,7 @@ class Practising(QObject):
             for at, who in enumerate(names)
         )
         match = Match.at(state, seats, new_code(chance()))
-        self._flow.conductor.rehearse(match, None, self._note)
+        self._flow.conductor.rehearse(match, None, self)
         self._session = self._flow.conductor.session
         self._tell(self._task())
 
@@ -105,16 +105,24 @@ class Practising(QObject):
             self._judging.deleteLater()
             self._judging = None
 
-    # --- the exercise
+    # --- the guide of the session
 
-    def _note(self, action: Action) -> bool:
-        """The person acts, and may: let the judge look at it meanwhile."""
+    def allows(self, _action: Action) -> bool:
+        """Who practises may do all that is lawful."""
+        return True
+
+    def let_pass(self, action: Action) -> None:
+        """The person acts: let the judge look at it meanwhile."""
         assert self._session is not None
         assert self._judging is not None
         match, seat = self._session.match, self._session.viewer
         view = match.observe(seat)
         self._judging.add(Decision(len(match.moments) - 1, seat, action, (), view))
-        return True
+
+    def hold_back(self, action: Action) -> None:
+        """Nothing is held back."""
+
+    # --- the exercise
 
     def _follow(self) -> None:
         """Note the end of the first turn; something else on the table ends the exercise."""

@@ -76,7 +76,7 @@ class Teaching(QObject):
         rules = taught_by(kind, self._flow.rules)
         self._put_away()
         self._lesson = kind(rules)
-        self._tutor = Tutor(tuple(self._lesson.scenes()))
+        self._tutor = Tutor(tuple(self._lesson.scenes()), self._lesson.nothing_left())
         self._window.show_table()
         self._window.use_names(rules.words.style)
         self._play_scene()
@@ -93,22 +93,30 @@ class Teaching(QObject):
         self._preferences.change(hints=HintLevel.FULL)
         self._flow.begin(self._flow.usual)
 
+    # --- the guide of the session
+
+    def allows(self, action: Action) -> bool:
+        """Whether it is what the lesson asks for."""
+        match = self._flow.match
+        return match is not None and self.tutor.allows(match.state, action)
+
+    def let_pass(self, _action: Action) -> None:
+        """The lesson goes on."""
+        self.tutor.note_done()
+
+    def hold_back(self, _action: Action) -> None:
+        """Say what is to be done instead."""
+        self._correct()
+
     # --- the way through
 
     def _play_scene(self) -> None:
         tutor = self.tutor
         names = [default_seat(seat).name for seat in range(len(tutor.scene.state.private))]
         self._session = None
-        self._conductor.rehearse(tutor.match(names), tutor.company(), self._allows)
+        self._conductor.rehearse(tutor.match(names), tutor.company(), self)
         self._session = self._conductor.session
         self._follow()
-
-    def _allows(self, action: Action) -> bool:
-        match = self._flow.match
-        is_right = match is not None and self.tutor.allows(match.state, action)
-        if not is_right:
-            self._follow()
-        return is_right
 
     def _correct(self) -> None:
         if self._tutor is not None:
@@ -225,7 +233,7 @@ class Teaching(QObject):
     def _translate(self) -> None:
         """The same step in another language."""
         if self._lesson is not None:
-            self.tutor.rewrite(tuple(self._lesson.scenes()))
+            self.tutor.rewrite(tuple(self._lesson.scenes()), self._lesson.nothing_left())
             self._follow()
 
     def _put_away(self) -> None:

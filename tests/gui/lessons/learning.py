@@ -1,17 +1,22 @@
 """A learner at a table without a picture, led by the tutor."""
 
+from collections.abc import Callable, Iterable, Iterator
+
 from canasta_gui.controller.session import Session
 from canasta_gui.controller.viewpoint import Waiting
 from canasta_gui.lessons.hands import gestures
-from canasta_gui.lessons.scene import Do, Scene
+from canasta_gui.lessons.scene import Do, Scene, Step
 from canasta_gui.lessons.tutor import LEARNER, Tutor
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.words import Words
-from engine import Action, is_legal, options, side_of
-from engine.actions import Discard, DrawStock
+from engine import Action, Observation, is_legal, side_of
+from engine.rng import Chance
+from tests.gui.lessons.attempts import group_attempts, plain_attempts
 
+Trying = Callable[[Observation], Iterable[Action]]
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fred")
+_PLAIN, _GROUPS = 16, 6
 
 
 class Learner:
@@ -19,10 +24,19 @@ class Learner:
 
     def __init__(self, tutor: Tutor) -> None:
         self.tutor = tutor
-        match = tutor.match(NAMES[: len(tutor.scene.state.private)])
-        self.session = Session(match, Words(match.rules))
-        self.session.guide = lambda action: tutor.allows(match.state, action)
+        self.match = tutor.match(NAMES[: len(tutor.scene.state.private)])
+        self.session = Session(self.match, Words(self.match.rules))
+        self.session.guide = self
         self._company = tutor.company()
+
+    def allows(self, action: Action) -> bool:
+        return self.tutor.allows(self.match.state, action)
+
+    def let_pass(self, _action: Action) -> None:
+        self.tutor.note_done()
+
+    def hold_back(self, _action: Action) -> None:
+        self.tutor.correct()
 
     def wait(self) -> None:
         """Until it is the learner's turn, or the deal is over."""
@@ -32,31 +46,45 @@ class Learner:
 
     def do(self, action: Action) -> None:
         """Make the gestures of an action."""
-        side = side_of(self.session.match.rules, LEARNER)
+        side = side_of(self.match.rules, LEARNER)
         self.session.handle(Press(ButtonId.TAKE_BACK))
         for gesture in gestures(action, LEARNER, side):
             self.session.handle(gesture)
         if self.session.view().stage.groups:
             self.session.handle(Press(ButtonId.LAY))
 
-    def something_else(self, task: Do) -> Action | None:
-        """A lawful action of another kind than the one that is asked for."""
-        view = self.session.match.observe(LEARNER)
-        others: list[Action] = [DrawStock(), *map(Discard, options(view).discards)]
-        kind = type(task.solution)
-        return next((it for it in others if type(it) is not kind and is_legal(view, it)), None)
+    def slips(self, trying: Trying) -> Iterator[Action]:
+        """What is lawful now and is not what the lesson asks for."""
+        view = self.match.observe(LEARNER)
+        for action in trying(view):
+            if is_legal(view, action) and not self.allows(action):
+                yield action
 
 
-def go_through(tutor: Tutor) -> int:
-    """Do the whole lesson, trying something else before each task; how often that was possible."""
+def try_all(view: Observation) -> Iterable[Action]:
+    """Everything, and as much as three groups in one breath."""
+    return (*plain_attempts(view), *group_attempts(view, 3))
+
+
+def try_some(view: Observation) -> Iterable[Action]:
+    """A few attempts by chance."""
+    chance = Chance(str(view.hand))
+    plain = chance.shuffle(plain_attempts(view))
+    return (*plain[:_PLAIN], *chance.shuffle(group_attempts(view, 2))[:_GROUPS])
+
+
+def go_through(tutor: Tutor, trying: Trying) -> int:
+    """Do the whole lesson with slips before each step; how many there were."""
     tried = 0
     while True:
         learner = Learner(tutor)
         while (step := tutor.step) is not None:
             learner.wait()
+            if learner.session.waiting is Waiting.VIEWER:
+                for slip in learner.slips(trying):
+                    make_slip(learner, step, slip)
+                    tried += 1
             if isinstance(step, Do):
-                assert learner.session.waiting is Waiting.VIEWER
-                tried += try_something_else(learner, step)
                 learner.do(step.solution)
                 assert tutor.step is not step, learner.session.view().notice
             else:
@@ -65,16 +93,16 @@ def go_through(tutor: Tutor) -> int:
             return tried
 
 
-def try_something_else(learner: Learner, task: Do) -> bool:
+def make_slip(learner: Learner, step: Step, slip: Action) -> None:
     """What is lawful but not meant is not done, and the learner is told what is."""
-    other = learner.something_else(task)
-    if other is None:
-        return False
-    before = learner.session.match.state
-    learner.do(other)
-    assert learner.session.match.state == before
-    assert learner.tutor.correction == task.instead
-    return True
+    before = learner.match.state
+    learner.tutor.correction = ""
+    learner.do(slip)
+    assert learner.match.state == before, slip
+    assert learner.tutor.step is step, slip
+    assert learner.tutor.correction, slip
+    if isinstance(step, Do):
+        assert learner.tutor.correction == step.instead, slip
 
 
 def texts(scenes: tuple[Scene, ...]) -> list[str]:

@@ -10,7 +10,7 @@ from canasta_gui.lessons.scene import Do
 from canasta_gui.lessons.tutor import Tutor
 from engine import DrawStock, Meld, Play, load_ruleset, opening_minimum, parse_cards
 from tests.engine.kit.tables import EDITIONS, OTHER_TABLES, rules_named
-from tests.gui.lessons.learning import Learner, go_through, texts
+from tests.gui.lessons.learning import Learner, Trying, go_through, texts, try_all, try_some
 
 LESSONS = pytest.mark.parametrize("kind", COURSE, ids=lambda kind: kind.id)
 
@@ -46,14 +46,19 @@ def test_a_lesson_is_taught_by_every_table_that_has_its_subject(
     assert all(can_teach(kind, rules) for rules in with_subject)
 
 
+@pytest.mark.parametrize(
+    "trying", [try_some, pytest.param(try_all, marks=pytest.mark.soak)], ids=["some", "all"]
+)
 @pytest.mark.parametrize(("kind", "table"), LESSONS_BY_GAME)
-def test_a_lesson_leads_to_its_end_whatever_is_tried(kind: type[Lesson], table: str) -> None:
+def test_a_lesson_leads_to_its_end_whatever_is_tried(
+    kind: type[Lesson], table: str, trying: Trying
+) -> None:
     lesson = kind(rules_named(table))
     scenes = tuple(lesson.scenes())
     said = [lesson.title(), lesson.about(), *texts(scenes)]
     assert all(said)
     assert not [text for text in said if re.search(r"[{}]|%n", text)]
-    assert go_through(Tutor(scenes)) > 0
+    assert go_through(Tutor(scenes, lesson.nothing_left()), trying) > 0
 
 
 @LESSONS
@@ -80,7 +85,8 @@ def test_rules_without_room_for_a_lesson_give_way_to_the_nearest() -> None:
 
 
 def test_cards_that_are_needed_later_cannot_be_thrown_away() -> None:
-    tutor = Tutor(tuple(lesson_named("first-deal")(load_ruleset("hasbro-2001/4p")).scenes()))
+    lesson = lesson_named("first-deal")(load_ruleset("hasbro-2001/4p"))
+    tutor = Tutor(tuple(lesson.scenes()), lesson.nothing_left())
     learner = Learner(tutor)
     while not (isinstance(tutor.step, Do) and isinstance(tutor.step.solution, Meld)):
         if isinstance(tutor.step, Do):
