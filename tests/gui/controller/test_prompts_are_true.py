@@ -6,13 +6,17 @@ from typing import Any
 
 import pytest
 
+from canasta_gui.controller.judging import judge_stage
 from canasta_gui.controller.session import Session
+from canasta_gui.controller.staging import Staging
 from canasta_gui.viewmodel.builders.facts import TableFacts
 from canasta_gui.viewmodel.builders.prompt import build_prompt
 from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.stage import build_stage
 from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, Zone, ZoneKind
+from canasta_gui.words import Words
 from engine import (
     Card,
     Observation,
@@ -26,6 +30,7 @@ from engine import (
 )
 from engine.rng import Chance
 from tests.engine.playthroughs.replay import written_deal
+from tests.gui.controller.laid_aside import check_aside, laid_aside, stagings
 from tests.gui.controller.positions import HAND, cards, match_at, playing, position
 from tests.gui.controller.saying import Spy, check
 from tests.gui.controller.tables import (
@@ -60,18 +65,34 @@ def look(view: Observation, spy: Spy) -> set[Say]:
     return set(spy.prompts)
 
 
+def look_aside(view: Observation, staging: Staging, spy: Spy) -> set[Say]:
+    """What is said to the viewer who laid cards aside, once it is found true."""
+    spy.begin()
+    stage = judge_stage(view, staging)
+    seats = NAMES[: view.rules.players]
+    facts = TableFacts(view, seats, frozenset({view.seat}), stage=stage)
+    build_prompt(facts, spy)
+    build_stage(facts, spy)
+    check_aside(view, staging, spy)
+    return set(spy.prompts)
+
+
 @pytest.mark.parametrize("table", TABLES)
 def test_it_is_true_all_through_a_deal(table: str) -> None:
     states = written_deal(table)
     rules, over = states[0].rules, states[-1]
     assert over.public.phase is Phase.OVER
-    spy, said = Spy(rules), set[Say]()
+    spy, said, chance = Spy(rules), set[Say](), Chance(table)
     for state in states[: -1 : 1 + len(states) // LOOKS]:
-        said |= look(observe(state, actor_of(rules, state.public)), spy)
+        view = observe(state, actor_of(rules, state.public))
+        said |= look(view, spy)
+        for staging in stagings(view, chance):
+            if staging.groups:
+                said |= look_aside(view, staging, spy)
     for seat in range(rules.players):
         said |= look(observe(states[len(states) // 2], seat), spy)
         assert look(observe(over, seat), spy) <= {Say.PROMPT_DEAL_OVER, Say.PROMPT_MATCH_OVER}
-    assert said >= {Say.PROMPT_WAIT, Say.PROMPT_DRAW}
+    assert said >= {Say.PROMPT_WAIT, Say.PROMPT_DRAW, Say.PROMPT_STAGED}
 
 
 MIXED = "7c 7d 7h 7s 7c 7d 2c"
@@ -152,6 +173,30 @@ def test_it_is_said_of_cards_laid_aside(what: Say) -> None:
     spy.begin()
     session.view()
     assert set(spy.prompts) == {what}
+    view = observe(state, 0)
+    assert look_aside(view, laid_aside(view, gestures), spy) == {what}
+
+
+FOOT: dict[str, Any] = {
+    "rules": "complete-hand-and-foot/4p",
+    "feet": ["Qs Qd Qh 4c 5d", 11, 11, 11],
+    "in_foot": [False] * 4,
+}
+
+
+@pytest.mark.parametrize(
+    ("hand", "gesture", "said"),
+    [
+        ("Ks Kd", lay("Ks Kd"), Say.PROMPT_PLAY),
+        ("4d", Activate(PILE, cards("4d")), Say.PROMPT_WAIT),
+    ],
+)
+def test_it_is_true_with_the_foot_in_hand(hand: str, gesture: Gesture, said: Say) -> None:
+    match = match_at(playing(hand, OPEN, **FOOT))
+    Session(match, Words(match.rules)).handle(gesture)
+    view = match.observe(0)
+    assert view.hand == tuple(sorted(cards("Qs Qd Qh 4c 5d")))
+    assert look(view, Spy(match.rules)) == {said}
 
 
 def test_it_is_said_while_nobody_plays() -> None:
