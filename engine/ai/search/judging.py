@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.ai.kernel.policy.playing import play_turn
 from engine.ai.kernel.score import deal_points
@@ -12,7 +13,7 @@ from engine.ai.patience import Patience, endless
 from engine.ai.search.candidates import Candidate
 from engine.ai.search.features import features
 from engine.ai.search.goal import Goal, Numbers
-from engine.ai.search.net import Net
+from engine.ai.search.net import Floats, Net
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import Style, style_for
 
@@ -78,8 +79,9 @@ def compare(
     done, stage = 0, min(wanted, max(2, wanted // FIRST_PART))
     while done < wanted and len(places) > 1 and (not done or patience()):
         tables = list(worlds.draw_many(min(STEP, stage - done)))
-        for place in places:
-            points[place] += _values(tables, begun[place], trial)
+        values = _values(tables, [begun[place] for place in places], trial)
+        for place, more in zip(places, values, strict=True):
+            points[place] += more
         done += len(tables)
         if done == stage < wanted:
             places, stage = _better_half(places, points), min(wanted, 2 * stage)
@@ -150,17 +152,20 @@ def _finish_turn(table: Table, trial: Trial) -> None:
         play_turn(table, trial.style)
 
 
-def _values(tables: list[Table], begin: Beginning, trial: Trial) -> list[float]:
-    """What a candidate leads to in each of the worlds."""
-    ends = [begin(world) for world in tables]
+def _values(tables: list[Table], begun: list[Beginning], trial: Trial) -> list[list[float]]:
+    """What each candidate leads to in each of the worlds."""
+    ends = [begin(world) for begin in begun for world in tables]
     for table in ends:
         _play_on(table, trial)
     is_over = np.array([table.phase == OVER for table in ends])
     results = np.zeros((len(ends), 2))
     results[is_over] = _standings([table for table in ends if table.phase == OVER], trial.side)
-    results[~is_over] = _expected([table for table in ends if table.phase != OVER], trial)
-    values: list[float] = trial.goal.values(results[:, 0], results[:, 1], is_over).tolist()
-    return values
+    going_on = [table for table in ends if table.phase != OVER]
+    counts = (~is_over).reshape(len(begun), -1).sum(axis=1)
+    results[~is_over] = _expected(going_on, counts, trial)
+    values = trial.goal.values(results[:, 0], results[:, 1], is_over)
+    by_candidate: list[list[float]] = values.reshape(len(begun), -1).tolist()
+    return by_candidate
 
 
 def _standings(tables: list[Table], side: int) -> Numbers:
@@ -172,11 +177,11 @@ def _standings(tables: list[Table], side: int) -> Numbers:
     return np.array(rows, float).reshape(-1, 2)
 
 
-def _expected(tables: list[Table], trial: Trial) -> Numbers:
-    """The points of both sides at the end of deals that go on."""
+def _expected(tables: list[Table], counts: NDArray[np.int64], trial: Trial) -> Numbers:
+    """The points of both sides at the end of deals that go on, so many for each candidate."""
     if not tables:
         return np.zeros((0, 2))
-    leads = trial.net.points(features(tables, trial.side)).astype(float)
+    leads = _leads(tables, counts, trial).astype(float)
     if trial.goal.target is None:
         # Where only the lead counts, it need not be known what it consists of.
         return np.column_stack((leads, np.zeros_like(leads)))
@@ -184,6 +189,15 @@ def _expected(tables: list[Table], trial: Trial) -> Numbers:
     growth = np.array([GROWTH + GROWTH_OF_STOCK * len(table.stock) for table in tables])
     gain = (leads - (now[:, 0] - now[:, 1])) / 2
     return now + np.column_stack((growth + gain, growth - gain))
+
+
+def _leads(tables: list[Table], counts: NDArray[np.int64], trial: Trial) -> Floats:
+    """The points ahead by the net, which reads the tables of each candidate by themselves.
+
+    Its last digits depend on how many it reads at once; the same tables shall be worth the same.
+    """
+    rows = np.split(features(tables, trial.side), counts.cumsum()[:-1])
+    return np.concatenate([trial.net.points(of_one) for of_one in rows])
 
 
 def _play_on(table: Table, trial: Trial) -> None:
