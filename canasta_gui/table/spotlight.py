@@ -1,6 +1,6 @@
 """Light on a few places while the rest of the table lies in the shade."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen
@@ -47,6 +47,16 @@ class Spotlight(QObject):
         found = (area_of(self._tableau, light) for light in self._lights)
         return [area.grown(_REACH) for area in found if area is not None]
 
+    @property
+    def told(self) -> list[Rect]:
+        """What stays readable in the shade: what the table has just said, and the stage."""
+        view, frame = self._tableau.view, self._tableau.board.frame
+        if view is None:
+            return []
+        notice = [frame.notice] if view.notice else []
+        stage = [frame.stage.grown(_REACH)] if view.stage.groups else []
+        return [*notice, *stage]
+
     def _follow(self) -> None:
         areas = self.areas
         self._shade.setVisible(bool(areas))
@@ -57,7 +67,7 @@ class Spotlight(QObject):
     def _draw(self, areas: list[Rect]) -> None:
         colour = QColor(table_palette(self._tableau.options.table_style).drawn)
         rings = _union(areas)
-        shade = _path(self._tableau.window).subtracted(rings).subtracted(_union(list(self._told())))
+        shade = _path(self._tableau.window).subtracted(rings).subtracted(_union(self.told))
         black = QColor("#000000")
         black.setAlphaF(_SHADE)
         self._shade.setPen(QPen(Qt.PenStyle.NoPen))
@@ -65,12 +75,6 @@ class Spotlight(QObject):
         self._shade.setPath(shade)
         self._rings.setPen(QPen(colour, _RING))
         self._rings.setPath(rings)
-
-    def _told(self) -> Iterator[Rect]:
-        """What the table has just said stays readable."""
-        view = self._tableau.view
-        if view is not None and view.notice:
-            yield self._tableau.board.frame.notice
 
 
 def _path(area: Rect) -> QPainterPath:

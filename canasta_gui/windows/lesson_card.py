@@ -156,7 +156,8 @@ class LessonCard(QFrame):
         """What should stay in sight, and how much."""
         tableau = self._table.tableau
         frame = tableau.board.frame
-        for area in self._table.spotlight.areas:
+        spotlight = self._table.spotlight
+        for area in (*spotlight.areas, *spotlight.told):
             yield area, _LIT
         for zone, area in tableau.board.arrangement.areas.items():
             if zone.kind is not ZoneKind.FELT:

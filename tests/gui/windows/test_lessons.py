@@ -16,6 +16,7 @@ from canasta_gui.dialogs.lessons import LessonsDialog
 from canasta_gui.lessons.catalogue import COURSE
 from canasta_gui.lessons.scene import Tell
 from canasta_gui.settings.practice import Record, load_practice
+from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.viewmodel.hints import HintLevel
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
@@ -189,3 +190,23 @@ def test_an_exercise_is_judged_and_its_result_is_kept(qtbot: QtBot, program: Pro
     (dialog,) = program.window.findChildren(LessonsDialog)
     shown = [label.text() for label in dialog.cards["practice/exact-opening"].findChildren(QLabel)]
     assert any("Tried 1 time, at best 60 points lost" in text for text in shown)
+
+
+def test_the_card_covers_nothing_that_lies_aside(
+    qtbot: QtBot, program: Program, teaching: Teaching
+) -> None:
+    program.window.resize(1024, 700)
+    teaching.begin("opening")
+    rest(qtbot, program)
+    someone = KeyUser(qtbot, program)
+    read_on(teaching)
+    someone.go_to(STOCK)
+    rest(qtbot, program)
+    read_on(teaching)
+    someone.raise_cards("Qh Qd 2s")
+    someone.go_to(FELT)
+    rest(qtbot, program)
+    stage = program.window.table.tableau.board.frame.stage
+    own = teaching.card.geometry()
+    assert stage.overlap(Rect(own.x(), own.y(), own.width(), own.height())) == 0.0
+    assert view_of(program).stage.groups
