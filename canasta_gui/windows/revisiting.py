@@ -92,6 +92,20 @@ class Revisiting(QObject):
             back()
             self.ended.emit()
 
+    # --- the guide of the session, while somebody looks
+
+    def allows(self, _action: Action) -> bool:
+        """Nothing is played."""
+        return False
+
+    def let_pass(self, action: Action) -> None:
+        """Nothing passes."""
+
+    def hold_back(self, _action: Action) -> None:
+        """Say how to go on."""
+        self._window.table.announce(self.strip.text)
+        self.strip.try_button.setFocus()
+
     # --- what is on the table
 
     @property
@@ -105,20 +119,15 @@ class Revisiting(QObject):
         self._tell()
         self._window.show_table()
         self._window.table.clear_selection()
+        self._window.table.mark_places(())
         again = match_again(self._now.match, decision)
         if is_looking:
             marks = marks_of(decision.made, better)
-            self._conductor.rehearse(again, None, self._hold, marks)
+            self._conductor.rehearse(again, None, self, marks)
         else:
             self._conductor.rehearse(again)
         self._session = self._conductor.session
         self._window.table.announce(self.strip.text)
-
-    def _hold(self, _action: Action) -> bool:
-        """While somebody looks nothing is played; the strip says how to go on."""
-        self._window.table.announce(self.strip.text)
-        self.strip.try_button.setFocus()
-        return False
 
     def _mark_places(self) -> None:
         if self._visit is not None and self._session is not None and self._is_looking:
@@ -145,6 +154,8 @@ class Revisiting(QObject):
             dialog.next_button.setText(self.tr("Close"))
 
     def _put_away(self) -> None:
+        if self._visit is not None:
+            self._window.table.mark_places(())
         self._visit = self._session = None
         self.note.put_away()
         self.strip.hide()
