@@ -1,16 +1,32 @@
 """What play says about hands: a thrown rank is seldom kept, a pile left seldom matched."""
 
-from engine.ai.kernel.classes import CLASSES, NATURALS, class_of
+from collections.abc import Mapping
+from math import prod
+from typing import Final
+
+from engine.ai.kernel.classes import BIG, CLASSES, IN_HAND, NATURALS, STOP, TWO, class_of
 from engine.observation import Observation
-from engine.seating import turn_order
+from engine.seating import side_of, turn_order
+from engine.state import MeldKind, Seat
 
-THREW_LATELY = 0.45
-"""Cards of a rank in a hand, compared with chance, after its seat threw one; or left one lie.
+SIGNS: Final[Mapping[str, float]] = {
+    "ordinary": 1.20,
+    "wild": 0.65,
+    "stop": 0.32,
+    "threw-lately": 0.75,
+    "threw-before": 0.72,
+    "left-lately": 0.65,
+    "left-before": 0.83,
+    "own-meld": 0.64,
+    "rival-meld": 1.21,
+    "unopened": 0.87,
+}
+"""By how much each sign multiplies the cards of a rank in a hand, compared with chance.
 
-Counted in deals that the rules of thumb played with themselves.
+Of every card; of wild and stop cards; of ranks that the seat threw, or let lie on the pile, in the
+last two rounds or before; that its side, or another, has melded; of ranks where its side has
+melded nothing. Made by `python -m engine.ai.training.signs`.
 """
-THREW_BEFORE = 0.6
-PASSED = 0.6
 _LATELY = 8
 """Discards of about two rounds."""
 
@@ -19,11 +35,41 @@ Beliefs = tuple[tuple[float, ...], ...]
 
 
 def beliefs(view: Observation) -> Beliefs:
-    """What all that was thrown in this deal tells about every seat.
+    """What all that was thrown and melded in this deal tells about every seat."""
+    return tuple(
+        tuple(prod(map(SIGNS.__getitem__, signs)) for signs in by_kind) for by_kind in tell(view)
+    )
 
-    Who has taken up a second hand since holds other cards: of that seat only late acts tell.
-    """
-    weights = [[1.0] * CLASSES for _ in view.public.hand_counts]
+
+Told = list[list[set[str]]]
+"""By seat and class: the signs that there are."""
+
+
+def tell(view: Observation) -> Told:
+    """The signs of this deal."""
+    told = [[{"ordinary"} for _ in range(CLASSES)] for _ in view.public.hand_counts]
+    for seat, by_kind in enumerate(told):
+        by_kind[TWO].add("wild")
+        by_kind[BIG].add("wild")
+        by_kind[STOP].add("stop")
+        _tell_of_melds(view, seat, by_kind)
+    _tell_of_discards(view, told)
+    return told
+
+
+def _tell_of_melds(view: Observation, seat: Seat, by_kind: list[set[str]]) -> None:
+    own = side_of(view.rules, seat)
+    if not view.public.sides[own].has_opened:
+        for kind in range(NATURALS):
+            by_kind[kind].add("unopened")
+    for side, table in enumerate(view.public.sides):
+        for meld in table.melds:
+            if meld.kind is MeldKind.SET and (kind := class_of(meld.cards[0])) in IN_HAND:
+                by_kind[kind].add("own-meld" if side == own else "rival-meld")
+
+
+def _tell_of_discards(view: Observation, told: Told) -> None:
+    """Who has taken up a second hand since holds other cards: of that seat only late acts tell."""
     order = turn_order(view.rules, view.public)
     following = dict(zip(order, (*order[1:], order[0]), strict=True))
     count, in_foot = len(view.public.thrown), view.public.in_foot
@@ -31,14 +77,10 @@ def beliefs(view: Observation) -> Beliefs:
         if (kind := class_of(thrown.card)) >= NATURALS:
             continue
         is_late = count - place < _LATELY
+        when = "lately" if is_late else "before"
         if is_late or not in_foot[thrown.seat]:
-            _lower(weights[thrown.seat], kind, THREW_LATELY if is_late else THREW_BEFORE)
+            told[thrown.seat][kind].add(f"threw-{when}")
         is_passed = not thrown.was_taken and place < count
         after = following.get(thrown.seat)
         if is_passed and after is not None and (is_late or not in_foot[after]):
-            _lower(weights[after], kind, PASSED)
-    return tuple(map(tuple, weights))
-
-
-def _lower(weights: list[float], kind: int, weight: float) -> None:
-    weights[kind] = min(weights[kind], weight)
+            told[after][kind].add(f"left-{when}")

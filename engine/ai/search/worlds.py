@@ -6,7 +6,7 @@ from operator import mul
 
 import numpy as np
 
-from engine.ai.kernel.classes import BONUS, CLASSES, NATURALS, class_counts, class_of
+from engine.ai.kernel.classes import BONUS, CLASSES, class_counts, class_of
 from engine.ai.kernel.reading import build_table
 from engine.ai.kernel.table import Table
 from engine.ai.search.beliefs import beliefs
@@ -26,7 +26,7 @@ class Worlds:
         self._feet = public.foot_counts
         known = [class_counts(cards) for cards in public.known]
         known[view.seat] = class_counts(view.hand)
-        self._unseen = _unseen(view)
+        self._unseen = unseen_classes(view)
         self._missing = [
             0 if seat == view.seat else size - sum(known[seat])
             for seat, size in enumerate(public.hand_counts)
@@ -38,25 +38,14 @@ class Worlds:
         """What the seat sees, with a stock and second hands of which only the size is right."""
         self.seen.stock = [0] * public.stock_count
         self.seen.feet = [_counted([0] * count, count) for count in self._feet]
-        by_seat = beliefs(view)
-        told = {kind for weights in by_seat for kind in range(NATURALS) if weights[kind] < 1}
-        self._weights = {kind: [weights[kind] for weights in by_seat] for kind in told}
-        hidden = [kind for kind in self._unseen if kind != BONUS]
-        self._told = [kind for kind in hidden if kind in told]
-        self._untold = [kind for kind in hidden if kind not in told]
+        weights = beliefs(view)
+        self._hidden = [kind for kind in self._unseen if kind != BONUS]
+        self._weights = {kind: [by_kind[kind] for by_kind in weights] for kind in set(self._hidden)}
 
     def draw(self) -> Table:
         """One such world."""
         table = self._base.copy()
-        free = [*self._missing, len(self._told) + len(self._untold) - sum(self._missing)]
-        stock = self._place_told(table, free)
-        cards = self._shuffled(self._untold)
-        place = 0
-        for hand, count in zip(table.hands, free, strict=False):
-            for kind in cards[place : place + count]:
-                hand[kind] += 1
-            place += count
-        stock += cards[place:]
+        stock = self._fill_hands(table)
         stock += [BONUS] * self._unseen.count(BONUS)
         rest = self._shuffled(stock)
         table.feet = [_counted(rest, count) for count in self._feet]
@@ -66,11 +55,12 @@ class Worlds:
     def _shuffled(self, cards: list[int]) -> list[int]:
         return [cards[place] for place in self._chance.permutation(len(cards)).tolist()]
 
-    def _place_told(self, table: Table, free: list[int]) -> list[int]:
-        """Put cards of which play has told something; those for the stock are returned."""
+    def _fill_hands(self, table: Table) -> list[int]:
+        """Place the cards one by one where they are likely; those of no hand are returned."""
         stock: list[int] = []
-        chances = self._chance.random(len(self._told)).tolist()
-        for kind, chance in zip(self._told, chances, strict=True):
+        free = [*self._missing, len(self._hidden) - sum(self._missing)]
+        chances = self._chance.random(len(self._hidden)).tolist()
+        for kind, chance in zip(self._shuffled(self._hidden), chances, strict=True):
             likely = list(map(mul, free, self._weights[kind]))
             left = chance * (sum(likely) + free[-1])
             for seat, weight in enumerate(likely):
@@ -100,7 +90,7 @@ def _counted(cards: list[int], count: int) -> list[int]:
     return foot
 
 
-def _unseen(view: Observation) -> list[int]:
+def unseen_classes(view: Observation) -> list[int]:
     """The classes of the cards that the seat cannot place, in ascending order."""
     left = Counter(full_deck(view.rules))
     left.subtract(_seen(view))

@@ -1,0 +1,127 @@
+"""Measure what play says about hands: `python -m engine.ai.training.signs`.
+
+Computer players play deals with themselves. In some positions all cards that a seat cannot place
+are counted by hand and rank, beside what chance alone would put there; the factors of
+`engine.ai.search.beliefs` are those under which what was counted is likeliest (Poisson regression).
+"""
+
+from argparse import ArgumentParser
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.ai.kernel.classes import BONUS, class_counts
+from engine.ai.levels import make_agent
+from engine.ai.search.beliefs import SIGNS, tell
+from engine.ai.search.worlds import unseen_classes
+from engine.dealcode import deck_order, new_code
+from engine.evolve import empty_state, fold
+from engine.observation import actor_of, observe
+from engine.rules.dealing import start_deal
+from engine.rules.decide import Accepted, decide
+from engine.ruleset.load import load_ruleset
+from engine.state import Phase, State
+
+RULES = "winning-moves-deluxe/4p"
+PLAYERS = ("club", "strong")
+_SHARE = 0.1
+"""Of the positions of a deal that are counted."""
+_STEPS = 30
+Numbers = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """Cards of one rank in one hand that a seat cannot see."""
+
+    signs: frozenset[str]
+    expected: float
+    """How many chance alone would put there."""
+    held: int
+
+
+def main() -> None:
+    """Print the factors."""
+    parser = ArgumentParser(description="Measure what play says about hands.")
+    parser.add_argument("--deals", type=int, default=80, help="of each of the levels")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--rules", default=RULES)
+    args = parser.parse_args()
+    cases: list[Case] = []
+    with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
+        for level in PLAYERS:
+            for found in pool.map(partial(cases_of_deal, args.rules, level), range(args.deals)):
+                cases += found
+    print(f"{len(cases)} hands and ranks, {gain_of(cases, SIGNS):.0f} by the present factors")
+    factors = fit(cases)
+    print(f"{gain_of(cases, factors):.0f} by these:")
+    for name, factor in factors.items():
+        print(f"{name} {factor:.2f}")
+
+
+def cases_of_deal(rules_name: str, level: str, number: int) -> list[Case]:
+    """What is counted in a deal that the level plays with itself."""
+    rules, chance = load_ruleset(rules_name), np.random.default_rng(number)
+    code = new_code(f"signs {number}".encode())
+    empty = empty_state(rules, (0,) * len(rules.seats.sides))
+    state = fold(empty, start_deal(empty, number % rules.players, deck_order(rules, code, 1)))
+    agent, cases = make_agent(level), list[Case]()
+    for step in range(10_000):
+        if state.public.phase is Phase.OVER:
+            break
+        if state.public.thrown and chance.random() < _SHARE:
+            cases += cases_of(state, int(chance.integers(rules.players)))
+        view = observe(state, actor_of(rules, state.public))
+        decision = decide(state, agent.choose(view, f"{number} {step}").action)
+        assert isinstance(decision, Accepted), decision
+        state = fold(state, decision.events)
+    return cases
+
+
+def cases_of(state: State, own: int) -> Iterator[Case]:
+    """What a seat cannot see, as the other hands have it."""
+    view = observe(state, own)
+    hidden = Counter(kind for kind in unseen_classes(view) if kind != BONUS)
+    signs, total = tell(view), hidden.total()
+    for seat, private in enumerate(state.private):
+        held, known = class_counts(private.hand), class_counts(view.public.known[seat])
+        missing = sum(held) - sum(known)
+        if seat != own and missing:
+            for kind, count in hidden.items():
+                expected = count * missing / total
+                yield Case(frozenset(signs[seat][kind]), expected, held[kind] - known[kind])
+
+
+def fit(cases: list[Case]) -> dict[str, float]:
+    """The factors under which the cases are likeliest, by Newton's method."""
+    names = [name for name in SIGNS if any(name in case.signs for case in cases)]
+    signs = np.array([[name in case.signs for name in names] for case in cases], float)
+    expected, held = (np.array(column, float) for column in _columns(cases))
+    logs = np.zeros(len(names))
+    for _ in range(_STEPS):
+        likely = expected * np.exp(signs @ logs)
+        curves = (signs * likely[:, None]).T @ signs
+        logs += np.linalg.solve(curves, signs.T @ (held - likely))
+    return dict(zip(names, np.exp(logs).tolist(), strict=True))
+
+
+def gain_of(cases: list[Case], factors: Mapping[str, float]) -> float:
+    """By how much the factors raise the logarithm of the likelihood above that by chance alone."""
+    expected, held = (np.array(column, float) for column in _columns(cases))
+    logs = {name: float(np.log(factor)) for name, factor in factors.items()}
+    raised = np.array([sum(logs[sign] for sign in case.signs) for case in cases])
+    return float(np.sum(held * raised - expected * (np.exp(raised) - 1)))
+
+
+def _columns(cases: list[Case]) -> tuple[list[float], list[int]]:
+    return [case.expected for case in cases], [case.held for case in cases]
+
+
+if __name__ == "__main__":
+    main()
