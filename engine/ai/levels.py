@@ -38,7 +38,7 @@ _LEVELS: dict[str, Callable[[Temperament, Patience], Agent]] = {
     "beginner": partial(_thinking, "beginner", BEGINNER),
     "casual": partial(_thinking, "casual", CASUAL),
     "club": partial(_thinking, "club", NONE),
-    "strong": partial(_searching, "strong", 48),
+    "strong": partial(_searching, "strong", 24),
     "expert": partial(_searching, "expert", 256),
 }
 _UNHURRIED: dict[str, Callable[[Temperament, Patience], Agent]] = {

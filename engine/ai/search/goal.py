@@ -12,10 +12,10 @@ Numbers = NDArray[np.float64]
 
 NEAR = 2500
 """A side that lacks no more points than this may win within about two deals."""
-_MEAN, _SPREAD = 850.0, 900.0
+_MEAN, _SPREAD = 970.0, 900.0
 """Points of a side in a deal, as the rules of thumb play it for two and for four."""
-_DOUBT = 500.0
-"""How far off the expected points of a side are while the deal goes on."""
+_DOUBT = 800.0
+"""How far off the expected points of a side are while the deal goes on: the net's error."""
 _STEP = 100
 _LEAST, _BEYOND = -2000, 4000
 _DEALS = 15

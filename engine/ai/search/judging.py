@@ -17,7 +17,7 @@ from engine.ai.search.net import Floats, Net
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import Style, style_for
 
-GROWTH, GROWTH_OF_STOCK = 450.0, 10.0
+GROWTH, GROWTH_OF_STOCK = 700.0, 5.0
 """Points that each side still makes in a deal, and more for each card of the stock.
 
 Counted in deals that the rules of thumb played with themselves.
