@@ -12,6 +12,8 @@ from engine.evolve import empty_state, fold
 from engine.rules.dealing import start_deal
 from engine.ruleset.model import Ruleset
 
+_SCORES = (-200, 0, 0, 0, 700, 1600, 2500, 3100, 4200)
+
 
 class Dealer:
     """Deals a game again and again from one source of chance."""
@@ -48,6 +50,13 @@ class Dealer:
         for _ in range(size):
             foot[table.stock.pop()] += 1
         return foot
+
+
+def dealer_amid(rules: Ruleset, chance: np.random.Generator) -> Dealer:
+    """A dealer for some deal in the course of a match."""
+    scores = tuple(int(chance.choice(_SCORES)) for _ in rules.seats.sides)
+    number = int(chance.integers(rules.end.rounds or 1)) + 1
+    return Dealer(rules, scores, int(chance.integers(rules.players)), number)
 
 
 def _all_cards(table: Table) -> list[int]:

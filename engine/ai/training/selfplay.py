@@ -12,12 +12,11 @@ from engine.ai.kernel.table import OVER, Table
 from engine.ai.search.features import features
 from engine.ai.search.net import SCALE, Floats
 from engine.ai.style import Style, style_for
-from engine.ai.training.dealing import Dealer
+from engine.ai.training.dealing import dealer_amid
 from engine.ai.training.tuning import logs, style_of
 from engine.ruleset.load import load_ruleset
 
 CHUNK = 50
-_SCORES = (-200, 0, 0, 0, 700, 1600, 2500, 3100, 4200)
 _ODDITY = 0.35
 """How far the styles of the examples differ from the tuned one, as a share of each number."""
 
@@ -34,7 +33,8 @@ def examples(rules: tuple[str, ...], deals: int, jobs: int) -> tuple[Floats, Flo
 def _chunk(work: tuple[str, int]) -> tuple[Floats, Floats]:
     rules_name, number = work
     chance = np.random.default_rng(number)
-    dealer, usual = _dealer(rules_name, chance), style_for(load_ruleset(rules_name))
+    rules = load_ruleset(rules_name)
+    dealer, usual = dealer_amid(rules, chance), style_for(rules)
     rows: list[Floats] = []
     results: list[float] = []
     for _ in range(CHUNK):
@@ -44,13 +44,6 @@ def _chunk(work: tuple[str, int]) -> tuple[Floats, Floats]:
             rows.append(row)
             results.append(result)
     return np.array(rows, np.float32), np.array(results, np.float32)
-
-
-def _dealer(rules_name: str, chance: np.random.Generator) -> Dealer:
-    rules = load_ruleset(rules_name)
-    scores = tuple(int(chance.choice(_SCORES)) for _ in rules.seats.sides)
-    number = int(chance.integers(rules.end.rounds or 1)) + 1
-    return Dealer(rules, scores, int(chance.integers(rules.players)), number)
 
 
 def _odd_style(usual: Style, chance: np.random.Generator) -> Style:

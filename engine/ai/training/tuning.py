@@ -20,9 +20,10 @@ from engine.ai.kernel.policy.playing import play_turn
 from engine.ai.kernel.score import deal_points
 from engine.ai.kernel.table import OVER, Table
 from engine.ai.league import league
-from engine.ai.style import BEGINNER, CASUAL, TUNED, Style, weakened
-from engine.ai.training.dealing import Dealer
+from engine.ai.style import BEGINNER, CASUAL, TUNED, Style, style_for, weakened
+from engine.ai.training.dealing import dealer_amid
 from engine.ruleset.load import load_ruleset
+from engine.ruleset.model import Ruleset
 
 Numbers = NDArray[np.float64]
 
@@ -33,7 +34,6 @@ _SPREAD = 0.25
 """How far the styles are off, as a share of each number."""
 NAMES = tuple(field.name for field in fields(Style) if field.type is float)
 _REPORT = 20
-_SCORES = (0, 0, 0, 700, 1600, 3100)
 
 
 def main() -> None:
@@ -45,7 +45,7 @@ def main() -> None:
     parser.add_argument("--rules", nargs="+", default=RULES)
     parser.add_argument("--out", type=Path)
     args = parser.parse_args()
-    now, passed = logs(TUNED), list[Numbers]()
+    now, passed = logs(style_for(load_ruleset(args.rules[0]))), list[Numbers]()
     with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
         for step in range(args.steps):
             work = partial(slope, now, tuple(args.rules))
@@ -79,9 +79,8 @@ def style_of(numbers: Numbers) -> Style:
 def slope(now: Numbers, rules: tuple[str, ...], batch: int) -> Numbers:
     """Points a deal gained for each number, estimated from a batch of deals."""
     chance = np.random.default_rng(batch)
-    scores = (int(chance.choice(_SCORES)), int(chance.choice(_SCORES)))
-    dealer = Dealer(load_ruleset(rules[batch % len(rules)]), scores, int(chance.integers(2)))
-    rivals = (style_of(now), *rivals_of_all())
+    game = load_ruleset(rules[batch % len(rules)])
+    dealer, rivals = dealer_amid(game, chance), (style_of(now), *rivals_of_all(game))
     found = np.zeros_like(now)
     for number in range(DEALS):
         signs = chance.choice((-1.0, 1.0), size=len(now))
@@ -92,9 +91,9 @@ def slope(now: Numbers, rules: tuple[str, ...], batch: int) -> Numbers:
     return found / DEALS
 
 
-def rivals_of_all() -> tuple[Style, ...]:
+def rivals_of_all(rules: Ruleset) -> tuple[Style, ...]:
     """Against whom good numbers have to be good: weaker levels and odd players."""
-    weaker = (weakened(TUNED, weakness) for weakness in (BEGINNER, CASUAL))
+    weaker = (weakened(style_for(rules), weakness) for weakness in (BEGINNER, CASUAL))
     return (*weaker, *league().values())
 
 
