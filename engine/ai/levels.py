@@ -8,7 +8,7 @@ from engine.ai.club.player import ClubPlayer
 from engine.ai.league import league
 from engine.ai.patience import Patience, endless
 from engine.ai.random_player import RandomPlayer
-from engine.ai.style import BEGINNER, CASUAL, NONE, Weakness, style_for, weakened
+from engine.ai.style import BEGINNER, CASUAL, NONE, Weakness, weakened
 from engine.ai.temperaments import EVEN, TEMPERAMENTS, Temperament
 
 _MARK = ":"
@@ -18,7 +18,7 @@ _MARK = ":"
 def _thinking(
     level: str, weakness: Weakness, temperament: Temperament, _patience: Patience
 ) -> Agent:
-    return ClubPlayer(level, lambda rules: temperament.colour(weakened(style_for(rules), weakness)))
+    return ClubPlayer(level, lambda rules: temperament.colour(weakened(rules, weakness)))
 
 
 def _searching(level: str, worlds: int, temperament: Temperament, patience: Patience) -> Agent:

@@ -93,7 +93,7 @@ def slope(now: Numbers, rules: tuple[str, ...], batch: int) -> Numbers:
 
 def rivals_of_all(rules: Ruleset) -> tuple[Style, ...]:
     """Against whom good numbers have to be good: weaker levels and odd players."""
-    weaker = (weakened(style_for(rules), weakness) for weakness in (BEGINNER, CASUAL))
+    weaker = (weakened(rules, weakness) for weakness in (BEGINNER, CASUAL))
     return (*weaker, *league().values())
 
 
