@@ -1,0 +1,27 @@
+"""Weak levels make mistakes that cost points, with second hands and without."""
+
+import numpy as np
+import pytest
+
+from engine.ai.style import BEGINNER, CASUAL, NONE, Weakness, weakened
+from engine.ai.training.dealing import dealer_amid
+from engine.ai.training.tuning import duplicate_lead
+from engine.ruleset.load import load_ruleset
+
+_PAIRS = 24
+"""Pairs of deals, of which chance alone makes less than a weakness costs."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("table", ["winning-moves-deluxe/4p", "complete-hand-and-foot/4p"])
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [(CASUAL, BEGINNER), (NONE, CASUAL)],
+    ids=["casual against beginner", "club against casual"],
+)
+def test_a_weakness_costs_points(table: str, better: Weakness, worse: Weakness) -> None:
+    rules, chance = load_ruleset(table), np.random.default_rng(1)
+    one, other = weakened(rules, better), weakened(rules, worse)
+    dealer = dealer_amid(rules, chance)
+    leads = [duplicate_lead(dealer.deal(chance), one, other) for _ in range(_PAIRS)]
+    assert np.mean(leads) > 0
