@@ -73,17 +73,21 @@ def can_take(table: Table, support: Lay, lays: tuple[Lay, ...] = ()) -> bool:
     """
     if table.phase != DRAW or not table.pile or table.pile[-1] >= NATURALS:
         return False
-    hand = table.hands[table.turn]
-    if support[0] != table.pile[-1] or not is_held(hand, (support,)):
+    if support[0] != table.pile[-1] or not is_entitled(table, support):
         return False
-    if not all(count(lay) for lay in lays) or not is_entitled(table, support):
+    if not is_held(table.hands[table.turn], (support,)):
         return False
-    if not is_held(hand_with_pile(table), (support, *lays)):
+    if lays and not _can_lay_besides(table, support, lays):
         return False
     with_upcard = (support[0], support[1] + 1, support[2], support[3])
-    if not _opens_from_hand(table, support, lays):
-        return False
     return _is_lawful_bundle(table, (with_upcard, *lays), (support, *lays))
+
+
+def _can_lay_besides(table: Table, support: Lay, lays: tuple[Lay, ...]) -> bool:
+    """Whether these groups are there with the pile, and none that is under its top must open."""
+    are_groups = all(count(lay) for lay in lays)
+    is_there = are_groups and is_held(hand_with_pile(table), (support, *lays))
+    return is_there and _opens_from_hand(table, support, lays)
 
 
 def has_foot(table: Table) -> bool:

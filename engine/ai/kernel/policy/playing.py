@@ -55,11 +55,12 @@ def finish_turn(table: Table, style: Style) -> None:
 
 def _end(table: Table, sight: Sight) -> None:
     """Throw a card; whoever may throw none has laid so much that only going out is left."""
-    found = None if discards(table) else find_exit(table, sight.melds, sight.hand)
+    kinds = discards(table)
+    found = None if kinds else find_exit(table, sight.melds, sight.hand)
     if found is not None:
         go_out(table, found)
     else:
-        moves.discard(table, choose_discard(table, sight))
+        moves.discard(table, choose_discard(table, sight, kinds))
 
 
 def go_out(table: Table, found: Exit) -> None:

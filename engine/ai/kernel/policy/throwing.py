@@ -3,14 +3,12 @@
 from functools import cache
 
 from engine.ai.kernel.classes import CALIENTE, NATURALS, POINTS, STOP
-from engine.ai.kernel.laws import discards
 from engine.ai.kernel.policy.sight import Sight, unseen_in_all, unseen_of
 from engine.ai.kernel.table import Table
 
 
-def choose_discard(table: Table, sight: Sight) -> int:
+def choose_discard(table: Table, sight: Sight, kinds: list[int]) -> int:
     """The class of the card that costs least to throw."""
-    kinds = discards(table)
     losses = discard_losses(table, sight, kinds)
     return kinds[losses.index(min(losses))]
 
