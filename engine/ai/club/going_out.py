@@ -6,7 +6,8 @@ from engine.actions import Action, Answer, AskPartner, Discard, Meld
 from engine.ai.agent import Choice, because
 from engine.ai.club.knowledge import Knowledge
 from engine.cards import is_wild
-from engine.rules.exits import Exit, find_exit
+from engine.rules.exits import find_exit
+from engine.rules.laying.ways_out import Exit
 from engine.rules.verify import is_legal
 from engine.seating import partner_of
 from engine.state import Question

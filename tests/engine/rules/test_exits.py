@@ -21,7 +21,8 @@ from engine import (
     reference_of,
 )
 from engine.position import PositionError, parse_position
-from engine.rules.exits import Exit, can_go_out, find_exit
+from engine.rules.exits import can_go_out, find_exit
+from engine.rules.laying.ways_out import Exit
 from tests.engine.kit.tables import EDITIONS, rules_named
 from tests.engine.rules.brute_exits import can_go_out_by_trying
 
