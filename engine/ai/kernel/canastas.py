@@ -38,4 +38,4 @@ def are_lawful_stops(rules: Ruleset, stops: int) -> bool:
 def missing_canastas(rules: Ruleset, melds: SideMelds) -> int:
     """How many canastas the side still lacks for going out."""
     natural, mixed, wild = melds.natural_canastas, melds.mixed_canastas, melds.wild_canastas
-    return lacking(rules.out.canastas, natural, mixed, 0, wild)
+    return lacking(rules.out.canastas, natural, mixed, melds.sambas, wild)

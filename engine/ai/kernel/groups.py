@@ -2,8 +2,7 @@
 
 from engine.ai.kernel.canastas import is_lawful_meld
 from engine.ai.kernel.classes import BIG, STOP, TWO
-from engine.ai.kernel.score import lay_points
-from engine.ai.kernel.table import Lay, SideMelds, Table, new_melds
+from engine.ai.kernel.table import Lay, SideMelds, Table, lay_points, new_melds
 
 
 def points_of(lays: tuple[Lay, ...]) -> int:

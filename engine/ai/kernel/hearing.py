@@ -5,6 +5,7 @@ from collections.abc import Callable
 from engine.actions import Action, Discard, DrawStock, Meld, Pass, Play, TakePile
 from engine.ai.kernel import moves
 from engine.ai.kernel.classes import BIG, NATURALS, STOP, TWO, WILD_SET, class_counts, class_of
+from engine.ai.kernel.sequences.hearing import are_sequences_alike, sequence_move_of
 from engine.ai.kernel.table import Lay, Table
 from engine.cards import Card, is_wild
 from engine.observation import Observation
@@ -19,6 +20,8 @@ def move_of(view: Observation, action: Action) -> Move | None:
             return moves.draw
         case Pass():
             return moves.pass_turn
+        case _ if view.rules.meld.sequences:
+            return sequence_move_of(view, action)
         case Discard(card):
             kind = class_of(card)
             return lambda table: moves.discard(table, kind)
@@ -34,6 +37,8 @@ def move_of(view: Observation, action: Action) -> Move | None:
 
 def are_alike(view: Observation, one: Action, other: Action) -> bool:
     """Whether two lawful actions are the same but for suits and order."""
+    if view.rules.meld.sequences:
+        return are_sequences_alike(view, one, other)
     match one, other:
         case Discard(first), Discard(second):
             return class_of(first) == class_of(second)

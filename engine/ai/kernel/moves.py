@@ -25,7 +25,7 @@ def _draw_many(table: Table, count: int) -> None:
     for _ in range(count):
         if table.stock and not table.draw_one(table.turn):
             if table.seating.rules.exhaustion.last_bonus_ends:
-                _end(table, "last-bonus")
+                end_deal(table, "last-bonus")
             return
 
 
@@ -87,7 +87,7 @@ def discard(table: Table, kind: int) -> None:
     _note_foot_played(table)
     _empty_hand(table)
     if table.phase != OVER:
-        _begin_turn(table, table.seating.following[table.turn])
+        begin_turn(table, table.seating.following[table.turn])
 
 
 def ask(table: Table) -> None:
@@ -103,14 +103,15 @@ def answer(table: Table, *, is_yes: bool) -> None:
 
 def pass_turn(table: Table) -> None:
     """Neither draw nor take: the deal ends."""
-    _end(table, "pass")
+    end_deal(table, "pass")
 
 
 def _has_drawn(table: Table) -> bool:
     return table.drew_stock or table.drew_caliente or table.has_laid
 
 
-def _begin_turn(table: Table, seat: int) -> None:
+def begin_turn(table: Table, seat: int) -> None:
+    """The turn goes on to a seat, and what was of this turn alone is forgotten."""
     if table.has_laid:
         table.melded[table.turn] = True
     table.turn = seat
@@ -129,7 +130,7 @@ def _empty_hand(table: Table) -> None:
         return
     table.out = table.turn
     table.is_concealed = is_concealed(table, (), table.melds[table.side])
-    _end(table, "out")
+    end_deal(table, "out")
 
 
 def _take_foot(table: Table) -> None:
@@ -146,8 +147,9 @@ def _take_foot(table: Table) -> None:
         if table.stock:
             can_go_on = table.draw_one(seat)
     if not can_go_on and table.seating.rules.exhaustion.last_bonus_ends:
-        _end(table, "last-bonus")
+        end_deal(table, "last-bonus")
 
 
-def _end(table: Table, how: str) -> None:
+def end_deal(table: Table, how: str) -> None:
+    """The deal is over."""
     table.phase, table.end = OVER, how

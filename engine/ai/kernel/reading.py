@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 
 from engine.ai.kernel.classes import BIG, TWO, WILD_SET, class_counts, class_of
+from engine.ai.kernel.sequences.kinds import kind_counts, kind_of
+from engine.ai.kernel.sequences.reading import sequence_melds
+from engine.ai.kernel.sequences.table import SequenceTable
 from engine.ai.kernel.table import (
     ANSWER,
     DRAW,
@@ -40,30 +43,53 @@ def build_table(
 
     Second hands that are not given hold no cards, but they are there.
     """
-    table = Table(_seating(rules, public))
+    seating = _seating(rules, public)
+    if rules.meld.sequences:
+        return _with_suits(seating, public, hands, stock)
+    table = Table(seating)
+    _read_public(table, public)
     table.hands = [class_counts(hand) for hand in hands]
     table.sizes = [len(hand) for hand in hands]
     table.feet = _feet(public, feet)
     table.in_foot = list(public.in_foot)
     table.played_foot = [seat in public.played_foot for seat in range(len(hands))]
     table.melds = [_melds(rules, side) for side in public.sides]
+    table.pile = [class_of(card) for card in public.pile]
+    table.stock = [class_of(card) for card in reversed(stock)]
+    _mark_turn(table, public.facts.start_sizes, public.sides[table.side])
+    return table
+
+
+def _with_suits(
+    seating: Seating, public: Public, hands: Sequence[tuple[Card, ...]], stock: Sequence[Card]
+) -> SequenceTable:
+    table = SequenceTable(seating)
+    _read_public(table, public)
+    table.hands = [kind_counts(hand) for hand in hands]
+    table.sizes = [len(hand) for hand in hands]
+    table.melds = [sequence_melds(seating.rules, side) for side in public.sides]
+    table.pile = [kind_of(card) for card in public.pile]
+    table.stock = [kind_of(card) for card in reversed(stock)]
+    starts, melds = public.facts.start_sizes, public.sides[table.side].melds
+    table.earlier, table.grown = len(starts), _has_grown(starts, melds)
+    return table
+
+
+def _read_public(table: Table, public: Public) -> None:
+    """What is not about cards."""
     table.bonus = [len(side.bonus) for side in public.sides]
     table.calientes = [side.caliente_played for side in public.sides]
-    table.pile = [class_of(card) for card in public.pile]
     table.is_frozen = public.is_frozen
-    table.stock = [class_of(card) for card in reversed(stock)]
     table.turn = public.turn
     table.phase = _PHASES[public.phase]
     table.drew_stock = public.facts.drew == "stock"
     table.drew_caliente = public.facts.drew == "caliente"
     table.has_laid = public.facts.has_laid
-    _mark_turn(table, public.facts.start_sizes, public.sides[table.side])
-    table.melded = [seat in public.melded for seat in range(len(hands))]
+    table.melded = [seat in public.melded for seat in range(len(public.hand_counts))]
     table.question = None if public.question is None else public.question.answer
     table.out = NO_SEAT if public.out is None else public.out
     table.is_concealed = public.is_concealed
     table.end = public.end or ""
-    return table
 
 
 def _seating(rules: Ruleset, public: Public) -> Seating:
@@ -109,8 +135,11 @@ def _mark_turn(table: Table, starts: tuple[int, ...], side: SideTable) -> None:
     full = table.melds[table.side].full
     begun = [meld for meld in side.melds[len(starts) :] if not meld.is_stops]
     closed = [meld for meld in begun if 0 < full <= len(meld.cards)]
-    table.grown = any(
-        len(meld.cards) > start for meld, start in zip(side.melds, starts, strict=False)
-    )
+    table.grown = _has_grown(starts, side.melds)
     table.fresh = [rank_of_meld(meld) for meld in begun if meld not in closed]
     table.has_closed_fresh = bool(closed)
+
+
+def _has_grown(starts: tuple[int, ...], melds: tuple[TableMeld, ...]) -> bool:
+    """Whether a meld of an earlier turn has more cards than when the turn began."""
+    return any(len(meld.cards) > start for meld, start in zip(melds, starts, strict=False))

@@ -2,15 +2,8 @@
 
 from operator import mul
 
-from engine.ai.kernel.classes import (
-    BIG,
-    BONUS,
-    CALIENTE,
-    POINTS,
-    STOP,
-    TWO,
-)
-from engine.ai.kernel.table import Lay, SideMelds, Table
+from engine.ai.kernel.classes import BONUS, CALIENTE, POINTS
+from engine.ai.kernel.table import SideMelds, Table
 from engine.ruleset.model import Ruleset
 
 
@@ -23,10 +16,11 @@ def side_points(table: Table, side: int) -> int:
     """What one side scores when the deal ends as the table stands."""
     rules, melds = table.seating.rules, table.melds[side]
     total = (
-        melded_points(melds)
+        melds.points
         + melds.natural_canastas * rules.score.natural_canasta
         + melds.mixed_canastas * rules.score.mixed_canasta
         + melds.wild_canastas * rules.score.wild_canasta
+        + melds.sambas * rules.score.samba
         + _bonus_points(rules, table.bonus[side], pays=_do_bonus_cards_pay(rules, melds))
         - table.calientes[side] * rules.caliente.played
     )
@@ -36,19 +30,6 @@ def side_points(table: Table, side: int) -> int:
             total -= _untouched_points(rules, table.feet[seat])
             total += _out_points(table, seat)
     return total
-
-
-def melded_points(melds: SideMelds) -> int:
-    """The values of the cards on the table."""
-    naturals = sum(map(mul, melds.naturals, POINTS))
-    wilds = sum(melds.twos) * POINTS[TWO] + sum(melds.bigs) * POINTS[BIG]
-    return naturals + wilds + melds.stops * POINTS[STOP] + sum(map(lay_points, melds.closed))
-
-
-def lay_points(lay: Lay) -> int:
-    """The values of the cards laid."""
-    rank, naturals, twos, bigs = lay
-    return naturals * POINTS[rank] + twos * POINTS[TWO] + bigs * POINTS[BIG]
 
 
 def hand_points(hand: list[int]) -> int:

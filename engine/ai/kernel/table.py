@@ -1,9 +1,10 @@
 """A deal in progress as plain numbers, changed in place; copying it is cheap."""
 
 from dataclasses import dataclass, field
+from operator import mul
 from typing import Final
 
-from engine.ai.kernel.classes import BONUS, CLASSES, STOP, WILD_SET
+from engine.ai.kernel.classes import BIG, BONUS, CLASSES, POINTS, STOP, TWO, WILD_SET
 from engine.rules.laying.sets import Numbers, numbers_of
 from engine.ruleset.model import Ruleset
 from engine.values import opening_minimum
@@ -18,6 +19,12 @@ NO_SEAT: Final = -1
 
 Lay = tuple[int, int, int, int]
 """Cards for one meld: the rank's class (`STOP`, `WILD_SET`), natural cards, twos, jokers."""
+
+
+def lay_points(lay: Lay) -> int:
+    """The values of the cards laid."""
+    rank, naturals, twos, bigs = lay
+    return naturals * POINTS[rank] + twos * POINTS[TWO] + bigs * POINTS[BIG]
 
 
 class SideMelds:
@@ -51,12 +58,12 @@ class SideMelds:
         self.twos = [0] * (WILD_SET + 1)
         self.bigs = [0] * (WILD_SET + 1)
         self.sizes = [0] * (WILD_SET + 1)
-        self.stops = 0
+        self.stops: int = 0
         self.closed: list[Lay] = []
         self.has_opened = False
         """Whether anything is laid."""
-        self.canastas = 0
-        self.natural_canastas = 0
+        self.canastas: int = 0
+        self.natural_canastas: int = 0
         self.wild_canastas = 0
 
     def copy(self) -> "SideMelds":
@@ -77,6 +84,11 @@ class SideMelds:
         return other
 
     @property
+    def sambas(self) -> int:
+        """How many canastas are sequences."""
+        return 0
+
+    @property
     def mixed_canastas(self) -> int:
         """How many canastas have natural and wild cards."""
         return self.canastas - self.natural_canastas - self.wild_canastas
@@ -86,6 +98,13 @@ class SideMelds:
         """How many melds there are."""
         sets = sum(size > 0 for size in self.sizes)
         return sets + (self.stops > 0) + len(self.closed)
+
+    @property
+    def points(self) -> int:
+        """The values of the cards on the table."""
+        naturals = sum(map(mul, self.naturals, POINTS))
+        wilds = sum(self.twos) * POINTS[TWO] + sum(self.bigs) * POINTS[BIG]
+        return naturals + wilds + self.stops * POINTS[STOP] + sum(map(lay_points, self.closed))
 
     def wilds(self, rank: int) -> int:
         """Wild cards in the set of a rank."""
@@ -240,7 +259,7 @@ class Table:
 
     def copy(self) -> "Table":
         """A table of its own that stands as this one."""
-        other = Table.__new__(Table)
+        other = type(self).__new__(type(self))
         other.seating = self.seating
         other.hands = [hand[:] for hand in self.hands]
         other.sizes = self.sizes[:]

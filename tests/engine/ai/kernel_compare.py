@@ -24,21 +24,32 @@ from engine.ai.kernel.calientes import can_play_caliente
 from engine.ai.kernel.classes import BIG, STOP, TWO, WILD_SET, class_counts, class_of
 from engine.ai.kernel.reading import rank_of_meld, table_of
 from engine.ai.kernel.score import deal_points
+from engine.ai.kernel.sequences.melds import SequenceMelds
+from engine.ai.kernel.sequences.table import SequenceTable
 from engine.ai.kernel.table import OVER, Lay, SideMelds, Table
 from engine.cards import Card, is_caliente, is_natural, rank_of
 from engine.rules.lawful import is_open
 from engine.rules.pile import ways
+from tests.engine.ai.sequence_compare import (
+    apply_sequence_action,
+    check_answers,
+    melds_facts,
+    sequence_verdict,
+)
 
 
 def table_facts(table: Table) -> dict[str, object]:
     """Everything that must agree, for a readable difference."""
-    facts = {name: getattr(table, name) for name in Table.__slots__ if name != "seating"}
+    names = {*Table.__slots__, *type(table).__slots__} - {"seating"}
+    facts = {name: getattr(table, name) for name in names}
     facts["melds"] = [_melds(melds) for melds in table.melds]
     facts["fresh"] = sorted(table.fresh)
     return facts
 
 
 def _melds(melds: SideMelds) -> tuple[object, ...]:
+    if isinstance(melds, SequenceMelds):
+        return melds_facts(melds)
     return (melds.naturals, melds.twos, melds.bigs, melds.stops, sorted(melds.closed))
 
 
@@ -67,12 +78,20 @@ def kernel_verdict(table: Table, view: Observation, action: Action) -> bool | No
     match action:
         case DrawStock():
             return laws.can_draw(table)
-        case Pass():
-            return laws.can_pass(table)
         case PlayCaliente():
             return can_play_caliente(table)
         case AskPartner():
             return laws.can_ask(table)
+        case _ if isinstance(table, SequenceTable):
+            return sequence_verdict(table, view, action)
+        case _:
+            return _verdict_on_sets(table, view, action)
+
+
+def _verdict_on_sets(table: Table, view: Observation, action: Action) -> bool | None:
+    match action:
+        case Pass():
+            return laws.can_pass(table)
         case Discard(card):
             return None if is_bonus(card) else laws.can_discard(table, class_of(card))
         case Meld(plays):
@@ -116,6 +135,8 @@ def apply(table: Table, view: Observation, action: Action) -> None:
             moves.ask(table)
         case Answer(is_yes):
             moves.answer(table, is_yes=is_yes)
+        case _ if isinstance(table, SequenceTable):
+            apply_sequence_action(table, view, action)
         case Discard(card):
             moves.discard(table, class_of(card))
         case Meld(plays):
@@ -135,7 +156,9 @@ def _known(lay: Lay | None) -> Lay:
 def simple_actions(table: Table, view: Observation) -> list[Action]:
     """Drawing, passing, asking, every card to throw and every way to take the pile."""
     takes = [TakePile(())]
-    if view.public.phase == "draw":
+    if isinstance(table, SequenceTable):
+        takes += ways(view) if view.public.phase == "draw" else []
+    elif view.public.phase == "draw":
         takes = list({_shape(take.using): take for take in ways(view)}.values())
         assert len(laws.supports(table)) == len(takes)
     discards = {class_of(card): Discard(card) for card in view.hand}.values()
@@ -144,7 +167,7 @@ def simple_actions(table: Table, view: Observation) -> list[Action]:
 
 def check_verdicts(table: Table, view: Observation, actions: Iterable[Action]) -> int:
     """Kernel and engine judge the actions alike; returns how many both have words for."""
-    judged = 0
+    judged = check_answers(table, view) if isinstance(table, SequenceTable) else 0
     for action in actions:
         verdict = kernel_verdict(table, view, action)
         if verdict is not None:

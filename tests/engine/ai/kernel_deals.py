@@ -29,6 +29,11 @@ from engine.ai.kernel import laws
 from engine.ai.kernel.claims import claims
 from engine.ai.kernel.exits import find_exit
 from engine.ai.kernel.reading import table_of
+from engine.ai.kernel.sequences import laws as sequence_laws
+from engine.ai.kernel.sequences.exits import find_exit as find_sequence_exit
+from engine.ai.kernel.sequences.reading import support_of as placed_support
+from engine.ai.kernel.sequences.speaking import SequenceSpeaker
+from engine.ai.kernel.sequences.table import SequenceTable
 from engine.ai.kernel.speaking import Speaker
 from engine.ai.kernel.table import Table
 from engine.rng import Chance
@@ -41,6 +46,7 @@ from tests.engine.ai.kernel_compare import (
     support_of,
 )
 from tests.engine.ai.kernel_notes import DOCUMENT, Count, note, noted, page
+from tests.engine.ai.sequence_compare import some_plays
 from tests.engine.kit import player
 from tests.engine.kit.deals import MOST_ACTIONS, dealt
 from tests.engine.kit.tables import EDITIONS, HOUSES, OTHER_TABLES, rules_named
@@ -113,18 +119,27 @@ def _proposals(table: Table, view: Observation, chance: Chance) -> list[Action]:
     if view.public.phase is Phase.DRAW:
         return _takes(table, view, chance)
     melds = [Meld(player.random_plays(view, chance, ())) for _ in range(_PROPOSALS)]
+    if isinstance(table, SequenceTable):
+        return _melds_with_runs(table, view, chance, melds)
     way_out = find_exit(table, table.melds[table.side], table.hands[table.turn])
     if way_out is not None:
         melds.append(Speaker(view).meld(way_out.lays))
     return [meld for meld in melds if meld.plays]
 
 
+def _melds_with_runs(
+    table: SequenceTable, view: Observation, chance: Chance, melds: list[Meld]
+) -> list[Action]:
+    more = (some_plays(view, chance) for _ in range(_PROPOSALS))
+    found: list[Action] = [meld for meld in (*melds, *more) if meld and meld.plays]
+    way_out = find_sequence_exit(table, table.own, table.hands[table.turn])
+    if way_out is not None and way_out.lays:
+        found.append(SequenceSpeaker(view).meld(way_out.lays))
+    return found
+
+
 def _takes(table: Table, view: Observation, chance: Chance) -> list[Action]:
-    entitled = tuple(
-        take
-        for take in ways(view)
-        if (support := support_of(table, take.using)) and laws.is_entitled(table, support)
-    )
+    entitled = tuple(take for take in ways(view) if _is_entitled(table, view, take))
     found: list[Action] = []
     for _ in range(_PROPOSALS if entitled else 0):
         way = chance.choice(entitled)
@@ -133,6 +148,14 @@ def _takes(table: Table, view: Observation, chance: Chance) -> list[Action]:
         if len(view.public.pile) > 1:
             found.append(_with_buried_cards(view, take, chance))
     return found
+
+
+def _is_entitled(table: Table, view: Observation, take: TakePile) -> bool:
+    if isinstance(table, SequenceTable):
+        placed = placed_support(view, take)
+        return placed is not None and sequence_laws.is_entitled(table, placed)
+    support = support_of(table, take.using)
+    return support is not None and laws.is_entitled(table, support)
 
 
 def _with_buried_cards(view: Observation, take: TakePile, chance: Chance) -> TakePile:

@@ -15,10 +15,11 @@ from engine.ai.kernel.table import NO_SEAT, Lay, Table
 def choose_exit(table: Table, sight: Sight) -> Exit | None:
     """A way to go out, where that pays; ``None`` to play on."""
     found = find_exit(table, table.melds[table.side], table.hands[table.turn])
-    return found if found is not None and _does_exit_pay(table, sight) else None
+    return found if found is not None and does_exit_pay(table, sight) else None
 
 
-def _does_exit_pay(table: Table, sight: Sight) -> bool:
+def does_exit_pay(table: Table, sight: Sight) -> bool:
+    """Whether going out now is better than to let the partner lay more."""
     partner = table.seating.partner[table.turn]
     if table.question is True or partner == NO_SEAT or sight.is_late:
         return True

@@ -8,12 +8,17 @@ from engine.ai.kernel.policy.feet import ask_where_demanded
 from engine.ai.kernel.policy.laying import choose_exit, choose_lays
 from engine.ai.kernel.policy.sight import Sight, look
 from engine.ai.kernel.policy.throwing import choose_discard
+from engine.ai.kernel.sequences.policy.playing import play_sequence_turn
+from engine.ai.kernel.sequences.table import SequenceTable
 from engine.ai.kernel.table import DRAW, OVER, PLAY, Table
 from engine.ai.style import TUNED, Style
 
 
 def play_turn(table: Table, style: Style = TUNED) -> None:
     """Let the seat to move play its turn, from wherever it stands."""
+    if isinstance(table, SequenceTable):
+        play_sequence_turn(table, style)
+        return
     if table.phase == DRAW:
         _begin(table, style)
     if table.phase == PLAY:

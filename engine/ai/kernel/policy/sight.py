@@ -34,7 +34,7 @@ class Sight:
 def look(table: Table, style: Style) -> Sight:
     """What the seat to move sees, in its style."""
     hand, melds = table.hands[table.turn], table.melds[table.side]
-    rival_canastas, can_rivals_end = _rivals(table, style)
+    rival_canastas, can_rivals_end = rivals_of(table, style)
     has_feet = table.seating.rules.deal.foot_size > 0
     return Sight(
         style=style,
@@ -52,7 +52,7 @@ def look(table: Table, style: Style) -> Sight:
     )
 
 
-def _rivals(table: Table, style: Style) -> tuple[int, bool]:
+def rivals_of(table: Table, style: Style) -> tuple[int, bool]:
     """The most canastas of an opposing side, and whether one may be about to end the deal."""
     seating, most, can_end = table.seating, 0, False
     need = max(1, seating.rules.out.canastas.total)

@@ -22,9 +22,9 @@ def discard_losses(table: Table, sight: Sight, kinds: list[int]) -> list[float]:
         if kind < NATURALS:
             unseen = unseen_of(table, kind)
             danger = style.caution * taker.chance(kind, unseen)
-            losses.append(danger * stake + _worth(sight, kind, unseen))
+            losses.append(danger * stake + natural_worth(sight, kind, unseen))
         else:
-            losses.append(_special_worth(table, sight, kind))
+            losses.append(special_worth(table, sight, kind))
     return losses
 
 
@@ -47,7 +47,7 @@ class _Taker:
         melds = self._melds
         if melds.sizes[kind] and self._can_add(melds.sizes[kind]):
             return 1.0
-        single, pair = _chances_to_hold(unseen, self._size, self._unseen_in_all)
+        single, pair = chances_to_hold(unseen, self._size, self._unseen_in_all)
         if self._is_wary:
             return pair if melds.has_opened else pair * self._style.unopened_pair
         return min(1.0, pair + self._style.single_and_wild * single)
@@ -59,7 +59,7 @@ class _Taker:
 
 
 @cache
-def _chances_to_hold(unseen: int, size: int, unseen_in_all: int) -> tuple[float, float]:
+def chances_to_hold(unseen: int, size: int, unseen_in_all: int) -> tuple[float, float]:
     """The chances that a hand of a size holds just one of the unseen cards of a rank, and more."""
     share = size / unseen_in_all
     none = (1 - share) ** unseen
@@ -68,7 +68,7 @@ def _chances_to_hold(unseen: int, size: int, unseen_in_all: int) -> tuple[float,
     return 1 - none - pair, pair
 
 
-def _worth(sight: Sight, kind: int, unseen: int) -> float:
+def natural_worth(sight: Sight, kind: int, unseen: int) -> float:
     """What a natural card is worth to the seat."""
     style, held = sight.style, sight.hand[kind]
     if sight.melds.naturals[kind]:
@@ -83,7 +83,7 @@ def _worth(sight: Sight, kind: int, unseen: int) -> float:
     return worth - (style.late_point * POINTS[kind] if sight.is_late else 0.0)
 
 
-def _special_worth(table: Table, sight: Sight, kind: int) -> float:
+def special_worth(table: Table, sight: Sight, kind: int) -> float:
     """What a card is worth that gives nobody the pile."""
     style = sight.style
     if kind == STOP:

@@ -1,0 +1,77 @@
+"""What an action leads to where there are sequences. Nothing is checked here."""
+
+from collections.abc import Sequence
+
+from engine.ai.kernel.classes import BIG, BONUS, TWO
+from engine.ai.kernel.moves import begin_turn, end_deal
+from engine.ai.kernel.sequences.groups import after_of, merged
+from engine.ai.kernel.sequences.laws import groups_of_take
+from engine.ai.kernel.sequences.melds import NEW, Lay
+from engine.ai.kernel.sequences.table import SequenceTable
+from engine.ai.kernel.table import PLAY
+
+
+def take(table: SequenceTable, support: Lay, lays: Sequence[Lay] = ()) -> None:
+    """Take the pile with these hand cards and lay more."""
+    seat, groups = table.turn, groups_of_take(table, support, lays)
+    for kind in table.pile:
+        if kind == BONUS:
+            table.bonus[table.side] += 1
+        else:
+            table.gain(seat, kind)
+    table.pile.clear()
+    table.is_frozen = False
+    table.phase, table.drew_stock = PLAY, False
+    _put_down(table, groups)
+
+
+def lay(table: SequenceTable, lays: Sequence[Lay]) -> None:
+    """Lay cards from the hand."""
+    _put_down(table, merged(table.own, lays))
+
+
+def _put_down(table: SequenceTable, groups: Sequence[Lay]) -> None:
+    melds, seat, rules = table.own, table.turn, table.seating.rules
+    afters = [after_of(rules, melds, group) for group in groups]
+    for group in groups:
+        _note_growth(table, group)
+        for kind in group.kinds:
+            table.lose(seat, kind)
+    gone = [place for group in groups for place in sorted((group.place, *group.joined))[1:]]
+    table.earlier -= sum(place < table.earlier for place in gone)
+    melds.put_down(groups, [after for after in afters if after is not None])
+    table.has_laid = True
+    if not table.sizes[seat]:
+        _go_out(table)
+
+
+def _note_growth(table: SequenceTable, group: Lay) -> None:
+    """Whether a meld of an earlier turn grows; two of them that become one do not."""
+    if group.place == NEW:
+        return
+    places = (group.place, *group.joined)
+    old = sum(place < table.earlier for place in places)
+    if old and (group.kinds or old < len(places)):
+        table.grown = True
+
+
+def discard(table: SequenceTable, kind: int) -> None:
+    """Throw a card and let the next seat begin."""
+    table.lose(table.turn, kind)
+    table.pile.append(kind)
+    if kind in (TWO, BIG):
+        table.is_frozen = True
+    if not table.sizes[table.turn]:
+        _go_out(table)
+        return
+    begin_turn(table, table.seating.following[table.turn])
+    table.earlier = len(table.own.lying)
+
+
+def _go_out(table: SequenceTable) -> None:
+    """The last card has left the hand."""
+    table.out = table.turn
+    fresh = table.own.lying[table.earlier :]
+    is_first = not table.melded[table.turn] and not table.grown
+    table.is_concealed = is_first and any(map(table.own.is_canasta, fresh))
+    end_deal(table, "out")
