@@ -10,6 +10,7 @@ from engine.cards import Card
 from engine.reasons import Reason
 from engine.rules.bundle import Bundle, Group, make_bundle
 from engine.rules.opening import opening_need
+from engine.state import MeldKind
 
 
 def reasons_to_play(know: Knowledge, candidate: Candidate) -> tuple[Reason, ...]:
@@ -36,6 +37,11 @@ def _purpose_of_melds(know: Knowledge, after: Bundle) -> Reason:
     size = know.rules.canasta.size
     if any(len(group.after.cards) >= size > _size_before(group) for group in after.groups):
         return because("meld.canasta")
+    if any(len(group.parts) > 1 for group in after.groups):
+        return because("meld.combine")
+    if all(group.after.kind is MeldKind.SEQUENCE for group in after.groups):
+        is_longer = any(not group.is_new for group in after.groups)
+        return because("meld.extend_run" if is_longer else "meld.new_run")
     if all(group.is_new for group in after.groups):
         return because("meld.new")
     return because("meld.best" if any(group.is_new for group in after.groups) else "meld.add")

@@ -9,11 +9,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.ai.kernel.canastas import missing_canastas
-from engine.ai.kernel.classes import BIG, BONUS, NATURALS, POINTS, TWO, WILD_SET
+from engine.ai.kernel.classes import BIG, BONUS, CLASSES, NATURALS, POINTS, TWO, WILD_SET
 from engine.ai.kernel.laws import is_frozen
-from engine.ai.kernel.score import hand_points, melded_points, side_points
+from engine.ai.kernel.score import hand_points, side_points
+from engine.ai.kernel.sequences.kinds import CLASS_OF, KIND_POINTS
 from engine.ai.kernel.table import Seating, Table
 from engine.ai.search.net import Floats, has_feet
+from engine.ai.search.run_features import RUN_FEATURES, run_features
 from engine.ruleset.model import Ruleset
 
 Counts = NDArray[np.int64]
@@ -30,6 +32,8 @@ _PLAIN = 2 * len(_SIDE_SCALES) + len(_MIDDLE_SCALES)
 
 def feature_count(rules: Ruleset) -> int:
     """How many numbers describe a table."""
+    if rules.meld.sequences:
+        return _PLAIN + 2 * RUN_FEATURES
     return _PLAIN + 2 * len(_FOOT_SCALES) if has_feet(rules) else _PLAIN
 
 
@@ -39,7 +43,7 @@ def features(tables: Sequence[Table], side: int) -> Floats:
     own = np.full(len(tables), side)
     rivals = np.array([_strongest_rival(table, side) for table in tables])
     melds = np.array([[_melds(table, at) for at in range(len(table.melds))] for table in tables])
-    hands = np.array([table.hands for table in tables])
+    hands = np.array([table.hands for table in tables])[:, :, :CLASSES]
     facts = np.array([[_facts(table, at) for at in range(len(table.melds))] for table in tables])
     middle = np.array([_middle(table, side, rivals[at]) for at, table in enumerate(tables)])
     rows = np.hstack(
@@ -48,7 +52,9 @@ def features(tables: Sequence[Table], side: int) -> Floats:
             middle / _MIDDLE_SCALES,
         )
     )
-    if has_feet(seating.rules):
+    if seating.rules.meld.sequences:
+        rows = np.hstack((rows, *(run_features(tables, at) for at in (own, rivals))))
+    elif has_feet(seating.rules):
         feet = [
             [*_second_hands(table, side), *_second_hands(table, rivals[at])]
             for at, table in enumerate(tables)
@@ -61,7 +67,7 @@ def _strongest_rival(table: Table, side: int) -> int:
     others = table.seating.rivals[side]
     if len(others) == 1:
         return others[0]
-    return max(others, key=lambda other: melded_points(table.melds[other]))
+    return max(others, key=lambda other: table.melds[other].points)
 
 
 def _melds(table: Table, side: int) -> tuple[list[int], ...]:
@@ -77,7 +83,7 @@ def _facts(table: Table, side: int) -> tuple[int, ...]:
     return (
         melds.has_opened,
         0 if melds.has_opened else seating.needs[side],
-        melded_points(melds),
+        melds.points,
         melds.natural_canastas,
         melds.mixed_canastas,
         table.bonus[side],
@@ -130,14 +136,14 @@ def _second_hands(table: Table, side: int) -> tuple[int, ...]:
 
 def _middle(table: Table, side: int, rival: int) -> tuple[int, ...]:
     pile, seating = table.pile, table.seating
-    top = pile[-1] if pile else NATURALS
+    top = CLASS_OF[pile[-1]] if pile else NATURALS
     is_natural = top < NATURALS
     return (
         table.side == side,
         seating.side_of[seating.following[table.turn]] == side,
         len(table.stock),
         len(pile),
-        sum(map(POINTS.__getitem__, pile)),
+        sum(map(KIND_POINTS.__getitem__, pile)),
         is_frozen(table),
         not is_natural,
         is_natural and table.melds[side].naturals[top] > 0,

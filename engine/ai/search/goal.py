@@ -51,7 +51,8 @@ class Goal:
 def goal_of(seating: Seating, side: int) -> Goal:
     """The match once somebody is near its end; points until then."""
     target, scores = seating.rules.end.target, seating.scores
-    if target is None or max(scores) + NEAR < target:
+    # What deals with sequences bring has not been counted: there points are the goal to the end.
+    if target is None or max(scores) + NEAR < target or seating.rules.meld.sequences:
         return Goal()
     rival = max(score for other, score in enumerate(scores) if other != side)
     return Goal(scores[side], rival, target)

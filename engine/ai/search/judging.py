@@ -1,7 +1,7 @@
 """How good candidates are: the same worlds for all, a few turns ahead, then the net."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +16,7 @@ from engine.ai.search.goal import Goal, Numbers
 from engine.ai.search.net import Floats, Net
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import Style, style_for
+from engine.ruleset.model import Ruleset
 
 GROWTH, GROWTH_OF_STOCK = 700.0, 5.0
 """Points that each side still makes in a deal, and more for each card of the stock.
@@ -27,6 +28,8 @@ FIRST_PART = 8
 """All candidates meet this part of the worlds; then halving begins."""
 STEP = 8
 """At most so many worlds are tried between two questions whether there is patience for more."""
+WORLDS_FOR_ONE_WITH_RUNS = 2
+_FEWEST_WORLDS = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +39,14 @@ class Effort:
     worlds: int
     turns: int
     """Turns that are played on before the net judges."""
+
+
+def effort_in(rules: Ruleset, effort: Effort) -> Effort:
+    """Where there are runs a turn takes longer to play: fewer worlds are tried."""
+    if not rules.meld.sequences:
+        return effort
+    fewest = min(effort.worlds, _FEWEST_WORLDS)
+    return replace(effort, worlds=max(fewest, effort.worlds // WORLDS_FOR_ONE_WITH_RUNS))
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ SCALE = 1000.0
 """Points that the net calls 1."""
 WEIGHTS = "value.npz"
 WEIGHTS_WITH_FEET = "feet.npz"
+WEIGHTS_WITH_RUNS = "samba.npz"
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,8 @@ def load_net(rules: Ruleset) -> Net:
 
 def weights_for(rules: Ruleset) -> str:
     """The file of the weights for a game."""
+    if rules.meld.sequences:
+        return WEIGHTS_WITH_RUNS
     return WEIGHTS_WITH_FEET if has_feet(rules) else WEIGHTS
 
 

@@ -12,13 +12,15 @@ from engine.ai.club.player import ClubPlayer
 from engine.ai.kernel.claims import claims
 from engine.ai.kernel.hearing import are_alike, move_of
 from engine.ai.kernel.reading import build_table
+from engine.ai.kernel.sequences.table import SequenceTable
 from engine.ai.kernel.table import Table
 from engine.ai.patience import Patience, endless
 from engine.ai.search.candidates import Candidate, candidates
 from engine.ai.search.explaining import reasons_of_trial, reasons_to_play
 from engine.ai.search.goal import goal_of
-from engine.ai.search.judging import Effort, Trial, Verdict, compare
+from engine.ai.search.judging import Effort, Trial, Verdict, compare, effort_in
 from engine.ai.search.net import load_net
+from engine.ai.search.sequence_candidates import sequence_candidates
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import Style, style_for
 from engine.ai.temperaments import EVEN, Temperament
@@ -65,18 +67,25 @@ class SearchPlayer:
             return []
         style = self._style(view)
         table = own_table(view)
-        found = candidates(view, table, style)
+        found = _candidates(view, table, style)
         if made is not None:
             found = _with_first(view, found, made)
         if len(found) <= 1 or not self._effort.worlds:
             return [Verdict(one, 0.0, 0.0, 0, is_usual=True) for one in found[:1]]
         worlds = Worlds(view, np.random.default_rng(_number(seed)))
         goal = goal_of(table.seating, view.side)
-        trial = Trial(view.seat, view.side, style, load_net(view.rules), goal, self._effort)
+        effort = effort_in(view.rules, self._effort)
+        trial = Trial(view.seat, view.side, style, load_net(view.rules), goal, effort)
         return compare(found, worlds, trial, self._patience)
 
     def _style(self, view: Observation) -> Style:
         return self._temperament.colour(style_for(view.rules))
+
+
+def _candidates(view: Observation, table: Table, style: Style) -> list[Candidate]:
+    if isinstance(table, SequenceTable):
+        return sequence_candidates(view, table, style)
+    return candidates(view, table, style)
 
 
 def is_left_to_partner(view: Observation, action: Action) -> bool:

@@ -8,6 +8,7 @@ import numpy as np
 
 from engine.ai.kernel.classes import BONUS, CLASSES, class_counts, class_of
 from engine.ai.kernel.reading import build_table
+from engine.ai.kernel.sequences.kinds import CLASS_OF, count_classes, kind_counts, kind_of
 from engine.ai.kernel.table import Table
 from engine.ai.search.beliefs import beliefs
 from engine.cards import CALIENTE, Card
@@ -24,11 +25,13 @@ class Worlds:
         public = view.public
         self._stock_count = public.stock_count
         self._feet = public.foot_counts
-        known = [class_counts(cards) for cards in public.known]
-        known[view.seat] = class_counts(view.hand)
-        self._unseen = unseen_classes(view)
+        self._has_suits = view.rules.meld.sequences
+        counted = kind_counts if self._has_suits else class_counts
+        known = [counted(cards) for cards in public.known]
+        known[view.seat] = counted(view.hand)
+        self._unseen = sorted(map(kind_of if self._has_suits else class_of, _unseen(view)))
         self._missing = [
-            0 if seat == view.seat else size - sum(known[seat])
+            0 if seat == view.seat else size - len(public.known[seat])
             for seat, size in enumerate(public.hand_counts)
         ]
         self._base = build_table(view.rules, public, ((),) * len(known), ())
@@ -40,12 +43,17 @@ class Worlds:
         self.seen.feet = [_counted([0] * count, count) for count in self._feet]
         weights = beliefs(view)
         self._hidden = [kind for kind in self._unseen if kind != BONUS]
-        self._weights = {kind: [by_kind[kind] for by_kind in weights] for kind in set(self._hidden)}
+        self._weights = {
+            kind: [by_kind[CLASS_OF[kind]] for by_kind in weights] for kind in set(self._hidden)
+        }
 
     def draw(self) -> Table:
         """One such world."""
         table = self._base.copy()
         stock = self._fill_hands(table)
+        if self._has_suits:
+            for hand in table.hands:
+                count_classes(hand)
         stock += [BONUS] * self._unseen.count(BONUS)
         rest = self._shuffled(stock)
         table.feet = [_counted(rest, count) for count in self._feet]
@@ -92,9 +100,14 @@ def _counted(cards: list[int], count: int) -> list[int]:
 
 def unseen_classes(view: Observation) -> list[int]:
     """The classes of the cards that the seat cannot place, in ascending order."""
+    return sorted(map(class_of, _unseen(view)))
+
+
+def _unseen(view: Observation) -> list[Card]:
+    """The cards that the seat cannot place."""
     left = Counter(full_deck(view.rules))
     left.subtract(_seen(view))
-    return sorted(class_of(card) for card in (+left).elements())
+    return list((+left).elements())
 
 
 def _seen(view: Observation) -> list[Card]:

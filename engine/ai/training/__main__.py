@@ -23,6 +23,14 @@ RULES = (
     "winning-moves-deluxe/3p",
 )
 """The games that the examples come from."""
+RULES_WITH_RUNS = (
+    "complete-samba/4p",
+    "complete-samba/4p",
+    "complete-samba/2p",
+    "complete-samba/3p",
+    "complete-samba/6p/2t+all-play",
+    "complete-samba/4p+caliente",
+)
 RULES_WITH_FEET = ("complete-hand-and-foot/4p", "complete-hand-and-foot/4p+caliente")
 
 
@@ -32,10 +40,12 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=6000)
     parser.add_argument("--rounds", type=int, default=12)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--feet", action="store_true", help="for games with second hands")
+    family = parser.add_mutually_exclusive_group()
+    family.add_argument("--feet", action="store_true", help="for games with second hands")
+    family.add_argument("--samba", action="store_true", help="for games with sequences")
     parser.add_argument("--out", type=Path)
     args = parser.parse_args()
-    games = RULES_WITH_FEET if args.feet else RULES
+    games = RULES_WITH_FEET if args.feet else RULES_WITH_RUNS if args.samba else RULES
     rules = load_ruleset(games[0])
     inputs, results = examples(games, args.deals, args.jobs)
     print(f"{len(inputs)} examples, variance {results.var():.4f}")

@@ -6,6 +6,7 @@ import numpy as np
 
 from engine.ai.kernel.classes import BONUS, CLASSES, NATURALS
 from engine.ai.kernel.reading import table_of
+from engine.ai.kernel.sequences.kinds import CLASS_OF
 from engine.ai.kernel.table import Table
 from engine.dealcode import deck_order, new_code
 from engine.evolve import empty_state, fold
@@ -32,7 +33,7 @@ class Dealer:
     def deal(self, chance: np.random.Generator) -> Table:
         """A table at the first draw."""
         table = self._table.copy()
-        table.hands = [[0] * CLASSES for _ in self._sizes]
+        table.hands = [[0] * len(hand) for hand in table.hands]
         table.sizes = [0] * len(self._sizes)
         table.bonus = [0] * len(table.bonus)
         table.stock = [self._cards[place] for place in chance.permutation(len(self._cards))]
@@ -62,11 +63,14 @@ def dealer_amid(rules: Ruleset, chance: np.random.Generator) -> Dealer:
 def _all_cards(table: Table) -> list[int]:
     cards = [*table.stock, *table.pile, *([BONUS] * sum(table.bonus))]
     for hand in (*table.hands, *filter(None, table.feet)):
-        cards.extend(kind for kind in range(CLASSES) for _ in range(hand[kind]))
+        # With suits, the natural cards stand behind the classes once more.
+        kinds = range(NATURALS if len(hand) > CLASSES else 0, len(hand))
+        cards.extend(kind for kind in kinds for _ in range(hand[kind]))
     return sorted(cards)
 
 
 def _turned_up(table: Table) -> list[int]:
     """An up-card that freezes nothing: a shuffled stock has one at the top soon enough."""
-    place = next(at for at in reversed(range(len(table.stock))) if table.stock[at] < NATURALS)
+    stock = table.stock
+    place = next(at for at in reversed(range(len(stock))) if CLASS_OF[stock[at]] < NATURALS)
     return [table.stock.pop(place)]

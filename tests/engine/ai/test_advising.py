@@ -109,7 +109,8 @@ def test_a_question_of_the_partner_is_answered() -> None:
 
 
 def test_a_game_without_kernel_has_other_ways_too() -> None:
-    rules = {"edition": "complete-samba", "players": 4}
+    house = {"meld.sequence_one_suit": False}
+    rules = {"edition": "complete-samba", "players": 4, "house": house}
     view = view_of(rules=rules, hands=["4h 5h 6h 9d 9c Kd Ks Qc Jc", 9, 11, 10])
     found = advise(view, "seed")
     check(view, found)

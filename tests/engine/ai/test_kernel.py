@@ -13,7 +13,7 @@ from tests.engine.ai.kernel_compare import table_facts
 from tests.engine.ai.kernel_deals import CLAIMED, DEALS, check_deal, check_deals
 from tests.engine.ai.kernel_notes import page
 from tests.engine.kit.deals import dealt
-from tests.engine.kit.tables import EDITIONS, rules_named
+from tests.engine.kit.tables import EDITIONS, OTHER_TABLES, rules_named
 
 SOAK_DEALS = int(os.environ.get("CANASTA_KERNEL_DEALS", str(DEALS)))
 
@@ -47,10 +47,8 @@ def test_a_copy_of_a_table_shares_no_numbers() -> None:
     assert all(mine is not theirs for mine, theirs in zip(copied.hands, table.hands, strict=True))
 
 
-def test_every_edition_for_four_without_sequences_is_claimed() -> None:
-    for name in EDITIONS:
-        rules = rules_named(name)
-        assert claims(rules) == (not rules.meld.sequences)
+def test_every_table_that_is_offered_is_claimed() -> None:
+    assert all(claims(rules_named(name)) for name in (*EDITIONS, *OTHER_TABLES))
 
 
 def test_cards_of_a_class_count_alike() -> None:

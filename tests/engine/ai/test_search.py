@@ -299,7 +299,8 @@ class TestGoingOutWithSecondHands:
 
 class TestFallingBack:
     def test_games_that_the_kernel_does_not_play_are_played_like_the_club(self) -> None:
-        rules = {"edition": "complete-samba", "players": 4}
+        house = {"meld.sequence_one_suit": False}
+        rules = {"edition": "complete-samba", "players": 4, "house": house}
         facts = {"rules": rules, "hands": ["4h 5h 6h 9d 9c Kd Ks", 9, 11, 10]}
         view = view_of(**facts)
         chosen = SearchPlayer("strong", Effort(worlds=4, turns=4)).choose(view, "seed")

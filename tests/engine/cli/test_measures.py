@@ -130,7 +130,9 @@ def test_the_speed_of_a_search_is_measured(engine: Engine) -> None:
     line = engine("bench", "--search", "--seconds", "0.1").value
     assert line["player"] == "strong"
     assert line["playouts"] > 0
-    refused = engine("bench", "--search", "--rules", "complete-samba/4p", "--seconds", "0.1")
+    house = '"house": {"meld.sequence_one_suit": false}'
+    rules = f'{{"edition": "complete-samba", "players": 4, {house}}}'
+    refused = engine("bench", "--search", "--rules", rules, "--seconds", "0.1")
     assert refused.status == 2
     assert refused.errors == ["in this game nobody searches"]
 

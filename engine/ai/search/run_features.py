@@ -1,0 +1,92 @@
+"""What sequences add to the numbers that the value net reads: how near a side is to its sambas."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.ai.kernel.canastas import missing_canastas
+from engine.ai.kernel.classes import NATURALS
+from engine.ai.kernel.score import side_points
+from engine.ai.kernel.sequences.kinds import KINDS, SUITED, SUITS
+from engine.ai.kernel.sequences.melds import RUN, is_set, size_of
+from engine.ai.kernel.sequences.table import SequenceTable
+from engine.ai.kernel.table import Table
+
+Numbers = NDArray[np.float64]
+
+_SCALES = np.array([2, 4, 4, 4, 2000, 1, 1, 20, *(7,) * 4, *(1,) * 8])
+RUN_FEATURES = len(_SCALES)
+"""How many of them there are for each side."""
+_SHARE = 0.4
+"""The part of the stock that a side may hope for."""
+_SIZE = 7
+_STARTS = range(NATURALS - _SIZE + 1)
+_STRETCHES = np.array(
+    [[start <= rank < start + _SIZE for rank in range(NATURALS)] for start in _STARTS]
+)
+
+
+def run_features(tables: Sequence[Table], sides: NDArray[np.int64]) -> Numbers:
+    """A row for each table, as one of its sides has it."""
+    pairs = [
+        (table, int(side))
+        for table, side in zip(tables, sides, strict=True)
+        if isinstance(table, SequenceTable)
+    ]
+    facts = np.array([_facts(table, side) for table, side in pairs], float)
+    laid = np.array([_longest_runs(table, side) for table, side in pairs])
+    lengths = laid.sum(axis=2)
+    coming = np.array([np.bincount(table.stock, minlength=KINDS)[SUITED:] for table, _ in pairs])
+    chances: Numbers = (1.0 - np.power(1.0 - _SHARE, coming)).reshape(-1, len(SUITS), NATURALS)
+    hands = np.array([_hands(table, side) for table, side in pairs])
+    pooled = _hopes(hands.sum(axis=1), laid, chances)
+    single = np.max(
+        [_hopes(hands[:, seat], laid, chances) for seat in range(hands.shape[1])], axis=0
+    )
+    order = np.argsort(-pooled, axis=1)
+    by_suit = [np.take_along_axis(values, order, axis=1) for values in (lengths, pooled, single)]
+    return np.hstack((facts, *by_suit)) / _SCALES
+
+
+def _facts(table: SequenceTable, side: int) -> tuple[int, ...]:
+    melds, seating = table.melds_of(side), table.seating
+    sets = [size_of(meld) for meld in melds.lying if is_set(meld) and not melds.is_canasta(meld)]
+    can_end = missing_canastas(seating.rules, melds) == 0
+    sizes = [table.sizes[seat] for seat in seating.seats[side]]
+    return (
+        melds.sambas,
+        melds.canastas,
+        sum(size >= _SIZE - 2 for size in sets),
+        len(sets),
+        side_points(table, side),
+        can_end,
+        can_end and table.side == side,
+        max(sizes),
+    )
+
+
+def _longest_runs(table: SequenceTable, side: int) -> NDArray[np.int64]:
+    """By suit and rank: the longest run that still grows."""
+    laid = np.zeros((len(SUITS), NATURALS), int)
+    longest = [0] * len(SUITS)
+    for head, low, length, _ in table.melds_of(side).lying:
+        if head >= RUN and longest[head - RUN] < length < _SIZE:
+            longest[head - RUN] = length
+            laid[head - RUN] = 0
+            laid[head - RUN, low : low + length] = 1
+    return laid
+
+
+def _hands(table: SequenceTable, side: int) -> list[NDArray[np.int64]]:
+    seats = table.seating.seats[side]
+    return [np.array(table.hands[seat][SUITED:]).reshape(len(SUITS), NATURALS) for seat in seats]
+
+
+def _hopes(held: NDArray[np.int64], laid: NDArray[np.int64], chances: Numbers) -> Numbers:
+    """By suit: the chance that the best stretch becomes a samba."""
+    odds = np.where((held > 0) | (laid > 0), 1.0, chances)[:, :, None, :]
+    stretches = np.where(_STRETCHES, odds, 1.0).prod(axis=3)
+    is_outside = (laid[:, :, None, :] * ~_STRETCHES).any(axis=3)
+    hopes: Numbers = np.where(is_outside, 0.0, stretches).max(axis=2)
+    return hopes
