@@ -68,7 +68,7 @@ class SideMelds:
 
     def copy(self) -> "SideMelds":
         """Melds of their own that are the same."""
-        other = SideMelds.__new__(SideMelds)
+        other = type(self).__new__(type(self))
         other.canasta_size = self.canasta_size
         other.full = self.full
         other.naturals = self.naturals[:]

@@ -1,7 +1,7 @@
 """What one side has laid where there are sequences, meld by meld as on the table."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from engine.ai.kernel.classes import NATURALS, POINTS, STOP
 from engine.ai.kernel.sequences.kinds import KINDS, SUITED, first_of, put
@@ -59,19 +59,7 @@ class SequenceMelds(SideMelds):
 
     def copy(self) -> "SequenceMelds":
         """Melds of their own that are the same."""
-        other = SequenceMelds.__new__(SequenceMelds)
-        other.canasta_size = self.canasta_size
-        other.full = self.full
-        other.naturals = self.naturals[:]
-        other.twos = self.twos[:]
-        other.bigs = self.bigs[:]
-        other.sizes = self.sizes[:]
-        other.stops = self.stops
-        other.closed = self.closed
-        other.has_opened = self.has_opened
-        other.canastas = self.canastas
-        other.natural_canastas = self.natural_canastas
-        other.wild_canastas = self.wild_canastas
+        other = cast("SequenceMelds", super().copy())
         other.numbers = self.numbers
         other.lying = self.lying[:]
         other.laid = self.laid[:]
