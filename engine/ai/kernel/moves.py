@@ -31,17 +31,9 @@ def _draw_many(table: Table, count: int) -> None:
 
 def take(table: Table, support: Lay, lays: tuple[Lay, ...] = ()) -> None:
     """Take the pile with these hand cards and lay more."""
-    seat = table.turn
     upcard = table.pile.pop()
-    for kind in table.pile:
-        if kind == BONUS:
-            table.bonus[table.side] += 1
-        else:
-            table.gain(seat, kind)
-    table.pile.clear()
-    table.is_frozen = False
-    table.phase, table.drew_stock = PLAY, False
-    table.gain(seat, upcard)
+    table.gather_pile()
+    table.gain(table.turn, upcard)
     _put_down(table, ((support[0], support[1] + 1, support[2], support[3]), *lays))
     if lays or any(support[1:]):
         _note_foot_played(table)

@@ -303,6 +303,17 @@ class Table:
         self.hands[seat][kind] -= count
         self.sizes[seat] -= count
 
+    def gather_pile(self) -> None:
+        """The pile comes to the seat to move, which goes on by laying."""
+        for kind in self.pile:
+            if kind == BONUS:
+                self.bonus[self.side] += 1
+            else:
+                self.gain(self.turn, kind)
+        self.pile.clear()
+        self.is_frozen = False
+        self.phase, self.drew_stock = PLAY, False
+
     def draw_one(self, seat: int) -> bool:
         """Draw a card and replace bonus cards; false when the stock ended with one."""
         while self.stock:

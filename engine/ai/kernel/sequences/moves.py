@@ -2,26 +2,18 @@
 
 from collections.abc import Sequence
 
-from engine.ai.kernel.classes import BIG, BONUS, TWO
+from engine.ai.kernel.classes import BIG, TWO
 from engine.ai.kernel.moves import begin_turn, end_deal
 from engine.ai.kernel.sequences.groups import after_of, merged
 from engine.ai.kernel.sequences.laws import groups_of_take
 from engine.ai.kernel.sequences.melds import NEW, Lay
 from engine.ai.kernel.sequences.table import SequenceTable
-from engine.ai.kernel.table import PLAY
 
 
 def take(table: SequenceTable, support: Lay, lays: Sequence[Lay] = ()) -> None:
     """Take the pile with these hand cards and lay more."""
-    seat, groups = table.turn, groups_of_take(table, support, lays)
-    for kind in table.pile:
-        if kind == BONUS:
-            table.bonus[table.side] += 1
-        else:
-            table.gain(seat, kind)
-    table.pile.clear()
-    table.is_frozen = False
-    table.phase, table.drew_stock = PLAY, False
+    groups = groups_of_take(table, support, lays)
+    table.gather_pile()
     _put_down(table, groups)
 
 
