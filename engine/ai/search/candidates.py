@@ -99,11 +99,21 @@ def _plans(table: Table, usual: tuple[Lay, ...], style: Style) -> list[tuple[Lay
     """Groups worth laying now, the usual one first; a turn is laid step by step."""
     plans = [usual]
     if not table.melds[table.side].has_opened:
-        rules, need = table.seating.rules, table.seating.needs[table.side]
-        plans.append(cheapest_opening(rules, table.hands[table.turn], need, style) or ())
+        plans.extend(_openings(table, style))
     else:
         plans.extend((lay,) for lay in _single_lays(table))
     return [plan for plan in dict.fromkeys(plans) if plan and can_lay(table, plan)]
+
+
+def _openings(table: Table, style: Style) -> list[tuple[Lay, ...]]:
+    """The cheapest opening, and the cheapest ones that keep one of its ranks in the hand."""
+    rules, need = table.seating.rules, table.seating.needs[table.side]
+    hand = table.hands[table.turn]
+    cheapest = cheapest_opening(rules, hand, need, style) or ()
+    others = (
+        cheapest_opening(rules, hand, need, style, without=rank) or () for rank, *_ in cheapest
+    )
+    return [cheapest, *others]
 
 
 def _single_lays(table: Table) -> list[Lay]:
@@ -123,7 +133,20 @@ def _single_lays(table: Table) -> list[Lay]:
         ):
             small = min(wilds, hand[TWO])
             found.append((rank, more, small, wilds - small))
-    return [*found, *_wilds_alone(table)]
+    return [*found, *_single_wilds(table), *_wilds_alone(table)]
+
+
+def _single_wilds(table: Table) -> list[Lay]:
+    """A wild card of either kind on a set that it brings nearer to its canasta."""
+    melds, hand, rules = table.melds[table.side], table.hands[table.turn], table.seating.rules
+    return [
+        (rank, 0, int(kind == TWO), int(kind == BIG))
+        for rank in range(NATURALS)
+        if 0 < melds.sizes[rank] < rules.canasta.size - 1
+        and is_lawful(rules, melds.naturals[rank], melds.wilds(rank) + 1)
+        for kind in (TWO, BIG)
+        if hand[kind]
+    ]
 
 
 def _wilds_alone(table: Table) -> list[Lay]:
