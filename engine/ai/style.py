@@ -222,16 +222,16 @@ With a second hand it takes every pile instead, and soon spends its wild cards o
 
 CASUAL = Weakness(
     usual={
-        "caution": 0.4,
+        "caution": 0.15,
         "has_memory": False,
         "wild": 200.0,
         "single": 12.0,
-        "pair": 20.0,
+        "pair": 12.0,
         "take_base": 80.0,
         "hold": 2.0,
         "partner_cards": 3.0,
     },
-    with_feet={"has_memory": False, "take_base": 0.0, "hold": 5.0},
+    with_feet={"has_memory": False, "take_base": 0.0, "hold": 7.0},
 )
 """Looks at the table, forgets what was thrown; lays early, takes fat piles only, never freezes.
 
