@@ -21,12 +21,14 @@ def _thinking(
     return ClubPlayer(level, lambda rules: temperament.colour(weakened(rules, weakness)))
 
 
-def _searching(level: str, worlds: int, temperament: Temperament, patience: Patience) -> Agent:
+def _searching(
+    level: str, worlds: int, turns: int, temperament: Temperament, patience: Patience
+) -> Agent:
     # Numpy is slow to load: only who plays with these levels pays for it.
     from engine.ai.search.judging import Effort
     from engine.ai.search.player import SearchPlayer
 
-    return SearchPlayer(level, Effort(worlds=worlds, turns=4), temperament, patience)
+    return SearchPlayer(level, Effort(worlds, turns), temperament, patience)
 
 
 def _guessing(_temperament: Temperament, _patience: Patience) -> Agent:
@@ -38,11 +40,11 @@ _LEVELS: dict[str, Callable[[Temperament, Patience], Agent]] = {
     "beginner": partial(_thinking, "beginner", BEGINNER),
     "casual": partial(_thinking, "casual", CASUAL),
     "club": partial(_thinking, "club", NONE),
-    "strong": partial(_searching, "strong", 24),
-    "expert": partial(_searching, "expert", 256),
+    "strong": partial(_searching, "strong", 16, 4),
+    "expert": partial(_searching, "expert", 128, 8),
 }
 _UNHURRIED: dict[str, Callable[[Temperament, Patience], Agent]] = {
-    "expert": partial(_searching, "expert", 1024),
+    "expert": partial(_searching, "expert", 512, 8),
 }
 """Levels that play otherwise where nobody hurries them."""
 _TEMPERAMENTS = {temperament.name: temperament for temperament in TEMPERAMENTS}

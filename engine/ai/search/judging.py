@@ -24,12 +24,14 @@ GROWTH, GROWTH_OF_STOCK = 700.0, 5.0
 Counted in deals that the rules of thumb played with themselves.
 """
 
-FIRST_PART = 8
-"""All candidates meet this part of the worlds; then halving begins."""
+FIRST_PART, FEWEST = 8, 8
+"""All candidates meet this part of the worlds, but so many at least; then they are sifted."""
+REACH, REACH_OF_USUAL = 1.0, 2.0
+"""Who lags the leader by more standard errors than this is out; the one to beat stays longer."""
 STEP = 8
 """At most so many worlds are tried between two questions whether there is patience for more."""
 WORLDS_FOR_ONE_WITH_RUNS = 2
-_FEWEST_WORLDS = 8
+MOST_TURNS_WITH_RUNS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +44,11 @@ class Effort:
 
 
 def effort_in(rules: Ruleset, effort: Effort) -> Effort:
-    """Where there are runs a turn takes longer to play: fewer worlds are tried."""
+    """Where there are runs a turn takes longer to play: fewer worlds and turns are tried."""
     if not rules.meld.sequences:
         return effort
-    fewest = min(effort.worlds, _FEWEST_WORLDS)
-    return replace(effort, worlds=max(fewest, effort.worlds // WORLDS_FOR_ONE_WITH_RUNS))
+    worlds = max(min(effort.worlds, FEWEST), effort.worlds // WORLDS_FOR_ONE_WITH_RUNS)
+    return replace(effort, worlds=worlds, turns=min(effort.turns, MOST_TURNS_WITH_RUNS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,13 +83,13 @@ def compare(
 ) -> list[Verdict]:
     """The candidates, best first; the first one given is the one to beat.
 
-    All meet the same worlds. Whenever these have doubled, the weaker half is dropped. A first
-    step is always taken; after that patience may end.
+    All meet the same worlds. Whenever these have doubled, those clearly behind are dropped. A
+    first step is always taken; after that patience may end.
     """
     begun, wanted = [_begin(candidate, worlds, trial) for candidate in found], trial.effort.worlds
     points = [list[float]() for _ in found]
     places = list(range(len(found)))
-    done, stage = 0, min(wanted, max(2, wanted // FIRST_PART))
+    done, stage = 0, min(wanted, max(FEWEST, wanted // FIRST_PART))
     while done < wanted and len(places) > 1 and (not done or patience()):
         tables = list(worlds.draw_many(min(STEP, stage - done)))
         values = _values(tables, [begun[place] for place in places], trial)
@@ -95,7 +97,7 @@ def compare(
             points[place] += more
         done += len(tables)
         if done == stage < wanted:
-            places, stage = _better_half(places, points), min(wanted, 2 * stage)
+            places, stage = _in_reach(places, points), min(wanted, 2 * stage)
     verdicts = [
         _verdict(candidate, points[place], points[0], is_usual=place == 0)
         for place, candidate in enumerate(found)
@@ -103,11 +105,16 @@ def compare(
     return sorted(verdicts, key=lambda verdict: (-verdict.worlds, -verdict.gain))
 
 
-def _better_half(places: list[int], points: list[list[float]]) -> list[int]:
-    """The places with the most points, and the first one in any case."""
-    ranked = sorted(places, key=lambda place: -sum(points[place]))
-    kept = ranked[: (len(ranked) + 1) // 2]
-    return kept if 0 in kept else [*kept, 0]
+def _in_reach(places: list[int], points: list[list[float]]) -> list[int]:
+    """The places that may still turn out best, and the first one with any other."""
+    leader = max(places, key=lambda place: sum(points[place]))
+    kept = [place for place in places if place == leader or _may_lead(place, leader, points)]
+    return kept if 0 in kept or len(kept) == 1 else [0, *kept]
+
+
+def _may_lead(place: int, leader: int, points: list[list[float]]) -> bool:
+    behind, doubt = _mean_and_doubt(points[leader], points[place])
+    return behind <= (REACH if place else REACH_OF_USUAL) * doubt
 
 
 def _verdict(
@@ -115,9 +122,14 @@ def _verdict(
 ) -> Verdict:
     if len(points) < 2:
         return Verdict(candidate, 0.0, 0.0, len(points), is_usual)
-    gains = np.subtract(points, first[: len(points)])
-    doubt = float(gains.std(ddof=1)) / len(points) ** 0.5
-    return Verdict(candidate, float(gains.mean()), doubt, len(points), is_usual)
+    gain, doubt = _mean_and_doubt(points, first[: len(points)])
+    return Verdict(candidate, gain, doubt, len(points), is_usual)
+
+
+def _mean_and_doubt(points: list[float], others: list[float]) -> tuple[float, float]:
+    """How much more the points are than others in the same worlds, and the standard error."""
+    gains = np.subtract(points, others)
+    return float(gains.mean()), float(gains.std(ddof=1)) / len(points) ** 0.5
 
 
 Beginning = Callable[[Table], Table]
