@@ -7,17 +7,17 @@ thinks without a break. The worst gap between two firings is what a person would
 import argparse
 import sys
 from dataclasses import dataclass
-from statistics import median
+from statistics import median, quantiles
 from time import perf_counter
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 
 from canasta_gui.controller.worker import Worker
-from engine import Match, Observation, SeatPlayer, load_ruleset, new_code
+from engine import DrawStock, Match, Observation, SeatPlayer, load_ruleset, new_code
 
 FRAME_MS = 16
-WORST_MS = 40.0
-"""More than this is seen as a stutter."""
+WORST_MS, USUAL_MS = 34.0, 20.0
+"""More than this is seen as a stutter; 99 gaps of 100 are to be no longer than the second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,8 @@ class Gaps:
     """What the timer felt."""
 
     worst_ms: float
+    usual_ms: float
+    """99 of 100 were no longer."""
     median_ms: float
     frames: int
     decisions: int
@@ -69,7 +71,7 @@ def measure(seconds: float, level: str, *, is_thinking: bool = True) -> Gaps:
     _run(app, seconds)
     worker.stop()
     gaps = pulse.gaps_ms
-    return Gaps(max(gaps), median(gaps), len(gaps), count)
+    return Gaps(max(gaps), quantiles(gaps, n=100)[-1], median(gaps), len(gaps), count)
 
 
 def _run(app: QCoreApplication, seconds: float) -> None:
@@ -78,27 +80,28 @@ def _run(app: QCoreApplication, seconds: float) -> None:
 
 
 def _position() -> Observation:
-    """The first turn of a deal: the hand is full and everything is open."""
+    """The first card is drawn: the hand is full and everything is open."""
     rules = load_ruleset("hasbro-2001/4p")
     match = Match.start(rules, (SeatPlayer("", "computer", "club"),) * 4, new_code(b"benchmark"))
     match.next_deal()
+    match.play(DrawStock())
     return match.observe(match.actor)
 
 
 def main(arguments: list[str]) -> int:
-    """Print the gaps without and with thinking; fails above `WORST_MS`."""
+    """Print the gaps without and with thinking; fails where thinking makes them too long."""
     parser = argparse.ArgumentParser(prog="python -m canasta_gui.controller.benchmark")
     parser.add_argument("--seconds", type=float, default=5.0)
-    parser.add_argument("--level", default="club")
+    parser.add_argument("--level", default="strong")
     options = parser.parse_args(arguments)
     idle = measure(options.seconds, options.level, is_thinking=False)
     busy = measure(options.seconds, options.level)
     for name, gaps in (("idle", idle), ("thinking", busy)):
         sys.stdout.write(
-            f"{name:9} worst {gaps.worst_ms:5.1f} ms, median {gaps.median_ms:4.1f} ms,"
-            f" {gaps.frames} frames, {gaps.decisions} decisions\n"
+            f"{name:9} worst {gaps.worst_ms:5.1f} ms, 99 of 100 {gaps.usual_ms:4.1f} ms,"
+            f" median {gaps.median_ms:4.1f} ms, {gaps.frames} frames, {gaps.decisions} decisions\n"
         )
-    return 0 if busy.worst_ms < WORST_MS else 1
+    return 0 if busy.worst_ms <= WORST_MS and busy.usual_ms <= USUAL_MS else 1
 
 
 if __name__ == "__main__":
