@@ -13,11 +13,13 @@ from engine import (
     Meld,
     Observation,
     actor_of,
+    format_card,
     is_legal,
     make_agent,
     observe,
     parse_card,
     parse_position,
+    rank_of,
 )
 from engine.ai.kernel.classes import BONUS, CALIENTE, class_counts, class_of
 from engine.ai.kernel.table import Table
@@ -25,7 +27,7 @@ from engine.ai.search.beliefs import SIGNS, beliefs, tell
 from engine.ai.search.candidates import candidates
 from engine.ai.search.features import feature_count, features
 from engine.ai.search.goal import Goal
-from engine.ai.search.judging import STEP, Effort, Trial, compare
+from engine.ai.search.judging import FEWEST, STEP, Effort, Trial, compare
 from engine.ai.search.net import load_net
 from engine.ai.search.player import SearchPlayer, own_table
 from engine.ai.search.worlds import Worlds
@@ -196,6 +198,27 @@ class TestCandidates:
         assert all(is_legal(view, candidate.action) for candidate in found)
         assert any(candidate.name == "meld.best" for candidate in found)
 
+    def test_include_one_wild_card_on_a_set_that_it_does_not_finish(self) -> None:
+        view = view_of(hands=["2h Jk 9h 9d As Kd 7c 6c", 9, 11, 10])
+        laid = [
+            format_card(play.cards[0])
+            for candidate in candidates(view, own_table(view), TUNED)
+            if isinstance(candidate.action, Meld)
+            for play in candidate.action.plays
+            if play.to is not None and len(play.cards) == 1
+        ]
+        assert sorted(laid) == ["2h", "Jk"]
+
+    def test_include_openings_that_keep_a_rank_of_the_cheapest(self) -> None:
+        hand = "9h 9d 9s Ts Td Tc Qs Qd Qc 4c"
+        view = view_of(melds=[[], []], hands=[hand, 9, 11, 10])
+        found = candidates(view, own_table(view), TUNED)
+        openings = [one.action for one in found if isinstance(one.action, Meld)]
+        ranks = {
+            frozenset(rank_of(play.cards[0]) for play in opening.plays) for opening in openings
+        }
+        assert len(ranks) == 3
+
     def test_include_filling_a_small_hand_by_a_caliente_card(self) -> None:
         view = view_of(**MOMENTS["Caliente"])
         first = candidates(view, own_table(view), TUNED)[0]
@@ -216,6 +239,18 @@ class TestJudging:
         assert verdicts[0].candidate.name == "draw.pile"
         by_name = {verdict.candidate.name: verdict.gain for verdict in verdicts}
         assert by_name["draw.stock"] < by_name["draw.pile"] - 50
+
+    def test_what_is_clear_needs_few_worlds(self) -> None:
+        view = view_of(phase="draw", drew=None, pile="4s 5h Kc Kh Ad Ac 7c 6h Js Jd 9c")
+        verdicts = SearchPlayer("expert", Effort(worlds=128, turns=4)).weigh(view, "seed")
+        assert {verdict.worlds for verdict in verdicts} == {16}
+
+    def test_what_is_close_meets_all_worlds_and_the_hopeless_few(self) -> None:
+        verdicts = SearchPlayer("expert", Effort(worlds=64, turns=4)).weigh(view_of(), "seed")
+        assert verdicts[0].worlds == verdicts[1].worlds == 64
+        assert verdicts[-1].worlds == FEWEST
+        usual = next(verdict for verdict in verdicts if verdict.is_usual)
+        assert usual.worlds == 64
 
     def test_the_net_likes_canastas(self) -> None:
         canasta = [[{"kind": "set", "cards": "Qh Qd Qc Qs Qh Qd Qc"}], []]
@@ -251,7 +286,7 @@ class TestPatience:
         assert {verdict.worlds for verdict in verdicts} == {STEP}
         assert is_legal(view, player.choose(view, "seed").action)
 
-    def test_that_ends_later_gives_the_better_half_more_worlds(self) -> None:
+    def test_that_ends_later_gives_those_in_reach_more_worlds(self) -> None:
         answers = iter([True, True, False])
         player = SearchPlayer("expert", Effort(64, 4), patience=lambda: next(answers))
         tried = [verdict.worlds for verdict in player.weigh(view_of(), "seed")]
