@@ -99,13 +99,14 @@ def test_a_discard_is_heard_when_it_lands(qtbot: QtBot, moving: Program, ear: Ea
 
 
 def test_every_refusal_is_heard(qtbot: QtBot, program: Program, ear: Ear) -> None:
+    """Nothing may be thrown before a card is drawn."""
     deal_and_listen(qtbot, program, ear)
     table = program.window.table
     QTest.keyClick(table, Qt.Key.Key_Right)
     QTest.keyClick(table, Qt.Key.Key_Space)
-    QTest.keyClick(table, Qt.Key.Key_M)
+    QTest.keyClick(table, Qt.Key.Key_P)
     assert ear.heard == [Cue.REFUSAL]
-    QTest.keyClick(table, Qt.Key.Key_M)
+    QTest.keyClick(table, Qt.Key.Key_P)
     assert ear.heard == [Cue.REFUSAL, Cue.REFUSAL]
 
 
