@@ -40,7 +40,7 @@ _LEVELS: dict[str, Callable[[Temperament, Patience], Agent]] = {
     "beginner": partial(_thinking, "beginner", BEGINNER),
     "casual": partial(_thinking, "casual", CASUAL),
     "club": partial(_thinking, "club", NONE),
-    "strong": partial(_searching, "strong", 16, 4),
+    "strong": partial(_searching, "strong", 24, 4),
     "expert": partial(_searching, "expert", 128, 8),
 }
 _UNHURRIED: dict[str, Callable[[Temperament, Patience], Agent]] = {
