@@ -15,6 +15,7 @@ from engine import (
     Meld,
     Observation,
     Play,
+    Reason,
     TakePile,
 )
 
@@ -46,7 +47,7 @@ def make_hint(view: Observation, advice: tuple[Advice, ...], words: Wording) -> 
         Proposal(
             action=one.action,
             deed=words.move(one.action),
-            why=words.advice(one.reasons),
+            why=words.advice(_apart(one, advice[0]) if place else one.reasons),
             gap=words.gap(one.behind) if place else "",
             cards=hand_cards(one.action),
             places=places_of(view, one.action),
@@ -54,6 +55,12 @@ def make_hint(view: Observation, advice: tuple[Advice, ...], words: Wording) -> 
         )
         for place, one in enumerate(advice)
     )
+
+
+def _apart(one: Advice, best: Advice) -> tuple[Reason, ...]:
+    """What is not true of the best as well; everything, if nothing else sets it apart."""
+    own = tuple(reason for reason in one.reasons if reason not in best.reasons)
+    return own if own or one.behind is not None else one.reasons
 
 
 def hand_cards(action: Action) -> tuple[Card, ...]:

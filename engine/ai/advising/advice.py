@@ -27,7 +27,10 @@ class Advice:
 
 
 def advise(view: Observation, seed: str) -> tuple[Advice, ...]:
-    """The best action first, then up to two others. The seat has to be the one to act."""
+    """The best action first, then up to two others, the better first.
+
+    The seat has to be the one to act.
+    """
     return _searched(view, seed) or _thought(view, seed)
 
 
@@ -48,13 +51,14 @@ def _searched(view: Observation, seed: str) -> tuple[Advice, ...]:
     # A last discard may be there twice: as a way out, and as any discard.
     found = {one.candidate.action: one for one in reversed(verdicts) if one.worlds}
     others = [one for one in found.values() if one.candidate.action != best.candidate.action]
+    nearest = sorted([*reversed(others)][: _MOST - 1], key=lambda one: -one.gain)
     return tuple(
         _explained(
             view,
             Choice(one.candidate.action, reasons_to_play(know, one.candidate)),
             max(0, round(best.gain - one.gain)) if best.worlds else None,
         )
-        for one in (best, *reversed(others))[:_MOST]
+        for one in (best, *nearest)
     )
 
 
