@@ -8,6 +8,7 @@ from engine.ai.club.player import ClubPlayer
 from engine.ai.league import league
 from engine.ai.patience import Patience, endless
 from engine.ai.random_player import RandomPlayer
+from engine.ai.search.effort import Effort
 from engine.ai.style import BEGINNER, CASUAL, NONE, Weakness, weakened
 from engine.ai.temperaments import EVEN, TEMPERAMENTS, Temperament
 
@@ -21,14 +22,11 @@ def _thinking(
     return ClubPlayer(level, lambda rules: temperament.colour(weakened(rules, weakness)))
 
 
-def _searching(
-    level: str, worlds: int, turns: int, temperament: Temperament, patience: Patience
-) -> Agent:
+def _searching(level: str, effort: Effort, temperament: Temperament, patience: Patience) -> Agent:
     # Numpy is slow to load: only who plays with these levels pays for it.
-    from engine.ai.search.judging import Effort
     from engine.ai.search.player import SearchPlayer
 
-    return SearchPlayer(level, Effort(worlds, turns), temperament, patience)
+    return SearchPlayer(level, effort, temperament, patience)
 
 
 def _guessing(_temperament: Temperament, _patience: Patience) -> Agent:
@@ -40,11 +38,11 @@ _LEVELS: dict[str, Callable[[Temperament, Patience], Agent]] = {
     "beginner": partial(_thinking, "beginner", BEGINNER),
     "casual": partial(_thinking, "casual", CASUAL),
     "club": partial(_thinking, "club", NONE),
-    "strong": partial(_searching, "strong", 24, 4),
-    "expert": partial(_searching, "expert", 128, 8),
+    "strong": partial(_searching, "strong", Effort(worlds=24, turns=4, quick_worlds=64)),
+    "expert": partial(_searching, "expert", Effort(worlds=128, turns=8)),
 }
 _UNHURRIED: dict[str, Callable[[Temperament, Patience], Agent]] = {
-    "expert": partial(_searching, "expert", 512, 8),
+    "expert": partial(_searching, "expert", Effort(worlds=512, turns=8)),
 }
 """Levels that play otherwise where nobody hurries them."""
 _TEMPERAMENTS = {temperament.name: temperament for temperament in TEMPERAMENTS}

@@ -124,7 +124,7 @@ def _measure(rules: Ruleset, level: str, seed: str, seconds: float) -> dict[str,
 def _search(run: _Run, seconds: float) -> dict[str, Json]:
     """How many play-outs of a few turns a search makes in a second of the processor, all told."""
     # Numpy is slow to load: only who measures a search pays for it.
-    from engine.ai.search.judging import Effort
+    from engine.ai.search.effort import Effort
     from engine.ai.search.player import SearchPlayer
 
     player, playouts = SearchPlayer(SEARCHING, Effort(_WORLDS, _TURNS)), 0

@@ -37,8 +37,8 @@ def advise(view: Observation, seed: str) -> tuple[Advice, ...]:
 def _searched(view: Observation, seed: str) -> tuple[Advice, ...]:
     """By trying actions in worlds that could be; nothing where the search has no say."""
     # Numpy is slow to load: only who asks for advice pays for it.
+    from engine.ai.search.effort import Effort
     from engine.ai.search.explaining import reasons_to_play
-    from engine.ai.search.judging import Effort
     from engine.ai.search.player import SearchPlayer, choose_best, is_left_to_partner
 
     if is_left_to_partner(view, make_agent("club").choose(view, seed).action):

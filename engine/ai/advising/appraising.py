@@ -46,8 +46,8 @@ def appraise(view: Observation, made: Action, seed: str) -> Appraisal | None:
 def _tried(view: Observation, made: Action, seed: str) -> Appraisal | None:
     """By trying actions in worlds that could be."""
     # Numpy is slow to load: only who asks for a review pays for it.
+    from engine.ai.search.effort import Effort
     from engine.ai.search.explaining import reasons_to_play
-    from engine.ai.search.judging import Effort
     from engine.ai.search.player import SearchPlayer
 
     verdicts = SearchPlayer("expert", Effort(_WORLDS, _TURNS)).weigh(view, seed, made)

@@ -1,7 +1,7 @@
 """How good candidates are: the same worlds for all, a few turns ahead, then the net."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,12 +11,12 @@ from engine.ai.kernel.score import deal_points
 from engine.ai.kernel.table import OVER, Table
 from engine.ai.patience import Patience, endless
 from engine.ai.search.candidates import Candidate
+from engine.ai.search.effort import FEWEST, Effort
 from engine.ai.search.features import features
 from engine.ai.search.goal import Goal, Numbers
 from engine.ai.search.net import Floats, Net
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import Style, style_for
-from engine.ruleset.model import Ruleset
 
 GROWTH, GROWTH_OF_STOCK = 700.0, 5.0
 """Points that each side still makes in a deal, and more for each card of the stock.
@@ -24,31 +24,12 @@ GROWTH, GROWTH_OF_STOCK = 700.0, 5.0
 Counted in deals that the rules of thumb played with themselves.
 """
 
-FIRST_PART, FEWEST = 8, 8
+FIRST_PART = 8
 """All candidates meet this part of the worlds, but so many at least; then they are sifted."""
 REACH, REACH_OF_USUAL = 1.0, 3.0
 """Who lags the leader by more standard errors than this is out; the one to beat stays longer."""
 STEP = 8
 """At most so many worlds are tried between two questions whether there is patience for more."""
-WORLDS_FOR_ONE_WITH_RUNS = 2
-MOST_TURNS_WITH_RUNS = 4
-
-
-@dataclass(frozen=True, slots=True)
-class Effort:
-    """How hard a player thinks."""
-
-    worlds: int
-    turns: int
-    """Turns that are played on before the net judges."""
-
-
-def effort_in(rules: Ruleset, effort: Effort) -> Effort:
-    """Where there are runs a turn takes longer to play: fewer worlds and turns are tried."""
-    if not rules.meld.sequences:
-        return effort
-    worlds = max(min(effort.worlds, FEWEST), effort.worlds // WORLDS_FOR_ONE_WITH_RUNS)
-    return replace(effort, worlds=worlds, turns=min(effort.turns, MOST_TURNS_WITH_RUNS))
 
 
 @dataclass(frozen=True, slots=True)

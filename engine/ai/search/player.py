@@ -16,9 +16,10 @@ from engine.ai.kernel.sequences.table import SequenceTable
 from engine.ai.kernel.table import Table
 from engine.ai.patience import Patience, endless
 from engine.ai.search.candidates import Candidate, candidates
+from engine.ai.search.effort import Effort, effort_in
 from engine.ai.search.explaining import reasons_of_trial, reasons_to_play
 from engine.ai.search.goal import goal_of
-from engine.ai.search.judging import Effort, Trial, Verdict, compare, effort_in
+from engine.ai.search.judging import Trial, Verdict, compare
 from engine.ai.search.net import load_net
 from engine.ai.search.sequence_candidates import sequence_candidates
 from engine.ai.search.worlds import Worlds

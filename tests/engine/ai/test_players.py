@@ -23,7 +23,7 @@ from engine import (
     start_deal,
 )
 from engine.ai.agent import Agent
-from engine.ai.search.judging import Effort
+from engine.ai.search.effort import Effort
 from engine.ai.search.player import SearchPlayer
 from engine.counts import sort_cards
 from engine.dealcode import full_deck

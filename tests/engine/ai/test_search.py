@@ -25,14 +25,16 @@ from engine.ai.kernel.classes import BONUS, CALIENTE, class_counts, class_of
 from engine.ai.kernel.table import Table
 from engine.ai.search.beliefs import SIGNS, beliefs, tell
 from engine.ai.search.candidates import candidates
+from engine.ai.search.effort import FEWEST, Effort, effort_in
 from engine.ai.search.features import feature_count, features
 from engine.ai.search.goal import Goal
-from engine.ai.search.judging import FEWEST, STEP, Effort, Trial, compare
+from engine.ai.search.judging import STEP, Trial, compare
 from engine.ai.search.net import load_net
 from engine.ai.search.player import SearchPlayer, own_table
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import TUNED
 from engine.dealcode import full_deck
+from engine.ruleset.load import load_ruleset
 
 POSITION: dict[str, Any] = {
     "rules": {"edition": "winning-moves-deluxe", "players": 4},
@@ -262,6 +264,20 @@ class TestJudging:
 
     def test_a_table_has_as_many_features_as_the_net_takes(self) -> None:
         assert features(worlds_of(view_of(), 3), 1).shape == (3, feature_count(view_of().rules))
+
+
+@pytest.mark.parametrize(
+    ("table", "worlds", "turns"),
+    [
+        ("winning-moves-deluxe/4p", 64, 8),
+        ("complete-hand-and-foot/4p", 24, 8),
+        ("complete-samba/4p", 12, 4),
+    ],
+)
+def test_less_is_tried_where_turns_take_longer(table: str, worlds: int, turns: int) -> None:
+    effort = Effort(worlds=24, turns=8, quick_worlds=64)
+    tried = effort_in(load_ruleset(table), effort)
+    assert (tried.worlds, tried.turns) == (worlds, turns)
 
 
 class TestPatience:

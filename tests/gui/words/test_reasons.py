@@ -33,7 +33,7 @@ from engine import (
     opening_need,
     parse_cards,
 )
-from engine.ai.search.judging import Effort
+from engine.ai.search.effort import Effort
 from engine.ai.search.player import SearchPlayer
 
 NOUNS = frozenset(ClassicTerms().nouns())

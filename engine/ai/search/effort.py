@@ -1,0 +1,31 @@
+"""How hard a searching player thinks."""
+
+from dataclasses import dataclass, replace
+
+from engine.ruleset.model import Ruleset
+
+FEWEST = 8
+"""Less worlds tell nothing."""
+_WORLDS_FOR_ONE_WITH_RUNS = 2
+_MOST_TURNS_WITH_RUNS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """What a player tries before it acts."""
+
+    worlds: int
+    turns: int
+    """Turns that are played on before the net judges."""
+    quick_worlds: int = 0
+    """Worlds where turns are quickly played (no runs, no second hands), if more than elsewhere."""
+
+
+def effort_in(rules: Ruleset, effort: Effort) -> Effort:
+    """The effort in a game: less, the longer it takes to play a turn."""
+    if rules.meld.sequences:
+        worlds = max(min(effort.worlds, FEWEST), effort.worlds // _WORLDS_FOR_ONE_WITH_RUNS)
+        return replace(effort, worlds=worlds, turns=min(effort.turns, _MOST_TURNS_WITH_RUNS))
+    if rules.deal.foot_size:
+        return effort
+    return replace(effort, worlds=max(effort.worlds, effort.quick_worlds))
