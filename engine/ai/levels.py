@@ -38,11 +38,11 @@ _LEVELS: dict[str, Callable[[Temperament, Patience], Agent]] = {
     "beginner": partial(_thinking, "beginner", BEGINNER),
     "casual": partial(_thinking, "casual", CASUAL),
     "club": partial(_thinking, "club", NONE),
-    "strong": partial(_searching, "strong", Effort(worlds=24, turns=4, quick_worlds=64)),
-    "expert": partial(_searching, "expert", Effort(worlds=128, turns=8)),
+    "strong": partial(_searching, "strong", Effort(24, 4, quick_worlds=64, playouts=200)),
+    "expert": partial(_searching, "expert", Effort(128, 8)),
 }
 _UNHURRIED: dict[str, Callable[[Temperament, Patience], Agent]] = {
-    "expert": partial(_searching, "expert", Effort(worlds=512, turns=8)),
+    "expert": partial(_searching, "expert", Effort(512, 8)),
 }
 """Levels that play otherwise where nobody hurries them."""
 _TEMPERAMENTS = {temperament.name: temperament for temperament in TEMPERAMENTS}

@@ -1,6 +1,7 @@
 """How hard a searching player thinks."""
 
 from dataclasses import dataclass, replace
+from math import inf
 
 from engine.ruleset.model import Ruleset
 
@@ -19,6 +20,8 @@ class Effort:
     """Turns that are played on before the net judges."""
     quick_worlds: int = 0
     """Worlds where turns are quickly played (no runs, no second hands), if more than elsewhere."""
+    playouts: float = inf
+    """Once so many are made of all candidates together, that is enough."""
 
 
 def effort_in(rules: Ruleset, effort: Effort) -> Effort:

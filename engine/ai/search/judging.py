@@ -65,13 +65,16 @@ def compare(
     """The candidates, best first; the first one given is the one to beat.
 
     All meet the same worlds. Whenever these have doubled, those clearly behind are dropped. A
-    first step is always taken; after that patience may end.
+    first step is always taken; after that the play-outs may be enough, or patience may end.
     """
     begun, wanted = [_begin(candidate, worlds, trial) for candidate in found], trial.effort.worlds
     points = [list[float]() for _ in found]
     places = list(range(len(found)))
-    done, stage = 0, min(wanted, max(FEWEST, wanted // FIRST_PART))
-    while done < wanted and len(places) > 1 and (not done or patience()):
+    done, stage, playouts = 0, min(wanted, max(FEWEST, wanted // FIRST_PART)), 0
+    while done < wanted and len(places) > 1:
+        playouts += STEP * len(places)
+        if done and (playouts > trial.effort.playouts or not patience()):
+            break
         tables = list(worlds.draw_many(min(STEP, stage - done)))
         values = _values(tables, [begun[place] for place in places], trial)
         for place, more in zip(places, values, strict=True):

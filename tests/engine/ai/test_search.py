@@ -310,6 +310,11 @@ class TestPatience:
         assert tried[-1] == STEP
         assert tried == sorted(tried, reverse=True)
 
+    def test_is_not_asked_for_when_enough_is_tried(self) -> None:
+        verdicts = SearchPlayer("strong", Effort(64, 4, playouts=150)).weigh(view_of(), "seed")
+        tried = sum(verdict.worlds for verdict in verdicts)
+        assert 150 - STEP * len(verdicts) < tried <= 150
+
     def test_lets_an_unhurried_expert_try_more(self) -> None:
         answers = iter([True] * 16 + [False])
         expert = make_agent("expert", lambda: next(answers), is_unhurried=True)
