@@ -67,10 +67,21 @@ def click(qtbot: QtBot, program: Program, rect: Rect) -> None:
 
 
 def play_turn(qtbot: QtBot, program: Program) -> None:
-    """A whole turn by keyboard: draw, raise a card, discard it."""
-    table = program.window.table
+    """A whole turn by keyboard: draw, raise a card, discard it; late in a deal there may be none.
+
+    Without a stock the seat passes, and the last card of it ends the deal if it is a bonus card.
+    """
+    table, match = program.window.table, match_of(program)
+    if not match.state.public.stock_count:
+        program.window.actions_by_name["pass"].trigger()
+        wait_for_turn(qtbot, program)
+        return
     QTest.keyClick(table, Qt.Key.Key_D)
-    qtbot.waitUntil(lambda: is_to_act(program, Phase.PLAY), timeout=5_000)
+    qtbot.waitUntil(
+        lambda: is_to_act(program, Phase.PLAY) or match.is_between_deals, timeout=20_000
+    )
+    if match.is_between_deals:
+        return
     QTest.keyClick(table, Qt.Key.Key_Right)
     QTest.keyClick(table, Qt.Key.Key_Space)
     assert len(table.selected_cards()) == 1
