@@ -8,6 +8,7 @@ from engine.ai.advising.thumbs import other_choices
 from engine.ai.agent import Choice
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.levels import make_agent
+from engine.ai.search.effort import Effort
 from engine.ai.style import style_for
 from engine.observation import Observation
 from engine.reasons import Reason
@@ -37,7 +38,6 @@ def advise(view: Observation, seed: str) -> tuple[Advice, ...]:
 def _searched(view: Observation, seed: str) -> tuple[Advice, ...]:
     """By trying actions in worlds that could be; nothing where the search has no say."""
     # Numpy is slow to load: only who asks for advice pays for it.
-    from engine.ai.search.effort import Effort
     from engine.ai.search.explaining import reasons_to_play
     from engine.ai.search.player import SearchPlayer, choose_best, is_left_to_partner
 

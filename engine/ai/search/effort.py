@@ -6,7 +6,7 @@ from math import inf
 from engine.ruleset.model import Ruleset
 
 FEWEST = 8
-"""Less worlds tell nothing."""
+"""Fewer worlds tell nothing."""
 _WORLDS_FOR_ONE_WITH_RUNS = 2
 _MOST_TURNS_WITH_RUNS = 4
 

@@ -25,7 +25,7 @@ Counted in deals that the rules of thumb played with themselves.
 """
 
 FIRST_PART = 8
-"""All candidates meet this part of the worlds, but so many at least; then they are sifted."""
+"""All candidates meet this part of the worlds, but `FEWEST` at least; then they are sifted."""
 REACH, REACH_OF_USUAL = 1.0, 3.0
 """Who lags the leader by more standard errors than this is out; the one to beat stays longer."""
 STEP = 8

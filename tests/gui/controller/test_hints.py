@@ -1,4 +1,4 @@
-"""A hint in words: what sets the moves apart, and in what order."""
+"""A hint in words: what sets the moves apart."""
 
 from canasta_gui.controller.hints import make_hint
 from canasta_gui.words import Words
