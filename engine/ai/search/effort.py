@@ -8,8 +8,7 @@ from engine.ruleset.model import Ruleset
 FEWEST = 8
 """Fewer worlds tell nothing."""
 _WORLDS_FOR_ONE_WITH_RUNS = 2
-_TURNS_FOR_ONE_WITH_RUNS = 4
-_TURNS_FOR_ONE_WITH_FEET = 2
+_TURNS_FOR_ONE_OF_LONG_GAMES = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +26,9 @@ class Effort:
 
 def effort_in(rules: Ruleset, effort: Effort) -> Effort:
     """The effort in a game: less, the longer it takes to play a turn."""
+    if not (rules.meld.sequences or rules.deal.foot_size):
+        return replace(effort, worlds=max(effort.worlds, effort.quick_worlds))
+    worlds, turns = effort.worlds, effort.turns // _TURNS_FOR_ONE_OF_LONG_GAMES
     if rules.meld.sequences:
-        worlds = max(min(effort.worlds, FEWEST), effort.worlds // _WORLDS_FOR_ONE_WITH_RUNS)
-        return replace(effort, worlds=worlds, turns=effort.turns // _TURNS_FOR_ONE_WITH_RUNS)
-    if rules.deal.foot_size:
-        return replace(effort, turns=effort.turns // _TURNS_FOR_ONE_WITH_FEET)
-    return replace(effort, worlds=max(effort.worlds, effort.quick_worlds))
+        worlds = max(min(worlds, FEWEST), worlds // _WORLDS_FOR_ONE_WITH_RUNS)
+    return replace(effort, worlds=worlds, turns=turns)

@@ -271,7 +271,7 @@ class TestJudging:
     [
         ("winning-moves-deluxe/4p", 64, 8),
         ("complete-hand-and-foot/4p", 24, 4),
-        ("complete-samba/4p", 12, 2),
+        ("complete-samba/4p", 12, 4),
     ],
 )
 def test_less_is_tried_where_turns_take_longer(table: str, worlds: int, turns: int) -> None:
