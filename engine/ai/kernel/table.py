@@ -44,6 +44,7 @@ class SideMelds:
         "has_opened",
         "natural_canastas",
         "naturals",
+        "sambas",
         "sizes",
         "stops",
         "twos",
@@ -65,6 +66,7 @@ class SideMelds:
         self.canastas: int = 0
         self.natural_canastas: int = 0
         self.wild_canastas = 0
+        self.sambas: int = 0
 
     def copy(self) -> "SideMelds":
         """Melds of their own that are the same."""
@@ -81,17 +83,13 @@ class SideMelds:
         other.canastas = self.canastas
         other.natural_canastas = self.natural_canastas
         other.wild_canastas = self.wild_canastas
+        other.sambas = self.sambas
         return other
-
-    @property
-    def sambas(self) -> int:
-        """How many canastas are sequences."""
-        return 0
 
     @property
     def mixed_canastas(self) -> int:
         """How many canastas have natural and wild cards."""
-        return self.canastas - self.natural_canastas - self.wild_canastas
+        return self.canastas - self.natural_canastas - self.wild_canastas - self.sambas
 
     @property
     def count(self) -> int:

@@ -53,7 +53,7 @@ def features(tables: Sequence[Table], side: int) -> Floats:
         )
     )
     if seating.rules.meld.sequences:
-        rows = np.hstack((rows, *(run_features(tables, at) for at in (own, rivals))))
+        rows = np.hstack((rows, run_features(tables, (own, rivals))))
     elif has_feet(seating.rules):
         feet = [
             [*_second_hands(table, side), *_second_hands(table, rivals[at])]

@@ -27,26 +27,26 @@ _STRETCHES = np.array(
 )
 
 
-def run_features(tables: Sequence[Table], sides: NDArray[np.int64]) -> Numbers:
-    """A row for each table, as one of its sides has it."""
-    pairs = [
-        (table, int(side))
-        for table, side in zip(tables, sides, strict=True)
-        if isinstance(table, SequenceTable)
-    ]
+def run_features(tables: Sequence[Table], sides: Sequence[NDArray[np.int64]]) -> Numbers:
+    """A row for each table, as each of the sides has it that are given for it."""
+    of_runs = [table for table in tables if isinstance(table, SequenceTable)]
+    pairs = [(table, int(side)) for at in sides for table, side in zip(of_runs, at, strict=True)]
     facts = np.array([_facts(table, side) for table, side in pairs], float)
     laid = np.array([_longest_runs(table, side) for table, side in pairs])
+    laid = laid.reshape(-1, len(SUITS), NATURALS)
     lengths = laid.sum(axis=2)
-    coming = np.array([np.bincount(table.stock, minlength=KINDS)[SUITED:] for table, _ in pairs])
-    chances: Numbers = (1.0 - np.power(1.0 - _SHARE, coming)).reshape(-1, len(SUITS), NATURALS)
+    coming = np.array([np.bincount(table.stock, minlength=KINDS)[SUITED:] for table in of_runs])
+    chances = np.tile(1.0 - np.power(1.0 - _SHARE, coming), (len(sides), 1)).reshape(laid.shape)
     hands = np.array([_hands(table, side) for table, side in pairs])
+    hands = hands.reshape(len(pairs), -1, len(SUITS), NATURALS)
     pooled = _hopes(hands.sum(axis=1), laid, chances)
     single = np.max(
         [_hopes(hands[:, seat], laid, chances) for seat in range(hands.shape[1])], axis=0
     )
     order = np.argsort(-pooled, axis=1)
     by_suit = [np.take_along_axis(values, order, axis=1) for values in (lengths, pooled, single)]
-    return np.hstack((facts, *by_suit)) / _SCALES
+    rows = np.hstack((facts, *by_suit)) / _SCALES
+    return np.hstack(np.split(rows, len(sides)))
 
 
 def _facts(table: SequenceTable, side: int) -> tuple[int, ...]:
@@ -66,21 +66,21 @@ def _facts(table: SequenceTable, side: int) -> tuple[int, ...]:
     )
 
 
-def _longest_runs(table: SequenceTable, side: int) -> NDArray[np.int64]:
+def _longest_runs(table: SequenceTable, side: int) -> list[int]:
     """By suit and rank: the longest run that still grows."""
-    laid = np.zeros((len(SUITS), NATURALS), int)
+    laid = [0] * (len(SUITS) * NATURALS)
     longest = [0] * len(SUITS)
     for head, low, length, _ in table.melds_of(side).lying:
         if head >= RUN and longest[head - RUN] < length < _SIZE:
             longest[head - RUN] = length
-            laid[head - RUN] = 0
-            laid[head - RUN, low : low + length] = 1
+            first = NATURALS * (head - RUN)
+            line = [int(low <= rank < low + length) for rank in range(NATURALS)]
+            laid[first : first + NATURALS] = line
     return laid
 
 
-def _hands(table: SequenceTable, side: int) -> list[NDArray[np.int64]]:
-    seats = table.seating.seats[side]
-    return [np.array(table.hands[seat][SUITED:]).reshape(len(SUITS), NATURALS) for seat in seats]
+def _hands(table: SequenceTable, side: int) -> list[list[int]]:
+    return [table.hands[seat][SUITED:] for seat in table.seating.seats[side]]
 
 
 def _hopes(held: NDArray[np.int64], laid: NDArray[np.int64], chances: Numbers) -> Numbers:

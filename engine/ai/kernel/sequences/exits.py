@@ -92,7 +92,8 @@ def _in_reach(melds: SequenceMelds, hand: list[int], wilds: int) -> int:
             finished += meld[0] >= RUN
     for suit in SUITS:
         first = first_of(suit)
-        lanes[suit] += sum(hand[first : first + NATURALS])
+        is_long = _lines_of(_covered(melds, hand, suit), size) > 0
+        lanes[suit] = is_long * (lanes[suit] + sum(hand[first : first + NATURALS]))
     in_sets = sum((count + wilds) // size for count in ranks)
     return finished + in_sets + sum(count // size for count in lanes)
 
@@ -124,6 +125,12 @@ def _has_loners(rules: Ruleset, melds: SequenceMelds, hand: list[int], wilds: in
 
 def _line(melds: SequenceMelds, hand: list[int], suit: int) -> int:
     """The ranks, as bits, at which three neighbours of a suit are in the hand or in open runs."""
+    begins = _lines_of(_covered(melds, hand, suit), 3)
+    return begins | begins << 1 | begins << 2
+
+
+def _covered(melds: SequenceMelds, hand: list[int], suit: int) -> int:
+    """The ranks, as bits, of which a suit has a card in the hand or in open runs."""
     first, covered = first_of(suit), 0
     for rank in range(NATURALS):
         if hand[first + rank]:
@@ -131,5 +138,11 @@ def _line(melds: SequenceMelds, hand: list[int], suit: int) -> int:
     for meld in melds.lying:
         if meld[0] == RUN + suit and meld[2] < melds.canasta_size:
             covered |= ((1 << meld[2]) - 1) << meld[1]
-    begins = covered & covered >> 1 & covered >> 2
-    return begins | begins << 1 | begins << 2
+    return covered
+
+
+def _lines_of(covered: int, length: int) -> int:
+    """The ranks, as bits, at which an unbroken line of some length begins."""
+    for _ in range(length - 1):
+        covered &= covered >> 1
+    return covered

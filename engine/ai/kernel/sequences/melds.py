@@ -48,7 +48,7 @@ class SequenceMelds(SideMelds):
     That is the fullest unfinished set of the rank, or else a finished one.
     """
 
-    __slots__ = ("laid", "lying", "numbers")
+    __slots__ = ("laid", "laid_points", "lying", "numbers")
 
     def __init__(self, rules: Ruleset) -> None:
         super().__init__(rules.canasta.size, 0)
@@ -56,6 +56,7 @@ class SequenceMelds(SideMelds):
         self.lying: list[Lying] = []
         self.laid = [0] * KINDS
         """Natural cards on the table, by class and by kind."""
+        self.laid_points: int = 0
 
     def copy(self) -> "SequenceMelds":
         """Melds of their own that are the same."""
@@ -63,17 +64,8 @@ class SequenceMelds(SideMelds):
         other.numbers = self.numbers
         other.lying = self.lying[:]
         other.laid = self.laid[:]
+        other.laid_points = self.laid_points
         return other
-
-    @property
-    def sambas(self) -> int:
-        """How many runs are finished."""
-        return sum(meld[0] >= RUN and meld[2] >= self.canasta_size for meld in self.lying)
-
-    @property
-    def mixed_canastas(self) -> int:
-        """How many canastas have natural and wild cards."""
-        return self.canastas - self.natural_canastas - self.sambas
 
     @property
     def count(self) -> int:
@@ -83,7 +75,7 @@ class SequenceMelds(SideMelds):
     @property
     def points(self) -> int:
         """The values of the cards on the table."""
-        return sum(map(points_of_meld, self.lying))
+        return self.laid_points
 
     def is_canasta(self, meld: Lying) -> bool:
         """Whether a meld is one."""
@@ -118,9 +110,11 @@ class SequenceMelds(SideMelds):
                 self._bring_into_play(after[0])
 
     def _count(self, meld: Lying, more: int) -> None:
+        self.laid_points += more * points_of_meld(meld)
         if self.is_canasta(meld):
             self.canastas += more
             self.natural_canastas += more * (meld[0] < NATURALS and not meld[2] + meld[3])
+            self.sambas += more * (meld[0] >= RUN)
         if meld[0] == STOP:
             self.stops += more * meld[1]
 
