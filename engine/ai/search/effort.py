@@ -9,6 +9,7 @@ FEWEST = 8
 """Fewer worlds tell nothing."""
 _WORLDS_FOR_ONE_WITH_RUNS = 2
 _TURNS_FOR_ONE_OF_LONG_GAMES = 2
+_FINALISTS_WITH_RUNS = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,8 @@ class Effort:
     """Worlds where turns are quickly played (no runs, no second hands), if more than elsewhere."""
     playouts: float = inf
     """Once so many are made of all candidates together, that is enough."""
+    finalists: float = inf
+    """Of more candidates the net picks so many by the end of the own turn."""
 
 
 def effort_in(rules: Ruleset, effort: Effort) -> Effort:
@@ -31,4 +34,5 @@ def effort_in(rules: Ruleset, effort: Effort) -> Effort:
     worlds, turns = effort.worlds, effort.turns // _TURNS_FOR_ONE_OF_LONG_GAMES
     if rules.meld.sequences:
         worlds = max(min(worlds, FEWEST), worlds // _WORLDS_FOR_ONE_WITH_RUNS)
+        effort = replace(effort, finalists=_FINALISTS_WITH_RUNS)
     return replace(effort, worlds=worlds, turns=turns)

@@ -24,6 +24,8 @@ GROWTH, GROWTH_OF_STOCK = 700.0, 5.0
 Counted in deals that the rules of thumb played with themselves.
 """
 
+GLANCE = 4
+"""In so many worlds all candidates are judged before any turn is played on."""
 FIRST_PART = 8
 """All candidates meet this part of the worlds, but `FEWEST` at least; then they are sifted."""
 REACH, REACH_OF_USUAL = 1.0, 3.0
@@ -59,6 +61,10 @@ class Verdict:
     """Whether this is the candidate to beat."""
 
 
+Beginning = Callable[[Table], Table]
+"""How a world stands once the own turn is over."""
+
+
 def compare(
     found: list[Candidate], worlds: Worlds, trial: Trial, patience: Patience = endless
 ) -> list[Verdict]:
@@ -69,14 +75,14 @@ def compare(
     """
     begun, wanted = [_begin(candidate, worlds, trial) for candidate in found], trial.effort.worlds
     points = [list[float]() for _ in found]
-    places = list(range(len(found)))
+    places = _finalists(begun, worlds, trial)
     done, stage, playouts = 0, min(wanted, max(FEWEST, wanted // FIRST_PART)), 0
     while done < wanted and len(places) > 1:
         playouts += STEP * len(places)
         if done and (playouts > trial.effort.playouts or not patience()):
             break
         tables = list(worlds.draw_many(min(STEP, stage - done)))
-        values = _values(tables, [begun[place] for place in places], trial)
+        values = _values(tables, [begun[place] for place in places], trial, trial.effort.turns)
         for place, more in zip(places, values, strict=True):
             points[place] += more
         done += len(tables)
@@ -87,6 +93,16 @@ def compare(
         for place, candidate in enumerate(found)
     ]
     return sorted(verdicts, key=lambda verdict: (-verdict.worlds, -verdict.gain))
+
+
+def _finalists(begun: list[Beginning], worlds: Worlds, trial: Trial) -> list[int]:
+    """The places that seem best as soon as the own turn is over, and the first one in any case."""
+    if len(begun) <= trial.effort.finalists:
+        return list(range(len(begun)))
+    tables = list(worlds.draw_many(GLANCE))
+    points = np.mean(_values(tables, begun, trial, turns=0), axis=1)
+    best = sorted(range(1, len(begun)), key=lambda place: -points[place])
+    return [0, *sorted(best[: int(trial.effort.finalists) - 1])]
 
 
 def _in_reach(places: list[int], points: list[list[float]]) -> list[int]:
@@ -114,10 +130,6 @@ def _mean_and_doubt(points: list[float], others: list[float]) -> tuple[float, fl
     """How much more the points are than others in the same worlds, and the standard error."""
     gains = np.subtract(points, others)
     return float(gains.mean()), float(gains.std(ddof=1)) / len(points) ** 0.5
-
-
-Beginning = Callable[[Table], Table]
-"""How a world stands once the own turn is over."""
 
 
 def _begin(candidate: Candidate, worlds: Worlds, trial: Trial) -> Beginning:
@@ -159,11 +171,13 @@ def _finish_turn(table: Table, trial: Trial) -> None:
         play_turn(table, trial.style)
 
 
-def _values(tables: list[Table], begun: list[Beginning], trial: Trial) -> list[list[float]]:
-    """What each candidate leads to in each of the worlds."""
+def _values(
+    tables: list[Table], begun: list[Beginning], trial: Trial, turns: int
+) -> list[list[float]]:
+    """What each candidate leads to in each of the worlds, so many turns on."""
     ends = [begin(world) for begin in begun for world in tables]
     for table in ends:
-        _play_on(table, trial)
+        _play_on(table, trial, turns)
     is_over = np.array([table.phase == OVER for table in ends])
     results = np.zeros((len(ends), 2))
     results[is_over] = _standings([table for table in ends if table.phase == OVER], trial.side)
@@ -207,8 +221,8 @@ def _leads(tables: list[Table], counts: NDArray[np.int64], trial: Trial) -> Floa
     return np.concatenate([trial.net.points(of_one) for of_one in rows])
 
 
-def _play_on(table: Table, trial: Trial) -> None:
+def _play_on(table: Table, trial: Trial, turns: int) -> None:
     others = style_for(table.seating.rules)
-    for _ in range(trial.effort.turns):
+    for _ in range(turns):
         if table.phase != OVER:
             play_turn(table, trial.style if table.turn == trial.seat else others)

@@ -1,6 +1,6 @@
 """The searching players: the worlds they imagine, what they consider, how they judge."""
 
-from math import prod
+from math import inf, prod
 from typing import Any
 
 import numpy as np
@@ -254,6 +254,27 @@ class TestJudging:
         usual = next(verdict for verdict in verdicts if verdict.is_usual)
         assert usual.worlds == 64
 
+    def test_turns_are_played_on_for_what_the_net_picks_and_for_the_usual(self) -> None:
+        effort = Effort(worlds=16, turns=2, finalists=3)
+        verdicts = SearchPlayer("expert", effort).weigh(view_of(), "seed")
+        tried = [verdict for verdict in verdicts if verdict.worlds]
+        assert len(verdicts) > len(tried) == 3
+        assert tried == verdicts[:3]
+        assert any(verdict.is_usual for verdict in tried)
+
+    def test_the_net_picks_what_is_far_better_than_the_usual(self) -> None:
+        queens = [[{"kind": "set", "cards": "Qh Qd Qc Qs Qh Qd"}], []]
+        view = view_of(melds=queens, hands=["9h 9d As Kd Ks 7h 6c 5c Qs", 9, 11, 10])
+        effort = Effort(worlds=16, turns=2, finalists=2)
+        trial = Trial(view.seat, view.side, TUNED, load_net(view.rules), Goal(), effort)
+        found = candidates(view, own_table(view), TUNED)
+        throwing_first = sorted(found, key=lambda one: isinstance(one.action, Meld))
+        verdicts = compare(throwing_first, Worlds(view, np.random.default_rng(1)), trial)
+        picked, usual = (verdict for verdict in verdicts if verdict.worlds)
+        assert usual.candidate is throwing_first[0]
+        assert isinstance(picked.candidate.action, Meld)
+        assert picked.gain > 100
+
     def test_the_net_likes_canastas(self) -> None:
         canasta = [[{"kind": "set", "cards": "Qh Qd Qc Qs Qh Qd Qc"}], []]
         values = [
@@ -267,17 +288,19 @@ class TestJudging:
 
 
 @pytest.mark.parametrize(
-    ("table", "worlds", "turns"),
+    ("table", "worlds", "turns", "finalists"),
     [
-        ("winning-moves-deluxe/4p", 64, 4),
-        ("complete-hand-and-foot/4p", 24, 2),
-        ("complete-samba/4p", 12, 2),
+        ("winning-moves-deluxe/4p", 64, 4, inf),
+        ("complete-hand-and-foot/4p", 24, 2, inf),
+        ("complete-samba/4p", 12, 2, 3),
     ],
 )
-def test_less_is_tried_where_turns_take_longer(table: str, worlds: int, turns: int) -> None:
+def test_less_is_tried_where_turns_take_longer(
+    table: str, worlds: int, turns: int, finalists: float
+) -> None:
     effort = Effort(worlds=24, turns=4, quick_worlds=64)
     tried = effort_in(load_ruleset(table), effort)
-    assert (tried.worlds, tried.turns) == (worlds, turns)
+    assert (tried.worlds, tried.turns, tried.finalists) == (worlds, turns, finalists)
 
 
 class TestPatience:
