@@ -8,7 +8,7 @@ from engine.ai.club.player import ClubPlayer
 from engine.ai.league import league
 from engine.ai.patience import Patience, endless
 from engine.ai.random_player import RandomPlayer
-from engine.ai.search.effort import Effort
+from engine.ai.search.effort import Effort, Efforts
 from engine.ai.style import BEGINNER, CASUAL, NONE, Weakness, weakened
 from engine.ai.temperaments import EVEN, TEMPERAMENTS, Temperament
 
@@ -22,27 +22,36 @@ def _thinking(
     return ClubPlayer(level, lambda rules: temperament.colour(weakened(rules, weakness)))
 
 
-def _searching(level: str, effort: Effort, temperament: Temperament, patience: Patience) -> Agent:
+def _searching(level: str, efforts: Efforts, temperament: Temperament, patience: Patience) -> Agent:
     # Numpy is slow to load: only who plays with these levels pays for it.
     from engine.ai.search.player import SearchPlayer
 
-    return SearchPlayer(level, effort, temperament, patience)
+    return SearchPlayer(level, efforts, temperament, patience)
 
 
 def _guessing(_temperament: Temperament, _patience: Patience) -> Agent:
     return RandomPlayer()
 
 
+_STRONG = Efforts(
+    Effort(64, 4, playouts=200),
+    with_feet=Effort(24, 2, playouts=200),
+    with_runs=Effort(12, 1, finalists=3),
+)
+_EXPERT = Efforts(Effort(128, 8), with_feet=Effort(128, 4), with_runs=Effort(64, 4, finalists=3))
+_UNHURRIED_EXPERT = Efforts(
+    Effort(512, 8), with_feet=Effort(512, 4), with_runs=Effort(256, 4, finalists=4)
+)
 _LEVELS: dict[str, Callable[[Temperament, Patience], Agent]] = {
     "random": _guessing,
     "beginner": partial(_thinking, "beginner", BEGINNER),
     "casual": partial(_thinking, "casual", CASUAL),
     "club": partial(_thinking, "club", NONE),
-    "strong": partial(_searching, "strong", Effort(24, 4, quick_worlds=64, playouts=200)),
-    "expert": partial(_searching, "expert", Effort(128, 8)),
+    "strong": partial(_searching, "strong", _STRONG),
+    "expert": partial(_searching, "expert", _EXPERT),
 }
 _UNHURRIED: dict[str, Callable[[Temperament, Patience], Agent]] = {
-    "expert": partial(_searching, "expert", Effort(512, 8)),
+    "expert": partial(_searching, "expert", _UNHURRIED_EXPERT),
 }
 """Levels that play otherwise where nobody hurries them."""
 _TEMPERAMENTS = {temperament.name: temperament for temperament in TEMPERAMENTS}

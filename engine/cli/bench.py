@@ -124,10 +124,10 @@ def _measure(rules: Ruleset, level: str, seed: str, seconds: float) -> dict[str,
 def _search(run: _Run, seconds: float) -> dict[str, Json]:
     """How many play-outs of a few turns a search makes in a second of the processor, all told."""
     # Numpy is slow to load: only who measures a search pays for it.
-    from engine.ai.search.effort import Effort
+    from engine.ai.search.effort import Effort, Efforts
     from engine.ai.search.player import SearchPlayer
 
-    player, playouts = SearchPlayer(SEARCHING, Effort(_WORLDS, _TURNS)), 0
+    player, playouts = SearchPlayer(SEARCHING, Efforts(Effort(_WORLDS, _TURNS))), 0
     start, count = process_time(), 0
     while not playouts or process_time() - start < seconds:
         state, _ = run.decisions[count * _STRIDE % len(run.decisions)]

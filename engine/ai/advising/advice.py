@@ -8,13 +8,12 @@ from engine.ai.advising.thumbs import other_choices
 from engine.ai.agent import Choice
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.levels import make_agent
-from engine.ai.search.effort import Effort
+from engine.ai.search.effort import HINTING
 from engine.ai.style import style_for
 from engine.observation import Observation
 from engine.reasons import Reason
 
 _MOST = 3
-_WORLDS, _TURNS = 128, 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +42,7 @@ def _searched(view: Observation, seed: str) -> tuple[Advice, ...]:
 
     if is_left_to_partner(view, make_agent("club").choose(view, seed).action):
         return ()
-    verdicts = SearchPlayer("expert", Effort(_WORLDS, _TURNS)).weigh(view, seed)
+    verdicts = SearchPlayer("expert", HINTING).weigh(view, seed)
     if not verdicts:
         return ()
     know = Knowledge(view, style_for(view.rules))

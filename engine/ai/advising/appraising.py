@@ -12,8 +12,6 @@ from engine.observation import Observation
 from engine.reasons import Reason
 from engine.ruleset.model import Ruleset
 
-_WORLDS, _TURNS = 128, 4
-
 
 @dataclass(frozen=True, slots=True)
 class Appraisal:
@@ -46,11 +44,11 @@ def appraise(view: Observation, made: Action, seed: str) -> Appraisal | None:
 def _tried(view: Observation, made: Action, seed: str) -> Appraisal | None:
     """By trying actions in worlds that could be."""
     # Numpy is slow to load: only who asks for a review pays for it.
-    from engine.ai.search.effort import Effort
+    from engine.ai.search.effort import HINTING
     from engine.ai.search.explaining import reasons_to_play
     from engine.ai.search.player import SearchPlayer
 
-    verdicts = SearchPlayer("expert", Effort(_WORLDS, _TURNS)).weigh(view, seed, made)
+    verdicts = SearchPlayer("expert", HINTING).weigh(view, seed, made)
     best = verdicts[0] if verdicts else None
     if best is None or best.is_usual or best.gain <= 2 * best.doubt:
         return None

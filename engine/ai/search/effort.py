@@ -1,15 +1,9 @@
 """How hard a searching player thinks."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import inf
 
 from engine.ruleset.model import Ruleset
-
-FEWEST = 8
-"""Fewer worlds tell nothing."""
-_WORLDS_FOR_ONE_WITH_RUNS = 2
-_TURNS_FOR_ONE_OF_LONG_GAMES = 2
-_FINALISTS_WITH_RUNS = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,20 +13,26 @@ class Effort:
     worlds: int
     turns: int
     """Turns that are played on before the net judges."""
-    quick_worlds: int = 0
-    """Worlds where turns are quickly played (no runs, no second hands), if more than elsewhere."""
     playouts: float = inf
     """Once so many are made of all candidates together, that is enough."""
     finalists: float = inf
-    """Of more candidates the net picks so many by the end of the own turn."""
+    """Of more candidates the net picks so many, the usual among them, by the end of the turn."""
 
 
-def effort_in(rules: Ruleset, effort: Effort) -> Effort:
-    """The effort in a game: less, the longer it takes to play a turn."""
-    if not (rules.meld.sequences or rules.deal.foot_size):
-        return replace(effort, worlds=max(effort.worlds, effort.quick_worlds))
-    worlds, turns = effort.worlds, effort.turns // _TURNS_FOR_ONE_OF_LONG_GAMES
-    if rules.meld.sequences:
-        worlds = max(min(worlds, FEWEST), worlds // _WORLDS_FOR_ONE_WITH_RUNS)
-        effort = replace(effort, finalists=_FINALISTS_WITH_RUNS)
-    return replace(effort, worlds=worlds, turns=turns)
+@dataclass(frozen=True, slots=True)
+class Efforts:
+    """The effort by the kind of game: a turn takes longer with second hands or sequences."""
+
+    usual: Effort
+    with_feet: Effort | None = None
+    with_runs: Effort | None = None
+
+    def in_game(self, rules: Ruleset) -> Effort:
+        """What is tried in a game; the usual, unless there is less time for it."""
+        if rules.meld.sequences:
+            return self.with_runs or self.usual
+        return (self.with_feet if rules.deal.foot_size else None) or self.usual
+
+
+HINTING = Efforts(Effort(128, 4), with_feet=Effort(128, 2), with_runs=Effort(64, 2, finalists=4))
+"""What is tried for a hint, and to tell what would have been better."""

@@ -11,7 +11,7 @@ from engine.ai.kernel.score import deal_points
 from engine.ai.kernel.table import OVER, Table
 from engine.ai.patience import Patience, endless
 from engine.ai.search.candidates import Candidate
-from engine.ai.search.effort import FEWEST, Effort
+from engine.ai.search.effort import Effort
 from engine.ai.search.features import features
 from engine.ai.search.goal import Goal, Numbers
 from engine.ai.search.net import Floats, Net
@@ -26,8 +26,8 @@ Counted in deals that the rules of thumb played with themselves.
 
 GLANCE = 4
 """In so many worlds all candidates are judged before any turn is played on."""
-FIRST_PART = 8
-"""All candidates meet this part of the worlds, but `FEWEST` at least; then they are sifted."""
+FIRST_PART, FEWEST = 8, 8
+"""All candidates meet this part of the worlds, but so many at least; then they are sifted."""
 REACH, REACH_OF_USUAL = 1.0, 3.0
 """Who lags the leader by more standard errors than this is out; the one to beat stays longer."""
 STEP = 8

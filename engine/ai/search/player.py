@@ -16,7 +16,7 @@ from engine.ai.kernel.sequences.table import SequenceTable
 from engine.ai.kernel.table import Table
 from engine.ai.patience import Patience, endless
 from engine.ai.search.candidates import Candidate, candidates
-from engine.ai.search.effort import Effort, effort_in
+from engine.ai.search.effort import Efforts
 from engine.ai.search.explaining import reasons_of_trial, reasons_to_play
 from engine.ai.search.goal import goal_of
 from engine.ai.search.judging import Trial, Verdict, compare
@@ -35,12 +35,12 @@ class SearchPlayer:
     def __init__(
         self,
         level: str,
-        effort: Effort,
+        efforts: Efforts,
         temperament: Temperament = EVEN,
         patience: Patience = endless,
     ) -> None:
         self.level = level
-        self._effort = effort
+        self._efforts = efforts
         self._temperament = temperament
         self._patience = patience
 
@@ -71,11 +71,11 @@ class SearchPlayer:
         found = _candidates(view, table, style)
         if made is not None:
             found = _with_first(view, found, made)
-        if len(found) <= 1 or not self._effort.worlds:
+        effort = self._efforts.in_game(view.rules)
+        if len(found) <= 1 or not effort.worlds:
             return [Verdict(one, 0.0, 0.0, 0, is_usual=True) for one in found[:1]]
         worlds = Worlds(view, np.random.default_rng(_number(seed)))
         goal = goal_of(table.seating, view.side)
-        effort = effort_in(view.rules, self._effort)
         trial = Trial(view.seat, view.side, style, load_net(view.rules), goal, effort)
         return compare(found, worlds, trial, self._patience)
 

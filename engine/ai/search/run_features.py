@@ -80,7 +80,11 @@ def _longest_runs(table: SequenceTable, side: int) -> list[int]:
 
 
 def _hands(table: SequenceTable, side: int) -> list[list[int]]:
-    return [table.hands[seat][SUITED:] for seat in table.seating.seats[side]]
+    """By kind; a side with fewer players than another has empty ones besides."""
+    seats = table.seating.seats
+    held = [table.hands[seat][SUITED:] for seat in seats[side]]
+    lacking = max(map(len, seats)) - len(held)
+    return held + [[0] * (KINDS - SUITED)] * lacking
 
 
 def _hopes(held: NDArray[np.int64], laid: NDArray[np.int64], chances: Numbers) -> Numbers:

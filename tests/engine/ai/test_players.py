@@ -23,7 +23,7 @@ from engine import (
     start_deal,
 )
 from engine.ai.agent import Agent
-from engine.ai.search.effort import Effort
+from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.player import SearchPlayer
 from engine.counts import sort_cards
 from engine.dealcode import full_deck
@@ -34,7 +34,7 @@ EDITIONS = edition_ids()
 SEARCHING = ("strong", "expert")
 LEVELS = [level for level in agent_levels() if level != "expert"]
 """Each way to play once: the expert is the strong player with more patience."""
-A_GLANCE = Effort(worlds=4, turns=4)
+A_GLANCE = Efforts(Effort(worlds=4, turns=2))
 DEALS = 2
 ACTIONS_IN_A_LONG_DEAL = 1500
 

@@ -1,6 +1,6 @@
 """The searching players: the worlds they imagine, what they consider, how they judge."""
 
-from math import inf, prod
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -25,10 +25,10 @@ from engine.ai.kernel.classes import BONUS, CALIENTE, class_counts, class_of
 from engine.ai.kernel.table import Table
 from engine.ai.search.beliefs import SIGNS, beliefs, tell
 from engine.ai.search.candidates import candidates
-from engine.ai.search.effort import FEWEST, Effort, effort_in
+from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.features import feature_count, features
 from engine.ai.search.goal import Goal
-from engine.ai.search.judging import STEP, Trial, compare
+from engine.ai.search.judging import FEWEST, STEP, Trial, compare
 from engine.ai.search.net import load_net
 from engine.ai.search.player import SearchPlayer, own_table
 from engine.ai.search.worlds import Worlds
@@ -225,7 +225,7 @@ class TestCandidates:
         view = view_of(**MOMENTS["Caliente"])
         first = candidates(view, own_table(view), TUNED)[0]
         assert first.name == "draw.caliente"
-        chosen = SearchPlayer("strong", Effort(worlds=8, turns=4)).choose(view, "seed")
+        chosen = SearchPlayer("strong", Efforts(Effort(worlds=8, turns=4))).choose(view, "seed")
         assert is_legal(view, chosen.action)
 
 
@@ -244,19 +244,21 @@ class TestJudging:
 
     def test_what_is_clear_needs_few_worlds(self) -> None:
         view = view_of(phase="draw", drew=None, pile="4s 5h Kc Kh Ad Ac 7c 6h Js Jd 9c")
-        verdicts = SearchPlayer("expert", Effort(worlds=128, turns=4)).weigh(view, "seed")
+        verdicts = SearchPlayer("expert", Efforts(Effort(worlds=128, turns=4))).weigh(view, "seed")
         assert {verdict.worlds for verdict in verdicts} == {16}
 
     def test_what_is_close_meets_all_worlds_and_the_hopeless_few(self) -> None:
-        verdicts = SearchPlayer("expert", Effort(worlds=64, turns=4)).weigh(view_of(), "seed")
+        verdicts = SearchPlayer("expert", Efforts(Effort(worlds=64, turns=4))).weigh(
+            view_of(), "seed"
+        )
         assert verdicts[0].worlds == verdicts[1].worlds == 64
         assert verdicts[-1].worlds == FEWEST
         usual = next(verdict for verdict in verdicts if verdict.is_usual)
         assert usual.worlds == 64
 
     def test_turns_are_played_on_for_what_the_net_picks_and_for_the_usual(self) -> None:
-        effort = Effort(worlds=16, turns=2, finalists=3)
-        verdicts = SearchPlayer("expert", effort).weigh(view_of(), "seed")
+        efforts = Efforts(Effort(worlds=16, turns=2, finalists=3))
+        verdicts = SearchPlayer("expert", efforts).weigh(view_of(), "seed")
         tried = [verdict for verdict in verdicts if verdict.worlds]
         assert len(verdicts) > len(tried) == 3
         assert tried == verdicts[:3]
@@ -288,53 +290,54 @@ class TestJudging:
 
 
 @pytest.mark.parametrize(
-    ("table", "worlds", "turns", "finalists"),
+    ("table", "effort"),
     [
-        ("winning-moves-deluxe/4p", 64, 4, inf),
-        ("complete-hand-and-foot/4p", 24, 2, inf),
-        ("complete-samba/4p", 12, 2, 3),
+        ("winning-moves-deluxe/4p", Effort(64, 4)),
+        ("complete-hand-and-foot/4p", Effort(24, 2)),
+        ("complete-samba/4p", Effort(12, 1)),
     ],
 )
-def test_less_is_tried_where_turns_take_longer(
-    table: str, worlds: int, turns: int, finalists: float
-) -> None:
-    effort = Effort(worlds=24, turns=4, quick_worlds=64)
-    tried = effort_in(load_ruleset(table), effort)
-    assert (tried.worlds, tried.turns, tried.finalists) == (worlds, turns, finalists)
+def test_less_is_tried_where_turns_take_longer(table: str, effort: Effort) -> None:
+    efforts = Efforts(Effort(64, 4), with_feet=Effort(24, 2), with_runs=Effort(12, 1))
+    assert efforts.in_game(load_ruleset(table)) == effort
 
 
 class TestPatience:
     """Whoever asks can end a search; it then answers with what is best so far."""
 
     def test_that_has_no_end_changes_nothing(self) -> None:
-        view, effort, asked = view_of(), Effort(worlds=64, turns=4), list[int]()
+        view, efforts, asked = view_of(), Efforts(Effort(worlds=64, turns=4)), list[int]()
 
         def last() -> bool:
             asked.append(1)
             return True
 
-        patient = SearchPlayer("expert", effort, patience=last).choose(view, "seed")
-        assert patient == SearchPlayer("expert", effort).choose(view, "seed")
+        patient = SearchPlayer("expert", efforts, patience=last).choose(view, "seed")
+        assert patient == SearchPlayer("expert", efforts).choose(view, "seed")
         assert asked
 
     @pytest.mark.parametrize("moment", ["playing", "taking", "opening", "Caliente"])
     def test_that_has_ended_leaves_one_step_and_a_legal_action(self, moment: str) -> None:
         view = view_of(**MOMENTS[moment])
-        player = SearchPlayer("expert", Effort(worlds=128, turns=4), patience=lambda: False)
+        player = SearchPlayer(
+            "expert", Efforts(Effort(worlds=128, turns=4)), patience=lambda: False
+        )
         verdicts = player.weigh(view, "seed")
         assert {verdict.worlds for verdict in verdicts} == {STEP}
         assert is_legal(view, player.choose(view, "seed").action)
 
     def test_that_ends_later_gives_those_in_reach_more_worlds(self) -> None:
         answers = iter([True, True, False])
-        player = SearchPlayer("expert", Effort(64, 4), patience=lambda: next(answers))
+        player = SearchPlayer("expert", Efforts(Effort(64, 4)), patience=lambda: next(answers))
         tried = [verdict.worlds for verdict in player.weigh(view_of(), "seed")]
         assert tried[0] == 3 * STEP
         assert tried[-1] == STEP
         assert tried == sorted(tried, reverse=True)
 
     def test_is_not_asked_for_when_enough_is_tried(self) -> None:
-        verdicts = SearchPlayer("strong", Effort(64, 4, playouts=150)).weigh(view_of(), "seed")
+        verdicts = SearchPlayer("strong", Efforts(Effort(64, 4, playouts=150))).weigh(
+            view_of(), "seed"
+        )
         tried = sum(verdict.worlds for verdict in verdicts)
         assert 150 - STEP * len(verdicts) < tried <= 150
 
@@ -359,7 +362,9 @@ class TestGoingOutWithSecondHands:
         ]
         ready = {"feet": [0, 13, 0, 13], "foot_played": [0, 2], "melds": [melds, []]}
         view = view_of(**HAND_AND_FOOT | ready | {"hands": ["6s 6h 5c", 13, 2, 13]} | facts)
-        chosen = SearchPlayer("strong", Effort(worlds=8, turns=2)).choose(view, "seed").action
+        chosen = (
+            SearchPlayer("strong", Efforts(Effort(worlds=8, turns=2))).choose(view, "seed").action
+        )
         assert is_legal(view, chosen)
         return chosen
 
@@ -382,7 +387,7 @@ class TestFallingBack:
         rules = {"edition": "complete-samba", "players": 4, "house": house}
         facts = {"rules": rules, "hands": ["4h 5h 6h 9d 9c Kd Ks", 9, 11, 10]}
         view = view_of(**facts)
-        chosen = SearchPlayer("strong", Effort(worlds=4, turns=4)).choose(view, "seed")
+        chosen = SearchPlayer("strong", Efforts(Effort(worlds=4, turns=4))).choose(view, "seed")
         assert chosen == make_agent("club").choose(view, "seed")
 
     def test_an_answer_to_the_partner_needs_no_search(self) -> None:

@@ -21,7 +21,7 @@ from engine import (
     start_deal,
 )
 from engine.ai.agent import Agent
-from engine.ai.search.effort import Effort
+from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.player import SearchPlayer
 from engine.dealcode import full_deck
 from engine.rng import Chance
@@ -40,7 +40,7 @@ QUICK = ("random", "beginner", "casual", "club")
 SEARCHING = ("strong", "expert")
 _SELDOM = 24
 """Searching players are asked in one of so many positions, of each game: they take long."""
-_GLANCE = Effort(worlds=4, turns=2)
+_GLANCE = Efforts(Effort(4, 2), Effort(4, 1), Effort(4, 1, finalists=3))
 
 
 def positions(seed: str) -> Iterator[State]:

@@ -33,7 +33,7 @@ from engine import (
     opening_need,
     parse_cards,
 )
-from engine.ai.search.effort import Effort
+from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.player import SearchPlayer
 
 NOUNS = frozenset(ClassicTerms().nouns())
@@ -42,7 +42,7 @@ PLAYERS = (
     make_agent("random"),
     make_agent("casual"),
     make_agent("club"),
-    SearchPlayer("strong", Effort(worlds=4, turns=1)),
+    SearchPlayer("strong", Efforts(Effort(worlds=4, turns=1))),
 )
 LONGEST = 250
 GAMES = [
