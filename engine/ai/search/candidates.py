@@ -163,5 +163,11 @@ def _wilds_alone(table: Table) -> list[Lay]:
 
 def _discards(table: Table, sight: Sight) -> list[int]:
     kinds = discards(table)
-    losses = dict(zip(kinds, discard_losses(table, sight, kinds), strict=True))
-    return sorted(kinds, key=losses.__getitem__)[:_DISCARDS]
+    return least_losses(kinds, discard_losses(table, sight, kinds))
+
+
+def least_losses(kinds: list[int], losses: list[float]) -> list[int]:
+    """The kinds that cost least to throw; no joker beside a two, which freezes as well."""
+    by_kind = dict(zip(kinds, losses, strict=True))
+    sensible = [kind for kind in kinds if kind != BIG or TWO not in by_kind]
+    return sorted(sensible, key=by_kind.__getitem__)[:_DISCARDS]

@@ -28,11 +28,10 @@ from engine.ai.kernel.sequences.policy.throwing import discard_losses
 from engine.ai.kernel.sequences.speaking import SequenceSpeaker
 from engine.ai.kernel.sequences.table import SequenceTable
 from engine.ai.kernel.table import DRAW
-from engine.ai.search.candidates import Candidate
+from engine.ai.search.candidates import Candidate, least_losses
 from engine.ai.style import Style
 from engine.observation import Observation
 
-_DISCARDS = 6
 _LAYS = 8
 
 
@@ -130,7 +129,5 @@ def _single_lays(table: SequenceTable, sight: Outlook) -> Iterator[Lay]:
 
 
 def _discards(table: SequenceTable, sight: Outlook) -> list[int]:
-    """The kinds that cost least to throw."""
     kinds = discards(table)
-    losses = dict(zip(kinds, discard_losses(table, sight, kinds), strict=True))
-    return sorted(kinds, key=losses.__getitem__)[:_DISCARDS]
+    return least_losses(kinds, discard_losses(table, sight, kinds))

@@ -98,6 +98,13 @@ def worlds_of(view: Observation, count: int) -> list[Table]:
     return list(Worlds(view, np.random.default_rng(5)).draw_many(count))
 
 
+def throws(view: Observation) -> set[str]:
+    """What the player would consider to throw."""
+    verdicts = SearchPlayer("strong", Efforts(Effort(worlds=2, turns=1))).weigh(view, "seed")
+    actions = [verdict.candidate.action for verdict in verdicts]
+    return {format_card(action.card) for action in actions if isinstance(action, Discard)}
+
+
 class TestWorlds:
     def test_hold_every_card_of_the_pack_once(self) -> None:
         view = view_of(stock={"count": 60})
@@ -220,6 +227,14 @@ class TestCandidates:
             frozenset(rank_of(play.cards[0]) for play in opening.plays) for opening in openings
         }
         assert len(ranks) == 3
+
+    @pytest.mark.parametrize("edition", ["winning-moves-deluxe", "complete-samba"])
+    def test_throw_no_joker_beside_a_two(self, edition: str) -> None:
+        rules = {"rules": {"edition": edition, "players": 4}}
+        beside = view_of(**rules, hands=["Jk 2h 9h As 5c", 9, 11, 10])
+        alone = view_of(**rules, hands=["Jk 9h As 5c", 9, 11, 10])
+        assert throws(beside) == {"2h", "9h", "As", "5c"}
+        assert throws(alone) == {"Jk", "9h", "As", "5c"}
 
     def test_include_filling_a_small_hand_by_a_caliente_card(self) -> None:
         view = view_of(**MOMENTS["Caliente"])
