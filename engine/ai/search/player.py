@@ -26,6 +26,7 @@ from engine.ai.search.worlds import Worlds
 from engine.ai.style import Style, style_for
 from engine.ai.temperaments import EVEN, Temperament
 from engine.observation import Observation
+from engine.rules.verify import is_legal
 from engine.state import Phase
 
 
@@ -47,12 +48,14 @@ class SearchPlayer:
     def choose(self, view: Observation, seed: str) -> Choice:
         """The action that does best on average over the worlds that the seed draws."""
         style = self._style(view)
-        advice = ClubPlayer(self.level, lambda _rules: style).choose(view, seed)
-        if is_left_to_partner(view, advice.action):
-            return advice
+        thumbs = ClubPlayer(self.level, lambda _rules: style)
+        if is_legal(view, AskPartner()):
+            advice = thumbs.choose(view, seed)
+            if is_left_to_partner(view, advice.action):
+                return advice
         verdicts = self.weigh(view, seed)
         if not verdicts:
-            return advice
+            return thumbs.choose(view, seed)
         best = choose_best(verdicts)
         reasons = reasons_to_play(Knowledge(view, style), best.candidate)
         if best.worlds:
