@@ -6687,6 +6687,10 @@
         <translation> · </translation>
     </message>
     <message>
+        <source>Wins {percent} % of {count} matches; equals would win {even} %.</source>
+        <translation>Gewinnt {percent} % von {count} Partien; gleich Starke gewännen {even} %.</translation>
+    </message>
+    <message>
         <source>Wins {percent} % of {count} matches.</source>
         <translation>Gewinnt {percent} % von {count} Partien.</translation>
     </message>

@@ -6683,6 +6683,10 @@
         <translation> · </translation>
     </message>
     <message>
+        <source>Wins {percent} % of {count} matches; equals would win {even} %.</source>
+        <translation>Gana el {percent} % de {count} partidas; entre iguales sería el {even} %.</translation>
+    </message>
+    <message>
         <source>Wins {percent} % of {count} matches.</source>
         <translation>Gana el {percent} % de {count} partidas.</translation>
     </message>

@@ -62,9 +62,14 @@ class StrengthsDialog(PageDialog):
     def _result(self, result: Measured) -> str:
         locale = QLocale()
         day = QDate.fromString(result.day, Qt.DateFormat.ISODate)
-        matches = self.tr("Wins {percent} % of {count} matches.").format(
-            percent=round(100 * result.won), count=locale.toString(result.matches)
-        )
+        sides = len(load_ruleset(result.rules).seats.sides)
+        won, count = round(100 * result.won), locale.toString(result.matches)
+        if sides > 2:
+            text = self.tr("Wins {percent} % of {count} matches; equals would win {even} %.")
+            matches = text.format(percent=won, count=count, even=round(100 / sides))
+        else:
+            text = self.tr("Wins {percent} % of {count} matches.")
+            matches = text.format(percent=won, count=count)
         low, high = result.interval
         points = self.tr("{points} points a deal (between {low} and {high}).").format(
             points=_signed(result.points), low=_signed(low), high=_signed(high)
