@@ -55,7 +55,7 @@ class EditionList(QScrollArea):
             own = self._own.get(value)
             edition = value if own is None else own.reference.edition
             card.set_picture(draw_box(edition, self.devicePixelRatioF()))
-            card.clicked.connect(self.chosen)
+            card.clicked.connect(self._follow)
             self._column.addWidget(card)
         self._column.addStretch(1)
         self.choose(before if before in self.cards else self._editions[0])
@@ -65,6 +65,11 @@ class EditionList(QScrollArea):
         if value in self.cards:
             self.cards[value].setChecked(True)
             self.ensureWidgetVisible(self.cards[value])
+
+    def _follow(self) -> None:
+        """Arrow keys may have chosen a card that is out of sight."""
+        self.ensureWidgetVisible(self.cards[self._value])
+        self.chosen.emit()
 
     def retranslate(self) -> None:
         """Write every card in the present language."""

@@ -56,6 +56,20 @@ def test_a_click_chooses_an_edition(qtbot: QtBot, dialog: NewMatchDialog) -> Non
     assert [seat.name for seat in dialog.choice.seats] == ["Zoe", "Yan", "Xaver", "Wim"]
 
 
+def test_arrow_keys_bring_the_chosen_edition_into_sight(
+    qtbot: QtBot, dialog: NewMatchDialog
+) -> None:
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    games = dialog.editions
+    first, *others = games.cards.values()
+    QTest.mouseClick(first, LEFT)
+    for card in others:
+        QTest.keyClick(games.focusWidget(), Qt.Key.Key_Down)
+        assert card.isChecked()
+        assert card.visibleRegion().boundingRect().height() == card.height()
+
+
 def test_variations_are_offered_where_the_edition_has_them(dialog: NewMatchDialog) -> None:
     assert dialog.rules.findChild(Switch, "always-frozen") is None
     QTest.mouseClick(dialog.editions.cards["geeky-hobbies"], LEFT)
