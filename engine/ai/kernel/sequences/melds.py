@@ -57,6 +57,7 @@ class SequenceMelds(SideMelds):
         self.laid = [0] * KINDS
         """Natural cards on the table, by class and by kind."""
         self.laid_points: int = 0
+        """The values of the cards on the table, counted as they are laid."""
 
     def copy(self) -> "SequenceMelds":
         """Melds of their own that are the same."""
