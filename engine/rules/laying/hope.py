@@ -19,13 +19,12 @@ def _loners(cards: Cards) -> int:
         return 2
     stops = sum(map(is_stop, cards.cards))
     loners = sum(map(is_caliente, cards.cards)) + _loners_among_stops(cards, stops)
-    in_line = _placed_in_line(cards)
     options = cards.rules.meld
     for rank, held in cards.by_rank.items():
         makes_set = len(held) >= options.min_naturals
         makes_set = makes_set and len(held) + len(cards.wilds) >= options.min_size
         if not makes_set and rank not in cards.sets:
-            loners += sum((cards.lane_of(card), rank) not in in_line for card in held)
+            loners += sum((cards.lane_of(card), rank) not in cards.in_line for card in held)
     return loners
 
 
@@ -33,28 +32,6 @@ def _loners_among_stops(cards: Cards, stops: int) -> int:
     if not stops or is_lawful_stop_set(cards.rules, stops):
         return 0
     return 1 if stops == 1 or is_lawful_stop_set(cards.rules, stops - 1) else 2
-
-
-def _placed_in_line(cards: Cards) -> set[tuple[int, int]]:
-    """Lane and rank of every place where a sequence could lie."""
-    found: set[tuple[int, int]] = set()
-    for at, lane in enumerate(cards.lanes):
-        covered = {rank for rank, count in enumerate(lane.counts) if count}
-        for run in lane.own:
-            covered.update(range(run.following - run.length, run.following))
-        places = ((rank, *_streak(covered, rank)) for rank in covered)
-        found.update((at, rank) for rank, low, high in places if high - low >= lane.least)
-    return found
-
-
-def _streak(covered: set[int], rank: int) -> tuple[int, int]:
-    """The first rank of the unbroken line around a rank, and the one behind its end."""
-    low, high = rank, rank + 1
-    while low - 1 in covered:
-        low -= 1
-    while high in covered:
-        high += 1
-    return low, high
 
 
 def _canastas_in_reach(cards: Cards) -> int:

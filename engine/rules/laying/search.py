@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from engine.cards import NATURAL_RANKS, Rank
 from engine.rules.laying.cards import Cards
+from engine.rules.laying.demands import demands_of
 from engine.rules.laying.runs import Run, Step, steps_at
 from engine.rules.laying.sets import Way, ways_to_lay
 from engine.rules.laying.wilds import WildWay, best_wild_melds
@@ -49,6 +50,7 @@ class _Search:
         self._cards = cards
         self._may_skip = may_skip
         self._least_by_skip = least_by_skip
+        self._demands = demands_of(cards)
         self._dead: set[tuple[int, _State]] = set()
 
     def start(self) -> Laying | None:
@@ -63,6 +65,9 @@ class _Search:
         if (place, state) in self._dead:
             return None
         may_skip = self._may_skip and not state.skipped
+        free = len(self._cards.wilds) - state.wilds
+        if not self._demands[place].is_met(free, may_skip=may_skip):
+            return None
         for choice, after in _choices(self._cards, NATURAL_RANKS[place], state, may_skip=may_skip):
             found = self._go_on(place + 1, after)
             if found is not None:

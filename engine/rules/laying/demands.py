@@ -1,0 +1,56 @@
+"""How many wild cards the sets of the ranks that are still to be laid need, and could take."""
+
+from math import inf
+from typing import NamedTuple
+
+from engine.cards import NATURAL_RANKS, Rank
+from engine.rules.laying.cards import Cards
+from engine.rules.laying.sets import Numbers
+
+
+class Demand(NamedTuple):
+    """What a rank and those above it need at the least, and take at the most."""
+
+    least: float
+    """Without end where cards can never be laid."""
+    least_but_one: float
+    """The same when one natural card need not be laid."""
+    most: float
+
+    def is_met(self, wilds: int, *, may_skip: bool) -> bool:
+        """Whether so many wild cards may be enough, and not too many."""
+        return (self.least_but_one if may_skip else self.least) <= wilds <= self.most
+
+
+def demands_of(cards: Cards) -> tuple[Demand, ...]:
+    """The demand from each of the natural ranks on; it never asks for more than is needed."""
+    found = [Demand(0, 0, inf if cards.rules.meld.all_wild_sets else 0)]
+    for rank in reversed(NATURAL_RANKS):
+        least, least_but_one, most = _demand(cards, rank)
+        above = found[-1]
+        found.append(
+            Demand(
+                least + above.least,
+                min(least + above.least_but_one, least_but_one + above.least),
+                most + above.most,
+            )
+        )
+    return tuple(reversed(found))
+
+
+def _demand(cards: Cards, rank: Rank) -> Demand:
+    """What one rank demands; any of its cards that could lie in a sequence may do so."""
+    numbers, own = cards.numbers, cards.sizes.get(rank, ())
+    held = cards.by_rank.get(rank, ())
+    single = sum((cards.lane_of(card), rank) not in cards.in_line for card in held)
+    least = 0 if own else min(_least(numbers, left) for left in range(single, len(held) + 1))
+    but_one = least if own or not single else min(least, _least(numbers, single - 1))
+    sets = len(own) + len(held) // max(1, numbers.min_naturals)
+    return Demand(least, but_one, sets * numbers.wild_cap)
+
+
+def _least(numbers: Numbers, naturals: int) -> float:
+    """The wild cards without which so many natural cards make no set."""
+    if not naturals or naturals >= numbers.min_size:
+        return 0
+    return numbers.min_size - naturals if naturals >= numbers.min_naturals else inf

@@ -1,0 +1,71 @@
+"""What the ranks still to be laid demand: it ends searches early, and never wrongly."""
+
+from math import inf
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.cards import NATURAL_RANKS, Rank
+from engine.notation import parse_cards
+from engine.rules.laying import search as searching
+from engine.rules.laying.cards import Cards
+from engine.rules.laying.demands import Demand, demands_of
+from engine.rules.laying.search import search
+from engine.state import MeldKind, TableMeld, make_meld
+from tests.engine.kit.tables import rules_named
+
+SAMBA = "sequences"
+KINDS = ("5h", "6h", "7h", "8h", "9h", "9d", "Td", "Jd", "Kh", "Ks", "Kc", "Ad", "2c", "2s", "Jk")
+HELD = st.lists(st.sampled_from(KINDS), max_size=16).map(" ".join)
+OWN = {
+    "nothing": (),
+    "a run": (make_meld(MeldKind.SEQUENCE, parse_cards("6h 7h 8h")),),
+    "kings": (make_meld(MeldKind.SET, parse_cards("Kd Kd Kc 2c")),),
+}
+
+
+def demand_from(rank: Rank, hand: str) -> Demand:
+    cards = Cards(rules_named(SAMBA), (), parse_cards(hand))
+    return demands_of(cards)[NATURAL_RANKS.index(rank)]
+
+
+@pytest.mark.parametrize(
+    ("hand", "demand"),
+    [
+        ("Kh Ks Kc", (0, 0, 3)),
+        ("Kh Ks", (1, 1, 3)),
+        ("Kh", (inf, 0, 0)),
+        ("Kh Qd", (inf, inf, 0)),
+        ("Jh Qh Kh", (0, 0, 0)),
+        ("Jh Qh Kh Ks", (1, 0, 3)),
+    ],
+)
+def test_a_rank_that_lies_in_no_run_needs_a_set(
+    hand: str, demand: tuple[float, float, float]
+) -> None:
+    assert demand_from(Rank.TEN, hand) == demand
+
+
+def test_ranks_below_make_no_demands_any_more() -> None:
+    assert demand_from(Rank.KING, "5h Kh Ks") == (1, 1, 3)
+
+
+def no_demands(_cards: Cards) -> tuple[Demand, ...]:
+    return (Demand(0, 0, inf),) * (len(NATURAL_RANKS) + 1)
+
+
+@pytest.mark.parametrize("own", OWN)
+@pytest.mark.parametrize("may_skip", [False, True])
+@pytest.mark.parametrize("table", [SAMBA, "any-suit"])
+@given(hand=HELD)
+def test_the_same_way_is_found_without_demands(
+    own: str, may_skip: bool, table: str, hand: str
+) -> None:
+    melds: tuple[TableMeld, ...] = OWN[own]
+    cards = Cards(rules_named(table), melds, parse_cards(hand))
+    least: dict[int, int | None] = dict.fromkeys((0, *NATURAL_RANKS), 0)
+    found = search(cards, may_skip=may_skip, least_by_skip=least)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(searching, "demands_of", no_demands)
+        assert search(cards, may_skip=may_skip, least_by_skip=least) == found
