@@ -1,5 +1,6 @@
 """What the end of a deal is worth: points, and near the end of the match the chance to win it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -29,7 +30,18 @@ class Goal:
 
     own: int = 0
     rival: int = 0
+    """The best one."""
     target: int | None = None
+    arrears: tuple[int, ...] = ()
+    """By how much each side was behind that rival; empty where only the deal counts."""
+
+    def against(self, side: int, points: Sequence[int]) -> int:
+        """What the best rival has made of this deal; in a match, the one who then stands best.
+
+        Told as if it had been the best one before: who was behind has made so much less.
+        """
+        arrears = self.arrears or (0,) * len(points)
+        return max(won - arrears[at] for at, won in enumerate(points) if at != side)
 
     def values(self, own: Numbers, rival: Numbers, is_over: NDArray[np.bool_]) -> Numbers:
         """What points of both sides in this deal are worth, in points; some deals are over."""
@@ -55,7 +67,7 @@ def goal_of(seating: Seating, side: int) -> Goal:
     if target is None or max(scores) + NEAR < target or seating.rules.meld.sequences:
         return Goal()
     rival = max(score for other, score in enumerate(scores) if other != side)
-    return Goal(scores[side], rival, target)
+    return Goal(scores[side], rival, target, tuple(rival - score for score in scores))
 
 
 @cache

@@ -180,7 +180,7 @@ def _values(
         _play_on(table, trial, turns)
     is_over = np.array([table.phase == OVER for table in ends])
     results = np.zeros((len(ends), 2))
-    results[is_over] = _standings([table for table in ends if table.phase == OVER], trial.side)
+    results[is_over] = _ended([table for table in ends if table.phase == OVER], trial)
     going_on = [table for table in ends if table.phase != OVER]
     counts = (~is_over).reshape(len(begun), -1).sum(axis=1)
     results[~is_over] = _expected(going_on, counts, trial)
@@ -189,27 +189,32 @@ def _values(
     return by_candidate
 
 
-def _standings(tables: list[Table], side: int) -> Numbers:
-    """The points of the side and of its best rival as each table stands."""
-    rows: list[tuple[int, int]] = []
-    for table in tables:
-        points = deal_points(table)
-        rows.append((points[side], max(won for at, won in enumerate(points) if at != side)))
+def _ended(tables: list[Table], trial: Trial) -> Numbers:
+    """The points of the side and those that count against it, as each table stands."""
+    rows = [
+        (points[trial.side], trial.goal.against(trial.side, points))
+        for points in map(deal_points, tables)
+    ]
     return np.array(rows, float).reshape(-1, 2)
 
 
 def _expected(tables: list[Table], counts: NDArray[np.int64], trial: Trial) -> Numbers:
-    """The points of both sides at the end of deals that go on, so many for each candidate."""
+    """The same at the end of deals that go on, so many for each candidate."""
     if not tables:
         return np.zeros((0, 2))
     leads = _leads(tables, counts, trial).astype(float)
     if trial.goal.target is None:
         # Where only the lead counts, it need not be known what it consists of.
         return np.column_stack((leads, np.zeros_like(leads)))
-    now = _standings(tables, trial.side)
     growth = np.array([GROWTH + GROWTH_OF_STOCK * len(table.stock) for table in tables])
-    gain = (leads - (now[:, 0] - now[:, 1])) / 2
-    return now + np.column_stack((growth + gain, growth - gain))
+    gain = (leads - [_lead(table, trial.side) for table in tables]) / 2
+    return _ended(tables, trial) + np.column_stack((growth + gain, growth - gain))
+
+
+def _lead(table: Table, side: int) -> int:
+    """The points by which a side is ahead of its best rival in this deal."""
+    points = deal_points(table)
+    return points[side] - max(won for at, won in enumerate(points) if at != side)
 
 
 def _leads(tables: list[Table], counts: NDArray[np.int64], trial: Trial) -> Floats:
