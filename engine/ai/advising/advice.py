@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from engine.actions import Action
 from engine.ai.advising.facts import facts
 from engine.ai.advising.thumbs import other_choices
+from engine.ai.advising.trying import try_moves
 from engine.ai.agent import Choice
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.levels import make_agent
-from engine.ai.search.effort import HINTING
 from engine.ai.style import style_for
 from engine.observation import Observation
 from engine.reasons import Reason
@@ -38,11 +38,11 @@ def _searched(view: Observation, seed: str) -> tuple[Advice, ...]:
     """By trying actions in worlds that could be; nothing where the search has no say."""
     # Numpy is slow to load: only who asks for advice pays for it.
     from engine.ai.search.explaining import reasons_to_play
-    from engine.ai.search.player import SearchPlayer, choose_best, is_left_to_partner
+    from engine.ai.search.player import choose_best, is_left_to_partner
 
     if is_left_to_partner(view, make_agent("club").choose(view, seed).action):
         return ()
-    verdicts = SearchPlayer("expert", HINTING).weigh(view, seed)
+    verdicts = try_moves(view, seed)
     if not verdicts:
         return ()
     know = Knowledge(view, style_for(view.rules))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from engine.actions import Action
 from engine.ai.advising.facts import facts
 from engine.ai.advising.thumbs import object_to
+from engine.ai.advising.trying import try_moves
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.kernel.claims import claims
 from engine.ai.style import style_for
@@ -44,11 +45,9 @@ def appraise(view: Observation, made: Action, seed: str) -> Appraisal | None:
 def _tried(view: Observation, made: Action, seed: str) -> Appraisal | None:
     """By trying actions in worlds that could be."""
     # Numpy is slow to load: only who asks for a review pays for it.
-    from engine.ai.search.effort import HINTING
     from engine.ai.search.explaining import reasons_to_play
-    from engine.ai.search.player import SearchPlayer
 
-    verdicts = SearchPlayer("expert", HINTING).weigh(view, seed, made)
+    verdicts = try_moves(view, seed, made)
     best = verdicts[0] if verdicts else None
     if best is None or best.is_usual or best.gain <= 2 * best.doubt:
         return None

@@ -32,7 +32,3 @@ class Efforts:
         if rules.meld.sequences:
             return self.with_runs or self.usual
         return (self.with_feet if rules.deal.foot_size else None) or self.usual
-
-
-HINTING = Efforts(Effort(128, 4), with_feet=Effort(128, 2), with_runs=Effort(64, 2, finalists=4))
-"""What is tried for a hint, and to tell what would have been better."""
