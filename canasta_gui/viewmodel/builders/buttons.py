@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain, count
 
 from canasta_gui.viewmodel.builders.facts import TableFacts
 from canasta_gui.viewmodel.builders.say import Say
@@ -9,14 +10,17 @@ from canasta_gui.viewmodel.builders.wording import Cast, Wording
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView
 from engine import (
     AskPartner,
+    MeldKind,
     Observation,
     Pass,
     Phase,
     Rank,
+    Suit,
     is_legal,
     is_natural,
     is_wild,
     rank_of,
+    suit_of,
     verify,
 )
 
@@ -71,17 +75,33 @@ def _turn_buttons(facts: TableFacts, words: Wording, cast: Cast) -> Iterator[But
 
 def _may_own_canasta(view: Observation) -> bool:
     """Whether the side has a canasta or could make one in this turn: else nobody goes out."""
-    naturals: Counter[Rank | None] = Counter(
-        rank_of(card) for card in view.hand if is_natural(card)
-    )
-    if view.rules.meld.sequences:
-        naturals[None] = naturals.total()
+    naturals = Counter[Rank | None](rank_of(card) for card in view.hand if is_natural(card))
     wilds = sum(map(is_wild, view.hand))
-    laid: Counter[Rank | None] = Counter()
+    laid = Counter[Rank | None]()
     for meld in view.own.melds:
-        laid[meld.rank] += len(meld.cards)
-    sizes = [laid[rank] + naturals[rank] for rank in {*laid, *naturals}]
-    return bool(sizes) and max(sizes) + wilds >= view.rules.canasta.size
+        if meld.kind is not MeldKind.SEQUENCE:
+            laid[meld.rank] += len(meld.cards)
+    sizes = [laid[rank] + naturals[rank] + wilds for rank in {*laid, *naturals}]
+    return max((*sizes, _longest_run(view))) >= view.rules.canasta.size
+
+
+def _longest_run(view: Observation) -> int:
+    """How long a sequence the own side has, or could lay with the cards of the hand."""
+    if not view.rules.meld.sequences:
+        return 0
+    own = [meld.cards for meld in view.own.melds if meld.kind is MeldKind.SEQUENCE]
+    lanes: dict[Suit | None, set[int]] = {}
+    for card in (*view.hand, *chain.from_iterable(own)):
+        if is_natural(card):
+            suit = suit_of(card) if view.rules.meld.sequence_one_suit else None
+            lanes.setdefault(suit, set()).add(rank_of(card))
+    return max(map(_longest_line, lanes.values()), default=0)
+
+
+def _longest_line(ranks: set[int]) -> int:
+    """The most ranks that follow one another."""
+    ends = [rank for rank in ranks if rank + 1 not in ranks]
+    return max(next(length for length in count(1) if end - length not in ranks) for end in ends)
 
 
 def _has_cards_enough(view: Observation) -> bool:

@@ -284,3 +284,24 @@ def test_a_choice_of_ways_is_in_the_prompt() -> None:
 def test_asking_is_offered_once_a_canasta_is_in_reach(melds: str, is_shown: bool) -> None:
     buttons = picture(playing("4c 5d 9s 6h", melds)).buttons
     assert (ButtonId.ASK in {button.id for button in buttons}) == is_shown
+
+
+RUN = "5c 6c 7c 8c 9c Tc"
+KINGS = "Kc Kc Kh"
+
+
+@pytest.mark.parametrize(
+    ("melds", "hand", "is_shown"),
+    [
+        ("", "5h 7d 9s Jc Qd Ah As Ad 4c 8d 8h 6s 6d Ts", False),
+        ("", f"{RUN} Jc 4d 4h 4s Qh Qs Qd Ah", True),
+        (f"{RUN}, {KINGS}", "Jh 5d 9h Ks Kd", False),
+        (f"{RUN}, {KINGS}", "Jc 5d 9h Ks Kd", True),
+    ],
+)
+def test_in_samba_no_seven_cards_are_a_canasta_but_a_line_is(
+    melds: str, hand: str, is_shown: bool
+) -> None:
+    rules = {"edition": "complete-samba", "players": 4}
+    buttons = picture(playing(hand, melds, rules=rules)).buttons
+    assert (ButtonId.ASK in {button.id for button in buttons}) == is_shown
