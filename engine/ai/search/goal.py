@@ -3,35 +3,43 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from math import inf
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.ai.kernel.table import Seating
+from engine.ai.search.course import WITH_SETS, Course, course_of
 
 Numbers = NDArray[np.float64]
 
-NEAR = 2500
-"""A side that lacks no more points than this may win within about two deals."""
-_MEAN, _SPREAD = 970.0, 900.0
-"""Points of a side in a deal, as the rules of thumb play it for two and for four."""
-_DOUBT = 800.0
-"""How far off the expected points of a side are while the deal goes on: the net's error."""
 _STEP = 100
-_LEAST, _BEYOND = -2000, 4000
+_LEAST = -2000
 _DEALS = 15
+"""After so many every match to a target is over."""
+_LAST_ROUNDS = 2
+"""Where so many rounds are left, or fewer, the match is near its end."""
 _SMALLEST_SLOPE = 2e-5
 """Of a match as good as decided: a point is never worth nothing."""
 
 
+@dataclass(frozen=True, slots=True)
+class End:
+    """When a match is over: somebody reaches the target, or so many more deals were played."""
+
+    deals: int
+    target: float = inf
+
+
 @dataclass(frozen=True)
 class Goal:
-    """The scores before the deal, and what the match is played to; ``None`` for points alone."""
+    """The scores before the deal, and when the match is over; ``None`` for points alone."""
 
     own: int = 0
     rival: int = 0
     """The best one."""
-    target: int | None = None
+    end: End | None = None
+    course: Course = WITH_SETS
     arrears: tuple[int, ...] = ()
     """By how much each side was behind that rival; empty where only the deal counts."""
 
@@ -45,46 +53,60 @@ class Goal:
 
     def values(self, own: Numbers, rival: Numbers, is_over: NDArray[np.bool_]) -> Numbers:
         """What points of both sides in this deal are worth, in points; some deals are over."""
-        if self.target is None:
+        if self.end is None:
             return own - rival
-        sure, vague = chances(self.target)
+        sure, vague = chances(self.end, self.course)
         totals = self.own + own, self.rival + rival
         won = np.where(is_over, _look_up(sure, *totals), _look_up(vague, *totals))
         return won / self._slope(vague)
 
     def _slope(self, vague: Numbers) -> float:
         """How much one point more for the own side raises the chance after an ordinary deal."""
-        own = np.array([self.own + _MEAN + 250, self.own + _MEAN - 250])
-        rival = np.array([self.rival + _MEAN - 250, self.rival + _MEAN + 250])
+        own = np.array([250, -250]) + self.own + self.course.mean
+        rival = np.array([-250, 250]) + self.rival + self.course.mean
         better, worse = _look_up(vague, own, rival)
         return max(_SMALLEST_SLOPE, float(better - worse) / 1000)
 
 
 def goal_of(seating: Seating, side: int) -> Goal:
     """The match once somebody is near its end; points until then."""
-    target, scores = seating.rules.end.target, seating.scores
-    # What deals with sequences bring has not been counted: there points are the goal to the end.
-    if target is None or max(scores) + NEAR < target or seating.rules.meld.sequences:
-        return Goal()
+    course, end = course_of(seating.rules), _end_of(seating)
+    if end is None:
+        return Goal(course=course)
+    # Without a target it is the lead that counts, not how high the scores are.
+    above = 0 if end.target < inf else min(seating.scores)
+    scores = [score - above for score in seating.scores]
     rival = max(score for other, score in enumerate(scores) if other != side)
-    return Goal(scores[side], rival, target, tuple(rival - score for score in scores))
+    return Goal(scores[side], rival, end, course, tuple(rival - score for score in scores))
+
+
+def _end_of(seating: Seating) -> End | None:
+    """When the match is over; ``None`` as long as that is far."""
+    target, rounds = seating.rules.end.target, seating.rules.end.rounds
+    left = _DEALS if rounds is None else max(0, rounds - seating.deal)
+    is_last = left < _LAST_ROUNDS
+    if target is None:
+        return End(left) if is_last else None
+    is_near = max(seating.scores) + course_of(seating.rules).near >= target
+    return End(left, target) if is_near or is_last else None
 
 
 @cache
-def chances(target: int) -> tuple[Numbers, Numbers]:
+def chances(end: End, course: Course) -> tuple[Numbers, Numbers]:
     """The chance to win by both sides' scores: exactly known, and known within some doubt.
 
-    Deal after deal is added to the scores until one side has reached the target.
+    Deal after deal is added to the scores until the match is over.
     """
-    scores = np.arange(_LEAST, target + _BEYOND + 1, _STEP, dtype=float)
+    top = course.most + (end.target if end.target < inf else _LAST_ROUNDS * course.most)
+    scores = np.arange(_LEAST, top + 1, _STEP, dtype=float)
     own, rival = scores[:, None], scores[None, :]
     is_won = np.where(own == rival, 0.5, (own > rival).astype(float))
-    is_ended = (np.maximum(own, rival) >= target) & (own != rival)
-    deal = _shift(scores, _MEAN, _SPREAD)
+    is_ended = (np.maximum(own, rival) >= end.target) & (own != rival)
+    deal = _shift(scores, course.mean, course.spread)
     chance = is_won
-    for _ in range(_DEALS):
+    for _ in range(end.deals):
         chance = np.where(is_ended, is_won, deal @ chance @ deal.T)
-    doubt = _shift(scores, 0.0, _DOUBT)
+    doubt = _shift(scores, 0.0, course.doubt)
     return chance, doubt @ chance @ doubt.T
 
 

@@ -18,12 +18,6 @@ from engine.ai.search.net import Floats, Net
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import Style, style_for
 
-GROWTH, GROWTH_OF_STOCK = 700.0, 5.0
-"""Points that each side still makes in a deal, and more for each card of the stock.
-
-Counted in deals that the rules of thumb played with themselves.
-"""
-
 GLANCE = 4
 """In so many worlds all candidates are judged before any turn is played on."""
 FIRST_PART, FEWEST = 8, 8
@@ -203,10 +197,11 @@ def _expected(tables: list[Table], counts: NDArray[np.int64], trial: Trial) -> N
     if not tables:
         return np.zeros((0, 2))
     leads = _leads(tables, counts, trial).astype(float)
-    if trial.goal.target is None:
+    if trial.goal.end is None:
         # Where only the lead counts, it need not be known what it consists of.
         return np.column_stack((leads, np.zeros_like(leads)))
-    growth = np.array([GROWTH + GROWTH_OF_STOCK * len(table.stock) for table in tables])
+    course, stocks = trial.goal.course, np.array([len(table.stock) for table in tables])
+    growth = course.growth + course.growth_of_stock * stocks
     gain = (leads - [_lead(table, trial.side) for table in tables]) / 2
     return _ended(tables, trial) + np.column_stack((growth + gain, growth - gain))
 

@@ -98,7 +98,7 @@ def is_left_to_partner(view: Observation, action: Action) -> bool:
         return False
     if view.rules.ask.mode == "mandatory":
         return True
-    return not claims(view.rules) or goal_of(own_table(view).seating, view.side).target is None
+    return not claims(view.rules) or goal_of(own_table(view).seating, view.side).end is None
 
 
 def choose_best(verdicts: list[Verdict]) -> Verdict:

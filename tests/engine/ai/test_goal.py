@@ -4,10 +4,18 @@ import numpy as np
 import pytest
 
 from engine.ai.kernel.table import Seating
-from engine.ai.search.goal import Goal, chances, goal_of
+from engine.ai.search.course import (
+    WITH_FEET,
+    WITH_RUNS,
+    WITH_RUNS_ALONE,
+    WITH_SETS,
+    Course,
+    course_of,
+)
+from engine.ai.search.goal import End, Goal, chances, goal_of
 from engine.ruleset.load import load_ruleset
 
-TARGET = 5000
+TO_5000 = End(15, 5000)
 
 
 def worth(goal: Goal, own: float, rival: float, *, is_over: bool = True) -> float:
@@ -31,7 +39,7 @@ def test_points_count_until_somebody_is_near_the_end(
         1,
     )
     goal = goal_of(seating, 1)
-    assert (goal.target is not None) == is_match
+    assert (goal.end is not None) == is_match
     if is_match:
         assert (goal.own, goal.rival) == (scores[1], scores[0])
 
@@ -52,24 +60,69 @@ def test_of_points_the_lead_is_what_counts() -> None:
     assert worth(Goal(), 700, 300) == 400
 
 
-def test_both_sides_have_the_same_chances() -> None:
-    for table in chances(TARGET):
+@pytest.mark.parametrize("course", [WITH_SETS, WITH_RUNS])
+def test_both_sides_have_the_same_chances(course: Course) -> None:
+    for table in chances(TO_5000, course):
         assert table + table.T == pytest.approx(1, abs=1e-6)
         assert (np.diff(table, axis=0) >= -1e-9).all(), "more points never lower the chance"
 
 
 def test_a_little_that_wins_is_worth_more_than_much_that_does_not() -> None:
-    goal = Goal(4700, 4600, TARGET)
+    goal = Goal(4700, 4600, TO_5000)
     assert worth(goal, 300, 200) > worth(goal, 290, -500)
 
 
 def test_who_is_about_to_lose_wants_the_deal_to_go_on() -> None:
-    goal = Goal(3000, 4900, TARGET)
+    goal = Goal(3000, 4900, TO_5000)
     ended, open_still = worth(goal, 500, 100), worth(goal, 500, 100, is_over=False)
     assert ended == 0
     assert open_still > ended
 
 
 def test_far_from_deciding_points_are_worth_points() -> None:
-    goal = Goal(2500, 2500, TARGET)
+    goal = Goal(2500, 2500, TO_5000)
     assert worth(goal, 900, 800) - worth(goal, 800, 900) == pytest.approx(200, rel=0.25)
+
+
+@pytest.mark.parametrize(
+    ("rules", "course"),
+    [
+        ("winning-moves-deluxe/3p", WITH_SETS),
+        ("complete-hand-and-foot/4p", WITH_FEET),
+        ("complete-samba/4p", WITH_RUNS),
+        ("complete-samba/5p", WITH_RUNS),
+        ("complete-samba/3p", WITH_RUNS_ALONE),
+    ],
+)
+def test_every_kind_of_game_has_its_course(rules: str, course: Course) -> None:
+    assert course_of(load_ruleset(rules)) == course
+
+
+@pytest.mark.parametrize(("best", "is_match"), [(3400, False), (3500, True)])
+def test_with_runs_the_end_is_near_two_deals_before_it(best: int, is_match: bool) -> None:
+    rules = load_ruleset("complete-samba/4p")
+    seating = Seating(rules, (0, 1) * 2, (1, 2, 3, 0), ((2,), (3,), (0,), (1,)), (0, best), 2)
+    assert (goal_of(seating, 0).end is not None) == is_match
+
+
+def test_behind_by_a_deal_much_is_worth_a_risk() -> None:
+    """An even chance of a great deal or of none, beside the middle for sure."""
+    goal = Goal(6000, 9900, End(15, 10_000), WITH_RUNS)
+    risk = (worth(goal, 6000, 1500) + worth(goal, 0, 1500)) / 2
+    assert risk > worth(goal, 3000, 1500)
+
+
+@pytest.mark.parametrize(("deal", "end"), [(2, None), (3, End(1)), (4, End(0))])
+def test_the_last_rounds_are_the_end_of_a_match_of_rounds(deal: int, end: End | None) -> None:
+    rules, scores = load_ruleset("complete-hand-and-foot/4p"), (14_000, 11_000)
+    seating = Seating(rules, (0, 1) * 2, (1, 2, 3, 0), ((2,), (3,), (0,), (1,)), scores, deal)
+    goal = goal_of(seating, 1)
+    assert goal.end == end
+    if end is not None:
+        assert goal.rival - goal.own == 3000
+
+
+def test_in_the_last_round_only_the_lead_counts() -> None:
+    goal = Goal(0, 3000, End(0), WITH_FEET)
+    assert worth(goal, 5000, 2100) == 0
+    assert worth(goal, 6000, 2900) == worth(goal, 9000, 2900) > 0
