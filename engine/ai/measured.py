@@ -32,7 +32,11 @@ class Measured:
 @cache
 def measured() -> tuple[Measured, ...]:
     """Every result that is kept, weakest level first."""
-    text = (resources.files("engine.ai") / "measured.toml").read_text(encoding="utf-8")
+    return read_measured((resources.files("engine.ai") / "measured.toml").read_text("utf-8"))
+
+
+def read_measured(text: str) -> tuple[Measured, ...]:
+    """The results that a file tells."""
     return tuple(map(_read, tomllib.loads(text)["result"]))
 
 

@@ -1,6 +1,7 @@
 """``ladder``: how far are the levels apart? Whole matches at many tables, resumed from notes."""
 
 import json
+import tomllib
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -42,7 +43,7 @@ def _configure(parser: ArgumentParser) -> None:
     parser.add_argument("--boards", type=int, default=40, metavar="N", help="0 only tells")
     parser.add_argument("--of", nargs="+", metavar="LEVEL", help="play for these levels alone")
     parser.add_argument("--at", nargs="+", metavar="R", help="play under these rules alone")
-    parser.add_argument("--keep", metavar="DAY", help="write engine/ai/measured.toml")
+    parser.add_argument("--keep", metavar="DAY", help="write to engine/ai/measured.toml")
     parser.add_argument("--jobs", type=positive, default=1, metavar="J", help="processes")
     add_seed(parser, "ladder")
 
@@ -59,7 +60,7 @@ def _run(args: Namespace) -> int:
     for answer in answers:
         write_line(answer)
     if args.keep:
-        RESULTS.write_text(_as_toml(answers, args.keep), encoding="utf-8")
+        _keep(answers, args.keep)
     return OK
 
 
@@ -151,13 +152,20 @@ def _answer(contest: Contest, found: Standing) -> dict[str, Json]:
     }
 
 
-def _as_toml(answers: list[dict[str, Json]], day: str) -> str:
-    """Results of more than one board, as `engine.ai.measured` reads them."""
+def _keep(answers: list[dict[str, Json]], day: str) -> None:
+    """Write results of more than one board; those that were not measured again stay as they are."""
+    rows = tomllib.loads(RESULTS.read_text(encoding="utf-8")).get("result", [])
+    rows += [answer | {"day": day} for answer in answers if answer["interval"] is not None]
+    kept = {Contest(row["level"], row["rival"], row["rules"]): row for row in rows}
+    RESULTS.write_text(_as_toml([kept[it] for it in contests() if it in kept]), encoding="utf-8")
+
+
+def _as_toml(rows: list[dict[str, Json]]) -> str:
+    """As `engine.ai.measured` reads it."""
     text = _HEAD
-    for answer in answers:
-        if answer["interval"] is not None:
-            lines = (f"{name} = {json.dumps(value)}" for name, value in answer.items())
-            text += "\n".join(("", "[[result]]", *lines, f'day = "{day}"', ""))
+    for row in rows:
+        lines = (f"{name} = {json.dumps(value)}" for name, value in row.items())
+        text += "\n".join(("", "[[result]]", *lines, ""))
     return text
 
 

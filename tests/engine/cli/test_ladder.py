@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from engine import agent_levels
+from engine import agent_levels, measured
+from engine.ai.measured import read_measured
 from engine.cli import ladder
 from engine.cli.contests import CLASSIC, Contest, contests
 from engine.cli.duel import Board
@@ -50,6 +51,24 @@ def test_notes_are_told_without_playing(engine: Engine, notes: Path) -> None:
     assert (told["matches"], told["deals"], told["points"], told["won"]) == (4, 16, 375, 0.75)
     low, high = told["elo_interval"]
     assert low < told["elo"] < high
+
+
+def test_what_is_kept_stays_unless_it_was_measured_again(
+    engine: Engine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept, notes = tmp_path / "measured.toml", tmp_path / "notes.jsonl"
+    kept.write_text(ladder.RESULTS.read_text(encoding="utf-8"), encoding="utf-8")
+    monkeypatch.setattr(ladder, "RESULTS", kept)
+    boards = [NOTE | {"board": board, "points": 1000.0 * board} for board in range(3)]
+    notes.write_text("\n".join(map(json.dumps, boards)), encoding="utf-8")
+    engine("ladder", "--notes", str(notes), "--boards", "0", "--keep", "2030-01-01")
+    before, after = measured(), read_measured(kept.read_text(encoding="utf-8"))
+    assert [(it.level, it.rival, it.rules) for it in after] == [
+        (it.level, it.rival, it.rules) for it in before
+    ]
+    (changed,) = set(after) - set(before)
+    assert (changed.level, changed.rival, changed.rules) == ("club", "random", CLASSIC)
+    assert (changed.matches, changed.points, changed.day) == (6, 125, "2030-01-01")
 
 
 def test_every_step_of_the_ladder_is_measured() -> None:
