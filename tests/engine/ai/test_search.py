@@ -1,6 +1,5 @@
-"""The searching players: the worlds they imagine, what they consider, how they judge."""
+"""The searching players: what they consider, how they judge."""
 
-from math import prod
 from typing import Any
 
 import numpy as np
@@ -12,18 +11,11 @@ from engine import (
     Discard,
     Meld,
     Observation,
-    actor_of,
     format_card,
     is_legal,
     make_agent,
-    observe,
-    parse_card,
-    parse_position,
     rank_of,
 )
-from engine.ai.kernel.classes import BONUS, CALIENTE, class_counts, class_of
-from engine.ai.kernel.table import Table
-from engine.ai.search.beliefs import SIGNS, beliefs, tell
 from engine.ai.search.candidates import candidates
 from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.features import feature_count, features
@@ -33,69 +25,8 @@ from engine.ai.search.net import load_net
 from engine.ai.search.player import SearchPlayer, own_table
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import TUNED
-from engine.dealcode import full_deck
 from engine.ruleset.load import load_ruleset
-
-POSITION: dict[str, Any] = {
-    "rules": {"edition": "winning-moves-deluxe", "players": 4},
-    "turn": 0,
-    "phase": "play",
-    "drew": "stock",
-    "dealer": 3,
-    "scores": [0, 0],
-    "hands": ["9h 9d As Kd Ks 7h 6c 5c", 9, 11, 10],
-    "melds": [[{"kind": "set", "cards": "Qh Qd Qc"}], [{"kind": "set", "cards": "8h 8d 8c"}]],
-    "pile": "4s 5h Kc Td",
-    "stock": {"count": 40},
-}
-
-MOMENTS: dict[str, dict[str, Any]] = {
-    "playing": {},
-    "taking": {"phase": "draw", "drew": None, "pile": "4s 5h Kc 9c"},
-    "opening": {"melds": [[], []], "hands": ["9h 9d 9s As Ad Ac 2h Jk 4c", 9, 11, 10]},
-    "Caliente": {
-        "rules": {
-            "edition": "winning-moves-deluxe",
-            "players": 4,
-            "variations": ["caliente"],
-        },
-        "phase": "draw",
-        "drew": None,
-        "hands": ["Ca 9h 4d", 9, 11, 10],
-        "melds": [[], [{"kind": "set", "cards": "8h 8d 8c"}]],
-    },
-    "empty stock": {"stock": {"count": 0}, "phase": "draw", "drew": None, "pile": "4s Qs"},
-}
-
-HAND_AND_FOOT: dict[str, Any] = {
-    "rules": {"edition": "complete-hand-and-foot", "players": 4},
-    "feet": [13, 0, 13, 13],
-    "stock": {"count": 120},
-}
-FULL = "Kh Kd Kc Ks Kh Kd Kc"
-FEET: dict[str, dict[str, Any]] = {
-    "wild cards for a meld of their own": {"hands": ["2h 2d Jk 9h 9d 9c As", 9, 11, 10]},
-    "a second set beside a full one": {
-        "hands": ["Kd Ks Kc As 9h 7c 6c 5c", 9, 11, 10],
-        "melds": [[{"kind": "set", "cards": FULL}], []],
-    },
-    "more cards than the set has room for": {
-        "hands": ["Kd Ks Kc As 9h", 9, 11, 10],
-        "melds": [[{"kind": "set", "cards": "Kh Kd Kc Ks Kh"}], []],
-    },
-    "a last card before the second hand": {"hands": ["Qs", 9, 11, 10]},
-}
-"""Moments of the game with second hands, with what is to be laid in them."""
-
-
-def view_of(**facts: Any) -> Observation:
-    """What the seat to act sees in a position that differs like this."""
-    state = parse_position(POSITION | facts)
-    return observe(state, actor_of(state.rules, state.public))
-
-
-def worlds_of(view: Observation, count: int) -> list[Table]:
-    return list(Worlds(view, np.random.default_rng(5)).draw_many(count))
+from tests.engine.ai.moments import FEET, HAND_AND_FOOT, MOMENTS, view_of, worlds_of
 
 
 def throws(view: Observation) -> set[str]:
@@ -103,88 +34,6 @@ def throws(view: Observation) -> set[str]:
     verdicts = SearchPlayer("strong", Efforts(Effort(worlds=2, turns=1))).weigh(view, "seed")
     actions = [verdict.candidate.action for verdict in verdicts]
     return {format_card(action.card) for action in actions if isinstance(action, Discard)}
-
-
-class TestWorlds:
-    def test_hold_every_card_of_the_pack_once(self) -> None:
-        view = view_of(stock={"count": 60})
-        pack = class_counts(full_deck(view.rules))
-        for world in worlds_of(view, 20):
-            held = [sum(hand[kind] for hand in world.hands) for kind in range(len(pack))]
-            for kind in world.stock + world.pile:
-                held[kind] += 1
-            held[BONUS] += sum(world.bonus)
-            for melds in world.melds:
-                for rank, count in enumerate(melds.naturals):
-                    held[rank] += count
-            assert held == pack
-
-    def test_keep_the_own_hand_and_the_size_of_every_other(self) -> None:
-        view = view_of()
-        for world in worlds_of(view, 20):
-            assert world.hands[0] == class_counts(view.hand)
-            assert tuple(map(sum, world.hands)) == view.public.hand_counts
-            assert len(world.stock) == view.public.stock_count
-
-    def test_have_no_more_stock_than_lies_there(self) -> None:
-        view = view_of(stock={"count": 12})
-        assert all(len(world.stock) == 12 for world in worlds_of(view, 5))
-
-    def test_hide_the_second_hands_that_nobody_has_taken_up(self) -> None:
-        view = view_of(**HAND_AND_FOOT)
-        pack = class_counts(full_deck(view.rules))
-        own_feet = set[tuple[int, ...]]()
-        for world in worlds_of(view, 20):
-            assert [sum(foot) for foot in world.feet] == [13, 0, 13, 13]
-            assert len(world.stock) == 120
-            own_feet.add(tuple(world.feet[0]))
-            for kind in range(len(pack)):
-                held = sum(hand[kind] for hand in (*world.hands, *filter(None, world.feet)))
-                assert held + world.stock.count(kind) + world.pile.count(kind) <= pack[kind]
-        assert len(own_feet) > 10, "the own one is as unknown as any"
-
-    def test_deal_no_caliente_card_that_was_played(self) -> None:
-        view = view_of(**MOMENTS["Caliente"], caliente_played=[0, 1])
-        for world in worlds_of(view, 20):
-            assert sum(hand[CALIENTE] for hand in world.hands) == 1
-            assert CALIENTE not in world.stock
-
-    def test_follow_from_the_seed_alone(self) -> None:
-        first, second = worlds_of(view_of(), 3), worlds_of(view_of(), 3)
-        assert [world.hands for world in first] == [world.hands for world in second]
-        assert first[0].hands != first[1].hands
-
-    def test_leave_fewer_cards_with_those_who_threw_their_like(self) -> None:
-        silent = view_of(pile="4s 5h Kc Td")
-        thrown = [{"seat": seat, "card": card} for seat, card in ((1, "Jc"), (1, "Jd"))]
-        telling = view_of(thrown=thrown)
-        jack = class_of(parse_card("Jh"))
-
-        def jacks(view: Observation) -> int:
-            return sum(world.hands[1][jack] for world in worlds_of(view, 600))
-
-        assert jacks(telling) < 0.9 * jacks(silent)
-
-
-def test_signs_tell_what_was_thrown_left_and_melded() -> None:
-    thrown = [{"seat": seat, "card": card} for seat, card in ((1, "Jc"), (2, "6d"), (3, "Qs"))]
-    told = tell(view_of(thrown=thrown))
-    jack, six, queen, eight = (class_of(parse_card(card)) for card in ("Jh", "6h", "Qh", "8h"))
-    assert told[1][jack] == {"ordinary", "threw-lately"}
-    assert told[2][jack] == {"ordinary", "left-lately"}
-    assert told[2][six] == {"ordinary", "threw-lately"}
-    assert told[2][queen] == {"ordinary", "own-meld"}
-    assert told[1][queen] == {"ordinary", "rival-meld"}
-    assert told[1][eight] == {"ordinary", "own-meld"}
-    assert told[0][jack] == {"ordinary"}
-
-
-def test_beliefs_multiply_what_the_signs_tell() -> None:
-    thrown = [{"seat": 1, "card": "Jc"}, *({"seat": 1, "card": "5d"} for _ in range(8))]
-    believed = beliefs(view_of(thrown=thrown, melds=[[], []]))
-    factors = ("ordinary", "unopened", "threw-before")
-    jack = class_of(parse_card("Jh"))
-    assert believed[1][jack] == pytest.approx(prod(SIGNS[name] for name in factors))
 
 
 class TestCandidates:
