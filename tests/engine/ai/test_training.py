@@ -1,9 +1,18 @@
-"""What the signs learn from."""
+"""What the signs learn from, and how deals are counted."""
 
 import numpy as np
 import pytest
 
 from engine.ai.search.beliefs import SIGNS
+from engine.ai.search.course import Course
+from engine.ai.training.courses import (
+    COURSES,
+    Deals,
+    Moment,
+    course_of_deals,
+    deals_of,
+    together,
+)
 from engine.ai.training.signs import RULES, Case, cases_of_deal, fit, gain_of
 
 
@@ -25,3 +34,26 @@ class TestSigns:
         cases = [case for number in range(6) for case in cases_of_deal(RULES, "club", number)]
         assert len(cases) > 1000
         assert gain_of(cases, SIGNS) > 0
+
+
+class TestCourses:
+    def test_growth_and_doubt_are_found_that_made_the_moments(self) -> None:
+        chance = np.random.default_rng(5)
+        moments: list[Moment] = []
+        for _ in range(5000):
+            stock, gain = int(chance.integers(60)), float(chance.normal(0, 500))
+            still = 300 + 20 * stock + gain + chance.normal(0, 700)
+            moments.append(Moment(stock, round(still), gain))
+        course = course_of_deals(Deals((900, 1100), tuple(moments)))
+        assert (course.mean, course.spread, course.near) == (1000, 100, 2000)
+        assert course.growth == pytest.approx(300, abs=60)
+        assert course.growth_of_stock == pytest.approx(20, abs=2)
+        assert course.doubt == pytest.approx(700, rel=0.05)
+
+    @pytest.mark.parametrize(("used", "games"), COURSES)
+    def test_deals_go_as_the_players_expect(self, used: Course, games: tuple[str, ...]) -> None:
+        counted = course_of_deals(together(deals_of(game, 1, 40) for game in games))
+        assert counted.mean == pytest.approx(used.mean, rel=0.25)
+        assert counted.spread == pytest.approx(used.spread, rel=0.25)
+        assert counted.growth_of_stock > 0
+        assert counted.doubt == pytest.approx(used.doubt, rel=0.35)

@@ -1,0 +1,141 @@
+"""Count how deals go: `python -m engine.ai.training.courses`.
+
+The rules of thumb play deals with themselves. What sides make in them, and still make after a turn,
+is told beside the numbers of `engine.ai.search.course`: those were counted like this, in fewer
+deals, and rounded.
+"""
+
+from argparse import ArgumentParser
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, fields
+from functools import partial
+from itertools import chain
+from multiprocessing import get_context
+
+import numpy as np
+
+from engine.ai.kernel.policy.playing import play_turn
+from engine.ai.kernel.score import deal_points
+from engine.ai.kernel.table import OVER, Table
+from engine.ai.search.course import WITH_FEET, WITH_RUNS, WITH_RUNS_ALONE, WITH_SETS, Course
+from engine.ai.search.features import features
+from engine.ai.search.net import Net, load_net
+from engine.ai.style import style_for
+from engine.ai.training.dealing import dealer_amid
+from engine.ruleset.load import load_ruleset
+
+COURSES = (
+    (WITH_SETS, ("winning-moves-deluxe/4p",)),
+    (WITH_FEET, ("complete-hand-and-foot/4p",)),
+    (WITH_RUNS, ("complete-samba/4p",)),
+    (WITH_RUNS_ALONE, ("complete-samba/2p", "complete-samba/3p")),
+)
+"""And the games in which each is counted."""
+_CHUNK = 20
+"""Deals from one source of chance, at the same point of a match."""
+_LOOKED_AT = 0.3
+"""Of the tables after a turn; neighbours say much the same."""
+_HARDLY_EVER = 0.999
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A side, after some turn of a deal."""
+
+    stock: int
+    still: int
+    """The points that it makes from here on."""
+    gain: float
+    """How many of them the net takes for its own, not for just what anybody makes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deals:
+    """What was counted in some deals."""
+
+    points: tuple[int, ...]
+    """Of every side at the end."""
+    moments: tuple[Moment, ...]
+
+
+def main() -> None:
+    """Print a table for each kind of game: what was counted, and what is used."""
+    parser = ArgumentParser(description="Count how deals go.")
+    parser.add_argument("--deals", type=int, default=400, help="of each kind of game")
+    parser.add_argument("--jobs", type=int, default=2)
+    args = parser.parse_args()
+    with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
+        for used, games in COURSES:
+            chunks = range(-(-args.deals // (_CHUNK * len(games))))
+            parts = (pool.map(partial(deals_of, game, deals=_CHUNK), chunks) for game in games)
+            found = together(chain.from_iterable(parts))
+            print(*games, f"({len(chunks) * len(games) * _CHUNK} deals)", flush=True)
+            for line in _lines(course_of_deals(found), used):
+                print(line, flush=True)
+
+
+def _lines(counted: Course, used: Course) -> Iterator[str]:
+    for field in fields(Course):
+        yield f"  {field.name:16}{getattr(counted, field.name):10.1f}{getattr(used, field.name):10}"
+
+
+def together(parts: Iterable[Deals]) -> Deals:
+    """All that was counted."""
+    found = tuple(parts)
+    return Deals(
+        tuple(points for part in found for points in part.points),
+        tuple(moment for part in found for moment in part.moments),
+    )
+
+
+def deals_of(rules_name: str, number: int, deals: int) -> Deals:
+    """Play deals; the same number gives the same ones."""
+    rules, chance = load_ruleset(rules_name), np.random.default_rng(number)
+    dealer, net = dealer_amid(rules, chance), load_net(rules)
+    return together(_deal(dealer.deal(chance), net, chance) for _ in range(deals))
+
+
+def _deal(table: Table, net: Net, chance: np.random.Generator) -> Deals:
+    style, seen = style_for(table.seating.rules), list[Table]()
+    while table.phase != OVER:
+        play_turn(table, style)
+        if table.phase != OVER and chance.random() < _LOOKED_AT:
+            seen.append(table.copy())
+    points = deal_points(table)
+    return Deals(points, tuple(_moments(seen, points, net)))
+
+
+def _moments(seen: list[Table], points: tuple[int, ...], net: Net) -> Iterator[Moment]:
+    for side, won in enumerate(points if seen else ()):
+        leads: list[float] = net.points(features(seen, side)).tolist()
+        for table, lead in zip(seen, leads, strict=True):
+            now = deal_points(table)
+            ahead = now[side] - max(other for at, other in enumerate(now) if at != side)
+            yield Moment(len(table.stock), won - now[side], (lead - ahead) / 2)
+
+
+def course_of_deals(found: Deals) -> Course:
+    """The numbers that they come to."""
+    points = np.array(found.points, float)
+    stock, still, gain = (np.array(column, float) for column in _columns(found.moments))
+    growth_of_stock, growth = np.polyfit(stock, still, 1)
+    off = still - (growth + growth_of_stock * stock + gain)
+    mean = float(points.mean())
+    return Course(
+        mean=mean,
+        spread=float(points.std()),
+        most=round(float(np.quantile(points, _HARDLY_EVER))),
+        growth=float(growth),
+        growth_of_stock=float(growth_of_stock),
+        doubt=float(off.std()),
+        near=round(2 * mean),
+    )
+
+
+def _columns(moments: tuple[Moment, ...]) -> Iterator[tuple[float, ...]]:
+    return zip(*((one.stock, one.still, one.gain) for one in moments), strict=True)
+
+
+if __name__ == "__main__":
+    main()
