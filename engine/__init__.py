@@ -134,6 +134,7 @@ from engine.rules.decide import Decision as Decision
 from engine.rules.decide import Refused as Refused
 from engine.rules.decide import decide as decide
 from engine.rules.exits import can_go_out as can_go_out
+from engine.rules.exits import is_canasta_in_reach as is_canasta_in_reach
 from engine.rules.opening import opening_need as opening_need
 from engine.rules.options import Options as Options
 from engine.rules.options import TakeOption as TakeOption

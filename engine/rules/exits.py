@@ -5,6 +5,8 @@ from collections import Counter
 from engine.cards import Card
 from engine.observation import Observation
 from engine.rules.feet import has_untouched_foot, partner_to_wait_for
+from engine.rules.laying.cards import Cards
+from engine.rules.laying.hope import canastas_in_reach
 from engine.rules.laying.search import lacking
 from engine.rules.laying.ways_out import Exit, Opening, find_way_out, lay_all
 from engine.state import Phase, TableMeld
@@ -16,6 +18,11 @@ def missing_canastas(view: Observation, melds: tuple[TableMeld, ...]) -> int:
     kinds = Counter(canasta_kind(view.rules, meld) for meld in melds)
     need = view.rules.out.canastas
     return lacking(need, kinds["natural"], kinds["mixed"], kinds["samba"], kinds["wild"])
+
+
+def is_canasta_in_reach(view: Observation) -> bool:
+    """Whether the side has a canasta or may lay one with the cards of the seat's hand."""
+    return canastas_in_reach(Cards(view.rules, view.own.melds, view.hand)) > 0
 
 
 def is_exit_allowed(view: Observation) -> bool:

@@ -113,21 +113,10 @@ class Cards:
     @cached_property
     def in_line(self) -> frozenset[tuple[int, int]]:
         """Lane and rank of every place where a sequence could lie."""
-        found: set[tuple[int, int]] = set()
-        for at, lane in enumerate(self.lanes):
-            covered = {rank for rank, count in enumerate(lane.counts) if count}
-            for run in lane.own:
-                covered.update(range(run.following - run.length, run.following))
-            places = ((rank, *_streak(covered, rank)) for rank in covered)
-            found.update((at, rank) for rank, low, high in places if high - low >= lane.least)
-        return frozenset(found)
-
-
-def _streak(covered: set[int], rank: int) -> tuple[int, int]:
-    """The first rank of the unbroken line around a rank, and the one behind its end."""
-    low, high = rank, rank + 1
-    while low - 1 in covered:
-        low -= 1
-    while high in covered:
-        high += 1
-    return low, high
+        return frozenset(
+            (at, rank)
+            for at, lane in enumerate(self.lanes)
+            for low, end in lane.lines()
+            if end - low >= lane.least
+            for rank in range(low, end)
+        )

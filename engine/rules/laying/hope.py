@@ -10,7 +10,7 @@ from engine.rules.laying.cards import Cards
 def is_hopeless(cards: Cards, spare: int) -> bool:
     """Whether more cards than can be spared have no place, or the canastas are out of reach."""
     need = cards.rules.out.canastas.total
-    return _loners(cards) > spare or (need > 0 and _canastas_in_reach(cards) < need)
+    return _loners(cards) > spare or (need > 0 and canastas_in_reach(cards) < need)
 
 
 def _loners(cards: Cards) -> int:
@@ -34,7 +34,7 @@ def _loners_among_stops(cards: Cards, stops: int) -> int:
     return 1 if stops == 1 or is_lawful_stop_set(cards.rules, stops - 1) else 2
 
 
-def _canastas_in_reach(cards: Cards) -> int:
+def canastas_in_reach(cards: Cards) -> int:
     """More canastas than these there cannot be."""
     size = cards.rules.canasta.size
     naturals = Counter({rank: len(held) for rank, held in cards.by_rank.items()})
@@ -42,8 +42,12 @@ def _canastas_in_reach(cards: Cards) -> int:
         naturals[rank] += sum(map(sum, sizes))
     free = len(cards.wilds)
     in_sets = sum((count + free) // size for count in naturals.values())
-    in_lanes = sum(
-        (sum(lane.counts) + sum(run.length for run in lane.own)) // size for lane in cards.lanes
+    in_lines = sum(
+        lane.cards_from(low, end) // size
+        for lane in cards.lanes
+        for low, end in lane.lines()
+        if end - low >= size
     )
     wilds = free + sum(len(cards.melds[index].cards) for index in cards.wild_melds)
-    return in_sets + in_lanes + cards.finished_sambas + wilds // size
+    of_wilds = wilds // size if cards.rules.meld.all_wild_sets else 0
+    return in_sets + in_lines + cards.finished_sambas + of_wilds

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import count
 from typing import NamedTuple
 
 from engine.cards import Rank
@@ -37,6 +38,20 @@ class Lane(NamedTuple):
     """How long a sequence can get."""
     least: int
     """How long a new one has to be."""
+
+    def lines(self) -> Iterator[tuple[int, int]]:
+        """The unbroken lines of ranks, each by its first one and the one behind its end."""
+        covered = {rank for rank, held in enumerate(self.counts) if held}
+        for run in self.own:
+            covered.update(range(run.following - run.length, run.following))
+        for low in covered:
+            if low - 1 not in covered:
+                yield low, next(rank for rank in count(low) if rank not in covered)
+
+    def cards_from(self, low: int, end: int) -> int:
+        """The cards of a line, those of own sequences too."""
+        own = sum(run.length for run in self.own if low < run.following <= end)
+        return sum(self.counts[low:end]) + own
 
 
 @lru_cache(maxsize=20_000)
