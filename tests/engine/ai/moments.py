@@ -8,17 +8,19 @@ from engine import Observation, actor_of, observe, parse_position
 from engine.ai.kernel.table import Table
 from engine.ai.search.worlds import Worlds
 
-POSITION: dict[str, Any] = {
+USUAL: dict[str, Any] = {
     "rules": {"edition": "winning-moves-deluxe", "players": 4},
     "turn": 0,
     "phase": "play",
     "drew": "stock",
     "dealer": 3,
     "scores": [0, 0],
+    "stock": {"count": 40},
+}
+POSITION = USUAL | {
     "hands": ["9h 9d As Kd Ks 7h 6c 5c", 9, 11, 10],
     "melds": [[{"kind": "set", "cards": "Qh Qd Qc"}], [{"kind": "set", "cards": "8h 8d 8c"}]],
     "pile": "4s 5h Kc Td",
-    "stock": {"count": 40},
 }
 
 MOMENTS: dict[str, dict[str, Any]] = {

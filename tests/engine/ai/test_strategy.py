@@ -26,19 +26,11 @@ from engine.actions import Action
 from engine.events import WentOut
 from engine.state import State
 from engine.values import canasta_kind
+from tests.engine.ai.moments import USUAL
 
 POSITIONS: list[dict[str, Any]] = tomllib.loads(
     Path(__file__).with_name("strategy.toml").read_text(encoding="utf-8")
 )["position"]
-USUAL: dict[str, Any] = {
-    "rules": {"edition": "winning-moves-deluxe", "players": 4},
-    "turn": 0,
-    "phase": "play",
-    "drew": "stock",
-    "dealer": 3,
-    "scores": [0, 0],
-    "stock": {"count": 40},
-}
 _TOLD = {"name", "why", "levels", "turn"}
 _MARKS = {"strong": pytest.mark.slow, "expert": pytest.mark.soak}
 CASES = [
