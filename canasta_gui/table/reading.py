@@ -38,6 +38,11 @@ def bare(view: TableView) -> TableView:
     )
 
 
-def with_melds(view: TableView, coming: TableView) -> TableView:
-    """The view with the words of the coming melds, which appear together with their cards."""
-    return replace(view, sides=coming.sides) if len(view.sides) == len(coming.sides) else view
+def on_the_way(view: TableView, coming: TableView) -> TableView:
+    """The view while cards travel to the coming one.
+
+    The words of new melds appear together with their cards; buttons that will be gone have gone.
+    """
+    buttons = tuple(button for button in view.buttons if button in coming.buttons)
+    sides = coming.sides if len(view.sides) == len(coming.sides) else view.sides
+    return replace(view, sides=sides, buttons=buttons)

@@ -17,7 +17,7 @@ from canasta_gui.table.motion.flourish import flourish
 from canasta_gui.table.options import TableOptions
 from canasta_gui.table.overlay import Overlay
 from canasta_gui.table.playing import StepPlayer
-from canasta_gui.table.reading import bare, shape_of, with_melds
+from canasta_gui.table.reading import bare, on_the_way, shape_of
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.viewmodel.beat import Beat, BeatKind
@@ -167,7 +167,7 @@ class Tableau(QObject):
             return None
         style = self.options.table_style
         coming, board = self.player.coming, self.board
-        view = self.view if coming is None else with_melds(self.view, coming)
+        view = self.view if coming is None else on_the_way(self.view, coming)
         beat = self.player.beat
         return Showing(
             view=view,

@@ -12,9 +12,9 @@ from canasta_gui.table.motion.timing import TIMINGS, Speed, timing
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.beat import BeatKind
 from canasta_gui.viewmodel.step import Step
-from canasta_gui.viewmodel.table_view import TableView
+from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, TableView
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
-from engine import Card, DealStarted, Discarded, parse_card
+from engine import Card, DealStarted, Discarded, format_card, parse_card
 from tests.gui.table.conftest import Table
 from tests.gui.table.games import Played, game
 
@@ -79,6 +79,31 @@ def test_the_chairs_are_put_up_anew_when_others_sit_out(make_table: MakeTable, v
         assert lying(played.widget) == lying(jumped.widget)
         seen.add(tuple(played.board.frame.seats))
     assert len(seen) >= 3
+
+
+def buttons_on(table: Table) -> set[ButtonId]:
+    return set(table.widget.tableau.furniture.buttons)
+
+
+def test_a_button_that_the_step_takes_away_is_gone_as_it_begins(make_table: MakeTable) -> None:
+    table = make_table(speed=Speed.NORMAL)
+    dealt = next(game("hasbro-2001/4p", "buttons"))
+    button = ButtonView(ButtonId.NEXT, "Next deal")
+    table.widget.show_view(replace(dealt.before, buttons=(button,)))
+    assert buttons_on(table) == {ButtonId.NEXT}
+    table.widget.play(dealt.step)
+    assert not table.widget.is_settled
+    assert buttons_on(table) == set()
+
+
+def test_buttons_that_stay_can_be_pressed_while_cards_travel(make_table: MakeTable) -> None:
+    view = specimens.opening()
+    table = make_table(view, speed=Speed.NORMAL)
+    face = view.seats[0].hand[0].face
+    assert face is not None
+    table.widget.play(discard(view, format_card(face)))
+    assert not table.widget.is_settled
+    assert buttons_on(table) == {button.id for button in view.buttons}
 
 
 def test_skipping_in_the_middle_ends_there_too(make_table: MakeTable) -> None:
