@@ -8,6 +8,7 @@ from engine.ai.advising.thumbs import other_choices
 from engine.ai.advising.trying import try_moves
 from engine.ai.agent import Choice
 from engine.ai.club.knowledge import Knowledge
+from engine.ai.club.player import ClubPlayer
 from engine.ai.levels import make_agent
 from engine.ai.style import style_for
 from engine.observation import Observation
@@ -38,9 +39,9 @@ def _searched(view: Observation, seed: str) -> tuple[Advice, ...]:
     """By trying actions in worlds that could be; nothing where the search has no say."""
     # Numpy is slow to load: only who asks for advice pays for it.
     from engine.ai.search.explaining import reasons_to_play
-    from engine.ai.search.player import choose_best, is_left_to_partner
+    from engine.ai.search.player import choose_best, question_to_partner
 
-    if is_left_to_partner(view, make_agent("club").choose(view, seed).action):
+    if question_to_partner(view, ClubPlayer("club", style_for)) is not None:
         return ()
     verdicts = try_moves(view, seed)
     if not verdicts:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from engine.actions import AskPartner
 from engine.ai.agent import Choice, lay_bonus
 from engine.ai.club.discarding import choose_discard
 from engine.ai.club.drawing import choose_draw
@@ -36,8 +37,15 @@ class ClubPlayer:
         bonus = bonus_options(view)
         if bonus:
             return lay_bonus(bonus[0])
-        return (
-            consider_exit(know, is_forced=not discard_options(view))
-            or choose_meld(know)
-            or choose_discard(know, Chance(seed))
-        )
+        return _exit(know) or choose_meld(know) or choose_discard(know, Chance(seed))
+
+    def ask(self, view: Observation) -> Choice | None:
+        """The question to the partner, if that is what it would choose."""
+        if view.public.phase is not Phase.PLAY or bonus_options(view):
+            return None
+        found = _exit(Knowledge(view, self._style(view.rules)))
+        return found if found is not None and isinstance(found.action, AskPartner) else None
+
+
+def _exit(know: Knowledge) -> Choice | None:
+    return consider_exit(know, is_forced=not discard_options(know.view))

@@ -49,10 +49,9 @@ class SearchPlayer:
         """The action that does best on average over the worlds that the seed draws."""
         style = self._style(view)
         thumbs = ClubPlayer(self.level, lambda _rules: style)
-        if is_legal(view, AskPartner()):
-            advice = thumbs.choose(view, seed)
-            if is_left_to_partner(view, advice.action):
-                return advice
+        question = question_to_partner(view, thumbs)
+        if question is not None:
+            return question
         verdicts = self.weigh(view, seed)
         if not verdicts:
             return thumbs.choose(view, seed)
@@ -92,13 +91,15 @@ def _candidates(view: Observation, table: Table, style: Style) -> list[Candidate
     return candidates(view, table, style)
 
 
-def is_left_to_partner(view: Observation, action: Action) -> bool:
-    """Whether the partner shall say if to go out; who plays for the match does not wait for it."""
-    if not isinstance(action, AskPartner):
-        return False
-    if view.rules.ask.mode == "mandatory":
-        return True
-    return not claims(view.rules) or goal_of(own_table(view).seating, view.side).end is None
+def question_to_partner(view: Observation, thumbs: ClubPlayer) -> Choice | None:
+    """What the rules of thumb ask, if the partner shall say whether to go out.
+
+    Who plays for the match does not wait for it, unless it has to be asked.
+    """
+    question = thumbs.ask(view) if is_legal(view, AskPartner()) else None
+    if question is None or view.rules.ask.mode == "mandatory" or not claims(view.rules):
+        return question
+    return question if goal_of(own_table(view).seating, view.side).end is None else None
 
 
 def choose_best(verdicts: list[Verdict]) -> Verdict:

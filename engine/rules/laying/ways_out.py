@@ -1,6 +1,7 @@
 """How a whole hand goes in one turn: everything laid, or everything but a last discard."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.actions import Play
@@ -31,10 +32,14 @@ class Opening(NamedTuple):
     is_waivable: bool
 
 
+@lru_cache(maxsize=2000)
 def find_way_out(
     rules: Ruleset, melds: tuple[TableMeld, ...], hand: tuple[Card, ...], opening: Opening
 ) -> Exit | None:
-    """A way to get rid of the whole hand, with the canastas that going out needs; exact."""
+    """A way to get rid of the whole hand, with the canastas that going out needs; exact.
+
+    It is dear, and who looks ahead asks the same of a hand again and again.
+    """
     if is_hopeless(Cards(rules, melds, hand), spare=1):
         return None
     found = _laid(rules, melds, hand, opening, may_skip=True)

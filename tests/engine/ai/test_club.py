@@ -2,12 +2,15 @@
 
 from typing import Any
 
+import pytest
+
 from engine import (
     Answer,
     AskPartner,
     Discard,
     DrawStock,
     Meld,
+    Observation,
     Pass,
     TakePile,
     actor_of,
@@ -19,6 +22,10 @@ from engine import (
     rank_of,
 )
 from engine.actions import Action
+from engine.ai.club.player import ClubPlayer
+from engine.ai.style import style_for
+from tests.engine.kit.deals import play_out
+from tests.engine.kit.tables import rules_named
 
 BASE: dict[str, Any] = {
     "rules": {"edition": "winning-moves-deluxe", "players": 4},
@@ -30,11 +37,15 @@ BASE: dict[str, Any] = {
 }
 
 
+def view_of(**facts: Any) -> Observation:
+    """What is seen in a position that differs from an ordinary one like this."""
+    state = parse_position(BASE | facts)
+    return observe(state, actor_of(state.rules, state.public))
+
+
 def chosen(**facts: Any) -> Action:
     """What the club player does in a position that differs from an ordinary one like this."""
-    state = parse_position(BASE | facts)
-    view = observe(state, actor_of(state.rules, state.public))
-    return make_agent("club").choose(view, "seed").action
+    return make_agent("club").choose(view_of(**facts), "seed").action
 
 
 def melds(*groups: str) -> list[dict[str, str]]:
@@ -169,6 +180,32 @@ class TestGoingOut:
             pile="Jd",
         )
         assert laid(action) == ["9s 9d 9c"]
+
+    @pytest.mark.parametrize(
+        ("partner", "phase", "is_asking"),
+        [(11, "play", True), (2, "play", False), (11, "draw", False)],
+    )
+    def test_tells_apart_whether_it_asks(
+        self, partner: int, phase: str, *, is_asking: bool
+    ) -> None:
+        view = view_of(
+            phase=phase,
+            hands=["9s 9d 9c 4d", 9, partner, 9],
+            melds=[melds(self.CANASTA), melds("4s 4c 4h")],
+            pile="Jd",
+        )
+        question = ClubPlayer("club", style_for).ask(view)
+        assert (question is not None) == is_asking
+        if is_asking:
+            assert question == make_agent("club").choose(view, "seed")
+
+    @pytest.mark.parametrize("rules", ["must-ask", "complete-hand-and-foot/4p"])
+    def test_asks_nothing_that_it_would_not_choose(self, rules: str) -> None:
+        club = ClubPlayer("club", style_for)
+        for step in play_out(rules_named(rules), "ask"):
+            chosen = club.choose(step.view, "seed")
+            is_question = chosen.action == AskPartner()
+            assert club.ask(step.view) == (chosen if is_question else None)
 
     def test_says_no_with_a_hand_full_of_points(self) -> None:
         action = chosen(
