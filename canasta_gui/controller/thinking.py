@@ -16,6 +16,7 @@ from engine import (
     Choice,
     Observation,
     advise,
+    agent_levels,
     appraise,
     make_agent,
 )
@@ -65,6 +66,7 @@ def think(connection: Connection) -> None:
     # Ctrl+C in the terminal is for the window, which closes the connection.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.environ.setdefault("OMP_NUM_THREADS", "1")
+    get_ready()
     while True:
         try:
             question: Question = connection.recv()
@@ -72,6 +74,12 @@ def think(connection: Connection) -> None:
             connection.send(answer(question, connection.poll))
         except (EOFError, OSError):
             return
+
+
+def get_ready() -> None:
+    """Load what players think with, so that the first question does not wait for it."""
+    for level in agent_levels():
+        make_agent(level)
 
 
 def answer(question: Question, is_given_up: Callable[[], bool] = lambda: False) -> Reply:

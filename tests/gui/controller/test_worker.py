@@ -1,6 +1,8 @@
 """Computer players in a process of their own: answers, hangs, deaths, and a picture that moves."""
 
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from itertools import pairwise
 from time import perf_counter
@@ -205,3 +207,15 @@ def test_the_benchmark_measures_beside_thinking(qapp: object) -> None:
     gaps = measure(2.0, "club")
     assert gaps.decisions > 0
     assert gaps.worst_ms > 0
+
+
+def test_what_the_search_needs_is_loaded_before_the_first_question() -> None:
+    code = (
+        "import sys\n"
+        "from canasta_gui.controller import thinking\n"
+        "before = 'numpy' in sys.modules\n"
+        "thinking.get_ready()\n"
+        "print(before, 'numpy' in sys.modules)"
+    )
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
+    assert said.stdout.split() == ["False", "True"]
