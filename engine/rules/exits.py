@@ -21,8 +21,9 @@ def missing_canastas(view: Observation, melds: tuple[TableMeld, ...]) -> int:
 
 
 def is_canasta_in_reach(view: Observation) -> bool:
-    """Whether the side has a canasta or may lay one with the cards of the seat's hand."""
-    return canastas_in_reach(Cards(view.rules, view.own.melds, view.hand)) > 0
+    """Whether the side has a canasta, may lay one with the seat's hand, or needs none to go out."""
+    is_needed = view.rules.out.canastas.total > 0
+    return not is_needed or canastas_in_reach(Cards(view.rules, view.own.melds, view.hand)) > 0
 
 
 def is_exit_allowed(view: Observation) -> bool:

@@ -49,7 +49,6 @@ def _stage_buttons(facts: TableFacts, words: Wording, cast: Cast) -> Iterator[Bu
 
 def _turn_buttons(facts: TableFacts, words: Wording, cast: Cast) -> Iterator[ButtonView]:
     view = facts.view
-    # Without a canasta nobody goes out.
     if is_legal(view, AskPartner()) and is_canasta_in_reach(view) and _has_cards_enough(view):
         yield ButtonView(ButtonId.ASK, words.say(Say.BUTTON_ASK))
     if view.public.phase is Phase.DRAW and not view.public.stock_count:

@@ -202,11 +202,11 @@ def _expected(tables: list[Table], counts: NDArray[np.int64], trial: Trial) -> N
         return np.column_stack((leads, np.zeros_like(leads)))
     course, stocks = trial.goal.course, np.array([len(table.stock) for table in tables])
     growth = course.growth + course.growth_of_stock * stocks
-    gain = (leads - [_lead(table, trial.side) for table in tables]) / 2
+    gain = (leads - [lead_of(table, trial.side) for table in tables]) / 2
     return _ended(tables, trial) + np.column_stack((growth + gain, growth - gain))
 
 
-def _lead(table: Table, side: int) -> int:
+def lead_of(table: Table, side: int) -> int:
     """The points by which a side is ahead of its best rival in this deal."""
     points = deal_points(table)
     return points[side] - max(won for at, won in enumerate(points) if at != side)

@@ -16,10 +16,11 @@ from multiprocessing import get_context
 import numpy as np
 
 from engine.ai.kernel.policy.playing import play_turn
-from engine.ai.kernel.score import deal_points
+from engine.ai.kernel.score import deal_points, side_points
 from engine.ai.kernel.table import OVER, Table
 from engine.ai.search.course import WITH_FEET, WITH_RUNS, WITH_RUNS_ALONE, WITH_SETS, Course
 from engine.ai.search.features import features
+from engine.ai.search.judging import lead_of
 from engine.ai.search.net import Net, load_net
 from engine.ai.style import style_for
 from engine.ai.training.dealing import dealer_amid
@@ -110,9 +111,8 @@ def _moments(seen: list[Table], points: tuple[int, ...], net: Net) -> Iterator[M
     for side, won in enumerate(points if seen else ()):
         leads: list[float] = net.points(features(seen, side)).tolist()
         for table, lead in zip(seen, leads, strict=True):
-            now = deal_points(table)
-            ahead = now[side] - max(other for at, other in enumerate(now) if at != side)
-            yield Moment(len(table.stock), won - now[side], (lead - ahead) / 2)
+            gain = (lead - lead_of(table, side)) / 2
+            yield Moment(len(table.stock), won - side_points(table, side), gain)
 
 
 def course_of_deals(found: Deals) -> Course:

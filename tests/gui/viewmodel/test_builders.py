@@ -286,6 +286,16 @@ def test_asking_is_offered_once_a_canasta_is_in_reach(melds: str, is_shown: bool
     assert (ButtonId.ASK in {button.id for button in buttons}) == is_shown
 
 
+def test_asking_is_offered_at_once_where_going_out_needs_no_canasta() -> None:
+    rules = {
+        "edition": "hasbro-2001",
+        "players": 4,
+        "house": {"out.canastas.total": 0, "ask.mode": "mandatory"},
+    }
+    buttons = picture(playing("4c 5d 9s 6h", "Kc Kh Kh", rules=rules)).buttons
+    assert ButtonId.ASK in {button.id for button in buttons}
+
+
 RUN = "5c 6c 7c 8c 9c Tc"
 KINGS = "Kc Kc Kh"
 
