@@ -12,6 +12,9 @@ Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
 Choice = TypeVar("Choice", bound=str)
 
+LARGEST = 1_000_000_000
+"""No number that is read may be larger: scores, counts and places stay far below."""
+
 
 @dataclass(frozen=True, slots=True)
 class Cursor:
@@ -66,16 +69,16 @@ class Cursor:
             return ()
         return tuple(self.at(value, f"[{index}]") for index, value in enumerate(values))
 
-    def integer(self, low: int | None = None, high: int | None = None, fallback: int = 0) -> int:
+    def integer(self, low: int = -LARGEST, high: int = LARGEST, fallback: int = 0) -> int:
         """A whole number within inclusive bounds."""
         number = self.value
         if isinstance(number, bool) or not isinstance(number, int):
             self._expect("a whole number")
             return fallback
-        if low is not None and number < low:
+        if number < low:
             self.fail(f"{number} is less than {low}")
             return fallback
-        if high is not None and number > high:
+        if number > high:
             self.fail(f"{number} is more than {high}")
             return fallback
         return number

@@ -5,13 +5,7 @@ from collections.abc import Iterable
 from itertools import chain
 
 from engine.ai.levels import agent_levels
-from engine.cli.arguments import (
-    add_rules,
-    add_seed,
-    agent_of,
-    positive,
-    rules_of,
-)
+from engine.cli.arguments import add_jobs, add_rules, add_seed, agent_of, games, rules_of
 from engine.cli.command import DIFFERENT, OK, Command, InputError, complain
 from engine.cli.duel import Board, Duel, play_duel
 from engine.cli.figures import percentile
@@ -31,9 +25,9 @@ def _configure(parser: ArgumentParser) -> None:
     add_rules(parser)
     add_seed(parser)
     length = parser.add_mutually_exclusive_group()
-    length.add_argument("--deals", type=positive, metavar="N", help="deals on each side")
-    length.add_argument("--matches", type=positive, metavar="N", help="matches on each side")
-    parser.add_argument("--jobs", type=positive, default=1, metavar="J", help="processes")
+    length.add_argument("--deals", type=games, metavar="N", help="deals on each side")
+    length.add_argument("--matches", type=games, metavar="N", help="matches on each side")
+    add_jobs(parser)
 
 
 def _run(args: Namespace) -> int:

@@ -1,6 +1,7 @@
 """Arguments that several commands share, and what they stand for."""
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from functools import partial
 
 from engine.ai.agent import Agent
 from engine.ai.levels import make_agent
@@ -22,14 +23,34 @@ def add_seed(parser: ArgumentParser, default: str | None = "canasta") -> None:
     parser.add_argument("--seed", default=default, metavar="S", help="any text, or a deal code")
 
 
-def positive(text: str) -> int:
-    """A whole number from 1 on."""
+_MOST_GAMES = 100_000
+_MOST_PROCESSES = 61
+"""Windows lets nobody wait for more."""
+
+
+def add_jobs(parser: ArgumentParser) -> None:
+    """``--jobs``: how many processes share the work."""
+    kind = partial(_whole_number, low=1, high=_MOST_PROCESSES)
+    parser.add_argument("--jobs", type=kind, default=1, metavar="J", help="processes")
+
+
+def games(text: str) -> int:
+    """How many deals or matches are played, at least one."""
+    return _whole_number(text, 1, _MOST_GAMES)
+
+
+def games_or_none(text: str) -> int:
+    """How many deals or matches are played, or 0 for none."""
+    return _whole_number(text, 0, _MOST_GAMES)
+
+
+def _whole_number(text: str, low: int, high: int) -> int:
     try:
         number = int(text)
     except ValueError:
-        number = 0
-    if number < 1:
-        raise ArgumentTypeError(f"a number from 1 on expected, not {text!r}")
+        number = low - 1
+    if not low <= number <= high:
+        raise ArgumentTypeError(f"a number from {low} to {high} expected, not {text!r}")
     return number
 
 

@@ -9,7 +9,7 @@ from multiprocessing import get_context
 from statistics import mean
 
 from engine.ai.levels import make_agent
-from engine.cli.arguments import add_rules, add_seed, agent_of, positive, rules_of
+from engine.cli.arguments import add_jobs, add_rules, add_seed, agent_of, games, rules_of
 from engine.cli.command import DIFFERENT, OK, Command, complain
 from engine.cli.deeds import CANASTAS, Deeds
 from engine.cli.figures import interval
@@ -58,8 +58,8 @@ def _configure(parser: ArgumentParser) -> None:
     parser.add_argument("--against", default="", metavar="LEVEL", help="who plays the other sides")
     add_rules(parser)
     add_seed(parser)
-    parser.add_argument("--deals", type=positive, default=100, metavar="N")
-    parser.add_argument("--jobs", type=positive, default=1, metavar="J", help="processes")
+    parser.add_argument("--deals", type=games, default=100, metavar="N")
+    add_jobs(parser)
 
 
 def _run(args: Namespace) -> int:

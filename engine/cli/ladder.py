@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 import engine.ai
-from engine.cli.arguments import add_seed, positive
+from engine.cli.arguments import add_jobs, add_seed, games_or_none
 from engine.cli.command import OK, Command
 from engine.cli.contests import Contest, contests
 from engine.cli.duel import Board, Duel, play_board
@@ -40,11 +40,13 @@ Notes = dict[Contest, dict[int, Board]]
 
 def _configure(parser: ArgumentParser) -> None:
     parser.add_argument("--notes", type=Path, default=Path("build/ladder.jsonl"), metavar="FILE")
-    parser.add_argument("--boards", type=int, default=40, metavar="N", help="0 only tells")
+    parser.add_argument(
+        "--boards", type=games_or_none, default=40, metavar="N", help="0 only tells"
+    )
     parser.add_argument("--of", nargs="+", metavar="LEVEL", help="play for these levels alone")
     parser.add_argument("--at", nargs="+", metavar="R", help="play under these rules alone")
     parser.add_argument("--keep", metavar="DAY", help="write to engine/ai/measured.toml")
-    parser.add_argument("--jobs", type=positive, default=1, metavar="J", help="processes")
+    add_jobs(parser)
     add_seed(parser, "ladder")
 
 
@@ -73,14 +75,15 @@ def _open(notes: Notes, args: Namespace) -> Iterator[_Work]:
     ]
     for last in range(_ROUND, args.boards + _ROUND, _ROUND):
         for contest in wanted:
-            for number in range(min(args.boards, last) // contest.part):
+            first = (last - _ROUND) // contest.part
+            for number in range(first, min(args.boards, last) // contest.part):
                 if number not in notes.get(contest, {}):
                     yield _Work(contest, number)
 
 
 def _play(works: list[_Work], seed: str, jobs: int) -> Iterator[tuple[_Work, Board]]:
     """The boards as they are done."""
-    rest = iter(dict.fromkeys(works))
+    rest = iter(works)
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         under_way = {_start(pool, work, seed): work for work in islice(rest, jobs)}
         while under_way:
@@ -117,18 +120,18 @@ def _note(work: _Work, board: Board) -> dict[str, Json]:
 
 
 def _read(path: Path) -> Notes:
-    """What was played before; a line that was not finished is played again."""
+    """What was played before; a board whose line cannot be used is played again."""
     notes: Notes = {}
     if not path.exists():
         return notes
     for line in path.read_text(encoding="utf-8").splitlines():
         try:
             note = json.loads(line)
-        except json.JSONDecodeError:
+            contest = Contest(note["level"], note["rival"], note["rules"])
+            board = Board(note["points"], note["deals"], note["wins"], note["games"])
+            notes.setdefault(contest, {})[note["board"]] = board
+        except (ValueError, KeyError, TypeError):
             continue
-        contest = Contest(note["level"], note["rival"], note["rules"])
-        board = Board(note["points"], note["deals"], note["wins"], note["games"])
-        notes.setdefault(contest, {})[note["board"]] = board
     return notes
 
 

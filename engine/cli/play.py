@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 from contextlib import nullcontext
 from pathlib import Path
 
-from engine.cli.arguments import add_rules, add_seed, agent_of, code_of, positive, rules_of
+from engine.cli.arguments import add_rules, add_seed, agent_of, code_of, games, rules_of
 from engine.cli.command import DIFFERENT, OK, Command, InputError, complain
 from engine.cli.lines import write_line
 from engine.cli.playing import DealResult, PlayerError, play_deal
@@ -23,7 +23,7 @@ def _configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--seats", default="club", metavar="A,B,..", help="a level for each seat, or one for all"
     )
-    parser.add_argument("--deals", type=positive, metavar="N", help="at most so many deals")
+    parser.add_argument("--deals", type=games, metavar="N", help="at most so many deals")
     parser.add_argument("--match", action="store_true", help="play until the match is won")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write a match file")
 

@@ -1,6 +1,7 @@
 """What a position says that cannot all be true at once, though each part of it could be."""
 
 from collections.abc import Callable, Iterator
+from operator import gt
 
 from engine.cards import is_bonus, is_natural
 from engine.cursor import Cursor
@@ -52,6 +53,21 @@ def _start_of_turn(table: Table, state: State) -> None:
         _at(table, "drew").fail("who takes the pile takes all of it, and cards lie there")
 
 
+def _sizes(table: Table, state: State) -> None:
+    """Melds keep their places and grow; none is smaller now than when the turn began."""
+    public = state.public
+    melds = public.sides[table.side_of(public.turn)].melds
+    sizes, now = public.facts.start_sizes, tuple(len(meld.cards) for meld in melds)
+    if len(sizes) > len(now) or any(map(gt, sizes, now)):
+        _at(table, "facts").fail(
+            f"the side's melds had {_list(sizes)} cards, but have {_list(now)} cards"
+        )
+
+
+def _list(numbers: tuple[int, ...]) -> str:
+    return ", ".join(map(str, numbers)) or "no"
+
+
 def _early_question(table: Table, state: State) -> None:
     public = state.public
     if public.phase is Phase.DRAW and public.question and not table.rules.ask.before_draw:
@@ -85,6 +101,7 @@ _CHECKS: tuple[Callable[[Table, State], None], ...] = (
     _bonus_in_pile,
     _resting_seats,
     _start_of_turn,
+    _sizes,
     _early_question,
     _end,
 )

@@ -21,12 +21,12 @@ class Holding:
     unknown: int = 0
 
 
-def read_holding(cursor: Cursor) -> Holding:
-    """Cards, or a number of cards."""
+def read_holding(cursor: Cursor, most: int) -> Holding:
+    """Cards, or a number of cards up to the given one."""
     if isinstance(cursor.value, str):
         return Holding(cursor.cards())
     if isinstance(cursor.value, int) and not isinstance(cursor.value, bool):
-        return Holding(unknown=cursor.integer(0))
+        return Holding(unknown=cursor.integer(0, most))
     cursor.fail("cards or a number of cards expected")
     return Holding()
 

@@ -56,7 +56,7 @@ def read_position(cursor: Cursor) -> State | None:
     own = zones.sides[table.side_of(turn.seat)]
     sizes = tuple(len(meld.cards) for meld in own.melds)
     usual = usual_notes(rules, turn.drew, sizes, has_melded=turn.seat in melded)
-    notes = read_notes(members.get("facts"), usual, zones.hands[turn.seat])
+    notes = read_notes(table, usual, zones.hands[turn.seat])
     public = _public(table, zones, turn, notes)
     others = melded - {turn.seat}
     melded = others | {turn.seat} if notes.has_laid_before else others

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from engine.cursor import Cursor, Members, to_json
+from engine.dealcode import full_deck
 from engine.evolve import empty_state
 from engine.ruleset.errors import RulesetError
 from engine.ruleset.load import load_ruleset
@@ -32,6 +33,11 @@ class Table:
     def sides(self) -> int:
         """How many sides there are."""
         return len(self.rules.seats.sides)
+
+    @property
+    def cards(self) -> int:
+        """How many cards the deck has."""
+        return len(full_deck(self.rules))
 
     def side_of(self, seat: Seat) -> Side:
         """The side that a seat plays for."""

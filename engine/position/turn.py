@@ -5,7 +5,7 @@ from typing import get_args
 
 from engine.cards import Card
 from engine.counts import missing_cards
-from engine.cursor import Cursor, is_object
+from engine.cursor import is_object
 from engine.notation import format_cards
 from engine.position.seats import Table
 from engine.ruleset.model import Ruleset
@@ -110,18 +110,19 @@ def _check_turn(table: Table, resting: Public, phase: Phase, turn: Seat, asker: 
         table.members.parent.fail(f"turn: it is not seat {turn}'s turn while {asker} asked")
 
 
-def read_notes(cursor: Cursor | None, usual: Notes, hand: tuple[Card, ...]) -> Notes:
+def read_notes(table: Table, usual: Notes, hand: tuple[Card, ...]) -> Notes:
     """Read ``facts``: what differs from the usual."""
+    cursor, most = table.members.get("facts"), table.cards
     if cursor is None:
         return usual
     members = cursor.members(("sizes", "laid", "before", "drawn", "cards"))
     sizes, laid, before = members.get("sizes"), members.get("laid"), members.get("before")
     drawn, cards = members.get("drawn"), members.get("cards")
     notes = Notes(
-        sizes=tuple(size.integer(0) for size in sizes.items()) if sizes else usual.sizes,
+        sizes=tuple(size.integer(0, most) for size in sizes.items()) if sizes else usual.sizes,
         has_laid=laid.boolean() if laid else usual.has_laid,
         has_laid_before=before.boolean() if before else usual.has_laid_before,
-        drawn=drawn.integer(0) if drawn else usual.drawn,
+        drawn=drawn.integer(0, most) if drawn else usual.drawn,
         cards=tuple(sorted(cards.cards())) if cards else (),
     )
     lacking = missing_cards(hand, notes.cards)

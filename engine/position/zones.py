@@ -83,8 +83,13 @@ def _read_cards(cursor: Cursor | None) -> Cards:
 def _read_sides(table: Table) -> tuple[SideTable, ...]:
     melds = table.by_side("melds", lambda item: read_melds(table.rules, item), ())
     bonus = table.by_side("bonus", _read_bonus, ())
-    played = table.by_side("caliente_played", lambda item: item.integer(0), 0)
+    played = _read_played(table)
     return tuple(map(SideTable, melds, bonus, played))
+
+
+def _read_played(table: Table) -> tuple[int, ...]:
+    most = table.rules.caliente.count
+    return table.by_side("caliente_played", lambda item: item.integer(0, most), 0)
 
 
 def _read_bonus(cursor: Cursor) -> Cards:
@@ -96,8 +101,12 @@ def _read_bonus(cursor: Cursor) -> Cards:
 
 
 def _read_hands(table: Table, known: tuple[Cards, ...]) -> tuple[Holding, ...]:
-    hands = table.by_seat("hands", read_holding, Holding())
+    hands = _read_holdings(table, "hands")
     return tuple(_with_known(table, seat, hands[seat], known[seat]) for seat in range(table.seats))
+
+
+def _read_holdings(table: Table, name: str) -> tuple[Holding, ...]:
+    return table.by_seat(name, lambda item: read_holding(item, table.cards), Holding())
 
 
 def _with_known(table: Table, seat: int, hand: Holding, known: Cards) -> Holding:
@@ -116,7 +125,7 @@ def _read_feet(table: Table, taken: tuple[bool, ...]) -> tuple[Holding, ...]:
     if table.members.get("feet") is None:
         size = table.rules.deal.foot_size
         return tuple(Holding(unknown=0 if is_taken else size) for is_taken in taken)
-    feet = table.by_seat("feet", read_holding, Holding())
+    feet = _read_holdings(table, "feet")
     size = table.rules.deal.foot_size
     largest = max(len(foot.cards) + foot.unknown for foot in feet)
     if largest > size:
@@ -155,7 +164,7 @@ def _read_stock(table: Table) -> tuple[Cards, int | None]:
     members = cursor.members(("count", "top"))
     top = _read_cards(members.get("top"))
     number = members.get("count")
-    count = None if number is None else number.integer(0)
+    count = None if number is None else number.integer(0, table.cards)
     if count is not None and len(top) > count:
         cursor.fail(f"{len(top)} cards are named, but there are {count}")
     return top, count

@@ -15,6 +15,7 @@ from engine.saves.errors import FileProblem, JournalError, LineError
 from engine.saves.header import MARK, format_header, read_header
 from engine.saves.migrations import FORMAT, MIGRATIONS, Migration, Raw, steps_from
 from engine.saves.records import AIDS, Aided, DealBegun, Entry, Header, Played, Undone
+from engine.seating import seat_count
 
 
 def header_line(header: Header) -> bytes:
@@ -83,7 +84,7 @@ class Reader:
         for step in self._steps:
             raw = step.entry(raw)
         cursor = Cursor(raw)
-        entry = _read_entry(cursor, number)
+        entry = _read_entry(cursor, number, seat_count(self.header.rules))
         if entry is None or cursor.problems:
             raise LineError("; ".join(cursor.problems))
         return entry
@@ -127,7 +128,7 @@ def _parse(line: bytes) -> Raw:
     return cast("dict[str, Any]", value)
 
 
-def _read_entry(cursor: Cursor, number: int) -> Entry | None:
+def _read_entry(cursor: Cursor, number: int, seats: int) -> Entry | None:
     raw = cursor.value
     assert isinstance(raw, dict)
     if "undo" in raw:
@@ -135,11 +136,11 @@ def _read_entry(cursor: Cursor, number: int) -> Entry | None:
         entry: Entry | None = Undone(members["undo"].integer(1))
     elif "aid" in raw:
         members = cursor.members(names := ("n", "aid", "seat"), required=names)
-        entry = _read_aided(members) if all(name in members for name in names) else None
+        entry = _read_aided(members, seats) if all(name in members for name in names) else None
     elif "action" in raw:
         names = ("n", "seat", "action", "events")
         members = cursor.members((*names, "why"), required=names)
-        entry = _read_played(members) if all(name in members for name in names) else None
+        entry = _read_played(members, seats) if all(name in members for name in names) else None
     else:
         members = cursor.members(names := ("n", "events"), required=names)
         entry = DealBegun(_read_events(members)) if "events" in members else None
@@ -148,13 +149,13 @@ def _read_entry(cursor: Cursor, number: int) -> Entry | None:
     return entry
 
 
-def _read_aided(members: Members) -> Aided:
-    return Aided(members["seat"].integer(0), members["aid"].choice(AIDS))
+def _read_aided(members: Members, seats: int) -> Aided:
+    return Aided(members["seat"].integer(0, seats - 1), members["aid"].choice(AIDS))
 
 
-def _read_played(members: Members) -> Played | None:
+def _read_played(members: Members, seats: int) -> Played | None:
     action = read_action(members["action"])
-    seat = members["seat"].integer(0)
+    seat = members["seat"].integer(0, seats - 1)
     if action is None:
         return None
     return Played(seat, action, _read_events(members), _read_reasons(members))

@@ -70,6 +70,15 @@ DAMAGES: dict[str, tuple[Callable[[list[dict[str, Any]]], object], str]] = {
         lambda lines: lines[20].update(events=[{"event": "turn-started", "seat": 9}]),
         "does not follow",
     ),
+    "nobody's action": (lambda lines: lines[20].update(seat=4), "seat: 4 is more than 3"),
+    "nobody was helped": (
+        lambda lines: lines.__setitem__(20, {"n": 20, "aid": "hint", "seat": 10**8}),
+        "seat: 100000000 is more than 3",
+    ),
+    "no number": (
+        lambda lines: lines[20].update(events=[{"event": "turn-started", "seat": 10**19}]),
+        "seat: 10000000000000000000 is more than 1000000000",
+    ),
     "too much taken back": (
         lambda lines: lines.__setitem__(20, {"n": 20, "undo": 99}),
         "cannot be taken back",

@@ -1,6 +1,7 @@
 """Positions that contradict themselves, and what is said about them."""
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
@@ -15,6 +16,7 @@ FIVE: Position = {
     "melded": [],
 }
 OVER: Position = {"phase": "over", "stock": {"count": 0}}
+TWO_CALIENTES = "winning-moves-deluxe/4p+caliente"
 WRONG: list[tuple[Position, list[str]]] = [
     ({"colour": "red"}, ["colour: unknown key"]),
     ({"rules": None}, ["'rules' is missing"]),
@@ -43,7 +45,8 @@ WRONG: list[tuple[Position, list[str]]] = [
     ),
     ({"hands": ["9c 9c", 0, 0, 0]}, ["9c occurs 3 times; the deck has 2"]),
     ({"hands": ["Ca", 0, 0, 0]}, ["Ca occurs 1 times; the deck has 0"]),
-    ({"caliente_played": [1, 0]}, ["Ca occurs 1 times; the deck has 0"]),
+    ({"caliente_played": [1, 0]}, ["caliente_played[0]: 1 is more than 0"]),
+    ({"rules": TWO_CALIENTES, "caliente_played": [2, 1]}, ["Ca occurs 3 times; the deck has 2"]),
     ({"caliente_played": [-1, 0]}, ["caliente_played[0]: -1 is less than 0"]),
     ({"hands": [40, 40, 40, 40]}, ["198 cards are only counted, but 98 are left for them"]),
     ({"feet": [1, 0, 0, 0]}, ["feet: these rules have no foot"]),
@@ -60,7 +63,7 @@ WRONG: list[tuple[Position, list[str]]] = [
     ({"stock": 40}, ["stock: an object expected, not 40"]),
     ({"stock": {"count": -1}}, ["stock.count: -1 is less than 0"]),
     ({"stock": {"count": 1, "top": "5h 8c"}}, ["stock: 2 cards are named, but there are 1"]),
-    ({"stock": {"count": 900}}, ["933 cards are only counted"]),
+    ({"stock": {"count": 108}}, ["141 cards are only counted"]),
     ({"asked": 0}, ["asked: an open question needs the phase answer"]),
     ({"asked": {"seat": 0}}, ["asked: 'answer' is missing"]),
     ({"asked": {"seat": 1, "answer": True}}, ["turn: it is not seat 0's turn while 1 asked"]),
@@ -98,6 +101,11 @@ WRONG: list[tuple[Position, list[str]]] = [
     ({"asked": {"seat": 0, "answer": True}}, ["asked: by these rules nobody asks before drawing"]),
     ({"facts": {"cards": "Jk"}}, ["facts: not in the hand: Jk"]),
     ({"facts": {"sizes": [-1]}}, ["facts.sizes[0]: -1 is less than 0"]),
+    ({"facts": {"sizes": [3]}}, ["facts: the side's melds had 3 cards, but have no cards"]),
+    (
+        {"melds": [NINES, []], "melded": [], "facts": {"sizes": [4]}},
+        ["facts: the side's melds had 4 cards, but have 3 cards"],
+    ),
     ({"known": ["Jk", "", "", ""]}, ["known[0]: not in the hand: Jk"]),
     ({"thrown": [{"seat": 0}]}, ["thrown[0]: 'card' is missing"]),
     ({"crosswise": [4]}, ["crosswise[0]: 4 is more than 3"]),
@@ -119,6 +127,47 @@ def test_what_is_wrong_with_a_position_is_named(changes: Position, problems: lis
     assert len(error.value.problems) == len(problems), error.value.problems
     for line, beginning in zip(error.value.problems, problems, strict=True):
         assert line.startswith(beginning)
+
+
+HUGE = {"millions": 10**8, "no index": 10**19, "no text": int("9" * 4300)}
+COUNTED: dict[str, Callable[[int], Position]] = {
+    "caliente_played": lambda count: {"caliente_played": [count, 0]},
+    "hands": lambda count: {"hands": [count] * 4},
+    "stock": lambda count: {"stock": {"count": count}},
+    "sizes": lambda count: {"facts": {"sizes": [count]}},
+    "drawn": lambda count: {"facts": {"drawn": count}},
+    "feet": lambda count: {"rules": "complete-hand-and-foot", "feet": [count] * 4},
+}
+"""Every number of a position that counts cards."""
+NUMBERED: dict[str, Callable[[int], Position]] = {
+    "deal": lambda number: {"deal": number},
+    "scores": lambda number: {"scores": [number, 0]},
+    "scores below": lambda number: {"scores": [0, -number]},
+    "turn": lambda number: {"turn": number},
+    "dealer": lambda number: {"dealer": number},
+    "melded": lambda number: {"melded": [number]},
+    "exposed": lambda number: {"exposed": [number]},
+    "crosswise": lambda number: {"crosswise": [number]},
+    "thrown": lambda number: {"thrown": [{"seat": number, "card": "9c"}]},
+    "sides": lambda number: {"sides": [[0, 2], [1, number]]},
+    "winners": lambda number: {"phase": "over", "winners": [number]},
+    "players": lambda number: {"rules": {"edition": "hasbro-2001", "players": number}},
+}
+"""Every number of a position that counts something else."""
+
+
+@pytest.mark.parametrize("size", HUGE)
+@pytest.mark.parametrize("name", COUNTED)
+def test_no_number_of_cards_is_more_than_the_deck_has(name: str, size: str) -> None:
+    with pytest.raises(PositionError, match=r"is more than (0|108|270)(\n|$)"):
+        parsed(COUNTED[name](HUGE[size]))
+
+
+@pytest.mark.parametrize("size", ["no index", "no text"])
+@pytest.mark.parametrize("name", NUMBERED)
+def test_no_number_is_beyond_all_bounds(name: str, size: str) -> None:
+    with pytest.raises(PositionError, match=r"is (more|less) than -?\d{1,10}(\n|$)"):
+        parsed(NUMBERED[name](HUGE[size]))
 
 
 @pytest.mark.parametrize("value", [None, [], 5, "position"])

@@ -46,7 +46,9 @@ def test_notes_are_told_without_playing(engine: Engine, notes: Path) -> None:
     notes.parent.mkdir()
     other = NOTE | {"board": 1, "points": 2000.0, "wins": 1}
     cut_short = json.dumps(NOTE)[:40]
-    notes.write_text(f"{json.dumps(NOTE)}\n{json.dumps(other)}\n{cut_short}", encoding="utf-8")
+    strange = ("[]", '{"level": "club"}', json.dumps(NOTE | {"board": []}))
+    lines = (json.dumps(NOTE), json.dumps(other), *strange, cut_short)
+    notes.write_text("\n".join(lines), encoding="utf-8")
     told = engine("ladder", "--notes", str(notes), "--boards", "0").value
     assert (told["matches"], told["deals"], told["points"], told["won"]) == (4, 16, 375, 0.75)
     low, high = told["elo_interval"]

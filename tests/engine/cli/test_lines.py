@@ -7,6 +7,7 @@ import pytest
 from tests.engine.cli.conftest import Engine
 from tests.engine.positions import EMPTY
 
+_PROGRAM = "python -m engine"
 COMMANDS = ("check", "options", "score", "deal")
 
 BAD_LINES: list[tuple[object, str]] = [
@@ -78,8 +79,23 @@ def test_a_missing_file_is_named(engine: Engine, tmp_path: Path) -> None:
         ((), "python -m engine: the following arguments are required: command"),
         (("fly",), "python -m engine: argument command: invalid choice: 'fly'"),
         (("check", "--fast"), "python -m engine: unrecognized arguments: --fast"),
-        (("play", "--deals", "0"), "python -m engine play: argument --deals: a number from 1 on"),
-        (("arena", "--jobs", "x"), "python -m engine arena: argument --jobs: a number from 1 on"),
+        (
+            ("play", "--deals", "0"),
+            "python -m engine play: argument --deals: a number from 1 to 100000",
+        ),
+        (
+            ("arena", "--jobs", "x"),
+            "python -m engine arena: argument --jobs: a number from 1 to 61",
+        ),
+        *(
+            ((command, f"--{name}", "1000000000000"), f"{_PROGRAM} {command}: argument --{name}: a")
+            for command, name in (
+                *(("arena", name) for name in ("deals", "matches", "jobs")),
+                *(("habits", name) for name in ("deals", "jobs")),
+                *(("ladder", name) for name in ("boards", "jobs")),
+                ("play", "deals"),
+            )
+        ),
         (
             ("bench", "--seconds", "nan"),
             "python -m engine bench: argument --seconds: seconds up to 3600 expected",
