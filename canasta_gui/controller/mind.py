@@ -5,23 +5,40 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from pickle import PickleError
+from time import monotonic
 
-from canasta_gui.controller.thinking import Question, Reply, think
+from canasta_gui.controller.thinking import Question, Ready, Reply, think
 
 Target = Callable[[Connection], None]
+
+START_LIMIT_S = 60.0
+"""No process takes longer until it is ready; one that does hangs."""
+_SLICE_S = 0.1
+_DEATH_S = 1.0
+"""How long the system takes at most to say how a process ended whose connection is closed."""
 
 
 class MindError(Exception):
     """The process hangs, has died, or cannot be started."""
 
 
+class NotReadyError(Exception):
+    """The process is being started, and that takes longer than an answer may."""
+
+
 class Mind:
     """Starts the process, asks it, and kills it when it does not answer."""
 
-    def __init__(self, target: Target = think) -> None:
+    def __init__(self, target: Target = think, clock: Callable[[], float] = monotonic) -> None:
         self._target = target
+        self._clock = clock
         self._process: BaseProcess | None = None
         self._connection: Connection | None = None
+        self._is_ready = False
+        self._owed = 0
+        """How many messages the process has still to send: that it is ready, and answers."""
+        self._since = 0.0
+        """When the process turned to the next of them."""
 
     @property
     def is_alive(self) -> bool:
@@ -46,45 +63,67 @@ class Mind:
         finally:
             there.close()
         self._process, self._connection = process, here
+        self._is_ready, self._owed, self._since = False, 1, self._clock()
 
     def ask(
         self, question: Question, limit_s: float, is_given_up: Callable[[], bool]
     ) -> Reply | None:
         """The process's reply; ``None`` when the asker gave up meanwhile.
 
-        Raises `MindError` when no reply comes within the limit, or the process is gone.
+        The limit counts from when the process turns to the question: it may still be at an
+        earlier one that was given up. Raises `MindError` when no reply comes within the limit or
+        the process is gone, and `NotReadyError` when it was still being started all that time.
         """
         self.start()
-        process, connection = self._process, self._connection
-        if process is None or connection is None:
-            raise MindError("is not there")
-        try:
-            connection.send(question)
-            return self._receive(process, connection, question.id, limit_s, is_given_up)
-        except (EOFError, OSError, PickleError) as error:
-            raise MindError(f"has died: {error}") from error
-
-    def _receive(
-        self,
-        process: BaseProcess,
-        connection: Connection,
-        number: int,
-        limit_s: float,
-        is_given_up: Callable[[], bool],
-    ) -> Reply | None:
-        slices = max(1, round(limit_s / _SLICE_S))
-        for _ in range(slices):
-            ready = wait((connection, process.sentinel), _SLICE_S)
-            if connection in ready:
-                reply: Reply = connection.recv()
-                # A reply to an earlier question that was given up is dropped.
-                if reply.id == number:
-                    return reply
-            elif ready:
-                raise MindError(f"has died with exit code {process.exitcode}")
+        asked_at = self._clock()
+        self._send(question)
+        while True:
+            message = self._hear(limit_s)
+            # A reply to an earlier question that was given up is dropped.
+            if isinstance(message, Reply) and message.id == question.id:
+                return message
             if is_given_up():
                 return None
-        raise MindError(f"has not answered within {limit_s:g} s")
+            if not self._is_ready and self._clock() - asked_at > limit_s:
+                raise NotReadyError
+
+    def _send(self, question: Question) -> None:
+        _, connection = self._running()
+        if not self._owed:
+            self._since = self._clock()
+        self._owed += 1
+        try:
+            connection.send(question)
+        except (OSError, PickleError) as error:
+            raise MindError(f"cannot be asked: {type(error).__name__}") from error
+
+    def _hear(self, limit_s: float) -> Ready | Reply | None:
+        """What the process says next; ``None`` when it says nothing in this moment."""
+        process, connection = self._running()
+        arrived = wait((connection, process.sentinel), _SLICE_S)
+        if connection in arrived:
+            try:
+                message: Ready | Reply = connection.recv()
+            except (EOFError, OSError) as error:
+                process.join(_DEATH_S)
+                raise MindError(f"has died with exit code {process.exitcode}") from error
+            self._is_ready = True
+            self._owed, self._since = self._owed - 1, self._clock()
+            return message
+        if arrived:
+            raise MindError(f"has died with exit code {process.exitcode}")
+        self._check_time(limit_s)
+        return None
+
+    def _check_time(self, limit_s: float) -> None:
+        limit, what = (limit_s, "answered") if self._is_ready else (START_LIMIT_S, "become ready")
+        if self._clock() - self._since > limit:
+            raise MindError(f"has not {what} within {limit:g} s")
+
+    def _running(self) -> tuple[BaseProcess, Connection]:
+        assert self._process is not None
+        assert self._connection is not None
+        return self._process, self._connection
 
     def kill(self) -> None:
         """End the process at once."""
@@ -95,6 +134,3 @@ class Mind:
             self._process.join()
             self._process.close()
         self._process = self._connection = None
-
-
-_SLICE_S = 0.1

@@ -61,12 +61,18 @@ class Reply:
     """Asked what would have been better; ``None`` where nothing was."""
 
 
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """The process has loaded what it needs, and turns to the first question."""
+
+
 def think(connection: Connection) -> None:
-    """Answer questions until the other end is gone."""
+    """Say that all is ready, then answer questions until the other end is gone."""
     # Ctrl+C in the terminal is for the window, which closes the connection.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.environ.setdefault("OMP_NUM_THREADS", "1")
     get_ready()
+    connection.send(Ready())
     while True:
         try:
             question: Question = connection.recv()

@@ -1,13 +1,15 @@
 """Asks the computer players without ever keeping the picture waiting."""
 
 import logging
+from collections.abc import Callable
 from dataclasses import replace
 from queue import SimpleQueue
+from time import monotonic
 
 from PySide6.QtCore import QObject, QThread, Signal
 
-from canasta_gui.controller.mind import Mind, MindError, Target
-from canasta_gui.controller.thinking import Question, Reply, Wish, answer, think
+from canasta_gui.controller.mind import Mind, MindError, NotReadyError
+from canasta_gui.controller.thinking import Question, Reply, Wish, answer
 from engine import Action, Advice, Observation
 
 _log = logging.getLogger(__name__)
@@ -16,7 +18,9 @@ LIMIT_S = 10.0
 """No player thinks that long; a process that does not answer by then hangs."""
 _STAND_IN = "club"
 _TRIES = 3
-"""After so many processes that failed in a row, the thread thinks alone."""
+"""After so many processes that failed in a row, the thread thinks alone for a while."""
+RETRY_S = 60.0
+"""How long that is: what failed, such as for want of memory, may work again."""
 
 
 class Worker(QObject):
@@ -30,7 +34,11 @@ class Worker(QObject):
     """A `Reply` that says whether something was better, if that was asked last."""
 
     def __init__(
-        self, parent: QObject | None = None, target: Target = think, limit_s: float = LIMIT_S
+        self,
+        parent: QObject | None = None,
+        mind: Mind | None = None,
+        limit_s: float = LIMIT_S,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         super().__init__(parent)
         self.is_unhurried = False
@@ -42,7 +50,7 @@ class Worker(QObject):
             Wish.ADVICE: self.advised,
             Wish.APPRAISAL: self.appraised,
         }
-        self._thread = _Thread(target, limit_s)
+        self._thread = _Thread(mind or Mind(), limit_s, clock)
         self._thread.replied.connect(self._on_reply)
         self._thread.start()
 
@@ -87,13 +95,16 @@ class _Thread(QThread):
 
     replied = Signal(object)
 
-    def __init__(self, target: Target, limit_s: float) -> None:
+    def __init__(self, mind: Mind, limit_s: float, clock: Callable[[], float]) -> None:
         super().__init__()
         self.inbox: SimpleQueue[Question | None] = SimpleQueue()
         self.newest = 0
-        self._mind = Mind(target)
+        self._mind = mind
         self._limit_s = limit_s
+        self._clock = clock
         self._failures = 0
+        self._again_at = 0.0
+        """When the process is tried again, after too many failures in a row."""
 
     def run(self) -> None:
         """Start the process, then answer questions until there are no more."""
@@ -104,8 +115,8 @@ class _Thread(QThread):
         self._mind.kill()
 
     def _warm_up(self) -> None:
-        """Start the process ahead of the next question, unless it never works."""
-        if self._failures < _TRIES:
+        """Start the process ahead of the next question, unless it was given up."""
+        if not self._is_given_up():
             try:
                 self._mind.start()
             except MindError as error:
@@ -122,10 +133,12 @@ class _Thread(QThread):
 
     def _ask(self, question: Question) -> Reply | None:
         """The reply of the process; of this thread where there is none; `None` if given up."""
-        if self._failures >= _TRIES:
+        if self._is_given_up():
             return answer(question, lambda: question.id != self.newest)
         try:
             reply = self._mind.ask(question, self._limit_s, lambda: question.id != self.newest)
+        except NotReadyError:
+            return self._stand_in(question)
         except MindError as error:
             self._note_failure(error)
             return self._stand_in(question)
@@ -141,7 +154,12 @@ class _Thread(QThread):
             return reply
         return replace(reply, advice=(Advice(reply.choice.action, reply.choice.reasons),))
 
+    def _is_given_up(self) -> bool:
+        """Whether the process failed too often in a row; after a while it is tried again."""
+        return self._failures >= _TRIES and self._clock() < self._again_at
+
     def _note_failure(self, error: MindError) -> None:
         self._failures += 1
+        self._again_at = self._clock() + RETRY_S
         self._mind.kill()
         _log.warning("the players' process %s", error)

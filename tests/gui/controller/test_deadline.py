@@ -1,16 +1,7 @@
 """The time for a choice, by a clock that the test sets."""
 
 from canasta_gui.controller.deadline import Deadline
-
-
-class Clock:
-    """Shows what it was set to."""
-
-    def __init__(self) -> None:
-        self.now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
+from tests.gui.controller.clocks import Clock
 
 
 def test_a_step_begins_only_where_it_can_end_in_time() -> None:

@@ -1,23 +1,25 @@
 """Computer players in a process of their own: answers, hangs, deaths, and a picture that moves."""
 
+import multiprocessing
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import pairwise
 from time import perf_counter
 
 import pytest
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.controller import mind as mind_module
 from canasta_gui.controller.benchmark import measure
 from canasta_gui.controller.mind import Mind, MindError, Target
 from canasta_gui.controller.thinking import Question, Reply, answer
-from canasta_gui.controller.worker import Worker
+from canasta_gui.controller.worker import LIMIT_S, RETRY_S, Worker
 from engine import Observation, is_legal, make_agent, observe
 from tests.gui.controller import stand_ins
+from tests.gui.controller.clocks import Clock
 from tests.gui.controller.positions import playing
 from tests.gui.controller.tables import new_match
 
@@ -57,9 +59,22 @@ def workers(qapp: object) -> Iterator[list[Worker]]:
 
 
 def ask_with(workers: list[Worker], target: Target | None = None, limit_s: float = 10) -> Asking:
-    worker = Worker(limit_s=limit_s) if target is None else Worker(None, target, limit_s)
+    worker = Worker(None, None if target is None else Mind(target), limit_s)
     workers.append(worker)
     return Asking(worker)
+
+
+def ask_who_hangs(qtbot: QtBot, workers: list[Worker]) -> Reply:
+    """What is answered after the process has had the question for too long."""
+    told, theirs = multiprocessing.get_context("spawn").Pipe()
+    clock = Clock()
+    worker = Worker(None, Mind(partial(stand_ins.hang, theirs), clock))
+    workers.append(worker)
+    asking = Asking(worker)
+    worker.ask("random", view_to_answer(), "seed")
+    qtbot.waitUntil(told.poll, timeout=WAIT_MS)
+    clock.now += LIMIT_S + 1
+    return asking.hear_one(qtbot)
 
 
 @pytest.mark.parametrize("level", ["club", "strong"])
@@ -112,17 +127,17 @@ def test_an_answer_that_nobody_waits_for_is_dropped(qtbot: QtBot, workers: list[
     assert asking.hear_one(qtbot).id == newest
     asking.worker.ask("club", view, "third")
     asking.worker.forget()
-    qtbot.wait(200)
+    # Ends the thread: whatever it had to say is said.
+    workers.pop().stop()
+    QCoreApplication.processEvents()
     assert [reply.id for reply in asking.replies] == [newest]
 
 
 @pytest.mark.expects_log("has not answered within")
 def test_a_process_that_hangs_is_replaced(qtbot: QtBot, workers: list[Worker]) -> None:
-    asking, view = ask_with(workers, stand_ins.hang, limit_s=0.5), view_to_answer()
-    asking.worker.ask("random", view, "seed")
-    choice = asking.hear_one(qtbot).choice
+    choice = ask_who_hangs(qtbot, workers).choice
     assert choice is not None
-    assert is_legal(view, choice.action)
+    assert is_legal(view_to_answer(), choice.action)
 
 
 @pytest.mark.expects_log("has died")
@@ -135,19 +150,45 @@ def test_after_many_deaths_the_thread_thinks_alone(qtbot: QtBot, workers: list[W
         assert is_legal(view, choice.action)
 
 
-@pytest.mark.expects_log("cannot be started")
-def test_where_no_process_can_start_the_thread_thinks(
-    qtbot: QtBot, workers: list[Worker], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def refuse(self: Mind) -> None:
-        raise MindError("cannot be started: no room")
+class Broken(Mind):
+    """Cannot be started until it is mended."""
 
-    monkeypatch.setattr(mind_module.Mind, "start", refuse)
-    asking, view = ask_with(workers), view_to_answer()
-    asking.worker.ask("club", view, "seed")
-    choice = asking.hear_one(qtbot).choice
-    assert choice is not None
-    assert is_legal(view, choice.action)
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_mended = False
+        self.tries = self.answers = 0
+
+    def start(self) -> None:
+        if not self.is_mended:
+            self.tries += 1
+            raise MindError("cannot be started: no room")
+
+    def ask(
+        self, question: Question, limit_s: float, is_given_up: Callable[[], bool]
+    ) -> Reply | None:
+        self.start()
+        self.answers += 1
+        return answer(question)
+
+
+@pytest.mark.expects_log("cannot be started")
+def test_a_process_that_was_given_up_is_tried_again(qtbot: QtBot, workers: list[Worker]) -> None:
+    mind, clock, view = Broken(), Clock(), view_to_answer()
+    workers.append(Worker(None, mind, clock=clock))
+    asking = Asking(workers[-1])
+
+    def ask() -> tuple[int, int]:
+        """How often the process was tried until there was an answer, and how often it gave it."""
+        asking.worker.ask("club", view, "seed")
+        assert asking.hear_one(qtbot).choice == make_agent("club").choose(view, "seed")
+        return mind.tries, mind.answers
+
+    assert [ask() for _ in range(4)][-1] == (3, 0)
+    mind.is_mended = True
+    clock.now += RETRY_S - 1
+    assert ask() == (3, 0)
+    clock.now += 1
+    assert [ask(), ask()] == [(3, 1), (3, 2)]
 
 
 @pytest.mark.expects_log("no idea")
@@ -173,7 +214,7 @@ def test_the_process_is_another_one_and_skips_stale_answers() -> None:
 
 
 def test_a_question_can_be_given_up() -> None:
-    mind = Mind(stand_ins.hang)
+    mind = Mind(partial(stand_ins.hang, multiprocessing.get_context("spawn").Pipe()[1]))
     try:
         assert mind.ask(Question(1, "club", view_to_answer(), ""), 60, lambda: True) is None
     finally:
@@ -193,12 +234,10 @@ def test_the_window_is_never_blocked(qtbot: QtBot, workers: list[Worker]) -> Non
     timer = QTimer()
     timer.timeout.connect(lambda: beats.append(perf_counter()))
     timer.start(16)
-    asking = ask_with(workers, stand_ins.hang, limit_s=0.7)
-    asking.worker.ask("club", view_to_answer(), "seed")
-    asking.hear_one(qtbot)
+    ask_who_hangs(qtbot, workers)
     timer.stop()
     gaps = [after - before for before, after in pairwise(beats)]
-    # A window that waited for the answer would have stood still for the whole limit.
+    # A window that waited for the answer would stand still for ever: the clock is set by it.
     assert max(gaps) < 0.6
 
 
