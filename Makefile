@@ -2,7 +2,7 @@
 # Extra arguments: make test ARGS="-k opening"
 
 PYTHON ?= python3
-VERBS := play test check soak demo screenshots gallery sounds translations bundle lock
+VERBS := play test check soak demo screenshots gallery sounds translations package bundle lock
 
 .PHONY: help $(VERBS)
 
@@ -12,6 +12,7 @@ help:
 	@echo "make test          run the tests"
 	@echo "make check         format, lint, types, import contracts and the quick tests"
 	@echo "make soak          play for a long time, looking for trouble"
+	@echo "make package       build the package that pip and pipx install"
 	@echo "make bundle        build the program that needs no Python, and try it"
 	@echo "make translations  collect the texts of the program for translating"
 	@echo "make screenshots   draw the pictures in the documents"

@@ -22,10 +22,11 @@ VERBS = {
     "soak": ("dev", "offscreen", [*TESTS, "-m", "soak", "-o", "faulthandler_timeout=0"]),
     "translations": ("dev", "offscreen", ["packaging/tasks.py", "translations"]),
     "sounds": ("dev", "offscreen", ["packaging/tasks.py", "sounds"]),
+    "package": ("dev", "offscreen", ["packaging/tasks.py", "package"]),
     "bundle": ("dev", "offscreen", ["packaging/tasks.py", "bundle"]),
     "lock": ("dev", "offscreen", ["packaging/lock.py"]),
 }
-SUPPORTED = ((3, 13), (3, 12), (3, 11))
+SUPPORTED = ((3, 14), (3, 13), (3, 12), (3, 11))
 NO_SCREEN = "There is no screen to play on here; `make demo` draws a game into pictures instead."
 
 
@@ -76,7 +77,9 @@ def run_with_another_python(arguments: "list[str]") -> int:
         if works(command):
             return hand_over([*command, __file__, *arguments])
     major, minor = sys.version_info[:2]
-    print(f"Canasta needs Python 3.11, 3.12 or 3.13; this is {major}.{minor}.", file=sys.stderr)
+    oldest, newest = ("{}.{}".format(*SUPPORTED[at]) for at in (-1, 0))
+    needed = f"Canasta needs Python {oldest} to {newest}"
+    print(f"{needed}; this is {major}.{minor}.", file=sys.stderr)
     return 1
 
 

@@ -16,11 +16,16 @@ HERE = Path(__file__).resolve().parent
 PROJECT = HERE.parent
 RESOLVER = "uv==0.13.8"
 
-# CPython 3.11 to 3.13 or any, on 64-bit Windows, macOS and Linux.
-PYTHONS = r"(?:[^-]*py3[^-]*-none|cp3(?:1[123])-cp3(?:1[123])|cp3(?:\d|1[01])-abi3)"
+# CPython 3.11 to 3.14 or any, on 64-bit Windows, macOS and Linux.
+PYTHONS = r"(?:[^-]*py3[^-]*-none|cp3(?:1[1234])-cp3(?:1[1234])|cp3(?:\d|1[01])-abi3)"
 SYSTEMS = r"(?:any|win_amd64|macosx_[^-]*|manylinux[^-]*_(?:x86_64|aarch64))"
 WHEEL = re.compile(rf".*-{PYTHONS}-{SYSTEMS}\.whl")
 
+# What the resolver needs to know the project by.
+DESCRIPTION = (
+    *("pyproject.toml", "README.md", "LICENSE", "engine/version.py"),
+    *("packaging/build_hook.py", "packaging/stamps.py"),
+)
 HEAD = "# Made by `make lock` from pyproject.toml; not to be edited.\n"
 
 
@@ -28,8 +33,9 @@ def main() -> None:
     """Resolve once and write both files, so that they agree on every version."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        for source in ("pyproject.toml", "README.md"):
-            shutil.copy(PROJECT / source, folder)
+        for source in DESCRIPTION:
+            (folder / source).parent.mkdir(exist_ok=True)
+            shutil.copy(PROJECT / source, folder / source)
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--target", folder / "tool"]
         subprocess.run([*pip, RESOLVER], check=True)
         resolver = folder / "tool" / "bin" / ("uv.exe" if sys.platform == "win32" else "uv")

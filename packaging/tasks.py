@@ -84,6 +84,11 @@ def compile_one(source: str, target: str) -> int:
     return _qt_tool("lrelease", "-silent", source, "-qm", target)
 
 
+def package() -> int:
+    """Build the wheel and the source distribution."""
+    return _python("-m", "hatchling", "build", "--directory", "dist")
+
+
 def bundle() -> int:
     """Build the program that needs no Python, and see it play."""
     if packages := system.missing_packages("window"):
@@ -100,6 +105,7 @@ TASKS = {
     "sounds": sounds,
     "translations": translations,
     "compile": compile_one,
+    "package": package,
     "bundle": bundle,
 }
 

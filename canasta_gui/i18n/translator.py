@@ -5,10 +5,11 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from canasta_gui.resource_path import resource_path
 from canasta_gui.settings.model import Language
 
-FOLDER: Final = Path(__file__).resolve().parents[2] / "translations"
-"""The compiled translations, beside the package in the source tree and in the built program."""
+FOLDER: Final = resource_path("translations")
+"""The compiled translations."""
 
 SOURCE_LANGUAGE: Final = Language.ENGLISH
 

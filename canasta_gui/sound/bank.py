@@ -6,7 +6,7 @@ from array import array
 from functools import cache
 from pathlib import Path
 
-from canasta_gui.asset_path import asset_path
+from canasta_gui.resource_path import resource_path
 from canasta_gui.sound.cue import Cue
 
 RATE = 44_100
@@ -16,7 +16,7 @@ RATE = 44_100
 @cache
 def takes(cue: Cue) -> "tuple[array[int], ...]":
     """The samples of a sound, once for each of its variants; none where files are missing."""
-    files = sorted(asset_path("sounds").glob(f"{cue}*.wav"))
+    files = sorted(resource_path("assets", "sounds").glob(f"{cue}*.wav"))
     return tuple(_read(path) for path in files if path.stem.partition("-")[0] == cue)
 
 

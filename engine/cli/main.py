@@ -4,6 +4,7 @@ import os
 import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
+from pathlib import Path
 from typing import NoReturn
 
 from engine.cli import (
@@ -37,6 +38,8 @@ COMMANDS: tuple[Command, ...] = (
     bench.COMMAND,
 )
 
+_INSTALLED = "canasta-engine"
+"""The command's name where the package was installed."""
 _INTERRUPTED = 130
 _NOBODY_LISTENS = 141
 
@@ -49,7 +52,7 @@ class _Parser(ArgumentParser):
         raise SystemExit(BAD_INPUT)
 
 
-def main(argv: Sequence[str]) -> int:
+def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return the exit status."""
     # A name that the terminal cannot write must not stop a replay.
     reconfigure = getattr(sys.stdout, "reconfigure", None)
@@ -84,7 +87,9 @@ def _drop_what_cannot_be_written() -> None:
 
 
 def _parser() -> ArgumentParser:
-    parser = _Parser(prog="python -m engine", description="Canasta rules, positions and matches.")
+    is_installed = Path(sys.argv[0]).stem == _INSTALLED
+    prog = _INSTALLED if is_installed else "python -m engine"
+    parser = _Parser(prog=prog, description="Canasta rules, positions and matches.")
     commands = parser.add_subparsers(required=True, metavar="command")
     for command in COMMANDS:
         sub = commands.add_parser(command.name, help=command.help, description=command.help)

@@ -62,6 +62,7 @@ def test_no_package_is_pinned_twice() -> None:
         "core-2.0-cp311-cp311-win_amd64.whl",
         "core-2.0-cp312-cp312-macosx_11_0_arm64.whl",
         "core-2.0-cp313-cp313-manylinux2014_aarch64.manylinux_2_17_aarch64.whl",
+        "core-2.0-cp314-cp314-win_amd64.whl",
         "qt-6.0-cp310-abi3-manylinux_2_34_x86_64.whl",
         "qt-6.0-cp310-abi3-macosx_13_0_universal2.whl",
         "node-24-py2.py3-none-manylinux_2_28_x86_64.whl",
@@ -74,9 +75,9 @@ def test_wheels_for_our_systems_are_pinned(wheel: str) -> None:
 @pytest.mark.parametrize(
     "wheel",
     [
-        "core-2.0-cp314-cp314-win_amd64.whl",
+        "core-2.0-cp315-cp315-win_amd64.whl",
         "core-2.0-cp310-cp310-win_amd64.whl",
-        "core-2.0-cp313-cp313t-win_amd64.whl",
+        "core-2.0-cp314-cp314t-win_amd64.whl",
         "core-2.0-cp315-abi3.abi3t-win_amd64.whl",
         "core-2.0-pp311-pypy311_pp73-win_amd64.whl",
         "core-2.0-cp311-cp311-win32.whl",

@@ -8,7 +8,7 @@ from functools import cache
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontDatabase, QPainterPath, QTransform
 
-from canasta_gui.asset_path import asset_path
+from canasta_gui.resource_path import resource_path
 
 FAMILY = "Open Sans"
 _FILES = ("OpenSans-Regular.ttf", "OpenSans-Bold.ttf")
@@ -24,7 +24,7 @@ def load_fonts() -> str:
     Raises ``FileNotFoundError`` when the program was installed without its font.
     """
     for name in _FILES:
-        path = asset_path("fonts", name)
+        path = resource_path("assets", "fonts", name)
         if QFontDatabase.addApplicationFont(str(path)) < 0:
             raise FileNotFoundError(path)
     return FAMILY

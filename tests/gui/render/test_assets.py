@@ -1,6 +1,6 @@
 """The font, the icon, and where they lie."""
 
-import sys
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -8,11 +8,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontDatabase, QImage
 from PySide6.QtSvg import QSvgRenderer
 
-from canasta_gui.asset_path import asset_path
+from canasta_gui.resource_path import resource_path
 from canasta_gui.table.render import fonts
 from canasta_gui.table.render.contact_sheet import main as contact_sheet
 from canasta_gui.table.render.icon import icon_image, write_icon
 from canasta_gui.table.render.icon import main as icon
+
+ROOT = Path(__file__).resolve().parents[3]
 
 
 @pytest.mark.usefixtures("qapp")
@@ -24,22 +26,36 @@ def test_the_font_is_registered_once() -> None:
 
 
 def test_a_missing_font_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    (tmp_path / "assets").mkdir()
+    install_into(monkeypatch, tmp_path)
     with pytest.raises(FileNotFoundError, match="OpenSans-Regular"):
         fonts.load_fonts.__wrapped__()
 
 
-def test_assets_lie_in_the_source_tree_or_in_the_bundle(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+def install_into(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    """Let the package lie elsewhere, as an installed one does."""
+
+    def files(package: str) -> Path:
+        assert package == "canasta_gui"
+        return folder
+
+    monkeypatch.setattr(resources, "files", files)
+
+
+@pytest.mark.parametrize("folder", ["assets", "translations"])
+def test_files_lie_beside_the_sources_or_in_the_installed_package(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, folder: str
 ) -> None:
-    assert asset_path("LICENCES.md").is_file()
-    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
-    assert asset_path("icon", "canasta.svg") == tmp_path / "assets" / "icon" / "canasta.svg"
+    assert resource_path(folder) == ROOT / folder
+    package = tmp_path / "canasta_gui"
+    (package / folder).mkdir(parents=True)
+    install_into(monkeypatch, package)
+    assert resource_path(folder, "a", "b") == package / folder / "a" / "b"
 
 
 def test_every_asset_has_its_licence_recorded() -> None:
-    record = asset_path("LICENCES.md").read_text(encoding="utf-8")
-    for font in asset_path("fonts").glob("*.ttf"):
+    record = resource_path("assets", "LICENCES.md").read_text(encoding="utf-8")
+    for font in resource_path("assets", "fonts").glob("*.ttf"):
         assert font.name in record
 
 
@@ -57,10 +73,10 @@ def test_a_word_fills_its_box_and_never_leaves_it() -> None:
 @pytest.mark.usefixtures("qapp")
 def test_the_icon_in_the_tree_is_the_one_drawn(tmp_path: Path) -> None:
     write_icon(tmp_path)
-    kept = QImage(str(asset_path("icon", "canasta-256.png")))
+    kept = QImage(str(resource_path("assets", "icon", "canasta-256.png")))
     drawn = QImage(str(tmp_path / "canasta-256.png"))
     assert kept == drawn
-    assert QSvgRenderer(str(asset_path("icon", "canasta.svg"))).isValid()
+    assert QSvgRenderer(str(resource_path("assets", "icon", "canasta.svg"))).isValid()
     assert icon_image(16).size().width() == 16
 
 

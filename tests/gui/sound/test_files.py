@@ -1,13 +1,13 @@
 """The files of the sounds: the ones that the script makes, quiet, clean and equally loud."""
 
-import sys
 import wave
 from array import array
 from pathlib import Path
 
 import pytest
 
-from canasta_gui.asset_path import asset_path
+from canasta_gui.resource_path import resource_path
+from canasta_gui.sound import bank
 from canasta_gui.sound.bank import RATE, takes
 from canasta_gui.sound.cue import Cue
 from synthesis.loudness import decibels, loudness
@@ -19,7 +19,7 @@ LONG = {"deal", "shuffle", "canasta", "won", "lost", "pile"}
 
 
 def read(name: str) -> "array[int]":
-    with wave.open(str(asset_path("sounds", f"{name}.wav")), "rb") as file:
+    with wave.open(str(resource_path("assets", "sounds", f"{name}.wav")), "rb") as file:
         assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, RATE)
         return array("h", file.readframes(file.getnframes()))
 
@@ -29,7 +29,7 @@ def floats(name: str) -> list[float]:
 
 
 def test_the_files_are_those_of_the_recipes() -> None:
-    assert {path.stem for path in asset_path("sounds").iterdir()} == set(RECIPES)
+    assert {path.stem for path in resource_path("assets", "sounds").iterdir()} == set(RECIPES)
 
 
 @pytest.mark.parametrize("name", RECIPES)
@@ -73,5 +73,8 @@ def test_no_two_sounds_have_the_same_length() -> None:
 
 
 def test_without_files_there_is_silence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    def resource_path(*parts: str) -> Path:
+        return tmp_path.joinpath(*parts)
+
+    monkeypatch.setattr(bank, "resource_path", resource_path)
     assert takes.__wrapped__(Cue.DRAW) == ()

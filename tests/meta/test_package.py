@@ -1,0 +1,129 @@
+"""The package as a player installs it: whole, and able to play."""
+
+import os
+import subprocess
+import sys
+import sysconfig
+import tarfile
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+from packaging.specifiers import SpecifierSet
+
+import bootstrap
+from engine import VERSION, load_match
+
+ROOT = Path(__file__).resolve().parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+STEM = f"canasta_table-{VERSION}"
+SCRIPTS = "Scripts" if os.name == "nt" else "bin"
+PLAYS = """
+from PySide6.QtCore import QCoreApplication, QTranslator
+from canasta_gui.i18n.translator import LanguageSwitch
+from canasta_gui.settings.model import Language
+app = QCoreApplication([])
+print(LanguageSwitch(app).use(Language.GERMAN), LanguageSwitch(app).use(Language.SPANISH))
+"""
+
+
+def run(command: list[str | Path], folder: Path) -> str:
+    """What a command prints; it must end well and complain of nothing."""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def build(kind: str, source: Path, folder: Path) -> None:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(folder)]
+    subprocess.run(command, cwd=source, check=True, capture_output=True)
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the wheel and the source distribution."""
+    folder = tmp_path_factory.mktemp("built")
+    build("wheel", ROOT, folder)
+    build("sdist", ROOT, folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def installed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The programs of a fresh environment with the wheel; its libraries are those of the tests."""
+    place = tmp_path_factory.mktemp("fresh")
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", place], check=True)
+    python = place / SCRIPTS / "python"
+    pip: list[str | Path] = [sys.executable, "-m", "pip", "--python", python, "install"]
+    pip += ["--quiet", "--no-deps", "--no-index", built / f"{STEM}-py3-none-any.whl"]
+    subprocess.run(pip, check=True)
+    asked = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    libraries = Path(run([python, "-c", asked], place).strip())
+    (libraries / "libraries-of-the-tests.pth").write_text(sysconfig.get_path("purelib") + "\n")
+    return place / SCRIPTS
+
+
+def files_of_packages() -> set[str]:
+    """What git keeps, or would keep, of the packages and their assets, as a wheel calls it."""
+    kept = subprocess.run(
+        ["git", "ls-files", "-co", "--exclude-standard", "canasta_gui", "engine", "assets"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.split("\n")
+    there = {name for name in kept if name and (ROOT / name).exists()}
+    return {f"canasta_gui/{name}" if name.startswith("assets/") else name for name in there}
+
+
+@pytest.mark.slow
+def test_the_wheel_is_whole(built: Path) -> None:
+    with zipfile.ZipFile(built / f"{STEM}-py3-none-any.whl") as wheel:
+        names = set(wheel.namelist())
+    languages = {f"canasta_gui/translations/canasta_{code}.qm" for code in ("de", "en", "es")}
+    about = f"{STEM}.dist-info"
+    made = {"METADATA", "WHEEL", "RECORD", "entry_points.txt", "licenses/LICENSE"}
+    assert names == files_of_packages() | languages | {f"{about}/{name}" for name in made}
+
+
+@pytest.mark.slow
+def test_the_source_distribution_makes_the_same_wheel_without_tools_of_qt(
+    built: Path, tmp_path: Path
+) -> None:
+    with tarfile.open(built / f"{STEM}.tar.gz") as archive:
+        archive.extractall(tmp_path, filter="data")
+    source = tmp_path / STEM
+    # Without it the translations could not be compiled: they have been.
+    (source / "packaging" / "tasks.py").unlink()
+    build("wheel", source, tmp_path)
+    wheels = (folder / f"{STEM}-py3-none-any.whl" for folder in (tmp_path, built))
+    again, first = (sorted(zipfile.ZipFile(wheel).namelist()) for wheel in wheels)
+    assert again == first
+
+
+@pytest.mark.slow
+def test_the_installed_program_plays_a_deal(installed: Path, tmp_path: Path) -> None:
+    data = tmp_path / "Müllers Spiele"
+    assert run([installed / "canasta", "--smoke", "--data", data], tmp_path) == ""
+    (saved,) = (data / "matches").glob("*.canasta")
+    assert load_match(saved).match.is_between_deals
+    assert run([installed / "canasta-engine", "verify", saved], tmp_path) == "ok\n"
+
+
+@pytest.mark.slow
+def test_the_installed_program_speaks_every_language(installed: Path, tmp_path: Path) -> None:
+    assert run([installed / "python", "-c", PLAYS], tmp_path) == "True True\n"
+
+
+def test_every_python_that_the_package_takes_starts_the_sources_too() -> None:
+    taken = SpecifierSet(PROJECT["requires-python"])
+    versions = [f"3.{minor}" for minor in range(30) if f"3.{minor}" in taken]
+    assert versions == ["3.11", "3.12", "3.13", "3.14"]
+    assert versions == [f"{major}.{minor}" for major, minor in sorted(bootstrap.SUPPORTED)]
+    named = "Programming Language :: Python :: "
+    said = [one.removeprefix(named) for one in PROJECT["classifiers"] if one.startswith(named)]
+    assert said == versions
