@@ -122,16 +122,20 @@ def drawn_dealer(rules: Ruleset, code: str) -> Seat:
     return Chance(f"canasta dealer 1 {parse_code(code)}").below(seat_count(rules))
 
 
-def drawn_sitters(rules: Ruleset, code: str, deal: int) -> tuple[Seat, ...]:
+def drawn_sitters(
+    rules: Ruleset, code: str, deal: int, in_first_deal: Seat | None = None
+) -> tuple[Seat, ...]:
     """The seats that sit out a deal (counted from 1): the first ones by chance, then in turn.
 
-    Sitting out passes round a side against the direction of play. If it went with the deal, some
-    seats would never deal.
+    A seat that plays in the first deal in any case is left out of the draw for it. Sitting out
+    passes round a side against the direction of play. If it went with the deal, some seats would
+    never deal.
 
     Raises `DealCodeError` for a wrong code.
     """
     largest = max(map(len, rules.seats.sides))
-    first = Chance(f"canasta sitter 1 {parse_code(code)}").below(largest)
+    places = (place for place in range(largest) if in_first_deal not in sitters(rules, place))
+    first = Chance(f"canasta sitter 1 {parse_code(code)}").choice(tuple(places))
     return sitters(rules, first + 1 - deal)
 
 

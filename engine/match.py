@@ -58,7 +58,8 @@ class Match:
             raise ValueError(f"{count} players expected, not {len(seats)}")
         if not 0 <= dealer < count:
             raise ValueError(f"no seat {dealer}")
-        return cls(Header(rules, seats, code, dealer))
+        sure = player_of_first_deal(rules, seats)
+        return cls(Header(rules, seats, code, dealer, in_first_deal=sure))
 
     @classmethod
     def start_with_draw(
@@ -197,11 +198,20 @@ class Match:
         self.restore(entry)
 
 
+def player_of_first_deal(rules: Ruleset, seats: tuple[SeatPlayer, ...]) -> Seat | None:
+    """The one person among computers, who never sits out the first deal.
+
+    ``None`` where nobody sits out, or where nobody or several people play.
+    """
+    people = [seat for seat, player in enumerate(seats) if player.is_person]
+    return people[0] if rules.seats.sitting_out and len(people) == 1 else None
+
+
 def next_deal_events(header: Header, state: State) -> tuple[Event, ...]:
     """What happens when the deal after this state is dealt, a draw for seats before the first."""
     rules, number = state.rules, state.public.deal + 1
     order = deck_order(rules, header.code, number)
-    sitting_out = drawn_sitters(rules, header.code, number)
+    sitting_out = drawn_sitters(rules, header.code, number, header.in_first_deal)
     dealt = start_deal(state, next_dealer(header, state), order, number, sitting_out)
     is_drawing = number == 1 and header.are_seats_drawn
     return (draw_seats(rules, header.code), *dealt) if is_drawing else dealt
@@ -210,6 +220,6 @@ def next_deal_events(header: Header, state: State) -> tuple[Event, ...]:
 def next_dealer(header: Header, state: State) -> Seat:
     """Who deals the deal after this state: the next seat clockwise that plays in it."""
     rules, public = state.rules, state.public
-    sitting_out = drawn_sitters(rules, header.code, public.deal + 1)
+    sitting_out = drawn_sitters(rules, header.code, public.deal + 1, header.in_first_deal)
     seat = header.first_dealer if public.deal == 0 else public.dealer + 1
     return first_active(rules, sitting_out, seat)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.chairs import dealer_after, draw_seats
 from engine.dealcode import deck_order
 from engine.events import DealStarted, DeckCut, Event
-from engine.match import Match, next_deal_events
+from engine.match import Match, next_deal_events, player_of_first_deal
 from engine.observation import actor_of
 from engine.rules.decide import Refused, decide
 from engine.saves.lines import event_text
@@ -29,6 +29,8 @@ def first_difference(match: Match) -> Difference | None:
     """Where the record first differs from what the rules say; ``None`` when it never does."""
     if _is_dealer_wrong(match.header):
         return Difference(1, "the first dealer does not follow from the drawn cards")
+    if not _is_first_deal_fair(match.header):
+        return Difference(1, "the seat spared in the first deal is not the only person's")
     again = Match(match.header)
     for line, entry in enumerate(match.entries, start=2):
         what = _objection(again, entry)
@@ -43,6 +45,11 @@ def _is_dealer_wrong(header: Header) -> bool:
         return False
     dealer = dealer_after(header.rules, draw_seats(header.rules, header.code))
     return dealer not in (None, header.first_dealer)
+
+
+def _is_first_deal_fair(header: Header) -> bool:
+    """Whether nobody but the only person is spared; earlier versions spared nobody."""
+    return header.in_first_deal in (None, player_of_first_deal(header.rules, header.seats))
 
 
 def _objection(match: Match, entry: Entry) -> str | None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from pydantic import ValidationError
 
-from engine.cursor import Cursor, Json, to_json
+from engine.cursor import Cursor, Json, Members, to_json
 from engine.dealcode import DealCodeError, parse_code
 from engine.ruleset.load import digest
 from engine.ruleset.model import Ruleset
@@ -20,7 +20,7 @@ Fail = Callable[[FileProblem, str], JournalError]
 """Makes the error for a header that cannot be used."""
 
 _REQUIRED = ("canasta", "format", "program", "digest", "seats", "code", "first_dealer", "rules")
-_KEYS = (*_REQUIRED, "seats_drawn")
+_KEYS = (*_REQUIRED, "seats_drawn", "in_first_deal")
 
 
 def format_header(header: Header) -> dict[str, Json]:
@@ -33,6 +33,7 @@ def format_header(header: Header) -> dict[str, Json]:
         "code": header.code,
         "first_dealer": header.first_dealer,
         **({"seats_drawn": True} if header.are_seats_drawn else {}),
+        **({} if header.in_first_deal is None else {"in_first_deal": header.in_first_deal}),
         "digest": digest(header.rules),
         "rules": to_json(header.rules.model_dump(mode="json")),
     }
@@ -62,6 +63,7 @@ def read_header(raw: Raw, fail: Fail) -> Header:
         code=_read_code(members["code"]),
         first_dealer=members["first_dealer"].integer(0, seat_count(rules) - 1),
         are_seats_drawn="seats_drawn" in members and members["seats_drawn"].boolean(),
+        in_first_deal=_read_seat_number(members, rules),
         program=members["program"].text(),
     )
     if cursor.problems:
@@ -94,6 +96,11 @@ def _read_seat(cursor: Cursor) -> SeatPlayer:
         level=level.text() if level else "",
         temperament=temperament.text() if temperament else "",
     )
+
+
+def _read_seat_number(members: Members, rules: Ruleset) -> int | None:
+    cursor = members.get("in_first_deal")
+    return None if cursor is None else cursor.integer(0, seat_count(rules) - 1)
 
 
 def _read_code(cursor: Cursor) -> str:

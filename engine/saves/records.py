@@ -36,6 +36,8 @@ class Header:
     first_dealer: Seat
     are_seats_drawn: bool = False
     """Whether the players drew cards for their seats; they are listed as they sit since."""
+    in_first_deal: Seat | None = None
+    """The seat that plays in the first deal whoever is drawn to sit out; of older matches none."""
     program: str = VERSION
     """The version of the program that began the match."""
 

@@ -2,10 +2,12 @@
 
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from engine import (
+    Journal,
     Match,
     Phase,
     SeatPlayer,
@@ -13,6 +15,7 @@ from engine import (
     edition_ids,
     first_difference,
     fold,
+    load_match,
     next_seat,
     offered_players,
     side_of,
@@ -21,7 +24,7 @@ from engine.dealcode import drawn_sitters, new_code
 from engine.match import next_deal_events
 from engine.position import format_position, parse_position
 from engine.saves.replay import replay
-from engine.seating import turn_order
+from engine.seating import sitters, turn_order
 from tests.engine.kit.tables import rules_named
 from tests.engine.matches import new_match, play_on
 
@@ -59,6 +62,93 @@ def test_chance_finds_who_sits_out_first_and_the_deal_code_finds_it_again(refere
     assert [drawn_sitters(rules, code, 1) for code in codes[:9]] == [
         drawn_sitters(rules, code, 1) for code in codes[:9]
     ]
+
+
+def people_and_computers(count: int, people: tuple[int, ...]) -> tuple[SeatPlayer, ...]:
+    return tuple(
+        SeatPlayer(f"Player {seat}", "person" if seat in people else "computer", "random")
+        for seat in range(count)
+    )
+
+
+def first_sitters(reference: str, people: tuple[int, ...]) -> Counter[int]:
+    """How often each seat sits out the first of many matches."""
+    rules = rules_named(reference)
+    seats = people_and_computers(rules.players, people)
+    out: Counter[int] = Counter()
+    for number in range(300):
+        match = Match.start(rules, seats, new_code(f"spared {number}".encode()))
+        match.next_deal()
+        out.update(match.state.public.sitting_out)
+    return out
+
+
+@pytest.mark.parametrize("reference", [*FIVES, *SIXES])
+def test_the_only_person_never_sits_out_the_first_deal_and_other_places_do_alike(
+    reference: str,
+) -> None:
+    rules = rules_named(reference)
+    for person in range(rules.players):
+        out = first_sitters(reference, (person,))
+        assert out[person] == 0
+        places = [sitters(rules, place) for place in range(3)]
+        drawn = [seats for seats in places if person not in seats]
+        assert set(out) == {seat for seats in drawn for seat in seats}
+        # Five standard deviations of 300 draws among two or three places.
+        assert all(abs(out[seat] - 300 / len(drawn)) < 43 for seats in drawn for seat in seats)
+
+
+@pytest.mark.parametrize("people", [(), (0, 1), (0, 2, 4)])
+def test_nobody_is_spared_where_nobody_or_several_people_play(people: tuple[int, ...]) -> None:
+    assert set(first_sitters(FIVE, people)) == {0, 2, 4}
+
+
+def test_after_the_first_deal_everybody_sits_out_in_turn() -> None:
+    rules, code = rules_named(FIVE), new_code(b"turns")
+    drawn = [drawn_sitters(rules, code, deal, in_first_deal=2) for deal in range(1, 7)]
+    assert drawn[0] != (2,)
+    assert set(drawn[:3]) == {(0,), (2,), (4,)}
+    assert drawn[:3] == drawn[3:]
+
+
+@pytest.mark.parametrize("reference", [FIVE, "stingray-classic/4p"])
+def test_the_spared_seat_is_in_the_file_and_can_be_checked(tmp_path: Path, reference: str) -> None:
+    rules = rules_named(reference)
+    seats = people_and_computers(rules.players, (2,))
+    match = Match.start(rules, seats, new_code(b"checked"))
+    path = tmp_path / "five.canasta"
+    with Journal.create(path, match.header) as journal:
+        match.log = journal
+        match.next_deal()
+    loaded = load_match(path).match
+    assert loaded.header.in_first_deal == (2 if rules.seats.sitting_out else None)
+    assert loaded.header == match.header
+    assert first_difference(loaded) is None
+    forged = Match(replace(match.header, in_first_deal=0))
+    assert str(first_difference(forged)).startswith("line 1: ")
+
+
+def test_an_older_record_in_which_the_only_person_sat_out_is_still_honest() -> None:
+    rules, seats = rules_named(FIVE), people_and_computers(5, (0,))
+    codes = (new_code(f"old {number}".encode()) for number in range(99))
+    code = next(code for code in codes if drawn_sitters(rules, code, 1) == (0,))
+    old = Match(replace(Match.start(rules, seats, code).header, in_first_deal=None))
+    old.next_deal()
+    assert old.state.public.sitting_out == (0,)
+    assert first_difference(old) is None
+
+
+@pytest.mark.parametrize("reference", [FIVE, SIX])
+def test_the_seats_are_drawn_as_if_nobody_were_spared(reference: str) -> None:
+    rules = rules_named(reference)
+    for number in range(60):
+        code = new_code(f"seats {number}".encode())
+        alone = Match.start_with_draw(rules, people_and_computers(rules.players, (0,)), code)
+        crowd = Match.start_with_draw(rules, people_and_computers(rules.players, (0, 1)), code)
+        assert [it.name for it in alone.seats] == [it.name for it in crowd.seats]
+        person = next(seat for seat, it in enumerate(alone.seats) if it.is_person)
+        alone.next_deal()
+        assert person not in alone.state.public.sitting_out
 
 
 @pytest.mark.atoms("players.6x.seating")
