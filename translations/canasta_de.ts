@@ -607,6 +607,10 @@
         <translation>Passen</translation>
     </message>
     <message>
+        <source>Go on to my deal</source>
+        <translation>Weiter zu meinem Spiel</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Weiter</translation>
     </message>
@@ -5582,6 +5586,10 @@
     <message>
         <source>Continue when you are ready.</source>
         <translation>Weiter, wenn Sie so weit sind.</translation>
+    </message>
+    <message>
+        <source>The others play this deal to its end.</source>
+        <translation>Die anderen spielen dieses Spiel zu Ende.</translation>
     </message>
     <message>
         <source>{player} is next.</source>

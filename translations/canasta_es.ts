@@ -607,6 +607,10 @@
         <translation>Pasar</translation>
     </message>
     <message>
+        <source>Go on to my deal</source>
+        <translation>Ir a mi ronda</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
@@ -5582,6 +5586,10 @@
     <message>
         <source>Continue when you are ready.</source>
         <translation>Siga cuando quiera.</translation>
+    </message>
+    <message>
+        <source>The others play this deal to its end.</source>
+        <translation>Los demás juegan esta ronda hasta el final.</translation>
     </message>
     <message>
         <source>{player} is next.</source>

@@ -257,6 +257,9 @@ class Conductor(QObject):
         if session is None:
             return
         self._is_moving = True
+        if session.is_hurried:
+            self._pass_over(session, step)
+            return
         if step.events:
             self._is_rest_due = True
             self._has_turn_ended = not self._is_own_action and any(
@@ -270,6 +273,16 @@ class Conductor(QObject):
         self.changed.emit()
         # The next computer thinks while the table still moves.
         self._deliberation.ask(session)
+
+    def _pass_over(self, session: Session, step: Step) -> None:
+        """Show where a step leads, and tell only of the end: nobody watches this deal."""
+        self._is_deal_told = self._is_rest_due = False
+        self._table.show_view(step.after)
+        if session.match.is_between_deals:
+            self._telling.tell(session, step)
+        self.changed.emit()
+        self._deliberation.ask(session)
+        QTimer.singleShot(0, self, self._on_settled)
 
     def _on_settled(self) -> None:
         session = self.session
@@ -285,7 +298,7 @@ class Conductor(QObject):
             self._await_computer(session)
 
     def _await_computer(self, session: Session) -> None:
-        if self._pace.is_waiting and self._has_turn_ended:
+        if self._pace.is_waiting and self._has_turn_ended and not session.is_hurried:
             self._has_turn_ended = False
             session.pause()
             return

@@ -80,6 +80,7 @@ class Session:
         self._question: Clarify | None = None
         """What the viewer has to choose before the last gesture is done."""
         self._is_paused = False
+        self._is_hurried = False
         self._thinking: int | None = None
         self._targets: Targets | None = None
 
@@ -99,6 +100,11 @@ class Session:
     def is_paused(self) -> bool:
         """Whether the game waits until the viewer goes on."""
         return self._is_paused
+
+    @property
+    def is_hurried(self) -> bool:
+        """Whether the viewer only waits for a deal to play in: the others need not be shown."""
+        return self._is_hurried
 
     def view(self) -> TableView:
         """The picture now."""
@@ -181,6 +187,8 @@ class Session:
         """Do what a gesture of the viewer means, or say why it comes to nothing."""
         if gesture == Press(ButtonId.NEXT):
             self._go_on()
+        elif gesture == Press(ButtonId.MY_DEAL):
+            self._hurry()
         elif isinstance(gesture, Rearrange):
             self._rearrange(gesture.order)
         elif isinstance(gesture, Choose):
@@ -205,6 +213,7 @@ class Session:
             return False
         events = self.match.next_deal()
         self._orders.clear()
+        self._is_hurried = self._is_hurried and self._eyes.is_looking_on
         self._after(events, EMPTY)
         return True
 
@@ -360,6 +369,12 @@ class Session:
         else:
             self.next_deal()
 
+    def _hurry(self) -> None:
+        """The viewer, who sits out, does not want to watch the others."""
+        if self._eyes.is_looking_on and self.waiting is Waiting.COMPUTER:
+            self._is_hurried, self._is_paused = True, False
+            self._publish()
+
     def _rearrange(self, order: tuple[Card, ...]) -> None:
         if not self._eyes.is_covered:
             self._orders[self._eyes.seat] = order
@@ -395,6 +410,8 @@ class Session:
             curtain=self._eyes.curtain(),
             revealed=self._eyes.revealed(),
             is_paused=self._is_paused,
+            is_looking_on=self._eyes.is_looking_on,
+            is_hurried=self._is_hurried,
             may_mean=tuple(at for at, _ in self._question.ways) if self._question else (),
             undo=self.undo_facts,
             marks=self.marks,

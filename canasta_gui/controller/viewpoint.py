@@ -46,6 +46,12 @@ class Viewpoint:
         return frozenset(seat for seat, player in enumerate(seats) if player.is_person)
 
     @property
+    def is_looking_on(self) -> bool:
+        """Whether people sit at the table, but none of them plays in this deal."""
+        out = self.match.state.public.sitting_out
+        return bool(self.persons) and self.persons.issubset(out)
+
+    @property
     def waiting(self) -> Waiting:
         """Whom the game waits for now."""
         if self.match.is_over:

@@ -137,6 +137,8 @@ class ButtonId(StrEnum):
     YES = "yes"
     NO = "no"
     PASS = "pass"
+    MY_DEAL = "my-deal"
+    """Play this deal to its end at once, up to the next one in which the viewer plays."""
     NEXT = "next"
     """Continue after "wait for me", after a deal, or lift the curtain."""
 

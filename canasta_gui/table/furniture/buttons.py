@@ -11,7 +11,7 @@ from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView
 
-_SAFE = frozenset({ButtonId.TAKE_BACK, ButtonId.NO, ButtonId.ASK, ButtonId.PASS})
+_SAFE = frozenset({ButtonId.TAKE_BACK, ButtonId.NO, ButtonId.ASK, ButtonId.PASS, ButtonId.MY_DEAL})
 """Buttons that are never the main one."""
 
 

@@ -20,8 +20,8 @@ def build_buttons(facts: TableFacts, words: Wording, cast: Cast) -> tuple[Button
             return ()
         what = Say.BUTTON_CONTINUE if facts.is_rehearsal else Say.BUTTON_NEXT_DEAL
         return (ButtonView(ButtonId.NEXT, words.say(what)),)
-    if facts.is_paused:
-        return (ButtonView(ButtonId.NEXT, words.say(Say.BUTTON_CONTINUE)),)
+    if facts.is_paused or facts.is_looking_on:
+        return tuple(_pauses(facts, words))
     if not facts.is_viewers_move:
         return ()
     if public.phase is Phase.ANSWER:
@@ -30,6 +30,14 @@ def build_buttons(facts: TableFacts, words: Wording, cast: Cast) -> tuple[Button
             ButtonView(ButtonId.NO, words.say(Say.BUTTON_NO)),
         )
     return (*_stage_buttons(facts, words, cast), *_turn_buttons(facts, words, cast))
+
+
+def _pauses(facts: TableFacts, words: Wording) -> Iterator[ButtonView]:
+    """Where there is nothing to do but to let the others go on."""
+    if facts.is_looking_on and not facts.is_hurried:
+        yield ButtonView(ButtonId.MY_DEAL, words.say(Say.BUTTON_MY_DEAL))
+    if facts.is_paused:
+        yield ButtonView(ButtonId.NEXT, words.say(Say.BUTTON_CONTINUE))
 
 
 def _stage_buttons(facts: TableFacts, words: Wording, cast: Cast) -> Iterator[ButtonView]:

@@ -97,6 +97,10 @@ class TableFacts:
     """Every hand, once the deal is scored."""
     is_paused: bool = False
     """Whether the game waits until the viewer goes on."""
+    is_looking_on: bool = False
+    """Whether no person plays in this deal."""
+    is_hurried: bool = False
+    """Whether this deal is being played to its end at once."""
     may_mean: tuple[int, ...] = ()
     """Own melds of which the viewer has to say which one is meant."""
     undo: UndoFacts = UndoFacts(is_possible=False, reason=Say.UNDO_NOTHING)

@@ -40,14 +40,20 @@ def build_prompt(facts: TableFacts, words: Wording) -> str:
     if facts.is_paused:
         return words.say(Say.PROMPT_CONTINUE)
     if not facts.is_viewers_move:
-        is_answering = view.public.phase is Phase.ANSWER
-        what = Say.PROMPT_ANSWER_AWAITED if is_answering else Say.PROMPT_WAIT
-        return words.say(what, player=facts.names[view.actor])
+        return _while_others_play(facts, words)
     if view.public.phase is Phase.ANSWER:
         return words.say(Say.PROMPT_ANSWER, player=facts.names[view.public.turn])
     if view.public.phase is Phase.DRAW:
         return _at_start(facts, words)
     return _in_play(facts, words)
+
+
+def _while_others_play(facts: TableFacts, words: Wording) -> str:
+    if facts.is_hurried:
+        return words.say(Say.PROMPT_HURRIED)
+    is_answering = facts.view.public.phase is Phase.ANSWER
+    what = Say.PROMPT_ANSWER_AWAITED if is_answering else Say.PROMPT_WAIT
+    return words.say(what, player=facts.names[facts.view.actor])
 
 
 def _at_start(facts: TableFacts, words: Wording) -> str:

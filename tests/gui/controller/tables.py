@@ -1,6 +1,8 @@
 """Tables to play at: short ways to a session, and players who do what comes to their mind."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import count
 
 from canasta_gui.controller.session import Session
 from canasta_gui.controller.viewpoint import Waiting
@@ -25,6 +27,21 @@ def new_match(
         for seat in range(sum(map(len, ruleset.seats.sides)))
     )
     return Match.start(ruleset, seats, new_code(seed.encode()))
+
+
+def watching_match(people: tuple[int, ...] = (0,), seed: str = "watching") -> Match:
+    """A match of five before its first deal, which one of the people sits out.
+
+    Only matches of earlier versions begin so for a single person.
+    """
+    for number in count():
+        begun = new_match(people, "winning-moves-deluxe/5p", f"{seed} {number}")
+        header = replace(begun.header, in_first_deal=None)
+        tried = Match(header)
+        tried.next_deal()
+        if set(tried.state.public.sitting_out) <= set(people):
+            return Match(header)
+    raise AssertionError("nobody of them sits out")
 
 
 class Table:

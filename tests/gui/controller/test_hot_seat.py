@@ -7,7 +7,13 @@ from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from engine import CardDrawn, CardsDealt, Match
 from engine.rng import Chance
 from tests.gui.controller.positions import match_at, playing
-from tests.gui.controller.tables import Table, hand_of, new_match, obvious_gesture
+from tests.gui.controller.tables import (
+    Table,
+    hand_of,
+    new_match,
+    obvious_gesture,
+    watching_match,
+)
 
 
 def shows_a_hand(view: TableView) -> bool:
@@ -125,9 +131,7 @@ def test_a_new_deal_is_told_by_who_deals_and_not_by_the_hand() -> None:
 
 
 def test_a_person_who_sits_out_watches_without_a_curtain() -> None:
-    match = new_match((0,), "winning-moves-deluxe/5p", "watching")
-    viewer = next(iter(sitters_of(match)))
-    table = Table(new_match((viewer,), "winning-moves-deluxe/5p", "watching"))
+    table = Table(watching_match())
     table.press(ButtonId.NEXT)
     assert all(step.after.curtain is None for step in table.steps)
     assert table.session.waiting is Waiting.DEAL_OVER

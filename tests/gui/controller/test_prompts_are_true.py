@@ -40,6 +40,7 @@ from tests.gui.controller.tables import (
     new_match,
     obvious_gesture,
     random_gesture,
+    watching_match,
 )
 
 TABLES = (
@@ -153,7 +154,7 @@ LAID_ASIDE: dict[Say, Shown] = {
 }
 """The same of cards that the gestures lay aside."""
 
-WAITING = {Say.PROMPT_BEGIN, Say.PROMPT_CURTAIN, Say.PROMPT_CONTINUE}
+WAITING = {Say.PROMPT_BEGIN, Say.PROMPT_CURTAIN, Say.PROMPT_CONTINUE, Say.PROMPT_HURRIED}
 """Said while nobody plays."""
 
 
@@ -212,6 +213,12 @@ def test_it_is_said_while_nobody_plays() -> None:
     paused.pause()
     paused.view()
     assert Say.PROMPT_CONTINUE in spy.prompts
+    spy = Spy(watching_match().rules)
+    watching = Session(watching_match(), spy)
+    watching.next_deal()
+    spy.begin()
+    watching.handle(Press(ButtonId.MY_DEAL))
+    assert set(spy.prompts) == {Say.PROMPT_HURRIED}
 
 
 def test_every_line_has_its_place() -> None:
