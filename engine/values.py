@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from engine.cards import Card, Rank, Role, is_bonus, rank_of, role_of
 from engine.events import CanastaKind
 from engine.ruleset.model import Ruleset
+from engine.shapes import is_canasta, is_canasta_size, shape_limits
 from engine.state import MeldKind, TableMeld
 
 _POINTS_BY_RANK = {
@@ -39,15 +40,16 @@ def opening_minimum(rules: Ruleset, score: int, deal: int) -> int:
 
 def canasta_kind(rules: Ruleset, meld: TableMeld) -> CanastaKind | None:
     """Which canasta a meld is, if it is one. Black threes never are."""
-    if len(meld.cards) < rules.canasta.size or meld.is_stops:
+    limits = shape_limits(rules)
+    if meld.is_stops or not is_canasta_size(limits, len(meld.cards)):
         return None
     if meld.kind is MeldKind.SEQUENCE:
         return "samba"
     if meld.kind is MeldKind.WILD:
         return "wild"
-    if not meld.wilds:
-        return "natural"
-    return "mixed" if len(meld.naturals) >= rules.canasta.min_naturals else None
+    if not is_canasta(limits, len(meld.naturals), len(meld.wilds)):
+        return None
+    return "mixed" if meld.wilds else "natural"
 
 
 def canasta_bonus(rules: Ruleset, kind: CanastaKind) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from engine import shapes
 from engine.cards import (
     Card,
     Rank,
@@ -14,6 +15,13 @@ from engine.cards import (
     suit_of,
 )
 from engine.ruleset.model import Ruleset
+from engine.shapes import (
+    is_lawful_run,
+    is_lawful_set,
+    is_lawful_stop_set,
+    is_lawful_wild_meld,
+    shape_limits,
+)
 from engine.state import MeldKind, TableMeld, make_meld
 from engine.values import canasta_kind
 
@@ -39,33 +47,7 @@ def lane_of(rules: Ruleset, card: Card) -> int:
 
 def is_open(rules: Ruleset, meld: TableMeld) -> bool:
     """Whether a meld still takes cards as far as its size goes."""
-    size, most = len(meld.cards), rules.meld.closed_at
-    return most is None or size < most
-
-
-def is_lawful_set(rules: Ruleset, naturals: int, wilds: int) -> bool:
-    """Whether so many natural and wild cards make a set."""
-    options = rules.meld
-    return (
-        naturals + wilds >= options.min_size
-        and naturals >= options.min_naturals
-        and (options.wild_cap is None or wilds <= options.wild_cap)
-        and (not options.natural_majority or naturals > wilds)
-        and (options.closed_at is None or naturals + wilds <= options.closed_at)
-    )
-
-
-def is_lawful_stop_set(rules: Ruleset, stops: int) -> bool:
-    """Whether so many black threes make a set."""
-    limits = (rules.stop.meld_max, rules.meld.closed_at)
-    return stops >= rules.stop.meld_min and all(most is None or stops <= most for most in limits)
-
-
-def is_lawful_wild_meld(rules: Ruleset, wilds: int) -> bool:
-    """Whether so many wild cards make a meld of their own."""
-    options = rules.meld
-    is_closed = options.closed_at is not None and wilds > options.closed_at
-    return options.all_wild_sets and wilds >= options.min_size and not is_closed
+    return shapes.is_open(shape_limits(rules), len(meld.cards))
 
 
 def is_lawful_sequence(rules: Ruleset, cards: tuple[Card, ...]) -> bool:
@@ -75,21 +57,22 @@ def is_lawful_sequence(rules: Ruleset, cards: tuple[Card, ...]) -> bool:
     if len({lane_of(rules, card) for card in cards}) > 1:
         return False
     ranks = {rank_of(card) for card in cards}
-    is_gapless = len(ranks) == len(cards) == max(ranks) - min(ranks) + 1
-    return is_gapless and rules.meld.min_size <= len(cards) <= rules.canasta.size
+    limits = shape_limits(rules)
+    return bool(ranks) and is_lawful_run(limits, len(cards), len(ranks), min(ranks), max(ranks))
 
 
 def is_lawful_meld(rules: Ruleset, meld: TableMeld) -> bool:
     """Whether the cards make a meld of its kind."""
     if meld.kind is MeldKind.SEQUENCE:
         return is_lawful_sequence(rules, meld.cards)
+    limits = shape_limits(rules)
     if meld.kind is MeldKind.WILD:
-        return not meld.naturals and is_lawful_wild_meld(rules, len(meld.cards))
+        return not meld.naturals and is_lawful_wild_meld(limits, len(meld.cards))
     if set_rank(meld.cards) is None or any(is_bonus(c) or is_caliente(c) for c in meld.cards):
         return False
     if meld.is_stops:
-        return not meld.wilds and is_lawful_stop_set(rules, len(meld.cards))
-    return is_lawful_set(rules, len(meld.naturals), len(meld.wilds))
+        return not meld.wilds and is_lawful_stop_set(limits, len(meld.cards))
+    return is_lawful_set(limits, len(meld.naturals), len(meld.wilds))
 
 
 def does_fit(rules: Ruleset, meld: TableMeld, cards: tuple[Card, ...]) -> bool:

@@ -1,5 +1,6 @@
 """What a meld may consist of."""
 
+from engine import shapes
 from engine.actions import Play
 from engine.cards import Card, is_bonus, is_caliente, is_wild, rank_of, ranks_in
 from engine.notation import rank_text
@@ -8,6 +9,7 @@ from engine.refusals import Degree
 from engine.rules.bundle import Group
 from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
+from engine.shapes import shape_limits
 from engine.values import canasta_kind
 
 
@@ -79,7 +81,7 @@ def no_natural(rules: Ruleset, play: Play, homes: tuple[int, ...]) -> Outcome:
 def too_small(rules: Ruleset, group: Group) -> Outcome:
     """A meld needs at least three cards."""
     have, need = len(group.after.cards), rules.meld.min_size
-    if have >= need or group.after.is_stops:
+    if not shapes.is_too_small(shape_limits(rules), have) or group.after.is_stops:
         return None
     return refuse(too_small, Degree.INCOMPLETE, group.added, have=have, need=need)
 
@@ -88,7 +90,7 @@ def too_small(rules: Ruleset, group: Group) -> Outcome:
 def too_few_naturals(rules: Ruleset, group: Group) -> Outcome:
     """A set needs at least two natural cards."""
     have, need = len(group.after.naturals), rules.meld.min_naturals
-    if have >= need or group.after.is_stops:
+    if not shapes.lacks_naturals(shape_limits(rules), have) or group.after.is_stops:
         return None
     return refuse(too_few_naturals, Degree.INCOMPLETE, group.added, have=have, need=need)
 
@@ -97,7 +99,8 @@ def too_few_naturals(rules: Ruleset, group: Group) -> Outcome:
 def naturals_outnumbered(rules: Ruleset, group: Group) -> Outcome:
     """A set holds more natural cards than wild cards."""
     naturals, wilds = len(group.after.naturals), len(group.after.wilds)
-    if not rules.meld.natural_majority or wilds < naturals or group.after.is_stops:
+    is_fault = shapes.is_outnumbered(shape_limits(rules), naturals, wilds)
+    if not is_fault or group.after.is_stops:
         return None
     laid = [card for card in group.added if is_wild(card)]
     return refuse(naturals_outnumbered, Degree.INCOMPLETE, laid, naturals=naturals, wilds=wilds)
@@ -106,19 +109,19 @@ def naturals_outnumbered(rules: Ruleset, group: Group) -> Outcome:
 @rule
 def too_many_wilds(rules: Ruleset, group: Group) -> Outcome:
     """A set holds no more wild cards than the ruleset allows."""
-    have, most = len(group.after.wilds), rules.meld.wild_cap
-    if most is None or have <= most or group.after.is_stops:
+    have, limits = len(group.after.wilds), shape_limits(rules)
+    if not shapes.has_too_many_wilds(limits, have) or group.after.is_stops:
         return None
     laid = [card for card in group.added if is_wild(card)]
-    return refuse(too_many_wilds, blame=laid, have=have, most=most)
+    return refuse(too_many_wilds, blame=laid, have=have, most=limits.wild_cap)
 
 
 @rule
 def wild_on_canasta(rules: Ruleset, group: Group) -> Outcome:
     """Where the ruleset says so, a finished canasta takes no wild card."""
     finished = [part for part in group.parts if canasta_kind(rules, part) is not None]
-    has_gained = any(len(group.after.wilds) > len(part.wilds) for part in finished)
-    if rules.meld.wild_on_canasta or not has_gained:
+    limits, after = shape_limits(rules), len(group.after.wilds)
+    if not any(shapes.spoils_canasta(limits, len(part.wilds), after) for part in finished):
         return None
     laid = [card for card in group.added if is_wild(card)]
     return refuse(wild_on_canasta, blame=laid or group.after.wilds)
@@ -127,7 +130,7 @@ def wild_on_canasta(rules: Ruleset, group: Group) -> Outcome:
 @rule
 def closed(rules: Ruleset, group: Group) -> Outcome:
     """Where the ruleset closes melds at a size, none grows beyond it."""
-    size, most = len(group.after.cards), rules.meld.closed_at
-    if most is None or size <= most:
+    size, limits = len(group.after.cards), shape_limits(rules)
+    if not shapes.is_beyond_closing(limits, size):
         return None
-    return refuse(closed, blame=group.added, have=size, most=most)
+    return refuse(closed, blame=group.added, have=size, most=limits.closed_at)

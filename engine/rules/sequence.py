@@ -1,10 +1,12 @@
 """Sequences: consecutive natural cards, where the ruleset has them."""
 
+from engine import shapes
 from engine.cards import Card, is_natural, is_wild, rank_of, suit_of
 from engine.refusals import Degree
 from engine.rules.bundle import Group
 from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
+from engine.shapes import shape_limits
 
 
 @rule
@@ -42,9 +44,9 @@ def same_rank(group: Group) -> Outcome:
 def gap(rules: Ruleset, group: Group) -> Outcome:
     """The cards of a sequence follow one another without a gap."""
     ranks = {rank_of(card) for card in _naturals(group)}
-    span = max(ranks, default=0) - min(ranks, default=0) + 1
-    if not ranks or span == len(ranks):
+    if not ranks or not shapes.has_gap(len(ranks), min(ranks), max(ranks)):
         return None
+    span = max(ranks) - min(ranks) + 1
     degree = Degree.INCOMPLETE if span <= rules.canasta.size else Degree.ILLEGAL
     return refuse(gap, degree, group.added, missing=span - len(ranks))
 
@@ -52,8 +54,10 @@ def gap(rules: Ruleset, group: Group) -> Outcome:
 @rule
 def too_long(rules: Ruleset, group: Group) -> Outcome:
     """A sequence ends with the seventh card: then it is a samba."""
-    have, most = len(group.after.cards), rules.canasta.size
-    return refuse(too_long, blame=group.added, have=have, most=most) if have > most else None
+    have, limits = len(group.after.cards), shape_limits(rules)
+    if not shapes.is_too_long(limits, have):
+        return None
+    return refuse(too_long, blame=group.added, have=have, most=limits.canasta_size)
 
 
 def _naturals(group: Group) -> tuple[Card, ...]:

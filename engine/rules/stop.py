@@ -1,11 +1,13 @@
 """Black threes: thrown they block, melded they go out."""
 
+from engine import shapes
 from engine.cards import is_wild
 from engine.refusals import Degree
 from engine.rules.bundle import Bundle, Group
 from engine.rules.exits import has_right_to_go_out
 from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
+from engine.shapes import shape_limits
 
 
 @rule
@@ -19,7 +21,8 @@ def no_wild(group: Group) -> Outcome:
 def too_few(rules: Ruleset, group: Group) -> Outcome:
     """A set of black threes needs three cards."""
     have, need = len(group.after.cards), rules.stop.meld_min
-    if not group.after.is_stops or have >= need:
+    is_fault = shapes.has_too_few_stops(shape_limits(rules), have)
+    if not group.after.is_stops or not is_fault:
         return None
     return refuse(too_few, Degree.INCOMPLETE, group.added, have=have, need=need)
 
@@ -27,10 +30,10 @@ def too_few(rules: Ruleset, group: Group) -> Outcome:
 @rule
 def too_many(rules: Ruleset, group: Group) -> Outcome:
     """A set of black threes is no larger than the ruleset allows."""
-    have, most = len(group.after.cards), rules.stop.meld_max
-    if not group.after.is_stops or most is None or have <= most:
+    have, limits = len(group.after.cards), shape_limits(rules)
+    if not group.after.is_stops or not shapes.has_too_many_stops(limits, have):
         return None
-    return refuse(too_many, blame=group.added, have=have, most=most)
+    return refuse(too_many, blame=group.added, have=have, most=limits.stop_max)
 
 
 @rule

@@ -13,9 +13,9 @@ from engine.ai.club.runs import spare_cards
 from engine.ai.club.sequences import combinations_of_sets, run_plays
 from engine.cards import Card, Rank, naturals_in, rank_of
 from engine.rules.feet import has_untouched_foot
-from engine.rules.lawful import is_lawful_set
 from engine.rules.opening import opening_need
 from engine.rules.verify import is_legal
+from engine.shapes import is_lawful_set, shape_limits
 from engine.state import MeldKind, TableMeld
 
 _A_SET_CARD = 40.0
@@ -115,9 +115,8 @@ def _canastas(know: Knowledge) -> Iterator[tuple[Play, str]]:
         if lacking > 0 and not _may_mix(know, meld, len(naturals)):
             continue
         wilds = know.wilds[: max(0, lacking)]
-        if is_lawful_set(
-            know.rules, len(meld.naturals) + len(naturals), len(meld.wilds) + len(wilds)
-        ):
+        limits = shape_limits(know.rules)
+        if is_lawful_set(limits, len(meld.naturals) + len(naturals), len(meld.wilds) + len(wilds)):
             yield Play((*naturals, *wilds), index), "meld.canasta"
 
 

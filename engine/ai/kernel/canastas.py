@@ -4,35 +4,16 @@ from engine.ai.kernel.classes import NATURALS, STOP
 from engine.ai.kernel.table import SideMelds
 from engine.rules.laying.search import lacking
 from engine.ruleset.model import Ruleset
+from engine.shapes import ShapeLimits, is_lawful_set, is_lawful_stop_set, is_lawful_wild_meld
 
 
-def is_lawful(rules: Ruleset, naturals: int, wilds: int) -> bool:
-    """Whether so many natural and wild cards make a set."""
-    options = rules.meld
-    return (
-        naturals + wilds >= options.min_size
-        and naturals >= options.min_naturals
-        and (options.wild_cap is None or wilds <= options.wild_cap)
-        and (not options.natural_majority or naturals > wilds)
-        and (options.closed_at is None or naturals + wilds <= options.closed_at)
-    )
-
-
-def is_lawful_meld(rules: Ruleset, rank: int, naturals: int, wilds: int) -> bool:
+def is_lawful_meld(limits: ShapeLimits, rank: int, naturals: int, wilds: int) -> bool:
     """Whether so many cards make a meld of the rank: a set, stop cards, wild cards alone."""
     if rank < NATURALS:
-        return is_lawful(rules, naturals, wilds)
+        return is_lawful_set(limits, naturals, wilds)
     if rank == STOP:
-        return not wilds and are_lawful_stops(rules, naturals)
-    options = rules.meld
-    is_small_enough = options.closed_at is None or wilds <= options.closed_at
-    return options.all_wild_sets and not naturals and options.min_size <= wilds and is_small_enough
-
-
-def are_lawful_stops(rules: Ruleset, stops: int) -> bool:
-    """Whether so many stop cards make a set."""
-    limits = (rules.stop.meld_max, rules.meld.closed_at)
-    return stops >= rules.stop.meld_min and all(most is None or stops <= most for most in limits)
+        return not wilds and is_lawful_stop_set(limits, naturals)
+    return not naturals and is_lawful_wild_meld(limits, wilds)
 
 
 def missing_canastas(rules: Ruleset, melds: SideMelds) -> int:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.ai.kernel.canastas import are_lawful_stops, missing_canastas
+from engine.ai.kernel.canastas import missing_canastas
 from engine.ai.kernel.classes import (
     BIG,
     CALIENTE,
@@ -19,6 +19,7 @@ from engine.rules.laying.search import lacking
 from engine.rules.laying.sets import Pot, Size, ways_to_lay
 from engine.rules.laying.wilds import WildWay, best_wild_melds
 from engine.ruleset.model import Ruleset
+from engine.shapes import is_lawful_stop_set
 
 NO_CARD = -1
 _Spread = tuple[int, tuple[Pot, ...]]
@@ -92,7 +93,8 @@ def lays_before(
     if not any(rest):
         return () if missing_canastas(rules, melds) == 0 else None
     least = 0 if melds.has_opened else _canastas_to_open(table, rest)
-    if least is None or rest[CALIENTE] or (rest[STOP] and not are_lawful_stops(rules, rest[STOP])):
+    are_stops_lawful = not rest[STOP] or is_lawful_stop_set(table.seating.limits, rest[STOP])
+    if least is None or rest[CALIENTE] or not are_stops_lawful:
         return None
     lays = _layings(table, melds, rest, least)
     if lays is None or not rest[STOP]:
@@ -151,7 +153,7 @@ def _reached(
         own = (Size(have, melds.wilds(rank)),) if have else ()
         following: dict[tuple[int, int, int], tuple[_Spread, ...]] = {}
         for (used, natural, mixed), spread in reached.items():
-            for way in ways_to_lay(table.seating.numbers, own, gained, wilds - used):
+            for way in ways_to_lay(table.seating.limits, own, gained, wilds - used):
                 key = (used + way.wilds, natural + way.natural, mixed + way.mixed)
                 following.setdefault(key, (*spread, (rank, way.pots)))
         reached = following
@@ -178,7 +180,7 @@ def _wilds_alone(table: Table, own: int, wilds: int) -> WildWay | None:
     """How the wild cards that no set takes are laid."""
     if wilds and not table.seating.rules.meld.all_wild_sets:
         return None
-    return best_wild_melds(table.seating.numbers, (own,) if own else (), wilds)
+    return best_wild_melds(table.seating.limits, (own,) if own else (), wilds)
 
 
 def _lays(

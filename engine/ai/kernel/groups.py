@@ -3,6 +3,7 @@
 from engine.ai.kernel.canastas import is_lawful_meld
 from engine.ai.kernel.classes import BIG, STOP, TWO
 from engine.ai.kernel.table import Lay, SideMelds, Table, lay_points, new_melds
+from engine.shapes import is_canasta_size, spoils_canasta
 
 
 def points_of(lays: tuple[Lay, ...]) -> int:
@@ -63,13 +64,13 @@ def are_lawful_groups(table: Table, melds: SideMelds, groups: tuple[Lay, ...]) -
 
 
 def _is_lawful_group(table: Table, melds: SideMelds, group: Lay) -> bool:
-    rules = table.seating.rules
+    limits = table.seating.limits
     rank, naturals, twos, bigs = group
     wilds = twos + bigs
     if rank == STOP:
-        return is_lawful_meld(rules, rank, melds.stops + naturals, wilds)
-    is_finished = melds.sizes[rank] >= rules.canasta.size
-    if wilds and is_finished and not rules.meld.wild_on_canasta:
-        return False
+        return is_lawful_meld(limits, rank, melds.stops + naturals, wilds)
     held = melds.wilds(rank)
-    return is_lawful_meld(rules, rank, melds.naturals[rank] + naturals, held + wilds)
+    is_finished = is_canasta_size(limits, melds.sizes[rank])
+    if is_finished and spoils_canasta(limits, held, held + wilds):
+        return False
+    return is_lawful_meld(limits, rank, melds.naturals[rank] + naturals, held + wilds)

@@ -11,6 +11,7 @@ from engine.ai.kernel.exits import (
 )
 from engine.ai.kernel.groups import are_lawful_groups, count, is_held, merged, points_of, remove
 from engine.ai.kernel.table import DRAW, NO_SEAT, PLAY, Lay, SideMelds, Table
+from engine.shapes import is_open
 
 NO_SUPPORT: Lay = (STOP, 0, 0, 0)
 
@@ -111,8 +112,8 @@ def can_add_upcard(table: Table) -> bool:
 
 
 def _has_room_for_upcard(table: Table) -> bool:
-    size, most = table.melds[table.side].sizes[table.pile[-1]], table.seating.rules.meld.closed_at
-    return size > 0 and (most is None or size < most)
+    size = table.melds[table.side].sizes[table.pile[-1]]
+    return size > 0 and is_open(table.seating.limits, size)
 
 
 def is_entitled(table: Table, support: Lay) -> bool:
@@ -262,10 +263,10 @@ def _opens_from_hand(table: Table, support: Lay, lays: tuple[Lay, ...]) -> bool:
 
 
 def _opens_alone(table: Table, added: tuple[Lay, ...], laid: tuple[Lay, ...]) -> bool:
-    rules = table.seating.rules
+    rules, limits = table.seating.rules, table.seating.limits
     groups = merged(table, added)
     counted = added if rules.opening.upcard_counts else laid
     return (
-        all(is_lawful_meld(rules, group[0], group[1], group[2] + group[3]) for group in groups)
+        all(is_lawful_meld(limits, group[0], group[1], group[2] + group[3]) for group in groups)
         and points_of(counted) >= table.seating.needs[table.side]
     )

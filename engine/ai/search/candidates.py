@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from engine.actions import Action, DrawStock, Pass, PlayCaliente
 from engine.ai.kernel import moves
 from engine.ai.kernel.calientes import can_play_caliente
-from engine.ai.kernel.canastas import is_lawful
 from engine.ai.kernel.classes import BIG, NATURALS, TWO, WILD_SET
 from engine.ai.kernel.exits import Exit, find_exit
 from engine.ai.kernel.laws import can_draw, can_lay, can_pass, discards
@@ -20,6 +19,7 @@ from engine.ai.kernel.speaking import Speaker
 from engine.ai.kernel.table import DRAW, Lay, Table
 from engine.ai.style import Style
 from engine.observation import Observation
+from engine.shapes import is_lawful_set
 
 _DISCARDS = 6
 
@@ -107,11 +107,11 @@ def _plans(table: Table, usual: tuple[Lay, ...], style: Style) -> list[tuple[Lay
 
 def _openings(table: Table, style: Style) -> list[tuple[Lay, ...]]:
     """The cheapest opening, and the cheapest ones that keep one of its ranks in the hand."""
-    rules, need = table.seating.rules, table.seating.needs[table.side]
+    limits, need = table.seating.limits, table.seating.needs[table.side]
     hand = table.hands[table.turn]
-    cheapest = cheapest_opening(rules, hand, need, style) or ()
+    cheapest = cheapest_opening(limits, hand, need, style) or ()
     others = (
-        cheapest_opening(rules, hand, need, style, without=rank) or () for rank, *_ in cheapest
+        cheapest_opening(limits, hand, need, style, without=rank) or () for rank, *_ in cheapest
     )
     return [cheapest, *others]
 
@@ -128,8 +128,8 @@ def _single_lays(table: Table) -> list[Lay]:
             found.append((rank, more, 0, 0))
         wilds = rules.canasta.size - have - more if have else rules.meld.min_size - more
         held = melds.wilds(rank)
-        if 0 < wilds <= hand[TWO] + hand[BIG] and is_lawful(
-            rules, melds.naturals[rank] + more, held + wilds
+        if 0 < wilds <= hand[TWO] + hand[BIG] and is_lawful_set(
+            table.seating.limits, melds.naturals[rank] + more, held + wilds
         ):
             small = min(wilds, hand[TWO])
             found.append((rank, more, small, wilds - small))
@@ -143,7 +143,7 @@ def _single_wilds(table: Table) -> list[Lay]:
         (rank, 0, int(kind == TWO), int(kind == BIG))
         for rank in range(NATURALS)
         if 0 < melds.sizes[rank] < rules.canasta.size - 1
-        and is_lawful(rules, melds.naturals[rank], melds.wilds(rank) + 1)
+        and is_lawful_set(table.seating.limits, melds.naturals[rank], melds.wilds(rank) + 1)
         for kind in (TWO, BIG)
         if hand[kind]
     ]

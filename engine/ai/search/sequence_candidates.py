@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from engine.actions import DrawStock, Pass, PlayCaliente
 from engine.ai.kernel import moves as plain_moves
 from engine.ai.kernel.calientes import can_play_caliente
-from engine.ai.kernel.canastas import is_lawful
 from engine.ai.kernel.classes import NATURALS
 from engine.ai.kernel.laws import can_draw
 from engine.ai.kernel.policy.laying import does_exit_pay
@@ -31,6 +30,7 @@ from engine.ai.kernel.table import DRAW
 from engine.ai.search.candidates import Candidate, least_losses
 from engine.ai.style import Style
 from engine.observation import Observation
+from engine.shapes import is_lawful_set
 
 _LAYS = 8
 
@@ -99,8 +99,8 @@ def _plans(table: SequenceTable, sight: Outlook, usual: tuple[Lay, ...]) -> list
     """What is worth laying now, the usual first; a turn is laid step by step."""
     plans = [usual]
     if not table.own.has_opened:
-        rules, need = table.seating.rules, table.seating.needs[table.side]
-        plans.append(cheapest_opening(rules, sight, sight.hand, need) or ())
+        limits, need = table.seating.limits, table.seating.needs[table.side]
+        plans.append(cheapest_opening(limits, sight, sight.hand, need) or ())
     else:
         plans.extend((lay,) for lay in _single_lays(table, sight))
     lawful = [plan for plan in dict.fromkeys(plans) if plan and can_lay(table, plan)]
@@ -118,7 +118,9 @@ def _single_lays(table: SequenceTable, sight: Outlook) -> Iterator[Lay]:
         kinds, spare = cards_of_rank(hand, meld[0]), naturals_for(sight, meld)
         yield from (Lay(cards, place) for cards in dict.fromkeys((kinds, spare)) if cards)
         wilds = rules.canasta.size - size_of(meld) - len(kinds)
-        is_right = is_lawful(rules, meld[1] + len(kinds), meld[2] + meld[3] + wilds)
+        is_right = is_lawful_set(
+            table.seating.limits, meld[1] + len(kinds), meld[2] + meld[3] + wilds
+        )
         if 0 < wilds <= sight.wilds and is_right:
             yield Lay((*kinds, *wild_kinds(hand, wilds)), place)
     for rank in range(NATURALS):

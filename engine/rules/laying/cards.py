@@ -6,8 +6,9 @@ from functools import cached_property
 from engine.cards import NATURAL_RANKS, Card, is_natural, is_wild, rank_of
 from engine.rules.lawful import lane_of
 from engine.rules.laying.runs import Lane, Run
-from engine.rules.laying.sets import Numbers, Size, numbers_of
+from engine.rules.laying.sets import Size
 from engine.ruleset.model import Ruleset
+from engine.shapes import ShapeLimits, shape_limits
 from engine.state import MeldKind, TableMeld
 
 _BEHIND = NATURAL_RANKS[-1] + 1
@@ -23,9 +24,9 @@ class Cards:
     """Natural and wild cards."""
 
     @cached_property
-    def numbers(self) -> Numbers:
-        """What the ruleset says about sets."""
-        return numbers_of(self.rules)
+    def limits(self) -> ShapeLimits:
+        """What the ruleset says about the shapes of melds."""
+        return shape_limits(self.rules)
 
     @cached_property
     def enough(self) -> int:

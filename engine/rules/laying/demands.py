@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from engine.cards import NATURAL_RANKS, Rank
 from engine.rules.laying.cards import Cards
-from engine.rules.laying.sets import Numbers
+from engine.shapes import ShapeLimits
 
 
 class Demand(NamedTuple):
@@ -40,17 +40,17 @@ def demands_of(cards: Cards) -> tuple[Demand, ...]:
 
 def _demand(cards: Cards, rank: Rank) -> Demand:
     """What one rank demands; any of its cards that could lie in a sequence may do so."""
-    numbers, own = cards.numbers, cards.sizes.get(rank, ())
+    limits, own = cards.limits, cards.sizes.get(rank, ())
     held = cards.by_rank.get(rank, ())
     single = sum((cards.lane_of(card), rank) not in cards.in_line for card in held)
-    least = 0 if own else min(_least(numbers, left) for left in range(single, len(held) + 1))
-    but_one = least if own or not single else min(least, _least(numbers, single - 1))
-    sets = len(own) + len(held) // max(1, numbers.min_naturals)
-    return Demand(least, but_one, sets * numbers.wild_cap)
+    least = 0 if own else min(_least(limits, left) for left in range(single, len(held) + 1))
+    but_one = least if own or not single else min(least, _least(limits, single - 1))
+    sets = len(own) + len(held) // max(1, limits.min_naturals)
+    return Demand(least, but_one, sets * limits.wild_cap)
 
 
-def _least(numbers: Numbers, naturals: int) -> float:
+def _least(limits: ShapeLimits, naturals: int) -> float:
     """The wild cards without which so many natural cards make no set."""
-    if not naturals or naturals >= numbers.min_size:
+    if not naturals or naturals >= limits.min_size:
         return 0
-    return numbers.min_size - naturals if naturals >= numbers.min_naturals else inf
+    return limits.min_size - naturals if naturals >= limits.min_naturals else inf

@@ -3,8 +3,8 @@
 from collections import Counter
 
 from engine.cards import is_bonus, is_caliente, is_stop
-from engine.rules.lawful import is_lawful_stop_set
 from engine.rules.laying.cards import Cards
+from engine.shapes import is_lawful_stop_set
 
 
 def is_hopeless(cards: Cards, spare: int) -> bool:
@@ -29,9 +29,9 @@ def _loners(cards: Cards) -> int:
 
 
 def _loners_among_stops(cards: Cards, stops: int) -> int:
-    if not stops or is_lawful_stop_set(cards.rules, stops):
+    if not stops or is_lawful_stop_set(cards.limits, stops):
         return 0
-    return 1 if stops == 1 or is_lawful_stop_set(cards.rules, stops - 1) else 2
+    return 1 if stops == 1 or is_lawful_stop_set(cards.limits, stops - 1) else 2
 
 
 def canastas_in_reach(cards: Cards) -> int:

@@ -95,7 +95,7 @@ def search(cards: Cards, *, may_skip: bool, least_by_skip: dict[int, int | None]
 def _choices(
     cards: Cards, rank: Rank, state: _State, *, may_skip: bool
 ) -> Iterator[tuple[Choice, _State]]:
-    numbers, enough = cards.numbers, cards.enough
+    limits, enough = cards.limits, cards.enough
     held, own = len(cards.by_rank.get(rank, ())), cards.sizes.get(rank, ())
     free_wilds = len(cards.wilds) - state.wilds
     lanes = (steps_at(lane, rank, runs) for lane, runs in zip(cards.lanes, state.runs, strict=True))
@@ -104,7 +104,7 @@ def _choices(
         runs = tuple(step.runs for step in steps)
         sambas = min(enough, state.sambas + sum(step.sambas for step in steps))
         for skipped in (False, True) if may_skip and left else (False,):
-            for way in ways_to_lay(numbers, own, left - skipped, free_wilds):
+            for way in ways_to_lay(limits, own, left - skipped, free_wilds):
                 after = _State(
                     runs=runs,
                     wilds=state.wilds + way.wilds,
@@ -126,7 +126,7 @@ def _end(cards: Cards, state: _State, least: int | None) -> WildWay | None:
     own = tuple(len(cards.melds[index].cards) for index in cards.wild_melds)
     if left and not cards.rules.meld.all_wild_sets:
         return None
-    wild_way = best_wild_melds(cards.numbers, own, left)
+    wild_way = best_wild_melds(cards.limits, own, left)
     if wild_way is None:
         return None
     sambas = state.sambas + sum(run.length == size for run in runs)

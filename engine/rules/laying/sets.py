@@ -4,40 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.ruleset.model import Ruleset
-
-
-class Numbers(NamedTuple):
-    """What the ruleset says about sets, as plain numbers."""
-
-    min_size: int
-    min_naturals: int
-    wild_cap: int
-    has_majority: bool
-    closed_at: int
-    canasta_size: int
-    canasta_naturals: int
-    wild_on_canasta: bool
-    sets_per_rank: str
-
-
-_ENDLESS = 1000
-
-
-def numbers_of(rules: Ruleset) -> Numbers:
-    """The numbers of a ruleset."""
-    meld, canasta = rules.meld, rules.canasta
-    return Numbers(
-        min_size=meld.min_size,
-        min_naturals=meld.min_naturals,
-        wild_cap=_ENDLESS if meld.wild_cap is None else meld.wild_cap,
-        has_majority=meld.natural_majority,
-        closed_at=_ENDLESS if meld.closed_at is None else meld.closed_at,
-        canasta_size=canasta.size,
-        canasta_naturals=canasta.min_naturals,
-        wild_on_canasta=meld.wild_on_canasta,
-        sets_per_rank=meld.sets_per_rank,
-    )
+from engine.shapes import ShapeLimits, is_canasta, is_lawful_set, is_open, spoils_canasta
 
 
 class Size(NamedTuple):
@@ -81,25 +48,25 @@ _Trail = dict[_Reached, tuple[Pot, ...]]
 
 @lru_cache(maxsize=20_000)
 def ways_to_lay(
-    numbers: Numbers, own: tuple[Size, ...], naturals: int, wilds: int
+    limits: ShapeLimits, own: tuple[Size, ...], naturals: int, wilds: int
 ) -> tuple[Way, ...]:
     """Every result of laying all these naturals with at most so many wild cards, each once."""
     found: dict[tuple[int, int, int], Way] = {}
-    for grouping in _groupings(numbers, len(own)):
-        start = _Reached(naturals, 0, 0, 0, numbers.sets_per_rank != "one" or not own)
+    for grouping in _groupings(limits, len(own)):
+        start = _Reached(naturals, 0, 0, 0, limits.sets_per_rank != "one" or not own)
         trail: _Trail = {start: ()}
         for members in grouping:
-            trail = _grown(numbers, own, members, trail, wilds)
-        for state, pots in _begun(numbers, trail, wilds).items():
+            trail = _grown(limits, own, members, trail, wilds)
+        for state, pots in _begun(limits, trail, wilds).items():
             if not state.left:
                 result = state.wilds, state.natural, state.mixed
                 found.setdefault(result, Way(*result, pots))
     return tuple(found.values())
 
 
-def _groupings(numbers: Numbers, count: int) -> Iterator[tuple[tuple[int, ...], ...]]:
+def _groupings(limits: ShapeLimits, count: int) -> Iterator[tuple[tuple[int, ...], ...]]:
     """Ways to combine own sets; they stay apart unless a side may own any number of a rank."""
-    if numbers.sets_per_rank == "unlimited":
+    if limits.sets_per_rank == "unlimited":
         yield from _partitions(tuple(range(count)))
     else:
         yield tuple((place,) for place in range(count))
@@ -117,30 +84,30 @@ def _partitions(places: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], ...]
 
 
 def _grown(
-    numbers: Numbers, own: tuple[Size, ...], members: tuple[int, ...], trail: _Trail, most: int
+    limits: ShapeLimits, own: tuple[Size, ...], members: tuple[int, ...], trail: _Trail, most: int
 ) -> _Trail:
     """The trail after one own set, or several that become one, got what it gets."""
     sizes = [own[place] for place in members]
     naturals = sum(size.naturals for size in sizes)
     wilds = sum(size.wilds for size in sizes)
-    finished = [size.wilds for size in sizes if is_canasta(numbers, size.naturals, size.wilds)]
+    finished = [size.wilds for size in sizes if is_canasta(limits, size.naturals, size.wilds)]
     grown: _Trail = {}
     for state, pots in trail.items():
         for more, extra in _portions(state, most):
             is_untouched = len(members) == 1 and not more and not extra
             after = Size(naturals + more, wilds + extra)
-            if not is_untouched and not is_set(numbers, *after):
+            if not is_untouched and not is_lawful_set(limits, *after):
                 continue
-            if not numbers.wild_on_canasta and any(after.wilds > held for held in finished):
+            if any(spoils_canasta(limits, held, after.wilds) for held in finished):
                 continue
-            is_closed = sum(after) >= numbers.closed_at
-            may_begin = state.may_begin and (numbers.sets_per_rank != "one-open" or is_closed)
-            following = _following(numbers, state, after, more, extra, may_begin)
+            is_closed = not is_open(limits, sum(after))
+            may_begin = state.may_begin and (limits.sets_per_rank != "one-open" or is_closed)
+            following = _following(limits, state, after, more, extra, may_begin)
             grown.setdefault(following, (*pots, Pot(members, more, extra)))
     return grown
 
 
-def _begun(numbers: Numbers, trail: _Trail, most: int) -> _Trail:
+def _begun(limits: ShapeLimits, trail: _Trail, most: int) -> _Trail:
     """The trail with every number of new sets."""
     reached, latest = dict(trail), trail
     while latest:
@@ -149,14 +116,14 @@ def _begun(numbers: Numbers, trail: _Trail, most: int) -> _Trail:
             if not state.left or not state.may_begin:
                 continue
             for more, extra in _portions(state, most):
-                if not is_set(numbers, more, extra):
+                if not is_lawful_set(limits, more, extra):
                     continue
-                is_closed = more + extra >= numbers.closed_at
-                may_begin = numbers.sets_per_rank == "unlimited" or (
-                    numbers.sets_per_rank == "one-open" and is_closed
+                is_closed = not is_open(limits, more + extra)
+                may_begin = limits.sets_per_rank == "unlimited" or (
+                    limits.sets_per_rank == "one-open" and is_closed
                 )
                 after = Size(more, extra)
-                following = _following(numbers, state, after, more, extra, may_begin)
+                following = _following(limits, state, after, more, extra, may_begin)
                 if following not in reached:
                     reached[following] = further[following] = (*pots, Pot((), more, extra))
         latest = further
@@ -170,9 +137,9 @@ def _portions(state: _Reached, most: int) -> Iterator[tuple[int, int]]:
 
 
 def _following(
-    numbers: Numbers, state: _Reached, after: Size, more: int, extra: int, may_begin: bool
+    limits: ShapeLimits, state: _Reached, after: Size, more: int, extra: int, may_begin: bool
 ) -> _Reached:
-    is_finished = is_canasta(numbers, *after)
+    is_finished = is_canasta(limits, *after)
     return _Reached(
         left=state.left - more,
         wilds=state.wilds + extra,
@@ -180,19 +147,3 @@ def _following(
         mixed=state.mixed + (is_finished and after.wilds > 0),
         may_begin=may_begin,
     )
-
-
-def is_set(numbers: Numbers, naturals: int, wilds: int) -> bool:
-    """Whether so many natural and wild cards make a set."""
-    return (
-        numbers.min_size <= naturals + wilds <= numbers.closed_at
-        and naturals >= numbers.min_naturals
-        and wilds <= numbers.wild_cap
-        and (naturals > wilds or not numbers.has_majority)
-    )
-
-
-def is_canasta(numbers: Numbers, naturals: int, wilds: int) -> bool:
-    """Whether a set of that size is a canasta."""
-    is_pure = not wilds or naturals >= numbers.canasta_naturals
-    return naturals + wilds >= numbers.canasta_size and is_pure

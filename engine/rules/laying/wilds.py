@@ -3,7 +3,14 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.rules.laying.sets import Numbers
+from engine.shapes import (
+    ShapeLimits,
+    is_beyond_closing,
+    is_canasta_size,
+    is_lawful_wild_meld,
+    is_open,
+    spoils_canasta,
+)
 
 
 class WildWay(NamedTuple):
@@ -15,36 +22,41 @@ class WildWay(NamedTuple):
 
 
 @lru_cache(maxsize=2000)
-def best_wild_melds(numbers: Numbers, own: tuple[int, ...], wilds: int) -> WildWay | None:
+def best_wild_melds(limits: ShapeLimits, own: tuple[int, ...], wilds: int) -> WildWay | None:
     """The way with the most wild canastas; ``None`` when the cards cannot all be laid so."""
-    return _grow(numbers, own, wilds, may_begin=True)
+    return _grow(limits, own, wilds, may_begin=True)
 
 
-def _grow(numbers: Numbers, own: tuple[int, ...], wilds: int, *, may_begin: bool) -> WildWay | None:
+def _grow(
+    limits: ShapeLimits, own: tuple[int, ...], wilds: int, *, may_begin: bool
+) -> WildWay | None:
     if not own:
-        return _begin(numbers, wilds) if may_begin or not wilds else None
+        return _begin(limits, wilds) if may_begin or not wilds else None
     found: list[WildWay] = []
-    is_finished = own[0] >= numbers.canasta_size
+    is_finished = is_canasta_size(limits, own[0])
     for more in range(wilds + 1):
         size = own[0] + more
-        if more and (size > numbers.closed_at or (is_finished and not numbers.wild_on_canasta)):
+        is_spoilt = is_finished and spoils_canasta(limits, own[0], size)
+        if more and (is_spoilt or is_beyond_closing(limits, size)):
             break
-        is_free = numbers.sets_per_rank == "unlimited" or size >= numbers.closed_at
-        rest = _grow(numbers, own[1:], wilds - more, may_begin=may_begin and is_free)
+        is_free = limits.sets_per_rank == "unlimited" or not is_open(limits, size)
+        rest = _grow(limits, own[1:], wilds - more, may_begin=may_begin and is_free)
         if rest is not None:
-            canastas = rest.canastas + (size >= numbers.canasta_size)
+            canastas = rest.canastas + is_canasta_size(limits, size)
             found.append(WildWay(canastas, (more, *rest.added)))
     return max(found, default=None)
 
 
-def _begin(numbers: Numbers, wilds: int) -> WildWay | None:
+def _begin(limits: ShapeLimits, wilds: int) -> WildWay | None:
     if not wilds:
         return WildWay(0, ())
     found: list[WildWay] = []
-    for size in range(numbers.min_size, min(wilds, numbers.closed_at) + 1):
-        is_free = numbers.sets_per_rank == "unlimited" or size >= numbers.closed_at
-        rest = _begin(numbers, wilds - size) if is_free or size == wilds else None
+    for size in range(1, wilds + 1):
+        if not is_lawful_wild_meld(limits, size):
+            continue
+        is_free = limits.sets_per_rank == "unlimited" or not is_open(limits, size)
+        rest = _begin(limits, wilds - size) if is_free or size == wilds else None
         if rest is not None:
-            canastas = rest.canastas + (size >= numbers.canasta_size)
+            canastas = rest.canastas + is_canasta_size(limits, size)
             found.append(WildWay(canastas, (size, *rest.added)))
     return max(found, default=None)

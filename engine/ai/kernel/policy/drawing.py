@@ -70,7 +70,7 @@ def _opening_take(table: Table, support: Lay, style: Style) -> Take | None:
         more = (
             ()
             if lacking <= 0
-            else cheapest_opening(table.seating.rules, left, lacking, style, without=rank)
+            else cheapest_opening(table.seating.limits, left, lacking, style, without=rank)
         )
         if more is not None and can_take(table, own, more):
             return own, more

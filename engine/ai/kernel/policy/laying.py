@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from math import inf
 
-from engine.ai.kernel.canastas import is_lawful
 from engine.ai.kernel.classes import NATURALS, TWO, WILD_SET
 from engine.ai.kernel.exits import Exit, find_exit
 from engine.ai.kernel.laws import can_lay, has_foot
 from engine.ai.kernel.policy.openings import cheapest_opening
 from engine.ai.kernel.policy.sight import Sight, unseen_of
 from engine.ai.kernel.table import NO_SEAT, Lay, Table
+from engine.shapes import is_lawful_set
 
 
 def choose_exit(table: Table, sight: Sight) -> Exit | None:
@@ -62,9 +62,9 @@ def _count(lay: Lay) -> int:
 
 def _opening(table: Table, sight: Sight) -> tuple[Lay, ...]:
     """The cheapest opening; while the deal is young a dear one waits."""
-    rules, need = table.seating.rules, table.seating.needs[table.side]
+    limits, need = table.seating.limits, table.seating.needs[table.side]
     limit = inf if sight.is_late else sight.style.open_patience
-    found = cheapest_opening(rules, sight.hand, need, sight.style, limit=limit)
+    found = cheapest_opening(limits, sight.hand, need, sight.style, limit=limit)
     return found if found is not None and can_lay(table, found) else ()
 
 
@@ -110,7 +110,7 @@ def _pairs_with_wild(sight: Sight) -> Iterator[Lay]:
 
 def _canastas(table: Table, sight: Sight) -> Iterator[Lay]:
     """Sets that become canastas now, with as few wild cards as possible."""
-    rules, size = table.seating.rules, sight.melds.canasta_size
+    limits, size = table.seating.limits, sight.melds.canasta_size
     for rank, have in enumerate(sight.melds.sizes[:NATURALS]):
         if not 0 < have < size:
             continue
@@ -119,7 +119,7 @@ def _canastas(table: Table, sight: Sight) -> Iterator[Lay]:
         if wilds > sight.wilds or (wilds and not _may_mix(table, sight, rank)):
             continue
         held = sight.melds.wilds(rank)
-        if is_lawful(rules, sight.melds.naturals[rank] + more, held + wilds):
+        if is_lawful_set(limits, sight.melds.naturals[rank] + more, held + wilds):
             small = min(wilds, sight.hand[TWO])
             yield (rank, more, small, wilds - small)
 

@@ -2,17 +2,16 @@
 
 from math import inf
 
-from engine.ai.kernel.canastas import is_lawful
 from engine.ai.kernel.classes import BIG, NATURALS, POINTS, TWO
 from engine.ai.kernel.table import Lay
 from engine.ai.style import Style
-from engine.ruleset.model import Ruleset
+from engine.shapes import ShapeLimits, is_lawful_set
 
 _MOST_RANKS = 7
 
 
 def cheapest_opening(
-    rules: Ruleset,
+    limits: ShapeLimits,
     hand: list[int],
     need: float,
     style: Style,
@@ -26,7 +25,7 @@ def cheapest_opening(
     """
     ranks = [rank for rank in range(NATURALS) if rank != without and hand[rank] >= 2]
     ranks.sort(key=lambda rank: -POINTS[rank] * hand[rank])
-    search = _Search(rules, hand, need, style, limit)
+    search = _Search(limits, hand, need, style, limit)
     search.extend(ranks[:_MOST_RANKS], hand[TWO], hand[BIG], (), 0.0, 0.0)
     return search.best
 
@@ -35,10 +34,10 @@ class _Search:
     """Every way to make sets of the ranks, cheapest remembered."""
 
     def __init__(
-        self, rules: Ruleset, hand: list[int], need: float, style: Style, limit: float
+        self, limits: ShapeLimits, hand: list[int], need: float, style: Style, limit: float
     ) -> None:
         self.best: tuple[Lay, ...] | None = None
-        self._rules = rules
+        self._limits = limits
         self._hand = hand
         self._need = need
         self._style = style
@@ -64,7 +63,11 @@ class _Search:
         for place, rank in enumerate(ranks):
             count = self._hand[rank]
             for small, big in ((0, 0), (1, 0), (0, 1), (2, 0)):
-                if small > twos or big > bigs or not is_lawful(self._rules, count, small + big):
+                if (
+                    small > twos
+                    or big > bigs
+                    or not is_lawful_set(self._limits, count, small + big)
+                ):
                     continue
                 value = count * POINTS[rank] + small * POINTS[TWO] + big * POINTS[BIG]
                 price = self._style.open_natural * count + self._style.open_wild * (small + big)

@@ -2,11 +2,16 @@
 
 from collections.abc import Sequence
 
-from engine.ai.kernel.canastas import are_lawful_stops, is_lawful
 from engine.ai.kernel.classes import BIG, NATURALS, STOP, TWO
 from engine.ai.kernel.sequences.kinds import CLASS_OF, KIND_POINTS, SUITED, put, suit_of_kind
 from engine.ai.kernel.sequences.melds import NEW, RUN, Lay, Lying, SequenceMelds
-from engine.ruleset.model import Ruleset
+from engine.shapes import (
+    ShapeLimits,
+    is_lawful_run,
+    is_lawful_set,
+    is_lawful_stop_set,
+    spoils_canasta,
+)
 
 
 def points_of(lays: Sequence[Lay]) -> int:
@@ -47,21 +52,21 @@ def moves_once(groups: Sequence[Lay]) -> bool:
     return len(set(moving)) == len(moving) and taking.isdisjoint(moving)
 
 
-def after_of(rules: Ruleset, melds: SequenceMelds, lay: Lay) -> Lying | None:
+def after_of(limits: ShapeLimits, melds: SequenceMelds, lay: Lay) -> Lying | None:
     """The meld with the cards; ``None`` when it would not be lawful."""
     if lay.place == NEW:
-        return _begun(rules, lay.kinds)
+        return _begun(limits, lay.kinds)
     before = melds.lying[lay.place]
     if lay.joined:
-        return _combined(rules, melds, lay)
+        return _combined(limits, melds, lay)
     if before[0] >= RUN:
-        return _longer(rules, before, lay.kinds)
+        return _longer(limits, before, lay.kinds)
     if before[0] == STOP:
-        return _stops(rules, before[1], lay.kinds)
-    return _fuller(rules, melds, before, lay.kinds)
+        return _stops(limits, before[1], lay.kinds)
+    return _fuller(limits, melds, before, lay.kinds)
 
 
-def _begun(rules: Ruleset, kinds: tuple[int, ...]) -> Lying | None:
+def _begun(limits: ShapeLimits, kinds: tuple[int, ...]) -> Lying | None:
     plain = [kind for kind in kinds if kind not in (TWO, BIG)]
     if not plain:
         return None
@@ -69,21 +74,21 @@ def _begun(rules: Ruleset, kinds: tuple[int, ...]) -> Lying | None:
     if len(ranks) == 1:
         rank = ranks.pop()
         if rank == STOP:
-            return _stops(rules, 0, kinds)
-        return _as_set(rules, (rank, 0, 0, 0), kinds)
+            return _stops(limits, 0, kinds)
+        return _as_set(limits, (rank, 0, 0, 0), kinds)
     if len(plain) < len(kinds) or min(kinds) < SUITED:
         return None
-    return _as_run(rules, RUN + suit_of_kind(kinds[0]), 0, 0, kinds)
+    return _as_run(limits, RUN + suit_of_kind(kinds[0]), 0, 0, kinds)
 
 
-def _longer(rules: Ruleset, run: Lying, kinds: tuple[int, ...]) -> Lying | None:
+def _longer(limits: ShapeLimits, run: Lying, kinds: tuple[int, ...]) -> Lying | None:
     if not kinds or min(kinds) < SUITED:
         return None
-    return _as_run(rules, run[0], run[1], run[2], kinds)
+    return _as_run(limits, run[0], run[1], run[2], kinds)
 
 
 def _as_run(
-    rules: Ruleset, head: int, low: int, length: int, kinds: tuple[int, ...]
+    limits: ShapeLimits, head: int, low: int, length: int, kinds: tuple[int, ...]
 ) -> Lying | None:
     """The line of the cards and of what lay there: of one suit, gapless, no rank twice."""
     ranks = {CLASS_OF[kind] for kind in kinds}
@@ -92,37 +97,39 @@ def _as_run(
         return None
     ranks.update(range(low, low + length))
     lowest = min(ranks)
-    is_gapless = len(ranks) == size == max(ranks) - lowest + 1
-    if not is_gapless or not rules.meld.min_size <= size <= rules.canasta.size:
+    if not is_lawful_run(limits, size, len(ranks), lowest, max(ranks)):
         return None
     return head, lowest, size, 0
 
 
 def _fuller(
-    rules: Ruleset, melds: SequenceMelds, before: Lying, kinds: tuple[int, ...]
+    limits: ShapeLimits, melds: SequenceMelds, before: Lying, kinds: tuple[int, ...]
 ) -> Lying | None:
-    is_finished = not rules.meld.wild_on_canasta and melds.is_canasta(before)
-    if is_finished and (TWO in kinds or BIG in kinds):
-        return None
-    return _as_set(rules, before, kinds)
+    after = _as_set(limits, before, kinds)
+    return None if after is None or _is_spoilt(melds, (before,), after) else after
 
 
-def _combined(rules: Ruleset, melds: SequenceMelds, lay: Lay) -> Lying | None:
+def _combined(limits: ShapeLimits, melds: SequenceMelds, lay: Lay) -> Lying | None:
     parts = [melds.lying[place] for place in (lay.place, *lay.joined)]
     rank = parts[0][0]
     if rank >= NATURALS or any(part[0] != rank for part in parts):
         return None
     naturals, twos, bigs = (sum(part[at] for part in parts) for at in (1, 2, 3))
     total = rank, naturals, twos, bigs
-    after = _as_set(rules, total, lay.kinds)
-    if after is None or rules.meld.wild_on_canasta:
-        return after
+    after = _as_set(limits, total, lay.kinds)
+    return None if after is None or _is_spoilt(melds, parts, after) else after
+
+
+def _is_spoilt(melds: SequenceMelds, parts: Sequence[Lying], after: Lying) -> bool:
+    """Whether a finished canasta among the parts gains a wild card that it must not."""
     wilds = after[2] + after[3]
-    is_spoilt = any(melds.is_canasta(part) and wilds > part[2] + part[3] for part in parts)
-    return None if is_spoilt else after
+    return any(
+        melds.is_canasta(part) and spoils_canasta(melds.limits, part[2] + part[3], wilds)
+        for part in parts
+    )
 
 
-def _as_set(rules: Ruleset, before: Lying, kinds: tuple[int, ...]) -> Lying | None:
+def _as_set(limits: ShapeLimits, before: Lying, kinds: tuple[int, ...]) -> Lying | None:
     rank, naturals, twos, bigs = before
     for kind in kinds:
         if kind == TWO:
@@ -133,12 +140,12 @@ def _as_set(rules: Ruleset, before: Lying, kinds: tuple[int, ...]) -> Lying | No
             naturals += 1
         else:
             return None
-    if rank >= NATURALS or not is_lawful(rules, naturals, twos + bigs):
+    if rank >= NATURALS or not is_lawful_set(limits, naturals, twos + bigs):
         return None
     return rank, naturals, twos, bigs
 
 
-def _stops(rules: Ruleset, before: int, kinds: tuple[int, ...]) -> Lying | None:
-    if any(kind != STOP for kind in kinds) or not are_lawful_stops(rules, before + len(kinds)):
+def _stops(limits: ShapeLimits, before: int, kinds: tuple[int, ...]) -> Lying | None:
+    if any(kind != STOP for kind in kinds) or not is_lawful_stop_set(limits, before + len(kinds)):
         return None
     return STOP, before + len(kinds), 0, 0

@@ -96,7 +96,7 @@ def adding_places(table: SequenceTable) -> list[int]:
         else:
             is_open = allowed == "any" or (allowed == "unfinished" and not melds.is_canasta(meld))
             may_join = is_open and meld[0] == CLASS_OF[upcard]
-        if may_join and after_of(table.seating.rules, melds, Lay((upcard,), place)) is not None:
+        if may_join and after_of(table.seating.limits, melds, Lay((upcard,), place)) is not None:
             found.append(place)
     return found
 
@@ -147,7 +147,7 @@ def _is_upcard_claimed(table: SequenceTable) -> bool:
         return bool(places)
     upcard, melds = table.pile[-1], table.own
     return any(
-        is_set(meld) and after_of(table.seating.rules, melds, Lay((upcard,), place)) is not None
+        is_set(meld) and after_of(table.seating.limits, melds, Lay((upcard,), place)) is not None
         for place, meld in enumerate(melds.lying)
         if meld[0] == CLASS_OF[upcard]
     )
@@ -184,7 +184,7 @@ def hand_with_pile(table: SequenceTable) -> list[int]:
 
 def after_all(table: SequenceTable, groups: Sequence[Lay]) -> SequenceMelds | None:
     """The own melds with all of that; ``None`` when one of them would not be lawful."""
-    afters = [after_of(table.seating.rules, table.own, lay) for lay in groups]
+    afters = [after_of(table.seating.limits, table.own, lay) for lay in groups]
     lawful = [meld for meld in afters if meld is not None]
     if len(lawful) < len(groups):
         return None
@@ -201,8 +201,8 @@ def _is_lawful_bundle(
     has_stops = any(STOP in lay.kinds for lay in groups)
     has_enough = melds.has_opened or points >= table.seating.needs[table.side]
     if left > 1 and has_enough and not has_stops:
-        rules = table.seating.rules
-        return all(after_of(rules, melds, lay) is not None for lay in groups)
+        limits = table.seating.limits
+        return all(after_of(limits, melds, lay) is not None for lay in groups)
     after = after_all(table, groups)
     if after is None or not (has_enough or _is_opening_waived(table, after, left)):
         return False
@@ -236,5 +236,5 @@ def _opens_from_hand(table: SequenceTable, support: Lay, lays: Sequence[Lay]) ->
     if len(own) == len(lays):
         return True
     groups = groups_of_take(table, support, own)
-    are_lawful = all(after_of(table.seating.rules, table.own, lay) is not None for lay in groups)
+    are_lawful = all(after_of(table.seating.limits, table.own, lay) is not None for lay in groups)
     return are_lawful and _opening_points(table, groups) >= table.seating.needs[table.side]

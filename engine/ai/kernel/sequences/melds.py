@@ -6,8 +6,8 @@ from typing import Final, NamedTuple, cast
 from engine.ai.kernel.classes import NATURALS, POINTS, STOP
 from engine.ai.kernel.sequences.kinds import KINDS, SUITED, first_of, put
 from engine.ai.kernel.table import SideMelds
-from engine.rules.laying.sets import is_canasta, numbers_of
 from engine.ruleset.model import Ruleset
+from engine.shapes import is_canasta, shape_limits
 
 Lying = tuple[int, int, int, int]
 """A meld. A set: its rank, natural cards, twos, jokers. A run: `RUN` and its suit, its lowest rank,
@@ -48,11 +48,11 @@ class SequenceMelds(SideMelds):
     That is the fullest unfinished set of the rank, or else a finished one.
     """
 
-    __slots__ = ("laid", "laid_points", "lying", "numbers")
+    __slots__ = ("laid", "laid_points", "limits", "lying")
 
     def __init__(self, rules: Ruleset) -> None:
         super().__init__(rules.canasta.size, 0)
-        self.numbers = numbers_of(rules)
+        self.limits = shape_limits(rules)
         self.lying: list[Lying] = []
         self.laid = [0] * KINDS
         """Natural cards on the table, by class and by kind."""
@@ -62,7 +62,7 @@ class SequenceMelds(SideMelds):
     def copy(self) -> "SequenceMelds":
         """Melds of their own that are the same."""
         other = cast("SequenceMelds", super().copy())
-        other.numbers = self.numbers
+        other.limits = self.limits
         other.lying = self.lying[:]
         other.laid = self.laid[:]
         other.laid_points = self.laid_points
@@ -82,7 +82,7 @@ class SequenceMelds(SideMelds):
         """Whether a meld is one."""
         if meld[0] >= RUN:
             return meld[2] >= self.canasta_size
-        return meld[0] < NATURALS and is_canasta(self.numbers, meld[1], meld[2] + meld[3])
+        return meld[0] < NATURALS and is_canasta(self.limits, meld[1], meld[2] + meld[3])
 
     def put_down(self, groups: Sequence[Lay], afters: Sequence[Lying]) -> None:
         """Each meld becomes what it is afterwards, where the first of its parts lay."""

@@ -23,8 +23,8 @@ def lay(table: SequenceTable, lays: Sequence[Lay]) -> None:
 
 
 def _put_down(table: SequenceTable, groups: Sequence[Lay]) -> None:
-    melds, seat, rules = table.own, table.turn, table.seating.rules
-    afters = [after_of(rules, melds, group) for group in groups]
+    melds, seat, limits = table.own, table.turn, table.seating.limits
+    afters = [after_of(limits, melds, group) for group in groups]
     for group in groups:
         _note_growth(table, group)
         for kind in group.kinds:

@@ -66,8 +66,9 @@ def possible_takes(table: SequenceTable, sight: Outlook) -> list[Take]:
 
 
 def _opening_take(table: SequenceTable, pair: tuple[int, ...], sight: Outlook) -> Take | None:
-    rules, need = table.seating.rules, table.seating.needs[table.side]
-    upcard = table.pile[-1:] if rules.opening.upcard_counts else []
+    seating = table.seating
+    limits, need = seating.limits, seating.needs[table.side]
+    upcard = table.pile[-1:] if seating.rules.opening.upcard_counts else []
     for wilds in ((), (TWO,), (BIG,)):
         if any(sight.hand[kind] < 1 for kind in wilds):
             continue
@@ -76,7 +77,7 @@ def _opening_take(table: SequenceTable, pair: tuple[int, ...], sight: Outlook) -
             put(left, kind, -1)
         lacking = need - points_of((support, Lay(tuple(upcard))))
         rank = CLASS_OF[table.pile[-1]]
-        more = () if lacking <= 0 else cheapest_opening(rules, sight, left, lacking, without=rank)
+        more = () if lacking <= 0 else cheapest_opening(limits, sight, left, lacking, without=rank)
         if more is not None and can_take(table, support, more):
             return support, more
     return None
@@ -110,7 +111,7 @@ def _gain_for_runs(table: SequenceTable, take: Take, sight: Outlook) -> float:
     for lay in groups_of_take(table, *take):
         for kind in lay.kinds:
             put(hand, kind, -1)
-        after = after_of(table.seating.rules, table.own, lay)
+        after = after_of(table.seating.limits, table.own, lay)
         if after is not None and after[0] >= RUN:
             if lay.place != NEW:
                 _, low, length, _ = table.own.lying[lay.place]

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from math import inf
 
-from engine.ai.kernel.canastas import is_lawful
 from engine.ai.kernel.classes import BIG, NATURALS, TWO
 from engine.ai.kernel.policy.laying import does_exit_pay
 from engine.ai.kernel.sequences import moves
@@ -25,6 +24,7 @@ from engine.ai.kernel.sequences.policy.openings import cheapest_opening, new_run
 from engine.ai.kernel.sequences.policy.outlook import Outlook, look_again
 from engine.ai.kernel.sequences.table import SequenceTable
 from engine.ai.kernel.table import PLAY
+from engine.shapes import is_lawful_set
 
 Wish = tuple[Lay, float]
 """What could be laid, and how many cards have to be left with it."""
@@ -75,9 +75,9 @@ def _first_of(stage: Stage, table: SequenceTable, sight: Outlook) -> tuple[Lay, 
 
 def _opening(table: SequenceTable, sight: Outlook) -> tuple[Lay, ...]:
     """The cheapest opening; while the deal is young a dear one waits."""
-    rules, need = table.seating.rules, table.seating.needs[table.side]
+    limits, need = table.seating.limits, table.seating.needs[table.side]
     limit = inf if sight.is_late else sight.style.open_patience
-    found = cheapest_opening(rules, sight, sight.hand, need, limit=limit)
+    found = cheapest_opening(limits, sight, sight.hand, need, limit=limit)
     return found if found is not None and can_lay(table, found) else ()
 
 
@@ -128,7 +128,7 @@ def naturals_for(sight: Outlook, meld: Lying) -> tuple[int, ...]:
 
 def _canastas(table: SequenceTable, sight: Outlook) -> Iterator[Wish]:
     """Sets that become canastas now, with as few wild cards as possible."""
-    rules, melds = table.seating.rules, table.own
+    limits, melds = table.seating.limits, table.own
     for place, meld in enumerate(melds.lying):
         size = size_of(meld)
         # Nobody has more cards for it than its rank and the wild ones.
@@ -139,7 +139,7 @@ def _canastas(table: SequenceTable, sight: Outlook) -> Iterator[Wish]:
         lacking = max(0, melds.canasta_size - size - len(naturals))
         if lacking > sight.wilds or (lacking and not _may_mix(sight, meld, lacking)):
             continue
-        if is_lawful(rules, meld[1] + len(naturals), meld[2] + meld[3] + lacking):
+        if is_lawful_set(limits, meld[1] + len(naturals), meld[2] + meld[3] + lacking):
             yield Lay((*naturals, *wild_kinds(sight.hand, lacking)), place), _enough(sight)
 
 

@@ -5,14 +5,13 @@ from functools import lru_cache
 from math import inf
 from typing import NamedTuple
 
-from engine.ai.kernel.canastas import is_lawful
 from engine.ai.kernel.classes import BIG, NATURALS, POINTS, TWO
 from engine.ai.kernel.sequences.kinds import KIND_POINTS, SUITS, first_of
 from engine.ai.kernel.sequences.laws import cards_of_rank
 from engine.ai.kernel.sequences.melds import Lay
 from engine.ai.kernel.sequences.policy.hopes import held_of
 from engine.ai.kernel.sequences.policy.outlook import Outlook
-from engine.ruleset.model import Ruleset
+from engine.shapes import ShapeLimits, is_lawful_set
 
 _RUN_CARD = 1.0
 _LOSS_WEIGHT = 0.3
@@ -30,7 +29,7 @@ class _Item(NamedTuple):
 
 
 def cheapest_opening(
-    rules: Ruleset,
+    limits: ShapeLimits,
     sight: Outlook,
     hand: list[int],
     need: float,
@@ -42,8 +41,8 @@ def cheapest_opening(
 
     A rank may be left out, because the up-card has made its set. Nothing costs the limit or more.
     """
-    sets = [_sets_of(rules, sight, hand, rank) for rank in range(NATURALS) if rank != without]
-    runs = [[_run(kinds)] for kinds in new_runs(hand, rules.canasta.size, rules.meld.min_size)]
+    sets = [_sets_of(limits, sight, hand, rank) for rank in range(NATURALS) if rank != without]
+    runs = [[_run(kinds)] for kinds in new_runs(hand, limits.canasta_size, limits.min_size)]
     groups = [group for group in (*sets, *runs) if group]
     groups.sort(key=_points, reverse=True)
     search = _Search(sight, need, limit)
@@ -63,10 +62,10 @@ def _count(kinds: tuple[int, ...]) -> int:
     return sum(map(KIND_POINTS.__getitem__, kinds))
 
 
-def _sets_of(rules: Ruleset, sight: Outlook, hand: list[int], rank: int) -> list[_Item]:
+def _sets_of(limits: ShapeLimits, sight: Outlook, hand: list[int], rank: int) -> list[_Item]:
     """The whole rank as a set, by itself and with one or two wild cards."""
     count, style = hand[rank], sight.style
-    if count < rules.meld.min_naturals:
+    if count < limits.min_naturals:
         return []
     kinds = cards_of_rank(hand, rank)
     lost = _LOSS_WEIGHT * sum(map(sight.loss, kinds))
@@ -75,7 +74,7 @@ def _sets_of(rules: Ruleset, sight: Outlook, hand: list[int], rank: int) -> list
     return [
         _Item((*kinds, *wilds), count * POINTS[rank] + _count(wilds), natural + dear)
         for wilds in ways
-        if is_lawful(rules, count, len(wilds)) and (dear := style.open_wild * len(wilds)) >= 0
+        if is_lawful_set(limits, count, len(wilds)) and (dear := style.open_wild * len(wilds)) >= 0
     ]
 
 

@@ -1,0 +1,165 @@
+"""What makes a lawful meld and a canasta, on numbers of cards alone.
+
+Every law about the shape of a meld stands here once: the rules that explain a refusal, the search
+for ways to go out and the kernel of the computer players all call these functions.
+"""
+
+from typing import NamedTuple
+
+from engine.ruleset.model import Ruleset
+
+_UNLIMITED = 1000
+
+
+class ShapeLimits(NamedTuple):
+    """What a ruleset says about the shapes of melds, as plain numbers: quick to read and hash."""
+
+    min_size: int
+    closed_at: int
+    sets_per_rank: str
+    min_naturals: int
+    wild_cap: int
+    has_majority: bool
+    wild_on_canasta: bool
+    wild_melds: bool
+    stop_min: int
+    stop_max: int
+    canasta_size: int
+    canasta_naturals: int
+
+
+def shape_limits(rules: Ruleset) -> ShapeLimits:
+    """The limits of a ruleset; what is unlimited becomes a number that no deck reaches."""
+    meld, stop, canasta = rules.meld, rules.stop, rules.canasta
+    return ShapeLimits(
+        min_size=meld.min_size,
+        closed_at=_UNLIMITED if meld.closed_at is None else meld.closed_at,
+        sets_per_rank=meld.sets_per_rank,
+        min_naturals=meld.min_naturals,
+        wild_cap=_UNLIMITED if meld.wild_cap is None else meld.wild_cap,
+        has_majority=meld.natural_majority,
+        wild_on_canasta=meld.wild_on_canasta,
+        wild_melds=meld.all_wild_sets,
+        stop_min=stop.meld_min,
+        stop_max=_UNLIMITED if stop.meld_max is None else stop.meld_max,
+        canasta_size=canasta.size,
+        canasta_naturals=canasta.min_naturals,
+    )
+
+
+# --- faults, each of them the condition of one rule
+
+
+def is_too_small(limits: ShapeLimits, cards: int) -> bool:
+    """Whether a meld has too few cards (`meld.too_small`)."""
+    return cards < limits.min_size
+
+
+def is_beyond_closing(limits: ShapeLimits, cards: int) -> bool:
+    """Whether a meld has more cards than the size at which it closes (`meld.closed`)."""
+    return cards > limits.closed_at
+
+
+def lacks_naturals(limits: ShapeLimits, naturals: int) -> bool:
+    """Whether a set has too few natural cards (`meld.too_few_naturals`)."""
+    return naturals < limits.min_naturals
+
+
+def is_outnumbered(limits: ShapeLimits, naturals: int, wilds: int) -> bool:
+    """Whether wild cards reach the number of natural ones (`meld.naturals_outnumbered`)."""
+    return limits.has_majority and wilds >= naturals
+
+
+def has_too_many_wilds(limits: ShapeLimits, wilds: int) -> bool:
+    """Whether a set has too many wild cards (`meld.too_many_wilds`)."""
+    return wilds > limits.wild_cap
+
+
+def spoils_canasta(limits: ShapeLimits, before: int, after: int) -> bool:
+    """Whether a finished canasta gains a wild card that it must not (`meld.wild_on_canasta`).
+
+    ``before`` and ``after`` count the wild cards in it.
+    """
+    return after > before and not limits.wild_on_canasta
+
+
+def has_too_few_stops(limits: ShapeLimits, stops: int) -> bool:
+    """Whether a set of stop cards has too few (`stop.too_few`)."""
+    return stops < limits.stop_min
+
+
+def has_too_many_stops(limits: ShapeLimits, stops: int) -> bool:
+    """Whether a set of stop cards has too many (`stop.too_many`)."""
+    return stops > limits.stop_max
+
+
+def has_gap(ranks: int, low: int, high: int) -> bool:
+    """Whether so many different ranks leave a gap between the lowest and the highest one.
+
+    The condition of `sequence.gap`.
+    """
+    return ranks < high - low + 1
+
+
+def is_too_long(limits: ShapeLimits, cards: int) -> bool:
+    """Whether a sequence has too many cards (`sequence.too_long`)."""
+    return cards > limits.canasta_size
+
+
+# --- lawful melds: no fault
+
+
+def is_lawful_set(limits: ShapeLimits, naturals: int, wilds: int) -> bool:
+    """Whether so many natural and wild cards make a set of a natural rank."""
+    return not (
+        is_too_small(limits, naturals + wilds)
+        or is_beyond_closing(limits, naturals + wilds)
+        or lacks_naturals(limits, naturals)
+        or is_outnumbered(limits, naturals, wilds)
+        or has_too_many_wilds(limits, wilds)
+    )
+
+
+def is_lawful_stop_set(limits: ShapeLimits, stops: int) -> bool:
+    """Whether so many stop cards make a set."""
+    return not (
+        has_too_few_stops(limits, stops)
+        or has_too_many_stops(limits, stops)
+        or is_beyond_closing(limits, stops)
+    )
+
+
+def is_lawful_wild_meld(limits: ShapeLimits, wilds: int) -> bool:
+    """Whether so many wild cards make a meld of their own."""
+    return limits.wild_melds and not (
+        is_too_small(limits, wilds) or is_beyond_closing(limits, wilds)
+    )
+
+
+def is_lawful_run(limits: ShapeLimits, cards: int, ranks: int, low: int, high: int) -> bool:
+    """Whether natural cards of one lane make a sequence.
+
+    There are so many cards of so many different ranks, from ``low`` to ``high``.
+    """
+    is_double = ranks < cards
+    is_sized = not is_too_small(limits, cards) and not is_too_long(limits, cards)
+    return is_sized and not is_double and not has_gap(ranks, low, high)
+
+
+def is_open(limits: ShapeLimits, cards: int) -> bool:
+    """Whether a meld of so many cards still takes cards."""
+    return cards < limits.closed_at
+
+
+# --- canastas
+
+
+def is_canasta_size(limits: ShapeLimits, cards: int) -> bool:
+    """Whether so many cards are enough for a canasta."""
+    return cards >= limits.canasta_size
+
+
+def is_canasta(limits: ShapeLimits, naturals: int, wilds: int) -> bool:
+    """Whether a set of a natural rank is a canasta."""
+    is_pure = not wilds or naturals >= limits.canasta_naturals
+    return is_canasta_size(limits, naturals + wilds) and is_pure

@@ -1,0 +1,85 @@
+"""What is lawful by numbers is what no rule about shapes refuses."""
+
+from itertools import product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.cards import Card
+from engine.notation import parse_cards
+from engine.rules.bundle import Group
+from engine.rules.lawful import does_fit, is_lawful_meld, kind_of
+from engine.rules.verify import shapes
+from engine.ruleset.model import Ruleset
+from engine.state import MeldKind, TableMeld, make_meld
+from tests.engine.kit.tables import HOUSES, rules_named
+
+EDITIONS = ("winning-moves-deluxe/4p", "complete-samba/4p", "complete-hand-and-foot/4p")
+TABLES = (*EDITIONS, *HOUSES)
+WITH_RUNS = tuple(table for table in TABLES if rules_named(table).meld.sequences)
+NINE, STOP, TWO = parse_cards("9h 3s 2c")
+RUN_CARDS = parse_cards("4h 5h 6h 7h 8h 9h Th Jh Qh 6s 2c 3c")
+
+
+def refusals(rules: Ruleset, cards: tuple[Card, ...], before: TableMeld | None = None) -> list[str]:
+    """The ids of the rules about shapes that refuse cards as a new meld, or on one."""
+    if before is None:
+        after = make_meld(kind_of(rules, cards), cards)
+        group = Group(0, (), (), after, cards)
+    else:
+        after = make_meld(before.kind, (*before.cards, *cards))
+        group = Group(0, (before,), (0,), after, cards)
+    return [outcome.rule for outcome in shapes(rules, group) if outcome is not None]
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_new_set_is_lawful_exactly_when_no_rule_refuses_it(table: str) -> None:
+    rules = rules_named(table)
+    for card, naturals, wilds in product((NINE, STOP), range(1, 12), range(12)):
+        cards = (card,) * naturals + (TWO,) * wilds
+        meld = make_meld(MeldKind.SET, cards)
+        assert is_lawful_meld(rules, meld) == (not refusals(rules, cards)), cards
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_set_takes_cards_exactly_when_no_rule_refuses_them(table: str) -> None:
+    rules = rules_named(table)
+    for naturals, wilds in product(range(1, 10), range(6)):
+        meld = make_meld(MeldKind.SET, (NINE,) * naturals + (TWO,) * wilds)
+        if not is_lawful_meld(rules, meld):
+            continue
+        for more, extra in product(range(3), range(3)):
+            cards = (NINE,) * more + (TWO,) * extra
+            assert does_fit(rules, meld, cards) == (not refusals(rules, cards, meld)), (meld, cards)
+
+
+@pytest.mark.parametrize("wilds", range(1, 12))
+def test_wild_cards_make_a_meld_exactly_when_no_rule_refuses_them(wilds: int) -> None:
+    rules, cards = rules_named("wild-melds"), (TWO,) * wilds
+    assert kind_of(rules, cards) is MeldKind.WILD
+    meld = make_meld(MeldKind.WILD, cards)
+    assert is_lawful_meld(rules, meld) == (not refusals(rules, cards))
+
+
+@pytest.mark.parametrize("table", WITH_RUNS)
+@given(cards=st.lists(st.sampled_from(RUN_CARDS), min_size=2, max_size=9).map(tuple))
+def test_a_run_is_lawful_exactly_when_no_rule_refuses_it(
+    table: str, cards: tuple[Card, ...]
+) -> None:
+    rules = rules_named(table)
+    if kind_of(rules, cards) is MeldKind.SEQUENCE:
+        meld = make_meld(MeldKind.SEQUENCE, cards)
+        assert is_lawful_meld(rules, meld) == (not refusals(rules, cards))
+
+
+@pytest.mark.parametrize("table", WITH_RUNS)
+@given(low=st.integers(0, 6), length=st.integers(3, 7), more=st.sets(st.integers(0, 8), max_size=3))
+def test_a_run_takes_cards_exactly_when_no_rule_refuses_them(
+    table: str, low: int, length: int, more: set[int]
+) -> None:
+    rules, line = rules_named(table), RUN_CARDS[:9]
+    meld = make_meld(MeldKind.SEQUENCE, line[low : low + length])
+    cards = tuple(line[at] for at in more)
+    if is_lawful_meld(rules, meld):
+        assert does_fit(rules, meld, cards) == (not refusals(rules, cards, meld))
