@@ -68,37 +68,52 @@ def _melds(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
             yield ScoreItem(rule, canasta_bonus(rules, kind), meld.cards)
 
 
-def do_bonus_cards_pay(rules: Ruleset, table: SideTable) -> bool:
-    """Whether the side's bonus cards count plus."""
-    if rules.bonus.positive_if == "melded":
-        return table.has_opened
-    return sum(canasta_kind(rules, meld) is not None for meld in table.melds) >= 2
+def do_bonus_cards_pay(rules: Ruleset, canastas: int, *, has_opened: bool) -> bool:
+    """Whether bonus cards count plus for a side with so many canastas."""
+    return has_opened if rules.bonus.positive_if == "melded" else canastas >= 2
+
+
+def bonus_lines(rules: Ruleset, count: int, *, do_pay: bool) -> Iterator[tuple[str, int]]:
+    """The rules that pay (or charge) so many bonus cards, and their points."""
+    if not count:
+        return
+    each = count * rules.bonus.each
+    steps = (step.points for step in rules.bonus.set_extra if count >= step.count)
+    extra = max(steps, default=0)
+    if do_pay:
+        yield "score.bonus_cards", each
+        if extra:
+            yield "score.bonus_set", extra
+        return
+    yield "score.bonus_penalty", -each
+    if extra and rules.bonus.does_penalty_mirror_extra:
+        yield "score.bonus_set_penalty", -extra
 
 
 def _bonus_cards(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
-    if not table.bonus:
-        return
-    each = len(table.bonus) * rules.bonus.each
-    extra = max(
-        (step.points for step in rules.bonus.set_extra if len(table.bonus) >= step.count),
-        default=0,
-    )
-    if do_bonus_cards_pay(rules, table):
-        yield ScoreItem("score.bonus_cards", each, table.bonus)
-        if extra:
-            yield ScoreItem("score.bonus_set", extra, table.bonus)
-        return
-    yield ScoreItem("score.bonus_penalty", -each, table.bonus)
-    if extra and rules.bonus.does_penalty_mirror_extra:
-        yield ScoreItem("score.bonus_set_penalty", -extra, table.bonus)
+    canastas = sum(canasta_kind(rules, meld) is not None for meld in table.melds)
+    do_pay = do_bonus_cards_pay(rules, canastas, has_opened=table.has_opened)
+    for rule, points in bonus_lines(rules, len(table.bonus), do_pay=do_pay):
+        yield ScoreItem(rule, points, table.bonus)
+
+
+def going_out_lines(rules: Ruleset, *, is_concealed: bool) -> Iterator[tuple[str, int]]:
+    """The rules that pay the side that went out, and their points."""
+    yield "score.going_out", rules.out.bonus
+    if is_concealed and rules.out.concealed_extra:
+        yield "score.concealed", rules.out.concealed_extra
 
 
 def _going_out(rules: Ruleset, public: Public, *, is_own: bool) -> Iterator[ScoreItem]:
-    if public.out is None or not is_own:
-        return
-    yield ScoreItem("score.going_out", rules.out.bonus)
-    if public.is_concealed and rules.out.concealed_extra:
-        yield ScoreItem("score.concealed", rules.out.concealed_extra)
+    if public.out is not None and is_own:
+        for rule, points in going_out_lines(rules, is_concealed=public.is_concealed):
+            yield ScoreItem(rule, points)
+
+
+def held_factor(rules: Ruleset, calientes: int) -> int:
+    """By how much so many Caliente cards multiply what a hand costs."""
+    factors = rules.caliente.held_multipliers
+    return factors[min(calientes, len(factors) - 1)]
 
 
 def _calientes_played(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
@@ -111,8 +126,7 @@ def _hand(rules: Ruleset, hand: tuple[Card, ...]) -> Iterator[ScoreItem]:
     forgotten = tuple(card for card in hand if is_bonus(card))
     held = tuple(card for card in hand if not is_bonus(card))
     if held:
-        factors = rules.caliente.held_multipliers
-        factor = factors[min(sum(map(is_caliente, held)), len(factors) - 1)]
+        factor = held_factor(rules, sum(map(is_caliente, held)))
         yield ScoreItem("score.hand", -points_in(held) * factor, held)
     if forgotten:
         points = -len(forgotten) * rules.bonus.forgotten_penalty

@@ -5,6 +5,7 @@ from operator import mul
 from engine.ai.kernel.classes import BONUS, CALIENTE, POINTS
 from engine.ai.kernel.table import SideMelds, Table
 from engine.ruleset.model import Ruleset
+from engine.scoring import bonus_lines, do_bonus_cards_pay, going_out_lines, held_factor
 
 
 def deal_points(table: Table) -> tuple[int, ...]:
@@ -21,7 +22,7 @@ def side_points(table: Table, side: int) -> int:
         + melds.mixed_canastas * rules.score.mixed_canasta
         + melds.wild_canastas * rules.score.wild_canasta
         + melds.sambas * rules.score.samba
-        + _bonus_points(rules, table.bonus[side], pays=_do_bonus_cards_pay(rules, melds))
+        + _bonus_points(rules, table.bonus[side], melds)
         - table.calientes[side] * rules.caliente.played
     )
     for seat, own in enumerate(table.seating.side_of):
@@ -39,8 +40,7 @@ def hand_points(hand: list[int]) -> int:
 
 def _held_points(rules: Ruleset, hand: list[int]) -> int:
     """What a hand costs in the end; Caliente cards in it multiply that."""
-    factors = rules.caliente.held_multipliers
-    return hand_points(hand) * factors[min(hand[CALIENTE], len(factors) - 1)]
+    return hand_points(hand) * held_factor(rules, hand[CALIENTE])
 
 
 def _untouched_points(rules: Ruleset, foot: list[int]) -> int:
@@ -48,23 +48,13 @@ def _untouched_points(rules: Ruleset, foot: list[int]) -> int:
     return hand_points(foot) + foot[BONUS] * rules.bonus.untouched_penalty if foot else 0
 
 
-def _do_bonus_cards_pay(rules: Ruleset, melds: SideMelds) -> bool:
-    if rules.bonus.positive_if == "melded":
-        return melds.has_opened
-    return melds.canastas >= 2
-
-
-def _bonus_points(rules: Ruleset, count: int, *, pays: bool) -> int:
-    steps = (step.points for step in rules.bonus.set_extra if count >= step.count)
-    extra = max(steps, default=0) if count else 0
-    if pays:
-        return count * rules.bonus.each + extra
-    mirrored = extra if rules.bonus.does_penalty_mirror_extra else 0
-    return -(count * rules.bonus.each + mirrored)
+def _bonus_points(rules: Ruleset, count: int, melds: SideMelds) -> int:
+    do_pay = do_bonus_cards_pay(rules, melds.canastas, has_opened=melds.has_opened)
+    return sum(points for _, points in bonus_lines(rules, count, do_pay=do_pay))
 
 
 def _out_points(table: Table, seat: int) -> int:
     if table.out != seat:
         return 0
-    out = table.seating.rules.out
-    return out.bonus + (out.concealed_extra if table.is_concealed else 0)
+    lines = going_out_lines(table.seating.rules, is_concealed=table.is_concealed)
+    return sum(points for _, points in lines)
