@@ -105,6 +105,8 @@ from engine.journal import LoadedMatch as LoadedMatch
 from engine.journal import load_match as load_match
 from engine.match import Log as Log
 from engine.match import Match as Match
+from engine.names import LONGEST_NAME as LONGEST_NAME
+from engine.names import tidy_name as tidy_name
 from engine.notation import ALL_FACES as ALL_FACES
 from engine.notation import NotationError as NotationError
 from engine.notation import format_card as format_card

@@ -15,6 +15,9 @@ Choice = TypeVar("Choice", bound=str)
 LARGEST = 1_000_000_000
 """No number that is read may be larger: scores, counts and places stay far below."""
 
+MOST_PROBLEMS = 100
+"""How many problems of one value are told; a person mends these, and asks again."""
+
 
 @dataclass(frozen=True, slots=True)
 class Cursor:
@@ -90,12 +93,15 @@ class Cursor:
         self._expect("true or false")
         return fallback
 
-    def text(self, fallback: str = "") -> str:
-        """Any text."""
-        if isinstance(self.value, str):
-            return self.value
-        self._expect("a text")
-        return fallback
+    def text(self, longest: int | None = None) -> str:
+        """A text of at most so many letters; empty where there is none."""
+        if not isinstance(self.value, str):
+            self._expect("a text")
+            return ""
+        if longest is not None and len(self.value) > longest:
+            self.fail(f"{len(self.value)} letters are more than {longest}")
+            return ""
+        return self.value
 
     def choice(self, options: tuple[Choice, ...]) -> Choice:
         """One of several words; the first one is the fallback."""
@@ -162,6 +168,13 @@ class Members:
         """The part, or ``None`` where it is missing or null."""
         value = self.values.get(name)
         return None if value is None else self.parent.at(value, name)
+
+
+def first_problems(problems: Sequence[str]) -> tuple[str, ...]:
+    """The first problems, and how many more there are."""
+    more = len(problems) - MOST_PROBLEMS
+    rest = () if more <= 0 else (f"{more} more problems",)
+    return (*problems[:MOST_PROBLEMS], *rest)
 
 
 def is_object(value: object) -> TypeGuard[Mapping[object, object]]:

@@ -6,21 +6,18 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import BinaryIO, Self
 
 from engine.match import Match
-from engine.saves.errors import FileProblem, JournalError, LineError
-from engine.saves.lines import Reader, entry_line, header_line
+from engine.saves.errors import FileProblem, JournalError, LineError, system_error
+from engine.saves.lines import LONGEST_LINE, Reader, entry_line, header_line
 from engine.saves.lock import lock
 from engine.saves.migrations import FORMAT, MIGRATIONS
 from engine.saves.records import Entry, Header
+from jsonfiles.regular import open_handle, open_regular
 
 # Ways in which an entry can fail to follow from the state before it.
 _MISFITS = (ValueError, IndexError, KeyError, TypeError, AssertionError)
-
-_LONGEST_HEADER = 1 << 20
-
-_BINARY = getattr(os, "O_BINARY", 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,29 +51,37 @@ def load_match(path: Path) -> LoadedMatch:
     Raises `JournalError` when not even its header can be used.
     """
     try:
-        with path.open("rb") as file:
+        with open_regular(path) as file:
             # The first line alone tells a stranger's file, however large that is.
-            first = file.readline(_LONGEST_HEADER)
-            reader = Reader(path, first, MIGRATIONS)
-            rest = file.read()
+            first = file.readline(LONGEST_LINE)
+            return _load_entries(Reader(path, first, MIGRATIONS), len(first), file)
     except OSError as error:
-        raise _storage_error(path, error) from error
-    return _load_entries(reader, len(first), rest)
+        raise system_error(path, error) from error
 
 
-def _load_entries(reader: Reader, size: int, rest: bytes) -> LoadedMatch:
-    match = Match(reader.header)
-    *lines, torn = rest.split(b"\n")
-    total = size + len(rest)
+def _load_entries(reader: Reader, size: int, file: BinaryIO) -> LoadedMatch:
+    match, dropped = Match(reader.header), None
+    lines = iter(lambda: file.readline(LONGEST_LINE), b"")
     for number, line in enumerate(lines, start=2):
-        try:
-            match.restore(reader.entry(line, number - 1))
-        except _MISFITS as error:
-            dropped = Dropped(number, total - size, is_torn=False, why=_reason(error))
-            return LoadedMatch(match, reader.version, size, dropped)
-        size += len(line) + 1
-    dropped = Dropped(len(lines) + 2, len(torn), is_torn=True, why="the line is incomplete")
-    return LoadedMatch(match, reader.version, size, dropped if torn else None)
+        is_torn = not line.endswith(b"\n") and len(line) < LONGEST_LINE
+        why = "the line is incomplete" if is_torn else _restore(match, reader, line, number - 1)
+        if why is not None:
+            rest = os.fstat(file.fileno()).st_size - size
+            dropped = Dropped(number, rest, is_torn=is_torn, why=why)
+            break
+        size += len(line)
+    return LoadedMatch(match, reader.version, size, dropped)
+
+
+def _restore(match: Match, reader: Reader, line: bytes, number: int) -> str | None:
+    """Apply the line of an entry; returns why that is not possible."""
+    if not line.endswith(b"\n"):
+        return "the line is too long"
+    try:
+        match.restore(reader.entry(line, number))
+    except _MISFITS as error:
+        return _reason(error)
+    return None
 
 
 def _reason(error: Exception) -> str:
@@ -177,7 +182,7 @@ class Journal:
             # Where not even the rest of a failed write can be removed, write no more.
             with suppress(JournalError):
                 self._cut()
-            raise _storage_error(self.path, error) from error
+            raise system_error(self.path, error) from error
         self._size += len(line)
 
     def _cut(self) -> None:
@@ -186,24 +191,20 @@ class Journal:
             os.ftruncate(self._handle, self._size)
         except OSError as error:
             self.close()
-            raise _storage_error(self.path, error) from error
+            raise system_error(self.path, error) from error
 
 
 def _open(path: Path, flags: int) -> int:
     try:
-        handle = os.open(path, os.O_RDWR | os.O_APPEND | _BINARY | flags, 0o644)
+        handle = open_handle(path, os.O_RDWR | os.O_APPEND | flags)
     except FileExistsError as error:
         raise JournalError(FileProblem.EXISTS, path, "the file exists already") from error
     except OSError as error:
-        raise _storage_error(path, error) from error
+        raise system_error(path, error) from error
     if not lock(handle):
         os.close(handle)
         raise JournalError(FileProblem.LOCKED, path, "another program is writing this file")
     return handle
-
-
-def _storage_error(path: Path, error: OSError) -> JournalError:
-    return JournalError(FileProblem.STORAGE, path, error.strerror or str(error))
 
 
 def _write_all(handle: int, data: bytes) -> None:

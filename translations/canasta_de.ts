@@ -3119,6 +3119,10 @@
         <source>House rules, based on {game}</source>
         <translation>Hausregeln auf der Grundlage von {game}</translation>
     </message>
+    <message>
+        <source>… and {count} more.</source>
+        <translation>… und {count} weitere.</translation>
+    </message>
 </context>
 <context>
     <name>HouseEditor</name>
@@ -4308,10 +4312,6 @@
         <translation>Die Einstellungen in {file} ließen sich nicht lesen. Es gelten die Voreinstellungen.</translation>
     </message>
     <message>
-        <source>The settings in {file} could not be read. The defaults are used; the old file is kept as {copy}.</source>
-        <translation>Die Einstellungen in {file} ließen sich nicht lesen. Es gelten die Voreinstellungen; die alte Datei liegt als {copy} daneben.</translation>
-    </message>
-    <message>
         <source>The very last action had not been saved. Play it again.</source>
         <translation>Der allerletzte Zug war noch nicht gespeichert. Spielen Sie ihn noch einmal.</translation>
     </message>
@@ -4354,6 +4354,18 @@
     <message>
         <source>{file} cannot be opened: the system refuses.</source>
         <translation>{file} lässt sich nicht öffnen: Das System verweigert es.</translation>
+    </message>
+    <message>
+        <source>What Canasta remembers in {file}, such as your last table and your lessons, could not be read. It begins anew; your matches are safe.</source>
+        <translation>Was sich Canasta in {file} gemerkt hat, etwa Ihren letzten Tisch und Ihre Lektionen, ließ sich nicht lesen. Es beginnt von vorn; Ihre Partien sind sicher.</translation>
+    </message>
+    <message>
+        <source>The results of your exercises in {file} could not be read. They begin anew.</source>
+        <translation>Die Ergebnisse Ihrer Übungen in {file} ließen sich nicht lesen. Sie beginnen von vorn.</translation>
+    </message>
+    <message>
+        <source>The old file is kept as {copy}.</source>
+        <translation>Die alte Datei bleibt als {copy} erhalten.</translation>
     </message>
 </context>
 <context>

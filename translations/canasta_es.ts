@@ -3119,6 +3119,10 @@
         <source>House rules, based on {game}</source>
         <translation>Reglas de la casa, basadas en {game}</translation>
     </message>
+    <message>
+        <source>… and {count} more.</source>
+        <translation>… y {count} más.</translation>
+    </message>
 </context>
 <context>
     <name>HouseEditor</name>
@@ -4308,10 +4312,6 @@
         <translation>No se pudieron leer los ajustes de {file}. Se usan los de fábrica.</translation>
     </message>
     <message>
-        <source>The settings in {file} could not be read. The defaults are used; the old file is kept as {copy}.</source>
-        <translation>No se pudieron leer los ajustes de {file}. Se usan los de fábrica; el archivo anterior se guarda como {copy}.</translation>
-    </message>
-    <message>
         <source>The very last action had not been saved. Play it again.</source>
         <translation>La última jugada no se había guardado. Hágala otra vez.</translation>
     </message>
@@ -4354,6 +4354,18 @@
     <message>
         <source>{file} cannot be opened: the system refuses.</source>
         <translation>{file} no se puede abrir: el sistema no lo permite.</translation>
+    </message>
+    <message>
+        <source>What Canasta remembers in {file}, such as your last table and your lessons, could not be read. It begins anew; your matches are safe.</source>
+        <translation>No se pudo leer lo que Canasta recuerda en {file}, como su última mesa y sus lecciones. Empieza de nuevo; sus partidas están a salvo.</translation>
+    </message>
+    <message>
+        <source>The results of your exercises in {file} could not be read. They begin anew.</source>
+        <translation>No se pudieron leer los resultados de sus ejercicios en {file}. Empiezan de nuevo.</translation>
+    </message>
+    <message>
+        <source>The old file is kept as {copy}.</source>
+        <translation>El archivo antiguo se conserva como {copy}.</translation>
     </message>
 </context>
 <context>

@@ -3,26 +3,36 @@
 from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.persistence.store import Notice, NoticeKind
+from canasta_gui.settings.memory import Memory
 from canasta_gui.settings.model import Settings
-from canasta_gui.settings.store import Loaded
+from canasta_gui.settings.practice import Practice
+from canasta_gui.settings.preferences import Unread
 from engine import FileProblem, JournalError
 
 translate = QCoreApplication.translate
 
 
-def settings_notice(loaded: Loaded[Settings]) -> str | None:
-    """That the settings could not be read, and where they lie now; ``None`` when all is well."""
-    if loaded.broken is None:
-        return None
-    if loaded.kept_as is None:
-        return translate(
-            "Notices", "The settings in {file} could not be read. The defaults are used."
-        ).format(file=loaded.broken)
-    return translate(
-        "Notices",
-        "The settings in {file} could not be read. The defaults are used; the old file is kept"
-        " as {copy}.",
-    ).format(file=loaded.broken, copy=loaded.kept_as.name)
+def unread_notice(file: Unread) -> str:
+    """That a file of the program could not be read, what that means, and where it lies now."""
+    match file.value:
+        case Settings():
+            what = translate(
+                "Notices", "The settings in {file} could not be read. The defaults are used."
+            )
+        case Memory():
+            what = translate(
+                "Notices",
+                "What Canasta remembers in {file}, such as your last table and your lessons, could"
+                " not be read. It begins anew; your matches are safe.",
+            )
+        case Practice():
+            what = translate(
+                "Notices",
+                "The results of your exercises in {file} could not be read. They begin anew.",
+            )
+    kept = translate("Notices", "The old file is kept as {copy}.") if file.kept_as else ""
+    copy = file.kept_as.name if file.kept_as else ""
+    return f"{what} {kept}".strip().format(file=file.broken, copy=copy)
 
 
 def match_notice(notice: Notice) -> str:

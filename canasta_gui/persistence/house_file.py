@@ -1,23 +1,23 @@
 """The file of house rules: a name, and what they change in an edition."""
 
-import json
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import cast
 
-from canasta_gui.settings.store import write_whole
 from engine import (
     Problem,
     RulesetError,
     RulesReference,
     format_reference,
     parse_reference,
+    tidy_name,
 )
+from jsonfiles.regular import UnfitFileError, read_bounded
+from jsonfiles.text import JsonError, format_json, parse_json
+from jsonfiles.whole import write_whole
 
 SUFFIX = ".canasta-rules"
-LONGEST_NAME = 40
 _FORMAT = 1
 _LARGEST_FILE = 1_000_000
 
@@ -68,7 +68,7 @@ class HouseRules:
 def write_house(rules: HouseRules, path: Path) -> None:
     """Write house rules to a file, whole or not at all. Raises `HouseError`."""
     try:
-        write_whole(path, _format(rules))
+        write_whole(path, format_json(_plain(rules), indent=2))
     except OSError as error:
         raise storage_error(path, error) from error
 
@@ -78,54 +78,41 @@ def storage_error(path: Path, error: OSError) -> HouseError:
     return HouseError(HouseFault.STORAGE, path, error.strerror or str(error))
 
 
-def _format(rules: HouseRules) -> str:
-    parts = {
+def _plain(rules: HouseRules) -> dict[str, object]:
+    return {
         "canasta": "house-rules",
         "format": _FORMAT,
         "name": rules.name,
         "rules": format_reference(rules.reference),
     }
-    return json.dumps(parts, ensure_ascii=False, indent=2) + "\n"
 
 
 def read_house(path: Path) -> HouseRules:
     """House rules from a file, playable or not. Raises `HouseError`."""
     try:
-        with path.open("rb") as file:
-            data = file.read(_LARGEST_FILE + 1)
+        data = read_bounded(path, _LARGEST_FILE)
+    except UnfitFileError as error:
+        raise HouseError(HouseFault.FOREIGN, path, error.strerror or "") from error
     except OSError as error:
         raise storage_error(path, error) from error
-    if len(data) > _LARGEST_FILE:
-        raise HouseError(HouseFault.FOREIGN, path, "too large")
     return replace(_parse(data, path), path=path)
 
 
 def _parse(data: bytes, path: Path) -> HouseRules:
-    parts = _object(data, path)
+    try:
+        value = parse_json(data)
+    except JsonError as error:
+        raise HouseError(HouseFault.DAMAGED, path, str(error)) from error
+    parts = cast("dict[str, object]", value) if isinstance(value, dict) else {}
     if parts.get("canasta") != "house-rules":
         raise HouseError(HouseFault.FOREIGN, path, "no house rules")
     version, name = parts.get("format"), parts.get("name")
     if isinstance(version, int) and version > _FORMAT:
         raise HouseError(HouseFault.NEWER, path, f"format {version}")
-    if version != _FORMAT or not isinstance(name, str) or not tidy(name):
+    if version != _FORMAT or not isinstance(name, str) or not tidy_name(name):
         raise HouseError(HouseFault.DAMAGED, path, "format or name is missing")
     try:
         reference = parse_reference(parts.get("rules"))
     except RulesetError as error:
         raise HouseError(HouseFault.DAMAGED, path, str(error)) from error
-    return HouseRules(tidy(name), reference)
-
-
-def _object(data: bytes, path: Path) -> Mapping[str, object]:
-    try:
-        value: object = json.loads(data)
-    except (ValueError, RecursionError) as error:
-        raise HouseError(HouseFault.DAMAGED, path, str(error)) from error
-    if not isinstance(value, dict):
-        raise HouseError(HouseFault.FOREIGN, path, "no house rules")
-    return cast("Mapping[str, object]", value)
-
-
-def tidy(name: str) -> str:
-    """A name without blanks at its ends, line breaks and excess."""
-    return " ".join(name.split())[:LONGEST_NAME].strip()
+    return HouseRules(tidy_name(name), reference)

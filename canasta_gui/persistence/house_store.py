@@ -7,17 +7,15 @@ from pathlib import Path
 
 from canasta_gui.persistence.folders import house_rules_folder
 from canasta_gui.persistence.house_file import (
-    LONGEST_NAME,
     SUFFIX,
     HouseError,
     HouseFault,
     HouseRules,
     read_house,
     storage_error,
-    tidy,
     write_house,
 )
-from engine import RulesetError, house_problems
+from engine import LONGEST_NAME, RulesetError, house_problems, tidy_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +49,7 @@ class HouseStore:
 
     def free_name(self, name: str, path: Path | None = None) -> str:
         """The name, or one like it that no other house rules have."""
-        wanted = tidy(name)
+        wanted = tidy_name(name)
         taken = {rules.name.casefold() for rules in self.all().rules if rules.path != path}
         names = (wanted if number == 1 else _numbered(wanted, number) for number in count(1))
         return next(free for free in names if free.casefold() not in taken)

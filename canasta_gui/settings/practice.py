@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from canasta_gui.settings.migrate import Migration, Raw, migrate
-from canasta_gui.settings.store import load_model, save_model
+from canasta_gui.settings.store import Loaded, load_model, save_model
 
 PRACTICE_SCHEMA = 1
 PRACTICE_MIGRATIONS: Mapping[int, Migration] = {}
@@ -50,7 +50,12 @@ class Practice:
 
 def load_practice(path: Path) -> Practice:
     """What the file holds; an unusable one is set aside, and practice begins anew."""
-    return load_model(path, Practice, _upgrade).value
+    return read_practice(path).value
+
+
+def read_practice(path: Path) -> Loaded[Practice]:
+    """The same, and where an unusable file was set aside."""
+    return load_model(path, Practice, _upgrade)
 
 
 def note_practice(path: Path, record: Record) -> None:

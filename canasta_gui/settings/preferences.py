@@ -8,10 +8,13 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.settings.memory import Memory
 from canasta_gui.settings.model import Settings
+from canasta_gui.settings.practice import Practice, read_practice
 from canasta_gui.settings.record import plain, read_record
 from canasta_gui.settings.store import Loaded, load_model, load_settings, save_model
 
 _log = logging.getLogger(__name__)
+
+Unread = Loaded[Settings] | Loaded[Memory] | Loaded[Practice]
 
 
 class Preferences(QObject):
@@ -26,9 +29,12 @@ class Preferences(QObject):
         self._memory_path = folder / "memory.json"
         self.practice_path = folder / "practice.json"
         """What came of the exercises; read and written by those who need it."""
-        self.loaded: Loaded[Settings] = load_settings(self._settings_path)
-        self._settings = self.loaded.value
-        self._memory = load_model(self._memory_path, Memory).value
+        settings = load_settings(self._settings_path)
+        memory = load_model(self._memory_path, Memory)
+        files = (settings, memory, read_practice(self.practice_path))
+        self.unread: tuple[Unread, ...] = tuple(file for file in files if file.broken is not None)
+        """Files that could not be read at the start; they were set aside."""
+        self._settings, self._memory = settings.value, memory.value
 
     @property
     def settings(self) -> Settings:

@@ -3,7 +3,6 @@
 They are read before the first frame: what compiles models would take a quarter of the start.
 """
 
-import json
 from collections.abc import Mapping
 from dataclasses import asdict, fields, is_dataclass
 from enum import Enum
@@ -11,6 +10,9 @@ from types import NoneType, UnionType
 from typing import Any, TypeVar, cast, get_args, get_origin
 
 R = TypeVar("R")
+
+_LARGEST_NUMBER = 2**31 - 1
+_LONGEST_TEXT = 10_000
 
 
 def read_record(kind: type[R], raw: Mapping[str, object]) -> R:
@@ -25,19 +27,6 @@ def read_record(kind: type[R], raw: Mapping[str, object]) -> R:
         return cast("R", kind(**values))
     except TypeError as missing:
         raise ValueError(str(missing)) from missing
-
-
-def read_object(text: bytes) -> dict[str, object]:
-    """The fields of a JSON text. Raises ``ValueError`` where it is not an object."""
-    raw: object = json.loads(text)
-    if isinstance(raw, dict):
-        return cast("dict[str, object]", raw)
-    raise ValueError("no object")
-
-
-def write_record(record: object) -> str:
-    """A record as JSON that a person can read."""
-    return json.dumps(plain(record), indent=2, ensure_ascii=False) + "\n"
 
 
 def plain(record: object) -> dict[str, object]:
@@ -59,9 +48,16 @@ def _read(kind: Any, value: object) -> object:  # noqa: ANN401 - any form a fiel
         return kind(value)
     if kind is float and type(value) is int:
         return float(value)
-    if type(value) is kind:
+    if type(value) is kind and _is_bearable(value):
         return value
     raise ValueError(f"{value!r} is no {kind.__name__}")
+
+
+def _is_bearable(value: object) -> bool:
+    """Whether a number can be shown, and a text is one that the program could have written."""
+    if isinstance(value, int):
+        return abs(value) <= _LARGEST_NUMBER
+    return not isinstance(value, str) or len(value) <= _LONGEST_TEXT
 
 
 def _read_inner(kind: type[object], value: object) -> object:

@@ -3,14 +3,21 @@
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import Generic, TypeVar
 
 from canasta_gui.settings.migrate import Raw, migrate
 from canasta_gui.settings.model import Settings
-from canasta_gui.settings.record import read_object, read_record, write_record
+from canasta_gui.settings.record import plain, read_record
+from jsonfiles.regular import read_bounded
+from jsonfiles.text import format_json, parse_object
+from jsonfiles.whole import write_whole
 
 M = TypeVar("M")
+
+_LARGEST_FILE = 1_000_000
+"""In bytes; what the program writes takes a few thousand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +41,8 @@ def load_model(
 ) -> Loaded[M]:
     """A model from its JSON file; an unusable file is set aside and the defaults are used."""
     try:
-        return Loaded(read_record(model, upgrade(read_object(path.read_bytes()))))
+        raw = parse_object(read_bounded(path, _LARGEST_FILE))
+        return Loaded(read_record(model, upgrade(raw)))
     except FileNotFoundError:
         return Loaded(model())
     except (OSError, ValueError):
@@ -46,25 +54,15 @@ def save_model(path: Path, value: object) -> None:
 
     Raises ``OSError`` when the folder cannot be written.
     """
-    write_whole(path, write_record(value))
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that a crash leaves either the old or the new one. Raises ``OSError``."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(path.name + ".new")
-    with draft.open("w", encoding="utf-8") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    draft.replace(path)
+    write_whole(path, format_json(plain(value), indent=2))
 
 
 def _set_aside(path: Path) -> Path | None:
     """Rename a file so that the next save does not destroy what a person may want back."""
-    target = path.with_name(path.name + ".broken")
+    names = (f"{path.name}.broken{'' if number == 1 else f'-{number}'}" for number in count(1))
+    target = next(path.with_name(name) for name in names if not os.path.lexists(path.parent / name))
     try:
-        path.replace(target)
+        path.rename(target)
     except OSError:
         return None
     return target

@@ -2,6 +2,7 @@
 
 import os
 from dataclasses import replace
+from itertools import count
 from typing import cast
 
 from PySide6.QtCore import QCoreApplication
@@ -20,6 +21,8 @@ from engine import (
     are_seats_drawn,
     load_ruleset,
     new_code,
+    seat_count,
+    tidy_name,
 )
 
 _CHANCE_BYTES = 16
@@ -29,7 +32,8 @@ _PLAYERS = 4
 def usual_match(last: MatchMemory | None) -> MatchMemory:
     """The match of last time; for a newcomer the best-known game against computers."""
     if last is not None and last.seats:
-        for choice in (last, replace(last, house="")):
+        known = replace(last, seats=tuple(map(_with_a_name, count(), last.seats)))
+        for choice in (known, replace(known, house="")):
             if _can_load(choice):
                 return choice
     seats = tuple(map(default_seat, range(_PLAYERS)))
@@ -78,9 +82,16 @@ def _player(seat: SeatMemory) -> SeatPlayer:
     return SeatPlayer(seat.name, "computer", seat.level, seat.temperament)
 
 
+def _with_a_name(seat: int, memory: SeatMemory) -> SeatMemory:
+    """Who sat on a chair, under a name that can be written at the table."""
+    return replace(memory, name=tidy_name(memory.name) or default_seat(seat).name)
+
+
 def _can_load(choice: MatchMemory) -> bool:
     try:
         rules = rules_of(choice)
     except RulesetError:
         return False
-    return sum(map(len, rules.seats.sides)) == len(choice.seats)
+    seats = seat_count(rules)
+    is_dealer_there = choice.first_dealer is None or 0 <= choice.first_dealer < seats
+    return seats == len(choice.seats) and is_dealer_there

@@ -4,7 +4,7 @@ from canasta_gui.controller.conductor import Conductor
 from canasta_gui.controller.hinting import Hinting
 from canasta_gui.controller.pace import Pace
 from canasta_gui.controller.worker import Worker
-from canasta_gui.dialogs.notices import settings_notice
+from canasta_gui.dialogs.notices import unread_notice
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.settings.model import Settings
 from canasta_gui.sound.hearing import Hearing
@@ -49,8 +49,8 @@ class Program:
         """Go on with the last match, or greet."""
         if is_new or not self.flow.resume_last():
             self.flow.greet()
-        if (notice := settings_notice(self.preferences.loaded)) is not None:
-            self.window.banner.tell(notice)
+        for file in self.preferences.unread:
+            self.window.banner.tell(unread_notice(file))
 
     def end(self) -> None:
         """Let go of the match and of the computer players."""

@@ -2,8 +2,10 @@
 
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+
+from engine.cursor import first_problems
 
 OK, DIFFERENT, BAD_INPUT = 0, 1, 2
 """Exit statuses: done; done, and something is not as it should be; the input could not be used."""
@@ -28,6 +30,12 @@ class InputError(Exception):
     def __init__(self, problems: Iterable[str]) -> None:
         self.problems = tuple(problems)
         super().__init__("\n".join(self.problems))
+
+
+def complain_all(problems: Sequence[str], place: str = "") -> None:
+    """Say on stderr what is wrong, a line for each of the first problems."""
+    for problem in first_problems(problems):
+        complain(f"{place}{problem}")
 
 
 def complain(problem: str) -> None:

@@ -5,12 +5,18 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import BinaryIO
 
-from engine.cli.command import BAD_INPUT, OK, InputError, complain
+from engine.cli.command import BAD_INPUT, OK, InputError, complain_all
 from engine.cursor import Cursor, Json
+from jsonfiles.regular import open_regular
+from jsonfiles.text import JsonError, parse_json
 
 Handler = Callable[[Cursor], Json]
 """Makes the answer to one line. Problems noted at the cursor make the answer void."""
+
+_LONGEST_LINE = 1 << 24
+"""In bytes; a position with its whole history takes a thousandth of it."""
 
 
 def add_input(parser: ArgumentParser) -> None:
@@ -28,8 +34,7 @@ def answer_lines(args: Namespace, handle: Handler) -> int:
             write_line(_answer(line, handle))
         except InputError as error:
             status = BAD_INPUT
-            for problem in error.problems:
-                complain(f"line {number}: {problem}")
+            complain_all(error.problems, f"line {number}: ")
     return status
 
 
@@ -38,51 +43,38 @@ def write_line(value: Json) -> None:
     print(json.dumps(value), flush=True)
 
 
-def read_json(text: str) -> object:
+def read_json(text: bytes | str) -> object:
     """Read one JSON value. Raises `InputError`."""
     try:
-        return json.loads(text, object_pairs_hook=_unique)
-    except json.JSONDecodeError as error:
-        raise InputError([f"not JSON: {error.msg.lower()} at column {error.colno}"]) from None
-    except RecursionError:
-        raise InputError(["not usable: nested too deeply"]) from None
-    except _RepeatedKeyError as error:
-        raise InputError([f"not usable: {error}"]) from None
-    except ValueError:
-        raise InputError(["not usable: a number is too long"]) from None
+        return parse_json(text)
+    except JsonError as error:
+        raise InputError([str(error)]) from None
 
 
 def _answer(line: bytes, handle: Handler) -> Json:
-    try:
-        text = line.decode("utf-8-sig").strip()
-    except UnicodeDecodeError:
-        raise InputError(["not text in UTF-8"]) from None
-    cursor = Cursor(read_json(text))
+    if len(line) == _LONGEST_LINE:
+        raise InputError([f"longer than {_LONGEST_LINE} bytes"])
+    cursor = Cursor(read_json(line))
     answer = handle(cursor)
     if cursor.problems:
         raise InputError(cursor.problems)
     return answer
 
 
-class _RepeatedKeyError(Exception):
-    """An object that names a key twice; which of them is meant is anybody's guess."""
-
-
-def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    members: dict[str, object] = {}
-    for name, value in pairs:
-        if name in members:
-            raise _RepeatedKeyError(f"key {name!r} occurs twice")
-        members[name] = value
-    return members
-
-
 def _input_lines(path: Path | None) -> Iterator[bytes]:
     if path is None:
-        yield from sys.stdin.buffer
+        yield from _lines_of(sys.stdin.buffer)
         return
     try:
-        with path.open("rb") as file:
-            yield from file
+        with open_regular(path) as file:
+            yield from _lines_of(file)
     except OSError as error:
         raise InputError([f"{path}: {error.strerror or error}"]) from None
+
+
+def _lines_of(file: BinaryIO) -> Iterator[bytes]:
+    """Every line; one that never ends is broken off, and nothing after it is read."""
+    for line in iter(lambda: file.readline(_LONGEST_LINE), b""):
+        yield line
+        if len(line) == _LONGEST_LINE:
+            return

@@ -21,7 +21,7 @@ from engine.cli import (
     score,
     verify,
 )
-from engine.cli.command import BAD_INPUT, Command, InputError, complain
+from engine.cli.command import BAD_INPUT, Command, InputError, complain, complain_all
 
 COMMANDS: tuple[Command, ...] = (
     rulesets.COMMAND,
@@ -62,8 +62,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         args = _parser().parse_args(argv)
         return args.command.run(args)
     except InputError as error:
-        for problem in error.problems:
-            complain(problem)
+        complain_all(error.problems)
         return BAD_INPUT
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else BAD_INPUT

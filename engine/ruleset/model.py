@@ -1,6 +1,8 @@
 """The ruleset: every number and choice by which one table's game differs from another's."""
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from pydantic import Field
 
 from engine.ruleset.groups import (
     CanastaOptions,
@@ -18,7 +20,8 @@ from engine.ruleset.groups import (
 from engine.ruleset.option import Group
 from engine.ruleset.outcome import Ask, Bonus, Calientes, End, Exhaustion, Out, Score
 
-Edition = str
+Title = Annotated[str, Field(max_length=100)]
+Edition = Annotated[str, Field(max_length=100)]
 Variation = Literal["caliente", "always-frozen", "extra-deck", "all-play"]
 VARIATIONS: tuple[Variation, ...] = ("caliente", "always-frozen", "extra-deck", "all-play")
 """Every variation, in the order in which they are named and laid over an edition."""
@@ -33,7 +36,7 @@ class Ruleset(Group):
     teams: int | None = None
     is_house: bool = False
     """Whether house rules were laid over the edition."""
-    title: str
+    title: Title
     words: Words
     deck: Deck
     seats: Seats

@@ -3,6 +3,8 @@
 from enum import StrEnum
 from pathlib import Path
 
+from jsonfiles.regular import UnfitFileError
+
 
 class FileProblem(StrEnum):
     """What is wrong with a match file."""
@@ -33,8 +35,18 @@ class JournalError(Exception):
         super().__init__(f"{place}: {what}")
         self.problem = problem
         self.path = path
+        self.what = what
+        """What is wrong, without the file."""
         self.line = line
         """Counted from 1; 0 when the file as a whole is meant."""
+
+
+def system_error(path: Path, error: OSError) -> JournalError:
+    """What the system said about a file, as an error of match files."""
+    what = error.strerror or str(error)
+    if isinstance(error, UnfitFileError):
+        return JournalError(FileProblem.FOREIGN, path, what)
+    return JournalError(FileProblem.STORAGE, path, what)
 
 
 class LineError(ValueError):

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from pydantic import ValidationError
 
-from engine.cursor import Cursor, Json, Members, to_json
+from engine.cursor import Cursor, Json, Members, first_problems, to_json
 from engine.dealcode import DealCodeError, parse_code
+from engine.names import LONGEST_NAME
 from engine.ruleset.load import digest
 from engine.ruleset.model import Ruleset
 from engine.saves.errors import FileProblem, JournalError
@@ -21,6 +22,7 @@ Fail = Callable[[FileProblem, str], JournalError]
 
 _REQUIRED = ("canasta", "format", "program", "digest", "seats", "code", "first_dealer", "rules")
 _KEYS = (*_REQUIRED, "seats_drawn", "in_first_deal")
+_LONGEST_WORD = 100
 
 
 def format_header(header: Header) -> dict[str, Json]:
@@ -53,7 +55,7 @@ def read_header(raw: Raw, fail: Fail) -> Header:
     cursor = Cursor(raw)
     members = cursor.members(_KEYS, required=_REQUIRED)
     if cursor.problems:
-        raise fail(FileProblem.DAMAGED, "header: " + "; ".join(cursor.problems))
+        raise fail(FileProblem.DAMAGED, "header: " + "; ".join(first_problems(cursor.problems)))
     rules = _read_rules(raw["rules"], fail)
     if raw["digest"] != digest(rules):
         raise fail(FileProblem.DIGEST, "the rules do not match their digest")
@@ -64,10 +66,10 @@ def read_header(raw: Raw, fail: Fail) -> Header:
         first_dealer=members["first_dealer"].integer(0, seat_count(rules) - 1),
         are_seats_drawn="seats_drawn" in members and members["seats_drawn"].boolean(),
         in_first_deal=_read_seat_number(members, rules),
-        program=members["program"].text(),
+        program=members["program"].text(_LONGEST_WORD),
     )
     if cursor.problems:
-        raise fail(FileProblem.DAMAGED, "header: " + "; ".join(cursor.problems))
+        raise fail(FileProblem.DAMAGED, "header: " + "; ".join(first_problems(cursor.problems)))
     return header
 
 
@@ -91,10 +93,10 @@ def _read_seat(cursor: Cursor) -> SeatPlayer:
         return SeatPlayer("")
     level, temperament = members.get("level"), members.get("temperament")
     return SeatPlayer(
-        name=members["name"].text(),
+        name=members["name"].text()[:LONGEST_NAME],
         kind=members["kind"].choice(("person", "computer")),
-        level=level.text() if level else "",
-        temperament=temperament.text() if temperament else "",
+        level=level.text(_LONGEST_WORD) if level else "",
+        temperament=temperament.text(_LONGEST_WORD) if temperament else "",
     )
 
 

@@ -3,12 +3,11 @@
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, cast
 
 from engine.codec.actions import format_action, read_action
 from engine.codec.events import format_event, read_event
 from engine.codec.reasons import format_reason, read_reason
-from engine.cursor import Cursor, Json, Members
+from engine.cursor import Cursor, Json, Members, first_problems
 from engine.events import Event
 from engine.reasons import Reason
 from engine.saves.errors import FileProblem, JournalError, LineError
@@ -16,16 +15,20 @@ from engine.saves.header import MARK, format_header, read_header
 from engine.saves.migrations import FORMAT, MIGRATIONS, Migration, Raw, steps_from
 from engine.saves.records import AIDS, Aided, DealBegun, Entry, Header, Played, Undone
 from engine.seating import seat_count
+from jsonfiles.text import JsonError, format_json, parse_object
+
+LONGEST_LINE = 1 << 20
+"""In bytes. No match gets near it; what is longer was never written by this program."""
 
 
 def header_line(header: Header) -> bytes:
     """The first line of a match file."""
-    return _line(format_header(header))
+    return format_json(format_header(header))
 
 
 def entry_line(entry: Entry, number: int) -> bytes:
     """The line of an entry; entries are counted from 1."""
-    return _line({"n": number, **_entry_parts(entry)})
+    return format_json({"n": number, **_entry_parts(entry)})
 
 
 def event_text(event: Event) -> str:
@@ -49,12 +52,6 @@ def _entry_parts(entry: Entry) -> dict[str, Json]:
             return {"undo": entry.count}
         case Aided():
             return {"aid": entry.aid, "seat": entry.seat}
-
-
-def _line(parts: Mapping[str, Json]) -> bytes:
-    text = json.dumps(parts, ensure_ascii=False, separators=(",", ":"))
-    # Half a character in a name, which some systems let people type, becomes an escape of JSON.
-    return text.encode(errors="backslashreplace") + b"\n"
 
 
 class Reader:
@@ -86,7 +83,7 @@ class Reader:
         cursor = Cursor(raw)
         entry = _read_entry(cursor, number, seat_count(self.header.rules))
         if entry is None or cursor.problems:
-            raise LineError("; ".join(cursor.problems))
+            raise LineError("; ".join(first_problems(cursor.problems)))
         return entry
 
     def _parse_header(self, first: bytes) -> Raw:
@@ -120,12 +117,9 @@ class Reader:
 
 def _parse(line: bytes) -> Raw:
     try:
-        value: object = json.loads(line)
-    except (ValueError, RecursionError) as error:
-        raise LineError("the line is not JSON") from error
-    if not isinstance(value, dict):
-        raise LineError("the line is not an object")
-    return cast("dict[str, Any]", value)
+        return parse_object(line)
+    except JsonError as error:
+        raise LineError(str(error)) from error
 
 
 def _read_entry(cursor: Cursor, number: int, seats: int) -> Entry | None:

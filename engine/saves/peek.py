@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.events import DealScored, DealStarted, Event, MatchWon
-from engine.saves.errors import FileProblem, JournalError
-from engine.saves.lines import Reader
+from engine.saves.errors import system_error
+from engine.saves.lines import LONGEST_LINE, Reader
 from engine.saves.records import DealBegun, Header, Played
 from engine.state import Side
+from jsonfiles.regular import open_regular
 
 _MARKS = (b'"deal-scored"', b'"deal-started"')
 """Events that tell the score; they are never taken back."""
@@ -33,10 +34,12 @@ def peek_match(path: Path) -> Standing:
     Raises `JournalError` when the header cannot be used.
     """
     try:
-        first, newline, rest = path.read_bytes().partition(b"\n")
+        with open_regular(path) as file:
+            # The first line alone tells a stranger's file, however large that is.
+            reader = Reader(path, file.readline(LONGEST_LINE))
+            rest = file.read()
     except OSError as error:
-        raise JournalError(FileProblem.STORAGE, path, error.strerror or str(error)) from error
-    reader = Reader(path, first + newline)
+        raise system_error(path, error) from error
     return _standing(reader.header, _telling_events(reader, rest.split(b"\n")[:-1]))
 
 

@@ -125,6 +125,15 @@ def test_no_flipped_byte_makes_the_reader_stumble(data: st.DataObject) -> None:
     assert kept >= flipped - 2
 
 
+def test_a_line_without_end_is_no_torn_line(path: Path) -> None:
+    match = recorded(path, 20)
+    with path.open("ab") as file:
+        file.write(b" " * (2 << 20))
+    loaded = load_match(path)
+    assert loaded.match.entries == match.entries
+    assert loaded.dropped == Dropped(22, 2 << 20, is_torn=False, why="the line is too long")
+
+
 def test_a_forged_event_is_found_by_judging_again(path: Path) -> None:
     recorded(path, 100)
 

@@ -1,3 +1,5 @@
+import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +74,8 @@ def test_an_option_of_the_future_is_told_from_damage(path: Path) -> None:
         ({"first_dealer": 4}, "first_dealer: 4 is more than 3"),
         ({"rules": {}}, "rules.edition: Field required"),
         ({"strange": 1}, "strange: unknown key"),
+        ({"program": "9" * 200}, "program: 200 letters are more than 100"),
+        ({f"strange{number}": 1 for number in range(150)}, "strange99: unknown key; 50 more"),
     ],
 )
 def test_a_damaged_header_is_said_in_one_line(
@@ -84,6 +88,20 @@ def test_a_damaged_header_is_said_in_one_line(
     assert words in str(error)
 
 
+def test_a_long_name_is_cut(path: Path) -> None:
+    recorded(path, 10)
+    rewrite(path, lambda lines: lines[0]["seats"][1].update(name="x" * 200_000))
+    loaded = load_match(path)
+    assert loaded.match.seats[1].name == "x" * 40
+    assert len(loaded.match.entries) == 10
+
+
+def test_a_long_title_is_damage(path: Path) -> None:
+    recorded(path, 10)
+    rewrite(path, lambda lines: lines[0]["rules"].update(title="x" * 200_000))
+    assert problem_of(path).problem == FileProblem.DAMAGED
+
+
 def test_changed_rules_are_noticed(path: Path) -> None:
     recorded(path, 10)
     rewrite(path, lambda lines: lines[0]["rules"]["end"].update(target=100))
@@ -92,12 +110,20 @@ def test_changed_rules_are_noticed(path: Path) -> None:
     assert str(error) == f"{path}:1: the rules do not match their digest"
 
 
-def test_a_missing_file_and_a_folder_are_said_to_be_so(path: Path) -> None:
+def test_a_missing_file_is_said_to_be_so(path: Path) -> None:
     assert problem_of(path).problem == FileProblem.STORAGE
     assert problem_of(path, Journal.resume).problem == FileProblem.STORAGE
-    with pytest.raises(JournalError) as caught:
-        load_match(path.parent)
-    assert caught.value.problem == FileProblem.STORAGE
+
+
+@pytest.mark.parametrize("make", [Path.mkdir, getattr(os, "mkfifo", Path.mkdir)])
+@pytest.mark.parametrize("read", [load_match, peek_match, Journal.resume])
+def test_what_is_no_file_is_foreign(
+    path: Path, make: Callable[[Path], None], read: Callable[[Path], object]
+) -> None:
+    make(path)
+    with pytest.raises(JournalError, match="not a regular file") as caught:
+        read(path)
+    assert caught.value.problem == FileProblem.FOREIGN
 
 
 def old_header(header: Raw) -> Raw:

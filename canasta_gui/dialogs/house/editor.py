@@ -16,9 +16,9 @@ from canasta_gui.dialogs.house.summary import Summary
 from canasta_gui.dialogs.parts import button, label
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.dialogs.tall_column import TallColumn
-from canasta_gui.persistence.house_file import LONGEST_NAME, HouseError, HouseRules, tidy
+from canasta_gui.persistence.house_file import HouseError, HouseRules
 from canasta_gui.words.options.book import OptionBook
-from engine import Json, load_ruleset
+from engine import LONGEST_NAME, Json, load_ruleset, tidy_name
 
 Save = Callable[[HouseRules], HouseRules]
 """Keeps house rules and returns them as they were kept, or raises `HouseError`."""
@@ -54,7 +54,7 @@ class HouseEditor(SheetDialog):
     def result_rules(self) -> HouseRules:
         """The rules as they stand in the editor."""
         return replace(
-            self._rules, name=tidy(self.name_field.text()), reference=self.draft.reference
+            self._rules, name=tidy_name(self.name_field.text()), reference=self.draft.reference
         )
 
     @property
@@ -183,7 +183,7 @@ class HouseEditor(SheetDialog):
 
     def _hindrance(self) -> str:
         """Why the rules cannot be saved; empty when they can."""
-        if not tidy(self.name_field.text()):
+        if not tidy_name(self.name_field.text()):
             return self.tr("Give the rules a name.")
         if self.summary.problems:
             return self.tr("Some rules do not agree. See at the right what to change.")

@@ -11,6 +11,9 @@ translate = QCoreApplication.translate
 _STYLE = "classic"
 """The names of cards where no edition is at hand."""
 
+_MOST_LINES = 12
+"""How many wrong options are named at once; more would not fit into the window."""
+
 
 def fault_text(error: HouseError) -> str:
     """One sentence; below it a line for every option that is wrong."""
@@ -28,5 +31,7 @@ def fault_text(error: HouseError) -> str:
         ),
     }
     first = texts[error.fault].format(file=error.path.name, reason=error.detail)
-    lines = problem_lines(error.problems, OptionBook(_STYLE), _STYLE)
-    return "\n".join((first, *lines))
+    lines = problem_lines(error.problems[:_MOST_LINES], OptionBook(_STYLE), _STYLE)
+    more = len(error.problems) - _MOST_LINES
+    rest = translate("House", "… and {count} more.").format(count=more) if more > 0 else ""
+    return "\n".join(filter(None, (first, *lines, rest)))

@@ -1,5 +1,6 @@
 """What holds for every command that answers lines: bad input ends in words, no traceback."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -115,3 +116,29 @@ def test_help_is_no_error(engine: Engine) -> None:
     ran = engine("--help")
     assert ran.status == 0
     assert "rulesets" in ran.out
+
+
+def test_only_the_first_problems_are_told(engine: Engine) -> None:
+    ran = engine("check", lines=({f"key {number}": 1 for number in range(200_000)},))
+    assert ran.status == 2
+    assert len(ran.errors) == 101
+    assert ran.errors[0] == "line 1: key 0: unknown key"
+    assert ran.errors[-1] == "line 1: 199902 more problems"
+
+
+def test_a_line_without_end_is_broken_off(engine: Engine) -> None:
+    ran = engine("check", lines=(b"7" * (17 << 20), {"position": EMPTY}))
+    assert ran.status == 2
+    assert ran.errors == ["line 1: longer than 16777216 bytes"]
+    assert ran.out == ""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes have no place among files here")
+@pytest.mark.parametrize("command", ["check", "verify", "replay"])
+def test_a_pipe_in_the_place_of_a_file_is_refused(
+    engine: Engine, tmp_path: Path, command: str
+) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    ran = engine(command, str(tmp_path / "pipe"))
+    assert ran.status == 2
+    assert ran.errors == [f"{tmp_path / 'pipe'}: not a regular file"]

@@ -1,6 +1,8 @@
 """House rules on the disk: kept whole, under one name each."""
 
 import json
+import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,6 @@ from canasta_gui.persistence.house_file import (
     write_house,
 )
 from canasta_gui.persistence.house_store import HouseStore
-from canasta_gui.settings import store as settings_store
 from engine import RulesReference
 
 OURS = HouseRules(
@@ -88,6 +89,8 @@ def test_any_name_makes_a_file_in_the_folder(store: HouseStore, name: str) -> No
         (text_of(name="  "), HouseFault.DAMAGED),
         (text_of(rules={"players": 4}), HouseFault.DAMAGED),
         ("x" * 2_000_000, HouseFault.FOREIGN),
+        ("[" * 100_000, HouseFault.DAMAGED),
+        (text_of(more=json.loads("[" * 300 + "]" * 300)), HouseFault.DAMAGED),
     ],
 )
 def test_damaged_files_are_named_and_never_written_to(
@@ -110,7 +113,7 @@ def test_a_crash_while_saving_leaves_the_old_file(
     def fail(_file: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(settings_store.os, "fsync", fail)
+    monkeypatch.setattr(os, "fsync", fail)
     with pytest.raises(HouseError) as caught:
         store.save(HouseRules("Other", RulesReference("hasbro-2001"), saved.path))
     assert caught.value.fault is HouseFault.STORAGE
@@ -123,6 +126,25 @@ def test_what_is_exported_can_be_imported(store: HouseStore, tmp_path: Path) -> 
     assert (taken.name, taken.reference) == (OURS.name, OURS.reference)
     assert store.import_file(tmp_path / "ours.canasta-rules").name == "Sunday rules (2)"
     assert read_house(tmp_path / "ours.canasta-rules").reference == OURS.reference
+
+
+def test_half_a_character_is_left_out_of_a_name(store: HouseStore, tmp_path: Path) -> None:
+    path = tmp_path / "half.canasta-rules"
+    path.write_text(text_of(name="A\ud83d"), encoding="utf-8")
+    saved = store.import_file(path)
+    assert saved.name == "A"
+    assert [file.name for file in store.folder.iterdir()] == ["a.canasta-rules"]
+    assert store.all().rules == (saved,)
+
+
+@pytest.mark.parametrize("make", [Path.mkdir, getattr(os, "mkfifo", Path.mkdir)])
+def test_what_is_no_file_is_named(store: HouseStore, make: Callable[[Path], None]) -> None:
+    store.folder.mkdir()
+    make(path := store.folder / "sunday-rules.canasta-rules")
+    (error,) = store.all().errors
+    assert (error.fault, error.path) == (HouseFault.FOREIGN, path)
+    saved = store.save(OURS)
+    assert store.all().rules == (saved,)
 
 
 def test_an_import_names_every_option_that_is_wrong(store: HouseStore, tmp_path: Path) -> None:

@@ -1,6 +1,8 @@
 """The settings on disk."""
 
 import json
+import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -36,6 +38,11 @@ def test_a_missing_file_means_the_defaults_and_no_message(tmp_path: Path) -> Non
         pytest.param(b'{"schema_version": 99}', id="from-the-future"),
         pytest.param(b'{"schema_version": "one"}', id="odd-version"),
         pytest.param(b"\xff\xfe", id="no-text"),
+        pytest.param(b"[" * 100_000, id="deep"),
+        pytest.param(b'{"more": ' + b"[" * 300 + b"]" * 300 + b"}", id="deep-within"),
+        pytest.param(b'{"back": "' + b"x" * 20_000 + b'"}', id="long-text"),
+        pytest.param(b'{"schema_version": 1' + b"0" * 5_000 + b"}", id="long-number"),
+        pytest.param(b" " * 1_000_001, id="large"),
     ],
 )
 def test_a_broken_file_is_kept_under_another_name(tmp_path: Path, content: bytes) -> None:
@@ -47,6 +54,35 @@ def test_a_broken_file_is_kept_under_another_name(tmp_path: Path, content: bytes
     assert loaded.kept_as is not None
     assert loaded.kept_as.read_bytes() == content
     assert not path.exists()
+
+
+def test_what_was_set_aside_before_is_kept_too(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    for content in ("first", "second"):
+        path.write_text(content)
+        load_settings(path)
+    kept = {file.name: file.read_text() for file in tmp_path.iterdir()}
+    assert kept == {"settings.json.broken": "first", "settings.json.broken-2": "second"}
+
+
+@pytest.mark.parametrize("make", [Path.mkdir, getattr(os, "mkfifo", Path.mkdir)])
+def test_what_is_no_file_is_set_aside(tmp_path: Path, make: Callable[[Path], None]) -> None:
+    path = tmp_path / "settings.json"
+    make(path)
+    loaded = load_settings(path)
+    assert (loaded.value, loaded.broken) == (Settings(), path)
+    save_model(path, OTHER)
+    assert load_settings(path).value == OTHER
+    assert not (tmp_path / "settings.json.broken").is_file()
+
+
+def test_half_a_character_does_not_keep_a_name_from_being_saved(tmp_path: Path) -> None:
+    path = tmp_path / "memory.json"
+    seats = (SeatMemory(name="A\ud83d", is_person=True),)
+    memory = Memory(last_match=MatchMemory(edition="hasbro-2001", players=4, seats=seats))
+    save_model(path, memory)
+    assert load_model(path, Memory).value == memory
+    assert [file.name for file in tmp_path.iterdir()] == ["memory.json"]
 
 
 def test_fields_of_a_later_version_do_no_harm(tmp_path: Path) -> None:

@@ -1,17 +1,22 @@
 """The whole program by mouse and keyboard."""
 
+from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QTextEdit
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.deal_score import DealScoreDialog
+from canasta_gui.settings.memory import MatchMemory, Memory, SeatMemory
 from canasta_gui.settings.model import Language
+from canasta_gui.settings.store import save_model
+from canasta_gui.windows.match_setup import usual_match
 from canasta_gui.windows.program import Program
 from engine import Discarded, Phase, Played
-from tests.gui.windows.conftest import Start
+from tests.gui.windows.conftest import PLAIN, Start
 from tests.gui.windows.play import (
     LEFT,
     click,
@@ -140,6 +145,45 @@ def test_a_broken_settings_file_is_named(start: Start, own_folders: Path) -> Non
     assert str(own_folders / "settings.json") in program.window.banner.text
     program.window.banner.close_button.click()
     assert program.window.banner.text == ""
+
+
+@pytest.mark.parametrize("name", ["settings.json", "memory.json", "practice.json"])
+def test_a_file_nested_too_deeply_is_set_aside_and_said(
+    qtbot: QtBot, start: Start, own_folders: Path, name: str
+) -> None:
+    save_model(own_folders / "settings.json", PLAIN)
+    path = own_folders / name
+    path.write_text("[" * 100_000)
+    program = start()
+    assert str(path) in program.window.banner.text
+    assert f"{name}.broken" in program.window.banner.text
+    assert (own_folders / f"{name}.broken").read_text() == "[" * 100_000
+    deal(qtbot, program)
+
+
+def test_a_name_that_cannot_be_written_is_no_hindrance(
+    qtbot: QtBot, start: Start, own_folders: Path
+) -> None:
+    """Half a character, nothing, and more letters than a table has room for."""
+    names = ("A\ud83d", " ", "x" * 9_000, "Dora")
+    seats = tuple(SeatMemory(name=name, is_person=not at) for at, name in enumerate(names))
+    last = MatchMemory(edition="hasbro-2001", players=4, seats=seats)
+    save_model(own_folders / "memory.json", Memory(last_match=last))
+    program = start()
+    deal(qtbot, program)
+    seated = match_of(program).seats
+    assert [player.name for player in seated] == ["A", "Berta", "x" * 40, "Dora"]
+    assert match_of(start()).seats == seated
+
+
+def test_a_dealer_who_is_not_at_the_table_is_forgotten(
+    qtbot: QtBot, start: Start, own_folders: Path
+) -> None:
+    last = replace(usual_match(None), first_dealer=9)
+    save_model(own_folders / "memory.json", Memory(last_match=last))
+    program = start()
+    deal(qtbot, program)
+    assert len(match_of(program).seats) == 4
 
 
 def test_a_damaged_match_goes_on_from_what_can_be_read(

@@ -1,0 +1,10 @@
+"""Names that people give, to players and to rules of their own."""
+
+LONGEST_NAME = 40
+"""In letters. Placing a name on the table takes longer the longer it is."""
+
+
+def tidy_name(text: str) -> str:
+    """A name without line breaks, half characters, and what exceeds `LONGEST_NAME`."""
+    whole = text.encode(errors="ignore").decode()
+    return " ".join(whole.split())[:LONGEST_NAME].strip()

@@ -1,0 +1,55 @@
+"""Opening regular files only: a pipe, a device or a folder in their place would hang the reader."""
+
+import errno
+import os
+import stat
+from pathlib import Path
+from typing import BinaryIO
+
+_FLAGS = (
+    getattr(os, "O_BINARY", 0)
+    # Opening a pipe would wait for somebody at its other end.
+    | getattr(os, "O_NONBLOCK", 0)
+)
+
+
+class UnfitFileError(OSError):
+    """What lies there is no regular file, or is larger than such a file ever gets."""
+
+
+def open_handle(path: Path, flags: int = os.O_RDONLY) -> int:
+    """A handle of a regular file, which the caller closes.
+
+    Raises `UnfitFileError`, or another `OSError` where the system refuses.
+    """
+    try:
+        handle = os.open(path, flags | _FLAGS, 0o644)
+    except OSError:
+        if path.exists() and not path.is_file():
+            raise _unfit(path, "not a regular file") from None
+        raise
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        raise _unfit(path, "not a regular file")
+    return handle
+
+
+def open_regular(path: Path) -> BinaryIO:
+    """A regular file, open for reading. Raises `UnfitFileError` or another `OSError`."""
+    return os.fdopen(open_handle(path), "rb")
+
+
+def read_bounded(path: Path, most: int) -> bytes:
+    """The content of a regular file of at most so many bytes.
+
+    Raises `UnfitFileError` or another `OSError`.
+    """
+    with open_regular(path) as file:
+        data = file.read(most + 1)
+    if len(data) > most:
+        raise _unfit(path, f"larger than {most} bytes")
+    return data
+
+
+def _unfit(path: Path, what: str) -> UnfitFileError:
+    return UnfitFileError(errno.EINVAL, what, str(path))

@@ -1,0 +1,25 @@
+"""Files that are replaced at once, so that a crash leaves either the old or the new one."""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+from jsonfiles.regular import open_handle
+
+_WRITE = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file, and its folder where that is missing. Raises ``OSError``."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(path.name + ".new")
+    try:
+        with os.fdopen(open_handle(draft, _WRITE), "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError:
+        with suppress(OSError):
+            draft.unlink()
+        raise
