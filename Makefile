@@ -2,7 +2,7 @@
 # Extra arguments: make test ARGS="-k opening"
 
 PYTHON ?= python3
-VERBS := play test check soak demo screenshots gallery sounds translations package bundle lock
+VERBS := play test check soak demo screenshots gallery sounds notices translations package bundle lock
 
 .PHONY: help $(VERBS)
 
@@ -18,6 +18,7 @@ help:
 	@echo "make screenshots   draw the pictures in the documents"
 	@echo "make gallery       draw every deck, back, table, number of players and size"
 	@echo "make sounds        make the sounds of the table anew"
+	@echo "make notices       collect the licences of everything that is shipped"
 	@echo "make lock          pin the newest allowed packages"
 
 $(VERBS):

@@ -20,6 +20,7 @@ VERBS = {
     "test": ("dev", "offscreen", TESTS),
     "check": ("dev", "offscreen", ["packaging/tasks.py", "check"]),
     "soak": ("dev", "offscreen", [*TESTS, "-m", "soak", "-o", "faulthandler_timeout=0"]),
+    "notices": ("dev", "offscreen", ["packaging/tasks.py", "notices"]),
     "translations": ("dev", "offscreen", ["packaging/tasks.py", "translations"]),
     "sounds": ("dev", "offscreen", ["packaging/tasks.py", "sounds"]),
     "package": ("dev", "offscreen", ["packaging/tasks.py", "package"]),

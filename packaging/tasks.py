@@ -62,6 +62,14 @@ def sounds(folder: str = "assets/sounds") -> int:
     return 0
 
 
+def notices() -> int:
+    """Collect the licences of everything that is shipped."""
+    from notices import write_all
+
+    print(f"The licences of {write_all()} works are in {ROOT / 'assets' / 'licences'}")
+    return 0
+
+
 def translations() -> int:
     """Collect the texts of the program into every language's file, then compile them."""
     languages = sorted(LANGUAGES.glob("*.ts"))
@@ -103,6 +111,7 @@ TASKS = {
     "screenshots": screenshots,
     "gallery": gallery,
     "sounds": sounds,
+    "notices": notices,
     "translations": translations,
     "compile": compile_one,
     "package": package,

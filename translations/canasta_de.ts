@@ -28,12 +28,16 @@
         <translation>Die Computerspieler sehen, was ihr Platz sehen darf, und sonst nichts. Jedes Spiel folgt aus einem Code, der vor der ersten Karte feststand.</translation>
     </message>
     <message>
-        <source>Made with</source>
-        <translation>Gemacht mit</translation>
+        <source>Free to use and to share</source>
+        <translation>Frei zu benutzen und weiterzugeben</translation>
     </message>
     <message>
-        <source>Qt for Python (LGPL) and the typeface Open Sans (SIL Open Font License).</source>
-        <translation>Qt for Python (LGPL) und der Schrift Open Sans (SIL Open Font License).</translation>
+        <source>You may use, copy and change Canasta (MIT licence). It stands on Qt for Python (LGPL), the typeface Open Sans (Apache licence) and more: the button below shows every licence.</source>
+        <translation>Sie dürfen Canasta benutzen, kopieren und verändern (MIT-Lizenz). Es beruht auf Qt for Python (LGPL), der Schrift Open Sans (Apache-Lizenz) und anderem: Der Knopf unten zeigt alle Lizenzen.</translation>
+    </message>
+    <message>
+        <source>Licences…</source>
+        <translation>Lizenzen…</translation>
     </message>
 </context>
 <context>
@@ -3447,6 +3451,29 @@
     <message>
         <source>Like Strong, but tries many more hands before it decides.</source>
         <translation>Wie Stark, probiert aber viel mehr Hände, bevor er sich entscheidet.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>What Canasta stands on, and the terms under which its authors give it away.</source>
+        <translation>Worauf Canasta beruht, und zu welchen Bedingungen die Urheber es weitergeben.</translation>
+    </message>
+    <message>
+        <source>Works</source>
+        <translation>Werke</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

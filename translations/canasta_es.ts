@@ -28,12 +28,16 @@
         <translation>Los jugadores de la computadora ven lo que puede verse desde su asiento y nada más. Cada ronda sale de un código fijado antes de la primera carta.</translation>
     </message>
     <message>
-        <source>Made with</source>
-        <translation>Hecho con</translation>
+        <source>Free to use and to share</source>
+        <translation>Libre para usar y compartir</translation>
     </message>
     <message>
-        <source>Qt for Python (LGPL) and the typeface Open Sans (SIL Open Font License).</source>
-        <translation>Qt for Python (LGPL) y el tipo de letra Open Sans (SIL Open Font License).</translation>
+        <source>You may use, copy and change Canasta (MIT licence). It stands on Qt for Python (LGPL), the typeface Open Sans (Apache licence) and more: the button below shows every licence.</source>
+        <translation>Usted puede usar, copiar y modificar Canasta (licencia MIT). Se apoya en Qt for Python (LGPL), el tipo de letra Open Sans (licencia Apache) y más: el botón de abajo muestra todas las licencias.</translation>
+    </message>
+    <message>
+        <source>Licences…</source>
+        <translation>Licencias…</translation>
     </message>
 </context>
 <context>
@@ -3447,6 +3451,29 @@
     <message>
         <source>Like Strong, but tries many more hands before it decides.</source>
         <translation>Como Fuerte, pero prueba muchas más manos antes de decidir.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licencias</translation>
+    </message>
+    <message>
+        <source>What Canasta stands on, and the terms under which its authors give it away.</source>
+        <translation>En qué se apoya Canasta y con qué condiciones lo ceden sus autores.</translation>
+    </message>
+    <message>
+        <source>Works</source>
+        <translation>Obras</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>

@@ -1,18 +1,31 @@
 """What this program is."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from canasta_gui.dialogs.page_dialog import PageDialog
+from canasta_gui.dialogs.parts import button
 from engine import VERSION
 
 
 class AboutDialog(PageDialog):
-    """Name, version, what it promises, what it stands on."""
+    """Name, version, what it promises, under which terms."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.licences_button = button()
+        self.licences_button.clicked.connect(self.show_licences)
+        self.footer.add_side(self.licences_button)
         self.retranslate()
-        self.resize(560, 540)
+        self.resize(560, 560)
+
+    def show_licences(self) -> None:
+        """Every licence, to read."""
+        from canasta_gui.dialogs.licences import LicencesDialog
+
+        dialog = LicencesDialog(self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     def write(self) -> None:
         """Set the heading and add the sections."""
@@ -34,6 +47,11 @@ class AboutDialog(PageDialog):
             ),
         )
         self.add_section(
-            self.tr("Made with"),
-            self.tr("Qt for Python (LGPL) and the typeface Open Sans (SIL Open Font License)."),
+            self.tr("Free to use and to share"),
+            self.tr(
+                "You may use, copy and change Canasta (MIT licence). It stands on Qt for Python"
+                " (LGPL), the typeface Open Sans (Apache licence) and more: the button below shows"
+                " every licence."
+            ),
         )
+        self.licences_button.setText(self.tr("Licences…"))

@@ -18,6 +18,7 @@ from canasta_gui.dialogs.house.editor import HouseEditor
 from canasta_gui.dialogs.house.manager import HouseRulesDialog
 from canasta_gui.dialogs.keys import KeysDialog
 from canasta_gui.dialogs.lessons import LessonsDialog
+from canasta_gui.dialogs.licences import LicencesDialog
 from canasta_gui.dialogs.new_match import NewMatchDialog
 from canasta_gui.dialogs.rules_reader import RulesReader
 from canasta_gui.dialogs.saved_games import SavedGamesDialog
@@ -104,5 +105,6 @@ DIALOGS: Final[Mapping[str, Callable[[Props], SheetDialog]]] = {
     "rules": lambda given: RulesReader(given.match.rules, TableOptions()),
     "strengths": lambda given: StrengthsDialog(),
     "keys": _keys,
+    "licences": lambda given: LicencesDialog(),
     "about": lambda given: AboutDialog(),
 }

@@ -1,0 +1,120 @@
+"""The licences of everything that is shipped, collected from what is pinned.
+
+Writes ``assets/licences/index.toml`` and the texts that packages bring. Texts that no package
+brings lie in that folder already: they are named here, with what they are for.
+"""
+
+import re
+from dataclasses import dataclass, replace
+from importlib import metadata
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+PROJECT = HERE.parent
+ASSETS = PROJECT / "assets"
+FOLDER = "licences"
+HEAD = "# Made by `make notices` from packaging/requirements.txt; not to be edited.\n"
+LGPL = ("licences/LGPL-3.0.txt", "licences/GPL-3.0.txt")
+
+
+@dataclass(frozen=True)
+class Notice:
+    """One work that is shipped, its licence, and where below ``assets`` the texts lie."""
+
+    name: str
+    version: str
+    licence: str
+    texts: tuple[str, ...]
+
+    def __str__(self) -> str:
+        """As the index has it."""
+        texts = ", ".join(f'"{text}"' for text in self.texts)
+        parts = {"name": self.name, "version": self.version, "licence": self.licence}
+        lines = [f'{key} = "{value}"' for key, value in parts.items()]
+        return "\n".join(["[[notice]]", *lines, f"texts = [{texts}]", ""])
+
+
+OWN = Notice("Canasta", "", "MIT", ("licences/Canasta.txt",))
+# What is shipped and is no package.
+BESIDES = (
+    Notice("Python", "", "PSF-2.0", ("licences/Python.txt",)),
+    Notice("Open Sans", "1.10", "Apache-2.0", ("fonts/OpenSans-LICENSE.txt",)),
+)
+# Packages of which more is to be said than they say themselves.
+BY_HAND = {
+    "pyside6-essentials": Notice(
+        "Qt and Qt for Python",
+        "",
+        "LGPL-3.0-only",
+        ("licences/Qt.txt", *LGPL, "licences/Qt-parts.txt"),
+    ),
+    "shiboken6": Notice("Shiboken", "", "LGPL-3.0-only", ("licences/Qt.txt", *LGPL)),
+    "pyinstaller": Notice(
+        "PyInstaller",
+        "",
+        "GPL-2.0-or-later WITH Bootloader-exception",
+        ("licences/pyinstaller.txt",),
+    ),
+}
+# A tool of which a part is shipped: the built program starts with it.
+STARTER = "pyinstaller"
+
+
+def pinned() -> dict[str, str]:
+    """The version of every package that is shipped."""
+    return _pins("requirements.txt") | {STARTER: _pins("requirements-dev.txt")[STARTER]}
+
+
+def collect() -> tuple[list[Notice], dict[str, str]]:
+    """Every notice, and the texts to be written by their place below ``assets``."""
+    texts = {OWN.texts[0]: (PROJECT / "LICENSE").read_text(encoding="utf-8")}
+    notices: list[Notice] = []
+    for name, version in pinned().items():
+        notice = replace(BY_HAND.get(name) or notice_of(name), version=version)
+        notices.append(notice)
+        if (own := f"{FOLDER}/{name}.txt") in notice.texts:
+            texts[own] = text_of(name)
+    notices.sort(key=lambda notice: notice.name.casefold())
+    return [OWN, *BESIDES, *notices], texts
+
+
+def notice_of(package: str) -> Notice:
+    """What an installed package says of itself."""
+    about = metadata.distribution(package)
+    licence = about.metadata["License-Expression"] or about.metadata["License"]
+    return Notice(about.metadata["Name"], about.version, licence, (f"{FOLDER}/{package}.txt",))
+
+
+def text_of(package: str) -> str:
+    """The licence texts that a package brings, one below the other.
+
+    Raises:
+        SystemExit: when it brings none: the text has to be added by hand.
+    """
+    files = metadata.files(package) or []
+    found = sorted(str(path) for path in files if "/licenses/" in path.as_posix())
+    if not found:
+        raise SystemExit(f"{package} brings no licence: add its text and name it in {__file__}")
+    own = metadata.distribution(package)
+    parts: list[str] = []
+    for name in found:
+        title = name.split("/licenses/")[1]
+        text = Path(str(own.locate_file(name))).read_text(encoding="utf-8").strip()
+        parts.append(text if len(found) == 1 else f"{title}\n{'-' * len(title)}\n\n{text}")
+    return "\n\n\n".join(parts) + "\n"
+
+
+def write_all(assets: Path = ASSETS) -> int:
+    """Write the index and the texts; how many works there are."""
+    notices, texts = collect()
+    (assets / FOLDER).mkdir(parents=True, exist_ok=True)
+    for place, text in texts.items():
+        (assets / place).write_text(text, encoding="utf-8")
+    index = "\n".join([HEAD, *map(str, notices)])
+    (assets / FOLDER / "index.toml").write_text(index, encoding="utf-8")
+    return len(notices)
+
+
+def _pins(name: str) -> dict[str, str]:
+    text = (HERE / name).read_text(encoding="utf-8")
+    return dict(re.findall(r"^([a-z0-9-]+)==(\S+)", text, re.MULTILINE))

@@ -1,0 +1,66 @@
+"""Everything that is shipped has its licence with it."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import notices
+from canasta_gui import notices as shown
+from canasta_gui.resource_path import resource_path
+
+ROOT = Path(__file__).resolve().parents[2]
+BESIDES = {"Canasta", "Python", "Open Sans"}
+"""What is no package."""
+
+
+def test_every_pinned_package_has_its_notice() -> None:
+    text = (ROOT / "packaging" / "requirements.txt").read_text(encoding="utf-8")
+    pinned = {name for name, _ in re.findall(r"^([a-z0-9-]+)==(\S+)", text, re.MULTILINE)}
+    assert pinned == set(notices.pinned()) - {notices.STARTER}
+    known = {(notice.name, notice.version) for notice in shown.notices()}
+    made, _ = notices.collect()
+    assert {(notice.name, notice.version) for notice in made} == known
+    assert len(known) == len(BESIDES) + len(notices.pinned())
+    assert {name for name, _ in known} > BESIDES
+
+
+def test_the_notices_in_the_tree_are_the_ones_that_are_collected(tmp_path: Path) -> None:
+    notices.write_all(tmp_path)
+    for path in (tmp_path / "licences").iterdir():
+        kept = resource_path("assets", "licences", path.name)
+        assert kept.read_text(encoding="utf-8") == path.read_text(encoding="utf-8"), "make notices"
+
+
+def test_no_text_is_left_over() -> None:
+    made, _ = notices.collect()
+    used = {Path(text).name for notice in made for text in notice.texts}
+    there = {path.name for path in resource_path("assets", "licences").iterdir()}
+    assert there - used == {"index.toml"}
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("Canasta", ("Permission is hereby granted, free of charge",)),
+        ("Python", ("PYTHON SOFTWARE FOUNDATION LICENSE",)),
+        ("Open Sans", ("Apache License",)),
+        ("Qt and Qt for Python", ("GNU LESSER GENERAL PUBLIC LICENSE", "HarfBuzz", "FreeType")),
+        ("Shiboken", ("GNU LESSER GENERAL PUBLIC LICENSE", "GNU GENERAL PUBLIC LICENSE")),
+        ("numpy", ("NumPy Developers", "OpenBLAS", "GCC RUNTIME LIBRARY EXCEPTION")),
+        ("miniaudio", ("MIT License",)),
+    ],
+)
+def test_the_text_says_what_its_authors_ask_for(name: str, words: tuple[str, ...]) -> None:
+    (notice,) = (notice for notice in shown.notices() if notice.name == name)
+    assert [word for word in words if word not in notice.text] == []
+
+
+def test_a_package_without_a_text_stops_the_collecting(monkeypatch: pytest.MonkeyPatch) -> None:
+    def pinned() -> dict[str, str]:
+        return {"shiboken6": "6.11.3"}
+
+    monkeypatch.setattr(notices, "BY_HAND", {})
+    monkeypatch.setattr(notices, "pinned", pinned)
+    with pytest.raises(SystemExit, match="shiboken6 brings no licence"):
+        notices.collect()
