@@ -120,7 +120,7 @@ class NewMatchDialog(SheetDialog):
 
     def _show_house_rules(self) -> None:
         dialog = HouseRulesDialog(self._store, self.rules.reference, self)
-        dialog.finished.connect(lambda: self._take_over(dialog.chosen))
+        dialog.left.connect(self._take_over)
         dialog.open()
 
     def _take_over(self, house_id: str) -> None:

@@ -51,6 +51,7 @@ class PaperButtons(QObject):
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         dialog = QPrintDialog(printer, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if dialog.exec() != QDialog.DialogCode.Accepted:
             return
         if print_paper(self._paper(), printer):

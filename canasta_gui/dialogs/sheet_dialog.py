@@ -48,6 +48,12 @@ class SheetDialog(QDialog):
         return made
 
     @override
+    def open(self) -> None:
+        """Show it above its window. It is deleted when it is closed: nothing keeps it for later."""
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().open()
+
+    @override
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
         if event.type() is QEvent.Type.LanguageChange:

@@ -39,7 +39,6 @@ class MatchFlow(QObject):
         self.conductor = conductor
         self._window = window
         self._preferences = preferences
-        self._score: DealScoreDialog | None = None
         conductor.deal_over.connect(self._show_last_score)
         conductor.storage_failed.connect(self._tell_storage)
 
@@ -144,8 +143,7 @@ class MatchFlow(QObject):
         """A deal is over: its score, then the next deal, or the welcome page after a match."""
         if not self.deals or self.conductor.path is None:
             return
-        self._score = self.show_score(self.deals[-1])
-        self._score.accepted.connect(self._go_on)
+        self.show_score(self.deals[-1]).accepted.connect(self._go_on)
 
     def _go_on(self) -> None:
         if self.match is None or self.match.is_over:

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtWidgets import QDialog
+from PySide6.QtCore import QObject, Slot
 
 from canasta_gui.controller.fairness import last_finished
 from canasta_gui.controller.worker import Worker
@@ -71,7 +70,7 @@ class Openers(QObject):
 
         dialog = NewMatchDialog(self._flow.usual, self._window)
         dialog.accepted.connect(lambda: self._flow.begin(dialog.choice))
-        _open(dialog)
+        dialog.open()
 
     @Slot()
     def choose_saved(self) -> None:
@@ -80,7 +79,7 @@ class Openers(QObject):
 
         dialog = SavedGamesDialog(self._flow.store, self._flow.conductor.path, self._window)
         dialog.accepted.connect(lambda: dialog.chosen and self._flow.resume(dialog.chosen))
-        _open(dialog)
+        dialog.open()
 
     def show_house_rules(self) -> None:
         """The player's own rules: made, changed, shared."""
@@ -88,7 +87,7 @@ class Openers(QObject):
         from canasta_gui.persistence.house_store import HouseStore
 
         table = reference_of(self._flow.rules)
-        _open(HouseRulesDialog(HouseStore(), table, self._window))
+        HouseRulesDialog(HouseStore(), table, self._window).open()
 
     def show_sheet(self) -> "ScoreSheetDialog":
         """The score of the match; from there the score of each deal, and the way to paper."""
@@ -96,7 +95,7 @@ class Openers(QObject):
 
         dialog = ScoreSheetDialog(self._flow.deals, self._flow.last_played, self._window)
         dialog.opened.connect(self._flow.show_score)
-        _open(dialog)
+        dialog.open()
         return dialog
 
     @property
@@ -116,7 +115,7 @@ class Openers(QObject):
         cards = CardPainter(deck_style(self._preferences.settings, words))
         dialog = DealReviewDialog(match, self._reviewing(match), cards, self._window)
         dialog.wanted.connect(partial(self._revisit, match))
-        _open(dialog)
+        dialog.open()
 
     def _reviewing(self, match: Match) -> "Reviewing":
         """The review of the last deal; one that was interrupted goes on."""
@@ -124,6 +123,9 @@ class Openers(QObject):
 
         code, deal = match.header.code, last_finished(match)
         if self._review is None or self._review[:2] != (code, deal):
+            if self._review is not None:
+                self._review[2].stop()
+                self._review[2].deleteLater()
             self._review = code, deal, Reviewing(decisions_of(match, deal), self.make_judge, self)
         return self._review[2]
 
@@ -155,7 +157,7 @@ class Openers(QObject):
         if match is not None:
             words = self._preferences.memory.words_style
             cards = CardPainter(deck_style(self._preferences.settings, words))
-            _open(FairnessDialog(match, cards, self._window))
+            FairnessDialog(match, cards, self._window).open()
 
     def print_sheet(self) -> None:
         """The score sheet, and at once the way to a printer."""
@@ -169,7 +171,7 @@ class Openers(QObject):
         """Everything that can be set."""
         from canasta_gui.dialogs.settings_dialog import SettingsDialog
 
-        _open(SettingsDialog(self._preferences, self._window))
+        SettingsDialog(self._preferences, self._window).open()
 
     @Slot()
     def learn(self) -> None:
@@ -191,7 +193,7 @@ class Openers(QObject):
         practice = load_practice(self._preferences.practice_path)
         dialog = LessonsDialog(self._flow.rules, done, practice, self._window)
         dialog.accepted.connect(lambda: self._learn_by(dialog.chosen))
-        _open(dialog)
+        dialog.open()
 
     def _learn_by(self, name: str) -> None:
         from canasta_gui.lessons.exercises import EXERCISES
@@ -260,28 +262,22 @@ class Openers(QObject):
 
         rules = self._flow.rules
         look = table_options(self._preferences.settings, rules.words.style)
-        _open(RulesReader(rules, look, anchor, self._window))
+        RulesReader(rules, look, anchor, self._window).open()
 
     def show_strengths(self) -> None:
         """How strong the computer players are."""
         from canasta_gui.dialogs.strengths import StrengthsDialog
 
-        _open(StrengthsDialog(self._window))
+        StrengthsDialog(self._window).open()
 
     def show_keys(self) -> None:
         """Every key."""
         from canasta_gui.dialogs.keys import KeysDialog
 
-        _open(KeysDialog(self._window.actions_by_name.keys, self._window))
+        KeysDialog(self._window.actions_by_name.keys, self._window).open()
 
     def show_about(self) -> None:
         """What this program is."""
         from canasta_gui.dialogs.about import AboutDialog
 
-        _open(AboutDialog(self._window))
-
-
-def _open(dialog: QDialog) -> None:
-    """Show a dialog above the window; it is gone when it is closed."""
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.open()
+        AboutDialog(self._window).open()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from typing_extensions import override
@@ -26,6 +26,9 @@ Save = Callable[[HouseRules], HouseRules]
 
 class HouseEditor(SheetDialog):
     """Accepted once the rules are saved; the edition itself stays as it is."""
+
+    saved = Signal(object)
+    """Carries the `HouseRules` as they were kept."""
 
     def __init__(self, rules: HouseRules, save: Save, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -88,6 +91,7 @@ class HouseEditor(SheetDialog):
             self._note.show()
             return
         self.name_field.setText(self._rules.name)
+        self.saved.emit(self._rules)
         super().accept()
 
     @override

@@ -3,7 +3,9 @@
 from dataclasses import replace
 from pathlib import Path
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from canasta_gui.dialogs.house.editor import HouseEditor
 from canasta_gui.dialogs.house.fault_words import fault_text
@@ -17,6 +19,9 @@ from engine import RulesReference
 
 class HouseRulesDialog(SheetDialog):
     """A list of house rules, and what can be done with them."""
+
+    left = Signal(str)
+    """The dialog was closed; carries the id of the chosen rules, empty when there are none."""
 
     def __init__(
         self, store: HouseStore, table: RulesReference, parent: QWidget | None = None
@@ -55,6 +60,12 @@ class HouseRulesDialog(SheetDialog):
         self.export_button.setText(self.tr("Export…"))
         self.close_button.setText(self.tr("Close"))
         self._follow()
+
+    @override
+    def done(self, result: int) -> None:
+        """Close, and say what was chosen."""
+        super().done(result)
+        self.left.emit(self.chosen)
 
     def _fill_body(self) -> None:
         buttons = QVBoxLayout()
@@ -117,8 +128,11 @@ class HouseRulesDialog(SheetDialog):
 
     def _edit(self, rules: HouseRules) -> None:
         editor = HouseEditor(rules, self._store.save, self)
-        editor.accepted.connect(lambda: self._read(editor.result_rules.id))
+        editor.saved.connect(self._show_saved)
         editor.open()
+
+    def _show_saved(self, rules: HouseRules) -> None:
+        self._read(rules.id)
 
     def _copy(self) -> None:
         if self.shelf.rules is not None:
