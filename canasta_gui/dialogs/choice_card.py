@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 from typing_extensions import override
 
 from canasta_gui.dialogs.parts import label
+from canasta_gui.i18n.sentences import sentences
 
 _WIDTH = 340
 
@@ -64,7 +65,7 @@ class ChoiceCard(QPushButton):
         self._facts.setText("  ·  ".join(facts))
         self._facts.setVisible(bool(facts))
         self.setAccessibleName(title)
-        self.setAccessibleDescription(". ".join([line, *facts]))
+        self.setAccessibleDescription(sentences((line, *facts)))
 
     @override
     def sizeHint(self) -> QSize:

@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from canasta_gui.controller.hints import Hint, Proposal
 from canasta_gui.dialogs.parts import button, label
+from canasta_gui.i18n.sentences import sentences
 from canasta_gui.windows.note import GAP, Note
 
 _FIRST_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_1)
@@ -38,10 +39,10 @@ class HintNote(Note):
     def text(self) -> str:
         if not self.hint:
             return self.tr("Looking for a hint…")
-        parts = (" ".join(filter(None, (one.deed, one.gap, one.why))) for one in self.hint)
+        parts = (sentences((one.deed, one.gap, one.why)) for one in self.hint)
         numbered = (f"{number}: {part}" for number, part in enumerate(parts, start=1))
         rules = self.tr("F1 shows the rules for it.") if self.anchor else ""
-        return " ".join(filter(None, (*numbered, self._keys(), rules)))
+        return sentences((*numbered, self._keys(), rules))
 
     def tell(self, hint: Hint, beside: QRect, players: Sequence[QRect]) -> None:
         """Show a hint; an empty one says that it is being looked for.

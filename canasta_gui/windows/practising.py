@@ -12,6 +12,7 @@ from canasta_gui.controller.session import Session
 from canasta_gui.controller.viewpoint import Waiting
 from canasta_gui.controller.worker import Worker
 from canasta_gui.dialogs.default_names import default_seat
+from canasta_gui.i18n.sentences import sentences
 from canasta_gui.lessons.exercises import ExerciseTexts, exercise_named, next_exercise, set_up
 from canasta_gui.settings.practice import load_practice, note_practice
 from canasta_gui.viewmodel.gestures import Press
@@ -194,7 +195,7 @@ class Practising(QObject):
         self.card.show_title(ExerciseTexts(self._rules).title(self._name))
         next_text = self.tr("Next exercise")
         self.card.tell(text, self._result, can_go_on=True, next_text=next_text, has_keys=False)
-        self._window.table.announce(f"{self._result} {text}".strip())
+        self._window.table.announce(sentences((self._result, text)))
 
     def _show_score(self) -> None:
         if self._session is not None and self._flow.deals:

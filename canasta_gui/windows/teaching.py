@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from canasta_gui.controller.session import Session
 from canasta_gui.controller.viewpoint import Waiting
 from canasta_gui.dialogs.default_names import default_seat
+from canasta_gui.i18n.sentences import sentences
 from canasta_gui.lessons.catalogue import after, lesson_named, taught_by
 from canasta_gui.lessons.hands import gestures
 from canasta_gui.lessons.lesson import Lesson
@@ -197,7 +198,7 @@ class Teaching(QObject):
         correction = self.tutor.correction
         self._window.table.spotlight.show(lights)
         self.card.tell(text, correction, can_go_on=can_go_on, can_show=can_show)
-        self._announce(f"{correction} {text}".strip())
+        self._announce(sentences((correction, text)))
 
     def _show_end(self) -> None:
         lesson = self._lesson

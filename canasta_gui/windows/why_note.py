@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QMainWindow
 from typing_extensions import override
 
 from canasta_gui.controller.whys import Why
+from canasta_gui.i18n.sentences import sentences
 from canasta_gui.windows.note import Note
 
 
@@ -29,7 +30,7 @@ class WhyNote(Note):
             return ""
         parts = [part for move in self.why.moves for part in move]
         hint = self.tr("Enter shows the rules for it.") if self.anchor else ""
-        return " ".join(filter(None, (*parts, hint)))
+        return sentences((*parts, hint))
 
     def tell(self, why: Why, beside: QRect) -> None:
         """Say why, beside a place on the screen."""

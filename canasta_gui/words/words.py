@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from canasta_gui.i18n.sentences import sentences
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.wording import Cast
 from canasta_gui.viewmodel.table_view import OpeningView
@@ -133,7 +134,7 @@ class Words:
 
     def sentences(self, parts: Iterable[str]) -> str:
         """Parts that are not empty, put one after the other."""
-        return " ".join(part for part in parts if part)
+        return sentences(parts)
 
     def choices(self, parts: Iterable[str]) -> str:
         """Parts of which one is to be chosen."""

@@ -8,6 +8,7 @@ from canasta_gui.dialogs.house.list_control import ListControl
 from canasta_gui.dialogs.house.number_control import NumberControl
 from canasta_gui.dialogs.parts import button, label, set_role
 from canasta_gui.dialogs.setting_controls import Control, SwitchControl
+from canasta_gui.i18n.sentences import sentences
 from canasta_gui.words.options.entry import OptionWords
 from engine import OptionInfo
 
@@ -83,7 +84,7 @@ class OptionRow(QFrame):
         is_wrong, is_changed = bool(self._problem.text()), bool(self._changed.text())
         set_role(self, "wrong" if is_wrong else "changed" if is_changed else "option")
         parts = (self._line.text(), self._changed.text(), self._problem.text())
-        self._inner().setAccessibleDescription(" ".join(part for part in parts if part))
+        self._inner().setAccessibleDescription(sentences(parts))
 
     def _inner(self) -> QWidget:
         """Who gets the keys."""

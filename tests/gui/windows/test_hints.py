@@ -52,6 +52,10 @@ def test_a_hint_names_the_move_and_the_reason(qtbot: QtBot, program: Program) ->
     assert note.hint[0].why
     assert all(proposal.gap for proposal in note.hint[1:])
     assert note.accessibleName() == note.text
+    for proposal in note.hint[1:]:
+        # A caption has no full stop on the screen; read aloud it must not run into the reason.
+        assert not proposal.gap.endswith(".")
+        assert f"{proposal.gap}. " in note.text
 
 
 def test_from_the_hint_to_the_rule(qtbot: QtBot, program: Program) -> None:
