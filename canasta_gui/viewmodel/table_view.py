@@ -113,6 +113,8 @@ class StageGroupView:
     caption: str
     has_upcard: bool = False
     """Whether the group is built on the pile's up-card, shown ghosted as its last card."""
+    description: str = ""
+    """What a screen reader says of it: which cards, and the verdict."""
 
 
 @dataclass(frozen=True, slots=True)

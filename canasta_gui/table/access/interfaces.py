@@ -1,22 +1,28 @@
-"""The interfaces through which Qt hands the table on to screen readers."""
+"""The interfaces through which Qt hands the table on to screen readers.
+
+Qt asks an interface for its actions by casting it. A cast written in Python crashes with real
+clients, so everything here derives from `QAccessibleWidget`, whose own cast knows the actions.
+"""
 
 from functools import cache
 
-from PySide6.QtCore import QObject, QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QWindow
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QWindow
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
-from canasta_gui.table.access.nodes import Node
+from canasta_gui.table.access.actions import PRESS
+from canasta_gui.table.access.nodes import AccessAction, Node
 from canasta_gui.table.access.tree import AccessTree
 
 Text = QAccessible.Text
+_ALL_RELATIONS = QAccessible.RelationFlag.AllRelations
 
 
 class AccessibleTable(QAccessibleWidget):
     """The table widget: its children are the things on the table."""
 
     def __init__(self, widget: QWidget, tree: AccessTree) -> None:
-        super().__init__(widget, QAccessible.Role.Client, widget.accessibleName())
+        super().__init__(widget, QAccessible.Role.Grouping, widget.accessibleName())
         self._tree = tree
 
     def childCount(self) -> int:
@@ -46,11 +52,11 @@ class AccessibleTable(QAccessibleWidget):
         return None
 
 
-class AccessibleNode(QAccessibleInterface):
-    """One thing on the table."""
+class AccessibleNode(QAccessibleWidget):
+    """One thing on the table; its base speaks of a whole widget, and lends only its cast."""
 
     def __init__(self, node: Node, widget: QWidget) -> None:
-        super().__init__()
+        super().__init__(widget)
         self._node = node
         self._widget = widget
 
@@ -94,7 +100,7 @@ class AccessibleNode(QAccessibleInterface):
         """Whether it is raised, dim, focused."""
         spoken, state = self._node.spoken, QAccessible.State()
         state.disabled = not spoken.is_enabled
-        state.focusable = spoken.is_focusable
+        state.focusable = spoken.spot is not None
         state.focused = spoken.is_focused
         state.selectable = spoken.is_selectable
         state.selected = spoken.is_selected
@@ -116,6 +122,57 @@ class AccessibleNode(QAccessibleInterface):
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
         """The part under a point of the screen."""
         return _child_at(self._node.children_nodes, x, y)
+
+    def focusChild(self) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
+        """The table itself knows which part has the focus."""
+        return None
+
+    def relations(
+        self,
+        match: QAccessible.RelationFlag = _ALL_RELATIONS,  # noqa: ARG002 - asked of Qt
+    ) -> list[tuple[QAccessibleInterface, QAccessible.RelationFlag]]:
+        """No thing on the table is the label of another."""
+        return []
+
+    def foregroundColor(self) -> QColor:
+        """The table is drawn in many colours."""
+        return QColor()
+
+    def backgroundColor(self) -> QColor:
+        """The table is drawn in many colours."""
+        return QColor()
+
+    def actionNames(self) -> list[str]:
+        """What can be done with it."""
+        return [action.name for action in self._node.spoken.actions]
+
+    def localizedActionName(self, name: str) -> str:
+        """What that is called in the player's language."""
+        return self._text_of(name) or super().localizedActionName(name)
+
+    def localizedActionDescription(self, name: str) -> str:
+        """The same; of the names, AT-SPI hands on only those that programs know."""
+        return self._text_of(name) or super().localizedActionDescription(name)
+
+    def doAction(self, actionName: str) -> None:  # noqa: N803 - Qt's name
+        """Do it soon: whoever asks waits for an answer, and windows may open."""
+        action = self._action(actionName)
+        if action is not None:
+            QTimer.singleShot(0, self._node, action.run)
+
+    def keyBindingsForAction(self, _name: str) -> list[str]:
+        """Keys belong to the whole table."""
+        return []
+
+    def _text_of(self, name: str) -> str:
+        action = self._action(name)
+        return action.text if action is not None else ""
+
+    def _action(self, name: str) -> AccessAction | None:
+        """Pressing a thing means the first that can be done with it."""
+        actions = self._node.spoken.actions
+        usual = actions[0] if actions and name == PRESS else None
+        return next((action for action in actions if action.name == name), usual)
 
 
 def _child(nodes: list[Node], index: int) -> QAccessibleInterface | None:

@@ -6,27 +6,41 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible
 
+from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.layout.geometry import Rect
 
 
 @dataclass(frozen=True, slots=True)
+class AccessAction:
+    """Something that a screen reader, a switch or a voice can do with a thing."""
+
+    name: str
+    """By which programs know it: one of Qt's names where there is one."""
+    text: str
+    """What it is called in the player's language; empty: as Qt calls it."""
+    run: Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
 class Spoken:
-    """What is said of a thing, and what can be done with it."""
+    """What is said of a thing, and what can be done with it; equal while the same is said."""
 
     key: Hashable
     """The same for the same thing in the next view."""
     role: QAccessible.Role
     name: str
-    rect: Rect
+    rect: Rect = field(compare=False)
     """In the coordinates of the table."""
     description: str = ""
+    spot: Spot | None = field(default=None, compare=False)
+    """Where the keyboard finds it; ``None`` when it cannot have the focus."""
     is_enabled: bool = True
-    is_focusable: bool = False
-    is_focused: bool = False
+    is_focused: bool = field(default=False, compare=False)
     is_selectable: bool = False
     is_selected: bool = False
-    press: Callable[[], None] | None = None
-    children: "tuple[Spoken, ...]" = field(default=())
+    actions: tuple[AccessAction, ...] = field(default=(), compare=False)
+    """The usual one first; pressing the thing means that one."""
+    children: "tuple[Spoken, ...]" = field(default=(), compare=False)
 
 
 class Node(QObject):
@@ -36,21 +50,44 @@ class Node(QObject):
         super().__init__(parent)
         self.spoken = spoken
         self.children_nodes: list[Node] = []
+        # Nobody knows its parts yet: nothing has changed about them.
+        self.update(spoken, [])
 
-    def update(self, spoken: Spoken) -> None:
+    def update(self, spoken: Spoken, changes: "list[Change]") -> None:
         """Take over new facts, keeping the nodes of the things that are still there."""
         self.spoken = spoken
-        self.children_nodes = merged(self.children_nodes, spoken.children, self)
+        self.children_nodes = merged(self.children_nodes, spoken.children, self, changes)
 
 
-def merged(old: list[Node], wanted: tuple[Spoken, ...], parent: QObject) -> list[Node]:
-    """The nodes of the wanted things: the old ones where they are known, others made anew."""
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What was said of a thing before and is said now; ``None`` while it is not on the table."""
+
+    node: Node
+    before: Spoken | None
+    after: Spoken | None
+
+
+def merged(
+    old: list[Node], wanted: tuple[Spoken, ...], parent: QObject, changes: list[Change]
+) -> list[Node]:
+    """The nodes of the wanted things: the old ones where they are known, others made anew.
+
+    What came, went or is called something else is added to the changes.
+    """
     known = {node.spoken.key: node for node in old}
     nodes: list[Node] = []
     for spoken in wanted:
-        node = known.pop(spoken.key, None) or Node(spoken, parent)
-        node.update(spoken)
+        node = known.pop(spoken.key, None)
+        if node is None:
+            node = Node(spoken, parent)
+            changes.append(Change(node, None, spoken))
+        else:
+            if node.spoken != spoken:
+                changes.append(Change(node, node.spoken, spoken))
+            node.update(spoken, changes)
         nodes.append(node)
     for node in known.values():
+        changes.append(Change(node, node.spoken, None))
         node.deleteLater()
     return nodes

@@ -1,16 +1,18 @@
 """What there is on the table, in the order in which a screen reader meets it."""
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
 
-from canasta_gui.table.access.nodes import Node, Spoken, merged
+from canasta_gui.i18n.sentences import sentences
+from canasta_gui.table.access.actions import AccessActions
+from canasta_gui.table.access.hand import HandReader
+from canasta_gui.table.access.nodes import Change, Node, Spoken, merged
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.gestures.keyboard import Keyboard
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.tableau import Tableau
-from canasta_gui.viewmodel.table_view import ButtonView, CardMark, SideView, TableView
+from canasta_gui.viewmodel.table_view import ButtonView, SideView, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 
 Role = QAccessible.Role
@@ -18,36 +20,52 @@ _NOWHERE = Rect(0, 0, 0, 0)
 
 
 class AccessTree(QObject):
-    """Builds the nodes when somebody asks for them, not before."""
+    """Builds the nodes when somebody asks, or soon after a change while somebody listens."""
 
-    seat_asked = Signal(int)
-    """A computer player was pressed by a screen reader: why did it do that?"""
+    changed = Signal(object)
+    """The `Change`s since the nodes were built last; not told when they are built first."""
 
-    def __init__(self, tableau: Tableau, keyboard: Keyboard, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, tableau: Tableau, keyboard: Keyboard, table: QWidget) -> None:
+        super().__init__(table)
         self._tableau = tableau
         self._keyboard = keyboard
+        self.actions = AccessActions(tableau, keyboard, table)
+        self.hand = HandReader(tableau, keyboard, self.actions, self)
         self._nodes: list[Node] = []
+        self._is_known = False
         self._is_stale = True
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._build)
 
     def invalidate(self) -> None:
-        """Something has changed."""
+        """Something has changed; several changes in a row are told at once."""
         self._is_stale = True
+        if QAccessible.isActive() and not self._soon.isActive():
+            self._soon.start(0)
 
     @property
     def nodes(self) -> list[Node]:
         """The things on the table."""
-        if self._is_stale:
-            self._is_stale = False
-            self._nodes = merged(self._nodes, self._spoken(), self)
+        self._build()
         return self._nodes
+
+    def _build(self) -> None:
+        if not self._is_stale:
+            return
+        self._is_stale = False
+        changes: list[Change] = []
+        self._nodes = merged(self._nodes, self._spoken(), self, changes)
+        if self._is_known and changes:
+            self.changed.emit(tuple(changes))
+        self._is_known = True
 
     def find(self, spot: Spot | None) -> Node | None:
         """The node of something that can have the focus."""
-        queue = list(self.nodes)
+        queue = list(self.nodes) if spot is not None else []
         while queue:
             node = queue.pop()
-            if node.spoken.key == spot:
+            if node.spoken.spot == spot:
                 return node
             queue.extend(node.children_nodes)
         return None
@@ -60,7 +78,7 @@ class AccessTree(QObject):
             return (*self._curtain(view), *self._buttons())
         return (
             *self._texts(view),
-            self._hand(view),
+            self.hand.read(),
             self._place(STOCK, view.stock_description),
             self._place(PILE, view.pile.description),
             *self._stage(view),
@@ -79,48 +97,11 @@ class AccessTree(QObject):
                 Role.Link,
                 view.rules_link,
                 frame.notice,
-                press=self._tableau.rule_asked.emit,
+                actions=self.actions.of_rules(),
             ),
             Spoken("last", Role.StaticText, view.last_action, frame.last_action),
         )
         return tuple(text for text in texts if text.name)
-
-    def _hand(self, view: TableView) -> Spoken:
-        board = self._tableau.board
-        poses = board.arrangement.poses.get(board.hand_zone, ())
-        cards = view.seats[0].hand if view.seats else ()
-        items: list[Spoken] = []
-        for at, (sprite, pose, card) in enumerate(zip(board.hand, poses, cards, strict=False)):
-            spot = Spot(board.hand_zone, card=at)
-            items.append(
-                Spoken(
-                    spot,
-                    Role.ListItem,
-                    card.name or self.tr("Card, face down"),
-                    pose.rect,
-                    self._said_of(board.hand_zone, at, is_new=card.is_new),
-                    is_focusable=True,
-                    is_focused=self._has_focus(spot),
-                    is_selectable=True,
-                    is_selected=sprite in board.raised,
-                    press=lambda sprite=sprite: self._tableau.fingers.toggle(sprite),
-                )
-            )
-        name = self.tr("Your hand, %n card(s)", "", len(items))
-        return Spoken("hand", Role.List, name, board.frame.hand, children=tuple(items))
-
-    def _said_of(self, zone: Zone, at: int, *, is_new: bool = False) -> str:
-        """What the marks on a card mean."""
-        words = {
-            CardMark.BLAMED: self.tr("Why it was refused"),
-            CardMark.WANTED: self.tr("Would make it legal"),
-            CardMark.READY: self.tr("Can be laid or take the pile"),
-            CardMark.MADE: self.tr("You used it"),
-            CardMark.BETTER: self.tr("Better to use"),
-        }
-        mark = self._tableau.furniture.marked.get((zone, at))
-        parts = (self.tr("Just drawn") if is_new else "", words[mark] if mark else "")
-        return ". ".join(part for part in parts if part)
 
     def _place(self, zone: Zone, name: str, *, role: Role = Role.Button) -> Spoken:
         spot = Spot(zone)
@@ -131,24 +112,27 @@ class AccessTree(QObject):
             name,
             rect,
             self._said_in(zone),
-            is_focusable=True,
-            is_focused=self._has_focus(spot),
-            press=self._activator(zone),
+            spot=spot,
+            is_focused=self._keyboard.has_focus(spot),
+            actions=self.actions.of_place(spot, zone),
         )
 
     def _said_in(self, zone: Zone) -> str:
         """What lifted cards could do here, and what the marks on the cards mean."""
         is_marked = zone.kind in (ZoneKind.STAGE, ZoneKind.PILE)
         count = len(self._tableau.board.sprites.get(zone, ())) if is_marked else 0
-        marks = (self._said_of(zone, at) for at in range(count))
-        said = dict.fromkeys((self._tableau.fingers.verdict(zone), *marks))
-        return ". ".join(part for part in said if part)
+        marks = (self.hand.said_of(zone, at) for at in range(count))
+        return sentences(dict.fromkeys((self._tableau.fingers.verdict(zone), *marks)))
 
     def _stage(self, view: TableView) -> tuple[Spoken, ...]:
         if not view.stage.groups:
             return ()
         groups = tuple(
-            self._place(Zone(ZoneKind.STAGE, 0, index), group.caption, role=Role.ListItem)
+            self._place(
+                Zone(ZoneKind.STAGE, 0, index),
+                group.description or group.caption,
+                role=Role.ListItem,
+            )
             for index, group in enumerate(view.stage.groups)
         )
         stage, rect = view.stage, self._tableau.board.frame.stage
@@ -174,7 +158,7 @@ class AccessTree(QObject):
                 seat.description or seat.name,
                 frame.plate(seat.seat),
                 seat.says,
-                press=None if seat.is_person else self._asker(seat.seat),
+                actions=() if seat.is_person else self.actions.of_seat(seat.seat),
             )
             for seat in (*view.seats, *view.resting)
         )
@@ -193,10 +177,10 @@ class AccessTree(QObject):
             button.text,
             rect,
             button.reason,
+            spot=spot if button.is_enabled else None,
             is_enabled=button.is_enabled,
-            is_focusable=button.is_enabled,
-            is_focused=self._has_focus(spot),
-            press=lambda: self._keyboard.press_button(button.id),
+            is_focused=self._keyboard.has_focus(spot),
+            actions=self.actions.of_button(spot, button.id) if button.is_enabled else (),
         )
 
     def _curtain(self, view: TableView) -> tuple[Spoken, ...]:
@@ -209,12 +193,3 @@ class AccessTree(QObject):
             for number, line in enumerate(lines)
             if line
         )
-
-    def _asker(self, seat: int) -> Callable[[], None]:
-        return lambda: self.seat_asked.emit(seat)
-
-    def _has_focus(self, spot: Spot) -> bool:
-        return self._keyboard.is_shown and self._keyboard.spot == spot
-
-    def _activator(self, zone: Zone) -> Callable[[], None]:
-        return lambda: self._keyboard.activate(zone)

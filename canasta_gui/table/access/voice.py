@@ -1,18 +1,27 @@
-"""What a screen reader says by itself: what happens, and where the focus goes."""
+"""What a screen reader says by itself: what happens, what changes, and where the focus goes."""
 
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 
+from canasta_gui.i18n.sentences import sentences
+from canasta_gui.table.access.events import send
+from canasta_gui.table.access.nodes import Change, Node
 from canasta_gui.table.access.tree import AccessTree
 from canasta_gui.table.gestures.focus import Spot
+from engine import Card
 
 
-class Voice:
+class Voice(QObject):
     """Speaks for a table."""
 
     def __init__(self, table: QWidget, access: AccessTree) -> None:
+        super().__init__(table)
         self._table = table
         self._access = access
+        self._focused: Node | None = None
 
     def say(self, text: str, *, is_urgent: bool = False) -> None:
         """Say something; urgent words interrupt the reader."""
@@ -27,11 +36,32 @@ class Voice:
         if text:
             self.say(text)
 
-    def follow(self, spot: Spot | None) -> None:
-        """The focus went there."""
+    def tell_raised(self, up: Sequence[Card], down: Sequence[Card]) -> None:
+        """Cards of the hand were raised and lowered."""
         self._access.invalidate()
-        if spot is None or not QAccessible.isActive():
+        parts = (
+            self.tr("Raised: {cards}").format(cards=self._names(up)) if up else "",
+            self.tr("Lowered: {cards}").format(cards=self._names(down)) if down else "",
+        )
+        if any(parts):
+            self.say(sentences(parts))
+
+    def tell_changes(self, changes: tuple[Change, ...]) -> None:
+        """Things on the table came, went, or are called something else."""
+        if QAccessible.isActive():
+            send(changes)
+
+    def follow(self, spot: Spot | None) -> None:
+        """The focus is there; it is told once, however often the table changes around it."""
+        self._access.invalidate()
+        if not QAccessible.isActive():
             return
-        node = self._access.find(spot)
-        if node is not None:
+        node, before = self._access.find(spot), self._focused
+        self._focused = node
+        if node is not None and node is not before:
             QAccessible.updateAccessibility(QAccessibleEvent(node, QAccessible.Event.Focus))
+
+    def _names(self, cards: Sequence[Card]) -> str:
+        names = self._access.hand.names()
+        found = (names.get(card, "") for card in cards)
+        return self.tr(", ", "between cards").join(name for name in found if name)

@@ -22,6 +22,8 @@ class Fingers(QObject):
     """Raises and lifts the viewer's cards."""
 
     selection_changed = Signal()
+    raised = Signal(object, object)
+    """These cards were raised, and those lowered."""
 
     def __init__(
         self, board: Board, clock: MotionClock, player: StepPlayer, overlay: Overlay
@@ -40,21 +42,22 @@ class Fingers(QObject):
 
     def toggle(self, sprite: CardSprite) -> None:
         """Raise a card of the hand, or lower it."""
-        raised = self._board.raised
-        if sprite in raised:
-            raised.remove(sprite)
-        else:
-            raised.append(sprite)
-        self._move_hand()
+        others = [it for it in self._board.raised if it is not sprite]
+        is_raised = len(others) < len(self._board.raised)
+        self._raise(others if is_raised else [*others, sprite])
 
     def select(self, cards: Sequence[Card]) -> None:
         """Raise these cards of the hand and lower all others."""
-        wanted = list(cards)
-        self._board.raised = []
+        left, wanted = list(cards), list[CardSprite]()
         for sprite in self._board.hand:
-            if sprite.face is not None and sprite.face in wanted:
-                wanted.remove(sprite.face)
-                self._board.raised.append(sprite)
+            if sprite.face is not None and sprite.face in left:
+                left.remove(sprite.face)
+                wanted.append(sprite)
+        self._raise(wanted)
+
+    def _raise(self, wanted: list[CardSprite]) -> None:
+        before, self._board.raised = self._board.raised, wanted
+        self.raised.emit(_faces_of(wanted, before), _faces_of(before, wanted))
         self._move_hand()
 
     def make_room(self, order: list[CardSprite], lifted: Lifted) -> None:
@@ -164,3 +167,9 @@ class Fingers(QObject):
         if not self._player.is_busy:
             held = [it for it in lifted.sprites if self._board.zone_of(it) is not None]
             self.glide(held, GLIDE_HOME.travel)
+
+
+def _faces_of(sprites: Iterable[CardSprite], others: Sequence[CardSprite]) -> tuple[Card, ...]:
+    """The faces of the sprites that are not among the others."""
+    faces = (sprite.face for sprite in sprites if sprite not in others)
+    return tuple(face for face in faces if face is not None)

@@ -59,8 +59,7 @@ class Keyboard(QObject):
 
     def press(self, key: int, *, has_shift: bool = False) -> bool:
         """A key goes down; answers whether it means something here."""
-        tableau = self._tableau
-        if tableau.view is None:
+        if self._tableau.view is None:
             return False
         action = self._direct.get(key)
         if has_shift and key in (Key.Key_Left, Key.Key_Right):
@@ -69,9 +68,8 @@ class Keyboard(QObject):
             action = self._meld(key - Key.Key_1)
         if action is None:
             return False
-        if tableau.skip_opening():
+        if not self._await_arrival():
             return True
-        tableau.finish()
         rows = self.rows()
         self.ring.keep(rows)
         is_first = not self.is_shown and key in _MOVES
@@ -81,6 +79,22 @@ class Keyboard(QObject):
             action()
         self.follow()
         return True
+
+    def perform(self, action: Callable[[], object]) -> None:
+        """Do what somebody asks for by other means than keys, such as a voice or a switch."""
+        if self._tableau.view is not None and self._await_arrival():
+            action()
+
+    def _await_arrival(self) -> bool:
+        """Let everything arrive; false when that was an opening, and nothing else was meant."""
+        if self._tableau.skip_opening():
+            return False
+        self._tableau.finish()
+        return True
+
+    def has_focus(self, spot: Spot) -> bool:
+        """Whether the focus frame is around this."""
+        return self.is_shown and self.spot == spot
 
     def tab(self, step: int) -> bool:
         """To the next button; answers False when there is none left."""
@@ -108,6 +122,7 @@ class Keyboard(QObject):
             self.is_shown = False
             self._tableau.overlay.focus(None)
             self._tableau.overlay.hush()
+            self.moved.emit(None)
 
     def follow(self) -> None:
         """Put the frame around what has the focus."""
@@ -201,8 +216,12 @@ class Keyboard(QObject):
         if not staged:
             return
         last = max(staged, key=lambda zone: zone.index)
-        group = spot.zone if spot is not None and spot.zone in staged else last
-        cards = tuple(it.face for it in board.sprites[group] if it.face is not None)
+        self.put_back(spot.zone if spot is not None and spot.zone in staged else last)
+
+    def put_back(self, group: Zone) -> None:
+        """Put a staged group back into the hand."""
+        board = self._tableau.board
+        cards = tuple(it.face for it in board.sprites.get(group, ()) if it.face is not None)
         self._tableau.send(Drop(cards, group, board.hand_zone))
 
     def _mover(self, step: int) -> Callable[[], None]:

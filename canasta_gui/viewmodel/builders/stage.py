@@ -33,11 +33,16 @@ def _meter(stage: StageFacts, words: Wording) -> str:
 def _group(
     group: StagedGroup, refusals: tuple[Refusal, ...], words: Wording, pile: tuple[Card, ...]
 ) -> StageGroupView:
+    upcard = pile[-1:] if group.has_upcard else ()
+    caption = _caption(group, refusals, words, upcard)
+    names = words.cards((*group.cards, *upcard)) if refusals else ""
     return StageGroupView(
         cards=group.cards,
         to_meld=group.to,
         is_good=not refusals,
-        caption=_caption(group, refusals, words, pile[-1:] if group.has_upcard else ()),
+        caption=caption,
+        # The caption of a good group names its cards itself.
+        description=words.listing((names, caption)),
         has_upcard=group.has_upcard,
     )
 

@@ -1,0 +1,87 @@
+"""What a screen reader, a switch or a voice can do with the things on the table."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAccessibleActionInterface
+from PySide6.QtWidgets import QWidget
+
+from canasta_gui.table.access.nodes import AccessAction
+from canasta_gui.table.gestures.focus import Spot
+from canasta_gui.table.gestures.keyboard import Keyboard
+from canasta_gui.table.items.card_sprite import CardSprite
+from canasta_gui.table.tableau import Tableau
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
+
+PRESS = QAccessibleActionInterface.pressAction()
+TOGGLE = QAccessibleActionInterface.toggleAction()
+FOCUS = QAccessibleActionInterface.setFocusAction()
+PICK_UP = "PickUp"
+"""Hold an own meld, to put it together with another one."""
+PUT_BACK = "PutBack"
+"""Take a group that was laid aside back into the hand."""
+
+
+class AccessActions(QObject):
+    """Each does what a key would do there, once everything on its way has arrived."""
+
+    seat_asked = Signal(int)
+    """Why did this player do that?"""
+
+    def __init__(self, tableau: Tableau, keyboard: Keyboard, table: QWidget) -> None:
+        super().__init__(table)
+        self._tableau = tableau
+        self._keyboard = keyboard
+        self._table = table
+
+    def of_card(self, spot: Spot, sprite: CardSprite) -> tuple[AccessAction, ...]:
+        """Raise or lower a card of the hand."""
+        is_raised = sprite in self._tableau.board.raised
+        text = self.tr("Lower") if is_raised else self.tr("Raise")
+        return (self._action(TOGGLE, lambda: self._toggle(sprite), text), self._focus(spot))
+
+    def of_place(self, spot: Spot, zone: Zone) -> tuple[AccessAction, ...]:
+        """Use a place with the raised cards; cards that lie there may also be picked up."""
+        more: tuple[AccessAction, ...] = ()
+        if zone.kind is ZoneKind.STAGE:
+            back = self.tr("Put back into the hand")
+            more = (self._action(PUT_BACK, lambda: self._keyboard.put_back(zone), back),)
+        elif zone.kind is ZoneKind.MELD and self._tableau.fingers.may_carry(zone):
+            hold = self.tr("Pick up")
+            more = (self._action(PICK_UP, lambda: self._tableau.fingers.hold(zone), hold),)
+        return (
+            self._action(PRESS, lambda: self._keyboard.activate(zone)),
+            self._focus(spot),
+            *more,
+        )
+
+    def of_button(self, spot: Spot, button: ButtonId) -> tuple[AccessAction, ...]:
+        """Press a button that is not dim."""
+        return (
+            self._action(PRESS, lambda: self._keyboard.press_button(button)),
+            self._focus(spot),
+        )
+
+    def of_seat(self, seat: int) -> tuple[AccessAction, ...]:
+        """Ask a computer player why it did what it did."""
+        return (self._action(PRESS, lambda: self.seat_asked.emit(seat), self.tr("Ask why")),)
+
+    def of_rules(self) -> tuple[AccessAction, ...]:
+        """Open the rules for a refusal."""
+        return (self._action(PRESS, self._tableau.rule_asked.emit),)
+
+    def _action(self, name: str, do: Callable[[], object], text: str = "") -> AccessAction:
+        return AccessAction(name, text, lambda: self._keyboard.perform(do))
+
+    def _focus(self, spot: Spot) -> AccessAction:
+        return AccessAction(FOCUS, "", lambda: self._take_focus(spot))
+
+    def _take_focus(self, spot: Spot) -> None:
+        self._table.setFocus()
+        self._keyboard.focus(spot)
+
+    def _toggle(self, sprite: CardSprite) -> None:
+        # Meanwhile it may have left the hand, or lie behind the curtain.
+        if not self._tableau.is_curtained and sprite in self._tableau.board.hand:
+            self._tableau.fingers.toggle(sprite)

@@ -1,0 +1,80 @@
+"""The viewer's hand as a screen reader meets it, and what marks on cards mean."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible
+
+from canasta_gui.i18n.sentences import sentences
+from canasta_gui.table.access.actions import AccessActions
+from canasta_gui.table.access.nodes import Spoken
+from canasta_gui.table.gestures.focus import Spot
+from canasta_gui.table.gestures.keyboard import Keyboard
+from canasta_gui.table.items.card_sprite import CardSprite
+from canasta_gui.table.tableau import Tableau
+from canasta_gui.viewmodel.table_view import CardMark
+from canasta_gui.viewmodel.zones import Zone
+from engine import Card
+
+_Role = QAccessible.Role
+
+
+class HandReader(QObject):
+    """Reads the cards of the hand; a card stays the same thing wherever it lies in the hand."""
+
+    def __init__(
+        self, tableau: Tableau, keyboard: Keyboard, actions: AccessActions, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._tableau = tableau
+        self._keyboard = keyboard
+        self._actions = actions
+
+    def read(self) -> Spoken:
+        """The list of cards."""
+        board, names = self._tableau.board, self.names()
+        poses = board.arrangement.poses.get(board.hand_zone, ())
+        cards: list[Spoken] = []
+        for at, (sprite, pose) in enumerate(zip(board.hand, poses, strict=True)):
+            spot = Spot(board.hand_zone, card=at)
+            cards.append(
+                Spoken(
+                    ("card", sprite),
+                    _Role.ListItem,
+                    self._name(sprite, names),
+                    pose.rect,
+                    self.said_of(board.hand_zone, at, is_new=sprite.is_marked),
+                    spot=spot,
+                    is_focused=self._keyboard.has_focus(spot),
+                    is_selectable=True,
+                    is_selected=sprite in board.raised,
+                    actions=self._actions.of_card(spot, sprite),
+                )
+            )
+        name = self.tr("Your hand, %n cards", "", len(cards))
+        return Spoken("hand", _Role.List, name, board.frame.hand, children=tuple(cards))
+
+    def names(self) -> Mapping[Card, str]:
+        """What the cards are called that the viewer holds, or holds when nothing moves any more.
+
+        By face, not by position: while cards travel the hand is ahead of the view.
+        """
+        views = (self._tableau.view, self._tableau.player.coming)
+        hands = (view.seats[0].hand for view in views if view is not None and view.seats)
+        return {card.face: card.name for hand in hands for card in hand if card.face is not None}
+
+    def said_of(self, zone: Zone, at: int, *, is_new: bool = False) -> str:
+        """What the marks on a card mean."""
+        words = {
+            CardMark.BLAMED: self.tr("Why it was refused"),
+            CardMark.WANTED: self.tr("Would make it legal"),
+            CardMark.READY: self.tr("Can be laid or take the pile"),
+            CardMark.MADE: self.tr("You used it"),
+            CardMark.BETTER: self.tr("Better to use"),
+        }
+        mark = self._tableau.furniture.marked.get((zone, at))
+        return sentences((self.tr("Just drawn") if is_new else "", words[mark] if mark else ""))
+
+    def _name(self, sprite: CardSprite, names: Mapping[Card, str]) -> str:
+        name = names.get(sprite.face) if sprite.face is not None else None
+        return name or self.tr("Card, face down")

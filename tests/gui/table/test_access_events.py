@@ -1,0 +1,357 @@
+"""What assistive technology is told while the table changes, and what it can do."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleStateChangeEvent,
+)
+
+from canasta_gui.table import specimens
+from canasta_gui.table.gestures.focus import Spot
+from canasta_gui.table.motion.timing import Speed
+from canasta_gui.viewmodel.gestures import Activate, Drop, Press
+from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.table_view import ButtonId, StageView, TableView
+from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
+from engine import Discarded, parse_card, parse_cards
+from tests.gui.table.conftest import Table
+
+Event = QAccessible.Event
+MakeTable = Callable[..., Table]
+Told = list[tuple[Event | str, str]]
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> Told:
+    """What is told while somebody listens: each event with the name of the thing it is about."""
+    heard: Told = []
+
+    def record(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            heard.append(("said", event.message()))
+        elif isinstance(event, QAccessibleStateChangeEvent):
+            states = event.changedStates()
+            names = [name for name in ("disabled", "selected") if getattr(states, name)]
+            heard.append((" ".join(names), name_of(event.object())))
+        else:
+            heard.append((event.type(), name_of(event.object())))
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", record)
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    return heard
+
+
+def name_of(thing: object) -> str:
+    return interface_of(thing).text(QAccessible.Text.Name)
+
+
+def interface_of(thing: object) -> QAccessibleInterface:
+    found = QAccessible.queryAccessibleInterface(thing)  # pyright: ignore[reportArgumentType]
+    assert found is not None
+    return found
+
+
+def listen(table: Table, told: Told) -> None:
+    """Read the whole table once, as a client does when it starts; from now on it is told."""
+    tell_all()
+    assert table.widget.access.nodes
+    told.clear()
+
+
+def tell_all() -> None:
+    """An action is done with the next events, and what came of it is told with those after."""
+    QCoreApplication.processEvents()
+    QCoreApplication.processEvents()
+
+
+def thing(table: Table, spot: Spot) -> QAccessibleInterface:
+    found = table.widget.access.find(spot)
+    assert found is not None
+    return interface_of(found)
+
+
+def card(table: Table, at: int) -> QAccessibleInterface:
+    return thing(table, Spot(table.board.hand_zone, card=at))
+
+
+def actions(it: QAccessibleInterface) -> list[str]:
+    found = it.actionInterface()
+    assert found is not None
+    return found.actionNames()
+
+
+def act(it: QAccessibleInterface, name: str) -> None:
+    it.actionInterface().doAction(name)
+    tell_all()
+
+
+def without(view: TableView, face: str) -> TableView:
+    """The view after a discard from the hand."""
+    gone = parse_card(face)
+    hand = tuple(it for it in view.seats[0].hand if it.face != gone)
+    pile = replace(view.pile, cards=(*view.pile.cards, gone), description="Pile, ten on top")
+    return replace(view, seats=(replace(view.seats[0], hand=hand), *view.seats[1:]), pile=pile)
+
+
+# --- names
+
+
+def test_a_card_keeps_its_name_when_another_leaves_the_hand(table: Table, told: Told) -> None:
+    listen(table, told)
+    view = table.widget.view
+    assert view is not None
+    after, nine, ten = card(table, 11), card(table, 10), card(table, 9)
+    assert [name_of(it.object()) for it in (ten, nine, after)] == [
+        "ten of hearts",
+        "nine of clubs",
+        "eight of spades",
+    ]
+    table.widget.show_view(without(view, "Th"))
+    tell_all()
+    assert card(table, 9).object() is nine.object()
+    assert card(table, 10).object() is after.object()
+    assert told == [
+        (Event.NameChanged, "Your hand, 14 cards"),
+        (Event.ObjectDestroyed, "ten of hearts"),
+        (Event.NameChanged, "Pile, ten on top"),
+    ]
+
+
+def test_a_drawn_card_is_a_new_thing_and_nothing_else_is_called_otherwise(
+    table: Table, told: Told
+) -> None:
+    listen(table, told)
+    drawn = specimens.playing(hand="Jk 2h Ac Ad Kh Ks Qd Js Jd Th 9c 8s 8c 7h 7c 4d")
+    table.widget.show_view(drawn)
+    tell_all()
+    assert told == [
+        (Event.NameChanged, "Your hand, 16 cards"),
+        (Event.ObjectCreated, "eight of clubs"),
+        (Event.NameChanged, "Anna, 16 cards"),
+    ]
+    assert name_of(card(table, 12).object()) == "eight of clubs"
+
+
+def test_while_cards_travel_every_card_has_its_own_name(make_table: MakeTable) -> None:
+    table = make_table(speed=Speed.NORMAL)
+    view = table.widget.view
+    assert view is not None
+    thrown = parse_card("Ac")
+    table.widget.play(
+        Step((Discarded(0, thrown, is_crosswise=False),), without(view, "Ac")),
+    )
+    assert not table.widget.is_settled
+    table.widget.access.invalidate()
+    names = [name_of(card(table, at).object()) for at in range(len(table.board.hand))]
+    assert names == [specimens.name_of(sprite.face) for sprite in table.board.hand]
+    assert "ace of clubs" not in names
+    table.widget.finish_all()
+
+
+def test_nothing_is_built_or_told_while_nobody_listens(
+    table: Table, told: Told, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listen(table, told)
+    monkeypatch.setattr(QAccessible, "isActive", lambda: False)
+    table.widget.show_view(specimens.frozen())
+    tell_all()
+    assert told == []
+
+
+# --- what was silent
+
+
+def test_raising_and_lowering_are_told(table: Table, told: Told) -> None:
+    listen(table, told)
+    act(card(table, 10), "Toggle")
+    assert told == [
+        ("said", "Raised: nine of clubs"),
+        ("selected", "nine of clubs"),
+        (Event.SelectionAdd, "nine of clubs"),
+    ]
+    assert card(table, 10).state().selected
+    told.clear()
+    act(card(table, 10), "Toggle")
+    assert told == [
+        ("said", "Lowered: nine of clubs"),
+        ("selected", "nine of clubs"),
+        (Event.SelectionRemove, "nine of clubs"),
+    ]
+
+
+def test_several_cards_are_raised_in_one_sentence(table: Table, told: Told) -> None:
+    listen(table, told)
+    table.widget.select_cards(parse_cards("7h 7c"))
+    table.widget.select_cards(parse_cards("4d"))
+    table.key(Qt.Key.Key_Escape)
+    assert [text for kind, text in told if kind == "said"] == [
+        "Raised: seven of hearts, seven of clubs",
+        "Raised: four of diamonds. Lowered: seven of hearts, seven of clubs",
+        "Lowered: four of diamonds",
+    ]
+
+
+def test_a_button_that_becomes_dim_is_told(make_table: MakeTable, told: Told) -> None:
+    table = make_table(specimens.opening())
+    listen(table, told)
+    view = specimens.opening()
+    dim = tuple(
+        replace(button, is_enabled=False) if button.id is ButtonId.TAKE_BACK else button
+        for button in view.buttons
+    )
+    table.widget.show_view(replace(view, buttons=dim))
+    tell_all()
+    assert told == [("disabled", "Take back")]
+
+
+# --- the focus
+
+
+def test_the_focus_is_told_once_however_much_happens_around_it(table: Table, told: Told) -> None:
+    listen(table, told)
+    view = table.widget.view
+    assert view is not None
+    table.key(Qt.Key.Key_Right, Qt.Key.Key_Right)
+    assert [name for kind, name in told if kind == Event.Focus] == ["joker", "two of hearts"]
+    told.clear()
+    for count in (45, 44):
+        table.widget.show_view(replace(view, stock_description=f"Stock, {count} cards"))
+        tell_all()
+    assert told == [
+        (Event.NameChanged, "Stock, 45 cards"),
+        (Event.NameChanged, "Stock, 44 cards"),
+    ]
+
+
+def test_the_focus_is_told_again_when_another_card_gets_it(table: Table, told: Told) -> None:
+    view = table.widget.view
+    assert view is not None
+    listen(table, told)
+    table.key(Qt.Key.Key_Right, Qt.Key.Key_Right)
+    told.clear()
+    table.widget.show_view(without(view, "2h"))
+    tell_all()
+    assert [name for kind, name in told if kind == Event.Focus] == ["ace of clubs"]
+
+
+def test_the_focus_is_told_again_when_it_comes_back(table: Table, told: Told) -> None:
+    listen(table, told)
+    table.key(Qt.Key.Key_Right)
+    table.widget.keyboard.hide()
+    table.key(Qt.Key.Key_Right)
+    assert [name for kind, name in told if kind == Event.Focus] == ["joker", "joker"]
+
+
+# --- actions
+
+
+def test_whatever_can_be_pressed_offers_it(make_table: MakeTable, told: Told) -> None:
+    table = make_table(specimens.opening())
+    listen(table, told)
+    place = ["Press", "SetFocus"]
+    stage = Spot(Zone(ZoneKind.STAGE, 0, 0))
+    assert actions(thing(table, Spot(STOCK))) == place
+    assert actions(thing(table, Spot(PILE))) == place
+    assert actions(thing(table, Spot(FELT))) == place
+    assert actions(thing(table, Spot(button=ButtonId.TAKE_BACK))) == place
+    assert actions(thing(table, stage)) == [*place, "PutBack"]
+    assert actions(card(table, 0)) == ["Toggle", "SetFocus"]
+    names = card(table, 0).actionInterface()
+    assert names.localizedActionName("Toggle") == "Raise"
+    assert names.localizedActionDescription("Toggle") == "Raise"
+    table.widget.select_cards(parse_cards("Jk"))
+    assert card(table, 0).actionInterface().localizedActionName("Toggle") == "Lower"
+
+
+def test_a_dim_button_offers_nothing(make_table: MakeTable) -> None:
+    table = make_table(specimens.opening())
+    buttons = [node for node in table.widget.access.nodes if not node.spoken.is_enabled]
+    assert [node.spoken.name for node in buttons] == ["Lay melds: 50"]
+    assert actions(interface_of(buttons[0])) == []
+    act(interface_of(buttons[0]), "Press")
+    assert table.gestures == []
+
+
+def test_behind_the_curtain_only_the_button_can_be_pressed(make_table: MakeTable) -> None:
+    table = make_table(specimens.curtained())
+    offered = {node.spoken.name: actions(interface_of(node)) for node in table.widget.access.nodes}
+    assert [name for name, found in offered.items() if found] == ["Anna is ready"]
+
+
+def test_a_group_laid_aside_can_be_put_back(make_table: MakeTable, told: Told) -> None:
+    view = specimens.opening()
+    table = make_table(view)
+    zone = Zone(ZoneKind.STAGE, 0, 0)
+    act(thing(table, Spot(zone)), "PutBack")
+    cards = tuple(it for it in view.stage.groups[0].cards)
+    assert table.gestures == [Drop(cards, zone, table.board.hand_zone)]
+
+
+def test_a_meld_is_picked_up_where_the_rules_know_another_place_for_it(table: Table) -> None:
+    first, second = Zone(ZoneKind.MELD, 0, 0), Zone(ZoneKind.MELD, 0, 1)
+    assert actions(thing(table, Spot(first))) == ["Press", "SetFocus"]
+    table.oracle.allow(second)
+    table.widget.access.invalidate()
+    assert actions(thing(table, Spot(first))) == ["Press", "SetFocus", "PickUp"]
+    act(thing(table, Spot(first)), "PickUp")
+    act(thing(table, Spot(second)), "Press")
+    assert table.gestures == [Drop(parse_cards("Kc Kd Kh 2s"), first, second)]
+
+
+def test_setting_the_focus_moves_the_frame(table: Table, told: Told) -> None:
+    listen(table, told)
+    act(thing(table, Spot(STOCK)), "SetFocus")
+    assert table.widget.keyboard.has_focus(Spot(STOCK))
+    assert told == [(Event.Focus, "Stock, 46 cards")]
+
+
+def test_pressing_waits_until_what_travels_has_arrived(make_table: MakeTable) -> None:
+    table = make_table(speed=Speed.NORMAL)
+    view = table.widget.view
+    assert view is not None
+    stock = thing(table, Spot(STOCK))
+    table.widget.play(
+        Step((Discarded(0, parse_card("Ac"), is_crosswise=False),), without(view, "Ac"))
+    )
+    act(stock, "Press")
+    assert table.widget.is_settled
+    assert table.gestures == [Activate(STOCK, ())]
+
+
+def test_a_card_that_left_the_hand_cannot_be_raised_any_more(table: Table) -> None:
+    view = table.widget.view
+    assert view is not None
+    ace = card(table, 2)
+    assert name_of(ace.object()) == "ace of clubs"
+    ace.actionInterface().doAction("Toggle")
+    table.widget.show_view(without(view, "Ac"))
+    tell_all()
+    assert table.widget.selected_cards() == ()
+
+
+def test_a_turn_is_played_by_actions_alone(make_table: MakeTable) -> None:
+    table = make_table(replace(specimens.playing(), stage=StageView()))
+    act(thing(table, Spot(STOCK)), "Press")
+    act(card(table, 12), "Press")
+    act(card(table, 13), "Press")
+    act(thing(table, Spot(FELT)), "Press")
+    sevens = parse_cards("8s 7h 7c 4d")[1:3]
+    assert table.gestures == [Activate(STOCK, ()), Activate(FELT, sevens)]
+
+
+def test_an_unknown_action_does_nothing(table: Table) -> None:
+    act(thing(table, Spot(STOCK)), "Toggle")
+    assert table.gestures == []
+
+
+def test_the_curtain_is_lifted_by_its_button(make_table: MakeTable) -> None:
+    table = make_table(specimens.curtained())
+    act(thing(table, Spot(button=ButtonId.NEXT)), "Press")
+    assert table.gestures == [Press(ButtonId.NEXT)]
