@@ -41,42 +41,30 @@
     </message>
 </context>
 <context>
+    <name>AccessActions</name>
+    <message>
+        <source>Lower</source>
+        <translation>Senken</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Anheben</translation>
+    </message>
+    <message>
+        <source>Put back into the hand</source>
+        <translation>Zurück in die Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Ask why</source>
+        <translation>Nach dem Grund fragen</translation>
+    </message>
+</context>
+<context>
     <name>AccessTree</name>
-    <message>
-        <source>Card, face down</source>
-        <translation>Verdeckte Karte</translation>
-    </message>
-    <message>
-        <source>Why it was refused</source>
-        <translation>Der Grund der Ablehnung</translation>
-    </message>
-    <message>
-        <source>Would make it legal</source>
-        <translation>Damit wäre es erlaubt</translation>
-    </message>
-    <message>
-        <source>Can be laid or take the pile</source>
-        <translation>Lässt sich melden oder nimmt den Ablagestapel</translation>
-    </message>
-    <message>
-        <source>You used it</source>
-        <translation>Von Ihnen verwendet</translation>
-    </message>
-    <message>
-        <source>Better to use</source>
-        <translation>Besser zu verwenden</translation>
-    </message>
-    <message>
-        <source>Just drawn</source>
-        <translation>Eben gezogen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand, %n card(s)</source>
-        <translation>
-            <numerusform>Ihre Hand, %n Karte</numerusform>
-            <numerusform>Ihre Hand, %n Karten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>New meld</source>
         <translation>Neue Meldung</translation>
@@ -645,6 +633,10 @@
     <message>
         <source>Your turn is over; nothing can be taken back.</source>
         <translation>Ihr Zug ist zu Ende; nichts lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Your last action was taken back.</source>
+        <translation>Ihr letzter Zug wurde zurückgenommen.</translation>
     </message>
 </context>
 <context>
@@ -3028,6 +3020,44 @@
     <message>
         <source>Caliente cards</source>
         <translation>Caliente-Karten</translation>
+    </message>
+</context>
+<context>
+    <name>HandReader</name>
+    <message numerus="yes">
+        <source>Your hand, %n cards</source>
+        <translation>
+            <numerusform>Ihre Hand, %n Karte</numerusform>
+            <numerusform>Ihre Hand, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why it was refused</source>
+        <translation>Der Grund der Ablehnung</translation>
+    </message>
+    <message>
+        <source>Would make it legal</source>
+        <translation>Damit wäre es erlaubt</translation>
+    </message>
+    <message>
+        <source>Can be laid or take the pile</source>
+        <translation>Lässt sich melden oder nimmt den Ablagestapel</translation>
+    </message>
+    <message>
+        <source>You used it</source>
+        <translation>Von Ihnen verwendet</translation>
+    </message>
+    <message>
+        <source>Better to use</source>
+        <translation>Besser zu verwenden</translation>
+    </message>
+    <message>
+        <source>Just drawn</source>
+        <translation>Eben gezogen</translation>
+    </message>
+    <message>
+        <source>Card, face down</source>
+        <translation>Verdeckte Karte</translation>
     </message>
 </context>
 <context>
@@ -6661,6 +6691,15 @@
             <numerusform>%n Punkte fehlen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Laid aside: {cards}.</source>
+        <comment>cards on the table</comment>
+        <translation>Bereitgelegt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Back in your hand: {cards}.</source>
+        <translation>Zurück in Ihrer Hand: {cards}.</translation>
+    </message>
 </context>
 <context>
     <name>StopsTopic</name>
@@ -7175,6 +7214,22 @@
         <source> or </source>
         <comment>between parts of which one is to be chosen</comment>
         <translation> oder </translation>
+    </message>
+</context>
+<context>
+    <name>Voice</name>
+    <message>
+        <source>Raised: {cards}</source>
+        <translation>Angehoben: {cards}</translation>
+    </message>
+    <message>
+        <source>Lowered: {cards}</source>
+        <translation>Gesenkt: {cards}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>

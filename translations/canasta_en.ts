@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>AccessTree</name>
-    <message numerus="yes">
-        <source>Your hand, %n card(s)</source>
-        <translation>
-            <numerusform>Your hand, %n card(s)</numerusform>
-            <numerusform>Your hand, %n card(s)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>AdviceTexts</name>
     <message numerus="yes">
         <source>About %n points less</source>
@@ -426,6 +416,16 @@
         <translation>
             <numerusform>Your side needs a canasta to go out, and it has one.</numerusform>
             <numerusform>Your side needs %n canastas to go out, and it has them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandReader</name>
+    <message numerus="yes">
+        <source>Your hand, %n cards</source>
+        <translation>
+            <numerusform>Your hand, %n card</numerusform>
+            <numerusform>Your hand, %n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -41,42 +41,30 @@
     </message>
 </context>
 <context>
+    <name>AccessActions</name>
+    <message>
+        <source>Lower</source>
+        <translation>Soltar</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Elegir</translation>
+    </message>
+    <message>
+        <source>Put back into the hand</source>
+        <translation>Recoger en la mano</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <translation>Coger</translation>
+    </message>
+    <message>
+        <source>Ask why</source>
+        <translation>Preguntar por qué</translation>
+    </message>
+</context>
+<context>
     <name>AccessTree</name>
-    <message>
-        <source>Card, face down</source>
-        <translation>Carta boca abajo</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand, %n card(s)</source>
-        <translation>
-            <numerusform>Su mano, %n carta</numerusform>
-            <numerusform>Su mano, %n cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Why it was refused</source>
-        <translation>Por qué se rechazó</translation>
-    </message>
-    <message>
-        <source>Would make it legal</source>
-        <translation>Con esto se podría</translation>
-    </message>
-    <message>
-        <source>Can be laid or take the pile</source>
-        <translation>Se puede bajar o toma el pozo</translation>
-    </message>
-    <message>
-        <source>You used it</source>
-        <translation>La usó usted</translation>
-    </message>
-    <message>
-        <source>Better to use</source>
-        <translation>Mejor usar esta</translation>
-    </message>
-    <message>
-        <source>Just drawn</source>
-        <translation>Recién robada</translation>
-    </message>
     <message>
         <source>New meld</source>
         <translation>Combinación nueva</translation>
@@ -645,6 +633,10 @@
     <message>
         <source>Your turn is over; nothing can be taken back.</source>
         <translation>Su turno ha terminado; ya no se puede deshacer nada.</translation>
+    </message>
+    <message>
+        <source>Your last action was taken back.</source>
+        <translation>Se ha deshecho su última jugada.</translation>
     </message>
 </context>
 <context>
@@ -3028,6 +3020,44 @@
     <message>
         <source>Caliente cards</source>
         <translation>Cartas Caliente</translation>
+    </message>
+</context>
+<context>
+    <name>HandReader</name>
+    <message numerus="yes">
+        <source>Your hand, %n cards</source>
+        <translation>
+            <numerusform>Su mano, %n carta</numerusform>
+            <numerusform>Su mano, %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why it was refused</source>
+        <translation>Por qué se rechazó</translation>
+    </message>
+    <message>
+        <source>Would make it legal</source>
+        <translation>Con esto se podría</translation>
+    </message>
+    <message>
+        <source>Can be laid or take the pile</source>
+        <translation>Se puede bajar o toma el pozo</translation>
+    </message>
+    <message>
+        <source>You used it</source>
+        <translation>La usó usted</translation>
+    </message>
+    <message>
+        <source>Better to use</source>
+        <translation>Mejor usar esta</translation>
+    </message>
+    <message>
+        <source>Just drawn</source>
+        <translation>Recién robada</translation>
+    </message>
+    <message>
+        <source>Card, face down</source>
+        <translation>Carta boca abajo</translation>
     </message>
 </context>
 <context>
@@ -6661,6 +6691,15 @@
             <numerusform>faltan %n puntos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Laid aside: {cards}.</source>
+        <comment>cards on the table</comment>
+        <translation>Apartadas: {cards}.</translation>
+    </message>
+    <message>
+        <source>Back in your hand: {cards}.</source>
+        <translation>De nuevo en su mano: {cards}.</translation>
+    </message>
 </context>
 <context>
     <name>StopsTopic</name>
@@ -7175,6 +7214,22 @@
         <source> or </source>
         <comment>between parts of which one is to be chosen</comment>
         <translation> o </translation>
+    </message>
+</context>
+<context>
+    <name>Voice</name>
+    <message>
+        <source>Raised: {cards}</source>
+        <translation>Elegidas: {cards}</translation>
+    </message>
+    <message>
+        <source>Lowered: {cards}</source>
+        <translation>Soltadas: {cards}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>

@@ -162,6 +162,7 @@ class Conductor(QObject):
         if match.state.public.deal == 0:
             self._guard(session.next_deal)
         else:
+            self._telling.begin(session)
             self._on_settled()
 
     # --- people

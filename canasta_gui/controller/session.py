@@ -10,6 +10,7 @@ from canasta_gui.controller.intents import Act, Clarify, Decline, Intent, Restag
 from canasta_gui.controller.judging import judge_stage, ways_from
 from canasta_gui.controller.laying import act_or_decline
 from canasta_gui.controller.staging import EMPTY, Staging
+from canasta_gui.controller.staging_words import tell_staging
 from canasta_gui.controller.taking_back import undo_facts
 from canasta_gui.controller.targets import Targets
 from canasta_gui.controller.viewpoint import Viewpoint, Waiting
@@ -204,7 +205,7 @@ class Session:
         view = self._eyes.observe()
         self._staging = self._staging.left_with(view.hand, len(view.own.melds))
         self._say_nothing()
-        self._publish()
+        self._publish(said=self._words.say(Say.UNDO_DONE))
         return True
 
     def next_deal(self) -> bool:
@@ -304,9 +305,10 @@ class Session:
                     self._act(action, left)
             case Restage(staging):
                 self._asked = None
+                moved = tell_staging(self._staging, staging, self._words)
                 self._staging = staging
                 self._say_nothing()
-                self._publish()
+                self._publish(said=moved)
             case Clarify() as question:
                 self._question = question
                 self._say_nothing()
@@ -380,9 +382,9 @@ class Session:
             self._orders[self._eyes.seat] = order
             self._publish()
 
-    def _publish(self, events: tuple[Event, ...] = ()) -> None:
+    def _publish(self, events: tuple[Event, ...] = (), said: str = "") -> None:
         self._targets = None
-        self.listener(Step(redact_events(events, self._eyes.reader), self.view()))
+        self.listener(Step(redact_events(events, self._eyes.reader), self.view(), said))
 
     def _situation(self) -> Situation:
         return Situation(self._eyes.observe(), self._staging)

@@ -5,7 +5,18 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from canasta_gui.viewmodel.builders.facts import StagedGroup
-from engine import Card, Plan, Play, Rank, TakePile, is_wild, rank_of, remove_cards, suit_of
+from engine import (
+    Card,
+    Plan,
+    Play,
+    Rank,
+    TakePile,
+    is_wild,
+    missing_cards,
+    rank_of,
+    remove_cards,
+    suit_of,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +86,10 @@ class Staging:
 
     def _put(self, index: int, group: StagedGroup) -> "Staging":
         return Staging((*self.groups[:index], group, *self.groups[index + 1 :]))
+
+    def gained(self, before: "Staging") -> tuple[Card, ...]:
+        """The cards that lie aside now and did not before."""
+        return missing_cards(before.cards, self.cards)
 
 
 EMPTY = Staging()

@@ -12,3 +12,5 @@ class Step:
 
     events: tuple[Event, ...]
     after: TableView
+    said: str = ""
+    """What was done besides the events, such as laying cards aside; a screen reader says it."""

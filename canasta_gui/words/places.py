@@ -119,4 +119,6 @@ class StageTexts(Translated):
             Say.STAGE_NEEDS_TARGET: lambda _: self.tr("which meld?"),
             Say.STAGE_GAIN: lambda n: self.tr("You get %n cards, {points} points.", "", n),
             Say.STAGE_LACKING: lambda n: self.tr("%n points to go", "", n),
+            Say.STAGE_ASIDE: lambda _: self.tr("Laid aside: {cards}.", "cards on the table"),
+            Say.STAGE_BACK: lambda _: self.tr("Back in your hand: {cards}."),
         }

@@ -116,6 +116,7 @@ class ButtonTexts(Translated):
     def _undo(self) -> Mapping[Say, Line]:
         return {
             Say.UNDO_FREE: lambda _: self.tr("Take back your last action"),
+            Say.UNDO_DONE: lambda _: self.tr("Your last action was taken back."),
             Say.UNDO_NOTHING: lambda _: self.tr("You have done nothing yet in this turn."),
             Say.UNDO_HIDDEN: lambda _: self.tr(
                 "A hidden card was shown; that cannot be taken back."

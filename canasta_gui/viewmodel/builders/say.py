@@ -109,6 +109,8 @@ class Say(StrEnum):
     STAGE_NEEDS_TARGET = "stage.needs-target"
     STAGE_GAIN = "stage.gain"
     STAGE_LACKING = "stage.lacking"
+    STAGE_ASIDE = "stage.aside"
+    STAGE_BACK = "stage.back"
 
     TARGET_LAY = "target.lay"
     TARGET_ADD = "target.add"
@@ -136,6 +138,7 @@ class Say(StrEnum):
     UNDO_QUESTION = "undo.question"
     UNDO_OTHERS = "undo.others"
     UNDO_FREE = "undo.free"
+    UNDO_DONE = "undo.done"
 
     ADVICE_POINTS = "advice.points"
     NOTICE_RULES = "notice.rules"
