@@ -148,7 +148,7 @@ def _discard(recorder: Recorder, seat: Seat, action: act.Discard) -> None:
     recorder.add(ev.Discarded(seat, action.card, is_crosswise=is_freezing))
     if is_freezing:
         recorder.add(ev.PileFroze(action.card))
-    _empty_hand(recorder, seat)
+    _empty_hand(recorder, seat, is_discard=True)
     if recorder.state.public.phase is not Phase.OVER:
         _expose_if_bound(recorder, seat)
         state = recorder.state
@@ -162,15 +162,16 @@ def _expose_if_bound(recorder: Recorder, seat: Seat) -> None:
         recorder.add(ev.HandExposed(seat, state.private[seat].hand))
 
 
-def _empty_hand(recorder: Recorder, seat: Seat) -> None:
-    """What follows when the last card has left the hand."""
+def _empty_hand(recorder: Recorder, seat: Seat, *, is_discard: bool = False) -> None:
+    """What follows when the last card has left the hand, laid or thrown."""
     view = observe(recorder.state, seat)
     if view.hand:
         return
     if has_untouched_foot(view):
         _take_foot(recorder, seat)
         return
-    recorder.add(ev.WentOut(seat, is_concealed(view, view.own.melds)))
+    is_hidden = is_concealed(view, view.own.melds, with_discard=is_discard)
+    recorder.add(ev.WentOut(seat, is_hidden))
     _end_deal(recorder, "out")
 
 

@@ -42,8 +42,13 @@ def has_right_to_go_out(view: Observation, melds: tuple[TableMeld, ...]) -> bool
     return missing_canastas(view, melds) == 0 and is_exit_allowed(view)
 
 
-def is_concealed(view: Observation, melds: tuple[TableMeld, ...]) -> bool:
-    """Whether going out now is concealed: an own canasta, and nothing ever joined other melds."""
+def is_concealed(view: Observation, melds: tuple[TableMeld, ...], *, with_discard: bool) -> bool:
+    """Whether going out now is concealed: an own canasta, and nothing ever joined other melds.
+
+    A last discard spoils it where the ruleset wants the whole hand melded.
+    """
+    if with_discard and not view.rules.out.concealed_with_discard:
+        return False
     if view.public.turn in view.public.melded:
         return False
     starts = view.public.facts.start_sizes

@@ -20,12 +20,12 @@ def opening_need(view: Observation) -> int:
 
 def is_waived(bundle: Bundle) -> bool:
     """Whether the bundle is a concealed exit after a stock draw that needs no minimum."""
-    view = bundle.view
+    view, left = bundle.view, len(bundle.hand_after)
     return (
         view.rules.opening.concealed_waiver
         and view.public.facts.drew == "stock"
-        and len(bundle.hand_after) <= 1
-        and is_concealed(view, bundle.melds_after)
+        and left <= 1
+        and is_concealed(view, bundle.melds_after, with_discard=left == 1)
         and has_right_to_go_out(view, bundle.melds_after)
     )
 

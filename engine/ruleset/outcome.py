@@ -77,6 +77,11 @@ class Out(Group):
     concealed_extra: int = option(
         "Further points for going out concealed.", 100, ge=0, le=1000, rules=("score.concealed",)
     )
+    concealed_with_discard: bool = option(
+        "A concealed exit may end with a discard; otherwise every card of the hand is melded.",
+        default=True,
+        rules=("score.concealed",),
+    )
 
 
 class Ask(Group):

@@ -68,6 +68,17 @@ class OutTopic(Topic):
                 ),
                 points=self.rules.out.concealed_extra,
             )
+            yield self._last_of_concealed()
+
+    def _last_of_concealed(self) -> str:
+        if self.rules.out.concealed_with_discard:
+            return self.say(self.tr("The last card of such a hand may be discarded."))
+        return self.say(
+            self.tr(
+                "Such a hand must be melded to its last card: whoever ends with a discard gets"
+                " nothing more."
+            )
+        )
 
     def _asking(self) -> Iterator[str]:
         mode = self.rules.ask.mode

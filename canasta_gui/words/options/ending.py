@@ -58,6 +58,10 @@ class OutOptions(Translated):
                 self.tr("For laying the whole hand in one turn, without melds before."),
                 Unit.POINTS,
             ),
+            "out.concealed_with_discard": OptionWords(
+                self.tr("Going out at once may end with a discard"),
+                self.tr("If not, the extra points are for a hand melded to its last card."),
+            ),
         }
 
     def _asking(self) -> Mapping[str, OptionWords]:

@@ -92,7 +92,7 @@ def lays_before(
         rest[last] -= 1
     if not any(rest):
         return () if missing_canastas(rules, melds) == 0 else None
-    least = 0 if melds.has_opened else _canastas_to_open(table, rest)
+    least = 0 if melds.has_opened else _canastas_to_open(table, rest, last)
     are_stops_lawful = not rest[STOP] or is_lawful_stop_set(table.seating.limits, rest[STOP])
     if least is None or rest[CALIENTE] or not are_stops_lawful:
         return None
@@ -102,13 +102,15 @@ def lays_before(
     return ((STOP, rest[STOP], 0, 0), *lays)
 
 
-def _canastas_to_open(table: Table, laid: list[int]) -> int | None:
+def _canastas_to_open(table: Table, laid: list[int], last: int) -> int | None:
     """Canastas without which these cards do not open; ``None`` when they never do."""
+    rules = table.seating.rules
     points = sum(laid[kind] * POINTS[kind] for kind in range(CLASSES))
     if points >= table.seating.needs[table.side]:
         return 0
-    is_waivable = table.seating.rules.opening.concealed_waiver and table.drew_stock
-    return 1 if is_waivable else None
+    is_waivable = rules.opening.concealed_waiver and table.drew_stock
+    may_be_last = last == NO_CARD or rules.out.concealed_with_discard
+    return 1 if is_waivable and may_be_last else None
 
 
 def _layings(

@@ -204,13 +204,17 @@ def _does_open(
         table.seating.rules.opening.concealed_waiver
         and table.drew_stock
         and left <= 1
-        and is_concealed(table, groups, after)
+        and is_concealed(table, groups, after, with_discard=left == 1)
         and has_right_to_go_out(table, after)
     )
 
 
-def is_concealed(table: Table, groups: tuple[Lay, ...], after: SideMelds) -> bool:
+def is_concealed(
+    table: Table, groups: tuple[Lay, ...], after: SideMelds, *, with_discard: bool
+) -> bool:
     """Whether going out with these groups laid now is concealed."""
+    if with_discard and not table.seating.rules.out.concealed_with_discard:
+        return False
     if table.melded[table.turn] or table.grown:
         return False
     before = table.melds[table.side]

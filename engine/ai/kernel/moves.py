@@ -77,7 +77,7 @@ def discard(table: Table, kind: int) -> None:
     if kind in (TWO, BIG):
         table.is_frozen = True
     _note_foot_played(table)
-    _empty_hand(table)
+    _empty_hand(table, is_discard=True)
     if table.phase != OVER:
         begin_turn(table, table.seating.following[table.turn])
 
@@ -113,15 +113,16 @@ def begin_turn(table: Table, seat: int) -> None:
     table.question = None
 
 
-def _empty_hand(table: Table) -> None:
-    """What follows when the last card has left the hand."""
+def _empty_hand(table: Table, *, is_discard: bool = False) -> None:
+    """What follows when the last card has left the hand, laid or thrown."""
     if table.sizes[table.turn]:
         return
     if table.feet[table.turn]:
         _take_foot(table)
         return
     table.out = table.turn
-    table.is_concealed = is_concealed(table, (), table.melds[table.side])
+    melds = table.melds[table.side]
+    table.is_concealed = is_concealed(table, (), melds, with_discard=is_discard)
     end_deal(table, "out")
 
 

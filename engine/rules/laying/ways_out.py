@@ -44,7 +44,8 @@ def find_way_out(
         return None
     found = _laid(rules, melds, hand, opening, may_skip=True)
     for last in _special_discards(hand) if found is None else ():
-        found = lay_all(rules, melds, remove_cards(hand, (last,)), opening)
+        rest = remove_cards(hand, (last,))
+        found = lay_all(rules, melds, rest, _with_discard(rules, opening))
         if found is not None:
             return Exit(found.plays, last)
     return found
@@ -80,7 +81,7 @@ def _laid(
         return None
     cards = Cards(rules, melds, tuple(card for card in hand if not is_stop(card)))
     least = {
-        rank: 0 if melds else _canastas_to_open(hand, opening, rank)
+        rank: 0 if melds else _canastas_to_open(rules, hand, opening, rank)
         for rank in (0, *(cards.by_rank if may_skip else ()))
     }
     found = search(cards, may_skip=may_skip, least_by_skip=least)
@@ -90,8 +91,17 @@ def _laid(
     return Exit((Play(stops), *plays) if stops else plays, last)
 
 
-def _canastas_to_open(hand: tuple[Card, ...], opening: Opening, skipped: int) -> int | None:
+def _with_discard(rules: Ruleset, opening: Opening) -> Opening:
+    """The opening of who goes out by a discard: it counts where that may be concealed."""
+    return Opening(opening.need, opening.is_waivable and rules.out.concealed_with_discard)
+
+
+def _canastas_to_open(
+    rules: Ruleset, hand: tuple[Card, ...], opening: Opening, skipped: int
+) -> int | None:
     """Canastas without which the hand, but for a card of a rank, opens; ``None``: never."""
+    if skipped:
+        opening = _with_discard(rules, opening)
     laid = points_in(hand) - (points_of(Card(skipped * 4)) if skipped else 0)
     if len(hand) == bool(skipped) or laid >= opening.need:
         return 0

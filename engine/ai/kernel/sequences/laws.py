@@ -213,8 +213,10 @@ def _is_lawful_bundle(
 
 def _is_opening_waived(table: SequenceTable, after: SequenceMelds, left: int) -> bool:
     """Whether a concealed exit is opening enough."""
-    is_allowed = table.seating.rules.opening.concealed_waiver and table.drew_stock
-    is_exit = left <= 1 and after.canastas > 0 and has_right_to_go_out(table, after)
+    rules = table.seating.rules
+    is_allowed = rules.opening.concealed_waiver and table.drew_stock
+    most = 1 if rules.out.concealed_with_discard else 0
+    is_exit = left <= most and after.canastas > 0 and has_right_to_go_out(table, after)
     return is_allowed and is_exit and not table.melded[table.turn]
 
 

@@ -34,7 +34,7 @@ def _put_down(table: SequenceTable, groups: Sequence[Lay]) -> None:
     melds.put_down(groups, [after for after in afters if after is not None])
     table.has_laid = True
     if not table.sizes[seat]:
-        _go_out(table)
+        _go_out(table, is_discard=False)
 
 
 def _note_growth(table: SequenceTable, group: Lay) -> None:
@@ -54,16 +54,17 @@ def discard(table: SequenceTable, kind: int) -> None:
     if kind in (TWO, BIG):
         table.is_frozen = True
     if not table.sizes[table.turn]:
-        _go_out(table)
+        _go_out(table, is_discard=True)
         return
     begin_turn(table, table.seating.following[table.turn])
     table.earlier = len(table.own.lying)
 
 
-def _go_out(table: SequenceTable) -> None:
-    """The last card has left the hand."""
+def _go_out(table: SequenceTable, *, is_discard: bool) -> None:
+    """The last card has left the hand, laid or thrown."""
     table.out = table.turn
+    is_hidden = not is_discard or table.seating.rules.out.concealed_with_discard
     fresh = table.own.lying[table.earlier :]
-    is_first = not table.melded[table.turn] and not table.grown
+    is_first = is_hidden and not table.melded[table.turn] and not table.grown
     table.is_concealed = is_first and any(map(table.own.is_canasta, fresh))
     end_deal(table, "out")
