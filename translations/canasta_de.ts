@@ -39,14 +39,6 @@
         <source>Licences…</source>
         <translation>Lizenzen…</translation>
     </message>
-<message>
-        <source>Made with</source>
-        <translation>Gemacht mit</translation>
-    </message>
-    <message>
-        <source>Qt for Python (LGPL) and the typeface Open Sans (SIL Open Font License).</source>
-        <translation>Qt for Python (LGPL) und der Schrift Open Sans (SIL Open Font License).</translation>
-    </message>
 </context>
 <context>
     <name>AccessActions</name>
@@ -77,42 +69,7 @@
         <source>New meld</source>
         <translation>Neue Meldung</translation>
     </message>
-<message>
-        <source>Card, face down</source>
-        <translation>Verdeckte Karte</translation>
-    </message>
-    <message>
-        <source>Why it was refused</source>
-        <translation>Der Grund der Ablehnung</translation>
-    </message>
-    <message>
-        <source>Would make it legal</source>
-        <translation>Damit wäre es erlaubt</translation>
-    </message>
-    <message>
-        <source>Can be laid or take the pile</source>
-        <translation>Lässt sich melden oder nimmt den Ablagestapel</translation>
-    </message>
-    <message>
-        <source>You used it</source>
-        <translation>Von Ihnen verwendet</translation>
-    </message>
-    <message>
-        <source>Better to use</source>
-        <translation>Besser zu verwenden</translation>
-    </message>
-    <message>
-        <source>Just drawn</source>
-        <translation>Eben gezogen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand, %n card(s)</source>
-        <translation>
-            <numerusform>Ihre Hand, %n Karte</numerusform>
-            <numerusform>Ihre Hand, %n Karten</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Actions</name>
     <message>
@@ -732,7 +689,7 @@
         <translation>Eine Caliente-Karte darf man spielen mit</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Die eigenen Meldungen im Vergleich zu denen der Gegner.</translation>
     </message>
     <message>
@@ -776,7 +733,7 @@
         <translation>Caliente-Karten auf der Hand am Ende</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Womit der Verlust der Hand malgenommen wird: bei keiner, einer, zwei … Karten.</translation>
     </message>
     <message>
@@ -939,7 +896,7 @@
         <translation>Ein wilder Canasta hat nur wilde Karten.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Diese Punkte kommen für jeden Canasta zu den Punkten seiner Karten hinzu.</translation>
     </message>
     <message>
@@ -1340,7 +1297,7 @@
         <translation>Manche Entscheidungen konnten nicht angesehen werden: Der Computer war zu beschäftigt.</translation>
     </message>
     <message>
-        <source>What good players' rules of thumb would rather have done, from what you could know. This game cannot be tried in possible deals, so no points are told.</source>
+        <source>What good players&apos; rules of thumb would rather have done, from what you could know. This game cannot be tried in possible deals, so no points are told.</source>
         <translation>Was die Faustregeln guter Spieler lieber getan hätten, nach dem, was Sie wissen konnten. Diese Regeln lassen sich nicht in denkbaren Spielen ausprobieren; darum stehen hier keine Punkte.</translation>
     </message>
     <message>
@@ -1466,7 +1423,7 @@
         <translation>Eine {stop}, die zuerst aufgedeckt wird, bleibt oben auf dem {pile} liegen.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Der Spieler links vom Geber beginnt. Gespielt und gegeben wird im Uhrzeigersinn.</translation>
     </message>
 </context>
@@ -1592,7 +1549,7 @@
         <translation>{ranks}: Der Nächste hat erst kürzlich eine solche Karte liegen lassen.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: Die Seite des Nächsten hat keine solche Meldung.</translation>
     </message>
     <message>
@@ -2325,6 +2282,10 @@
         <source>It joins your meld of {ranks}.</source>
         <translation>Sie passt zu Ihrer Meldung ({ranks}).</translation>
     </message>
+    <message>
+        <source>It is frozen for your side, because of {cards}.</source>
+        <translation>Er ist für Ihre Seite eingefroren, und zwar durch {cards}.</translation>
+    </message>
 </context>
 <context>
     <name>FairnessDialog</name>
@@ -2432,7 +2393,7 @@
         <translation>{twos} und {jokers} sind wild: Sie ersetzen jede Karte, aber nur neben natürlichen. Eine haben Sie.</translation>
     </message>
     <message>
-        <source>A meld has at least {size} cards. Your side's first melds must be worth {need} points together. Your kings are worth {kings}, two aces and the wild card {aces}.</source>
+        <source>A meld has at least {size} cards. Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, two aces and the wild card {aces}.</source>
         <translation>Eine Meldung hat mindestens {size} Karten. Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige bringen {kings}, zwei Asse und die wilde Karte {aces}.</translation>
     </message>
     <message>
@@ -2680,11 +2641,11 @@
         <translation>Die Karte liegt quer. Der {pile} bleibt eingefroren, bis ihn jemand nimmt.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Einen eingefrorenen {pile} nehmen Sie nur mit zwei natürlichen Karten vom Wert der obersten, beide aus Ihrer Hand.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, die weniger als {size} Karten hat.</translation>
     </message>
     <message>
@@ -4076,11 +4037,11 @@
         <translation>Ihre Seite darf eine zweite Meldung eines Werts beginnen, wenn die erste voll ist.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen; mit {size} Karten ist eine Meldung voll.</translation>
     </message>
     <message>
@@ -4096,7 +4057,7 @@
         <translation>Partner haben ihre Meldungen gemeinsam.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>An Meldungen der Gegner legt niemand an.</translation>
     </message>
 </context>
@@ -4385,7 +4346,7 @@
         <translation>Melden Sie die bereitgelegten Karten oder nehmen Sie sie zurück, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Anlegen können Sie nur an Meldungen Ihrer Seite.</translation>
     </message>
     <message>
@@ -4467,11 +4428,7 @@
         <source>The old file is kept as {copy}.</source>
         <translation>Die alte Datei bleibt als {copy} erhalten.</translation>
     </message>
-<message>
-        <source>The settings in {file} could not be read. The defaults are used; the old file is kept as {copy}.</source>
-        <translation>Die Einstellungen in {file} ließen sich nicht lesen. Es gelten die Voreinstellungen; die alte Datei liegt als {copy} daneben.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>OpeningLesson</name>
     <message>
@@ -4495,11 +4452,11 @@
         <translation>Legen Sie die Damen mit der wilden Karte und die Siebenen aus, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht in diesem Spiel {need} Punkte; im letzten Spiel der Partie {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht jetzt {need} Punkte. Mit höherem Punktestand braucht sie mehr: bis zu {most} ab {score} Punkten.</translation>
     </message>
     <message>
@@ -4526,7 +4483,7 @@
         <translation>Wonach sich richtet, wie viele Punkte die ersten Meldungen einer Seite brauchen.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>dem Punktestand der Seite</translation>
     </message>
     <message>
@@ -4839,7 +4796,7 @@
         <translation>Wer nach einem Ja ausmachen muss und nicht kann, zeigt seine Karten</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Sie liegen offen für alle, bis dieser Spieler wieder am Zug ist.</translation>
     </message>
     <message>
@@ -4850,7 +4807,7 @@
         <source>Otherwise one asks after drawing, before melding.</source>
         <translation>Sonst fragt man nach dem Ziehen und vor dem Melden.</translation>
     </message>
-<message>
+    <message>
         <source>Going out at once may end with a discard</source>
         <translation>Ausmachen aus der Hand darf mit Ablegen enden</translation>
     </message>
@@ -4858,7 +4815,7 @@
         <source>If not, the extra points are for a hand melded to its last card.</source>
         <translation>Wenn nicht, gibt es die Zusatzpunkte nur für eine Hand, die bis zur letzten Karte gemeldet wird.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OutRefusals</name>
     <message numerus="yes">
@@ -5049,7 +5006,7 @@
         <source>After a yes you may go out, but you need not.</source>
         <translation>Nach einem Ja dürfen Sie ausmachen, müssen aber nicht.</translation>
     </message>
-<message>
+    <message>
         <source>The last card of such a hand may be discarded.</source>
         <translation>Die letzte Karte einer solchen Hand darf abgelegt werden.</translation>
     </message>
@@ -5057,7 +5014,7 @@
         <source>Such a hand must be melded to its last card: whoever ends with a discard gets nothing more.</source>
         <translation>Eine solche Hand muss bis zur letzten Karte gemeldet werden: Wer mit dem Ablegen endet, bekommt nichts dazu.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PageDialog</name>
     <message>
@@ -5331,7 +5288,7 @@
         <translation>Der {pile} ist eingefroren: Nur zwei natürliche {ranks} aus Ihrer Hand nehmen ihn; bisher {have}.</translation>
     </message>
     <message>
-        <source>Only cards of the top card's rank and wild cards go with it, not {cards}.</source>
+        <source>Only cards of the top card&apos;s rank and wild cards go with it, not {cards}.</source>
         <translation>Zur obersten Karte passen nur Karten ihres Werts und wilde Karten, nicht {cards}.</translation>
     </message>
     <message>
@@ -5423,7 +5380,7 @@
         <translation>Wenn Ihre Seite gemeldet hat und solange der {pile} nicht eingefroren ist:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
     </message>
     <message>
@@ -5443,11 +5400,11 @@
         <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, auch an einen Canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, aber nicht an einen Canasta.</translation>
     </message>
     <message>
@@ -5592,10 +5549,6 @@
     <message>
         <source>The variation is played with Caliente cards, but the deck has none.</source>
         <translation>Die Variante wird mit Caliente-Karten gespielt, es sind aber keine im Spiel.</translation>
-    </message>
-    <message>
-        <source>This cannot be played in this version.</source>
-        <translation>Das lässt sich in dieser Version nicht spielen.</translation>
     </message>
     <message>
         <source>This version does not know the rule “{option}”. A newer one may know it.</source>
@@ -6245,7 +6198,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>Partner</translation>
     </message>
     <message>
@@ -6372,7 +6325,7 @@
         <translation>Auf mich warten</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Nach jedem Zug eines Computers anhalten, bis Sie weitermachen.</translation>
     </message>
     <message>
@@ -6879,7 +6832,7 @@
     <name>Table</name>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>G</translation>
     </message>
     <message>
@@ -7116,11 +7069,11 @@
         <translation>In einem Zug ist nur eine Caliente-Karte erlaubt. Bitte Karten melden oder eine ablegen.</translation>
     </message>
     <message>
-        <source>Your melds: {own}, an opponent's: {theirs}. With more melds you may not play a Caliente card.</source>
+        <source>Your melds: {own}, an opponent&apos;s: {theirs}. With more melds you may not play a Caliente card.</source>
         <translation>Eigene Meldungen: {own}, die eines Gegners: {theirs}. Mit mehr Meldungen dürfen Sie keine Caliente-Karte spielen.</translation>
     </message>
     <message>
-        <source>Your melds: {own}, an opponent's: {theirs}. You may play a Caliente card only with fewer melds.</source>
+        <source>Your melds: {own}, an opponent&apos;s: {theirs}. You may play a Caliente card only with fewer melds.</source>
         <translation>Eigene Meldungen: {own}, die eines Gegners: {theirs}. Eine Caliente-Karte dürfen Sie nur mit weniger Meldungen spielen.</translation>
     </message>
     <message>

@@ -277,7 +277,8 @@ class _Script:
         self._add(BeatKind.THROW, event.seat, PILE)
 
     def _pile_froze(self, _event: PileFroze) -> None:
-        self._desk.is_frozen = True
+        # A pile may be frozen for the others only.
+        self._desk.is_frozen = self._goal.is_frozen
         self._add(BeatKind.FREEZE, at=PILE)
 
     def _said(self, event: Asked | Answered | Passed) -> None:

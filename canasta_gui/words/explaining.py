@@ -42,6 +42,9 @@ class ExplainingTexts(Translated):
         return {
             Say.WHY_FROZEN_ALWAYS: lambda _: self.tr("In this game it is always frozen."),
             Say.WHY_FROZEN_BY: lambda _: self.tr("It is frozen for everybody, because of {cards}."),
+            Say.WHY_FROZEN_BY_OPPONENTS: lambda _: self.tr(
+                "It is frozen for your side, because of {cards}."
+            ),
             Say.WHY_FROZEN_UNOPENED: lambda _: self.tr(
                 "It is frozen for you, because your side has not melded."
             ),

@@ -119,7 +119,6 @@ class ProblemTexts(Translated):
 
     def _values(self) -> Mapping[str, str]:
         return {
-            "option.not_played_yet": self.tr("This cannot be played in this version."),
             "option.unknown": self.tr(
                 "This version does not know the rule “{option}”. A newer one may know it."
             ),

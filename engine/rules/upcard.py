@@ -5,7 +5,9 @@ from engine.cards import Card, is_natural, rank_of
 from engine.observation import Observation
 from engine.rules.homes import homes, open_home
 from engine.rules.lawful import does_fit
-from engine.state import MeldKind, TableMeld
+from engine.ruleset.model import Ruleset
+from engine.seating import side_of
+from engine.state import MeldKind, Public, Seat, Side, TableMeld
 from engine.values import canasta_kind
 
 
@@ -15,8 +17,34 @@ def is_frozen_for(view: Observation) -> bool:
 
 
 def is_frozen(view: Observation) -> bool:
-    """Whether the pile is frozen for everybody."""
-    return view.public.is_frozen or view.rules.pile.always_frozen
+    """Whether the pile is frozen for the seat's side, whatever that has melded."""
+    return is_frozen_to(view.rules, view.public, view.side)
+
+
+def is_frozen_to(rules: Ruleset, public: Public, side: Side) -> bool:
+    """Whether the pile is frozen for a side, whatever that has melded."""
+    if rules.pile.always_frozen or not public.is_frozen:
+        return rules.pile.always_frozen
+    return rules.freeze.by == "anyone" or not _has_frozen_alone(rules, public, side)
+
+
+def _has_frozen_alone(rules: Ruleset, public: Public, side: Side) -> bool:
+    """Whether every card that froze the pile was thrown by the side itself."""
+    throwers = _throwers(public)
+    sides = {side_of(rules, throwers[at]) if at in throwers else None for at in public.crosswise}
+    return sides == {side}
+
+
+def _throwers(public: Public) -> dict[int, Seat]:
+    """Who threw the cards of the pile, by their place; nobody threw those turned up at first."""
+    found: dict[int, Seat] = {}
+    place = len(public.pile)
+    for throw in reversed(public.thrown):
+        place -= 1
+        if place < 0 or throw.was_taken or throw.card != public.pile[place]:
+            break
+        found[place] = throw.seat
+    return found
 
 
 def can_add_upcard(view: Observation) -> bool:

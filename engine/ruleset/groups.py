@@ -188,5 +188,7 @@ class Freeze(Group):
     """What freezes the pile."""
 
     by: Literal["anyone", "opponents"] = option(
-        "Whose wild discard freezes it.", "anyone", rules=("pile.frozen_needs_pair",)
+        "Whose wild discard freezes it for a side: anybody's, or only an opponent's.",
+        "anyone",
+        rules=("pile.frozen_needs_pair",),
     )

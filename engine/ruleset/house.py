@@ -6,7 +6,7 @@ from pydantic import ValidationError
 
 from engine.ruleset.catalogue import catalogue
 from engine.ruleset.load import build, edition_values, resolve
-from engine.ruleset.problems import Problem, problems, unplayed
+from engine.ruleset.problems import Problem, problems
 from engine.ruleset.reference import RulesReference
 
 
@@ -24,7 +24,7 @@ def house_problems(reference: RulesReference) -> tuple[Problem, ...]:
         ruleset = build(resolved, {**edition_values(resolved), **resolved.house})
     except ValidationError as error:
         return (*unknown, *_wrong_values(error, resolved))
-    return (*unknown, *problems(ruleset), *unplayed(ruleset))
+    return (*unknown, *problems(ruleset))
 
 
 def _wrong_values(error: ValidationError, reference: RulesReference) -> Iterator[Problem]:

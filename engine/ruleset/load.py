@@ -21,7 +21,7 @@ from engine.ruleset.editions import (
 )
 from engine.ruleset.errors import RulesetError
 from engine.ruleset.model import Ruleset
-from engine.ruleset.problems import problems, unplayed
+from engine.ruleset.problems import problems
 from engine.ruleset.reference import RulesReference, parse_reference
 
 HOUSE = "house"
@@ -38,7 +38,7 @@ def load_ruleset(reference: object) -> Ruleset:
     """
     resolved = resolve(reference)
     ruleset = _validate(resolved, {**edition_values(resolved), **resolved.house})
-    found = (*problems(ruleset), *unplayed(ruleset))
+    found = problems(ruleset)
     if found:
         raise RulesetError(tuple(str(problem) for problem in found))
     is_house = bool(resolved.house) and bool(reference_of(ruleset).house)

@@ -38,7 +38,6 @@ WORDS: Mapping[str, str] = MappingProxyType(
         "end.never": "either a score or a number of deals must end the match",
         "caliente.no_cards": "the variation needs at least one Caliente card",
         "caliente.no_factors": "the factors must begin with the one for no Caliente card",
-        "option.not_played_yet": "only {value} can be played so far",
         "option.unknown": "this version does not know the option",
         "option.wrong_value": "the value is of the wrong kind or out of bounds",
     }
@@ -226,28 +225,6 @@ def _caliente(ruleset: Ruleset) -> Iterator[Problem]:
         yield _problem("caliente.no_cards", "caliente.count")
     if not ruleset.caliente.held_multipliers:
         yield _problem("caliente.no_factors", "caliente.held_multipliers")
-
-
-_PLAYED: Mapping[str, int | str | bool] = MappingProxyType(
-    {
-        "freeze.by": "anyone",
-    }
-)
-"""Options whose other values the rules cannot play yet."""
-
-
-def unplayed(ruleset: Ruleset) -> tuple[Problem, ...]:
-    """Options that are in order but that the rules cannot play yet."""
-    return tuple(
-        _problem("option.not_played_yet", path, value=str(value).lower())
-        for path, value in _PLAYED.items()
-        if _value(ruleset, path) != value
-    )
-
-
-def _value(ruleset: Ruleset, path: str) -> object:
-    group, _, name = path.partition(".")
-    return getattr(getattr(ruleset, group), name)
 
 
 _CHECKS: tuple[Callable[[Ruleset], Iterator[Problem]], ...] = (

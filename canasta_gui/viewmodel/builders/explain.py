@@ -120,7 +120,9 @@ def _frost(view: Observation, words: Wording) -> Iterator[str]:
     if view.rules.pile.always_frozen:
         yield words.say(Say.WHY_FROZEN_ALWAYS)
     elif freezing and is_frozen(view):
-        yield words.say(Say.WHY_FROZEN_BY, cards=words.cards(freezing))
+        is_for_all = view.rules.freeze.by == "anyone"
+        why = Say.WHY_FROZEN_BY if is_for_all else Say.WHY_FROZEN_BY_OPPONENTS
+        yield words.say(why, cards=words.cards(freezing))
     if not view.own.has_opened:
         yield words.say(Say.WHY_FROZEN_UNOPENED)
 

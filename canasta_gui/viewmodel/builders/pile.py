@@ -51,7 +51,7 @@ def _reason(view: Observation) -> Say:
     """Why only a natural pair takes the pile, or what else does."""
     if view.rules.pile.always_frozen:
         return Say.PILE_FROZEN_ADD if can_add_upcard(view) else Say.PILE_FROZEN_ALWAYS
-    if view.public.is_frozen:
+    if is_frozen(view):
         has_wild = any(map(is_wild, view.public.pile))
         return Say.PILE_FROZEN_WILD if has_wild else Say.PILE_FROZEN_BONUS
     return Say.PILE_FROZEN_UNOPENED

@@ -155,6 +155,7 @@ class Say(StrEnum):
     WHY_PILE_ADD = "why.pile-add"
     WHY_FROZEN_ALWAYS = "why.frozen-always"
     WHY_FROZEN_BY = "why.frozen-by"
+    WHY_FROZEN_BY_OPPONENTS = "why.frozen-by-opponents"
     WHY_FROZEN_UNOPENED = "why.frozen-unopened"
     WHY_OPENING = "why.opening"
     WHY_OPENING_TAKE = "why.opening-take"

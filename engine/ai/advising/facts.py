@@ -100,7 +100,7 @@ def _of_next_player(know: Knowledge, card: Card) -> Iterator[Reason]:
     if know.can_next_add(card):
         yield because("fact.next_can_add", card)
         return
-    if know.is_pile_frozen:
+    if know.is_frozen_for_next:
         yield because("fact.pile_frozen")
     elif not know.is_next_open:
         yield because("fact.next_unopened")
@@ -108,7 +108,7 @@ def _of_next_player(know: Knowledge, card: Card) -> Iterator[Reason]:
         yield because("fact.next_threw", card)
     elif _has_thrown(know, card, lambda seat: _follows(know, seat), _LEFT_LATELY):
         yield because("fact.next_left", card)
-    elif know.is_next_open and not know.is_pile_frozen:
+    elif know.is_next_open and not know.is_frozen_for_next:
         yield because("fact.next_lacks", card)
 
 

@@ -11,7 +11,7 @@ def chance_of_take(know: Knowledge, card: Card) -> float:
     if is_blocking(know.rules, card) or not is_natural(card):
         return 0.0
     rank = rank_of(card)
-    needs_pair = know.is_pile_frozen or not know.is_next_open
+    needs_pair = know.is_frozen_for_next or not know.is_next_open
     if know.can_next_add(card):
         return 1.0
     pair = _chance_of_holding(know, rank, 2)

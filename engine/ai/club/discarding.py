@@ -90,7 +90,7 @@ def _wild_worth(know: Knowledge, card: Card) -> float:
     """A wild card is thrown only to freeze a pile that the others are about to get."""
     style = know.style
     worth = style.wild + points_of(card)
-    others_threaten = know.is_next_open and not know.is_pile_frozen
+    others_threaten = know.is_next_open and not know.is_frozen_for_next
     if others_threaten and not know.view.own.has_opened and len(know.wilds) >= 2:
         worth -= style.freeze_unopened
     if others_threaten and know.pile_value > style.freeze_pile and _own_pairs(know) >= 2:

@@ -18,7 +18,7 @@ from engine.cards import (
 )
 from engine.observation import Observation
 from engine.rules.lawful import does_fit, is_open, lane_of
-from engine.rules.upcard import is_frozen
+from engine.rules.upcard import is_frozen, is_frozen_to
 from engine.ruleset.model import Ruleset
 from engine.seating import active_seats, next_seat, side_of
 from engine.state import MeldKind, Public, Seat, TableMeld
@@ -88,7 +88,7 @@ class Knowledge:
 
     def _can_next_add_to_set(self, rank: Rank) -> bool:
         pile, size = self.rules.pile, self.rules.canasta.size
-        allowed = pile.frozen_add if self.is_pile_frozen else pile.open_add
+        allowed = pile.frozen_add if self.is_frozen_for_next else pile.open_add
         return any(
             meld.rank == rank and (allowed == "any" or len(meld.cards) < size)
             for meld in self._next_melds
@@ -97,7 +97,7 @@ class Knowledge:
 
     def runs_to_feed(self, card: Card) -> tuple[TableMeld, ...]:
         """The next player's runs that the card, as the up-card, would lengthen."""
-        if self.is_pile_frozen or not self.rules.pile.add_to_sequence:
+        if self.is_frozen_for_next or not self.rules.pile.add_to_sequence:
             return ()
         runs = (meld for meld in self._next_melds if meld.kind is MeldKind.SEQUENCE)
         return tuple(run for run in runs if does_fit(self.rules, run, (card,)))
@@ -153,8 +153,14 @@ class Knowledge:
 
     @cached_property
     def is_pile_frozen(self) -> bool:
-        """Whether the pile is frozen for everybody."""
+        """Whether the pile is frozen for the own side."""
         return is_frozen(self.view)
+
+    @cached_property
+    def is_frozen_for_next(self) -> bool:
+        """Whether the pile is frozen for the next player's side."""
+        side = side_of(self.rules, self.next_player)
+        return is_frozen_to(self.rules, self.public, side)
 
     @cached_property
     def canastas(self) -> int:

@@ -33,6 +33,7 @@ _HOUSE: Mapping[str, tuple[str, Mapping[str, object]]] = MappingProxyType(
             STINGRAY,
             {"meld.wild_cap": 2, "meld.wild_on_canasta": False, "pile.open_add": "unfinished"},
         ),
+        "opponents-freeze": (STINGRAY, {"freeze.by": "opponents"}),
         "sequences": (
             WINNING_MOVES,
             {

@@ -147,7 +147,6 @@ def test_what_is_not_offered_is_refused(value: object, problems: list[str]) -> N
             {"end.target": None},
             "end.target: either a score or a number of deals must end the match",
         ),
-        ({"freeze.by": "opponents"}, "freeze.by: only anyone can be played so far"),
     ],
 )
 def test_a_wrong_house_rule_is_refused_by_its_path(house: dict[str, Any], problem: str) -> None:

@@ -1,7 +1,6 @@
 import pytest
 
 from engine import Problem, catalogue, edition_ids, load_ruleset, problem_ids, problems
-from engine.ruleset.problems import unplayed
 from tests.engine.ruleset.change import changed
 
 CONTRADICTIONS: dict[str, dict[str, object]] = {
@@ -35,10 +34,6 @@ CONTRADICTIONS: dict[str, dict[str, object]] = {
     "caliente.no_factors": {"caliente.held_multipliers": []},
 }
 
-NOT_PLAYED_YET: dict[str, object] = {
-    "freeze.by": "opponents",
-}
-
 
 @pytest.mark.parametrize("problem_id", CONTRADICTIONS)
 def test_each_contradiction_is_found_alone(problem_id: str) -> None:
@@ -47,7 +42,7 @@ def test_each_contradiction_is_found_alone(problem_id: str) -> None:
 
 
 def test_every_id_is_provoked() -> None:
-    elsewhere = {"option.not_played_yet", "option.unknown", "option.wrong_value"}
+    elsewhere = {"option.unknown", "option.wrong_value"}
     assert set(CONTRADICTIONS) | elsewhere == set(problem_ids())
 
 
@@ -66,16 +61,10 @@ def test_several_contradictions_are_all_found() -> None:
     assert {problem.id for problem in problems(ruleset)} == {"end.never", "opening.no_steps"}
 
 
-@pytest.mark.parametrize("path", NOT_PLAYED_YET)
-def test_what_the_rules_cannot_play_yet_is_named(path: str) -> None:
-    found = unplayed(changed({path: NOT_PLAYED_YET[path]}))
-    assert [(problem.id, problem.option) for problem in found] == [("option.not_played_yet", path)]
-
-
 @pytest.mark.parametrize("edition", edition_ids())
 def test_the_editions_are_free_of_problems(edition: str) -> None:
     ruleset = load_ruleset(f"{edition}/4p")
-    assert problems(ruleset) == unplayed(ruleset) == ()
+    assert problems(ruleset) == ()
 
 
 def test_words_hold_the_numbers() -> None:

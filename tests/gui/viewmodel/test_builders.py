@@ -164,6 +164,27 @@ def test_the_word_on_the_pile(pile: str, melds: str, changes: dict[str, object],
     assert view.pile.is_frozen == bool(changes)
 
 
+OPPONENTS_FREEZE = {
+    "rules": {"edition": "stingray-classic", "house": {"freeze.by": "opponents"}},
+    "frozen": True,
+}
+
+
+@pytest.mark.parametrize(
+    ("thrower", "is_frozen", "word"), [(2, False, ""), (1, True, "pile.frozen-wild ranks=9")]
+)
+def test_a_pile_that_only_the_opponents_freeze(
+    thrower: int,
+    is_frozen: bool,
+    word: str,
+) -> None:
+    thrown = [{"seat": thrower, "card": "2s"}, {"seat": 3, "card": "9c"}]
+    state = position("4c Ks", "Kc Kh Kh", pile="Qd 2s 9c", thrown=thrown, **OPPONENTS_FREEZE)
+    view = picture(state)
+    assert view.pile.is_frozen is is_frozen
+    assert view.pile.word == word
+
+
 ALWAYS = {"rules": "winning-moves-deluxe/4p+always-frozen"}
 ALWAYS_FROZEN = [
     ("Qd 9c", "9d 9h 9s", "pile.frozen-add ranks=9"),

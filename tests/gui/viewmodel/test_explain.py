@@ -38,6 +38,12 @@ def test_a_frozen_pile_names_every_reason_and_what_takes_it() -> None:
     assert "50 points" in text
 
 
+def test_a_pile_frozen_by_the_opponents_alone_is_frozen_for_the_side() -> None:
+    rules = {"edition": "stingray-classic", "house": {"freeze.by": "opponents"}}
+    state = position("9s 4c", "Kc Kh Kd", pile="2d Qd 9c", frozen=True, rules=rules)
+    assert "frozen for your side, because of 1 two" in told(state, Thing(PILE))
+
+
 def test_an_open_pile_names_all_that_takes_it() -> None:
     text = told(position("9s 2c 4c", "9d 9h Jk", pile="Qd 9c"), Thing(PILE))
     assert "It is open for you." in text
