@@ -2,107 +2,109 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QDateTime, QLocale, QModelIndex, Qt
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
-from canasta_gui.dialogs.choice_card import ChoiceCard
 from canasta_gui.dialogs.notices import file_notice
-from canasta_gui.dialogs.parts import button, clear, label
+from canasta_gui.dialogs.parts import button, label
+from canasta_gui.dialogs.saved.matches import Found, RowText, SavedMatches
+from canasta_gui.dialogs.saved.row_painter import RowPainter
 from canasta_gui.dialogs.score_words import number
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.persistence.listing import MatchFile, newest_first
 from canasta_gui.persistence.store import MatchStore
-from canasta_gui.persistence.summary import MatchSummary, list_matches
-from engine import JournalError
+from engine import JournalError, Standing
 
 
 class SavedGamesDialog(SheetDialog):
-    """Accepted with ``chosen`` set to the file of the match to go on with."""
+    """Accepted with ``chosen`` set to the file of the match to go on with.
+
+    Every match but the one on the table is listed at once; a file is read when its row is seen.
+    """
 
     def __init__(
         self, store: MatchStore, playing: Path | None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._store = store
-        self._playing = playing
-        self.cards: dict[Path, ChoiceCard] = {}
-        self._matches: dict[Path, MatchSummary] = {}
         self._is_sure = False
         self._is_refused = False
+        self.matches = SavedMatches(self._describe_row, self)
+        self.rows = self._make_list()
         self._empty = label(role="subtitle", is_wrapped=True)
-        self._unread = label(role="caption", is_wrapped=True)
-        self._errors: tuple[JournalError, ...] = ()
-        self.body.setContentsMargins(0, 0, 0, 0)
-        self.body.addWidget(self._make_list())
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.body.addWidget(self._empty)
+        self.body.addWidget(self.rows, 1)
         self.delete_button, self.cancel_button = button(), button()
         self.delete_button.clicked.connect(self._delete)
         self.cancel_button.clicked.connect(self.reject)
         self.footer.add_side(self.delete_button)
         self.open_button = self.add_closing_button()
         self.footer.add_cancel(self.cancel_button)
-        self._read()
+        self.finished.connect(self.matches.reader.stop)
+        paths = {*store.unarchived(), *store.kept()}
+        self.matches.show(newest_first(path for path in paths if path != playing))
+        self._choose(0)
         self.retranslate()
+        self.rows.setFocus()
         self.resize(620, 560)
 
     @property
     def chosen(self) -> Path | None:
         """The file of the chosen match."""
-        return next((path for path, card in self.cards.items() if card.isChecked()), None)
+        row = self.rows.currentIndex().row()
+        is_there = row >= 0 and not isinstance(self.matches.found(row), JournalError)
+        return self.matches.paths[row] if is_there else None
 
     def retranslate(self) -> None:
         """Write every text in the present language."""
-        for path, card in self.cards.items():
-            match = self._matches[path]
-            players = ", ".join(player.name for player in match.players)
-            card.set_texts(match.rules.title, players, self._facts(match))
+        self.matches.retranslate()
+        self.rows.setAccessibleName(self.tr("Saved games"))
         self._empty.setText(self.tr("There is no other match yet."))
-        self._unread.setText("\n".join(map(file_notice, self._errors)))
-        self._unread.setVisible(bool(self._errors))
-        self.open_button.setText(self.tr("Go on with it"))
         self.cancel_button.setText(self.tr("Cancel"))
         self._follow()
 
-    def _make_list(self) -> QScrollArea:
-        page = QWidget()
-        page.setProperty("role", "page")
-        self._column = QVBoxLayout(page)
-        self._column.setContentsMargins(24, 18, 24, 18)
-        self._column.setSpacing(10)
-        area = QScrollArea()
-        area.setWidget(page)
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        return area
+    def _make_list(self) -> QListView:
+        made = QListView()
+        made.setProperty("role", "cards")
+        made.setUniformItemSizes(True)
+        made.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        made.setMouseTracking(True)
+        made.setModel(self.matches)
+        made.setItemDelegate(RowPainter(made))
+        made.selectionModel().currentChanged.connect(self._follow)
+        made.doubleClicked.connect(self._open)
+        self.matches.dataChanged.connect(self._pass_over)
+        return made
 
-    def _read(self) -> None:
-        """Every match but the one on the table; unreadable files are left alone, but named."""
-        paths = {*self._store.unarchived(), *self._store.kept()}
-        listing = list_matches(path for path in paths if path != self._playing)
-        self._matches = {match.path: match for match in listing.matches}
-        self._errors = listing.errors
-        self._rebuild()
+    def _choose(self, row: int) -> None:
+        self.rows.setCurrentIndex(self.matches.index(row))
 
-    def _rebuild(self) -> None:
-        for kept in (self._empty, self._unread):
-            self._column.removeWidget(kept)
-        clear(self._column)
-        self.cards = {path: ChoiceCard(path.stem) for path in self._matches}
-        self._column.addWidget(self._empty)
-        self._empty.setVisible(not self.cards)
-        for card in self.cards.values():
-            card.clicked.connect(self._follow)
-            self._column.addWidget(card)
-        self._column.addWidget(self._unread)
-        self._column.addStretch(1)
-        if self.cards:
-            next(iter(self.cards.values())).setChecked(True)
+    def _open(self) -> None:
+        if self.chosen is not None:
+            self.accept()
+
+    def _pass_over(self, first: QModelIndex) -> None:
+        """The chosen file was read; one that cannot be is not the one to choose."""
+        row = self.rows.currentIndex().row()
+        if first.row() == row:
+            is_last = row + 1 == self.matches.rowCount()
+            if isinstance(self.matches.found(row), JournalError) and not is_last:
+                self._choose(row + 1)
+            self._follow()
 
     def _follow(self) -> None:
         """Another match is chosen: what the buttons do concerns that one."""
         self._is_sure = self._is_refused = False
         self._describe()
+        is_empty = not self.matches.rowCount()
+        self._empty.setVisible(is_empty)
+        self.rows.setVisible(not is_empty)
         self.delete_button.setText(self.tr("Delete"))
-        self.delete_button.setEnabled(self.chosen is not None)
-        self.open_button.setEnabled(self.chosen is not None)
+        self.open_button.setText(self.tr("Go on with it"))
+        for made in (self.delete_button, self.open_button):
+            made.setEnabled(self.chosen is not None)
 
     def _describe(self) -> None:
         """The title, and below it why the last wish came to nothing."""
@@ -118,23 +120,32 @@ class SavedGamesDialog(SheetDialog):
             self._is_sure = True
             self.delete_button.setText(self.tr("Delete for good?"))
             return
-        if self.chosen is not None:
+        row, chosen = self.rows.currentIndex().row(), self.chosen
+        if chosen is not None:
             try:
-                self._store.delete(self.chosen)
+                self._store.delete(chosen)
             except (JournalError, OSError):
                 self._follow()
                 self._is_refused = True
                 self._describe()
                 return
-        self._read()
-        self.retranslate()
+            self.matches.remove(row)
+            self._choose(min(row, self.matches.rowCount() - 1))
+        self._follow()
 
-    def _facts(self, match: MatchSummary) -> tuple[str, ...]:
-        standing = match.standing
-        deal = self.tr("deal {count}").format(count=number(standing.deal))
-        when = QDateTime.fromSecsSinceEpoch(int(match.last_played.timestamp()))
-        return (
-            QLocale().toString(when, QLocale.FormatType.ShortFormat),
-            self.tr("finished") if match.is_over else deal,
-            " : ".join(number(score) for score in standing.scores),
-        )
+    def _describe_row(self, file: MatchFile, found: Found) -> RowText:
+        """What a row says before its file is read, afterwards, or where it cannot be."""
+        written = QDateTime.fromSecsSinceEpoch(int(file.last_written.timestamp()))
+        when = QLocale().toString(written, QLocale.FormatType.ShortFormat)
+        if found is None:
+            return RowText("…", "", when)
+        if isinstance(found, JournalError):
+            return RowText(file.path.name, file_notice(found), when)
+        names = ", ".join(player.name for player in found.header.seats)
+        facts = (when, self._progress(found), " : ".join(map(number, found.scores)))
+        return RowText(found.header.rules.title, names, "  ·  ".join(facts))
+
+    def _progress(self, standing: Standing) -> str:
+        if standing.winners:
+            return self.tr("finished")
+        return self.tr("deal {count}").format(count=number(standing.deal))

@@ -133,6 +133,7 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QListWidget, QTextEdit, QListView { background: $surface; color: $text;
   border: 1px solid $line; border-radius: 8px; padding: 4px; }
+QListView[role="cards"] { background: transparent; border: 0; padding: 0; }
 QListWidget:focus, QTextEdit:focus { border-color: $accent; }
 QListWidget::item { padding: 4px 8px; border-radius: 6px; }
 QListWidget::item:selected { background: $accent_soft; color: $text; }
