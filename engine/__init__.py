@@ -184,6 +184,7 @@ from engine.saves.errors import FileProblem as FileProblem
 from engine.saves.errors import JournalError as JournalError
 from engine.saves.peek import Standing as Standing
 from engine.saves.peek import peek_match as peek_match
+from engine.saves.recency import last_opened as last_opened
 from engine.saves.records import Aid as Aid
 from engine.saves.records import Aided as Aided
 from engine.saves.records import DealBegun as DealBegun

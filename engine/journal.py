@@ -1,7 +1,7 @@
 """The match file: read forgivingly, appended to safely, one writer at a time."""
 
 import os
-from collections.abc import Iterable
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -97,23 +97,32 @@ class Journal:
         self.path = path
         self._handle = handle
         self._is_synced = is_synced
+        self.opened = 0
+        """The number of this opening, written with every entry; 0 where nobody counts them."""
         self._size = 0
         self._count = 0
 
     @classmethod
     def create(
-        cls, path: Path, header: Header, entries: Iterable[Entry] = (), *, is_synced: bool = True
+        cls,
+        path: Path,
+        header: Header,
+        entries: Sequence[Entry] = (),
+        *,
+        is_synced: bool = True,
+        opened: int = 0,
     ) -> "Journal":
-        """Make a new file; an existing one is never touched.
+        """Make a new file that holds these entries; an existing one is never touched.
 
         Without syncing a crash of the system (not of the program) may lose entries; that is for
         tests and for matches among computers. Raises `JournalError`.
         """
         journal = cls(path, _open(path, os.O_CREAT | os.O_EXCL), is_synced=is_synced)
         try:
-            journal._write(header_line(header))
-            for entry in entries:
-                journal.append(entry)
+            journal.opened = opened
+            lines = (journal._line(entry, number) for number, entry in enumerate(entries, start=1))
+            journal._write(b"".join((header_line(header), *lines)))
+            journal._count = len(entries)
             if is_synced:
                 _sync_folder(path.parent)
         except BaseException:
@@ -141,8 +150,11 @@ class Journal:
         return journal, loaded
 
     def append(self, entry: Entry) -> None:
-        """Write an entry; it is all in the file, or nothing of it. Raises `JournalError`."""
-        self._write(entry_line(entry, self._count + 1))
+        """Write an entry; it is all in the file, or nothing of it.
+
+        Raises `JournalError`: ``GONE`` where the file is not what it was after the last entry.
+        """
+        self._write(self._line(entry, self._count + 1))
         self._count += 1
 
     def close(self) -> None:
@@ -173,17 +185,37 @@ class Journal:
         if dropped is not None:
             self._cut()
 
-    def _write(self, line: bytes) -> None:
+    def _line(self, entry: Entry, number: int) -> bytes:
+        return entry_line(entry, number, self.opened)
+
+    def _write(self, data: bytes) -> None:
+        if self._handle < 0:
+            raise self._gone("nothing more can be written to the file")
         try:
-            _write_all(self._handle, line)
+            _write_all(self._handle, data)
             if self._is_synced:
                 os.fsync(self._handle)
+            is_in_place = self._is_in_place(self._size + len(data))
         except OSError as error:
             # Where not even the rest of a failed write can be removed, write no more.
             with suppress(JournalError):
                 self._cut()
             raise system_error(self.path, error) from error
-        self._size += len(line)
+        if not is_in_place:
+            raise self._gone("the file was moved, deleted or changed while the match was played")
+        self._size += len(data)
+
+    def _is_in_place(self, size: int) -> bool:
+        """Whether the open file is the one that others find under its name, of that size."""
+        mine = os.fstat(self._handle)
+        try:
+            there = self.path.stat()
+        except (FileNotFoundError, NotADirectoryError):
+            return False
+        return mine.st_size == size and os.path.samestat(mine, there)
+
+    def _gone(self, what: str) -> JournalError:
+        return JournalError(FileProblem.GONE, self.path, what)
 
     def _cut(self) -> None:
         """Remove what follows the last complete line. Raises `JournalError`, and lets go then."""

@@ -4385,10 +4385,6 @@
         <translation>Die Partie stammt aus einer älteren Version; ihre Datei bleibt als {copy} erhalten.</translation>
     </message>
     <message>
-        <source>The match cannot be saved ({problem}). Make room on the disk, or allow Canasta to write there; then go on.</source>
-        <translation>Die Partie lässt sich nicht speichern ({problem}). Schaffen Sie Platz auf dem Datenträger oder erlauben Sie Canasta, dort zu schreiben; spielen Sie dann weiter.</translation>
-    </message>
-    <message>
         <source>{file} is no saved match. It is left as it is.</source>
         <translation>{file} ist keine gespeicherte Partie. Die Datei bleibt, wie sie ist.</translation>
     </message>
@@ -4427,6 +4423,14 @@
     <message>
         <source>The old file is kept as {copy}.</source>
         <translation>Die alte Datei bleibt als {copy} erhalten.</translation>
+    </message>
+    <message>
+        <source>The file of this match was moved, deleted or changed while you played. Nothing is lost: the whole match is saved again, as {place}.</source>
+        <translation>Die Datei dieser Partie wurde verschoben, gelöscht oder geändert, während Sie spielten. Nichts ist verloren: Die ganze Partie ist neu gespeichert, als {place}.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved as {place} ({problem}). Make room on the disk, or allow Canasta to write there; then go on.</source>
+        <translation>Die Partie lässt sich nicht als {place} speichern ({problem}). Schaffen Sie Platz auf dem Datenträger oder erlauben Sie Canasta, dort zu schreiben; dann geht es weiter.</translation>
     </message>
 </context>
 <context>

@@ -4385,10 +4385,6 @@
         <translation>La partida venía de una versión anterior; su archivo se guarda como {copy}.</translation>
     </message>
     <message>
-        <source>The match cannot be saved ({problem}). Make room on the disk, or allow Canasta to write there; then go on.</source>
-        <translation>La partida no se puede guardar ({problem}). Haga sitio en el disco o permita que Canasta escriba ahí; después, siga.</translation>
-    </message>
-    <message>
         <source>{file} is no saved match. It is left as it is.</source>
         <translation>{file} no es una partida guardada. Se deja como está.</translation>
     </message>
@@ -4427,6 +4423,14 @@
     <message>
         <source>The old file is kept as {copy}.</source>
         <translation>El archivo antiguo se conserva como {copy}.</translation>
+    </message>
+    <message>
+        <source>The file of this match was moved, deleted or changed while you played. Nothing is lost: the whole match is saved again, as {place}.</source>
+        <translation>El archivo de esta partida se movió, se borró o se cambió mientras usted jugaba. No se ha perdido nada: toda la partida está guardada de nuevo, como {place}.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved as {place} ({problem}). Make room on the disk, or allow Canasta to write there; then go on.</source>
+        <translation>La partida no se puede guardar como {place} ({problem}). Haga sitio en el disco o permita que Canasta escriba ahí; después, siga.</translation>
     </message>
 </context>
 <context>

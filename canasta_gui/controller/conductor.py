@@ -15,6 +15,7 @@ from canasta_gui.controller.session import Session
 from canasta_gui.controller.telling import Telling
 from canasta_gui.controller.viewpoint import Waiting
 from canasta_gui.controller.worker import Worker
+from canasta_gui.persistence.naming import shown_name
 from canasta_gui.persistence.store import MatchStore, OpenMatch
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.gestures import Gesture, Rearrange
@@ -41,8 +42,10 @@ class Conductor(QObject):
     """What a person did came to nothing; the table says why."""
     deal_over = Signal()
     """A deal is over and has been shown to its end; the score is in the match."""
-    storage_failed = Signal(str)
-    """Saving failed, as the system says; the game stands still until the player goes on."""
+    storage_failed = Signal(object)
+    """Saving failed with this `JournalError`; the game stands still until the player goes on."""
+    file_renewed = Signal(object)
+    """The file of the match was taken away, and everything is saved in the one at this path."""
 
     def __init__(
         self, table: TableWidget, store: MatchStore, worker: Worker, parent: QObject | None = None
@@ -81,7 +84,7 @@ class Conductor(QObject):
         """Save a new match from its beginning, and play it. Raises `JournalError`."""
         self.close()
         opened = self._store.create(match)
-        self._open = opened
+        self._keep(opened)
         self._play(self._session_of(opened.match))
 
     def rehearse(
@@ -103,16 +106,29 @@ class Conductor(QObject):
 
     def resume(self, path: Path) -> OpenMatch:
         """Go on with a saved match. Raises `JournalError`; then no match is being played."""
-        self.close()
-        opened = self._store.resume(path)
-        self._open = opened
-        self._play(self._session_of(opened.match))
+        opened = self._go_on_with(lambda: self._store.resume(path))
+        assert opened is not None
         return opened
 
     def resume_last(self) -> OpenMatch | None:
         """Go on with the last match; ``None`` when there is none. Raises `JournalError`."""
-        path = self._store.current()
-        return None if path is None else self.resume(path)
+        return self._go_on_with(self._store.resume_last)
+
+    def _go_on_with(self, find: Callable[[], OpenMatch | None]) -> OpenMatch | None:
+        self.close()
+        opened = find()
+        if opened is not None:
+            self._keep(opened)
+            self._play(self._session_of(opened.match))
+        return opened
+
+    def _keep(self, opened: OpenMatch) -> None:
+        self._open = opened
+        opened.log.renewed = self._on_renewed
+
+    def _on_renewed(self, path: Path) -> None:
+        _log.warning("the file of the match is gone; it goes on in %s", shown_name(path))
+        self.file_renewed.emit(path)
 
     def close(self) -> None:
         """Let go of the match. A finished one is put away."""
@@ -245,11 +261,11 @@ class Conductor(QObject):
         try:
             change()
         except JournalError as error:
-            _log.error("the match cannot be saved: %s", error)
+            _log.error("the match cannot be saved: %s", error.what)
             self._deliberation.ask_again()
             if self.session is not None:
                 self.session.pause()
-            self.storage_failed.emit(str(error))
+            self.storage_failed.emit(error)
             return False
         return True
 

@@ -1,7 +1,10 @@
 """What the player should be told about files."""
 
+from pathlib import Path
+
 from PySide6.QtCore import QCoreApplication
 
+from canasta_gui.persistence.naming import shown_name
 from canasta_gui.persistence.store import Notice, NoticeKind
 from canasta_gui.settings.memory import Memory
 from canasta_gui.settings.model import Settings
@@ -39,7 +42,7 @@ def match_notice(notice: Notice) -> str:
     """What happened to a match file on opening it."""
     if notice.kind is NoticeKind.TORN:
         return translate("Notices", "The very last action had not been saved. Play it again.")
-    kept = notice.kept_as.name if notice.kept_as is not None else ""
+    kept = shown_name(notice.kept_as) if notice.kept_as is not None else ""
     if notice.kind is NoticeKind.DAMAGED:
         return translate(
             "Notices",
@@ -51,19 +54,37 @@ def match_notice(notice: Notice) -> str:
     ).format(copy=kept)
 
 
-def storage_notice(problem: str) -> str:
-    """That saving failed, and what to do."""
+def renewed_notice(path: Path) -> str:
+    """That the file of the match was taken away, and where everything is saved now."""
     return translate(
         "Notices",
-        "The match cannot be saved ({problem}). Make room on the disk, or allow Canasta to write"
-        " there; then go on.",
-    ).format(problem=problem)
+        "The file of this match was moved, deleted or changed while you played. Nothing is lost:"
+        " the whole match is saved again, as {place}.",
+    ).format(place=_shown(path))
+
+
+def storage_notice(error: JournalError | OSError) -> str:
+    """That saving failed, and what to do."""
+    if isinstance(error, JournalError):
+        what, place = error.what, _shown(error.path)
+    else:
+        what, place = error.strerror or str(error), _shown(Path(error.filename or ""))
+    return translate(
+        "Notices",
+        "The match cannot be saved as {place} ({problem}). Make room on the disk, or allow Canasta"
+        " to write there; then go on.",
+    ).format(place=place, problem=what)
+
+
+def _shown(path: Path) -> str:
+    """Where a file is, with a deal code in its name covered."""
+    return str(path.with_name(shown_name(path))) if path.name else str(path)
 
 
 def file_notice(error: JournalError | OSError) -> str:
     """Why a match cannot be opened, and what to do."""
     if not isinstance(error, JournalError):
-        return storage_notice(str(error))
+        return storage_notice(error)
     texts = {
         FileProblem.FOREIGN: translate("Notices", "{file} is no saved match. It is left as it is."),
         FileProblem.NEWER: translate(
@@ -85,4 +106,6 @@ def file_notice(error: JournalError | OSError) -> str:
         ),
     }
     fallback = translate("Notices", "{file} cannot be opened: the system refuses.")
-    return texts.get(error.problem, fallback).format(file=error.path.name, place=error.path)
+    return texts.get(error.problem, fallback).format(
+        file=shown_name(error.path), place=_shown(error.path)
+    )

@@ -1,6 +1,5 @@
 """The player's own rules: listed, saved under a name, imported."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
@@ -15,6 +14,7 @@ from canasta_gui.persistence.house_file import (
     storage_error,
     write_house,
 )
+from canasta_gui.persistence.naming import free_names, stem_of
 from engine import LONGEST_NAME, RulesetError, house_problems, tidy_name
 
 
@@ -91,14 +91,7 @@ class HouseStore:
 
     def _new_path(self, name: str) -> Path:
         """A file that is not there yet, named like the rules."""
-        letters = "".join(letter if letter.isalnum() else "-" for letter in name.casefold())
-        stem = "-".join(filter(None, letters.split("-"))) or "rules"
-        return next(path for path in _paths(self.folder, stem) if not path.exists())
-
-
-def _paths(folder: Path, stem: str) -> Iterator[Path]:
-    for number in count(1):
-        yield folder / f"{stem}{'' if number == 1 else f'-{number}'}{SUFFIX}"
+        return next(free_names(self.folder, stem_of(name) or "rules", SUFFIX))
 
 
 def _numbered(name: str, number: int) -> str:

@@ -4,12 +4,13 @@ Nothing is deleted here unless `MatchStore.delete` is asked to.
 """
 
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 
 from canasta_gui.persistence.folders import matches_folder
-from canasta_gui.persistence.naming import KEPT, match_files, move_into, names_in
+from canasta_gui.persistence.naming import KEPT, free_names, match_files, move_into, stem_of
+from canasta_gui.persistence.saving import SavedLog
 from engine import (
     Dropped,
     FileProblem,
@@ -17,6 +18,7 @@ from engine import (
     JournalError,
     LoadedMatch,
     Match,
+    last_opened,
     load_match,
 )
 
@@ -48,18 +50,20 @@ class OpenMatch:
     """A match whose every action is saved."""
 
     match: Match
-    journal: Journal
+    log: SavedLog
     notice: Notice | None = None
+    passed_over: tuple[JournalError, ...] = ()
+    """Why other files, in which there seemed to be play since, could not be opened instead."""
 
     @property
     def path(self) -> Path:
-        """The match's file."""
-        return self.journal.path
+        """The match's file; another one after the first was taken away."""
+        return self.log.path
 
     def close(self) -> None:
         """Stop saving and let go of the file."""
         self.match.log = None
-        self.journal.close()
+        self.log.close()
 
 
 class MatchStore:
@@ -80,13 +84,15 @@ class MatchStore:
 
     def create(self, match: Match) -> OpenMatch:
         """Begin to save a match in a new file. Raises `JournalError`."""
-        journal = self._new_file(self.folder, f"{match.rules.edition}-{match.header.code}", match)
-        match.log = journal
-        return OpenMatch(match, journal)
+        return self._saved(match, self._new_file(self.folder, match))
 
-    def current(self) -> Path | None:
-        """The match that was played last and not archived. Reads no file: that is quick."""
-        return max(self.unarchived(), key=_last_played, default=None)
+    def by_recency(self) -> tuple[Path, ...]:
+        """Every match that goes on, the one played last first.
+
+        The files say it themselves; where they do not, their time decides. The end of each is
+        read.
+        """
+        return tuple(sorted(self.unarchived(), key=_recency, reverse=True))
 
     def unarchived(self) -> tuple[Path, ...]:
         """Every match that goes on, in no particular order."""
@@ -109,7 +115,26 @@ class MatchStore:
             if error.problem not in (FileProblem.DAMAGED, FileProblem.OLDER):
                 raise
             return self._rescue(path)
-        return OpenMatch(loaded.match, journal, _torn(loaded.dropped))
+        journal.opened = self._next_opening()
+        return self._saved(loaded.match, journal, _torn(loaded.dropped))
+
+    def resume_last(self) -> OpenMatch | None:
+        """Open the match that was played last; ``None`` when there is none.
+
+        Files that cannot be opened are passed over. Raises `JournalError` when none can be, or
+        when another program is playing the last match.
+        """
+        passed_over: list[JournalError] = []
+        for path in self.by_recency():
+            try:
+                return replace(self.resume(path), passed_over=tuple(passed_over))
+            except JournalError as error:
+                if error.problem is FileProblem.LOCKED:
+                    raise
+                passed_over.append(error)
+        if passed_over:
+            raise passed_over[0]
+        return None
 
     def archive(self, path: Path) -> Path:
         """Put a match away; returns its new path. It must not be open. Raises `OSError`."""
@@ -143,29 +168,39 @@ class MatchStore:
             self._set_aside_unreadable(path, error)
             raise
         match = loaded.match
-        journal = self._new_file(path.parent, path.stem, match)
+        journal = self._new_file(path.parent, match)
         try:
-            kept_as = move_into(path, self.damaged_folder)
+            kept_as = move_into(path, self.damaged_folder, _stem(match))
         except OSError:
-            # Both files stay where they are; the new one is the younger.
+            # Both files stay where they are; the new one was opened later.
             kept_as = path
-        match.log = journal
-        return OpenMatch(match, journal, _rescued(loaded, kept_as))
+        return self._saved(match, journal, _rescued(loaded, kept_as))
+
+    def _saved(self, match: Match, journal: Journal, notice: Notice | None = None) -> OpenMatch:
+        log = SavedLog(match, journal, lambda match: self._new_file(self.folder, match))
+        match.log = log
+        return OpenMatch(match, log, notice)
+
+    def _next_opening(self) -> int:
+        """One more than any match here says."""
+        return 1 + max(map(_opened, self.unarchived()), default=0)
 
     def _set_aside_unreadable(self, path: Path, error: JournalError) -> None:
         if error.problem is FileProblem.DAMAGED:
             with suppress(OSError):
                 error.path = move_into(path, self.damaged_folder)
 
-    def _new_file(self, folder: Path, stem: str, match: Match) -> Journal:
+    def _new_file(self, folder: Path, match: Match) -> Journal:
+        """A new file that holds the whole match. Raises `JournalError`."""
+        opened = self._next_opening()
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             what = error.strerror or str(error)
             raise JournalError(FileProblem.STORAGE, folder, what) from error
-        for path in names_in(folder, stem):
+        for path in free_names(folder, _stem(match)):
             try:
-                return Journal.create(path, match.header, match.entries)
+                return Journal.create(path, match.header, match.entries, opened=opened)
             except JournalError as error:
                 # Somebody else took the name in this moment: try the next one.
                 if error.problem is not FileProblem.EXISTS:
@@ -173,11 +208,24 @@ class MatchStore:
         raise AssertionError("names never end")
 
 
-def _last_played(path: Path) -> tuple[int, str]:
+def _stem(match: Match) -> str:
+    """How the name of a match's file begins: it tells the game, and nothing of the cards."""
+    return stem_of(match.rules.edition) or "match"
+
+
+def _recency(path: Path) -> tuple[int, int, str]:
     try:
-        return path.stat().st_mtime_ns, path.name
+        time = path.stat().st_mtime_ns
     except OSError:
-        return 0, path.name
+        time = 0
+    return _opened(path), time, path.name
+
+
+def _opened(path: Path) -> int:
+    try:
+        return last_opened(path)
+    except JournalError:
+        return 0
 
 
 def _torn(dropped: Dropped | None) -> Notice | None:

@@ -178,7 +178,7 @@ class Commands(QObject):
         self._actions["hint"].setEnabled(is_playing and self._helping.can_ask)
         self._actions["why"].setEnabled(is_playing and self._asking.can_ask)
         self._actions["repeat"].setEnabled(is_playing and self._flow.conductor.can_repeat)
-        can_resume = not is_playing and self._flow.store.current() is not None
+        can_resume = not is_playing and bool(self._flow.store.unarchived())
         self._actions["continue"].setEnabled(ButtonId.NEXT in buttons or can_resume)
         if session is not None and not self._window.log_panel.isHidden():
             self._window.log_panel.show_lines(session.log())

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QFileInfo, QObject, Signal
+from PySide6.QtCore import QDate, QFileInfo, QObject, Qt, Signal
 
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.dialogs.deal_score import DealScoreDialog
 from canasta_gui.dialogs.deal_summary import DealSummary, summaries
-from canasta_gui.dialogs.notices import file_notice, match_notice, storage_notice
+from canasta_gui.dialogs.notices import file_notice, match_notice, renewed_notice, storage_notice
 from canasta_gui.persistence.store import MatchStore, OpenMatch
 from canasta_gui.settings.memory import MatchMemory
 from canasta_gui.settings.preferences import Preferences
@@ -41,6 +41,8 @@ class MatchFlow(QObject):
         self._preferences = preferences
         conductor.deal_over.connect(self._show_last_score)
         conductor.storage_failed.connect(self._tell_storage)
+        # Queued: an action is being carried out while the file is made.
+        conductor.file_renewed.connect(self._tell_renewed, Qt.ConnectionType.QueuedConnection)
 
     @property
     def match(self) -> Match | None:
@@ -106,7 +108,7 @@ class MatchFlow(QObject):
 
     def resume_last(self) -> bool:
         """Go on with the match that was played last; false when there is none to go on with."""
-        if self.store.current() is None or not self._open(self.conductor.resume_last):
+        if not self.store.unarchived() or not self._open(self.conductor.resume_last):
             return False
         return self.match is not None and not self.match.is_over
 
@@ -134,8 +136,8 @@ class MatchFlow(QObject):
             self.greet()
             self._window.banner.tell(file_notice(error))
             return False
-        if opened is not None and opened.notice is not None:
-            self._window.banner.tell(match_notice(opened.notice))
+        if opened is not None:
+            self._tell_opened(opened)
         self._window.use_names(self.rules.words.style)
         return True
 
@@ -151,5 +153,15 @@ class MatchFlow(QObject):
         else:
             self.conductor.handle(Press(ButtonId.NEXT))
 
-    def _tell_storage(self, problem: str) -> None:
-        self._window.banner.tell(storage_notice(problem))
+    def _tell_opened(self, opened: OpenMatch) -> None:
+        """What happened to files on the way to the match."""
+        for error in opened.passed_over:
+            self._window.banner.tell(file_notice(error))
+        if opened.notice is not None:
+            self._window.banner.tell(match_notice(opened.notice))
+
+    def _tell_storage(self, error: JournalError) -> None:
+        self._window.banner.tell(storage_notice(error))
+
+    def _tell_renewed(self, path: Path) -> None:
+        self._window.banner.tell(renewed_notice(path))

@@ -23,6 +23,8 @@ class FileProblem(StrEnum):
     """Another program is writing it."""
     EXISTS = "exists"
     """A new file was to be made, and there is one already."""
+    GONE = "gone"
+    """It was moved, deleted or changed by somebody else while it was open."""
     STORAGE = "storage"
     """The disk or the system refused."""
 

@@ -20,15 +20,22 @@ from jsonfiles.text import JsonError, format_json, parse_object
 LONGEST_LINE = 1 << 20
 """In bytes. No match gets near it; what is longer was never written by this program."""
 
+_COMMON = ("n", "opened")
+
 
 def header_line(header: Header) -> bytes:
     """The first line of a match file."""
     return format_json(format_header(header))
 
 
-def entry_line(entry: Entry, number: int) -> bytes:
-    """The line of an entry; entries are counted from 1."""
-    return format_json({"n": number, **_entry_parts(entry)})
+def entry_line(entry: Entry, number: int, opened: int = 0) -> bytes:
+    """The line of an entry; entries are counted from 1.
+
+    ``opened`` is the number of the opening in which it is written; 0 where openings are not
+    counted.
+    """
+    opening: dict[str, Json] = {"opened": opened} if opened else {}
+    return format_json({"n": number, **opening, **_entry_parts(entry)})
 
 
 def event_text(event: Event) -> str:
@@ -126,20 +133,23 @@ def _read_entry(cursor: Cursor, number: int, seats: int) -> Entry | None:
     raw = cursor.value
     assert isinstance(raw, dict)
     if "undo" in raw:
-        members = cursor.members(("n", "undo"), required=("n",))
+        members = cursor.members(("undo", *_COMMON), required=("n",))
         entry: Entry | None = Undone(members["undo"].integer(1))
     elif "aid" in raw:
-        members = cursor.members(names := ("n", "aid", "seat"), required=names)
+        names = ("n", "aid", "seat")
+        members = cursor.members((*names, *_COMMON), required=names)
         entry = _read_aided(members, seats) if all(name in members for name in names) else None
     elif "action" in raw:
         names = ("n", "seat", "action", "events")
-        members = cursor.members((*names, "why"), required=names)
+        members = cursor.members((*names, "why", *_COMMON), required=names)
         entry = _read_played(members, seats) if all(name in members for name in names) else None
     else:
-        members = cursor.members(names := ("n", "events"), required=names)
+        members = cursor.members(("events", *_COMMON), required=("n", "events"))
         entry = DealBegun(_read_events(members)) if "events" in members else None
     if "n" in members and members["n"].integer() != number:
         members["n"].fail(f"entry {number} expected; a line is missing or out of place")
+    if "opened" in members:
+        members["opened"].integer(1)
     return entry
 
 

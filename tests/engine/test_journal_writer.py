@@ -1,5 +1,6 @@
 import os
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -8,9 +9,10 @@ from engine import (
     FileProblem,
     Journal,
     JournalError,
+    last_opened,
     load_match,
 )
-from tests.engine.files import problem_of, recorded, set_header
+from tests.engine.files import lines_of, problem_of, recorded, rewrite, set_header
 from tests.engine.matches import new_match, play_on
 
 
@@ -77,9 +79,96 @@ def test_a_journal_that_cannot_withdraw_writes_no_more(
     data = path.read_bytes()
     with pytest.raises(JournalError) as caught:
         play_on(loaded.match, 51)
-    assert caught.value.problem == FileProblem.STORAGE
+    assert caught.value.problem == FileProblem.GONE
     assert path.read_bytes() == data
     journal.close()
+
+
+def delete(path: Path) -> None:
+    path.unlink()
+
+
+def move(path: Path) -> None:
+    path.rename(path.with_name("elsewhere"))
+
+
+def delete_folder(path: Path) -> None:
+    shutil.rmtree(path.parent)
+
+
+def empty(path: Path) -> None:
+    os.truncate(path, 0)
+
+
+def add(path: Path) -> None:
+    with path.open("ab") as file:
+        file.write(b"{}\n")
+
+
+def exchange(path: Path) -> None:
+    data = path.read_bytes()
+    path.unlink()
+    path.write_bytes(data)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a file that is open cannot be taken away here")
+@pytest.mark.parametrize("take", [delete, move, delete_folder, empty, add, exchange])
+def test_a_file_that_was_taken_away_takes_no_entry(
+    tmp_path: Path, take: Callable[[Path], None]
+) -> None:
+    path = tmp_path / "matches" / "match.canasta"
+    path.parent.mkdir()
+    recorded(path, 50)
+    journal, loaded = Journal.resume(path)
+    with journal:
+        take(path)
+        for _ in range(2):
+            with pytest.raises(JournalError) as caught:
+                play_on(loaded.match, 51)
+            assert caught.value.problem == FileProblem.GONE
+            assert len(loaded.match.entries) == 50
+
+
+def test_openings_are_counted_in_every_entry(path: Path) -> None:
+    match = play_on(new_match(), 3)
+    with Journal.create(path, match.header, match.entries, opened=7) as journal:
+        match.log = journal
+        play_on(match, 4)
+    journal, loaded = Journal.resume(path)
+    with journal:
+        journal.opened = 9
+        play_on(loaded.match, 5)
+    assert [line.get("opened") for line in lines_of(path)] == [None, 7, 7, 7, 7, 9]
+    assert load_match(path).match.entries == loaded.match.entries
+    assert last_opened(path) == 9
+
+
+def test_a_file_that_counts_no_openings_says_so(path: Path) -> None:
+    recorded(path, 20)
+    assert last_opened(path) == 0
+
+
+def test_the_last_opening_is_found_before_rubbish(path: Path) -> None:
+    match = play_on(new_match(), 30)
+    Journal.create(path, match.header, match.entries, opened=3).close()
+    with path.open("ab") as file:
+        file.write(b'{"n": 31, "opened": 4, "eve')
+    assert last_opened(path) == 3
+    with path.open("ab") as file:
+        file.write(b"\0" * 50_000)
+    assert last_opened(path) == 3
+
+
+@pytest.mark.parametrize("opened", [0, -1, 10**30, "1", None])
+def test_an_opening_that_cannot_be_is_damage_and_counts_for_nothing(
+    path: Path, opened: object
+) -> None:
+    recorded(path, 20)
+    rewrite(path, lambda lines: lines[20].update(opened=opened))
+    assert last_opened(path) == 0
+    loaded = load_match(path)
+    assert loaded.dropped is not None
+    assert loaded.dropped.line == 21
 
 
 def test_short_writes_are_completed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ from canasta_gui.viewmodel.gestures import Activate, Press
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE, STOCK
-from engine import Choice, DrawStock, Observation, load_match
+from engine import Choice, DrawStock, JournalError, Observation, load_match
 from engine.rng import Chance
 from tests.gui.controller.quick_table import QuickTable
 from tests.gui.controller.tables import hand_of, new_match, obvious_gesture
@@ -240,7 +240,7 @@ def test_when_every_player_fails_the_game_goes_on(
 def test_when_saving_fails_the_match_stands_still(
     qtbot: QtBot, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: list[str] = []
+    told: list[JournalError] = []
     house.conductor.storage_failed.connect(told.append)
     house.conductor.begin(new_match((0,), seed="full"))
     house.wait_for(qtbot, Waiting.VIEWER)

@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 from canasta_gui.persistence.folders import matches_folder
+from canasta_gui.persistence.naming import shown_name
 from canasta_gui.persistence.store import MatchStore
 from engine import FileProblem, JournalError, Match, load_match
 from tests.engine.matches import new_match, play_on
-from tests.gui.persistence.stores import error_of, saved, set_age
+from tests.gui.persistence.stores import error_of, saved
 
 
 def test_the_data_folder_can_be_chosen(own_folders: Path) -> None:
@@ -27,7 +28,7 @@ def test_without_a_choice_the_system_says_where_data_belongs(
 
 
 def test_an_empty_store_has_no_match_and_makes_no_folder(store: MatchStore) -> None:
-    assert store.current() is None
+    assert store.resume_last() is None
     assert store.unarchived() == store.kept() == ()
     assert not store.folder.exists()
 
@@ -40,16 +41,33 @@ def test_every_action_is_on_the_disk_at_once(store: MatchStore) -> None:
     table.close()
 
 
-def test_a_match_is_named_after_its_edition_and_code(store: MatchStore) -> None:
-    match = new_match()
-    first = store.create(match).path
-    assert first.name == f"hasbro-2001-{match.header.code}.canasta"
-    assert store.create(new_match()).path.name == f"hasbro-2001-{match.header.code}-2.canasta"
+def test_a_match_is_named_after_its_edition_alone(store: MatchStore) -> None:
+    names = [store.create(new_match(seed)).path.name for seed in ("one", "two", "two")]
+    assert names == ["hasbro-2001.canasta", "hasbro-2001-2.canasta", "hasbro-2001-3.canasta"]
+
+
+def test_a_file_that_earlier_versions_named_by_the_code_goes_on(store: MatchStore) -> None:
+    path = saved(store, 40)
+    code = load_match(path).match.header.code
+    old = path.rename(path.with_name(f"hasbro-2001-{code}.canasta"))
+    table = store.resume_last()
+    assert table is not None
+    assert (table.path, table.notice) == (old, None)
+    play_on(table.match, 60)
+    table.close()
+    assert len(load_match(old).match.entries) == 60
+
+
+def test_a_deal_code_in_a_name_is_covered() -> None:
+    code = new_match().header.code
+    shown = shown_name(Path("/home") / f"hasbro-2001-{code}-2.canasta")
+    assert shown == "hasbro-2001-…-2.canasta"
+    assert shown_name(Path("winning-moves-deluxe-12.canasta")) == "winning-moves-deluxe-12.canasta"
 
 
 def test_a_match_goes_on_after_the_program_was_closed(store: MatchStore) -> None:
     path = saved(store, 40)
-    assert store.current() == path
+    assert store.by_recency() == (path,)
     table = store.resume(path)
     assert table.notice is None
     play_on(table.match, 80)
@@ -60,9 +78,9 @@ def test_a_match_goes_on_after_the_program_was_closed(store: MatchStore) -> None
 
 def test_a_saved_match_with_a_history_is_saved_whole(store: MatchStore) -> None:
     match = play_on(new_match(), 50)
-    store.create(match).close()
-    path = store.current()
-    assert path is not None
+    table = store.create(match)
+    table.close()
+    path = table.path
     assert load_match(path).match.entries == match.entries
 
 
@@ -74,36 +92,15 @@ def test_a_closed_match_is_not_written_any_more(store: MatchStore) -> None:
     assert table.path.stat().st_size == size
 
 
-def test_the_match_played_last_is_the_current_one(store: MatchStore) -> None:
-    old, new = saved(store, seed="old"), saved(store, seed="new")
-    set_age(old, 2)
-    assert store.current() == new
-    set_age(new, 3)
-    assert store.current() == old
-
-
-def test_the_current_match_is_found_without_reading(
-    store: MatchStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = saved(store)
-
-    def fail(*_: object, **__: object) -> None:
-        raise AssertionError("a file was read")
-
-    monkeypatch.setattr(Path, "open", fail)
-    monkeypatch.setattr(Path, "read_bytes", fail)
-    assert store.current() == path
-
-
 def test_an_archived_match_is_kept_and_not_current(store: MatchStore) -> None:
     path = saved(store)
     content = path.read_bytes()
     kept = store.archive(path)
-    assert store.current() is None
+    assert store.unarchived() == ()
     assert store.kept() == (kept,)
     assert kept.read_bytes() == content
     back = store.unarchive(kept)
-    assert store.current() == back == path
+    assert store.unarchived() == (back,) == (path,)
 
 
 def test_the_archive_destroys_nothing_of_the_same_name(store: MatchStore) -> None:

@@ -34,7 +34,7 @@ def test_a_damaged_file_is_set_aside_and_its_beginning_goes_on(store: MatchStore
     assert notice.kept_as is not None
     assert notice.kept_as.parent == store.damaged_folder
     assert notice.kept_as.read_bytes() == damaged
-    assert store.current() == table.path
+    assert store.by_recency() == (table.path,)
     go_on(table, 24)
 
 
@@ -62,7 +62,7 @@ def test_a_file_without_a_readable_header_is_set_aside(store: MatchStore, size: 
     assert error.problem == FileProblem.DAMAGED
     assert error.path.parent == store.damaged_folder
     assert error.path.read_bytes() == torn
-    assert store.current() is None
+    assert store.unarchived() == ()
 
 
 def spoil_digest(path: Path) -> None:
@@ -130,5 +130,5 @@ def test_when_the_damaged_file_cannot_be_moved_both_files_stay(
     table = store.resume(path)
     assert table.notice is not None
     assert table.notice.kept_as == path
-    assert store.current() == table.path != path
     go_on(table, 24)
+    assert store.by_recency() == (table.path, path)

@@ -226,7 +226,7 @@ def test_the_choice_is_remembered(qtbot: QtBot, start: Start) -> None:
 def test_a_new_match_leaves_the_other_one_saved(qtbot: QtBot, start: Start) -> None:
     program = start()
     deal(qtbot, program)
-    first = match_of(program).header.code
+    first = program.conductor.path
     program.window.actions_by_name["new"].trigger()
     dialog = program.window.findChild(NewMatchDialog)
     assert isinstance(dialog, NewMatchDialog)
@@ -236,7 +236,8 @@ def test_a_new_match_leaves_the_other_one_saved(qtbot: QtBot, start: Start) -> N
     QTest.mouseClick(dialog.play_button, LEFT)
     assert match_of(program).rules.edition == "stingray-classic"
     assert len(program.store.unarchived()) == 2
-    assert any(first in path.name for path in program.store.unarchived())
+    assert first in program.store.unarchived()
+    assert first != program.conductor.path
 
 
 def test_the_dialog_fits_a_low_screen(dialog: NewMatchDialog) -> None:

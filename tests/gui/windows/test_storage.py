@@ -2,6 +2,7 @@
 
 import errno
 import os
+import shutil
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.windows.program import Program
-from tests.gui.windows.play import LEFT, deal, match_of
+from engine import DrawStock, load_match
+from tests.engine.files import set_header
+from tests.gui.windows.conftest import Start
+from tests.gui.windows.play import LEFT, deal, match_of, play_turn
 
 
 @pytest.mark.expects_log("cannot be saved")
@@ -30,11 +34,87 @@ def test_a_full_disk_is_said_and_the_game_goes_on_when_there_is_room(
     assert match.entries == before
     assert path is not None
     said = program.window.banner.text
-    assert path.name in said
+    assert str(path) in said
+    assert match.header.code not in said
     assert "Make room" in said
     program.window.actions_by_name["continue"].trigger()
     QTest.keyClick(program.window.table, Qt.Key.Key_D)
     assert len(match.entries) > len(before)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a file that is open cannot be taken away here")
+@pytest.mark.expects_log("the file of the match is gone")
+def test_a_match_whose_folder_was_deleted_goes_on_and_says_so(
+    qtbot: QtBot, program: Program, own_folders: Path
+) -> None:
+    deal(qtbot, program)
+    match, path = match_of(program), program.conductor.path
+    before = len(match.entries)
+    shutil.rmtree(own_folders / "matches")
+    QTest.keyClick(program.window.table, Qt.Key.Key_D)
+    assert len(match.entries) == before + 1
+    assert path is not None
+    assert load_match(path).match.entries == match.entries
+    qtbot.waitUntil(lambda: program.window.banner.text != "")
+    assert "Nothing is lost" in program.window.banner.text
+    assert str(path) in program.window.banner.text
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a file that is open cannot be taken away here")
+@pytest.mark.expects_log("the file of the match is gone")
+def test_a_match_whose_file_was_moved_goes_on_beside_it(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    match, path = match_of(program), program.conductor.path
+    assert path is not None
+    path.rename(moved := path.with_name("moved.canasta"))
+    path.write_text("something else\n")
+    play_turn(qtbot, program)
+    renewed = program.conductor.path
+    assert renewed is not None
+    assert renewed not in (path, moved)
+    assert load_match(renewed).match.entries == match.entries
+    assert path.read_text() == "something else\n"
+
+
+@pytest.mark.expects_log("cannot be saved")
+def test_a_code_in_the_name_of_an_old_file_stays_covered(
+    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    deal(qtbot, program)
+    path, code = program.conductor.path, match_of(program).header.code
+    assert path is not None
+    program.end()
+    path.rename(path.with_name(f"winning-moves-deluxe-{code}.canasta"))
+    again = start()
+
+    def refuse(_handle: int, _data: bytes) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", refuse)
+        QTest.keyClick(again.window.table, Qt.Key.Key_D)
+    said = again.window.banner.text
+    assert "winning-moves-deluxe-….canasta" in said
+    assert code not in said
+
+
+def test_a_file_that_cannot_be_opened_is_said_and_the_match_before_it_goes_on(
+    qtbot: QtBot, start: Start, own_folders: Path
+) -> None:
+    program = start()
+    deal(qtbot, program)
+    match = match_of(program)
+    program.conductor.act(DrawStock())
+    again = start(is_new=True)
+    deal(qtbot, again)
+    path = again.conductor.path
+    assert path is not None
+    again.end()
+    set_header(path, format=99)
+    third = start()
+    assert match_of(third).entries == match.entries
+    assert f"{path.name} was saved by a newer version" in third.window.banner.text
 
 
 def test_a_folder_that_cannot_be_written_is_named(program: Program, own_folders: Path) -> None:

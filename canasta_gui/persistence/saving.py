@@ -1,0 +1,52 @@
+"""How a running match is kept: in its file, or in a new one where that is taken away."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from engine import Entry, FileProblem, Journal, JournalError, Match
+
+
+def nobody(_path: Path) -> None:
+    """Is told nothing."""
+
+
+class SavedLog:
+    """Writes every entry of a match to its file before it takes effect.
+
+    Where the file was moved, deleted or changed meanwhile everything that was played is written
+    to a new one first.
+    """
+
+    def __init__(
+        self, match: Match, journal: Journal, make_file: Callable[[Match], Journal]
+    ) -> None:
+        self._match = match
+        self._journal = journal
+        self._make_file = make_file
+        self.renewed: Callable[[Path], None] = nobody
+        """Is told the new file after the match has moved to one."""
+
+    @property
+    def path(self) -> Path:
+        """The file of the match now."""
+        return self._journal.path
+
+    def append(self, entry: Entry) -> None:
+        """Write an entry; it is all in the file, or nothing of it. Raises `JournalError`."""
+        try:
+            self._journal.append(entry)
+        except JournalError as error:
+            if error.problem is not FileProblem.GONE:
+                raise
+            self._renew()
+            self._journal.append(entry)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._journal.close()
+
+    def _renew(self) -> None:
+        fresh = self._make_file(self._match)
+        self._journal.close()
+        self._journal = fresh
+        self.renewed(fresh.path)

@@ -1,0 +1,44 @@
+"""Which match was played last, as the files themselves say it: clocks can be wrong."""
+
+import os
+from pathlib import Path
+from typing import BinaryIO
+
+from engine.cursor import LARGEST
+from engine.saves.errors import system_error
+from engine.saves.lines import LONGEST_LINE
+from jsonfiles.regular import open_regular
+from jsonfiles.text import JsonError, parse_object
+
+_ENDS = (1 << 14, 2 * LONGEST_LINE)
+"""How much of the end of a file is read, in bytes: the last lines nearly always fit the first."""
+
+
+def last_opened(path: Path) -> int:
+    """The number of the opening in which the newest readable entry of a match file was written.
+
+    0 where the file does not say. Only the end is read, and nothing is judged. Raises
+    `JournalError`.
+    """
+    try:
+        with open_regular(path) as file:
+            found = (_opening(_end(file, size)) for size in _ENDS)
+            return next((number for number in found if number is not None), 0)
+    except OSError as error:
+        raise system_error(path, error) from error
+
+
+def _end(file: BinaryIO, size: int) -> bytes:
+    file.seek(max(0, file.seek(0, os.SEEK_END) - size))
+    return file.read(size)
+
+
+def _opening(end: bytes) -> int | None:
+    """What the newest readable line says; ``None`` where no line can be read."""
+    for line in reversed(end.split(b"\n")):
+        try:
+            number = parse_object(line).get("opened")
+        except JsonError:
+            continue
+        return number if isinstance(number, int) and 0 < number < LARGEST else 0
+    return None
