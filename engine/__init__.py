@@ -26,6 +26,8 @@ from engine.ai.levels import make_agent as make_agent
 from engine.ai.measured import Measured as Measured
 from engine.ai.measured import measured as measured
 from engine.ai.patience import Patience as Patience
+from engine.ai.reasons.catalogue import open_reasons as open_reasons
+from engine.ai.reasons.catalogue import reason_catalogue as reason_catalogue
 from engine.cards import CALIENTE as CALIENTE
 from engine.cards import JOKER as JOKER
 from engine.cards import PACK as PACK
@@ -122,9 +124,7 @@ from engine.observation import redact_events as redact_events
 from engine.position import PositionError as PositionError
 from engine.position import format_position as format_position
 from engine.position import parse_position as parse_position
-from engine.reasons import OPEN_REASONS as OPEN_REASONS
 from engine.reasons import Reason as Reason
-from engine.reasons import open_reasons as open_reasons
 from engine.refusals import Degree as Degree
 from engine.refusals import Refusal as Refusal
 from engine.rules.advice.nearest import nearest_ways as nearest_ways

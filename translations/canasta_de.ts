@@ -1580,13 +1580,6 @@
         <translation>Der {stock} ist leer, und der {pile} war nicht zu haben oder lohnte sich nicht.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards of the {pile} seemed worth more than one from the {stock}.</source>
-        <translation>
-            <numerusform>%n Karte aus dem {pile} schien mehr wert als eine vom {stock}.</numerusform>
-            <numerusform>%n Karten aus dem {pile} schienen mehr wert als eine vom {stock}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The {pile} could be taken, but that looked %n points worse.</source>
         <translation>
             <numerusform>Der {pile} war zu haben, doch das schien um %n Punkt schlechter.</numerusform>
@@ -1609,6 +1602,13 @@
         <translation>
             <numerusform>Das schien um %n Punkt besser.</numerusform>
             <numerusform>Das schien um %n Punkte besser.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards of the {pile} seemed worth more than drawing from the {stock}.</source>
+        <translation>
+            <numerusform>%n Karte aus dem {pile} schien mehr wert, als vom {stock} zu ziehen.</numerusform>
+            <numerusform>%n Karten aus dem {pile} schienen mehr wert, als vom {stock} zu ziehen.</numerusform>
         </translation>
     </message>
 </context>
@@ -1812,6 +1812,10 @@
             <numerusform>Alle Karten ließen sich ausspielen; mit %n Canasta ist das Spiel damit zu Ende.</numerusform>
             <numerusform>Alle Karten ließen sich ausspielen; mit %n Canastas ist das Spiel damit zu Ende.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>By these rules nobody goes out without asking the partner.</source>
+        <translation>Nach diesen Regeln macht niemand aus, ohne den Partner zu fragen.</translation>
     </message>
 </context>
 <context>
@@ -3098,13 +3102,6 @@
 <context>
     <name>HintReasons</name>
     <message numerus="yes">
-        <source>%n cards of the {pile} are worth more than one from the {stock}.</source>
-        <translation>
-            <numerusform>%n Karte aus dem {pile} ist mehr wert als eine vom {stock}.</numerusform>
-            <numerusform>%n Karten aus dem {pile} sind mehr wert als eine vom {stock}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Taking the {pile} looks %n points worse.</source>
         <translation>
             <numerusform>Den {pile} zu nehmen scheint um %n Punkt schlechter.</numerusform>
@@ -3125,6 +3122,13 @@
     <message>
         <source>The risk that the next player takes the {pile} for it: {risk} in 100.</source>
         <translation>Das Risiko, dass der Nächste dafür den {pile} nimmt: {risk} von 100.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking the {pile} brings %n cards.</source>
+        <translation>
+            <numerusform>Der {pile} bringt %n Karte.</numerusform>
+            <numerusform>Der {pile} bringt %n Karten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3657,6 +3661,10 @@
     <message>
         <source>This player does anything that the rules allow.</source>
         <translation>Dieser Spieler tut irgendetwas, das die Regeln erlauben.</translation>
+    </message>
+    <message>
+        <source>On a canasta a card counts for the side, in the hand against it.</source>
+        <translation>Auf einem Canasta zählt eine Karte für die Seite, auf der Hand gegen sie.</translation>
     </message>
 </context>
 <context>
@@ -5075,13 +5083,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards of the {pile} go with your melds or your hand.</source>
-        <translation>
-            <numerusform>%n Karte aus dem {pile} passt zu Ihren Meldungen oder Ihrer Hand.</numerusform>
-            <numerusform>%n Karten aus dem {pile} passen zu Ihren Meldungen oder Ihrer Hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n wild cards lie in the {pile}.</source>
         <translation>
             <numerusform>%n wilde Karte liegt im {pile}.</numerusform>
@@ -5104,6 +5105,13 @@
         <translation>
             <numerusform>Wer eröffnet hat, nimmt den {pile} leichter; darin liegt %n Karte.</numerusform>
             <numerusform>Wer eröffnet hat, nimmt den {pile} leichter; darin liegen %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Below its top card %n cards go with your melds or your hand.</source>
+        <translation>
+            <numerusform>Unter der obersten Karte passt %n Karte zu Ihren Meldungen oder Ihrer Hand.</numerusform>
+            <numerusform>Unter der obersten Karte passen %n Karten zu Ihren Meldungen oder Ihrer Hand.</numerusform>
         </translation>
     </message>
 </context>

@@ -227,13 +227,6 @@
 <context>
     <name>DrawReasons</name>
     <message numerus="yes">
-        <source>%n cards of the {pile} seemed worth more than one from the {stock}.</source>
-        <translation>
-            <numerusform>%n card of the {pile} seemed worth more than one from the {stock}.</numerusform>
-            <numerusform>%n cards of the {pile} seemed worth more than one from the {stock}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The {pile} could be taken, but that looked %n points worse.</source>
         <translation>
             <numerusform>The {pile} could be taken, but that looked %n point worse.</numerusform>
@@ -252,6 +245,13 @@
         <translation>
             <numerusform>That looked better by %n point.</numerusform>
             <numerusform>That looked better by %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards of the {pile} seemed worth more than drawing from the {stock}.</source>
+        <translation>
+            <numerusform>%n card of the {pile} seemed worth more than drawing from the {stock}.</numerusform>
+            <numerusform>%n cards of the {pile} seemed worth more than drawing from the {stock}.</numerusform>
         </translation>
     </message>
 </context>
@@ -432,13 +432,6 @@
 <context>
     <name>HintReasons</name>
     <message numerus="yes">
-        <source>%n cards of the {pile} are worth more than one from the {stock}.</source>
-        <translation>
-            <numerusform>%n card of the {pile} is worth more than one from the {stock}.</numerusform>
-            <numerusform>%n cards of the {pile} are worth more than one from the {stock}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Taking the {pile} looks %n points worse.</source>
         <translation>
             <numerusform>Taking the {pile} looks %n point worse.</numerusform>
@@ -450,6 +443,13 @@
         <translation>
             <numerusform>The cards in your hand would lose %n point.</numerusform>
             <numerusform>The cards in your hand would lose %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking the {pile} brings %n cards.</source>
+        <translation>
+            <numerusform>Taking the {pile} brings %n card.</numerusform>
+            <numerusform>Taking the {pile} brings %n cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -645,13 +645,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards of the {pile} go with your melds or your hand.</source>
-        <translation>
-            <numerusform>%n card of the {pile} goes with your melds or your hand.</numerusform>
-            <numerusform>%n cards of the {pile} go with your melds or your hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n wild cards lie in the {pile}.</source>
         <translation>
             <numerusform>%n wild card lies in the {pile}.</numerusform>
@@ -670,6 +663,13 @@
         <translation>
             <numerusform>Once open, your side takes the {pile} more easily; it holds %n card.</numerusform>
             <numerusform>Once open, your side takes the {pile} more easily; it holds %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Below its top card %n cards go with your melds or your hand.</source>
+        <translation>
+            <numerusform>Below its top card %n card goes with your melds or your hand.</numerusform>
+            <numerusform>Below its top card %n cards go with your melds or your hand.</numerusform>
         </translation>
     </message>
 </context>

@@ -1580,13 +1580,6 @@
         <translation>El {stock} está vacío, y el {pile} no se podía tomar o no valía la pena.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards of the {pile} seemed worth more than one from the {stock}.</source>
-        <translation>
-            <numerusform>%n carta del {pile} parecía valer más que una del {stock}.</numerusform>
-            <numerusform>%n cartas del {pile} parecían valer más que una del {stock}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The {pile} could be taken, but that looked %n points worse.</source>
         <translation>
             <numerusform>El {pile} se podía tomar, pero parecía %n punto peor.</numerusform>
@@ -1609,6 +1602,13 @@
         <translation>
             <numerusform>Parecía mejor por %n punto.</numerusform>
             <numerusform>Parecía mejor por %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards of the {pile} seemed worth more than drawing from the {stock}.</source>
+        <translation>
+            <numerusform>%n carta del {pile} parecía valer más que robar del {stock}.</numerusform>
+            <numerusform>%n cartas del {pile} parecían valer más que robar del {stock}.</numerusform>
         </translation>
     </message>
 </context>
@@ -1812,6 +1812,10 @@
             <numerusform>Todas las cartas podían salir, y con %n canasta eso termina la ronda.</numerusform>
             <numerusform>Todas las cartas podían salir, y con %n canastas eso termina la ronda.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>By these rules nobody goes out without asking the partner.</source>
+        <translation>Según estas reglas, nadie cierra sin preguntar a su pareja.</translation>
     </message>
 </context>
 <context>
@@ -3098,13 +3102,6 @@
 <context>
     <name>HintReasons</name>
     <message numerus="yes">
-        <source>%n cards of the {pile} are worth more than one from the {stock}.</source>
-        <translation>
-            <numerusform>%n carta del {pile} vale más que una del {stock}.</numerusform>
-            <numerusform>%n cartas del {pile} valen más que una del {stock}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Taking the {pile} looks %n points worse.</source>
         <translation>
             <numerusform>Tomar el {pile} parece %n punto peor.</numerusform>
@@ -3125,6 +3122,13 @@
     <message>
         <source>The risk that the next player takes the {pile} for it: {risk} in 100.</source>
         <translation>El riesgo de que el siguiente tome el {pile} por ella: {risk} de 100.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking the {pile} brings %n cards.</source>
+        <translation>
+            <numerusform>Tomar el {pile} da %n carta.</numerusform>
+            <numerusform>Tomar el {pile} da %n cartas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3657,6 +3661,10 @@
     <message>
         <source>This player does anything that the rules allow.</source>
         <translation>Este jugador hace cualquier cosa que permitan las reglas.</translation>
+    </message>
+    <message>
+        <source>On a canasta a card counts for the side, in the hand against it.</source>
+        <translation>En una canasta, una carta cuenta a favor del bando; en la mano, en contra.</translation>
     </message>
 </context>
 <context>
@@ -5075,13 +5083,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards of the {pile} go with your melds or your hand.</source>
-        <translation>
-            <numerusform>%n carta del {pile} va con sus combinaciones o su mano.</numerusform>
-            <numerusform>%n cartas del {pile} van con sus combinaciones o su mano.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n wild cards lie in the {pile}.</source>
         <translation>
             <numerusform>Hay %n comodín en el {pile}.</numerusform>
@@ -5104,6 +5105,13 @@
         <translation>
             <numerusform>Una vez abierto, su bando toma el {pile} más fácilmente; tiene %n carta.</numerusform>
             <numerusform>Una vez abierto, su bando toma el {pile} más fácilmente; tiene %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Below its top card %n cards go with your melds or your hand.</source>
+        <translation>
+            <numerusform>Bajo la carta superior, %n carta va con sus combinaciones o su mano.</numerusform>
+            <numerusform>Bajo la carta superior, %n cartas van con sus combinaciones o su mano.</numerusform>
         </translation>
     </message>
 </context>

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
+from engine import reason_catalogue
+
 _BY_AREA: Final[Mapping[str, str]] = {
     "turn": "turn",
     "draw": "exhaustion",
@@ -62,30 +64,6 @@ _BY_RULE: Final[Mapping[str, str]] = {
 }
 """Rules that stand on another page than their area, or at a place that has a name."""
 
-_BY_REASON: Final[Mapping[str, str]] = {
-    "draw.stock": "turn#draw",
-    "draw.pile": "pile#open",
-    "draw.pass": "exhaustion#pass",
-    "draw.caliente": "caliente",
-    "discard.freeze": "frozen#wild",
-    "discard.block": "stops#blocked",
-    "discard.least_loss": "turn#discard",
-    "meld.open": "opening#minimum",
-    "meld.add": "melds#growth",
-    "meld.spend_wild": "melds#wilds",
-    "meld.canasta": "canastas#size",
-    "meld.combine": "melds#rank",
-    "meld.new_run": "sequences",
-    "meld.extend_run": "sequences",
-    "meld.new": "melds#size",
-    "meld.best": "turn#meld",
-    "out.now": "out#needs",
-    "out.ask": "out#asking",
-    "answer.hand": "out#asking",
-    "bonus.lay": "bonus#laid",
-}
-"""By what a computer player gave as its first reason."""
-
 
 def anchor_of(rule: str) -> str:
     """The anchor of the page that explains a rule, and the name of the place on it."""
@@ -94,4 +72,5 @@ def anchor_of(rule: str) -> str:
 
 def anchor_of_reason(reason: str) -> str:
     """Where the rules stand by which a computer player did what it did."""
-    return _BY_REASON.get(reason, "turn")
+    info = reason_catalogue().get(reason)
+    return info.page if info and info.page else "turn"

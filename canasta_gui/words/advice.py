@@ -80,11 +80,12 @@ class HintReasons(Translated):
             "draw.stock": lambda _: "",
             "draw.pass": lambda _: "",
             "draw.pile": lambda r: self.tr(
-                "%n cards of the {pile} are worth more than one from the {stock}.",
+                "Taking the {pile} brings %n cards.",
                 "",
                 figure(r, "count"),
             ),
             "draw.pile_value": lambda _: "",
+            "draw.only_pile": lambda _: "",
             "draw.pile_left": lambda r: self.tr(
                 "Taking the {pile} looks %n points worse.", "", figure(r, "value")
             ),

@@ -19,7 +19,9 @@ class PileFacts(Translated):
                 "With %n cards the {pile} is worth little.", "", figure(r, "count")
             ),
             "fact.pile_fits": lambda r: self.tr(
-                "%n cards of the {pile} go with your melds or your hand.", "", figure(r, "count")
+                "Below its top card %n cards go with your melds or your hand.",
+                "",
+                figure(r, "count"),
             ),
             "fact.pile_wilds": lambda r: self.tr(
                 "%n wild cards lie in the {pile}.", "", figure(r, "count")

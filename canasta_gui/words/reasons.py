@@ -20,11 +20,14 @@ class DrawReasons(Translated):
                 "The {stock} is empty, and the {pile} was not to be had, or not worth it."
             ),
             "draw.pile": lambda r: self.tr(
-                "%n cards of the {pile} seemed worth more than one from the {stock}.",
+                "%n cards of the {pile} seemed worth more than drawing from the {stock}.",
                 "",
                 figure(r, "count"),
             ),
-            "draw.pile_value": self._value,
+            "draw.pile_value": lambda r: self.tr(
+                "That looked better by %n points.", "", figure(r, "value")
+            ),
+            "draw.only_pile": lambda _: self.tr("There was no other way to go on."),
             "draw.pile_left": lambda r: self.tr(
                 "The {pile} could be taken, but that looked %n points worse.",
                 "",
@@ -36,12 +39,6 @@ class DrawReasons(Translated):
                 figure(r, "held"),
             ),
         }
-
-    def _value(self, reason: Reason) -> str:
-        value = figure(reason, "value")
-        if value <= 0:
-            return self.tr("There was no other way to go on.")
-        return self.tr("That looked better by %n points.", "", value)
 
 
 class MeldReasons(Translated):
@@ -55,6 +52,9 @@ class MeldReasons(Translated):
             ),
             "meld.open": lambda _: self.tr("That reaches the {need} points to open."),
             "meld.add": lambda _: self.tr("It brings a meld nearer to a canasta."),
+            "meld.on_canasta": lambda _: self.tr(
+                "On a canasta a card counts for the side, in the hand against it."
+            ),
             "meld.new": lambda _: self.tr("A new meld is the beginning of a canasta."),
             "meld.canasta": lambda _: self.tr("It completes a canasta."),
             "meld.combine": lambda _: self.tr(
@@ -91,6 +91,9 @@ class EndReasons(Translated):
                 "In the hand it was worth about %n points.", "", figure(r, "cost")
             ),
             "out.ask": lambda _: self.tr("The partner may want to lay some cards first."),
+            "out.must_ask": lambda _: self.tr(
+                "By these rules nobody goes out without asking the partner."
+            ),
             "out.now": self._out,
             "answer.hand": lambda _: self.tr(
                 "That depends on what the cards in the hand would lose."

@@ -33,7 +33,9 @@ class RandomPlayer:
         if melds and chance.below(3):
             return Choice(chance.choice(melds), (because("random.meld"),))
         actions = _actions(offered, chance)
-        return Choice(chance.choice(actions or melds), (because("random.any"),))
+        if not actions:
+            return Choice(chance.choice(melds), (because("random.meld"),))
+        return Choice(chance.choice(actions), (because("random.any"),))
 
 
 def _actions(offered: Options, chance: Chance) -> tuple[Action, ...]:

@@ -9,7 +9,7 @@ from engine.cards import Card, is_caliente, is_stop, is_wild, rank_of
 from engine.reasons import Reason
 from engine.rng import Chance
 from engine.rules.options import discard_options
-from engine.values import points_of
+from engine.values import is_blocking, points_of
 
 _RUN_SHARE = 1.0
 """How much of what runs hope for counts beside what a card is surely good for."""
@@ -48,13 +48,13 @@ def reasons_to_throw(know: Knowledge, card: Card) -> tuple[Reason, ...]:
     risk = round(100 * chance_of_take(know, card))
     cost = round(_worth_keeping(know, card) + _RUN_SHARE * loss_to_runs(know, card))
     figures = because("discard.risk", risk=risk), because("discard.cost", cost=max(0, cost))
-    return (_purpose(card), *figures)
+    return (_purpose(know, card), *figures)
 
 
-def _purpose(card: Card) -> Reason:
+def _purpose(know: Knowledge, card: Card) -> Reason:
     if is_wild(card):
         return because("discard.freeze", card)
-    if is_stop(card) or is_caliente(card):
+    if is_blocking(know.rules, card):
         return because("discard.block", card)
     return because("discard.least_loss", card)
 

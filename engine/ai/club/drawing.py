@@ -1,5 +1,7 @@
 """The stock or the pile."""
 
+from math import ceil, floor
+
 from engine.actions import DrawStock, Pass, PlayCaliente, TakePile
 from engine.ai.agent import Choice, because
 from engine.ai.club.feet import cost_of_delay
@@ -7,6 +9,8 @@ from engine.ai.club.groups import cheapest_cover, openers
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.runs import Holding, holding, worth_of_runs
 from engine.ai.kernel.policy.drawing import CARDS_WORTH_A_CALIENTE
+from engine.ai.reasons.draw import only_pile
+from engine.ai.reasons.situation import Situation
 from engine.cards import is_natural, is_wild, rank_of
 from engine.counts import remove_cards
 from engine.reasons import Reason
@@ -25,19 +29,19 @@ def choose_draw(know: Knowledge) -> Choice:
     """Take the pile when that brings more than a card from the stock."""
     best = _best_take(know)
     if best is not None and (best[0] > 0 or not _has_other_way(know)):
-        return Choice(best[1], reasons_to_take(know, round(best[0])))
+        return Choice(best[1], reasons_to_take(know, *best))
     if _is_caliente_worth_it(know):
         return Choice(PlayCaliente(), (because("draw.caliente", held=len(know.view.hand)),))
     if know.public.stock_count:
-        return Choice(DrawStock(), reasons_to_draw(None if best is None else round(best[0])))
+        return Choice(DrawStock(), reasons_to_draw(None if best is None else best[0]))
     return Choice(Pass(), (because("draw.pass"),))
 
 
 def other_draws(know: Knowledge) -> tuple[Choice, ...]:
     """The ways to begin the turn: the best way to take the pile, and the stock."""
     best = _best_take(know)
-    value = None if best is None else round(best[0])
-    take = () if best is None else (Choice(best[1], reasons_to_take(know, round(best[0]))),)
+    value = None if best is None else best[0]
+    take = () if best is None else (Choice(best[1], reasons_to_take(know, *best)),)
     draw = (Choice(DrawStock(), reasons_to_draw(value)),) if know.public.stock_count else ()
     return (*take, *draw)
 
@@ -48,16 +52,21 @@ def value_of_take(know: Knowledge) -> float | None:
     return None if best is None else best[0]
 
 
-def reasons_to_take(know: Knowledge, value: int) -> tuple[Reason, ...]:
-    """Why the pile, and by how much it is better than a card from the stock."""
-    count = len(know.public.pile)
-    return because("draw.pile", count=count), because("draw.pile_value", value=value)
+def reasons_to_take(know: Knowledge, value: float, action: TakePile) -> tuple[Reason, ...]:
+    """Why the pile, and by how much it is better than a card from the stock, if it is."""
+    pile = because("draw.pile", count=len(know.public.pile))
+    if value > 0:
+        return pile, because("draw.pile_value", value=ceil(value))
+    is_only_way = only_pile(Situation(know.view, action))
+    return (pile, because("draw.only_pile")) if is_only_way else (pile,)
 
 
-def reasons_to_draw(value: int | None) -> tuple[Reason, ...]:
-    """Why the stock, though the pile could be had where it has a value."""
-    left = () if value is None else (because("draw.pile_left", value=-value),)
-    return (because("draw.stock"), *left)
+def reasons_to_draw(value: float | None) -> tuple[Reason, ...]:
+    """Why the stock, and by how much it is better than the pile where that could be had."""
+    stock = because("draw.stock")
+    if value is None or value > 0:
+        return (stock,)
+    return stock, because("draw.pile_left", value=floor(-value))
 
 
 def _is_caliente_worth_it(know: Knowledge) -> bool:

@@ -5,6 +5,8 @@ from dataclasses import replace
 from engine.actions import Action, Answer, AskPartner, Discard, Meld
 from engine.ai.agent import Choice, because
 from engine.ai.club.knowledge import Knowledge
+from engine.ai.reasons.out import reason_to_go_out
+from engine.ai.reasons.situation import Situation
 from engine.cards import is_wild
 from engine.rules.exits import find_exit
 from engine.rules.laying.ways_out import Exit
@@ -20,7 +22,7 @@ _POINTS_OF_A_CARD = 10.0
 def consider_exit(know: Knowledge, *, is_forced: bool) -> Choice | None:
     """Go out, ask the partner about it, or ``None`` to play on."""
     if _has_to_ask(know):
-        return Choice(AskPartner(), (because("out.ask"),))
+        return Choice(AskPartner(), (because("out.must_ask"),))
     found = find_exit(know.view, know.view.own.melds, know.view.hand)
     if found is None:
         return None
@@ -32,7 +34,8 @@ def consider_exit(know: Knowledge, *, is_forced: bool) -> Choice | None:
     )
     if not is_bound and not _is_worth_it(know):
         return None
-    return Choice(_first_step(found), (because("out.now", canastas=know.canastas),))
+    step = _first_step(found)
+    return Choice(step, (reason_to_go_out(Situation(know.view, step)),))
 
 
 def _has_to_ask(know: Knowledge) -> bool:

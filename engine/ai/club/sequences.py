@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
+from typing import Literal
 
 from engine.actions import Play
 from engine.ai.club.knowledge import Knowledge
@@ -13,6 +14,9 @@ from engine.rules.candidates import sequence_plays
 from engine.rules.lawful import does_fit, is_lawful_sequence
 from engine.state import TableMeld
 from engine.values import canasta_kind
+
+Purpose = Literal["add", "canasta", "combine", "extend_run", "new", "new_run", "spend_wild"]
+"""What a group of cards is laid for."""
 
 _LEAST_GAIN = -20.0
 """A run on the table is safe and helps the partner: that is worth a little hope."""
@@ -26,7 +30,7 @@ def new_runs(know: Knowledge, hand: tuple[Card, ...]) -> Iterator[Play]:
                 yield play
 
 
-def run_plays(know: Knowledge) -> Iterator[tuple[Play, str]]:
+def run_plays(know: Knowledge) -> Iterator[tuple[Play, Purpose]]:
     """Runs to begin and cards for own runs, the best first, as long as nothing is spoilt."""
     if not know.rules.meld.sequences:
         return
@@ -34,7 +38,7 @@ def run_plays(know: Knowledge) -> Iterator[tuple[Play, str]]:
     gains = {play: gain_for_runs(know, play) for play in plays}
     for play in sorted(plays, key=lambda play: (-gains[play], -len(play.cards))):
         if gains[play] >= _LEAST_GAIN:
-            yield play, _reason(know, play)
+            yield play, _purpose(know, play)
 
 
 def _extensions(know: Knowledge) -> Iterator[Play]:
@@ -58,14 +62,14 @@ def gain_for_runs(know: Knowledge, play: Play) -> float:
     return worth_of_runs(know, after) - worth_of_runs(know, holding(know))
 
 
-def _reason(know: Knowledge, play: Play) -> str:
+def _purpose(know: Knowledge, play: Play) -> Purpose:
     before = 0 if play.to is None else len(know.view.own.melds[play.to].cards)
     if before + len(play.cards) >= know.rules.canasta.size:
-        return "meld.canasta"
-    return "meld.new_run" if play.to is None else "meld.extend_run"
+        return "canasta"
+    return "new_run" if play.to is None else "extend_run"
 
 
-def combinations_of_sets(know: Knowledge) -> Iterator[tuple[Play, str]]:
+def combinations_of_sets(know: Knowledge) -> Iterator[tuple[Play, Purpose]]:
     """Two unfinished sets of a rank that are nearer to a canasta as one."""
     sets = [
         (place, meld)
@@ -74,7 +78,7 @@ def combinations_of_sets(know: Knowledge) -> Iterator[tuple[Play, str]]:
     ]
     for (place, meld), (source, other) in combinations(sets, 2):
         if meld.rank == other.rank and _is_better_as_one(know, meld, other):
-            yield Play((), place, source), "meld.combine"
+            yield Play((), place, source), "combine"
 
 
 def _is_better_as_one(know: Knowledge, meld: TableMeld, other: TableMeld) -> bool:

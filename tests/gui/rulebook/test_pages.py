@@ -7,11 +7,11 @@ from canasta_gui.rulebook.anchors import anchor_of, anchor_of_reason
 from canasta_gui.rulebook.book import TOPICS
 from canasta_gui.rulebook.page import Example, find_statement, statements
 from engine import (
-    OPEN_REASONS,
     SCORE_RULES,
     edition_ids,
     load_ruleset,
     parse_cards,
+    reason_catalogue,
     rule_ids,
 )
 from tests.gui.rulebook.games import CALIENTE, HAND_AND_FOOT, SAMBA, changed, games
@@ -82,7 +82,7 @@ def test_every_rule_has_a_page(rule: str) -> None:
 
 def test_every_place_that_is_named_stands_in_some_game() -> None:
     anchors = {anchor_of(rule) for rule in (*rule_ids(), *SCORE_RULES)}
-    anchors |= {anchor_of_reason(reason) for reason in OPEN_REASONS}
+    anchors |= {anchor_of_reason(reason) for reason in reason_catalogue()}
     tables = (*(f"{edition}/4p" for edition in edition_ids()), "hasbro-2001/4p+caliente")
     rulesets = [load_ruleset(table) for table in tables]
     rulesets.append(changed(rulesets[0], HAND_AND_FOOT))

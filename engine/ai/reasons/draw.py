@@ -1,0 +1,50 @@
+"""Reasons to begin a turn as it was begun."""
+
+from engine.actions import DrawStock, Pass, PlayCaliente, TakePile
+from engine.ai.reasons.registry import told_at_once, told_later
+from engine.ai.reasons.situation import Situation
+from engine.rules.options import take_options
+from engine.rules.verify import is_legal
+
+
+@told_at_once(page="turn#draw")
+def stock(at: Situation) -> bool:
+    """A card is drawn: the pile was not to be had, or not worth it."""
+    return isinstance(at.action, DrawStock)
+
+
+@told_at_once(page="exhaustion#pass")
+def pass_(at: Situation) -> bool:
+    """There is no stock, and the pile was not to be had, or not worth it."""
+    return isinstance(at.action, Pass) and not at.view.public.stock_count
+
+
+@told_at_once(page="pile#open")
+def pile(at: Situation, count: int) -> bool:
+    """The pile is taken, with so many cards."""
+    return isinstance(at.action, TakePile) and count == len(at.view.public.pile)
+
+
+@told_later
+def pile_value(at: Situation, value: int) -> bool:
+    """The pile looked better than the stock by so many points."""
+    return isinstance(at.action, TakePile) and value > 0
+
+
+@told_later
+def only_pile(at: Situation) -> bool:
+    """Nothing but the pile was to be had."""
+    others = (DrawStock(), Pass(), PlayCaliente())
+    return isinstance(at.action, TakePile) and not any(is_legal(at.view, one) for one in others)
+
+
+@told_later
+def pile_left(at: Situation, value: int) -> bool:
+    """The pile could be taken, but that looked so many points worse."""
+    return isinstance(at.action, DrawStock) and value >= 0 and bool(take_options(at.view))
+
+
+@told_at_once(page="caliente")
+def caliente(at: Situation, held: int) -> bool:
+    """A Caliente card fills a hand of so many cards."""
+    return isinstance(at.action, PlayCaliente) and held == len(at.view.hand)

@@ -1,0 +1,215 @@
+"""What speaks for an action: facts that its seat can count on the table and in its own hand."""
+
+from collections.abc import Iterable
+
+from engine.actions import Discard, DrawStock, Meld, TakePile
+from engine.ai.reasons.registry import told_later
+from engine.ai.reasons.situation import Situation
+from engine.cards import NATURAL_RANKS, Card, Rank, is_natural, is_wild, naturals_in, rank_of
+from engine.rules.exits import missing_canastas
+from engine.rules.lawful import lane_of
+from engine.rules.options import take_options
+from engine.seating import active_seats, next_seat, side_of
+from engine.values import canasta_bonus, canasta_kind, points_in
+
+THIN_PILE = 3
+LATELY = 24
+"""Discards that a player can be expected to remember."""
+LEFT_LATELY = 8
+FEW_CARDS = 4
+"""Who holds no more may soon go out."""
+
+
+@told_later
+def no_take(at: Situation) -> bool:
+    """There is a pile, and it cannot be taken now."""
+    is_there = isinstance(at.action, DrawStock) and bool(at.view.public.pile)
+    return is_there and not take_options(at.view)
+
+
+@told_later
+def pile_thin(at: Situation, count: int) -> bool:
+    """The pile holds few cards, after a discard with that one."""
+    thrown = isinstance(at.action, Discard)
+    is_told = thrown or isinstance(at.action, DrawStock)
+    return is_told and 0 < count <= THIN_PILE and count == len(at.view.public.pile) + thrown
+
+
+@told_later
+def pile_fits(at: Situation, count: int) -> bool:
+    """So many cards below the up-card go with the own melds or the own hand."""
+    return isinstance(at.action, TakePile) and 0 < count == fitting_cards(at)
+
+
+@told_later
+def pile_wilds(at: Situation, count: int) -> bool:
+    """So many wild cards lie in the pile that is taken."""
+    return isinstance(at.action, TakePile) and 0 < count == sum(map(is_wild, at.view.public.pile))
+
+
+@told_later
+def pile_points(at: Situation, count: int, points: int) -> bool:
+    """The pile holds so many cards, with so many points."""
+    pile = at.view.public.pile
+    return bool(pile) and count == len(pile) and points == points_in(pile)
+
+
+@told_later
+def pile_frozen(at: Situation) -> bool:
+    """For the card that is thrown nothing but a natural pair takes the pile: it is frozen."""
+    if not isinstance(at.action, Discard):
+        return False
+    return at.know.is_frozen_for_next and not at.know.can_next_add(at.action.card)
+
+
+@told_later
+def opens_pile(at: Situation, count: int) -> bool:
+    """The side opens, and then takes a pile of so many cards more easily."""
+    is_opening = isinstance(at.action, Meld) and not at.view.own.has_opened
+    return is_opening and not at.know.is_pile_frozen and 0 < count == len(at.view.public.pile)
+
+
+@told_later
+def canasta_bonus_(at: Situation, points: int) -> bool:
+    """A canasta is made that pays so many points."""
+    return points in bonuses(at)
+
+
+@told_later
+def canasta_lacks(at: Situation, count: int) -> bool:
+    """A meld then lacks so many cards for a canasta, and no other one fewer."""
+    return 0 < count == lacking_cards(at)
+
+
+@told_later
+def rivals_may_end(at: Situation, count: int) -> bool:
+    """An opponent whose side needs no more canastas holds only so many cards."""
+    return count <= FEW_CARDS and count == fewest_cards_to_end(at)
+
+
+@told_later
+def next_can_add(at: Situation, cards: tuple[Card, ...]) -> bool:
+    """The next player takes the pile by adding the card to a meld."""
+    return _throws(at, cards) and at.know.can_next_add(cards[0])
+
+
+@told_later
+def next_unopened(at: Situation) -> bool:
+    """The next player has not opened, and needs a natural pair for the card."""
+    return isinstance(at.action, Discard) and not at.know.is_next_open
+
+
+@told_later
+def next_threw(at: Situation, cards: tuple[Card, ...]) -> bool:
+    """The next player threw a card of the rank lately, and it stayed."""
+    lately = at.view.public.thrown[-LATELY:]
+    return _throws(at, cards) and any(
+        _is_alike(one.card, cards[0]) and one.seat == at.know.next_player and not one.was_taken
+        for one in lately
+    )
+
+
+@told_later
+def next_left(at: Situation, cards: tuple[Card, ...]) -> bool:
+    """The next player had the choice of a card of the rank lately, and let it lie."""
+    lately = at.view.public.thrown[-LEFT_LATELY:]
+    return _throws(at, cards) and any(
+        _is_alike(one.card, cards[0]) and _was_offered(at, one.seat) and not one.was_taken
+        for one in lately
+    )
+
+
+@told_later
+def next_lacks(at: Situation, cards: tuple[Card, ...]) -> bool:
+    """The side of the next player has no meld of the rank."""
+    melds = at.view.public.sides[side_of(at.view.rules, at.know.next_player)].melds
+    return _throws(at, cards) and rank_of(cards[0]) not in {meld.rank for meld in melds}
+
+
+@told_later
+def rank_seen(at: Situation, melded: int, piled: int, unseen: int, cards: tuple[Card, ...]) -> bool:
+    """So many cards of the rank lie in melds and in the pile, and so many were not seen yet."""
+    found = whereabouts(at, rank_of(cards[0]))
+    return _throws(at, cards) and melded + piled > 0 and (melded, piled, unseen) == found
+
+
+@told_later
+def single(at: Situation) -> bool:
+    """The card is alone of its rank in the hand, and near no other one of a sequence."""
+    if not isinstance(at.action, Discard) or not is_natural(at.action.card):
+        return False
+    is_alone = at.know.by_rank[rank_of(at.action.card)] == 1
+    return is_alone and not _has_neighbours(at, at.action.card)
+
+
+def fitting_cards(at: Situation) -> int:
+    """How many natural cards below the up-card go with the own melds or the own hand."""
+    know = at.know
+    ranks = map(rank_of, naturals_in(at.view.public.pile[:-1]))
+    return sum(rank in know.own_melds or know.by_rank[rank] > 0 for rank in ranks)
+
+
+def bonuses(at: Situation) -> tuple[int, ...]:
+    """What the canastas pay that the action makes."""
+    rules = at.view.rules
+    return tuple(
+        canasta_bonus(rules, kind)
+        for group in at.laid.groups
+        if at.makes_canasta(group) and (kind := canasta_kind(rules, group.after)) is not None
+    )
+
+
+def lacking_cards(at: Situation) -> int | None:
+    """How many cards the longest meld that was laid to lacks; ``None`` without such a meld."""
+    size = at.view.rules.canasta.size
+    lacking = (size - len(group.after.cards) for group in at.melds if at.grows(group))
+    return min(lacking, default=None)
+
+
+def fewest_cards_to_end(at: Situation) -> int | None:
+    """The fewest cards of an opponent whose side has its canastas; ``None`` without such a one."""
+    view, public = at.view, at.view.public
+    return min(
+        (
+            public.hand_counts[seat] + public.foot_counts[seat]
+            for seat in active_seats(view.rules, public)
+            if (side := side_of(view.rules, seat)) != view.side
+            and not missing_canastas(view, public.sides[side].melds)
+        ),
+        default=None,
+    )
+
+
+def whereabouts(at: Situation, rank: Rank) -> tuple[int, int, int]:
+    """How many cards of a rank lie in melds and in the pile, and how many were not seen."""
+    public = at.view.public
+    melded = (card for side in public.sides for meld in side.melds for card in meld.cards)
+    return _count(melded, rank), _count(public.pile, rank), at.know.unseen[rank]
+
+
+def _count(cards: Iterable[Card], rank: Rank) -> int:
+    return sum(rank_of(card) == rank for card in cards)
+
+
+def _throws(at: Situation, cards: tuple[Card, ...]) -> bool:
+    return isinstance(at.action, Discard) and cards == (at.action.card,)
+
+
+def _is_alike(one: Card, other: Card) -> bool:
+    return rank_of(one) == rank_of(other)
+
+
+def _was_offered(at: Situation, seat: int) -> bool:
+    """Whether the next player had the choice after that seat's discard."""
+    following = next_seat(at.view.rules, at.view.public, seat)
+    return seat != at.know.next_player and following == at.know.next_player
+
+
+def _has_neighbours(at: Situation, card: Card) -> bool:
+    """Whether another card of the hand could lie in the same smallest sequence."""
+    rules, place = at.view.rules, NATURAL_RANKS.index(rank_of(card))
+    return rules.meld.sequences and any(
+        lane_of(rules, other) == lane_of(rules, card)
+        and 0 < abs(NATURAL_RANKS.index(rank_of(other)) - place) < rules.meld.min_size
+        for other in naturals_in(at.view.hand)
+    )

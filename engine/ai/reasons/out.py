@@ -1,0 +1,51 @@
+"""Reasons to end the deal, or to ask the partner about it."""
+
+from engine.actions import AskPartner, Discard, Meld
+from engine.ai.reasons.registry import told_at_once
+from engine.ai.reasons.situation import Situation
+from engine.reasons import Reason
+from engine.rules.exits import has_right_to_go_out
+from engine.rules.feet import has_untouched_foot
+from engine.values import canasta_kind
+
+
+def reason_to_go_out(at: Situation) -> Reason:
+    """What is said of the way out."""
+    return Reason("out.now", {"canastas": _canastas(at)})
+
+
+@told_at_once(page="out#asking")
+def ask(at: Situation) -> bool:
+    """The partner may want to lay some cards first."""
+    return isinstance(at.action, AskPartner) and at.view.rules.ask.mode == "optional"
+
+
+@told_at_once(page="out#asking")
+def must_ask(at: Situation) -> bool:
+    """Nobody may go out before the partner has said yes."""
+    return isinstance(at.action, AskPartner) and at.view.rules.ask.mode == "mandatory"
+
+
+@told_at_once(page="out#needs")
+def now(at: Situation, canastas: int) -> bool:
+    """All cards can go in this turn, and with so many canastas that ends the deal."""
+    may_end = has_right_to_go_out(at.view, at.laid.melds_after)
+    return may_end and _goes(at) and canastas == _canastas(at)
+
+
+def _canastas(at: Situation) -> int:
+    """The own canastas once the cards lie."""
+    melds = at.laid.melds_after
+    return sum(canasta_kind(at.view.rules, meld) is not None for meld in melds)
+
+
+def _goes(at: Situation) -> bool:
+    """Whether nothing is left in the hand but perhaps the last discard, nor in a second one."""
+    match at.action:
+        case Meld():
+            left, most = len(at.laid.hand_after), 1
+        case Discard():
+            left, most = len(at.view.hand) - 1, 0
+        case _:
+            return False
+    return left <= most and not has_untouched_foot(at.view)

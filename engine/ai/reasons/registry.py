@@ -1,0 +1,90 @@
+"""The closed list of reasons that a computer player can give.
+
+A reason is a function in a module of this package. Its id is ``module.function``, its docstring
+says when it is true, its parameters are the numbers that come with it; one named ``cards`` takes
+the cards. It answers whether all that is so in a situation.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from inspect import signature
+from typing import Concatenate, ParamSpec
+
+from engine.ai.reasons.situation import Situation
+from engine.reasons import Reason
+
+Figures = ParamSpec("Figures")
+Truth = Callable[Concatenate[Situation, Figures], bool]
+
+_CARDS = "cards"
+
+
+@dataclass(frozen=True, slots=True)
+class ReasonInfo:
+    """What is known of a reason, whatever it is given for."""
+
+    meaning: str
+    """When it is true."""
+    params: Mapping[str, type]
+    """The numbers and words that it comes with."""
+    has_cards: bool
+    page: str
+    """Where the rules stand by which the player acted, as ``page`` or ``page#place``."""
+    holds: Callable[..., bool]
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it may be told while the deal is played: it leads to a page, not to a hand."""
+        return bool(self.page)
+
+
+_REASONS: dict[str, ReasonInfo] = {}
+
+
+def told_at_once(page: str) -> Callable[[Truth[Figures]], Truth[Figures]]:
+    """Register a reason that names nothing but what everybody sees once the action is done.
+
+    Whether it is true may depend on nothing else either.
+    """
+
+    def register(function: Truth[Figures]) -> Truth[Figures]:
+        return _register(function, page)
+
+    return register
+
+
+def told_later(function: Truth[Figures]) -> Truth[Figures]:
+    """Register a reason that waits until all hands lie open."""
+    return _register(function, "")
+
+
+def _register(function: Truth[Figures], page: str) -> Truth[Figures]:
+    _, *named = signature(function).parameters.values()
+    params = {one.name: one.annotation for one in named if one.name != _CARDS}
+    meaning = " ".join((function.__doc__ or "").split())
+    info = ReasonInfo(meaning, params, len(params) < len(named), page, function)
+    _REASONS[_id_of(function)] = info
+    return function
+
+
+def _id_of(function: Callable[..., bool]) -> str:
+    """A name that Python keeps for itself ends with an underscore, which the id leaves out."""
+    return f"{function.__module__.rpartition('.')[2]}.{function.__name__.rstrip('_')}"
+
+
+def registered() -> Mapping[str, ReasonInfo]:
+    """Every reason of the modules that have been imported, by its id."""
+    return dict(sorted(_REASONS.items()))
+
+
+def holds(reason: Reason, situation: Situation) -> bool:
+    """Whether a reason is one of the list, comes with what belongs to it, and is true.
+
+    An unknown reason is false.
+    """
+    info = _REASONS.get(reason.id)
+    if info is None or {name: type(one) for name, one in reason.params.items()} != info.params:
+        return False
+    if info.has_cards:
+        return info.holds(situation, cards=reason.cards, **reason.params)
+    return not reason.cards and info.holds(situation, **reason.params)

@@ -1,0 +1,45 @@
+"""What a searching player compared."""
+
+from engine.actions import Discard, DrawStock, Pass, PlayCaliente
+from engine.ai.reasons.registry import told_later
+from engine.ai.reasons.situation import Situation
+from engine.cards import Card
+from engine.counts import missing_cards
+from engine.rules.options import take_options
+from engine.rules.verify import is_legal
+from engine.state import Phase
+
+
+@told_later
+def worlds(at: Situation, count: int, options: int) -> bool:
+    """So many actions were tried in so many possible deals."""
+    return at.view.public.phase is not Phase.ANSWER and count > 0 and options > 1
+
+
+@told_later
+def runner_up(at: Situation, what: str, gain: int, cards: tuple[Card, ...]) -> bool:
+    """The next best action promised so many points less."""
+    return gain >= 0 and _is_possible(at, what, cards)
+
+
+@told_later
+def unsure(at: Situation, what: str, gain: int, cards: tuple[Card, ...]) -> bool:
+    """Another action promised so many points more, which was not sure enough."""
+    return gain > 0 and _is_possible(at, what, cards)
+
+
+def _is_possible(at: Situation, what: str, cards: tuple[Card, ...]) -> bool:
+    """Whether the seat could do something else that is so called, with these cards."""
+    view = at.view
+    match what:
+        case "draw" | "pass" | "caliente":
+            other = {"draw": DrawStock(), "pass": Pass(), "caliente": PlayCaliente()}[what]
+            return not cards and other != at.action and is_legal(view, other)
+        case "take":
+            return not cards and bool(take_options(view))
+        case "discard":
+            return at.action != Discard(*cards) and is_legal(view, Discard(*cards))
+        case "meld" | "out":
+            return view.public.phase is Phase.PLAY and not missing_cards(view.hand, cards)
+        case _:
+            return False

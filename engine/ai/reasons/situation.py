@@ -1,0 +1,54 @@
+"""What a reason is true or false of: what a seat saw, and what it did."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.actions import Action, Meld, TakePile
+from engine.ai.club.knowledge import Knowledge
+from engine.ai.style import style_for
+from engine.observation import Observation
+from engine.rules.bundle import Bundle, Group, make_bundle
+from engine.values import canasta_kind
+
+
+@dataclass(frozen=True)
+class Situation:
+    """An action that the seat of a view can do, and what follows from both."""
+
+    view: Observation
+    action: Action
+
+    @cached_property
+    def know(self) -> Knowledge:
+        """What the seat can work out."""
+        return Knowledge(self.view, style_for(self.view.rules))
+
+    @cached_property
+    def laid(self) -> Bundle:
+        """What the action lays; nothing unless it melds or takes the pile."""
+        match self.action:
+            case Meld(plays):
+                return make_bundle(self.view, plays)
+            case TakePile(plays=plays):
+                return make_bundle(self.view, plays, self.action)
+            case _:
+                return make_bundle(self.view, ())
+
+    @property
+    def melds(self) -> tuple[Group, ...]:
+        """What becomes of each meld that cards are laid to; nothing unless the action melds."""
+        return self.laid.groups if isinstance(self.action, Meld) else ()
+
+    def has_canasta(self, group: Group) -> bool:
+        """Whether a canasta lay there before."""
+        return any(canasta_kind(self.view.rules, part) is not None for part in group.parts)
+
+    def makes_canasta(self, group: Group) -> bool:
+        """Whether a canasta lies there now that did not before."""
+        kind = canasta_kind(self.view.rules, group.after)
+        return kind is not None and not self.has_canasta(group)
+
+    def grows(self, group: Group) -> bool:
+        """Whether what lies there can still become a canasta, and is none yet."""
+        is_canasta = canasta_kind(self.view.rules, group.after) is not None
+        return not is_canasta and not group.after.is_stops

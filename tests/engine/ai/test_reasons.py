@@ -1,0 +1,136 @@
+"""Every reason that a computer player gives is true, and none that is told at once tells a hand."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import engine.ai
+from engine import (
+    Accepted,
+    Action,
+    Card,
+    Choice,
+    Discard,
+    LayBonus,
+    Match,
+    Meld,
+    Observation,
+    SeatPlayer,
+    TakePile,
+    advise,
+    edition_ids,
+    facts,
+    load_ruleset,
+    make_agent,
+    new_code,
+    offered_players,
+    offered_variations,
+    open_reasons,
+    reason_catalogue,
+)
+from engine.ai.reasons.registry import holds
+from engine.ai.reasons.situation import Situation
+from engine.ai.search.effort import Effort, Efforts
+from engine.ai.search.player import SearchPlayer
+from engine.counts import missing_cards, remove_cards, sort_cards, spare_cards
+from engine.dealcode import full_deck
+from engine.rng import Chance
+
+PLAYERS = (
+    make_agent("random"),
+    make_agent("beginner"),
+    make_agent("casual"),
+    make_agent("club"),
+    make_agent("club:bold"),
+    SearchPlayer("strong", Efforts(Effort(worlds=4, turns=1))),
+)
+LONGEST = 250
+GAMES = [
+    reference
+    for edition in edition_ids()
+    for players in offered_players(edition)
+    for reference in (
+        f"{edition}/{players}p",
+        *(f"{edition}/{players}p+{name}" for name in offered_variations(edition, players)),
+    )
+]
+IDS = re.compile(r'"((?:answer|bonus|discard|draw|fact|meld|out|random|search)\.[a-z_]+)"')
+
+
+def choices(reference: str) -> list[tuple[Observation, Choice]]:
+    """What players of every kind do in one deal, and what they saw."""
+    rules = load_ruleset(reference)
+    count = sum(map(len, rules.seats.sides))
+    seats = tuple(SeatPlayer(str(seat), "computer", "club") for seat in range(count))
+    match = Match.start(rules, seats, new_code(reference.encode()))
+    match.next_deal()
+    made: list[tuple[Observation, Choice]] = []
+    while not match.is_between_deals and len(made) < LONGEST:
+        view = match.observe(match.actor)
+        player = PLAYERS[(match.actor + len(made) // 60) % len(PLAYERS)]
+        choice = player.choose(view, str(len(made)))
+        made.append((view, choice))
+        assert isinstance(match.play(choice.action, choice.reasons), Accepted)
+    return made
+
+
+def shown_cards(view: Observation, action: Action) -> tuple[Card, ...]:
+    """The cards of the hand that lie on the table after an action."""
+    match action:
+        case Discard(card) | LayBonus(card):
+            laid = (card,)
+        case Meld(plays):
+            laid = tuple(card for play in plays for card in play.cards)
+        case TakePile():
+            laid = (*action.using, *(card for play in action.plays for card in play.cards))
+        case _:
+            laid = ()
+    return remove_cards(laid, missing_cards(view.hand, laid))
+
+
+def with_other_hand(view: Observation, action: Action, seed: str) -> Observation:
+    """The same table for everybody else: what the seat does not show is another hand."""
+    melds = (meld.cards for side in view.public.sides for meld in side.melds)
+    bonus = (side.bonus for side in view.public.sides)
+    lying = (card for cards in (*melds, *bonus) for card in cards)
+    shown = shown_cards(view, action)
+    unseen = spare_cards(full_deck(view.rules), (*lying, *view.public.pile, *shown))
+    others = Chance(seed).shuffle(unseen)[: len(view.hand) - len(shown)]
+    return replace(view, hand=sort_cards((*shown, *others)))
+
+
+def test_the_list_is_of_the_reasons_that_players_give() -> None:
+    sources = Path(engine.ai.__file__).parent.rglob("*.py")
+    given = {found for path in sources for found in IDS.findall(path.read_text("utf-8"))}
+    assert given == set(reason_catalogue())
+
+
+@pytest.mark.parametrize("name", reason_catalogue())
+def test_every_reason_says_when_it_is_true(name: str) -> None:
+    assert 15 < len(reason_catalogue()[name].meaning) < 120
+    assert reason_catalogue()[name].meaning.endswith(".")
+
+
+@pytest.mark.parametrize("reference", GAMES)
+def test_what_players_give_is_true_and_tells_nothing_hidden(reference: str) -> None:
+    for number, (view, choice) in enumerate(choices(reference)):
+        at = Situation(view, choice.action)
+        for reason in choice.reasons:
+            assert holds(reason, at), (reason, choice.action, view)
+        # That there are more, or none, would tell something by itself.
+        (told,) = open_reasons(choice.reasons)
+        twin = with_other_hand(view, choice.action, f"{reference} {number}")
+        assert holds(told, Situation(twin, choice.action)), (told, choice.action, view, twin)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("reference", GAMES)
+def test_what_is_told_of_advice_is_true(reference: str) -> None:
+    for number, (view, choice) in enumerate(choices(reference)):
+        for one in advise(view, str(number)) if number % 12 == 0 else ():
+            for reason in one.reasons:
+                assert holds(reason, Situation(view, one.action)), (reason, one.action, view)
+        for reason in facts(view, choice.action):
+            assert holds(reason, Situation(view, choice.action)), (reason, choice.action, view)
