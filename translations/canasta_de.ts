@@ -1647,10 +1647,6 @@
         <translation>Klassisches Canasta mit gewöhnlichen Karten</translation>
     </message>
     <message>
-        <source>{count} cards</source>
-        <translation>{count} Karten</translation>
-    </message>
-    <message>
         <source>{count} in each hand</source>
         <translation>{count} auf jeder Hand</translation>
     </message>
@@ -1661,10 +1657,6 @@
     <message>
         <source>to {points} points</source>
         <translation>bis {points} Punkte</translation>
-    </message>
-    <message>
-        <source>{count} deals</source>
-        <translation>{count} Spiele</translation>
     </message>
     <message>
         <source>wild cards: always fewer than natural ones</source>
@@ -5479,10 +5471,6 @@
         <translation>Die Seiten passen nicht zu den gewählten {teams} Teams.</translation>
     </message>
     <message>
-        <source>A foot of {size} cards could consist of {bonuses} alone. Deal more cards to it.</source>
-        <translation>Ein Fuß von {size} Karten könnte allein aus {bonuses} bestehen. Teilen Sie mehr Karten dafür aus.</translation>
-    </message>
-    <message>
         <source>{need} cards have to be dealt, but there are only {have}. Deal fewer cards or take another deck.</source>
         <translation>{need} Karten müssen gegeben werden, es gibt aber nur {have}. Weniger Karten geben oder ein Kartenspiel dazunehmen.</translation>
     </message>
@@ -5531,10 +5519,6 @@
         <translation>Die Liste ist leer. Mindestens einen Faktor hinzufügen.</translation>
     </message>
     <message>
-        <source>The kinds add up to {kinds} canastas, but {total} are enough. Raise the number in all, or ask for fewer of a kind.</source>
-        <translation>Die Arten ergeben zusammen {kinds} Canastas, aber {total} genügen. Die Gesamtzahl erhöhen oder weniger einer Art verlangen.</translation>
-    </message>
-    <message>
         <source>There is no foot that a partner could play from. Deal one to each player, or do not wait for the partner.</source>
         <translation>Es gibt keinen Fuß, aus dem ein Partner spielen könnte. Teilen Sie jedem einen aus, oder warten Sie nicht auf den Partner.</translation>
     </message>
@@ -5569,6 +5553,14 @@
     <message>
         <source>The value is not possible here.</source>
         <translation>Dieser Wert ist hier nicht möglich.</translation>
+    </message>
+    <message>
+        <source>All cards of the foot could be {bonuses}. Deal more cards to it.</source>
+        <translation>Alle Karten des Fußes könnten {bonuses} sein. Teilen Sie mehr Karten dafür aus.</translation>
+    </message>
+    <message>
+        <source>The kinds add up to {kinds} canastas, more than the {total} in all. Raise the number in all, or ask for fewer of a kind.</source>
+        <translation>Die Arten ergeben zusammen {kinds} Canastas, mehr als die {total} insgesamt. Die Gesamtzahl erhöhen oder weniger einer Art verlangen.</translation>
     </message>
 </context>
 <context>
@@ -7224,10 +7216,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tried %n times, at best {lost} points lost</source>
+        <source>at best %n points lost</source>
         <translation>
-            <numerusform>%n Mal versucht, im besten Zug {lost} Punkte verloren</numerusform>
-            <numerusform>%n Mal versucht, im besten Zug {lost} Punkte verloren</numerusform>
+            <numerusform>im besten Zug %n Punkt verloren</numerusform>
+            <numerusform>im besten Zug %n Punkte verloren</numerusform>
         </translation>
     </message>
 </context>

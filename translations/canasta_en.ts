@@ -940,10 +940,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tried %n times, at best {lost} points lost</source>
+        <source>at best %n points lost</source>
         <translation>
-            <numerusform>Tried %n time, at best {lost} points lost</numerusform>
-            <numerusform>Tried %n times, at best {lost} points lost</numerusform>
+            <numerusform>at best %n point lost</numerusform>
+            <numerusform>at best %n points lost</numerusform>
         </translation>
     </message>
 </context>

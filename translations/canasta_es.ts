@@ -1647,10 +1647,6 @@
         <translation>Canasta clásica con cartas corrientes</translation>
     </message>
     <message>
-        <source>{count} cards</source>
-        <translation>{count} cartas</translation>
-    </message>
-    <message>
         <source>{count} in each hand</source>
         <translation>{count} en cada mano</translation>
     </message>
@@ -1661,10 +1657,6 @@
     <message>
         <source>to {points} points</source>
         <translation>hasta {points} puntos</translation>
-    </message>
-    <message>
-        <source>{count} deals</source>
-        <translation>{count} rondas</translation>
     </message>
     <message>
         <source>wild cards: always fewer than natural ones</source>
@@ -5479,10 +5471,6 @@
         <translation>Los bandos no concuerdan con los {teams} equipos elegidos.</translation>
     </message>
     <message>
-        <source>A foot of {size} cards could consist of {bonuses} alone. Deal more cards to it.</source>
-        <translation>Un pie de {size} cartas podría constar solo de {bonuses}. Reparta más cartas para él.</translation>
-    </message>
-    <message>
         <source>{need} cards have to be dealt, but there are only {have}. Deal fewer cards or take another deck.</source>
         <translation>Hay que repartir {need} cartas, pero solo hay {have}. Reparta menos cartas o añada otra baraja.</translation>
     </message>
@@ -5531,10 +5519,6 @@
         <translation>La lista está vacía. Añada al menos un factor.</translation>
     </message>
     <message>
-        <source>The kinds add up to {kinds} canastas, but {total} are enough. Raise the number in all, or ask for fewer of a kind.</source>
-        <translation>Las clases suman {kinds} canastas, pero bastan {total}. Suba el número total, o pida menos de alguna clase.</translation>
-    </message>
-    <message>
         <source>There is no foot that a partner could play from. Deal one to each player, or do not wait for the partner.</source>
         <translation>No hay un pie con el que la pareja pueda jugar. Reparta uno a cada jugador, o no espere a la pareja.</translation>
     </message>
@@ -5569,6 +5553,14 @@
     <message>
         <source>The value is not possible here.</source>
         <translation>Ese valor no es posible aquí.</translation>
+    </message>
+    <message>
+        <source>All cards of the foot could be {bonuses}. Deal more cards to it.</source>
+        <translation>Todas las cartas del pie podrían ser {bonuses}. Reparta más cartas para él.</translation>
+    </message>
+    <message>
+        <source>The kinds add up to {kinds} canastas, more than the {total} in all. Raise the number in all, or ask for fewer of a kind.</source>
+        <translation>Las clases suman {kinds} canastas, más que las {total} en total. Suba el número total, o pida menos de alguna clase.</translation>
     </message>
 </context>
 <context>
@@ -7224,10 +7216,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tried %n times, at best {lost} points lost</source>
+        <source>at best %n points lost</source>
         <translation>
-            <numerusform>%n intento; en el mejor, {lost} puntos perdidos</numerusform>
-            <numerusform>%n intentos; en el mejor, {lost} puntos perdidos</numerusform>
+            <numerusform>en el mejor, %n punto perdido</numerusform>
+            <numerusform>en el mejor, %n puntos perdidos</numerusform>
         </translation>
     </message>
 </context>

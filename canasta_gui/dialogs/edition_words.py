@@ -3,6 +3,8 @@
 from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.dialogs.score_words import number
+from canasta_gui.words.options.entry import Unit
+from canasta_gui.words.options.units import Units
 from engine import Ruleset, edition_ids
 
 translate = QCoreApplication.translate
@@ -43,7 +45,7 @@ def facts(rules: Ruleset) -> tuple[str, ...]:
 def _deal_facts(rules: Ruleset) -> tuple[str, ...]:
     cards = rules.deck.count * 54 + rules.caliente.count
     texts = [
-        translate("Editions", "{count} cards").format(count=number(cards)),
+        Units().counted(Unit.CARDS, cards),
         translate("Editions", "{count} in each hand").format(count=number(rules.deal.hand_size)),
     ]
     if rules.deal.foot_size:
@@ -54,7 +56,7 @@ def _deal_facts(rules: Ruleset) -> tuple[str, ...]:
             translate("Editions", "to {points} points").format(points=number(rules.end.target))
         )
     if rules.end.rounds is not None:
-        texts.append(translate("Editions", "{count} deals").format(count=rules.end.rounds))
+        texts.append(Units().counted(Unit.DEALS, rules.end.rounds))
     return tuple(texts)
 
 

@@ -1,10 +1,12 @@
 """Loading a language, also while the program runs."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from canasta_gui.i18n.formats import Formats
 from canasta_gui.resource_path import resource_path
 from canasta_gui.settings.model import Language
 
@@ -14,12 +16,16 @@ FOLDER: Final = resource_path("translations")
 SOURCE_LANGUAGE: Final = Language.ENGLISH
 
 
-def resolve(language: Language, system: QLocale | None = None) -> Language:
-    """The language to use: a named one, or the system's where there is a translation of it."""
+def resolve(language: Language, wanted: Sequence[str] | None = None) -> Language:
+    """The language to use: a named one, or the first that the reader wants and that is known.
+
+    The wanted languages are tags such as "es-MX", by themselves those of the system.
+    """
     if language is not Language.SYSTEM:
         return language
-    code = (system or QLocale.system()).name().split("_")[0]
-    return Language(code) if code in set(Language) else SOURCE_LANGUAGE
+    tags = QLocale.system().uiLanguages() if wanted is None else wanted
+    codes = (tag.split("-")[0] for tag in tags)
+    return next((Language(code) for code in codes if code in set(Language)), SOURCE_LANGUAGE)
 
 
 class LanguageSwitch:
@@ -39,7 +45,7 @@ class LanguageSwitch:
         wanted = resolve(language)
         while self._installed:
             self._app.removeTranslator(self._installed.pop())
-        QLocale.setDefault(_locale(wanted))
+        Formats.use(wanted)
         self.language = wanted
         if wanted is SOURCE_LANGUAGE:
             # The texts are in English; this file holds only what changes with a number.
@@ -57,10 +63,3 @@ class LanguageSwitch:
         self._app.installTranslator(translator)
         self._installed.append(translator)
         return True
-
-
-def _locale(language: Language) -> QLocale:
-    """The system's own way of writing numbers where it speaks the language anyway."""
-    system = QLocale.system()
-    is_same = system.name().startswith(language.value)
-    return system if is_same else QLocale(language.value)

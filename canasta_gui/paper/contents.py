@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication, QDate
 
 from canasta_gui.dialogs.deal_summary import DealSummary
 from canasta_gui.dialogs.score_words import how_it_went, number, side_name, signed
+from canasta_gui.i18n.formats import Formats
 
 translate = QCoreApplication.translate
 
@@ -56,7 +57,7 @@ def score_paper(deals: Sequence[DealSummary], day: QDate) -> ScorePaper:
     last = deals[-1]
     return ScorePaper(
         game=last.rules.title,
-        day=QLocale().toString(day, QLocale.FormatType.LongFormat),
+        day=Formats.day_in_words(day),
         sides=tuple(side_name(last, side) for side in range(last.side_count)),
         rows=tuple(_row(deal) for deal in deals),
         totals=tuple(number(side.match) for side in last.scored.sides),

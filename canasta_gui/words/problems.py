@@ -32,7 +32,7 @@ class ProblemTexts(Translated):
             "seats.nobody_plays": self.tr("Too many players sit out: nobody is left to play."),
             "seats.wrong_teams": self.tr("The sides do not agree with the {teams} teams chosen."),
             "deal.empty_foot": self.tr(
-                "A foot of {size} cards could consist of {bonuses} alone. Deal more cards to it."
+                "All cards of the foot could be {bonuses}. Deal more cards to it."
             ),
             "deck.too_small": self.tr(
                 "{need} cards have to be dealt, but there are only {have}. Deal fewer cards or"
@@ -83,8 +83,8 @@ class ProblemTexts(Translated):
     def _out(self) -> Mapping[str, str]:
         return {
             "out.kinds_above_total": self.tr(
-                "The kinds add up to {kinds} canastas, but {total} are enough. Raise the number"
-                " in all, or ask for fewer of a kind."
+                "The kinds add up to {kinds} canastas, more than the {total} in all. Raise the"
+                " number in all, or ask for fewer of a kind."
             ),
             "out.no_feet": self.tr(
                 "There is no foot that a partner could play from. Deal one to each player, or do"

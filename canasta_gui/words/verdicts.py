@@ -42,7 +42,6 @@ class VerdictTexts(Translated):
         if record.solved:
             text = self.tr("Solved {solved} of %n times", "", record.times)
             return text.format(solved=count(record.solved))
-        if record.least_lost is None:
-            return self.tr("Tried %n times", "", record.times)
-        text = self.tr("Tried %n times, at best {lost} points lost", "", record.times)
-        return text.format(lost=count(record.least_lost))
+        tried, lost = self.tr("Tried %n times", "", record.times), record.least_lost
+        at_best = "" if lost is None else self.tr("at best %n points lost", "", lost)
+        return self._words.listing((tried, at_best))

@@ -17,6 +17,10 @@ FORWARDERS = {"canasta_gui/words/translated.py"}
 FORMS = 2
 """Singular and plural, in every language so far."""
 COUNT = re.compile(r"%L?n")
+COUNTED = re.compile(r"%L?n (?!of )(?:\w+ )?\w+s\b")
+"""A number with what it counts, in the plural."""
+LAZY_PLURAL = re.compile(r"\w\(\w{1,3}\)")
+"""Such as "card(s)": a plural that nobody has edited."""
 PLACEHOLDER = re.compile(r"\{\w+\}|%L?n")
 
 
@@ -115,6 +119,12 @@ class TestLanguage:
         assert sorted(texts - known, key=str) == [], "run `make translations`"
         assert sorted(known - texts, key=str) == [], "run `make translations`"
 
+    def test_shows_no_plural_in_brackets(self, path: Path, texts: set[Text]) -> None:
+        forms = (forms_of(found) for found in translations(path))
+        shown = [form for some in forms for form in some]
+        assert [text for text in shown if LAZY_PLURAL.search(text)] == []
+        assert [text for text in texts if LAZY_PLURAL.search(text.source)] == []
+
     def test_is_finished(self, path: Path) -> None:
         for text, message in messages(path).items():
             translation = message.find("translation")
@@ -150,6 +160,22 @@ class TestLanguage:
                 for mark in ("…", ".", "?", ":"):
                     assert form.endswith(mark) == text.source.endswith(mark), text
                 assert form == form.strip() or text.source != text.source.strip(), text
+
+
+def test_every_english_plural_has_a_singular_of_its_own() -> None:
+    same = [
+        text.source
+        for text, message in messages(ROOT / "translations" / "canasta_en.ts").items()
+        for one, many in (forms_of(found) for found in message.iter("translation"))
+        if one == many and COUNTED.search(many)
+    ]
+    assert same == []
+
+
+def translations(path: Path) -> Iterator[ET.Element]:
+    """What the messages of a file are translated to."""
+    for message in messages(path).values():
+        yield from message.iter("translation")
 
 
 def forms_of(translation: ET.Element) -> list[str]:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.deal_summary import DealSummary, summaries
 from canasta_gui.dialogs.score_words import how_it_ended, number, side_name, signed
+from canasta_gui.i18n.formats import Formats
 from canasta_gui.i18n.translator import LanguageSwitch
 from canasta_gui.paper.contents import ScorePaper, score_paper
 from canasta_gui.paper.ink import draw_page
@@ -76,7 +77,7 @@ def test_the_sheet_names_game_day_players_and_every_score(
 ) -> None:
     shown = words_of(pages_of(score_paper(deals, DAY)))
     assert deals[0].rules.title in shown
-    assert QLocale().toString(DAY, QLocale.FormatType.LongFormat) in shown
+    assert Formats.day_in_words(DAY) in shown
     assert {side_name(deals[0], 0), side_name(deals[0], 1)} <= set(shown)
     for deal in deals:
         assert how_it_ended(deal) in shown

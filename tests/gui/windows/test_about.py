@@ -1,13 +1,17 @@
 """What the program says of itself, and where its licences are read."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.about import AboutDialog
 from canasta_gui.dialogs.licences import LicencesDialog
+from canasta_gui.i18n.translator import LanguageSwitch
 from canasta_gui.notices import notices
+from canasta_gui.resource_path import resource_path
+from canasta_gui.settings.model import Language
 from engine import VERSION
 
 
@@ -37,3 +41,23 @@ def test_the_terms_are_named_on_the_first_page(qtbot: QtBot) -> None:
     assert "MIT licence" in text
     assert "LGPL" in text
     assert "Apache licence" in text
+
+
+@pytest.mark.parametrize("language", sorted(set(Language) - {Language.SYSTEM}))
+def test_the_typeface_is_named_with_the_licence_that_lies_beside_it(
+    qtbot: QtBot, qapp: QApplication, look: None, language: Language
+) -> None:
+    typeface = next(notice for notice in notices() if notice.name == "Open Sans")
+    family, version = typeface.licence.split("-")
+    beside = resource_path("assets", "fonts", "OpenSans-LICENSE.txt").read_text(encoding="utf-8")
+    assert typeface.text.strip() == beside.strip()
+    assert f"{family} License" in beside
+    assert f"Version {version}" in beside
+    switch = LanguageSwitch(qapp)
+    switch.use(language)
+    about = AboutDialog()
+    qtbot.addWidget(about)
+    text = " ".join(label.text() for label in about.findChildren(QLabel))
+    switch.use(Language.ENGLISH)
+    after = text.partition("Open Sans (")[2].partition(")")[0]
+    assert family in after

@@ -1,6 +1,8 @@
 """The words in other languages: complete, filled, and right in number."""
 
+import os
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -8,12 +10,15 @@ import PySide6
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
+from canasta_gui.dialogs.edition_words import facts
 from canasta_gui.dialogs.setting_words import language_words
 from canasta_gui.i18n.translator import resolve
 from canasta_gui.lessons.catalogue import COURSE
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.settings.model import Language
+from canasta_gui.settings.practice import Record
 from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.words.verdicts import VerdictTexts
 from engine import Discarded, Rank, load_ruleset, parse_cards
 from tests.gui.lessons.learning import texts
 from tests.gui.words.sources import CAST, events, refusals, words_for
@@ -132,7 +137,45 @@ def test_every_language_can_be_chosen() -> None:
     [("de_AT", "de"), ("es_MX", "es"), ("es_ES", "es"), ("en_GB", "en"), ("fr_FR", "en")],
 )
 def test_the_language_of_the_system_is_spoken_where_it_is_known(system: str, expected: str) -> None:
-    assert resolve(Language.SYSTEM, QLocale(system)) == expected
+    assert resolve(Language.SYSTEM, QLocale(system).uiLanguages()) == expected
+
+
+@pytest.mark.parametrize(
+    ("wanted", "expected"),
+    [
+        (["fr-FR", "fr", "es-ES", "es"], "es"),
+        (["nl", "pt-BR", "de", "es"], "de"),
+        (["fr", "en", "es"], "en"),
+        (["fr", "it"], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_first_known_of_the_wanted_languages_is_spoken(
+    wanted: list[str], expected: str
+) -> None:
+    assert resolve(Language.SYSTEM, wanted) == expected
+
+
+def test_a_second_choice_of_the_system_is_spoken_with_its_own_formats() -> None:
+    code = (
+        "from PySide6.QtCore import QCoreApplication, QDate, QLocale\n"
+        "from canasta_gui.i18n.translator import LanguageSwitch\n"
+        "from canasta_gui.settings.model import Language\n"
+        "switch = LanguageSwitch(QCoreApplication([]))\n"
+        "switch.use(Language.SYSTEM)\n"
+        "day = QLocale().toString(QDate(2026, 11, 22), QLocale.FormatType.ShortFormat)\n"
+        "print(switch.language.value, day)"
+    )
+    wishes = {"LANGUAGE": "nl:es", "LANG": "nl_NL.UTF-8", "LC_ALL": "nl_NL.UTF-8"}
+    found = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, **wishes},
+        cwd=LANGUAGES.parent,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert found.stdout.split() == ["es", "22-11-2026"]
 
 
 def test_english_singulars(speak: Speak) -> None:
@@ -143,6 +186,11 @@ def test_english_singulars(speak: Speak) -> None:
     assert words.say(Say.SEAT_CARDS, 0) == "0 cards"
     assert words.cards(parse_cards("2c")) == "1 Little Wild"
     assert words.ranks(Rank.NINE) == "nines"
+    assert VerdictTexts(words).progress(Record("pair", times=1, least_lost=1)) == (
+        "Tried 1 time, at best 1 point lost"
+    )
+    one_deal = load_ruleset({"edition": "hasbro-2001", "players": 4, "house": {"end.rounds": 1}})
+    assert "1 deal" in facts(one_deal)
 
 
 def test_every_plural_has_an_english_singular() -> None:

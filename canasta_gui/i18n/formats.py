@@ -1,0 +1,29 @@
+"""How numbers and dates are written, for the whole program."""
+
+from typing import ClassVar
+
+from PySide6.QtCore import QDate, QLocale
+
+from canasta_gui.settings.model import Language
+
+
+class Formats:
+    """The system's own formats in every language; the language decides only about words."""
+
+    _words: ClassVar[QLocale] = QLocale(Language.ENGLISH.value)
+
+    @classmethod
+    def use(cls, language: Language, system: QLocale | None = None) -> None:
+        """Write numbers and dates in figures as the system does, and names of months in a language.
+
+        A system without a country (the "C" locale) has no formats: then they are the language's.
+        """
+        system = system or QLocale.system()
+        own = QLocale(language.value)
+        cls._words = QLocale(own.language(), system.territory())
+        QLocale.setDefault(own if system.language() == QLocale.Language.C else system)
+
+    @classmethod
+    def day_in_words(cls, day: QDate) -> str:
+        """A day with the names of weekday and month, in the language of the texts around it."""
+        return cls._words.toString(day, QLocale.FormatType.LongFormat)

@@ -1,0 +1,55 @@
+"""Numbers and dates as the reader's country writes them, in every language."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QDate, QLocale
+
+from canasta_gui.i18n.formats import Formats
+from canasta_gui.settings.model import Language
+
+DAY = QDate(2026, 11, 22)
+
+
+@pytest.fixture(autouse=True)
+def restored() -> Iterator[None]:
+    """The formats of the other tests."""
+    before = QLocale()
+    yield
+    Formats.use(Language.ENGLISH)
+    QLocale.setDefault(before)
+
+
+def written(language: Language, system: str) -> tuple[str, str]:
+    """A day and a number in figures."""
+    Formats.use(language, QLocale(system))
+    return QLocale().toString(DAY, QLocale.FormatType.ShortFormat), QLocale().toString(12345)
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.SPANISH, Language.GERMAN])
+def test_figures_are_written_as_the_system_does(language: Language) -> None:
+    assert written(language, "nl_NL") == ("22-11-2026", "12.345")
+    assert written(language, "pt_BR") == ("22/11/2026", "12.345")
+    assert written(language, "en_US") == ("11/22/26", "12,345")
+    assert written(language, "sv_SE") == ("2026-11-22", "12\N{NO-BREAK SPACE}345")
+
+
+def test_a_system_without_a_country_writes_as_the_language_does() -> None:
+    assert written(Language.GERMAN, "C") == ("22.11.26", "12.345")
+    assert written(Language.SPANISH, "C") == ("22/11/26", "12.345")
+
+
+@pytest.mark.parametrize(
+    ("language", "system", "expected"),
+    [
+        (Language.SPANISH, "fr_FR", "domingo, 22 de noviembre de 2026"),
+        (Language.GERMAN, "en_US", "Sonntag, 22. November 2026"),
+        (Language.ENGLISH, "nl_NL", "Sunday, 22 November 2026"),
+        (Language.ENGLISH, "C", "Sunday, November 22, 2026"),
+    ],
+)
+def test_months_are_called_as_in_the_text_around_them(
+    language: Language, system: str, expected: str
+) -> None:
+    Formats.use(language, QLocale(system))
+    assert Formats.day_in_words(DAY) == expected
