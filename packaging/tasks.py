@@ -38,7 +38,7 @@ def check() -> int:
 
 def demo(folder: str = "demo") -> int:
     """Play a game without a screen and leave its pictures in a folder."""
-    status = _python("-m", "canasta_gui", "--demo", folder)
+    status = _python("packaging/workshop", "demo", folder)
     if status == 0:
         print(f"The pictures are in {(ROOT / folder).resolve()}")
     return status
@@ -46,12 +46,12 @@ def demo(folder: str = "demo") -> int:
 
 def screenshots(folder: str = "docs/screenshots") -> int:
     """Draw the pictures that the documents show."""
-    return _python("-m", "canasta_gui", "--screenshots", folder)
+    return _python("packaging/workshop", "screenshots", folder)
 
 
 def gallery(folder: str = "docs/gallery") -> int:
     """Draw every deck, back, table, number of players and size."""
-    return _python("-m", "canasta_gui", "--gallery", folder)
+    return _python("packaging/workshop", "gallery", folder)
 
 
 def sounds(folder: str = "assets/sounds") -> int:

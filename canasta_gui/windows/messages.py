@@ -1,8 +1,11 @@
 """What Qt has to say goes into the log."""
 
 import logging
+import os
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+from canasta_gui.no_window import NO_PLATFORM, complain
 
 _log = logging.getLogger("qt")
 _LEVELS = {
@@ -23,5 +26,9 @@ def listen() -> None:
 
 def pass_on(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
     """Log a message of Qt's."""
+    if kind is QtMsgType.QtFatalMsg and "platform plugin" in message:
+        complain(NO_PLATFORM)
+        # Qt would abort, and the system speak of a crash.
+        os._exit(1)
     if not message.startswith(_NO_NEWS):
         _log.log(_LEVELS.get(kind, logging.WARNING), message)

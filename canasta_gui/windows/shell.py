@@ -19,12 +19,15 @@ from canasta_gui.windows.main_window import MainWindow
 class Shell:
     """Settings, language, colours and the window: all that the first frame needs, and no more."""
 
-    def __init__(self, app: QApplication, config: Path) -> None:
+    def __init__(self, app: QApplication, config: Path, language: Language | None = None) -> None:
         self.app = app
         self._family = load_fonts()
         self.preferences = Preferences(config)
         self.language = LanguageSwitch(app)
         self._language: Language | None = None
+        self._asked = language
+        """For this time only, until the player chooses a language."""
+        self._usual = self.preferences.settings.language
         self._dress(self.preferences.settings)
         self.window = MainWindow(self.preferences)
         self.preferences.changed.connect(self._apply)
@@ -50,9 +53,12 @@ class Shell:
 
     def _dress(self, settings: Settings) -> None:
         apply_theme(self.app, settings, self._family)
-        if resolve(settings.language) is not self._language:
-            self._language = resolve(settings.language)
-            self.language.use(self._language)
+        if settings.language is not self._usual:
+            self._usual, self._asked = settings.language, None
+        wanted = resolve(self._asked or settings.language)
+        if wanted is not self._language:
+            self._language = wanted
+            self.language.use(wanted)
         Naming.use(names_in_use(settings))
 
     def _follow_system(self) -> None:

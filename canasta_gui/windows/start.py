@@ -8,6 +8,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from canasta_gui.settings.folders import config_folder
+from canasta_gui.settings.model import Language
 from canasta_gui.windows.first_frame import FirstFrame, Spent, memory_in_use
 from canasta_gui.windows.shell import Shell
 
@@ -31,10 +32,13 @@ def make_app() -> QApplication:
     return app
 
 
-def run_window(*, is_new: bool = False, is_timed: bool = False) -> int:
+def run_window(
+    *, is_new: bool = False, is_timed: bool = False, language: Language | None = None
+) -> int:
     """Show the window until it is closed; the exit status."""
     app = make_app()
-    start = Start(Shell(app, config_folder()), is_new=is_new, is_timed=is_timed)
+    shell = Shell(app, config_folder(), language)
+    start = Start(shell, is_new=is_new, is_timed=is_timed)
     status = app.exec()
     start.end()
     return status

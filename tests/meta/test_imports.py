@@ -49,6 +49,17 @@ def test_the_picture_knows_only_the_public_names_of_the_engine() -> None:
     assert found == []
 
 
+def test_the_program_knows_nothing_of_the_workshop() -> None:
+    workshop = {"workshop", "synthesis", "tests", "packaging"}
+    found = [
+        f"{name_of(path)} imports {name}"
+        for path in (*ENGINE, *PICTURE)
+        for name in imports(path.read_text(encoding="utf-8"))
+        if re.split(r"[.:]", name)[0] in workshop
+    ]
+    assert found == []
+
+
 def test_imports_are_found_in_every_form() -> None:
     source = "import time, os.path\nfrom engine.state import State\ndef f():\n    import random\n"
     assert set(imports(source)) == {"time", "os.path", "engine.state:State", "random"}

@@ -1,22 +1,7 @@
-"""The program's icon, drawn from the same basket and cards: ``... icon DIR``.
+"""The program's icon, drawn from the same basket and cards as everything else."""
 
-Writes ``canasta.svg`` and PNG files from 16 to 512 pixels.
-"""
-
-import sys
-from collections.abc import Sequence
-from pathlib import Path
-
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import (
-    QColor,
-    QGuiApplication,
-    QImage,
-    QLinearGradient,
-    QPainter,
-    QPainterPath,
-)
-from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath
 
 from canasta_gui.table.render.emblems import draw_basket
 from canasta_gui.table.render.palette import BasketColours, deck_palette, table_palette
@@ -25,7 +10,7 @@ from canasta_gui.table.render.shapes import placed
 from canasta_gui.table.render.style import DeckStyle, TableStyle
 
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
-_SIDE = 100.0
+SIDE = 100.0
 _CARDS = ((-23, -11, "c"), (23, 11, "d"), (-8, -4, "s"), (8, 4, "h"))
 """How far each card of the fan is turned, how far it stands to the side, and its suit."""
 
@@ -60,37 +45,7 @@ def icon_image(size: int) -> QImage:
     """The icon as a picture of a size in pixels."""
     image = blank(size, size)
     painter = smooth(QPainter(image))
-    painter.scale(size / _SIDE, size / _SIDE)
+    painter.scale(size / SIDE, size / SIDE)
     draw_icon(painter)
     painter.end()
     return image
-
-
-def write_icon(folder: Path) -> None:
-    """Write the icon as SVG and in all sizes as PNG into a folder."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for size in SIZES:
-        icon_image(size).save(str(folder / f"canasta-{size}.png"))
-    paper = QSvgGenerator()
-    paper.setFileName(str(folder / "canasta.svg"))
-    paper.setSize(QSize(round(_SIDE), round(_SIDE)))
-    paper.setViewBox(QRectF(0, 0, _SIDE, _SIDE))
-    paper.setTitle("Canasta")
-    painter = QPainter(paper)
-    draw_icon(painter)
-    painter.end()
-
-
-def main(arguments: Sequence[str]) -> int:
-    """Write the icon into the folder named on the command line."""
-    if len(arguments) != 1:
-        sys.stderr.write("Say into which folder the icon shall go.\n")
-        return 2
-    app = QGuiApplication(["icon", "-platform", "offscreen"])
-    write_icon(Path(arguments[0]))
-    app.quit()
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -13,7 +13,6 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.controller.benchmark import measure
 from canasta_gui.controller.mind import Mind, MindError, Target
 from canasta_gui.controller.thinking import Question, Reply, answer
 from canasta_gui.controller.worker import LIMIT_S, RETRY_S, Worker
@@ -22,6 +21,7 @@ from tests.gui.controller import stand_ins
 from tests.gui.controller.clocks import Clock
 from tests.gui.controller.positions import playing
 from tests.gui.controller.tables import new_match
+from workshop.thinking import measure
 
 WAIT_MS = 20_000
 

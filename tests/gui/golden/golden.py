@@ -1,10 +1,9 @@
 """Tables as they should look: hand-made views in a fixed style, kept as small pictures.
 
-``python -m tests.gui.golden.golden`` draws all of them
+``python packaging/workshop golden`` draws all of them
 anew; look at what changed before handing it in.
 """
 
-import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,13 +13,13 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from canasta_gui.table import specimens
-from canasta_gui.table.gallery import shoot
 from canasta_gui.table.options import TableOptions
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.render.style import DeckStyle, TableStyle
 from canasta_gui.viewmodel.table_view import TableView
 from tests.gui.table import hard_views
+from workshop import specimens
+from workshop.views import shoot
 
 FOLDER: Final = Path(__file__).parent / "pictures"
 SMALL, MIDDLE, LARGE = QSize(1024, 700), QSize(1366, 768), QSize(1600, 1000)
@@ -143,7 +142,3 @@ def main(names: Sequence[str]) -> int:
     for name in names or SCENES:
         draw(SCENES[name]).save(str(path_of(name)))
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

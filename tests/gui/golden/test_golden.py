@@ -32,7 +32,7 @@ def test_the_table_looks_as_before(qtbot: QtBot, name: str) -> None:
         difference_picture(expected, now).save(str(path))
         pytest.fail(
             f"{len(found)} places differ, see {path}. If it should look so, run:"
-            f" python -m tests.gui.golden.golden {name}"
+            f" python packaging/workshop golden {name}"
         )
 
 

@@ -1,11 +1,10 @@
 """Windows as they should look, in every scheme of colours and some in large type.
 
-``python -m tests.gui.golden.windows`` draws all of them anew; look at what changed before handing
-it in.
+``python packaging/workshop golden-windows`` draws all of them anew; look at what changed
+before handing it in.
 """
 
 import os
-import sys
 import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -168,7 +167,3 @@ def main(names: Sequence[str]) -> int:
         for name in names or SHOTS:
             draw(SHOTS[name], given).save(str(path_of(name)))
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -3,8 +3,8 @@
 import pytest
 
 from canasta_gui.lessons.catalogue import COURSE, taught_by
-from canasta_gui.lessons.length import length_of
 from tests.engine.kit.tables import EDITIONS, rules_named
+from workshop.lessons import length_of
 
 
 @pytest.mark.parametrize("table", EDITIONS)

@@ -21,8 +21,8 @@ from canasta_gui.paper.marks import TYPES, Page, Ribbon, Tint, Words, words_of
 from canasta_gui.paper.output import page_size, save_pdf
 from canasta_gui.paper.pages import lay_out
 from canasta_gui.settings.model import Language
-from canasta_gui.showcase.playing import dealt_match, play_deal
 from canasta_gui.theme.tokens import LIGHT
+from workshop.playing import dealt_match, play_deal
 
 DAY = QDate(2026, 11, 21)
 A4, LETTER = QPageSize.PageSizeId.A4, QPageSize.PageSizeId.Letter

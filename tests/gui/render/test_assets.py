@@ -10,9 +10,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 from canasta_gui.resource_path import resource_path
 from canasta_gui.table.render import fonts
-from canasta_gui.table.render.contact_sheet import main as contact_sheet
-from canasta_gui.table.render.icon import icon_image, write_icon
-from canasta_gui.table.render.icon import main as icon
+from canasta_gui.table.render.icon import icon_image
+from workshop.icon import write_icon
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -78,10 +77,3 @@ def test_the_icon_in_the_tree_is_the_one_drawn(tmp_path: Path) -> None:
     assert kept == drawn
     assert QSvgRenderer(str(resource_path("assets", "icon", "canasta.svg"))).isValid()
     assert icon_image(16).size().width() == 16
-
-
-@pytest.mark.parametrize("command", [icon, contact_sheet], ids=["icon", "contact sheet"])
-def test_the_commands_ask_for_a_folder(command: object, capsys: pytest.CaptureFixture[str]) -> None:
-    assert callable(command)
-    assert command([]) == 2
-    assert "folder" in capsys.readouterr().err

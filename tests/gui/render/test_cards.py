@@ -10,12 +10,12 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from canasta_gui.table.render.cards import CARD_ASPECT, SHADOW_MARGIN, CardPainter
-from canasta_gui.table.render.contact_sheet import variants
 from canasta_gui.table.render.deck import FACE_TEXTS
 from canasta_gui.table.render.style import BACKS, DeckStyle
 from canasta_gui.words.names import names_of
 from engine import CALIENTE, PACK, format_card, parse_card
 from tests.gui.render.pictures import distance, opacity, pixels, thumbnail
+from workshop.faces import variants
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from canasta_gui.showcase.contrast import figures, short_table
-from canasta_gui.table.render.contact_sheet import variants
 from canasta_gui.table.render.palette import back_palette, contrast, table_palette
 from canasta_gui.table.render.style import BACKS, FELTS, DeckStyle, TableStyle
 from canasta_gui.theme.tokens import ALL
+from workshop.contrast import figures, short_table
+from workshop.faces import variants
 
 
 def test_contrast_follows_the_definition() -> None:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.table import specimens
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.options import TableOptions
@@ -18,6 +17,7 @@ from canasta_gui.viewmodel.gestures import Gesture, TargetVerdict
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import Zone
 from engine import Card, parse_card
+from workshop import specimens
 
 
 @dataclass

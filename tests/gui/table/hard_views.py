@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from canasta_gui.table import specimens
 from canasta_gui.viewmodel.table_view import (
     ButtonId,
     ButtonView,
@@ -13,6 +12,7 @@ from canasta_gui.viewmodel.table_view import (
     TableView,
 )
 from engine import CALIENTE, parse_cards
+from workshop import specimens
 
 _HAND = "Jk Jk 2h 2c 2s Ac Ad As Kh Ks Kd Qd Qs Js Jd Jh Th Tc 9c 9h 8s 8d 7h 7c 6s 6d 5h 5c"
 _BUTTONS = (

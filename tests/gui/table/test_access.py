@@ -8,7 +8,6 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.table import specimens
 from canasta_gui.table.access.nodes import Node
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.widget import TableWidget
@@ -17,6 +16,7 @@ from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import STOCK
 from engine import parse_cards
 from tests.gui.table.conftest import Table
+from workshop import specimens
 
 Role = QAccessible.Role
 Text = QAccessible.Text

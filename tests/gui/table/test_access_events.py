@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QAccessibleStateChangeEvent,
 )
 
-from canasta_gui.table import specimens
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.motion.timing import Speed
 from canasta_gui.viewmodel.gestures import Activate, Drop, Press
@@ -22,6 +21,7 @@ from canasta_gui.viewmodel.table_view import ButtonId, StageView, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from engine import Discarded, parse_card, parse_cards
 from tests.gui.table.conftest import Table
+from workshop import specimens
 
 Event = QAccessible.Event
 MakeTable = Callable[..., Table]

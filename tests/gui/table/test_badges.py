@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
-from canasta_gui.table import specimens
 from canasta_gui.table.furniture.badges import Place
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.viewmodel.table_view import AdviceView, CardMark
 from canasta_gui.viewmodel.zones import PILE, ZoneKind
 from engine import parse_card
 from tests.gui.table.conftest import Table
+from workshop import specimens
 
 
 def faces(table: Table, marked: dict[Place, CardMark]) -> dict[int | None, CardMark]:

@@ -8,11 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.table import specimens
 from canasta_gui.viewmodel.gestures import Choose
 from canasta_gui.viewmodel.table_view import AnswerView, ChoiceView, TableView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from tests.gui.table.conftest import Table
+from workshop import specimens
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_gui.table import specimens
 from canasta_gui.table.motion.timing import FADE, FLOURISHES, TICK, TIMINGS, Speed
 from canasta_gui.viewmodel.beat import BeatKind
 from canasta_gui.viewmodel.step import Step
@@ -13,6 +12,7 @@ from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import CanastaMade, Discarded, Melded, MeldKind, PileFroze, WentOut, parse_card
 from tests.gui.table.conftest import Table
+from workshop import specimens
 
 MakeTable = Callable[..., Table]
 Shown = tuple[float, float, float]

@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.table import specimens
 from canasta_gui.table.furniture.curtain import panel
 from canasta_gui.table.furniture.signs import paint
 from canasta_gui.table.furniture.words import (
@@ -24,6 +23,7 @@ from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, TableView
 from tests.gui.table.conftest import Table
+from workshop import specimens
 
 MakeTable = Callable[..., Table]
 SIZES = ((1024, 700), (1600, 1000), (900, 1200))

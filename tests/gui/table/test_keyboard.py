@@ -6,13 +6,13 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from canasta_gui.table import specimens
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.viewmodel.gestures import Activate, Drop, Press, Rearrange
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from engine import parse_cards
 from tests.gui.table.conftest import Table
+from workshop import specimens
 
 Key = Qt.Key
 HAND = Zone(ZoneKind.HAND, 0)

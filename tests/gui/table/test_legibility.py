@@ -5,12 +5,12 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.table import specimens
 from canasta_gui.table.options import TableOptions
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.viewmodel.table_view import TableView
 from tests.gui.table import hard_views
 from tests.gui.table.legible import lay, troubles
+from workshop import specimens
 
 SIZES = (
     (1024, 700),

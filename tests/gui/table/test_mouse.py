@@ -5,12 +5,12 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint
 
-from canasta_gui.table import specimens
 from canasta_gui.viewmodel.gestures import Activate, Drop, Press, Rearrange, TargetVerdict
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from engine import parse_card, parse_cards
 from tests.gui.table.conftest import Table, centre
+from workshop import specimens
 
 HAND = Zone(ZoneKind.HAND, 0)
 OWN_NINES = Zone(ZoneKind.MELD, 0, 1)

@@ -6,7 +6,6 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.table import specimens
 from canasta_gui.table.layout.geometry import Pose
 from canasta_gui.table.motion.timing import TIMINGS, Speed, timing
 from canasta_gui.table.widget import TableWidget
@@ -17,6 +16,7 @@ from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import Card, DealStarted, Discarded, format_card, parse_card
 from tests.gui.table.conftest import Table
 from tests.gui.table.games import Played, game
+from workshop import specimens
 
 MakeTable = Callable[..., Table]
 Lying = list[tuple[Card | None, Pose, float, bool]]

@@ -1,4 +1,4 @@
-"""The gallery and the benchmark do what they say."""
+"""The views and the frames do what they say."""
 
 from pathlib import Path
 
@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.table import benchmark, gallery
+from workshop import frames, views
 
 
 def test_the_gallery_draws_a_scene_in_a_size(tmp_path: Path, qtbot: QtBot) -> None:
-    assert gallery.main([str(tmp_path / "out"), "frozen@1024x700"]) == 0
+    assert views.main([str(tmp_path / "out"), "frozen@1024x700"]) == 0
     pictures = list((tmp_path / "out").iterdir())
     assert [picture.name for picture in pictures] == ["frozen-1024x700@1.png"]
     image = QImage(str(pictures[0]))
@@ -21,6 +21,6 @@ def test_the_gallery_draws_a_scene_in_a_size(tmp_path: Path, qtbot: QtBot) -> No
 
 @pytest.mark.slow
 def test_the_benchmark_times_many_pictures(qtbot: QtBot) -> None:
-    for pictures in (benchmark.still(), benchmark.moving(is_turning=True)):
+    for pictures in (frames.still(), frames.moving(is_turning=True)):
         assert len(pictures.times) >= 100
         assert min(pictures.times) > 0

@@ -31,13 +31,13 @@ from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.settings.practice import Practice
 from canasta_gui.settings.preferences import Preferences
-from canasta_gui.showcase.playing import NAMES, dealt_match, play_deal, usual_choice
 from canasta_gui.table.options import TableOptions
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.windows.actions import Actions
 from engine import Match, RulesReference
 from tests.gui.windows.conftest import QuickWorker
+from workshop.playing import NAMES, dealt_match, play_deal, usual_choice
 
 OWN: Final = HouseRules(NAMES[0], RulesReference("hasbro-2001", house={"meld.wild_cap": 2}))
 SMALL: Final = QSize(1024, 700)

@@ -10,20 +10,25 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.app import main, parse
-from canasta_gui.showcase.demo import HIGH_POINTS, good_seed, moments
-from canasta_gui.showcase.gallery import PICTURES, composed
-from canasta_gui.showcase.playing import dealt_match, is_own_turn, is_rich, match_at
-from canasta_gui.showcase.tour import every_table, name_of, richest
 from engine import RulesReference, load_match
+from workshop.demo import HIGH_POINTS, good_seed, moments
+from workshop.gallery import PICTURES, composed
+from workshop.playing import dealt_match, is_own_turn, is_rich, match_at
+from workshop.tour import every_table, name_of, richest
 
 FORMAT = QImage.Format.Format_RGB32
 ROOT = Path(__file__).resolve().parents[3]
 
 
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "canasta_gui", *arguments]
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+PROGRAM = ("-m", "canasta_gui")
+WORKSHOP = ("packaging/workshop",)
+
+
+def run(
+    what: tuple[str, ...], *arguments: str, **variables: str
+) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, *what, *arguments]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", **variables}
     return subprocess.run(
         command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=120
     )
@@ -31,15 +36,27 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.slow
 def test_the_trial_run_plays_a_deal_saves_it_and_says_nothing(tmp_path: Path) -> None:
-    done = run("--smoke", "--data", str(tmp_path))
+    done = run(PROGRAM, "--smoke", "--data", str(tmp_path))
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     (saved,) = (tmp_path / "matches").glob("*.canasta")
     assert load_match(saved).match.is_between_deals
 
 
+def test_a_tool_that_draws_asks_for_a_folder() -> None:
+    done = run(WORKSHOP, "icon")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "icon: say into which folder" in done.stderr
+
+
+def test_a_tool_writes_into_the_folder(tmp_path: Path) -> None:
+    done = run(WORKSHOP, "icon", str(tmp_path))
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert QImage(str(tmp_path / "canasta-16.png")).width() == 16
+
+
 @pytest.mark.slow
 def test_the_demonstration_names_its_pictures(tmp_path: Path) -> None:
-    done = run("--demo", str(tmp_path / "demo"))
+    done = run(WORKSHOP, "demo", str(tmp_path / "demo"))
     assert (done.returncode, done.stderr) == (0, "")
     named = [Path(line) for line in done.stdout.splitlines()]
     assert len(named) == 6
@@ -48,7 +65,7 @@ def test_the_demonstration_names_its_pictures(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_the_time_to_the_first_frame_is_told(tmp_path: Path) -> None:
-    done = run("--time-start", "--data", str(tmp_path))
+    done = run(PROGRAM, "--time-start", "--data", str(tmp_path))
     assert done.returncode == 0
     took = r"\d+ ms \(\d+ of the processor\)"
     line = rf"first frame {took}, ready {took}, memory (\d+ MB|unknown)\n"
@@ -66,19 +83,6 @@ def test_the_first_frame_needs_no_engine() -> None:
         [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True
     )
     assert done.stdout == "[]\n"
-
-
-def test_a_wrong_argument_is_answered(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as end:
-        main(["--nonsense"])
-    assert end.value.code == 2
-    assert "--nonsense" in capsys.readouterr().err
-
-
-def test_folders_are_paths() -> None:
-    options = parse(["--data", "here", "--new"])
-    assert options.data == Path("here")
-    assert options.new
 
 
 def test_the_demonstration_has_every_high_point() -> None:

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.dialogs.new_match import NewMatchDialog
 from canasta_gui.dialogs.segments import Segments
 from canasta_gui.dialogs.switch import Switch
-from canasta_gui.showcase.tour import every_table
 from canasta_gui.windows.match_setup import begin_match, usual_match
 from engine import RulesReference, edition_ids, offered_teams, offered_variations
 from tests.gui.windows.play import LEFT
+from workshop.tour import every_table
 
 Press = Callable[[QAbstractButton], None]
 

@@ -14,8 +14,8 @@ from canasta_gui.dialogs.deal_summary import DealSummary, summaries
 from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
 from canasta_gui.paper.contents import score_paper
 from canasta_gui.paper.output import has_printer, print_paper
-from canasta_gui.showcase.playing import dealt_match, play_deal, usual_choice
 from canasta_gui.windows.program import Program
+from workshop.playing import dealt_match, play_deal, usual_choice
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrintDialog

@@ -32,8 +32,6 @@ from canasta_gui.dialogs.settings_dialog import SettingsDialog
 from canasta_gui.dialogs.strengths import StrengthsDialog
 from canasta_gui.persistence.house_file import HouseRules
 from canasta_gui.persistence.house_store import HouseStore
-from canasta_gui.showcase.playing import NAMES as SEATS
-from canasta_gui.showcase.playing import dealt_match, play_deal
 from canasta_gui.table.options import TableOptions
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.style import DeckStyle
@@ -42,6 +40,8 @@ from canasta_gui.windows.program import Program
 from engine import RulesReference, load_ruleset, titles
 from tests.gui.windows.conftest import Start
 from tests.gui.windows.play import deal, view_of
+from workshop.playing import NAMES as SEATS
+from workshop.playing import dealt_match, play_deal
 
 OPEN, CLOSE = "\N{LEFT WHITE CORNER BRACKET}", "\N{RIGHT WHITE CORNER BRACKET}"
 NAMES = {"English", "Deutsch", "Español", "Canasta", "AM", "PM", *SEATS, *titles().values()}

@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.dialogs.saved import reader
 from canasta_gui.dialogs.saved_games import SavedGamesDialog
 from canasta_gui.persistence.store import MatchStore
-from canasta_gui.showcase.playing import dealt_match
 from engine import Standing, peek_match
 from tests.gui.windows.conftest import Start
 from tests.gui.windows.play import LEFT, deal, match_of
+from workshop.playing import dealt_match
 
 
 def click_row(dialog: SavedGamesDialog, row: int) -> None:

@@ -14,11 +14,11 @@ from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
 from canasta_gui.dialogs.score_table import ScoreTable
 from canasta_gui.dialogs.score_words import number, signed
 from canasta_gui.rulebook.anchors import anchor_of
-from canasta_gui.showcase.playing import dealt_match, play_deal
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.words import Words
 from engine import DealEnded, DealScored, Match, ScoreItem, SideScore, load_ruleset, parse_cards
+from workshop.playing import dealt_match, play_deal
 
 DAY = QDate(2026, 11, 21)
 

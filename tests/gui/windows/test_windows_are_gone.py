@@ -16,12 +16,12 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.new_match import NewMatchDialog
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.showcase.playing import NAMES
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.program import Program
 from engine import Match, RulesReference, SeatPlayer, load_ruleset, new_code
 from tests.gui.windows.play import LEFT
+from workshop.playing import NAMES
 
 WINDOWS: Final = (
     "new", "saved", "house", "settings", "learn", "how-to-play", "glossary", "strengths", "keys",

@@ -1,5 +1,6 @@
 """The pictures of the documents, made anew from fixed deals."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -8,20 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog
 
 from canasta_gui.settings.model import Language, Scheme, Speed
-from canasta_gui.showcase.demo import shoot_score
-from canasta_gui.showcase.learning import shoot_learning
-from canasta_gui.showcase.playing import (
-    groups_to_lay,
-    is_rich,
-    match_at,
-    match_to_open,
-    play_deal,
-    usual_choice,
-)
-from canasta_gui.showcase.studio import PLAIN, Studio, save, studio
-from canasta_gui.showcase.tour import richest
 from canasta_gui.table.motion.timing import TICK, TIMINGS
-from canasta_gui.table.render.contact_sheet import face_sheet
 from canasta_gui.table.render.style import DECKS, DeckStyle
 from canasta_gui.viewmodel.beat import BeatKind
 from canasta_gui.viewmodel.gestures import Activate
@@ -34,6 +22,19 @@ from engine import (
     offered_players,
     parse_reference,
 )
+from workshop.demo import shoot_score
+from workshop.faces import face_sheet
+from workshop.learning import shoot_learning
+from workshop.playing import (
+    groups_to_lay,
+    is_rich,
+    match_at,
+    match_to_open,
+    play_deal,
+    usual_choice,
+)
+from workshop.studio import PLAIN, Studio, save, studio
+from workshop.tour import richest
 
 SIZES: Final = (QSize(1024, 700), QSize(1600, 1000), QSize(3840, 2160))
 DIALOGS: Final = ("new", "settings", "sheet", "how-to-play", "keys", "about")
@@ -53,8 +54,9 @@ _SHEET_CARD: Final = 120
 _USUAL: Final = QSize(1280, 800)
 
 
-def run_screenshots(folder: Path) -> int:
+def main(arguments: Sequence[str]) -> int:
     """Write every picture; the exit status."""
+    folder = Path(arguments[0])
     with studio(_USUAL) as room:
         _shoot_decks(folder)
         room.program.flow.greet()

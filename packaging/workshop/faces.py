@@ -1,19 +1,19 @@
-"""Pictures of every card in every variant, to be looked at: ``... contact_sheet DIR``."""
+"""Pictures of every card in every variant, to be looked at: ``faces DIR``."""
 
-import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPixmap
+from PySide6.QtCore import QPoint, QPointF, QSize
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from canasta_gui.table.render.cards import CARD_ASPECT, SHADOW_MARGIN, CardPainter
 from canasta_gui.table.render.deck import FACE_TEXTS
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.render.style import BACKS, DECKS, FELTS, DeckStyle, TableStyle
 from canasta_gui.table.render.surfaces import felt
+from canasta_gui.windows.start import make_app
 
 _COLUMNS = 13
 _HEIGHTS = (60, 154, 400)
@@ -95,18 +95,7 @@ def write_sheets(folder: Path) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the sheets into the folder named on the command line."""
-    if len(arguments) != 1:
-        sys.stderr.write("Say into which folder the pictures shall go.\n")
-        return 2
-    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(
-        Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
-    )
-    app = QGuiApplication(["contact-sheet", "-platform", "offscreen"])
+    """Write the sheets into the folder that is named."""
+    make_app()
     write_sheets(Path(arguments[0]))
-    app.quit()
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -1,4 +1,4 @@
-"""How far words and marks stand out: ``python -m canasta_gui.showcase.contrast [--short]``.
+"""How far words and marks stand out: ``contrast [--short]``.
 
 Every ink with every ground that it may stand on, in every look of windows, tables, cards and backs,
 by the measure of WCAG 2. What is short is the table in ``docs/look.md``.
@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Final
 
-from canasta_gui.table.render.contact_sheet import variants
 from canasta_gui.table.render.palette import (
     TablePalette,
     back_palette,
@@ -20,6 +19,7 @@ from canasta_gui.table.render.palette import (
 )
 from canasta_gui.table.render.style import BACKS, FELTS, DeckStyle, TableStyle
 from canasta_gui.theme.tokens import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Tokens
+from workshop.faces import variants
 
 WORD: Final = 4.5
 WINDOW_WORD: Final = 7.0
@@ -166,7 +166,3 @@ def main(arguments: Sequence[str]) -> int:
     """Print a table; fails when something falls short."""
     sys.stdout.write(short_table() if "--short" in arguments else full_table())
     return 0 if all(figure.value >= figure.least for figure in figures()) else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

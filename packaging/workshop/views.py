@@ -1,7 +1,5 @@
-"""Pictures of hand-made views: ``python -m canasta_gui.table.gallery DIR [NAME ...]``."""
+"""Pictures of hand-made views: ``views DIR [NAME ...]``."""
 
-import os
-import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -9,10 +7,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from canasta_gui.table import specimens
 from canasta_gui.table.options import TableOptions
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.table_view import TableView
+from workshop import specimens
 
 _SIZES = (
     (1024, 700, 1),
@@ -60,7 +58,6 @@ def shoot(
 
 def main(arguments: Sequence[str]) -> int:
     """Draw the scenes that are named, or all, in several sizes; ``NAME@1024x700`` draws one."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     _app = QApplication.instance() or QApplication([])
     folder = Path(arguments[0])
     folder.mkdir(parents=True, exist_ok=True)
@@ -72,7 +69,3 @@ def main(arguments: Sequence[str]) -> int:
             picture = shoot(SCENES[scene](), QSize(width, height), ratio=ratio)
             picture.save(str(folder / f"{scene}-{width}x{height}@{ratio}.png"))
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -4,19 +4,19 @@ from pathlib import Path
 
 from canasta_gui.dialogs.deal_review import DealReviewDialog
 from canasta_gui.dialogs.rules_reader import RulesReader
-from canasta_gui.showcase.playing import (
+from canasta_gui.viewmodel.gestures import Activate, Press
+from canasta_gui.viewmodel.hints import HintLevel
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.zones import FELT, STOCK
+from canasta_gui.windows.hint_note import HintNote
+from workshop.playing import (
     groups_to_lay,
     is_rich,
     match_at,
     match_to_open,
     play_deal,
 )
-from canasta_gui.showcase.studio import PLAIN, Studio
-from canasta_gui.viewmodel.gestures import Activate, Press
-from canasta_gui.viewmodel.hints import HintLevel
-from canasta_gui.viewmodel.table_view import ButtonId
-from canasta_gui.viewmodel.zones import FELT, STOCK
-from canasta_gui.windows.hint_note import HintNote
+from workshop.studio import PLAIN, Studio
 
 _READ_FIRST = 3
 """Steps of the first lesson before something is to be done."""

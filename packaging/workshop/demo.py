@@ -1,13 +1,14 @@
 """A deal that plays itself, in pictures."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize
 
-from canasta_gui.showcase.playing import (
+from engine import Match
+from workshop.playing import (
     Wanted,
     copy_of,
     dealt_match,
@@ -16,8 +17,7 @@ from canasta_gui.showcase.playing import (
     is_own_turn,
     play_deal,
 )
-from canasta_gui.showcase.studio import Studio, studio
-from engine import Match
+from workshop.studio import Studio, studio
 
 HIGH_POINTS: Final[Mapping[str, Wanted]] = {
     "both-melded": have_melded,
@@ -27,8 +27,9 @@ HIGH_POINTS: Final[Mapping[str, Wanted]] = {
 """What a deal is looked through for; each is shown once, when seat 0 is to draw."""
 
 
-def run_demo(folder: Path) -> int:
+def main(arguments: Sequence[str]) -> int:
     """Play a deal, write pictures of its high points and name them; the exit status."""
+    folder = Path(arguments[0])
     with studio(QSize(1280, 800)) as room:
         match = dealt_match(good_seed())
         for number, name in enumerate(moments(match), start=1):
@@ -68,4 +69,4 @@ def shoot_score(room: Studio, path: Path) -> Path:
 
 def tell(path: Path) -> None:
     """Say where a picture is."""
-    print(path)  # noqa: T201 - that is what was asked for
+    print(path)

@@ -12,16 +12,16 @@ from canasta_gui.dialogs.setting_words import back_words, felt_words
 from canasta_gui.paper.contents import score_paper
 from canasta_gui.paper.ink import draw_page
 from canasta_gui.paper.pages import lay_out
-from canasta_gui.showcase.playing import dealt_match, play_deal
-from canasta_gui.showcase.studio import save
-from canasta_gui.table.gallery import SCENES, shoot
 from canasta_gui.table.options import TableOptions
 from canasta_gui.table.render.cards import CardPainter
-from canasta_gui.table.render.contact_sheet import face_sheet, some_faces, strip_sheet
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.render.style import BACKS, DECKS, FELTS, DeckStyle, TableStyle
 from canasta_gui.theme.tokens import LIGHT
 from canasta_gui.windows.start import make_app
+from workshop.faces import face_sheet, some_faces, strip_sheet
+from workshop.playing import dealt_match, play_deal
+from workshop.studio import save
+from workshop.views import SCENES, shoot
 
 Tile = tuple[str, QImage]
 """A picture and what is written below it."""
@@ -43,8 +43,9 @@ _GAP, _CAPTION = 16, 34
 _A4: Final = QSizeF(2100, 2970)
 
 
-def run_gallery(folder: Path) -> int:
+def main(arguments: Sequence[str]) -> int:
     """Write every picture; the exit status."""
+    folder = Path(arguments[0])
     app = make_app()
     app.setFont(QFont(load_fonts(), 10))
     for name, picture in PICTURES.items():

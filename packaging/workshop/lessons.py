@@ -1,4 +1,4 @@
-"""How long the lessons take: ``python -m canasta_gui.lessons.length [GAME]``."""
+"""How long the lessons take: ``lessons [GAME]``."""
 
 import sys
 from collections.abc import Sequence
@@ -49,7 +49,3 @@ def main(arguments: Sequence[str]) -> int:
             f" {length.words:4} words, {length.minutes:4.1f} minutes\n"
         )
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

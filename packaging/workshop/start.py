@@ -1,4 +1,4 @@
-"""How quick the program is: ``python -m canasta_gui.showcase.benchmark``.
+"""How quick the program is: ``start``.
 
 Prints the time for a picture, the longest time for which the window stands still while a deck is
 drawn, and of a start with a match to go on with the time to its first frame and its memory. Times
@@ -10,21 +10,21 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
 from canasta_gui.persistence.folders import DATA_VARIABLE
 from canasta_gui.persistence.store import MatchStore
-from canasta_gui.showcase.playing import is_rich, match_at
-from canasta_gui.table import benchmark as frames
+from workshop import frames
+from workshop.playing import is_rich, match_at
 
 _STARTS: Final = 3
 
 
-def main() -> int:
+def main(arguments: Sequence[str]) -> int:
     """Measure and print."""
-    frames.main()
+    frames.main(arguments)
     sys.stdout.write(f"another deck: stands still for {longest_block():.0f} ms at the most\n")
     with tempfile.TemporaryDirectory() as folder:
         _leave_a_match(folder)
@@ -37,8 +37,8 @@ def longest_block() -> float:
     """Milliseconds of the window's thread, without a break, while the busiest table is dressed."""
     from PySide6.QtWidgets import QApplication
 
-    from canasta_gui.table import specimens
     from canasta_gui.table.render.style import DECKS
+    from workshop import specimens
 
     widget = frames.table()
     widget.show_view(specimens.crowded())
@@ -67,9 +67,5 @@ def _leave_a_match(folder: str) -> None:
 def start(folder: str) -> str:
     """What the program says of its own start."""
     command = [sys.executable, "-m", "canasta_gui", "--time-start", "--data", folder]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603 - ours
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
     return done.stdout
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,15 +1,12 @@
 """Every table there is, in pictures: all editions, players, sides and variations."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain, combinations, count
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize
 
-from canasta_gui.showcase.demo import tell
-from canasta_gui.showcase.playing import copy_of, dealt_match, is_own_turn, play_deal
-from canasta_gui.showcase.studio import Studio, studio
 from engine import (
     Match,
     Public,
@@ -20,14 +17,18 @@ from engine import (
     offered_teams,
     offered_variations,
 )
+from workshop.demo import tell
+from workshop.playing import copy_of, dealt_match, is_own_turn, play_deal
+from workshop.studio import Studio, studio
 
 SIZES: Final = (QSize(1024, 700), QSize(1600, 1000))
 _MELD, _CANASTA, _BONUS, _HELD = 4, 6, 2, 1
 """How much a meld, a canasta, a bonus card and a card of the hand add to a picture."""
 
 
-def run_tour(folder: Path, part: str = "") -> int:
-    """Shoot every table whose name contains the part, in every size; the exit status."""
+def main(arguments: Sequence[str]) -> int:
+    """Shoot every table whose name contains a part, in every size; the exit status."""
+    folder, part = Path(arguments[0]), "".join(arguments[1:2])
     with studio(SIZES[0]) as room:
         for reference in every_table():
             if part in name_of(reference):

@@ -1,12 +1,11 @@
 """Measures how long it takes from raising cards to the verdict on the table.
 
-``python -m canasta_gui.controller.hint_benchmark`` raises cards of large hands, one at a time.
+``hints`` raises cards of large hands, one at a time.
 Processor time is counted: another program that is busy does not spoil the figures.
 """
 
-import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from time import process_time
 
 from PySide6.QtWidgets import QApplication
@@ -79,11 +78,8 @@ def measure(table: TableWidget, state: State) -> tuple[list[float], list[float]]
     return verdicts, ways
 
 
-def main(arguments: list[str]) -> int:
+def main(_arguments: Sequence[str]) -> int:
     """Print the figures of all hands together."""
-    argparse.ArgumentParser(prog="python -m canasta_gui.controller.hint_benchmark").parse_args(
-        arguments
-    )
     app = QApplication.instance() or QApplication(["benchmark"])
     table = TableWidget()
     table.resize(1280, 860)
@@ -96,7 +92,3 @@ def main(arguments: list[str]) -> int:
         )
     app.processEvents()
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QWidget
 
 from canasta_gui.settings.folders import DATA_VARIABLE
 from canasta_gui.settings.model import Follow, Language, Scheme, Settings, Speed
-from canasta_gui.showcase.playing import usual_choice
 from canasta_gui.table.motion.timing import REDRAW_AFTER_RESIZE
 from canasta_gui.windows.program import Program
 from canasta_gui.windows.shell import Shell
 from canasta_gui.windows.start import make_app
 from engine import Match
+from workshop.playing import usual_choice
 
 PLAIN = Settings(
     language=Language.ENGLISH,

@@ -1,4 +1,4 @@
-"""Does thinking keep the picture waiting? ``python -m canasta_gui.controller.benchmark``.
+"""Does thinking keep the picture waiting? ``thinking --level LEVEL``.
 
 A timer of 16 ms is armed anew each time it fires, as an animation does, while a computer player
 thinks without a break. The worst gap between two firings is what a person would see stutter.
@@ -6,6 +6,7 @@ thinks without a break. The worst gap between two firings is what a person would
 
 import argparse
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import median, quantiles
 from time import perf_counter
@@ -88,9 +89,9 @@ def _position() -> Observation:
     return match.observe(match.actor)
 
 
-def main(arguments: list[str]) -> int:
+def main(arguments: Sequence[str]) -> int:
     """Print the gaps without and with thinking; fails where thinking makes them too long."""
-    parser = argparse.ArgumentParser(prog="python -m canasta_gui.controller.benchmark")
+    parser = argparse.ArgumentParser(prog="thinking")
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--level", default="strong")
     options = parser.parse_args(arguments)
@@ -102,7 +103,3 @@ def main(arguments: list[str]) -> int:
             f" median {gaps.median_ms:4.1f} ms, {gaps.frames} frames, {gaps.decisions} decisions\n"
         )
     return 0 if busy.worst_ms <= WORST_MS and busy.usual_ms <= USUAL_MS else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -10,7 +10,6 @@ from PySide6.QtCore import QTimer
 from canasta_gui.settings.folders import DATA_VARIABLE, config_folder
 from canasta_gui.settings.memory import MatchMemory, SeatMemory
 from canasta_gui.settings.model import Speed
-from canasta_gui.showcase.playing import NAMES
 from canasta_gui.windows.program import Program
 from canasta_gui.windows.shell import Shell
 from canasta_gui.windows.start import make_app
@@ -37,10 +36,7 @@ def _play(folder: Path) -> int:
     program.begin(is_new=True)
     program.conductor.deal_over.connect(lambda: app.exit(0))
     QTimer.singleShot(PATIENCE_MS, lambda: app.exit(1))
-    seats = tuple(
-        SeatMemory(name=name, is_person=False, level=level)
-        for name, level in zip(NAMES, LEVELS, strict=False)
-    )
+    seats = tuple(SeatMemory(name=level, is_person=False, level=level) for level in LEVELS)
     program.flow.begin(MatchMemory(edition="winning-moves-deluxe", players=len(seats), seats=seats))
     status = app.exec()
     is_saved = program.conductor.path is not None and program.conductor.path.exists()

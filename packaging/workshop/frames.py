@@ -1,18 +1,16 @@
-"""How long a picture takes: ``python -m canasta_gui.table.benchmark``.
+"""How long a picture takes: ``frames``.
 
 A table of 1600 by 1000 with a full deal is drawn whole, then 110 cards travel across one without
 turning and turning over on the way. What is printed is the processor's time for each picture.
 """
 
-import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import mean, quantiles
 from typing import TYPE_CHECKING, Final
 
-from canasta_gui.drawing_alone import draw_alone
 from engine import PACK
 
 if TYPE_CHECKING:
@@ -38,10 +36,8 @@ class Pictures:
         return f"{self.name}: {mean(self.times):.1f} ms a picture, 99 % below {worst:.1f} ms"
 
 
-def main() -> int:
+def main(_arguments: Sequence[str] = ()) -> int:
     """Measure and print."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    draw_alone()
     for pictures in (still(), moving(is_turning=False), moving(is_turning=True)):
         sys.stdout.write(f"{pictures}\n")
     return 0
@@ -49,7 +45,7 @@ def main() -> int:
 
 def still() -> Pictures:
     """A table with a full deal on which nothing moves, drawn whole every time."""
-    from canasta_gui.table import specimens
+    from workshop import specimens
 
     widget = table()
     widget.show_view(specimens.crowded())
@@ -117,7 +113,3 @@ def _motions(widget: "TableWidget", *, is_turning: bool) -> "list[Motion]":
         delay = 4.0 * number
         motions.append(Motion(Travel(sprite, end, shown, delay, _PICTURES * _STEP, bend=0.1)))
     return motions
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,0 +1,60 @@
+"""The program's command line, as people type it."""
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from typing_extensions import override
+
+from canasta_gui.settings.model import Language
+
+LANGUAGES: Final = tuple(it.value for it in Language if it is not Language.SYSTEM)
+
+
+class _Version(argparse.Action):
+    """Tells the version; the engine that knows it is loaded for nobody else."""
+
+    @override
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
+        from engine import VERSION
+
+        print(f"Canasta {VERSION}")  # noqa: T201 - asked for
+        parser.exit()
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """What can be said on the command line."""
+    parser = argparse.ArgumentParser(
+        prog="canasta", description="A canasta table: play with others and against the computer."
+    )
+    parser.add_argument(
+        "--new", action="store_true", help="begin with the first page, not with the last match"
+    )
+    parser.add_argument(
+        "--language",
+        choices=LANGUAGES,
+        help="speak English, German or Spanish this time",
+    )
+    parser.add_argument(
+        "--data", type=_folder, metavar="DIR", help="keep matches and settings in this folder"
+    )
+    parser.add_argument(
+        "--smoke", action="store_true", help="play a deal unseen to try the installation, and end"
+    )
+    parser.add_argument("--version", action=_Version, nargs=0, help="tell the version, and end")
+    # For builders, who ask the built program too; it is in nobody's way.
+    parser.add_argument("--time-start", action="store_true", help=argparse.SUPPRESS)
+    return parser
+
+
+def parse(arguments: Sequence[str]) -> argparse.Namespace:
+    """The command line, or an exit with a message."""
+    return make_parser().parse_args(arguments)
+
+
+def _folder(text: str) -> Path:
+    path = Path(text).expanduser()
+    if path.exists() and not path.is_dir():
+        raise argparse.ArgumentTypeError(f"{path} is no folder")
+    return path

@@ -1,0 +1,1 @@
+"""What builders look at and measure; the program knows nothing of it."""

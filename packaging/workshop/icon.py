@@ -1,0 +1,33 @@
+"""The program's icon as files: ``icon DIR`` writes ``canasta.svg`` and PNG files in eight sizes."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtSvg import QSvgGenerator
+
+from canasta_gui.table.render.icon import SIDE, SIZES, draw_icon, icon_image
+from canasta_gui.windows.start import make_app
+
+
+def write_icon(folder: Path) -> None:
+    """Write the icon as SVG and in all sizes as PNG into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for size in SIZES:
+        icon_image(size).save(str(folder / f"canasta-{size}.png"))
+    paper = QSvgGenerator()
+    paper.setFileName(str(folder / "canasta.svg"))
+    paper.setSize(QSize(round(SIDE), round(SIDE)))
+    paper.setViewBox(QRectF(0, 0, SIDE, SIDE))
+    paper.setTitle("Canasta")
+    painter = QPainter(paper)
+    draw_icon(painter)
+    painter.end()
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write the icon into the folder that is named."""
+    make_app()
+    write_icon(Path(arguments[0]))
+    return 0
