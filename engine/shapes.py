@@ -6,13 +6,15 @@ for ways to go out and the kernel of the computer players all call these functio
 
 from typing import NamedTuple
 
-from engine.ruleset.model import Ruleset
-
-_UNLIMITED = 1000
+UNLIMITED = 1000
+"""More cards than any deck holds."""
 
 
 class ShapeLimits(NamedTuple):
-    """What a ruleset says about the shapes of melds, as plain numbers: quick to read and hash."""
+    """What a ruleset says about the shapes of melds, as plain numbers: quick to read and hash.
+
+    What is unlimited is a number that no deck reaches.
+    """
 
     min_size: int
     closed_at: int
@@ -26,25 +28,6 @@ class ShapeLimits(NamedTuple):
     stop_max: int
     canasta_size: int
     canasta_naturals: int
-
-
-def shape_limits(rules: Ruleset) -> ShapeLimits:
-    """The limits of a ruleset; what is unlimited becomes a number that no deck reaches."""
-    meld, stop, canasta = rules.meld, rules.stop, rules.canasta
-    return ShapeLimits(
-        min_size=meld.min_size,
-        closed_at=_UNLIMITED if meld.closed_at is None else meld.closed_at,
-        sets_per_rank=meld.sets_per_rank,
-        min_naturals=meld.min_naturals,
-        wild_cap=_UNLIMITED if meld.wild_cap is None else meld.wild_cap,
-        has_majority=meld.natural_majority,
-        wild_on_canasta=meld.wild_on_canasta,
-        wild_melds=meld.all_wild_sets,
-        stop_min=stop.meld_min,
-        stop_max=_UNLIMITED if stop.meld_max is None else stop.meld_max,
-        canasta_size=canasta.size,
-        canasta_naturals=canasta.min_naturals,
-    )
 
 
 # --- faults, each of them the condition of one rule

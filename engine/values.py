@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from engine.cards import Card, Rank, Role, is_bonus, rank_of, role_of
 from engine.events import CanastaKind
 from engine.ruleset.model import Ruleset
-from engine.shapes import is_canasta, is_canasta_size, shape_limits
+from engine.shapes import is_canasta, is_canasta_size
 from engine.state import MeldKind, TableMeld
 
 _POINTS_BY_RANK = {
@@ -40,7 +40,7 @@ def opening_minimum(rules: Ruleset, score: int, deal: int) -> int:
 
 def canasta_kind(rules: Ruleset, meld: TableMeld) -> CanastaKind | None:
     """Which canasta a meld is, if it is one. Black threes never are."""
-    limits = shape_limits(rules)
+    limits = rules.limits
     if meld.is_stops or not is_canasta_size(limits, len(meld.cards)):
         return None
     if meld.kind is MeldKind.SEQUENCE:

@@ -1,5 +1,7 @@
 """Plays anything legal. Quick, and useful for finding what nobody would think of."""
 
+from collections.abc import Iterator
+
 from engine.actions import (
     Action,
     Answer,
@@ -12,69 +14,83 @@ from engine.actions import (
     PlayCaliente,
 )
 from engine.ai.agent import Choice, because, lay_bonus
+from engine.counts import missing_cards, remove_cards
 from engine.observation import Observation
 from engine.rng import Chance
-from engine.rules.options import Options, options
+from engine.rules.advice.reach import can_hope_to_open
+from engine.rules.candidates import candidates
+from engine.rules.opening import opening_need
+from engine.rules.options import CURABLE, bonus_options, largest_meldable
+from engine.rules.pile import ways
 from engine.rules.verify import is_legal
+from engine.state import Phase
+from engine.values import points_in
+
+_SELDOM_TOGETHER = 4
+"""One in so many times two groups are laid together, where one would do."""
+_SELDOM_ASKED = 8
+"""One in so many times the partner may be asked."""
 
 
 class RandomPlayer:
-    """Chooses by chance among legal actions, melding more often than not."""
+    """Chooses by chance among legal actions, melding more often than not.
+
+    Actions are judged one by one in an order of chance, until one is legal.
+    """
 
     level = "random"
 
     def choose(self, view: Observation, seed: str) -> Choice:
         """Any legal action."""
         chance = Chance(seed)
-        offered = options(view)
-        if offered.bonus:
-            return lay_bonus(offered.bonus[0])
-        melds = _melds(view, offered, chance)
-        if melds and chance.below(3):
-            return Choice(chance.choice(melds), (because("random.meld"),))
-        actions = _actions(offered, chance)
-        if not actions:
-            return Choice(chance.choice(melds), (because("random.meld"),))
-        return Choice(chance.choice(actions), (because("random.any"),))
+        if bonus := bonus_options(view):
+            return lay_bonus(bonus[0])
+        if chance.below(3) and (meld := _meld(view, chance)):
+            return Choice(meld, (because("random.meld"),))
+        for action in _others(view, chance):
+            if is_legal(view, action):
+                return Choice(action, (because("random.any"),))
+        meld = _meld(view, chance)
+        assert meld is not None, "whoever is to act may do something"
+        return Choice(meld, (because("random.meld"),))
 
 
-def _actions(offered: Options, chance: Chance) -> tuple[Action, ...]:
-    if offered.must_answer:
-        return (Answer(is_yes=True), Answer(is_yes=False))
-    actions: list[Action] = [take.action for take in offered.takes if take.is_legal_alone]
-    if offered.can_draw:
-        actions.append(DrawStock())
-    if offered.can_pass:
-        actions.append(Pass())
-    if offered.can_play_caliente:
-        actions.append(PlayCaliente())
-    if offered.can_ask and not chance.below(8):
-        actions.append(AskPartner())
-    actions.extend(Discard(card) for card in offered.discards)
-    return tuple(actions)
+def _others(view: Observation, chance: Chance) -> tuple[Action, ...]:
+    """Everything but melding that might be legal, in an order of chance."""
+    ask = () if chance.below(_SELDOM_ASKED) else (AskPartner(),)
+    match view.public.phase:
+        case Phase.ANSWER:
+            actions = (Answer(is_yes=True), Answer(is_yes=False))
+        case Phase.DRAW:
+            actions = (DrawStock(), Pass(), PlayCaliente(), *ways(view), *ask)
+        case _:
+            actions = (*map(Discard, sorted(set(view.hand))), *ask)
+    return chance.shuffle(actions)
 
 
-def _melds(view: Observation, offered: Options, chance: Chance) -> tuple[Action, ...]:
-    """Single groups that are legal alone, and a random legal handful together."""
-    melds: list[Action] = [
-        Meld((group,)) for group in offered.groups if is_legal(view, Meld((group,)))
-    ]
-    together = _disjoint(chance.shuffle(offered.groups), view)
-    if len(together) > 1 and is_legal(view, Meld(together)):
-        melds.append(Meld(together))
-    return tuple(melds)
+def _meld(view: Observation, chance: Chance) -> Meld | None:
+    """Some groups that are legal together: mostly one, or as many as it takes to open."""
+    if view.public.phase is not Phase.PLAY:
+        return None
+    if not view.own.has_opened and not can_hope_to_open(view, is_taking=False):
+        return None
+    need = 0 if view.own.has_opened else opening_need(view)
+    wanted = 1 if chance.below(_SELDOM_TOGETHER) else 2
+    plays: tuple[Play, ...] = ()
+    for group in _groups(view, chance.shuffle(tuple(candidates(view)))):
+        plays = (*plays, group)
+        points = sum(points_in(play.cards) for play in plays)
+        if len(plays) >= wanted and points >= need:
+            break
+    melds = (Meld(plays), *(Meld((play,)) for play in plays))
+    return next((meld for meld in melds if meld.plays and is_legal(view, meld)), None)
 
 
-def _disjoint(groups: tuple[Play, ...], view: Observation) -> tuple[Play, ...]:
-    left = list(view.hand)
-    chosen: list[Play] = []
-    for group in groups:
-        rest = list(left)
-        try:
-            for card in group.cards:
-                rest.remove(card)
-        except ValueError:
-            continue
-        left = rest
-        chosen.append(group)
-    return tuple(chosen)
+def _groups(view: Observation, plays: tuple[Play, ...]) -> Iterator[Play]:
+    """What can be laid of the plays, alone or in company; each leaves the next its cards."""
+    left = view.hand
+    for play in plays:
+        group = largest_meldable(view, play, CURABLE)
+        if group is not None and not missing_cards(left, group.cards):
+            left = remove_cards(left, group.cards)
+            yield group

@@ -9,7 +9,7 @@ from engine.cursor import Cursor
 from engine.notation import format_card, rank_text
 from engine.rules.lawful import is_lawful_sequence, is_open
 from engine.ruleset.model import Ruleset
-from engine.shapes import is_lawful_set, is_lawful_stop_set, is_lawful_wild_meld, shape_limits
+from engine.shapes import is_lawful_set, is_lawful_stop_set, is_lawful_wild_meld
 from engine.state import MeldKind, TableMeld, make_meld
 
 _KINDS = tuple(kind.value for kind in MeldKind)
@@ -87,7 +87,7 @@ def _sequence_faults(rules: Ruleset, cards: tuple[Card, ...]) -> Iterator[str]:
 def _wild_faults(rules: Ruleset, cards: tuple[Card, ...]) -> Iterator[str]:
     if not all(map(is_wild, cards)):
         yield "a meld of wild cards holds no natural card"
-    elif not is_lawful_wild_meld(shape_limits(rules), len(cards)):
+    elif not is_lawful_wild_meld(rules.limits, len(cards)):
         yield f"{len(cards)} wild cards are no meld by these rules"
 
 
@@ -99,7 +99,7 @@ def _set_faults(rules: Ruleset, cards: tuple[Card, ...]) -> Iterator[str]:
         yield "a set has one rank"
     elif make_meld(MeldKind.SET, cards).is_stops:
         yield from _stop_faults(rules, len(naturals), len(cards) - len(naturals))
-    elif not is_lawful_set(shape_limits(rules), len(naturals), len(cards) - len(naturals)):
+    elif not is_lawful_set(rules.limits, len(naturals), len(cards) - len(naturals)):
         wilds = len(cards) - len(naturals)
         yield f"{len(naturals)} natural and {wilds} wild cards are no set by these rules"
 
@@ -107,7 +107,7 @@ def _set_faults(rules: Ruleset, cards: tuple[Card, ...]) -> Iterator[str]:
 def _stop_faults(rules: Ruleset, stops: int, wilds: int) -> Iterator[str]:
     if wilds:
         yield "a set of black threes takes no wild card"
-    if not is_lawful_stop_set(shape_limits(rules), stops):
+    if not is_lawful_stop_set(rules.limits, stops):
         yield f"{stops} black threes are no set by these rules"
 
 

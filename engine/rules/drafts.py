@@ -39,16 +39,24 @@ class Draft:
 
 
 class Drafts:
-    """The own melds, and the new ones behind them, in the order in which they are begun."""
+    """The own melds, and the new ones behind them, in the order in which they are begun.
+
+    Only what something joins becomes a draft; the other melds stay as they lie.
+    """
 
     def __init__(
         self, rules: Ruleset, melds: tuple[TableMeld, ...], plays: tuple[Play, ...] = ()
     ) -> None:
         self._rules = rules
-        self._moving = {play.source for play in plays}
-        self.all = [Draft(index, (meld,)) for index, meld in enumerate(melds)]
-        self.changed: list[Draft] = []
+        self._own = melds
+        self._moving = {play.source for play in plays if play.source is not None}
+        self._drafts: dict[int, Draft] = {}
+        self._count = len(melds)
+
+    @property
+    def changed(self) -> tuple[Draft, ...]:
         """Those that something has joined, and new ones, in the order in which that happened."""
+        return tuple(self._drafts.values())
 
     def lay(self, play: Play) -> tuple[int, ...]:
         """Lay the cards of a play, combine what it combines; returns where it could have gone."""
@@ -56,7 +64,7 @@ class Drafts:
         draft = self._at(places)
         draft.cards.extend(play.cards)
         if play.source is not None:
-            draft.parts = (*draft.parts, *self.all[play.source].parts)
+            draft.parts = (*draft.parts, *self._parts(play.source))
             draft.joined = (*draft.joined, play.source)
         return places
 
@@ -69,16 +77,24 @@ class Drafts:
     def _homes(self, cards: tuple[Card, ...]) -> tuple[int, ...]:
         """The places that the cards can be meant for, as the melds lie now."""
         melds = [
-            (place, draft.meld(self._rules))
-            for place, draft in enumerate(self.all)
-            if place not in self._moving
+            (place, self._meld(place)) for place in range(self._count) if place not in self._moving
         ]
         return homes(self._rules, melds, cards)
 
+    def _meld(self, place: int) -> TableMeld:
+        draft = self._drafts.get(place)
+        return self._own[place] if draft is None else draft.meld(self._rules)
+
+    def _parts(self, place: int) -> tuple[TableMeld, ...]:
+        draft = self._drafts.get(place)
+        return (self._own[place],) if draft is None else draft.parts
+
     def _at(self, places: tuple[int, ...]) -> Draft:
+        """The draft at the only place, or of a new meld where there is none, or several."""
         if len(places) != 1:
-            self.all.append(Draft())
-        draft = self.all[places[0] if len(places) == 1 else -1]
-        if not any(draft is changed for changed in self.changed):
-            self.changed.append(draft)
-        return draft
+            self._count += 1
+            return self._drafts.setdefault(self._count - 1, Draft())
+        place = places[0]
+        if place not in self._drafts:
+            self._drafts[place] = Draft(place, (self._own[place],))
+        return self._drafts[place]

@@ -20,7 +20,6 @@ from engine.shapes import (
     is_lawful_set,
     is_lawful_stop_set,
     is_lawful_wild_meld,
-    shape_limits,
 )
 from engine.state import MeldKind, TableMeld, make_meld
 from engine.values import canasta_kind
@@ -47,7 +46,7 @@ def lane_of(rules: Ruleset, card: Card) -> int:
 
 def is_open(rules: Ruleset, meld: TableMeld) -> bool:
     """Whether a meld still takes cards as far as its size goes."""
-    return shapes.is_open(shape_limits(rules), len(meld.cards))
+    return shapes.is_open(rules.limits, len(meld.cards))
 
 
 def is_lawful_sequence(rules: Ruleset, cards: tuple[Card, ...]) -> bool:
@@ -57,7 +56,7 @@ def is_lawful_sequence(rules: Ruleset, cards: tuple[Card, ...]) -> bool:
     if len({lane_of(rules, card) for card in cards}) > 1:
         return False
     ranks = {rank_of(card) for card in cards}
-    limits = shape_limits(rules)
+    limits = rules.limits
     return bool(ranks) and is_lawful_run(limits, len(cards), len(ranks), min(ranks), max(ranks))
 
 
@@ -65,7 +64,7 @@ def is_lawful_meld(rules: Ruleset, meld: TableMeld) -> bool:
     """Whether the cards make a meld of its kind."""
     if meld.kind is MeldKind.SEQUENCE:
         return is_lawful_sequence(rules, meld.cards)
-    limits = shape_limits(rules)
+    limits = rules.limits
     if meld.kind is MeldKind.WILD:
         return not meld.naturals and is_lawful_wild_meld(limits, len(meld.cards))
     if set_rank(meld.cards) is None or any(is_bonus(c) or is_caliente(c) for c in meld.cards):

@@ -9,7 +9,6 @@ from engine.refusals import Degree
 from engine.rules.bundle import Group
 from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
-from engine.shapes import shape_limits
 from engine.values import canasta_kind
 
 
@@ -81,7 +80,7 @@ def no_natural(rules: Ruleset, play: Play, homes: tuple[int, ...]) -> Outcome:
 def too_small(rules: Ruleset, group: Group) -> Outcome:
     """A meld needs at least three cards."""
     have, need = len(group.after.cards), rules.meld.min_size
-    if not shapes.is_too_small(shape_limits(rules), have) or group.after.is_stops:
+    if not shapes.is_too_small(rules.limits, have) or group.after.is_stops:
         return None
     return refuse(too_small, Degree.INCOMPLETE, group.added, have=have, need=need)
 
@@ -90,7 +89,7 @@ def too_small(rules: Ruleset, group: Group) -> Outcome:
 def too_few_naturals(rules: Ruleset, group: Group) -> Outcome:
     """A set needs at least two natural cards."""
     have, need = len(group.after.naturals), rules.meld.min_naturals
-    if not shapes.lacks_naturals(shape_limits(rules), have) or group.after.is_stops:
+    if not shapes.lacks_naturals(rules.limits, have) or group.after.is_stops:
         return None
     return refuse(too_few_naturals, Degree.INCOMPLETE, group.added, have=have, need=need)
 
@@ -99,7 +98,7 @@ def too_few_naturals(rules: Ruleset, group: Group) -> Outcome:
 def naturals_outnumbered(rules: Ruleset, group: Group) -> Outcome:
     """A set holds more natural cards than wild cards."""
     naturals, wilds = len(group.after.naturals), len(group.after.wilds)
-    is_fault = shapes.is_outnumbered(shape_limits(rules), naturals, wilds)
+    is_fault = shapes.is_outnumbered(rules.limits, naturals, wilds)
     if not is_fault or group.after.is_stops:
         return None
     laid = [card for card in group.added if is_wild(card)]
@@ -109,7 +108,7 @@ def naturals_outnumbered(rules: Ruleset, group: Group) -> Outcome:
 @rule
 def too_many_wilds(rules: Ruleset, group: Group) -> Outcome:
     """A set holds no more wild cards than the ruleset allows."""
-    have, limits = len(group.after.wilds), shape_limits(rules)
+    have, limits = len(group.after.wilds), rules.limits
     if not shapes.has_too_many_wilds(limits, have) or group.after.is_stops:
         return None
     laid = [card for card in group.added if is_wild(card)]
@@ -120,7 +119,7 @@ def too_many_wilds(rules: Ruleset, group: Group) -> Outcome:
 def wild_on_canasta(rules: Ruleset, group: Group) -> Outcome:
     """Where the ruleset says so, a finished canasta takes no wild card."""
     finished = [part for part in group.parts if canasta_kind(rules, part) is not None]
-    limits, after = shape_limits(rules), len(group.after.wilds)
+    limits, after = rules.limits, len(group.after.wilds)
     if not any(shapes.spoils_canasta(limits, len(part.wilds), after) for part in finished):
         return None
     laid = [card for card in group.added if is_wild(card)]
@@ -130,7 +129,7 @@ def wild_on_canasta(rules: Ruleset, group: Group) -> Outcome:
 @rule
 def closed(rules: Ruleset, group: Group) -> Outcome:
     """Where the ruleset closes melds at a size, none grows beyond it."""
-    size, limits = len(group.after.cards), shape_limits(rules)
+    size, limits = len(group.after.cards), rules.limits
     if not shapes.is_beyond_closing(limits, size):
         return None
     return refuse(closed, blame=group.added, have=size, most=limits.closed_at)

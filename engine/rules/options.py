@@ -25,6 +25,9 @@ from engine.rules.pile import ways
 from engine.rules.verify import is_legal, verify
 from engine.state import Phase
 
+CURABLE = ("opening.below_minimum", "stop.only_going_out")
+"""Rules that refuse a group alone and may allow it in company."""
+
 TakeWay = Literal["natural-pair", "natural-wild", "add"]
 
 
@@ -120,15 +123,16 @@ def meldable_groups(view: Observation) -> tuple[Play, ...]:
     """New sets and additions that the hand allows, one of each kind, as large as possible."""
     if not view.is_to_act or view.public.phase is not Phase.PLAY:
         return ()
-    curable = ["opening.below_minimum"]
-    if can_go_out(view, view.own.melds, view.hand):
-        curable.append("stop.only_going_out")
-    found = (_largest_meldable(view, play, tuple(curable)) for play in candidates(view))
+    curable = CURABLE if can_go_out(view, view.own.melds, view.hand) else CURABLE[:1]
+    found = (largest_meldable(view, play, curable) for play in candidates(view))
     return tuple(play for play in found if play is not None)
 
 
-def _largest_meldable(view: Observation, play: Play, curable: tuple[str, ...]) -> Play | None:
-    """The play, or as much of it as leaves the cards that must stay in the hand."""
+def largest_meldable(view: Observation, play: Play, curable: tuple[str, ...] = ()) -> Play | None:
+    """The play, or as much of it as leaves the cards that must stay in the hand.
+
+    Refusals by the curable rules do not count. ``None`` when no part can be laid.
+    """
     least = 0 if play.source is not None else 1
     for size in range(len(play.cards), least - 1, -1):
         smaller = Play(play.cards[len(play.cards) - size :], play.to, play.source)

@@ -6,7 +6,6 @@ from engine.refusals import Degree
 from engine.rules.bundle import Group
 from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
-from engine.shapes import shape_limits
 
 
 @rule
@@ -54,7 +53,7 @@ def gap(rules: Ruleset, group: Group) -> Outcome:
 @rule
 def too_long(rules: Ruleset, group: Group) -> Outcome:
     """A sequence ends with the seventh card: then it is a samba."""
-    have, limits = len(group.after.cards), shape_limits(rules)
+    have, limits = len(group.after.cards), rules.limits
     if not shapes.is_too_long(limits, have):
         return None
     return refuse(too_long, blame=group.added, have=have, most=limits.canasta_size)

@@ -7,7 +7,6 @@ from engine.rules.bundle import Bundle, Group
 from engine.rules.exits import has_right_to_go_out
 from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
-from engine.shapes import shape_limits
 
 
 @rule
@@ -21,7 +20,7 @@ def no_wild(group: Group) -> Outcome:
 def too_few(rules: Ruleset, group: Group) -> Outcome:
     """A set of black threes needs three cards."""
     have, need = len(group.after.cards), rules.stop.meld_min
-    is_fault = shapes.has_too_few_stops(shape_limits(rules), have)
+    is_fault = shapes.has_too_few_stops(rules.limits, have)
     if not group.after.is_stops or not is_fault:
         return None
     return refuse(too_few, Degree.INCOMPLETE, group.added, have=have, need=need)
@@ -30,7 +29,7 @@ def too_few(rules: Ruleset, group: Group) -> Outcome:
 @rule
 def too_many(rules: Ruleset, group: Group) -> Outcome:
     """A set of black threes is no larger than the ruleset allows."""
-    have, limits = len(group.after.cards), shape_limits(rules)
+    have, limits = len(group.after.cards), rules.limits
     if not group.after.is_stops or not shapes.has_too_many_stops(limits, have):
         return None
     return refuse(too_many, blame=group.added, have=have, most=limits.stop_max)

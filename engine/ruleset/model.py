@@ -1,6 +1,8 @@
 """The ruleset: every number and choice by which one table's game differs from another's."""
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field
 
@@ -19,6 +21,7 @@ from engine.ruleset.groups import (
 )
 from engine.ruleset.option import Group
 from engine.ruleset.outcome import Ask, Bonus, Calientes, End, Exhaustion, Out, Score
+from engine.shapes import UNLIMITED, ShapeLimits
 
 Title = Annotated[str, Field(max_length=100)]
 Edition = Annotated[str, Field(max_length=100)]
@@ -56,6 +59,31 @@ class Ruleset(Group):
     end: End
     caliente: Calientes
 
+    @cached_property
+    def limits(self) -> ShapeLimits:
+        """What the options say about the shapes of melds."""
+        meld, stop, canasta = self.meld, self.stop, self.canasta
+        return ShapeLimits(
+            min_size=meld.min_size,
+            closed_at=UNLIMITED if meld.closed_at is None else meld.closed_at,
+            sets_per_rank=meld.sets_per_rank,
+            min_naturals=meld.min_naturals,
+            wild_cap=UNLIMITED if meld.wild_cap is None else meld.wild_cap,
+            has_majority=meld.natural_majority,
+            wild_on_canasta=meld.wild_on_canasta,
+            wild_melds=meld.all_wild_sets,
+            stop_min=stop.meld_min,
+            stop_max=UNLIMITED if stop.meld_max is None else stop.meld_max,
+            canasta_size=canasta.size,
+            canasta_naturals=canasta.min_naturals,
+        )
+
+    def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
+        """A copy with other values; what was derived from the old ones is derived anew."""
+        copied = super().model_copy(update=update, deep=deep)
+        vars(copied).pop("limits", None)
+        return copied
+
     def __hash__(self) -> int:
         """Equal rulesets have equal hashes."""
-        return hash(tuple(self.__dict__.values()))
+        return hash(tuple(self.__dict__[name] for name in type(self).model_fields))

@@ -17,7 +17,7 @@ from engine.cards import Card, Rank, naturals_in, rank_of
 from engine.rules.feet import has_untouched_foot
 from engine.rules.opening import opening_need
 from engine.rules.verify import is_legal
-from engine.shapes import is_lawful_set, shape_limits
+from engine.shapes import is_lawful_set
 from engine.state import MeldKind, TableMeld
 
 _A_SET_CARD = 40.0
@@ -121,7 +121,7 @@ def _canastas(know: Knowledge) -> Iterator[tuple[Play, Purpose]]:
         if lacking > 0 and not _may_mix(know, meld, len(naturals)):
             continue
         wilds = know.wilds[: max(0, lacking)]
-        limits = shape_limits(know.rules)
+        limits = know.rules.limits
         if is_lawful_set(limits, len(meld.naturals) + len(naturals), len(meld.wilds) + len(wilds)):
             yield Play((*naturals, *wilds), index), "canasta"
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.ai.kernel.classes import BIG, BONUS, CLASSES, POINTS, STOP, TWO, WILD_SET
 from engine.ruleset.model import Ruleset
-from engine.shapes import ShapeLimits, shape_limits
+from engine.shapes import ShapeLimits
 from engine.values import opening_minimum
 
 DRAW: Final = 0
@@ -167,8 +167,6 @@ class Seating:
     """By side: its seats."""
     partner: tuple[int, ...] = field(default=())
     """By seat: who answers its question; `NO_SEAT` without one."""
-    limits: ShapeLimits = field(init=False)
-    """What the rules say about the shapes of melds."""
 
     def __post_init__(self) -> None:
         sides = range(len(self.scores))
@@ -179,9 +177,13 @@ class Seating:
         object.__setattr__(self, "seats", tuple(own))
         partner = tuple(mates[0] if mates else NO_SEAT for mates in self.mates)
         object.__setattr__(self, "partner", partner)
-        object.__setattr__(self, "limits", shape_limits(self.rules))
         needs = (opening_minimum(self.rules, score, self.deal) for score in self.scores)
         object.__setattr__(self, "needs", tuple(needs))
+
+    @property
+    def limits(self) -> ShapeLimits:
+        """What the rules say about the shapes of melds."""
+        return self.rules.limits
 
 
 class Table:

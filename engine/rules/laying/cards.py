@@ -8,7 +8,6 @@ from engine.rules.lawful import lane_of
 from engine.rules.laying.runs import Lane, Run
 from engine.rules.laying.sets import Size
 from engine.ruleset.model import Ruleset
-from engine.shapes import ShapeLimits, shape_limits
 from engine.state import MeldKind, TableMeld
 
 _BEHIND = NATURAL_RANKS[-1] + 1
@@ -22,11 +21,6 @@ class Cards:
     melds: tuple[TableMeld, ...]
     cards: tuple[Card, ...]
     """Natural and wild cards."""
-
-    @cached_property
-    def limits(self) -> ShapeLimits:
-        """What the ruleset says about the shapes of melds."""
-        return shape_limits(self.rules)
 
     @cached_property
     def enough(self) -> int:

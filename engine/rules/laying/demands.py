@@ -40,7 +40,7 @@ def demands_of(cards: Cards) -> tuple[Demand, ...]:
 
 def _demand(cards: Cards, rank: Rank) -> Demand:
     """What one rank demands; any of its cards that could lie in a sequence may do so."""
-    limits, own = cards.limits, cards.sizes.get(rank, ())
+    limits, own = cards.rules.limits, cards.sizes.get(rank, ())
     held = cards.by_rank.get(rank, ())
     single = sum((cards.lane_of(card), rank) not in cards.in_line for card in held)
     least = 0 if own else min(_least(limits, left) for left in range(single, len(held) + 1))

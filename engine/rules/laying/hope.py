@@ -29,9 +29,9 @@ def _loners(cards: Cards) -> int:
 
 
 def _loners_among_stops(cards: Cards, stops: int) -> int:
-    if not stops or is_lawful_stop_set(cards.limits, stops):
+    if not stops or is_lawful_stop_set(cards.rules.limits, stops):
         return 0
-    return 1 if stops == 1 or is_lawful_stop_set(cards.limits, stops - 1) else 2
+    return 1 if stops == 1 or is_lawful_stop_set(cards.rules.limits, stops - 1) else 2
 
 
 def canastas_in_reach(cards: Cards) -> int:

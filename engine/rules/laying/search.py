@@ -95,7 +95,7 @@ def search(cards: Cards, *, may_skip: bool, least_by_skip: dict[int, int | None]
 def _choices(
     cards: Cards, rank: Rank, state: _State, *, may_skip: bool
 ) -> Iterator[tuple[Choice, _State]]:
-    limits, enough = cards.limits, cards.enough
+    limits, enough = cards.rules.limits, cards.enough
     held, own = len(cards.by_rank.get(rank, ())), cards.sizes.get(rank, ())
     free_wilds = len(cards.wilds) - state.wilds
     lanes = (steps_at(lane, rank, runs) for lane, runs in zip(cards.lanes, state.runs, strict=True))
@@ -126,7 +126,7 @@ def _end(cards: Cards, state: _State, least: int | None) -> WildWay | None:
     own = tuple(len(cards.melds[index].cards) for index in cards.wild_melds)
     if left and not cards.rules.meld.all_wild_sets:
         return None
-    wild_way = best_wild_melds(cards.limits, own, left)
+    wild_way = best_wild_melds(cards.rules.limits, own, left)
     if wild_way is None:
         return None
     sambas = state.sambas + sum(run.length == size for run in runs)

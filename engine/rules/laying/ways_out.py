@@ -12,7 +12,7 @@ from engine.rules.laying.dealing import plays_of
 from engine.rules.laying.hope import is_hopeless
 from engine.rules.laying.search import search
 from engine.ruleset.model import Ruleset
-from engine.shapes import is_lawful_stop_set, shape_limits
+from engine.shapes import is_lawful_stop_set
 from engine.state import TableMeld
 from engine.values import points_in, points_of
 
@@ -76,7 +76,7 @@ def _laid(
 ) -> Exit | None:
     """Melds that leave nothing, or one natural card, with the canastas that going out needs."""
     stops = tuple(card for card in hand if is_stop(card))
-    has_lawful_stops = not stops or is_lawful_stop_set(shape_limits(rules), len(stops))
+    has_lawful_stops = not stops or is_lawful_stop_set(rules.limits, len(stops))
     if not has_lawful_stops or any(is_bonus(card) or is_caliente(card) for card in hand):
         return None
     cards = Cards(rules, melds, tuple(card for card in hand if not is_stop(card)))

@@ -36,7 +36,7 @@ from engine import (
 from engine.codec.actions import format_action, parse_action
 from engine.codec.events import format_event, parse_event
 from engine.position import format_position, parse_position
-from engine.shapes import is_lawful_set, shape_limits
+from engine.shapes import is_lawful_set
 from tests.engine.kit.deals import Step
 from tests.engine.kit.player import offered
 
@@ -115,7 +115,7 @@ def is_lawful(rules: Ruleset, meld: TableMeld) -> bool:
         return is_line and 3 <= len(ranks) <= 7 and (has_suit or not rules.meld.sequence_one_suit)
     if meld.kind is MeldKind.WILD:
         return not ranks and 3 <= len(meld.cards) <= (rules.meld.closed_at or 1000)
-    is_set = is_lawful_set(shape_limits(rules), len(meld.naturals), len(meld.wilds))
+    is_set = is_lawful_set(rules.limits, len(meld.naturals), len(meld.wilds))
     return len(set(ranks)) == 1 and is_sorted and is_set
 
 

@@ -7,7 +7,7 @@ from engine.ai.kernel.classes import NATURALS, POINTS, STOP
 from engine.ai.kernel.sequences.kinds import KINDS, SUITED, first_of, put
 from engine.ai.kernel.table import SideMelds
 from engine.ruleset.model import Ruleset
-from engine.shapes import is_canasta, shape_limits
+from engine.shapes import is_canasta
 
 Lying = tuple[int, int, int, int]
 """A meld. A set: its rank, natural cards, twos, jokers. A run: `RUN` and its suit, its lowest rank,
@@ -52,7 +52,7 @@ class SequenceMelds(SideMelds):
 
     def __init__(self, rules: Ruleset) -> None:
         super().__init__(rules.canasta.size, 0)
-        self.limits = shape_limits(rules)
+        self.limits = rules.limits
         self.lying: list[Lying] = []
         self.laid = [0] * KINDS
         """Natural cards on the table, by class and by kind."""
