@@ -1,5 +1,4 @@
 import json
-import tomllib
 from dataclasses import replace
 from pathlib import Path
 
@@ -164,8 +163,6 @@ def test_an_undo_in_the_file_is_an_undo_after_loading(path: Path) -> None:
 
 
 def test_a_match_names_the_version_of_the_program() -> None:
-    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())
-    assert project["project"]["version"] == VERSION
     assert new_match().header.program == VERSION
 
 

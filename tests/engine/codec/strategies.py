@@ -5,20 +5,22 @@ from typing import Any, get_args, get_type_hints
 from hypothesis import strategies as st
 
 from engine import ALL_FACES, Action, Card, Degree, Event, MeldKind, Play, Refusal
+from engine.cursor import LARGEST
 from engine.events import Drawn, ScoreItem, SideScore
 
 CARD = st.sampled_from(ALL_FACES)
 CARDS = st.lists(CARD, max_size=6).map(tuple)
 SMALL = st.integers(0, 40)
+POINTS = st.integers(-LARGEST, LARGEST)
 
-st.register_type_strategy(ScoreItem, st.builds(ScoreItem, st.text(), st.integers(), CARDS))
+st.register_type_strategy(ScoreItem, st.builds(ScoreItem, st.text(), POINTS, CARDS))
 st.register_type_strategy(
     SideScore,
     st.builds(
         SideScore,
         st.lists(st.from_type(ScoreItem), max_size=3).map(tuple),
-        st.integers(),
-        st.integers(),
+        POINTS,
+        POINTS,
     ),
 )
 
@@ -52,6 +54,6 @@ REFUSALS = st.builds(
     Refusal,
     st.text(),
     st.sampled_from(Degree),
-    st.dictionaries(st.text(), st.integers() | st.text() | st.booleans()),
+    st.dictionaries(st.text(), POINTS | st.text() | st.booleans()),
     CARDS,
 )
