@@ -27,6 +27,7 @@ st.register_type_strategy(
 _BY_TYPE: dict[object, st.SearchStrategy[Any]] = {
     Card: CARD,
     Card | None: st.none() | CARD,
+    int: POINTS,
     int | None: st.none() | SMALL,
     tuple[Card, ...]: CARDS,
     tuple[Card, ...] | None: st.none() | CARDS,
