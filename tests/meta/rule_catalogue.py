@@ -19,7 +19,8 @@ _HEAD = """\
 
 Every rule that can refuse an action is one function in `engine/rules/`; its id is the module and
 the function. Every line of a score names the rule that pays it. *Options* are the fields of a
-ruleset that change a rule, *shown in* names the scenarios under `tests/scenarios/`.
+ruleset that change a rule, *shown in* names the scenarios under `tests/scenarios/`. What the
+documents leave open, and what was decided, is in [readings.md](readings.md).
 
 This page is made from the program: `python -m tests.meta.rule_catalogue`.
 """

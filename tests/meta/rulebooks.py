@@ -3,6 +3,7 @@
 ``python -m tests.meta.rulebooks`` writes ``docs/games/`` anew.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -19,12 +20,14 @@ from engine import (
     edition_documents,
     edition_ids,
     load_ruleset,
+    load_sources,
     offered_players,
     titles,
 )
 from tests.gui.rulebook.games import references
 
 FOLDER = Path(__file__).parents[2] / "docs" / "games"
+READINGS = FOLDER.parent / "readings.md"
 
 _HEAD = """\
 # {title}
@@ -33,6 +36,8 @@ _HEAD = """\
 
 This page is made from the program, which shows the same sentences:
 `python -m tests.meta.rulebooks`.
+
+What was decided where the document leaves a choice: {decisions}.
 """
 
 
@@ -45,7 +50,8 @@ def _document(edition: str) -> Iterator[str]:
     players = offered_players(edition)
     usual = RulesReference(edition, 4 if 4 in players else players[0])
     sources = "\n".join(f"- {name}" for name in edition_documents(edition).values())
-    yield _HEAD.format(title=titles()[edition], documents=sources)
+    decisions = ", ".join(map(link_to_decision, decisions_of(edition)))
+    yield _HEAD.format(title=titles()[edition], documents=sources, decisions=decisions)
     pages = rulebook(load_ruleset(usual))
     yield to_markdown(pages)
     for other in references():
@@ -53,6 +59,18 @@ def _document(edition: str) -> Iterator[str]:
             yield f"## {_heading(other)}\n"
             yield from _differing(rulebook(load_ruleset(other)), pages)
             yield ""
+
+
+def decisions_of(edition: str) -> tuple[str, ...]:
+    """The numbers of the decisions by which an edition has its values, at any of its tables."""
+    tables = (table for table in references() if table.edition == edition)
+    sources = " ".join(source for table in tables for source in load_sources(table).values())
+    return tuple(sorted(set(re.findall(r"\bD\d\d\b", sources))))
+
+
+def link_to_decision(number: str) -> str:
+    """The number as a link from a page of a game."""
+    return f"[{number}](../{READINGS.name}#{number.lower()})"
 
 
 def _differing(pages: Sequence[Page], usual: Sequence[Page]) -> Iterator[str]:
