@@ -61,16 +61,32 @@ def _deal_facts(rules: Ruleset) -> tuple[str, ...]:
 
 
 def _wild_fact(rules: Ruleset) -> str:
-    if rules.meld.wild_cap is None:
-        return translate("Editions", "wild cards: always fewer than natural ones")
-    return translate("Editions", "at most {count} wild cards in a meld").format(
-        count=number(rules.meld.wild_cap)
-    )
+    cap = rules.meld.wild_cap
+    if cap is None:
+        return _uncapped_fact(rules)
+    if not cap and rules.meld.all_wild_sets:
+        return translate("Editions", "wild cards only in melds of their own")
+    if not cap:
+        return translate("Editions", "no wild cards in melds")
+    if rules.meld.all_wild_sets:
+        text = translate("Editions", "at most {count} wild cards beside natural ones")
+    else:
+        text = translate("Editions", "at most {count} wild cards in a meld")
+    return text.format(count=number(cap))
+
+
+def _uncapped_fact(rules: Ruleset) -> str:
+    if not rules.meld.natural_majority:
+        text = translate("Editions", "at least {count} natural cards beside wild ones")
+        return text.format(count=number(rules.meld.min_naturals))
+    if rules.meld.all_wild_sets:
+        return translate("Editions", "beside natural cards always fewer wild ones")
+    return translate("Editions", "wild cards: always fewer than natural ones")
 
 
 def _pile_fact(rules: Ruleset) -> str:
     if rules.pile.always_frozen:
         return translate("Editions", "the pile is always frozen")
-    if rules.pile.open_add == "never":
+    if rules.pile.open_add == "never" and not rules.pile.add_to_sequence:
         return translate("Editions", "two cards from the hand take the pile")
     return translate("Editions", "the top card alone may join your meld")
