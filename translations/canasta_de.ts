@@ -689,7 +689,7 @@
         <translation>Eine Caliente-Karte darf man spielen mit</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Die eigenen Meldungen im Vergleich zu denen der Gegner.</translation>
     </message>
     <message>
@@ -733,7 +733,7 @@
         <translation>Caliente-Karten auf der Hand am Ende</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Womit der Verlust der Hand malgenommen wird: bei keiner, einer, zwei … Karten.</translation>
     </message>
     <message>
@@ -896,7 +896,7 @@
         <translation>Ein wilder Canasta hat nur wilde Karten.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Diese Punkte kommen für jeden Canasta zu den Punkten seiner Karten hinzu.</translation>
     </message>
     <message>
@@ -1297,7 +1297,7 @@
         <translation>Manche Entscheidungen konnten nicht angesehen werden: Der Computer war zu beschäftigt.</translation>
     </message>
     <message>
-        <source>What good players' rules of thumb would rather have done, from what you could know. This game cannot be tried in possible deals, so no points are told.</source>
+        <source>What good players&apos; rules of thumb would rather have done, from what you could know. This game cannot be tried in possible deals, so no points are told.</source>
         <translation>Was die Faustregeln guter Spieler lieber getan hätten, nach dem, was Sie wissen konnten. Diese Regeln lassen sich nicht in denkbaren Spielen ausprobieren; darum stehen hier keine Punkte.</translation>
     </message>
     <message>
@@ -1423,7 +1423,7 @@
         <translation>Eine {stop}, die zuerst aufgedeckt wird, bleibt oben auf dem {pile} liegen.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Der Spieler links vom Geber beginnt. Gespielt und gegeben wird im Uhrzeigersinn.</translation>
     </message>
 </context>
@@ -1549,7 +1549,7 @@
         <translation>{ranks}: Der Nächste hat erst kürzlich eine solche Karte liegen lassen.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: Die Seite des Nächsten hat keine solche Meldung.</translation>
     </message>
     <message>
@@ -1611,14 +1611,7 @@
             <numerusform>%n Karten aus dem {pile} schienen mehr wert, als vom {stock} zu ziehen.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>%n cards of the {pile} seemed worth more than one from the {stock}.</source>
-        <translation>
-            <numerusform>%n Karte aus dem {pile} schien mehr wert als eine vom {stock}.</numerusform>
-            <numerusform>%n Karten aus dem {pile} schienen mehr wert als eine vom {stock}.</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Editions</name>
     <message>
@@ -1701,14 +1694,6 @@
         <source>All six play</source>
         <translation>Alle sechs spielen mit</translation>
     </message>
-<message>
-        <source>{count} cards</source>
-        <translation>{count} Karten</translation>
-    </message>
-    <message>
-        <source>{count} deals</source>
-        <translation>{count} Spiele</translation>
-    </message>
     <message>
         <source>wild cards only in melds of their own</source>
         <translation>wilde Karten nur in eigenen Meldungen</translation>
@@ -1729,7 +1714,7 @@
         <source>beside natural cards always fewer wild ones</source>
         <translation>neben natürlichen Karten immer weniger wilde</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>EndOptions</name>
     <message>
@@ -2424,7 +2409,7 @@
         <translation>{twos} und {jokers} sind wild: Sie ersetzen jede Karte, aber nur neben natürlichen. Eine haben Sie.</translation>
     </message>
     <message>
-        <source>A meld has at least {size} cards. Your side's first melds must be worth {need} points together. Your kings are worth {kings}, two aces and the wild card {aces}.</source>
+        <source>A meld has at least {size} cards. Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, two aces and the wild card {aces}.</source>
         <translation>Eine Meldung hat mindestens {size} Karten. Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige bringen {kings}, zwei Asse und die wilde Karte {aces}.</translation>
     </message>
     <message>
@@ -2672,11 +2657,11 @@
         <translation>Die Karte liegt quer. Der {pile} bleibt eingefroren, bis ihn jemand nimmt.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Einen eingefrorenen {pile} nehmen Sie nur mit zwei natürlichen Karten vom Wert der obersten, beide aus Ihrer Hand.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, die weniger als {size} Karten hat.</translation>
     </message>
     <message>
@@ -3157,14 +3142,7 @@
             <numerusform>Der {pile} bringt %n Karten.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>%n cards of the {pile} are worth more than one from the {stock}.</source>
-        <translation>
-            <numerusform>%n Karte aus dem {pile} ist mehr wert als eine vom {stock}.</numerusform>
-            <numerusform>%n Karten aus dem {pile} sind mehr wert als eine vom {stock}.</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>House</name>
     <message>
@@ -4079,11 +4057,11 @@
         <translation>Ihre Seite darf eine zweite Meldung eines Werts beginnen, wenn die erste voll ist.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen; mit {size} Karten ist eine Meldung voll.</translation>
     </message>
     <message>
@@ -4099,7 +4077,7 @@
         <translation>Partner haben ihre Meldungen gemeinsam.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>An Meldungen der Gegner legt niemand an.</translation>
     </message>
 </context>
@@ -4388,7 +4366,7 @@
         <translation>Melden Sie die bereitgelegten Karten oder nehmen Sie sie zurück, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Anlegen können Sie nur an Meldungen Ihrer Seite.</translation>
     </message>
     <message>
@@ -4474,11 +4452,7 @@
         <source>The match cannot be saved as {place} ({problem}). Make room on the disk, or allow Canasta to write there; then go on.</source>
         <translation>Die Partie lässt sich nicht als {place} speichern ({problem}). Schaffen Sie Platz auf dem Datenträger oder erlauben Sie Canasta, dort zu schreiben; dann geht es weiter.</translation>
     </message>
-<message>
-        <source>The match cannot be saved ({problem}). Make room on the disk, or allow Canasta to write there; then go on.</source>
-        <translation>Die Partie lässt sich nicht speichern ({problem}). Schaffen Sie Platz auf dem Datenträger oder erlauben Sie Canasta, dort zu schreiben; spielen Sie dann weiter.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>OpeningLesson</name>
     <message>
@@ -4502,11 +4476,11 @@
         <translation>Legen Sie die Damen mit der wilden Karte und die Siebenen aus, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht in diesem Spiel {need} Punkte; im letzten Spiel der Partie {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht jetzt {need} Punkte. Mit höherem Punktestand braucht sie mehr: bis zu {most} ab {score} Punkten.</translation>
     </message>
     <message>
@@ -4533,7 +4507,7 @@
         <translation>Wonach sich richtet, wie viele Punkte die ersten Meldungen einer Seite brauchen.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>dem Punktestand der Seite</translation>
     </message>
     <message>
@@ -4846,7 +4820,7 @@
         <translation>Wer nach einem Ja ausmachen muss und nicht kann, zeigt seine Karten</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Sie liegen offen für alle, bis dieser Spieler wieder am Zug ist.</translation>
     </message>
     <message>
@@ -5152,14 +5126,7 @@
             <numerusform>Unter der obersten Karte passen %n Karten zu Ihren Meldungen oder Ihrer Hand.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>%n cards of the {pile} go with your melds or your hand.</source>
-        <translation>
-            <numerusform>%n Karte aus dem {pile} passt zu Ihren Meldungen oder Ihrer Hand.</numerusform>
-            <numerusform>%n Karten aus dem {pile} passen zu Ihren Meldungen oder Ihrer Hand.</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PileLesson</name>
     <message>
@@ -5345,7 +5312,7 @@
         <translation>Der {pile} ist eingefroren: Nur zwei natürliche {ranks} aus Ihrer Hand nehmen ihn; bisher {have}.</translation>
     </message>
     <message>
-        <source>Only cards of the top card's rank and wild cards go with it, not {cards}.</source>
+        <source>Only cards of the top card&apos;s rank and wild cards go with it, not {cards}.</source>
         <translation>Zur obersten Karte passen nur Karten ihres Werts und wilde Karten, nicht {cards}.</translation>
     </message>
     <message>
@@ -5437,7 +5404,7 @@
         <translation>Wenn Ihre Seite gemeldet hat und solange der {pile} nicht eingefroren ist:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
     </message>
     <message>
@@ -5457,11 +5424,11 @@
         <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, auch an einen Canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, aber nicht an einen Canasta.</translation>
     </message>
     <message>
@@ -5615,15 +5582,7 @@
         <source>The kinds add up to {kinds} canastas, more than the {total} in all. Raise the number in all, or ask for fewer of a kind.</source>
         <translation>Die Arten ergeben zusammen {kinds} Canastas, mehr als die {total} insgesamt. Die Gesamtzahl erhöhen oder weniger einer Art verlangen.</translation>
     </message>
-<message>
-        <source>A foot of {size} cards could consist of {bonuses} alone. Deal more cards to it.</source>
-        <translation>Ein Fuß von {size} Karten könnte allein aus {bonuses} bestehen. Teilen Sie mehr Karten dafür aus.</translation>
-    </message>
-    <message>
-        <source>The kinds add up to {kinds} canastas, but {total} are enough. Raise the number in all, or ask for fewer of a kind.</source>
-        <translation>Die Arten ergeben zusammen {kinds} Canastas, aber {total} genügen. Die Gesamtzahl erhöhen oder weniger einer Art verlangen.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PromptTexts</name>
     <message numerus="yes">
@@ -6263,7 +6222,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>Partner</translation>
     </message>
     <message>
@@ -6390,7 +6349,7 @@
         <translation>Auf mich warten</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Nach jedem Zug eines Computers anhalten, bis Sie weitermachen.</translation>
     </message>
     <message>
@@ -6897,7 +6856,7 @@
     <name>Table</name>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>G</translation>
     </message>
     <message>
@@ -7134,11 +7093,11 @@
         <translation>In einem Zug ist nur eine Caliente-Karte erlaubt. Bitte Karten melden oder eine ablegen.</translation>
     </message>
     <message>
-        <source>Your melds: {own}, an opponent's: {theirs}. With more melds you may not play a Caliente card.</source>
+        <source>Your melds: {own}, an opponent&apos;s: {theirs}. With more melds you may not play a Caliente card.</source>
         <translation>Eigene Meldungen: {own}, die eines Gegners: {theirs}. Mit mehr Meldungen dürfen Sie keine Caliente-Karte spielen.</translation>
     </message>
     <message>
-        <source>Your melds: {own}, an opponent's: {theirs}. You may play a Caliente card only with fewer melds.</source>
+        <source>Your melds: {own}, an opponent&apos;s: {theirs}. You may play a Caliente card only with fewer melds.</source>
         <translation>Eigene Meldungen: {own}, die eines Gegners: {theirs}. Eine Caliente-Karte dürfen Sie nur mit weniger Meldungen spielen.</translation>
     </message>
     <message>
@@ -7281,13 +7240,6 @@
         <translation>
             <numerusform>im besten Zug %n Punkt verloren</numerusform>
             <numerusform>im besten Zug %n Punkte verloren</numerusform>
-        </translation>
-    </message>
-<message numerus="yes">
-        <source>Tried %n times, at best {lost} points lost</source>
-        <translation>
-            <numerusform>%n Mal versucht, im besten Zug {lost} Punkte verloren</numerusform>
-            <numerusform>%n Mal versucht, im besten Zug {lost} Punkte verloren</numerusform>
         </translation>
     </message>
 </context>

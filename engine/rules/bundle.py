@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import count
 
 from engine.actions import Play, TakePile
-from engine.cards import Card, is_bonus
+from engine.cards import Card, is_bonus, wilds_in
 from engine.counts import add_cards, missing_cards, remove_cards
 from engine.observation import Observation
 from engine.rules.drafts import Draft, Drafts
@@ -38,6 +38,11 @@ class Group:
     def is_new(self) -> bool:
         """Whether the meld begins with this bundle."""
         return not self.parts
+
+    @property
+    def wilds_before(self) -> tuple[Card, ...]:
+        """Wild cards from the hand that join one of several parts before these become one."""
+        return wilds_in(self.cards) if len(self.places) > 1 else ()
 
     @property
     def added(self) -> tuple[Card, ...]:

@@ -1,6 +1,5 @@
 """What an action leads to: events, or the reasons why it cannot be."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine import actions as act
@@ -9,16 +8,16 @@ from engine.cards import CALIENTE, is_bonus, is_wild
 from engine.observation import actor_of, observe
 from engine.refusals import Refusal
 from engine.rules.ask import is_bound_to_go_out
-from engine.rules.bundle import Bundle, Group, make_bundle
+from engine.rules.bundle import Bundle, make_bundle
 from engine.rules.caliente import refill_size
 from engine.rules.exits import is_concealed
 from engine.rules.feet import has_untouched_foot
+from engine.rules.laid import laid
 from engine.rules.recorder import Recorder
 from engine.rules.verify import verify
 from engine.scoring import match_winners, score_deal
 from engine.seating import next_seat, partner_of
 from engine.state import DealEnd, Phase, Seat, State
-from engine.values import canasta_kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,37 +109,8 @@ def _take(recorder: Recorder, seat: Seat, action: act.TakePile) -> None:
 
 
 def _lay(recorder: Recorder, seat: Seat, bundle: Bundle) -> None:
-    rules = recorder.state.rules
-    recorder.extend(_combined(bundle, seat))
-    for group in bundle.groups:
-        if group.added:
-            recorder.add(_melded(bundle, seat, group))
-        kind = canasta_kind(rules, group.after)
-        if kind is not None and kind not in {canasta_kind(rules, part) for part in group.parts}:
-            recorder.add(ev.CanastaMade(bundle.view.side, group.index, kind))
+    recorder.extend(laid(bundle))
     _empty_hand(recorder, seat)
-
-
-def _combined(bundle: Bundle, seat: Seat) -> Iterator[ev.MeldsCombined]:
-    """Which melds become one, each step counted on the table that the last one left."""
-    left = list(range(len(bundle.view.own.melds)))
-    for group in bundle.groups:
-        for joining in group.places[1:]:
-            meld, source = left.index(group.places[0]), left.index(joining)
-            yield ev.MeldsCombined(seat, bundle.view.side, meld, source)
-            left.remove(joining)
-
-
-def _melded(bundle: Bundle, seat: Seat, group: Group) -> ev.Melded:
-    return ev.Melded(
-        seat=seat,
-        side=bundle.view.side,
-        meld=group.index,
-        kind=group.after.kind,
-        cards=tuple(sorted(group.cards)),
-        upcard=group.upcard,
-        is_new=group.is_new,
-    )
 
 
 def _discard(recorder: Recorder, seat: Seat, action: act.Discard) -> None:

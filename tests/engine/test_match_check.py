@@ -1,17 +1,23 @@
 from dataclasses import replace
 
 from engine import (
+    Accepted,
     DealBegun,
     DrawStock,
     Entry,
     Match,
+    Meld,
     Pass,
+    Play,
     Played,
     Undone,
+    decide,
     new_code,
+    parse_cards,
+    parse_position,
 )
-from engine.events import CardDrawn, DeckCut
-from engine.saves.check import first_difference
+from engine.events import CardDrawn, DeckCut, Melded
+from engine.saves.check import first_difference, is_joined_as_before
 from tests.engine.matches import CODE, PEOPLE, new_match, play, play_on, rules_of
 
 
@@ -115,3 +121,27 @@ def test_a_cut_that_is_missing_later_is_found() -> None:
     difference = first_difference(without_cuts(match, range(2, 99)))
     assert difference is not None
     assert 'expected {"event": "deck-cut"' in difference.what
+
+
+JOINED = {
+    "rules": "complete-samba",
+    "turn": 0,
+    "phase": "play",
+    "hands": ["2h 9h 4c Kc Qd", 11, 11, 11],
+    "melds": [[{"cards": "9c 9d 9s 9h"}, {"cards": "9c 9d 9s"}], []],
+    "stock": {"count": 40},
+}
+JOIN = Meld((Play(parse_cards("2h 9h"), to=0, source=1),))
+
+
+def test_melds_that_an_earlier_version_joined_before_their_wild_cards_are_no_difference() -> None:
+    state = parse_position(JOINED)
+    decision = decide(state, JOIN)
+    assert isinstance(decision, Accepted)
+    wild, joined, natural, canasta = decision.events
+    assert isinstance(wild, Melded)
+    assert isinstance(natural, Melded)
+    before = (joined, replace(natural, cards=parse_cards("2h 9h")), canasta)
+    assert is_joined_as_before(state, decision.events, before)
+    assert not is_joined_as_before(state, decision.events, (joined, natural, canasta))
+    assert not is_joined_as_before(state, decision.events, before[:2])
