@@ -1,12 +1,12 @@
 """The shape that all dialogs share: a felt band with a title, a body, a row of buttons."""
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from canasta_gui.dialogs.footer import Footer
 from canasta_gui.dialogs.parts import button, frame, label
+from canasta_gui.dialogs.room import room_for
 
 
 class SheetDialog(QDialog):
@@ -61,15 +61,20 @@ class SheetDialog(QDialog):
         super().changeEvent(event)
 
     @override
-    def showEvent(self, event: QShowEvent) -> None:
+    def setVisible(self, visible: bool) -> None:
+        """Before it is placed over its window, bring it to a size that the screen has."""
+        if visible and not self.isVisible():
+            self._fit()
+        super().setVisible(visible)
+
+    def _fit(self) -> None:
         """Keep the buttons on the screen, however low that is."""
-        room = self.screen().availableSize()
+        room = room_for(self)
         self.footer.fit(room.width())
         # Without this the window would stay as wide as one line of buttons.
         self._whole.update()
         self._whole.activate()
         self.resize(self.size().boundedTo(room))
-        super().showEvent(event)
 
     def _lay_out(self) -> None:
         column = self._whole = QVBoxLayout(self)

@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSize, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from canasta_gui.dialogs.room import room_for
 from canasta_gui.settings.model import Settings
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.style import DeckStyle, TableStyle
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from canasta_gui.windows.panels import Panels
     from canasta_gui.windows.welcome import Welcome
 
+_COMFORTABLE = QSize(1280, 860)
+"""The size of the window at the first start, where the screen has room for it."""
 _LEAST_TABLE = (800, 420)
 """What a small screen leaves beside menus and task bar when everything is drawn twice as big."""
 
@@ -176,8 +179,7 @@ class MainWindow(QMainWindow):
         """The place and size of last time, or a comfortable size."""
         geometry = QByteArray.fromBase64(self._preferences.memory.geometry.encode())
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
-            room = self.screen().availableSize()
-            self.resize(min(1280, room.width()), min(860, room.height()))
+            self.resize(_COMFORTABLE.boundedTo(room_for(self)))
 
 
 def _text(data: QByteArray) -> str:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from PySide6.QtCore import QDate, QSize
+from PySide6.QtWidgets import QWidget
 
 from canasta_gui.controller.reviewing import Reviewing
 from canasta_gui.controller.worker import Worker
@@ -42,6 +43,8 @@ from workshop.playing import NAMES, dealt_match, play_deal, usual_choice
 OWN: Final = HouseRules(NAMES[0], RulesReference("hasbro-2001", house={"meld.wild_cap": 2}))
 SMALL: Final = QSize(1024, 700)
 """The smallest screen that everything must fit."""
+SCREENS: Final = (SMALL, QSize(1366, 768), QSize(1600, 1000))
+"""What people have."""
 _DAY: Final = QDate(2026, 11, 21)
 
 
@@ -57,17 +60,20 @@ class Props:
     cards: CardPainter
 
 
-class SmallScreen:
-    """As far as a dialog asks."""
+@dataclass(frozen=True)
+class Screen:
+    """As far as a window asks."""
+
+    size: QSize
 
     def availableSize(self) -> QSize:  # noqa: N802 - Qt's name
         """All of it."""
-        return SMALL
+        return self.size
 
 
-def small_screen_of(_dialog: SheetDialog) -> SmallScreen:
+def small_screen_of(_window: QWidget) -> Screen:
     """To put in the place of `SheetDialog.screen`."""
-    return SmallScreen()
+    return Screen(SMALL)
 
 
 def props(folder: Path, match: Match | None = None) -> Props:

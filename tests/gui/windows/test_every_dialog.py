@@ -3,9 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QMargins, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -16,13 +17,23 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.dialogs.room import LEAST_FRAME, room_for
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.i18n.translator import LanguageSwitch
 from canasta_gui.settings.model import Language, Settings
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.theme.theme import apply_theme
+from canasta_gui.windows.main_window import MainWindow
 from canasta_gui.windows.shell import Shell
-from tests.gui.windows.every_dialog import DIALOGS, SMALL, Props, props, small_screen_of
+from tests.gui.windows.every_dialog import (
+    DIALOGS,
+    SCREENS,
+    SMALL,
+    Props,
+    Screen,
+    props,
+    small_screen_of,
+)
 
 LANGUAGES = [language for language in Language if language is not Language.SYSTEM]
 Layout = QDialogButtonBox.ButtonLayout
@@ -69,6 +80,67 @@ def narrow_places(dialog: QWidget) -> list[str]:
     ]
 
 
+def fits(dialog: QWidget, screen: QSize) -> bool:
+    """Whether a screen shows it whole, with the frame around it."""
+    whole = dialog.size().expandedTo(dialog.minimumSizeHint()) + LEAST_FRAME
+    return whole.boundedTo(screen) == whole
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda size: f"{size.width()}x{size.height()}")
+@pytest.mark.parametrize("name", DIALOGS)
+def test_every_dialog_fits_the_screen_with_its_frame_and_its_buttons(
+    qtbot: QtBot,
+    given: Props,
+    look: None,
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    screen: QSize,
+) -> None:
+    apply_theme(cast("QApplication", QApplication.instance()), Settings(), load_fonts())
+    monkeypatch.setattr(SheetDialog, "screen", lambda _dialog: Screen(screen))
+    dialog = DIALOGS[name](given)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for _ in range(3):
+        QApplication.processEvents()
+    assert fits(dialog, screen), (dialog.size(), dialog.minimumSizeHint())
+    for made in dialog.footer.findChildren(QPushButton):
+        corner = made.mapTo(dialog, made.rect().bottomRight())
+        assert made.isHidden() or dialog.rect().contains(corner), made.text()
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda size: f"{size.width()}x{size.height()}")
+def test_at_the_first_start_the_window_fits_the_screen_with_its_frame(
+    qapp: QApplication,
+    own_folders: Path,
+    look: None,
+    monkeypatch: pytest.MonkeyPatch,
+    screen: QSize,
+) -> None:
+    monkeypatch.setattr(MainWindow, "screen", lambda _window: Screen(screen))
+    shell = Shell(qapp, own_folders)
+    assert fits(shell.window, screen)
+
+
+class Frame:
+    """Around a window that is in sight."""
+
+    def frameMargins(self) -> QMargins:  # noqa: N802 - Qt's name
+        """A thick one."""
+        return QMargins(10, 50, 10, 15)
+
+
+def test_a_frame_that_is_known_to_be_thick_is_taken_off(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    below = QWidget()
+    qtbot.addWidget(below)
+    dialog = SheetDialog(below)
+    monkeypatch.setattr(SheetDialog, "screen", small_screen_of)
+    monkeypatch.setattr(below, "windowHandle", Frame)
+    assert room_for(dialog) == QSize(1024 - 20, 700 - 65)
+
+
 @pytest.mark.slow
 @pytest.mark.usefixtures("large_type", "small_screen")
 def test_twice_as_large_everything_fits_the_smallest_screen(
@@ -81,8 +153,7 @@ def test_twice_as_large_everything_fits_the_smallest_screen(
         # Type, then widths, then what follows from them.
         for _ in range(3):
             QApplication.processEvents()
-        assert dialog.width() <= SMALL.width(), (name, dialog.minimumSizeHint())
-        assert dialog.height() <= SMALL.height(), (name, dialog.minimumSizeHint())
+        assert fits(dialog, SMALL), (name, dialog.size(), dialog.minimumSizeHint())
         assert narrow_places(dialog) == [], name
         dialog.close()
 
