@@ -6887,12 +6887,20 @@
         <translation>Wer zuerst gibt, entscheidet der Zufall.</translation>
     </message>
     <message>
-        <source>Cards are drawn for the seats; the right of the highest deals first.</source>
-        <translation>Um die Plätze werden Karten gezogen; wer rechts neben der höchsten sitzt, gibt zuerst.</translation>
-    </message>
-    <message>
         <source>By chance</source>
         <translation>Das Los entscheidet</translation>
+    </message>
+    <message>
+        <source>Before the first deal cards are drawn: they decide partners and seats.</source>
+        <translation>Vor dem ersten Spiel werden Karten gezogen: Sie entscheiden über Partner und Plätze.</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Whoever sits to the right of the highest card drawn deals first.</source>
+        <translation>Wer rechts neben der höchsten gezogenen Karte sitzt, gibt zuerst.</translation>
     </message>
 </context>
 <context>

@@ -6887,12 +6887,20 @@
         <translation>El azar decide quién reparte primero.</translation>
     </message>
     <message>
-        <source>Cards are drawn for the seats; the right of the highest deals first.</source>
-        <translation>Se sacan cartas para los asientos; reparte primero quien está a la derecha de la más alta.</translation>
-    </message>
-    <message>
         <source>By chance</source>
         <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Before the first deal cards are drawn: they decide partners and seats.</source>
+        <translation>Antes de la primera ronda se sacan cartas: deciden las parejas y los asientos.</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>Whoever sits to the right of the highest card drawn deals first.</source>
+        <translation>Reparte primero quien está a la derecha de la carta más alta.</translation>
     </message>
 </context>
 <context>

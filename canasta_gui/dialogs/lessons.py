@@ -2,10 +2,9 @@
 
 from collections.abc import Collection
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from canasta_gui.dialogs.choice_card import ChoiceCard
+from canasta_gui.dialogs.card_column import CardColumn
 from canasta_gui.dialogs.parts import button
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.lessons.catalogue import COURSE, taught_by
@@ -32,9 +31,10 @@ class LessonsDialog(SheetDialog):
         self._own = rules
         self._lessons = {kind.id: kind(taught_by(kind, rules)) for kind in COURSE}
         exercises = [f"practice/{exercise.id}" for exercise in EXERCISES]
-        self.cards = {name: ChoiceCard(name) for name in (*self._lessons, *exercises)}
-        self.body.setContentsMargins(0, 0, 0, 0)
-        self.body.addWidget(self._make_list())
+        self.list = CardColumn()
+        self.list.show_cards((*self._lessons, *exercises))
+        self.cards = self.list.cards
+        self.body.addWidget(self.list)
         self.cancel_button = button()
         self.cancel_button.clicked.connect(self.reject)
         self.begin_button = self.add_closing_button()
@@ -46,7 +46,7 @@ class LessonsDialog(SheetDialog):
     @property
     def chosen(self) -> str:
         """The id of the chosen lesson."""
-        return next(name for name, card in self.cards.items() if card.isChecked())
+        return self.list.value
 
     def retranslate(self) -> None:
         """Write every text in the present language."""
@@ -69,23 +69,8 @@ class LessonsDialog(SheetDialog):
         self.begin_button.setText(self.tr("Begin"))
         self.cancel_button.setText(self.tr("Cancel"))
 
-    def _make_list(self) -> QScrollArea:
-        page = QWidget()
-        page.setProperty("role", "page")
-        column = QVBoxLayout(page)
-        column.setContentsMargins(24, 18, 24, 18)
-        column.setSpacing(10)
-        for card in self.cards.values():
-            column.addWidget(card)
-        column.addStretch(1)
-        area = QScrollArea()
-        area.setWidget(page)
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        return area
-
     def _choose_next(self) -> None:
         """The first lesson that has not been gone through."""
         names = [name for name in self._lessons if name not in self._done] or list(self.cards)
-        self.cards[names[0]].setChecked(True)
+        self.list.choose(names[0])
         self.cards[names[0]].setFocus()

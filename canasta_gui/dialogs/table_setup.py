@@ -23,13 +23,17 @@ class TableSetup(QWidget):
         self.seats: list[SeatEditor] = []
         self._sides: tuple[tuple[int, ...], ...] = ()
         self._way = "choose"
+        self._is_drawn = False
+        """Whether cards decide who plays with whom and who sits where."""
         self._heading = label(role="eyebrow")
+        self._drawing = label(role="caption", is_wrapped=True)
         self._dealer_label = label(role="caption", is_wrapped=True)
         self.dealer = Chooser()
         self._chairs = QVBoxLayout()
         self._chairs.setSpacing(12)
         sheet, column = panel(spacing=12)
         column.addWidget(self._heading)
+        column.addWidget(self._drawing)
         column.addLayout(self._chairs)
         column.addSpacing(4)
         column.addWidget(self._dealer_label)
@@ -55,6 +59,7 @@ class TableSetup(QWidget):
         before = self.choices
         self._sides = rules.seats.sides
         self._way = rules.deal.first_dealer
+        self._is_drawn = rules.deal.partner_draw
         self.dealer.setVisible(self._way == "choose")
         clear(self._chairs)
         self.seats = [
@@ -76,6 +81,10 @@ class TableSetup(QWidget):
     def retranslate(self) -> None:
         """Write every text in the present language."""
         self._heading.setText(self.tr("Players"))
+        self._drawing.setText(
+            self.tr("Before the first deal cards are drawn: they decide partners and seats.")
+        )
+        self._drawing.setVisible(self._is_drawn)
         self._dealer_label.setText(self._dealer_text())
         self.dealer.setAccessibleName(self.tr("First dealer"))
         for seat, editor in enumerate(self.seats):
@@ -84,6 +93,8 @@ class TableSetup(QWidget):
 
     def _place(self, seat: int) -> str:
         """Where a chair stands, seen from the first one, and with whom it plays."""
+        if self._is_drawn:
+            return self.tr("Player {number}").format(number=seat + 1)
         mates = next(side for side in self._sides if seat in side)
         partners = [self.seats[mate].name for mate in mates if mate != seat]
         if not partners:
@@ -97,7 +108,7 @@ class TableSetup(QWidget):
             return self.tr("First dealer")
         if self._way == "random":
             return self.tr("Chance decides who deals first.")
-        return self.tr("Cards are drawn for the seats; the right of the highest deals first.")
+        return self.tr("Whoever sits to the right of the highest card drawn deals first.")
 
     def _names_changed(self) -> None:
         self.retranslate()

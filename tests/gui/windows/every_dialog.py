@@ -71,9 +71,16 @@ class Screen:
         return self.size
 
 
-def small_screen_of(_window: QWidget) -> Screen:
-    """To put in the place of `SheetDialog.screen`."""
-    return Screen(SMALL)
+def screen_of(size: QSize) -> Callable[[QWidget], Screen]:
+    """To put in the place of `QWidget.screen`."""
+
+    def screen(_window: QWidget) -> Screen:
+        return Screen(size)
+
+    return screen
+
+
+small_screen_of = screen_of(SMALL)
 
 
 def props(folder: Path, match: Match | None = None) -> Props:

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.layout.geometry import Rect
@@ -87,3 +88,8 @@ def play_turn(qtbot: QtBot, program: Program) -> None:
     assert len(table.selected_cards()) == 1
     QTest.keyClick(table, Qt.Key.Key_P)
     wait_for_turn(qtbot, program)
+
+
+def is_in_sight(widget: QWidget) -> bool:
+    """Whether all of a widget can be seen without scrolling."""
+    return widget.visibleRegion().boundingRect() == widget.rect()

@@ -30,12 +30,13 @@ from tests.gui.windows.every_dialog import (
     SCREENS,
     SMALL,
     Props,
-    Screen,
     props,
+    screen_of,
     small_screen_of,
 )
 
 LANGUAGES = [language for language in Language if language is not Language.SYSTEM]
+SCREEN_NAMES = [f"{size.width()}x{size.height()}" for size in SCREENS]
 Layout = QDialogButtonBox.ButtonLayout
 
 
@@ -86,7 +87,7 @@ def fits(dialog: QWidget, screen: QSize) -> bool:
     return whole.boundedTo(screen) == whole
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda size: f"{size.width()}x{size.height()}")
+@pytest.mark.parametrize("screen", SCREENS, ids=SCREEN_NAMES)
 @pytest.mark.parametrize("name", DIALOGS)
 def test_every_dialog_fits_the_screen_with_its_frame_and_its_buttons(
     qtbot: QtBot,
@@ -97,7 +98,7 @@ def test_every_dialog_fits_the_screen_with_its_frame_and_its_buttons(
     screen: QSize,
 ) -> None:
     apply_theme(cast("QApplication", QApplication.instance()), Settings(), load_fonts())
-    monkeypatch.setattr(SheetDialog, "screen", lambda _dialog: Screen(screen))
+    monkeypatch.setattr(SheetDialog, "screen", screen_of(screen))
     dialog = DIALOGS[name](given)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -109,7 +110,7 @@ def test_every_dialog_fits_the_screen_with_its_frame_and_its_buttons(
         assert made.isHidden() or dialog.rect().contains(corner), made.text()
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda size: f"{size.width()}x{size.height()}")
+@pytest.mark.parametrize("screen", SCREENS, ids=SCREEN_NAMES)
 def test_at_the_first_start_the_window_fits_the_screen_with_its_frame(
     qapp: QApplication,
     own_folders: Path,
@@ -117,7 +118,7 @@ def test_at_the_first_start_the_window_fits_the_screen_with_its_frame(
     monkeypatch: pytest.MonkeyPatch,
     screen: QSize,
 ) -> None:
-    monkeypatch.setattr(MainWindow, "screen", lambda _window: Screen(screen))
+    monkeypatch.setattr(MainWindow, "screen", screen_of(screen))
     shell = Shell(qapp, own_folders)
     assert fits(shell.window, screen)
 

@@ -15,7 +15,7 @@ from canasta_gui.controller.worker import Worker
 from canasta_gui.dialogs.lessons import LessonsDialog
 from canasta_gui.lessons.catalogue import COURSE
 from canasta_gui.lessons.scene import Tell
-from canasta_gui.settings.practice import Record, load_practice
+from canasta_gui.settings.practice import Practice, Record, load_practice
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.viewmodel.hints import HintLevel
 from canasta_gui.viewmodel.table_view import ButtonId
@@ -23,10 +23,10 @@ from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from canasta_gui.windows.practising import Practising
 from canasta_gui.windows.program import Program
 from canasta_gui.windows.teaching import Teaching
-from engine import Appraisal, Discard, Reason
+from engine import Appraisal, Discard, Reason, load_ruleset
 from tests.gui.windows.conftest import QuickWorker
 from tests.gui.windows.people import PEOPLE, KeyUser, MouseUser, rest
-from tests.gui.windows.play import LEFT, deal, match_of, view_of
+from tests.gui.windows.play import LEFT, deal, is_in_sight, match_of, view_of
 
 Start = Callable[..., Program]
 Key = Qt.Key
@@ -135,6 +135,19 @@ def test_a_lesson_leaves_the_running_match_alone(qtbot: QtBot, start: Start) -> 
     assert teaching.card.isHidden()
     assert program.flow.conductor.session is not None
     assert program.flow.conductor.session.guide is None
+
+
+def test_the_chosen_lesson_is_in_sight(qtbot: QtBot) -> None:
+    names = [kind.id for kind in COURSE]
+    dialog = LessonsDialog(load_ruleset("hasbro-2001/4p"), names[:-1], Practice())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.chosen == names[-1]
+    assert is_in_sight(dialog.cards[names[-1]])
+    for key, values in ((Key.Key_Down, dialog.cards), (Key.Key_Up, reversed(dialog.cards))):
+        for _ in values:
+            assert is_in_sight(dialog.cards[dialog.chosen]), dialog.chosen
+            QTest.keyClick(dialog.focusWidget(), key)
 
 
 def practise(program: Program, judge: type[QuickWorker] = QuickWorker) -> Practising:

@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.dialogs.edition_words import editions_in_order
 from canasta_gui.dialogs.new_match import NewMatchDialog
 from canasta_gui.dialogs.seat_editor import COMPUTER, PERSON
 from canasta_gui.dialogs.segments import Segments
@@ -16,7 +17,7 @@ from canasta_gui.settings.memory import MatchMemory, SeatMemory
 from canasta_gui.windows.match_setup import begin_match, rules_of, usual_match
 from engine import edition_ids
 from tests.gui.windows.conftest import Start
-from tests.gui.windows.play import LEFT, deal, match_of
+from tests.gui.windows.play import LEFT, deal, is_in_sight, match_of
 
 LAST = MatchMemory(
     edition="hasbro-2001",
@@ -67,7 +68,37 @@ def test_arrow_keys_bring_the_chosen_edition_into_sight(
     for card in others:
         QTest.keyClick(games.focusWidget(), Qt.Key.Key_Down)
         assert card.isChecked()
-        assert card.visibleRegion().boundingRect().height() == card.height()
+        assert is_in_sight(card)
+
+
+@pytest.mark.parametrize("edition", editions_in_order())
+def test_the_game_of_last_time_is_in_sight(qtbot: QtBot, edition: str) -> None:
+    dialog = NewMatchDialog(replace(LAST, edition=edition))
+    qtbot.addWidget(dialog)
+    dialog.resize(960, 480)
+    dialog.show()
+    card = dialog.editions.cards[edition]
+    assert card.isChecked()
+    assert is_in_sight(card)
+
+
+def test_partners_are_promised_only_where_the_game_does_not_draw_for_them(
+    dialog: NewMatchDialog,
+) -> None:
+    QTest.mouseClick(dialog.editions.cards["hasbro-2001"], LEFT)
+    assert "Seat 1, partner of Xaver" in shown(dialog)
+    assert not any("drawn" in text for text in shown(dialog))
+    dialog.editions.cards["classic-1951"].click()
+    assert not any("partner of" in text for text in shown(dialog))
+    assert "Player 1" in shown(dialog)
+    assert any("cards are drawn" in text for text in shown(dialog))
+    players(dialog, 2).click()
+    assert not any("cards are drawn" in text for text in shown(dialog))
+
+
+def shown(dialog: NewMatchDialog) -> list[str]:
+    QApplication.processEvents()
+    return [it.text() for it in dialog.table.findChildren(QLabel) if it.isVisible()]
 
 
 def test_variations_are_offered_where_the_edition_has_them(dialog: NewMatchDialog) -> None:

@@ -1,0 +1,67 @@
+"""A column of cards of which one is chosen."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from canasta_gui.dialogs.choice_card import ChoiceCard
+from canasta_gui.dialogs.parts import clear
+
+_GAP = 10
+_PLACED = (QEvent.Type.Move, QEvent.Type.Resize)
+
+
+class CardColumn(QScrollArea):
+    """The chosen card is in sight: from the beginning, by arrow keys, in a window of any size."""
+
+    chosen = Signal()
+    """By the player's hand."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cards: dict[str, ChoiceCard] = {}
+        """By value, from top to bottom."""
+        page = QWidget()
+        page.setProperty("role", "page")
+        self.column = QVBoxLayout(page)
+        self.column.setContentsMargins(2, 2, 10, 2)
+        self.column.setSpacing(_GAP)
+        self.setWidget(page)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    @property
+    def value(self) -> str:
+        """What is chosen; empty where there is no card."""
+        return next((value for value, card in self.cards.items() if card.isChecked()), "")
+
+    def show_cards(self, values: Iterable[str]) -> None:
+        """Put up cards without words; the first one is chosen."""
+        clear(self.column)
+        self.cards = {value: ChoiceCard(value) for value in values}
+        for card in self.cards.values():
+            card.installEventFilter(self)
+            card.toggled.connect(self._show_chosen)
+            card.clicked.connect(self.chosen)
+            self.column.addWidget(card)
+        self.column.addStretch(1)
+        for value in tuple(self.cards)[:1]:
+            self.choose(value)
+
+    def choose(self, value: str) -> None:
+        """Choose a card; a value that has none is passed over."""
+        if value in self.cards:
+            self.cards[value].setChecked(True)
+
+    def _show_chosen(self) -> None:
+        if self.value:
+            self.ensureWidgetVisible(self.cards[self.value], 0, _GAP)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cards get their places after they are chosen, and other ones in another window."""
+        if event.type() in _PLACED and watched is self.cards.get(self.value):
+            self._show_chosen()
+        return super().eventFilter(watched, event)
