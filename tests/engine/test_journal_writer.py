@@ -1,5 +1,6 @@
 import os
 import shutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from engine import (
     last_opened,
     load_match,
 )
+from engine.saves.lines import entry_line
 from tests.engine.files import lines_of, problem_of, recorded, rewrite, set_header
 from tests.engine.matches import new_match, play_on
 
@@ -60,6 +62,32 @@ def test_what_a_full_disk_took_is_withdrawn(path: Path, monkeypatch: pytest.Monk
     play_on(match, 60)
     journal.close()
     assert load_match(path).match.entries == match.entries
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the system has no limit for files here")
+def test_a_disk_that_is_full_anywhere_in_a_line_loses_nothing(path: Path) -> None:
+    """The system itself breaks the writing off, after every number of bytes that still fit."""
+    import resource
+
+    recorded(path, 50)
+    size = path.stat().st_size
+    line = len(entry_line(play_on(load_match(path).match, 51).entries[-1], 51))
+    before = path.read_bytes()
+    journal, loaded = Journal.resume(path)
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    with journal:
+        for room in range(line):
+            resource.setrlimit(resource.RLIMIT_FSIZE, (size + room, hard))
+            try:
+                with pytest.raises(JournalError) as caught:
+                    play_on(loaded.match, 51)
+            finally:
+                resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+            assert caught.value.problem == FileProblem.STORAGE
+            assert len(loaded.match.entries) == 50
+            assert path.read_bytes() == before
+        play_on(loaded.match, 60)
+    assert load_match(path).match.entries == loaded.match.entries
 
 
 def test_a_journal_that_cannot_withdraw_writes_no_more(
