@@ -12,6 +12,7 @@ from canasta_gui.dialogs.saved.row_painter import RowPainter
 from canasta_gui.dialogs.score_words import number
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.persistence.listing import MatchFile, newest_first
+from canasta_gui.persistence.naming import shown_name
 from canasta_gui.persistence.store import MatchStore
 from engine import JournalError, Standing
 
@@ -140,7 +141,7 @@ class SavedGamesDialog(SheetDialog):
         if found is None:
             return RowText("…", "", when)
         if isinstance(found, JournalError):
-            return RowText(file.path.name, file_notice(found), when)
+            return RowText(shown_name(file.path), file_notice(found), when)
         names = ", ".join(player.name for player in found.header.seats)
         facts = (when, self._progress(found), " : ".join(map(number, found.scores)))
         return RowText(found.header.rules.title, names, "  ·  ".join(facts))

@@ -71,6 +71,8 @@ class MatchStore:
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or matches_folder()
+        self._openings: int | None = None
+        """How often matches here were opened, once that is known."""
 
     @property
     def kept_folder(self) -> Path:
@@ -115,7 +117,7 @@ class MatchStore:
             if error.problem not in (FileProblem.DAMAGED, FileProblem.OLDER):
                 raise
             return self._rescue(path)
-        journal.opened = self._next_opening()
+        journal.opened = self._next_opening(path)
         return self._saved(loaded.match, journal, _torn(loaded.dropped))
 
     def resume_last(self) -> OpenMatch | None:
@@ -181,9 +183,12 @@ class MatchStore:
         match.log = log
         return OpenMatch(match, log, notice)
 
-    def _next_opening(self) -> int:
-        """One more than any match here says."""
-        return 1 + max(map(_opened, self.unarchived()), default=0)
+    def _next_opening(self, path: Path | None = None) -> int:
+        """One more than any match here says, and the one at the path. Files are read only once."""
+        if self._openings is None:
+            self._openings = max(map(_opened, self.unarchived()), default=0)
+        self._openings = 1 + max(self._openings, 0 if path is None else _opened(path))
+        return self._openings
 
     def _set_aside_unreadable(self, path: Path, error: JournalError) -> None:
         if error.problem is FileProblem.DAMAGED:

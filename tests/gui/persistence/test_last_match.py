@@ -42,6 +42,21 @@ def test_a_match_that_was_only_looked_at_was_not_played(store: MatchStore) -> No
     assert resumed(store) == second
 
 
+def test_a_match_out_of_the_archive_does_not_outlive_one_that_is_played_after_it(
+    store: MatchStore,
+) -> None:
+    first = saved(store, seed="first")
+    for _ in range(3):
+        play_more(store, first)
+    kept = store.archive(first)
+    fresh = MatchStore(store.folder)
+    back = fresh.unarchive(kept)
+    fresh.resume(back).close()
+    assert resumed(fresh) == back
+    played = saved(fresh, seed="second")
+    assert resumed(MatchStore(store.folder)) == played
+
+
 def test_files_that_do_not_say_go_by_their_time(store: MatchStore) -> None:
     paths = [saved(store, seed=seed) for seed in ("old", "new", "newest")]
     for age, path in zip((3, 1, 2), paths, strict=True):
