@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 
 from engine.cards import Card
 from engine.refusals import Parameter
@@ -13,5 +12,6 @@ class Reason:
     """One fact that decided a choice; words are made from it elsewhere."""
 
     id: str
-    params: Mapping[str, Parameter] = field(default_factory=lambda: MappingProxyType({}))
+    params: Mapping[str, Parameter] = field(default_factory=dict[str, Parameter])
+    """A plain mapping: reasons are sent from one process to another."""
     cards: tuple[Card, ...] = ()

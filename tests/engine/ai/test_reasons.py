@@ -1,5 +1,6 @@
 """Every reason that a computer player gives is true, and none that is told at once tells a hand."""
 
+import pickle
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -17,6 +18,7 @@ from engine import (
     Match,
     Meld,
     Observation,
+    Reason,
     SeatPlayer,
     TakePile,
     advise,
@@ -134,3 +136,9 @@ def test_what_is_told_of_advice_is_true(reference: str) -> None:
                 assert holds(reason, Situation(view, one.action)), (reason, one.action, view)
         for reason in facts(view, choice.action):
             assert holds(reason, Situation(view, choice.action)), (reason, choice.action, view)
+
+
+def test_every_reason_can_be_sent_to_another_process() -> None:
+    for name in reason_catalogue():
+        reason = Reason(name)
+        assert pickle.loads(pickle.dumps(reason)) == reason  # noqa: S301 - our own bytes
