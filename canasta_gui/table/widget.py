@@ -302,7 +302,7 @@ class TableWidget(QGraphicsView):
 
     def _on_shown(self) -> None:
         self.access.invalidate()
-        self.keyboard.follow()
+        self.keyboard.resume()
         view = self.tableau.view
         if view is not None:
             self.choice.follow(view.choice)

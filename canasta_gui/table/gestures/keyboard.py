@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from canasta_gui.table.gestures.focus import FocusRing, Row, Spot, rows_of, spot_rect
 from canasta_gui.table.gestures.lift import Lifted
+from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.tableau import Tableau
 from canasta_gui.viewmodel.gestures import Activate, Drop, Press, Rearrange
@@ -29,6 +30,8 @@ class Keyboard(QObject):
         self.ring = FocusRing()
         self.is_shown = False
         """Whether the focus frame is seen: only after a key was used."""
+        self._card: CardSprite | None = None
+        """The card of the hand that had the focus last."""
         self._direct: dict[int, Callable[[], None]] = {
             Key.Key_D: lambda: self.activate(STOCK),
             Key.Key_P: lambda: self.activate(PILE),
@@ -124,17 +127,30 @@ class Keyboard(QObject):
             self._tableau.overlay.hush()
             self.moved.emit(None)
 
+    def resume(self) -> None:
+        """The table has changed: the focus stays with its card, wherever that lies now."""
+        board = self._tableau.board
+        if self._card is not None and self._card in board.hand:
+            self.ring.spot = Spot(board.hand_zone, card=board.hand.index(self._card))
+        self.follow()
+
     def follow(self) -> None:
         """Put the frame around what has the focus."""
         rows = self.rows()
         self.ring.keep(rows)
         spot = self.ring.spot
+        self._card = self._card_at(spot)
         rect = None
         if self.is_shown and spot is not None:
             rect = spot_rect(spot, self._tableau.board, self._tableau.furniture)
         self._tableau.overlay.focus(rect)
         self._explain(spot, rect)
         self.moved.emit(spot if self.is_shown else None)
+
+    def _card_at(self, spot: Spot | None) -> CardSprite | None:
+        hand = self._tableau.board.hand
+        at = spot.card if spot is not None else None
+        return hand[at] if at is not None and at < len(hand) else None
 
     def _explain(self, spot: Spot | None, rect: Rect | None) -> None:
         """Beside a place, say what would come of putting the raised cards there."""

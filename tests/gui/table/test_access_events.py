@@ -249,6 +249,19 @@ def test_the_focus_is_told_again_when_it_comes_back(table: Table, told: Told) ->
     assert [name for kind, name in told if kind == Event.Focus] == ["joker", "joker"]
 
 
+def test_the_focus_stays_with_its_card_when_others_come_and_go(table: Table, told: Told) -> None:
+    listen(table, told)
+    table.key(*[Qt.Key.Key_Right] * 11)
+    told.clear()
+    drawn = specimens.playing(hand="Jk 2h Ac Ad Kh Ks Qd Js Jd Jh Th 9c 8s 7h 7c 4d")
+    table.widget.show_view(drawn)
+    table.widget.show_view(without(drawn, "Ad"))
+    tell_all()
+    assert [name for kind, name in told if kind == Event.Focus] == []
+    table.key(Qt.Key.Key_Space)
+    assert table.widget.selected_cards() == parse_cards("9c")
+
+
 # --- actions
 
 
