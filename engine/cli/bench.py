@@ -12,11 +12,11 @@ from engine.cli.lines import write_line
 from engine.cli.playing import PlayerError, play_deal
 from engine.cursor import Json
 from engine.dealcode import new_code
-from engine.match import Match
+from engine.match.match import Match
+from engine.match.records import Played, SeatPlayer
 from engine.observation import actor_of, observe
 from engine.rules.decide import decide
 from engine.ruleset.model import Ruleset
-from engine.saves.records import Played, SeatPlayer
 from engine.seating import seat_count
 from engine.state import State
 

@@ -8,10 +8,10 @@ from multiprocessing import get_context
 from engine.ai.levels import make_agent
 from engine.cli.playing import play_deal
 from engine.dealcode import new_code
-from engine.match import Match
+from engine.match.match import Match
+from engine.match.records import SeatPlayer
 from engine.ruleset.load import load_ruleset
 from engine.ruleset.model import Ruleset
-from engine.saves.records import SeatPlayer
 from engine.seating import seat_count, side_of
 from engine.state import Side
 

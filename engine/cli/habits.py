@@ -17,11 +17,11 @@ from engine.cli.lines import write_line
 from engine.cli.playing import PlayerError, play_deal
 from engine.cursor import Json
 from engine.dealcode import new_code
-from engine.match import Match
+from engine.match.match import Match
+from engine.match.records import SeatPlayer
 from engine.ruleset.load import load_ruleset, reference_of
 from engine.ruleset.model import Ruleset
 from engine.ruleset.reference import format_reference
-from engine.saves.records import SeatPlayer
 from engine.seating import seat_count, side_of
 from engine.state import Side
 

@@ -11,9 +11,9 @@ from engine.cli.playing import DealResult, PlayerError, play_deal
 from engine.codec.scores import format_score
 from engine.cursor import Json
 from engine.journal import Journal
-from engine.match import Match
+from engine.match.match import Match
+from engine.match.records import SeatPlayer
 from engine.saves.errors import JournalError
-from engine.saves.records import SeatPlayer
 from engine.seating import seat_count
 
 

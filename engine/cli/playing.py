@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from engine.ai.agent import Agent
 from engine.events import DealEnded, DealScored, MatchWon
-from engine.match import Match
+from engine.match.match import Match
 from engine.rules.decide import Refused
 from engine.state import Seat
 

@@ -4,7 +4,7 @@ from argparse import Namespace
 
 from engine.cli.command import BAD_INPUT, OK, Command, complain
 from engine.cli.matchfile import add_match_file, loss, read_match
-from engine.saves.replay import replay
+from engine.match.replay import replay
 
 
 def _run(args: Namespace) -> int:

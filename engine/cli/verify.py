@@ -4,7 +4,7 @@ from argparse import Namespace
 
 from engine.cli.command import DIFFERENT, OK, Command, complain
 from engine.cli.matchfile import add_match_file, loss, read_match
-from engine.saves.check import first_difference
+from engine.match.check import first_difference
 
 
 def _run(args: Namespace) -> int:

@@ -1,5 +1,6 @@
 """Events as JSON: ``{"event": "card-drawn", "seat": 0, "card": "9h"}``."""
 
+import json
 import re
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -24,6 +25,11 @@ _NAMES: Mapping[type[Event], str] = MappingProxyType({kind: name for name, kind 
 def format_event(event: Event) -> dict[str, Json]:
     """The event as JSON; nothing is lost."""
     return {"event": _NAMES[type(event)], **write_record(event)}
+
+
+def event_text(event: Event) -> str:
+    """The event as a line of JSON, for messages."""
+    return json.dumps(format_event(event), ensure_ascii=False)
 
 
 def parse_event(value: object) -> Event:

@@ -6,12 +6,12 @@ from pydantic import ValidationError
 
 from engine.cursor import Cursor, Json, Members, first_problems, to_json
 from engine.dealcode import DealCodeError, parse_code
+from engine.match.records import Header, SeatPlayer
 from engine.names import LONGEST_NAME
 from engine.ruleset.load import digest
 from engine.ruleset.model import Ruleset
 from engine.saves.errors import FileProblem, JournalError
 from engine.saves.migrations import FORMAT, Raw
-from engine.saves.records import Header, SeatPlayer
 from engine.seating import seat_count
 
 MARK = b'{"canasta":"match"'

@@ -1,6 +1,5 @@
 """The lines of a match file: one JSON object each, ended by a newline."""
 
-import json
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -9,11 +8,11 @@ from engine.codec.events import format_event, read_event
 from engine.codec.reasons import format_reason, read_reason
 from engine.cursor import Cursor, Json, Members, first_problems
 from engine.events import Event
+from engine.match.records import AIDS, Aided, DealBegun, Entry, Header, Played, Undone
 from engine.reasons import Reason
 from engine.saves.errors import FileProblem, JournalError, LineError
 from engine.saves.header import MARK, format_header, read_header
 from engine.saves.migrations import FORMAT, MIGRATIONS, Migration, Raw, steps_from
-from engine.saves.records import AIDS, Aided, DealBegun, Entry, Header, Played, Undone
 from engine.seating import seat_count
 from jsonfiles.text import JsonError, format_json, parse_object
 
@@ -36,11 +35,6 @@ def entry_line(entry: Entry, number: int, opened: int = 0) -> bytes:
     """
     opening: dict[str, Json] = {"opened": opened} if opened else {}
     return format_json({"n": number, **opening, **_entry_parts(entry)})
-
-
-def event_text(event: Event) -> str:
-    """An event as it stands in the file, for messages."""
-    return json.dumps(format_event(event), ensure_ascii=False)
 
 
 def _entry_parts(entry: Entry) -> dict[str, Json]:

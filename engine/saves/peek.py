@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.events import DealScored, DealStarted, Event, MatchWon
+from engine.match.records import DealBegun, Header, Played
 from engine.saves.errors import system_error
 from engine.saves.lines import LONGEST_LINE, Reader
-from engine.saves.records import DealBegun, Header, Played
 from engine.state import Side
 from jsonfiles.regular import open_regular
 

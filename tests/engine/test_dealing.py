@@ -18,7 +18,7 @@ from engine import (
     side_of,
     start_deal,
 )
-from engine.match import next_dealer
+from engine.match.next_deal import next_dealer
 from tests.engine.kit.tables import PLAIN_EDITIONS
 
 EDITIONS = PLAIN_EDITIONS

@@ -17,7 +17,7 @@ from engine import (
     parse_position,
 )
 from engine.events import CardDrawn, DeckCut, Melded
-from engine.saves.check import first_difference, is_joined_as_before
+from engine.match.check import first_difference, is_joined_as_before
 from tests.engine.matches import CODE, PEOPLE, new_match, play, play_on, rules_of
 
 

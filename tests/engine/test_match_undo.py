@@ -20,7 +20,7 @@ from engine import (
     observe,
     options,
 )
-from engine.saves.undo import reveals
+from engine.match.undo import reveals
 from tests.engine.matches import CODE, PEOPLE, new_match, play, play_on, play_one, rules_of
 
 

@@ -21,9 +21,9 @@ from engine import (
     side_of,
 )
 from engine.dealcode import drawn_sitters, new_code
-from engine.match import next_deal_events
+from engine.match.next_deal import next_deal_events
+from engine.match.replay import replay
 from engine.position import format_position, parse_position
-from engine.saves.replay import replay
 from engine.seating import sitters, turn_order
 from tests.engine.kit.tables import rules_named
 from tests.engine.matches import new_match, play_on

@@ -8,7 +8,7 @@ from engine.cli import duel
 from engine.cli.duel import Duel, play_board
 from engine.cli.figures import interval, percentile
 from engine.cli.playing import DealResult, play_deal
-from engine.match import Match
+from engine.match.match import Match
 from tests.engine.cli.conftest import Engine
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.evolve import fold
-from engine.saves.records import Aided, DealBegun, Entry, Played, Undone
+from engine.match.records import Aided, DealBegun, Entry, Played, Undone
 from engine.state import State
 
 

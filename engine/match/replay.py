@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from engine import actions as act
 from engine import events as ev
-from engine.match import Match
+from engine.match.match import Match
+from engine.match.records import Aided, DealBegun, Header, Played, Undone
 from engine.notation import format_card, format_cards
-from engine.saves.records import Aided, DealBegun, Header, Played, Undone
 
 
 def replay(match: Match) -> Iterator[str]:

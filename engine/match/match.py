@@ -5,18 +5,18 @@ from typing import Protocol
 
 from engine.actions import Action
 from engine.chairs import dealer_after, draw_seats
-from engine.dealcode import deck_order, drawn_dealer, drawn_sitters, parse_code
+from engine.dealcode import drawn_dealer, parse_code
 from engine.events import Event
 from engine.evolve import empty_state
+from engine.match.next_deal import next_deal_events, player_of_first_deal
+from engine.match.records import Aid, Aided, DealBegun, Entry, Header, Played, SeatPlayer, Undone
+from engine.match.timeline import Moment, Timeline
+from engine.match.undo import Boundary, undo_boundary, undo_depth
 from engine.observation import Observation, actor_of, observe
 from engine.reasons import Reason
-from engine.rules.dealing import start_deal
 from engine.rules.decide import Accepted, Decision, decide
 from engine.ruleset.model import Ruleset
-from engine.saves.records import Aid, Aided, DealBegun, Entry, Header, Played, SeatPlayer, Undone
-from engine.saves.timeline import Moment, Timeline
-from engine.saves.undo import Boundary, undo_boundary, undo_depth
-from engine.seating import first_active, seat_count
+from engine.seating import seat_count
 from engine.state import Phase, Seat, State
 
 
@@ -196,30 +196,3 @@ class Match:
         if self.log is not None:
             self.log.append(entry)
         self.restore(entry)
-
-
-def player_of_first_deal(rules: Ruleset, seats: tuple[SeatPlayer, ...]) -> Seat | None:
-    """The one person among computers, who never sits out the first deal.
-
-    ``None`` where nobody sits out, or where nobody or several people play.
-    """
-    people = [seat for seat, player in enumerate(seats) if player.is_person]
-    return people[0] if rules.seats.sitting_out and len(people) == 1 else None
-
-
-def next_deal_events(header: Header, state: State) -> tuple[Event, ...]:
-    """What happens when the deal after this state is dealt, a draw for seats before the first."""
-    rules, number = state.rules, state.public.deal + 1
-    order = deck_order(rules, header.code, number)
-    sitting_out = drawn_sitters(rules, header.code, number, header.in_first_deal)
-    dealt = start_deal(state, next_dealer(header, state), order, number, sitting_out)
-    is_drawing = number == 1 and header.are_seats_drawn
-    return (draw_seats(rules, header.code), *dealt) if is_drawing else dealt
-
-
-def next_dealer(header: Header, state: State) -> Seat:
-    """Who deals the deal after this state: the next seat clockwise that plays in it."""
-    rules, public = state.rules, state.public
-    sitting_out = drawn_sitters(rules, header.code, public.deal + 1, header.in_first_deal)
-    seat = header.first_dealer if public.deal == 0 else public.dealer + 1
-    return first_active(rules, sitting_out, seat)

@@ -3,14 +3,15 @@
 from dataclasses import dataclass
 
 from engine.chairs import dealer_after, draw_seats
+from engine.codec.events import event_text
 from engine.dealcode import deck_order
 from engine.events import DealStarted, DeckCut, Event, Melded, MeldsCombined
 from engine.evolve import fold
-from engine.match import Match, next_deal_events, player_of_first_deal
+from engine.match.match import Match
+from engine.match.next_deal import next_deal_events, player_of_first_deal
+from engine.match.records import Aided, DealBegun, Entry, Header, Played
 from engine.observation import actor_of
 from engine.rules.decide import Refused, decide
-from engine.saves.lines import event_text
-from engine.saves.records import Aided, DealBegun, Entry, Header, Played
 from engine.state import Phase, State
 
 

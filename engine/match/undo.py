@@ -11,9 +11,9 @@ from engine.events import (
     TurnStarted,
     UpcardTurned,
 )
+from engine.match.records import Played
+from engine.match.timeline import Moment, Timeline
 from engine.observation import actor_of
-from engine.saves.records import Played
-from engine.saves.timeline import Moment, Timeline
 from engine.state import Phase, Seat
 
 

@@ -1,0 +1,1 @@
+"""A match and its record: what was played, what can be taken back, whether it follows the rules."""
