@@ -111,6 +111,7 @@ from engine.match.match import Log as Log
 from engine.match.match import Match as Match
 from engine.match.records import Aid as Aid
 from engine.match.records import Aided as Aided
+from engine.match.records import Arranged as Arranged
 from engine.match.records import DealBegun as DealBegun
 from engine.match.records import Entry as Entry
 from engine.match.records import Header as Header

@@ -638,6 +638,11 @@
         <source>Your last action was taken back.</source>
         <translation>Ihr letzter Zug wurde zurückgenommen.</translation>
     </message>
+    <message>
+        <source>Sort</source>
+        <comment>the own hand</comment>
+        <translation>Sortieren</translation>
+    </message>
 </context>
 <context>
     <name>CalienteLesson</name>
@@ -3358,8 +3363,12 @@
         <translation>Zu den Knöpfen auf dem Tisch</translation>
     </message>
     <message>
-        <source>Move a card in the hand, if you sort it yourself</source>
-        <translation>Eine Karte in der Hand verschieben, wenn Sie selbst sortieren</translation>
+        <source>Move a card in the hand</source>
+        <translation>Eine Karte in der Hand verschieben</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Hand sortieren</translation>
     </message>
 </context>
 <context>
@@ -4182,6 +4191,10 @@
     <message>
         <source>Toolbar</source>
         <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>S&amp;ort the hand</source>
+        <translation>Hand Blatt &amp;sortierensortieren</translation>
     </message>
 </context>
 <context>
@@ -6377,14 +6390,6 @@
         <translation>Karten erscheinen an ihrem neuen Platz, statt dorthin zu fliegen.</translation>
     </message>
     <message>
-        <source>Sort the hand myself</source>
-        <translation>Hand selbst sortieren</translation>
-    </message>
-    <message>
-        <source>Cards stay where you put them; otherwise by rank.</source>
-        <translation>Karten bleiben, wo Sie sie hinstecken; sonst nach Wert.</translation>
-    </message>
-    <message>
         <source>Rule hints</source>
         <translation>Regelhinweise</translation>
     </message>
@@ -6593,6 +6598,29 @@
         <comment>names of cards and piles</comment>
         <translation>Schachtel</translation>
     </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Hand sortieren</translation>
+    </message>
+    <message>
+        <source>Cards that you move stay there until you sort again.</source>
+        <translation>Verschobene Karten bleiben dort, bis Sie wieder sortieren.</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <comment>how the hand is sorted</comment>
+        <translation>Nach Wert</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <comment>how the hand is sorted</comment>
+        <translation>Nach Farbe</translation>
+    </message>
+    <message>
+        <source>By points</source>
+        <comment>how the hand is sorted</comment>
+        <translation>Nach Punkten</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -6683,6 +6711,13 @@
             <numerusform>{player}: %n Karte</numerusform>
             <numerusform>{player}: %n Karten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Sorting</name>
+    <message>
+        <source>Your hand is sorted: {order}</source>
+        <translation>Ihre Hand ist sortiert: {order}</translation>
     </message>
 </context>
 <context>
@@ -6908,6 +6943,11 @@
     <message>
         <source>Card table</source>
         <translation>Kartentisch</translation>
+    </message>
+    <message>
+        <source>Place {place} of {count}</source>
+        <comment>where a card lies in the own hand</comment>
+        <translation>Platz {place} von {count}</translation>
     </message>
 </context>
 <context>

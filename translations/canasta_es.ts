@@ -638,6 +638,11 @@
         <source>Your last action was taken back.</source>
         <translation>Se ha deshecho su última jugada.</translation>
     </message>
+    <message>
+        <source>Sort</source>
+        <comment>the own hand</comment>
+        <translation>Ordenar</translation>
+    </message>
 </context>
 <context>
     <name>CalienteLesson</name>
@@ -3358,8 +3363,12 @@
         <translation>Ir a los botones de la mesa</translation>
     </message>
     <message>
-        <source>Move a card in the hand, if you sort it yourself</source>
-        <translation>Mover una carta en la mano, si la ordena usted</translation>
+        <source>Move a card in the hand</source>
+        <translation>Mover una carta en la mano</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Ordenar la mano</translation>
     </message>
 </context>
 <context>
@@ -4182,6 +4191,10 @@
     <message>
         <source>Toolbar</source>
         <translation>Barra de herramientas</translation>
+    </message>
+    <message>
+        <source>S&amp;ort the hand</source>
+        <translation>&amp;Ordenar la mano</translation>
     </message>
 </context>
 <context>
@@ -6377,14 +6390,6 @@
         <translation>Las cartas aparecen en su nuevo lugar en vez de volar hasta él.</translation>
     </message>
     <message>
-        <source>Sort the hand myself</source>
-        <translation>Ordeno yo la mano</translation>
-    </message>
-    <message>
-        <source>Cards stay where you put them; otherwise by rank.</source>
-        <translation>Las cartas se quedan donde usted las pone; si no, por su valor.</translation>
-    </message>
-    <message>
         <source>Rule hints</source>
         <translation>Ayudas sobre las reglas</translation>
     </message>
@@ -6593,6 +6598,29 @@
         <comment>names of cards and piles</comment>
         <translation>De la caja</translation>
     </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Ordenar la mano</translation>
+    </message>
+    <message>
+        <source>Cards that you move stay there until you sort again.</source>
+        <translation>Las cartas que usted mueve se quedan allí hasta que vuelva a ordenar.</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <comment>how the hand is sorted</comment>
+        <translation>Por valor</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <comment>how the hand is sorted</comment>
+        <translation>Por palo</translation>
+    </message>
+    <message>
+        <source>By points</source>
+        <comment>how the hand is sorted</comment>
+        <translation>Por puntos</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -6683,6 +6711,13 @@
             <numerusform>{player}: %n carta</numerusform>
             <numerusform>{player}: %n cartas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Sorting</name>
+    <message>
+        <source>Your hand is sorted: {order}</source>
+        <translation>Su mano está ordenada: {order}</translation>
     </message>
 </context>
 <context>
@@ -6908,6 +6943,11 @@
     <message>
         <source>Card table</source>
         <translation>Mesa de cartas</translation>
+    </message>
+    <message>
+        <source>Place {place} of {count}</source>
+        <comment>where a card lies in the own hand</comment>
+        <translation>Lugar {place} de {count}</translation>
     </message>
 </context>
 <context>

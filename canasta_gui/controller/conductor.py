@@ -19,6 +19,7 @@ from canasta_gui.persistence.naming import shown_name
 from canasta_gui.persistence.store import MatchStore, OpenMatch
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.gestures import Gesture, Rearrange
+from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.hints import HintLevel
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import CardMarks
@@ -59,6 +60,7 @@ class Conductor(QObject):
         self._deliberation = Deliberation(worker, self)
         self._pace = Pace()
         self._hints = HintLevel.OFF
+        self._hand_order = HandOrder.RANK
         self._recap = Recap()
         self._is_moving = False
         self._is_rest_due = False
@@ -163,7 +165,7 @@ class Conductor(QObject):
     def _session_of(self, match: Match) -> Session:
         session = Session(match, Words(match.rules), self._on_step)
         session.is_careful = self._pace.is_careful
-        session.hints = self._hints
+        session.hints, session.hand_order = self._hints, self._hand_order
         return session
 
     def _play(self, session: Session) -> None:
@@ -227,10 +229,17 @@ class Conductor(QObject):
             self.session.hints = hints
             self.session.refresh()
 
-    def sort_hand(self) -> None:
-        """Sort the viewer's hand by rank again."""
-        if self.session is not None:
-            self.session.sort_hand()
+    def set_hand_order(self, order: HandOrder) -> None:
+        """By what hands are sorted from now on."""
+        self._hand_order = order
+        if self.session is not None and self.session.hand_order is not order:
+            self.sort_hand(order)
+
+    def sort_hand(self, order: HandOrder) -> None:
+        """Sort the viewer's hand by this, also where the viewer put it into another order."""
+        session = self.session
+        if session is not None:
+            self._guard(lambda: session.sort_hand(order))
 
     @property
     def can_repeat(self) -> bool:

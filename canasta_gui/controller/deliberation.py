@@ -27,7 +27,7 @@ class Deliberation(QObject):
         self._session: Session | None = None
         self._choice: Choice | None = None
         self._asked_at = -1
-        """The length of the match when it was asked."""
+        """How much stood of the match when it was asked; what changes nothing asks nothing anew."""
         worker.answered.connect(self._on_reply)
 
     @property
@@ -47,7 +47,7 @@ class Deliberation(QObject):
     def ask(self, session: Session) -> None:
         """Ask the computer that has to act, unless it was asked already."""
         request = session.ask_computer()
-        position = len(session.match.entries)
+        position = len(session.match.moments)
         self._session = session
         if request is None:
             self._forget()

@@ -76,7 +76,7 @@ def _press(button: ButtonId, table: Situation) -> Intent:
             return act_or_decline(table, Answer(is_yes=button is ButtonId.YES))
         case ButtonId.PASS:
             return act_or_decline(table, Pass())
-        case ButtonId.NEXT | ButtonId.MY_DEAL:
+        case ButtonId.NEXT | ButtonId.MY_DEAL | ButtonId.SORT:
             return Nothing()
 
 

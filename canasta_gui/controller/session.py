@@ -17,12 +17,14 @@ from canasta_gui.controller.viewpoint import Viewpoint, Waiting
 from canasta_gui.controller.whys import Whys
 from canasta_gui.viewmodel.builders.explain import Told, explain
 from canasta_gui.viewmodel.builders.facts import Note, Notice, TableFacts, UndoFacts
+from canasta_gui.viewmodel.builders.hand import Arrangement
 from canasta_gui.viewmodel.builders.memory import build_memory
 from canasta_gui.viewmodel.builders.players import make_cast
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table import build_table_view
 from canasta_gui.viewmodel.builders.wording import Cast, Wording
 from canasta_gui.viewmodel.gestures import Choose, Gesture, Press, Rearrange, TargetVerdict, Thing
+from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.hints import HintLevel
 from canasta_gui.viewmodel.memory import MemoryView
 from canasta_gui.viewmodel.step import Step
@@ -64,10 +66,11 @@ class Session:
         self._words = words
         self._eyes = Viewpoint.at(match)
         self._staging = EMPTY
-        self._orders: dict[int, tuple[Card, ...]] = {}
         self._notice: Notice = ()
         self._ways: tuple[Way, ...] = ()
         """What would be legal instead of what was refused."""
+        self.hand_order = HandOrder.RANK
+        """By what hands are sorted that nobody has put into another order."""
         self.hints = HintLevel.OFF
         self.is_careful = False
         """Whether a discard, which ends the turn, has to be made twice."""
@@ -213,15 +216,16 @@ class Session:
         if self.waiting is not Waiting.DEAL_OVER or self.is_rehearsal:
             return False
         events = self.match.next_deal()
-        self._orders.clear()
         self._is_hurried = self._is_hurried and self._eyes.is_looking_on
         self._after(events, EMPTY)
         return True
 
-    def sort_hand(self) -> None:
-        """Forget the viewer's own arrangement of the hand."""
-        if self._orders.pop(self._eyes.seat, None) is not None:
-            self._publish()
+    def sort_hand(self, order: HandOrder) -> None:
+        """Sort hands by this, and the viewer's hand at once, whatever lies where."""
+        self.hand_order = order
+        if self.match.arrangement(self._eyes.seat):
+            self.match.arrange_hand(self._eyes.seat, ())
+        self._publish()
 
     # --- hints
 
@@ -378,9 +382,17 @@ class Session:
             self._publish()
 
     def _rearrange(self, order: tuple[Card, ...]) -> None:
-        if not self._eyes.is_covered:
-            self._orders[self._eyes.seat] = order
+        is_in_play = self.waiting not in (Waiting.DEAL_OVER, Waiting.MATCH_OVER)
+        if is_in_play and not self._eyes.is_covered:
+            hand = self._eyes.observe().hand
+            seat, moved = self._eyes.seat, self._arrangement.moved(hand, order)
+            if moved != self.match.arrangement(seat):
+                self.match.arrange_hand(seat, moved)
             self._publish()
+
+    @property
+    def _arrangement(self) -> Arrangement:
+        return Arrangement(self.hand_order, self.match.arrangement(self._eyes.seat))
 
     def _publish(self, events: tuple[Event, ...] = (), said: str = "") -> None:
         self._targets = None
@@ -402,7 +414,7 @@ class Session:
             names=self._names(),
             persons=self._eyes.persons,
             is_covered=self._eyes.is_covered,
-            order=self._orders.get(self._eyes.seat),
+            arrangement=self._arrangement,
             stage=judge_stage(view, self._staging),
             thinking=self._thinking,
             last=self._eyes.last_events(),

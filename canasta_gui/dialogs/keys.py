@@ -49,7 +49,11 @@ class KeysDialog(PageDialog):
             (_native("Backspace"), self.tr("Put a group laid aside back")),
             (_native("Esc"), self.tr("Lower all cards")),
             (_native("Tab"), self.tr("Go to the buttons on the table")),
-            (_native("Shift+Left"), self.tr("Move a card in the hand, if you sort it yourself")),
+            (
+                _native("Shift+Left") + " " + _native("Shift+Right"),
+                self.tr("Move a card in the hand"),
+            ),
+            (_native("S"), self.tr("Sort the hand")),
         ]
 
 

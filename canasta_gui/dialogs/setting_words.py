@@ -32,9 +32,9 @@ def _pace_words() -> dict[str, tuple[str, str]]:
             translate("Settings", "Reduced motion"),
             translate("Settings", "Cards appear in their new place instead of flying there."),
         ),
-        "free_arrangement": (
-            translate("Settings", "Sort the hand myself"),
-            translate("Settings", "Cards stay where you put them; otherwise by rank."),
+        "hand_order": (
+            translate("Settings", "Sort the hand"),
+            translate("Settings", "Cards that you move stay there until you sort again."),
         ),
         "hints": (
             translate("Settings", "Rule hints"),
@@ -121,6 +121,7 @@ def value_words() -> dict[str, dict[str, str]]:
         "back": back_words(),
         "language": language_words(),
         "names": names_words(),
+        "hand_order": hand_order_words(),
         "hints": {
             "off": translate("Settings", "Off", "rule hints"),
             "gentle": translate("Settings", "Gentle", "rule hints"),
@@ -136,6 +137,15 @@ def speed_words() -> dict[str, str]:
         "fast": translate("Settings", "Fast"),
         "normal": translate("Settings", "Normal"),
         "slow": translate("Settings", "Slow"),
+    }
+
+
+def hand_order_words() -> dict[str, str]:
+    """By what a hand is sorted."""
+    return {
+        "rank": translate("Settings", "By rank", "how the hand is sorted"),
+        "suit": translate("Settings", "By suit", "how the hand is sorted"),
+        "points": translate("Settings", "By points", "how the hand is sorted"),
     }
 
 

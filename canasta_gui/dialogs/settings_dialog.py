@@ -30,11 +30,12 @@ from canasta_gui.settings.model import (
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.style import BACKS, FELTS
 from canasta_gui.theme.look import deck_style, table_style
+from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.hints import HintLevel
 
 PAGES: Final[Mapping[str, Sequence[str]]] = {
     "play": (
-        *("speed", "wait_for_me", "unhurried_computers", "confirm_discard", "free_arrangement"),
+        *("speed", "wait_for_me", "unhurried_computers", "confirm_discard", "hand_order"),
         *("hints", "show_log"),
     ),
     "look": ("deck", "felt", "back", "four_colours", "large_index", "scheme"),
@@ -53,6 +54,7 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "language": tuple(Language),
     "names": tuple(Names),
     "hints": tuple(HintLevel),
+    "hand_order": tuple(HandOrder),
 }
 """Settings of which one value is chosen, with their values."""
 

@@ -7,7 +7,13 @@ from canasta_gui.settings.model import SCHEMA
 Raw = dict[str, object]
 Migration = Callable[[Raw], Raw]
 
-MIGRATIONS: Mapping[int, Migration] = {}
+
+def _without_free_arrangement(raw: Raw) -> Raw:
+    """Every hand may be put into another order: nobody has to allow it."""
+    return {name: value for name, value in raw.items() if name != "free_arrangement"}
+
+
+MIGRATIONS: Mapping[int, Migration] = {1: _without_free_arrangement}
 """By the version that a migration starts from; each leads to the next version."""
 
 

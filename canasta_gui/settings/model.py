@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.hints import HintLevel
 
-SCHEMA = 1
+SCHEMA = 2
 """The version of the file's shape; a change of shape raises it and adds a migration."""
 
 
@@ -103,8 +104,8 @@ class Settings:
     text_scale: float = 1.0
     confirm_discard: bool = False
     """Whether a discard, which ends the turn, has to be made twice."""
-    free_arrangement: bool = False
-    """Whether the player orders the hand; otherwise it is sorted by rank."""
+    hand_order: HandOrder = HandOrder.RANK
+    """By what hands are sorted."""
     show_log: bool = False
     hints: HintLevel = HintLevel.GENTLE
     """How much the table helps with the rules."""

@@ -18,5 +18,3 @@ class TableOptions:
     speed: Speed = Speed.NORMAL
     reduced_motion: bool = False
     """Cards fade in where they belong instead of travelling."""
-    free_arrangement: bool = False
-    """Whether the viewer may put the cards of the hand into any order."""

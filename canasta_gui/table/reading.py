@@ -35,6 +35,7 @@ def bare(view: TableView) -> TableView:
         stock_count=0,
         last_action="",
         buttons=(),
+        sort=None,
     )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -29,9 +29,9 @@ from canasta_gui.table.render import surfaces
 from canasta_gui.table.spotlight import Spotlight
 from canasta_gui.table.tableau import Tableau
 from canasta_gui.table.whereabouts import Whereabouts
-from canasta_gui.viewmodel.gestures import Advisor, TargetOracle
+from canasta_gui.viewmodel.gestures import Advisor, Gesture, Press, TargetOracle
 from canasta_gui.viewmodel.step import Step
-from canasta_gui.viewmodel.table_view import TableView
+from canasta_gui.viewmodel.table_view import ButtonId, TableView
 from canasta_gui.viewmodel.zones import Zone
 from engine import Card
 
@@ -53,6 +53,8 @@ class TableWidget(QGraphicsView):
     beat_begun = Signal(object)
     landed = Signal()
     selection_changed = Signal()
+    sort_asked = Signal(QPoint)
+    """The player wants to choose by what the hand is sorted; carries a place on the screen."""
     seat_asked = Signal(int)
     """The player points at somebody's plate and wants to know more; carries the seat."""
     rule_asked = Signal()
@@ -75,13 +77,14 @@ class TableWidget(QGraphicsView):
         self.access = AccessTree(self.tableau, self.keyboard, self)
         self.voice = Voice(self, self.access)
         install()
-        self.tableau.gesture.connect(self.gesture)
+        self.tableau.gesture.connect(self._pass_on)
         self.tableau.rule_asked.connect(self.rule_asked)
         self.tableau.advised.connect(self.voice.advise)
         self.access.changed.connect(self.voice.tell_changes)
         self.access.actions.seat_asked.connect(self.seat_asked)
         self.tableau.fingers.raised.connect(self.voice.tell_raised)
         self.keyboard.moved.connect(self.voice.follow)
+        self.keyboard.card_moved.connect(self._tell_place)
         self.keyboard.asked.connect(self.asking.ask_focus)
         self.asking.asked.connect(self.asked)
         self.tableau.fingers.selection_changed.connect(self.selection_changed)
@@ -292,6 +295,21 @@ class TableWidget(QGraphicsView):
         self.keyboard.hide()
 
     # --- own affairs
+
+    def _pass_on(self, gesture: Gesture) -> None:
+        """Hand a gesture on; by what to sort has to be chosen first."""
+        if gesture == Press(ButtonId.SORT):
+            rect = self.tableau.furniture.buttons[ButtonId.SORT]
+            corner = self.mapFromScene(rect.x, rect.y)
+            self.sort_asked.emit(self.viewport().mapToGlobal(corner))
+        else:
+            self.gesture.emit(gesture)
+
+    def _tell_place(self, position: int) -> None:
+        """Say where a card of the hand lies after it was moved."""
+        count = len(self.tableau.board.hand)
+        text = self.tr("Place {place} of {count}", "where a card lies in the own hand")
+        self.voice.say(text.format(place=position + 1, count=count))
 
     def _redraw_cards(self) -> None:
         """The window keeps its size: draw the cards for it."""

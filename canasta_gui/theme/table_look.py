@@ -16,7 +16,6 @@ def table_options(settings: Settings, words: str) -> TableOptions:
         text_scale=settings.text_scale,
         speed=Speed(settings.speed),
         reduced_motion=wants_reduced_motion(settings),
-        free_arrangement=settings.free_arrangement,
     )
 
 

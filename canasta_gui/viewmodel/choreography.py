@@ -1,5 +1,6 @@
 """Events into beats: what the table shows, one after the other, when a step is played."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any
@@ -130,8 +131,9 @@ class _Script:
         lying, goal = self._desk.cards(zone), self._goal.cards(zone)
         if face is None or face not in goal:
             return len(lying)
-        before = set(goal[: goal.index(face) + 1])
-        return sum(1 for card in lying if card in before)
+        last = len(goal) - goal[::-1].index(face) - 1
+        before = Counter(goal[:last])
+        return (Counter(lying) & before).total()
 
     def _shown(self, seat: int, face: Card | None) -> Card | None:
         """The face as the viewer sees it in a hand: others' hands are hidden."""

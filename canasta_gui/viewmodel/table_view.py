@@ -141,6 +141,8 @@ class ButtonId(StrEnum):
     PASS = "pass"
     MY_DEAL = "my-deal"
     """Play this deal to its end at once, up to the next one in which the viewer plays."""
+    SORT = "sort"
+    """Choose by what the viewer's hand is sorted."""
     NEXT = "next"
     """Continue after "wait for me", after a deal, or lift the curtain."""
 
@@ -235,6 +237,9 @@ class TableView:
     """Leads from a refusal to the page of the rules that explains it."""
     marks: CardMarks = ()
     buttons: tuple[ButtonView, ...] = ()
+    """What the viewer may want to do now, and what keeps a button dim."""
+    sort: ButtonView | None = None
+    """The button at the hand that sorts it; none without an own hand to be seen."""
     curtain: CurtainView | None = None
     is_over: bool = False
     """Whether the deal has ended."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from canasta_gui.dialogs.setting_words import (
     back_words,
     felt_words,
+    hand_order_words,
     language_words,
     speed_words,
 )
@@ -70,6 +71,7 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "speed": tuple(speed_words()),
     "felt": tuple(felt_words()),
     "back": tuple(back_words()),
+    "hand_order": tuple(hand_order_words()),
     "language": tuple(language for language in Language if language is not Language.SYSTEM),
 }
 """Settings of which one value is chosen in a menu."""
@@ -112,6 +114,7 @@ class Actions(QObject):
             "speed": speed_words(),
             "felt": felt_words(),
             "back": back_words(),
+            "hand_order": hand_order_words(),
             "language": language_words(),
         }
         for field, actions in self.choices.items():

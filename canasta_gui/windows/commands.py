@@ -17,6 +17,7 @@ from canasta_gui.windows.main_window import MainWindow
 from canasta_gui.windows.match_flow import MatchFlow
 from canasta_gui.windows.openers import Openers
 from canasta_gui.windows.remembering import Remembering
+from canasta_gui.windows.sorting import Sorting
 
 Command = Callable[[], object]
 
@@ -53,6 +54,7 @@ class Commands(QObject):
         for name, command in {**self._plain(), **self._presses(), **self._scales()}.items():
             self._connect(name, command)
         self._connect_settings()
+        self._sorting = Sorting(window, flow.conductor)
         self._connect_welcome()
         window.table.rule_asked.connect(self.openers.show_rules)
         for note in (self._asking.note, self._helping.note):
@@ -191,6 +193,7 @@ class Commands(QObject):
             "speed": str(settings.speed),
             "felt": settings.felt,
             "back": settings.back,
+            "hand_order": settings.hand_order,
             "language": str(resolve(settings.language)),
         }
         for field, value in chosen.items():

@@ -14,7 +14,7 @@ GAME = (
 )  # fmt: skip
 PLAY = (
     "undo", SEPARATOR, "lay", "take-back", "ask", "pass", SEPARATOR,
-    "hint", "why", "explain", "repeat", "skip",
+    "hint", "why", "explain", "repeat", "skip", SEPARATOR, "*hand_order",
 )  # fmt: skip
 VIEW = (
     "*speed", "wait_for_me", "card_sounds", SEPARATOR,
@@ -33,11 +33,12 @@ class Menus(QObject):
         super().__init__(window)
         self._actions = actions
         bar = window.menuBar()
-        self._choices: dict[str, QMenu] = {}
+        self.choices: dict[str, QMenu] = {}
+        """Menus of settings of which one value is chosen."""
         self.titles: dict[str, QMenu] = {}
         for name, entries in {"game": GAME, "play": PLAY, "view": VIEW}.items():
             self.titles[name] = self._fill(bar.addMenu(""), entries)
-        self._choices["language"] = self.titles["language"] = bar.addMenu("")
+        self.choices["language"] = self.titles["language"] = bar.addMenu("")
         self.titles["language"].addActions(list(actions.choices["language"].values()))
         self.titles["help"] = self._fill(bar.addMenu(""), HELP)
         self.toolbar = self._make_toolbar(window)
@@ -56,9 +57,10 @@ class Menus(QObject):
         }
         for name, menu in self.titles.items():
             menu.setTitle(titles[name])
-        self._choices["speed"].setTitle(self.tr("Spee&d"))
-        self._choices["felt"].setTitle(self.tr("&Table"))
-        self._choices["back"].setTitle(self.tr("Card &backs"))
+        self.choices["speed"].setTitle(self.tr("Spee&d"))
+        self.choices["hand_order"].setTitle(self.tr("S&ort the hand"))
+        self.choices["felt"].setTitle(self.tr("&Table"))
+        self.choices["back"].setTitle(self.tr("Card &backs"))
         self.toolbar.setWindowTitle(self.tr("Toolbar"))
 
     def _fill(self, menu: QMenu, entries: Sequence[str]) -> QMenu:
@@ -67,8 +69,8 @@ class Menus(QObject):
                 menu.addSeparator()
             elif entry.startswith("*"):
                 field = entry.removeprefix("*")
-                self._choices[field] = menu.addMenu("")
-                self._choices[field].addActions(list(self._actions.choices[field].values()))
+                self.choices[field] = menu.addMenu("")
+                self.choices[field].addActions(list(self._actions.choices[field].values()))
             else:
                 menu.addAction(self._actions[entry])
         return menu

@@ -70,5 +70,4 @@ class Program:
         self.worker.is_unhurried = settings.unhurried_computers
         self.conductor.set_hints(settings.hints)
         self.hearing.apply(settings)
-        if not settings.free_arrangement:
-            self.conductor.sort_hand()
+        self.conductor.set_hand_order(settings.hand_order)

@@ -9,10 +9,10 @@ from engine.events import DealStarted, DeckCut, Event, Melded, MeldsCombined
 from engine.evolve import fold
 from engine.match.match import Match
 from engine.match.next_deal import next_deal_events, player_of_first_deal
-from engine.match.records import Aided, DealBegun, Entry, Header, Played
+from engine.match.records import Aided, Arranged, DealBegun, Entry, Header, Played
 from engine.observation import actor_of
 from engine.rules.decide import Refused, decide
-from engine.state import Phase, State
+from engine.state import Phase, Seat, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +61,16 @@ def _objection(match: Match, entry: Entry) -> str | None:
         case Played():
             return _action_objection(match.state, entry)
         case Aided(seat):
-            is_person = 0 <= seat < len(match.seats) and match.seats[seat].is_person
-            return None if is_person else f"nobody on seat {seat} could be helped"
+            return None if _is_person(match, seat) else f"nobody on seat {seat} could be helped"
+        case Arranged(seat):
+            return None if _is_person(match, seat) else f"nobody on seat {seat} sorts a hand"
         case _:
             is_fair = 1 <= entry.count <= match.undo_depth
             return None if is_fair else f"{entry.count} actions could not be taken back"
+
+
+def _is_person(match: Match, seat: Seat) -> bool:
+    return 0 <= seat < len(match.seats) and match.seats[seat].is_person
 
 
 def _deal_objection(match: Match, events: tuple[Event, ...]) -> str | None:

@@ -4,12 +4,23 @@ from dataclasses import replace
 from typing import Protocol
 
 from engine.actions import Action
+from engine.cards import Card
 from engine.chairs import dealer_after, draw_seats
 from engine.dealcode import drawn_dealer, parse_code
 from engine.events import Event
 from engine.evolve import empty_state
 from engine.match.next_deal import next_deal_events, player_of_first_deal
-from engine.match.records import Aid, Aided, DealBegun, Entry, Header, Played, SeatPlayer, Undone
+from engine.match.records import (
+    Aid,
+    Aided,
+    Arranged,
+    DealBegun,
+    Entry,
+    Header,
+    Played,
+    SeatPlayer,
+    Undone,
+)
 from engine.match.timeline import Moment, Timeline
 from engine.match.undo import Boundary, undo_boundary, undo_depth
 from engine.observation import Observation, actor_of, observe
@@ -36,6 +47,7 @@ class Match:
         self.log = log
         """Receives every new entry before it takes effect; ``None`` keeps it in memory only."""
         self._entries: list[Entry] = []
+        self._arranged: dict[Seat, tuple[Card, ...]] = {}
         self._line = Timeline(empty_state(header.rules) if start is None else start)
 
     @classmethod
@@ -90,6 +102,14 @@ class Match:
         """
         return cls(cls.start(state.rules, seats, code, state.public.dealer).header, start=state)
 
+    def arrangement(self, seat: Seat) -> tuple[Card, ...]:
+        """The order into which a person put the hand of this deal; empty while it is sorted."""
+        return self._arranged.get(seat, ())
+
+    def arrange_hand(self, seat: Seat, order: tuple[Card, ...]) -> None:
+        """Write down the order into which a person put the hand; empty to sort it again."""
+        self._record(Arranged(seat, order))
+
     def restore(self, entry: Entry) -> None:
         """Apply an entry of the match's record. Its events are facts: nothing is judged or logged.
 
@@ -98,6 +118,10 @@ class Match:
         """
         self._line.add(entry)
         self._entries.append(entry)
+        if isinstance(entry, Arranged):
+            self._arranged[entry.seat] = entry.order
+        elif isinstance(entry, DealBegun):
+            self._arranged.clear()
 
     @property
     def rules(self) -> Ruleset:

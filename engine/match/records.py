@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from engine.actions import Action
+from engine.cards import Card
 from engine.events import Event
 from engine.reasons import Reason
 from engine.ruleset.model import Ruleset
@@ -82,4 +83,16 @@ class Aided:
     aid: Aid
 
 
-Entry = DealBegun | Played | Undone | Aided
+@dataclass(frozen=True, slots=True)
+class Arranged:
+    """A person put the own hand into another order; no cards mean that it is sorted again.
+
+    It changes nothing on the table, and stands until the deal is over. The order may name cards
+    that are no longer in the hand: what is taken back returns to its place.
+    """
+
+    seat: Seat
+    order: tuple[Card, ...]
+
+
+Entry = DealBegun | Played | Undone | Aided | Arranged

@@ -1,10 +1,12 @@
 """The entries that stand, each with the state after it. Taking back shortens the line."""
 
+from collections import Counter
 from dataclasses import dataclass
 
+from engine.dealcode import full_deck
 from engine.evolve import fold
-from engine.match.records import Aided, DealBegun, Entry, Played, Undone
-from engine.state import State
+from engine.match.records import Aided, Arranged, DealBegun, Entry, Played, Undone
+from engine.state import Seat, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +55,15 @@ class Timeline:
             case DealBegun() | Played():
                 self._moments.append(Moment(entry, fold(self.state, entry.events)))
             case Aided(seat):
-                if not 0 <= seat < len(self.state.private):
-                    raise ValueError(f"no seat {seat}")
+                self._expect_seat(seat)
+            case Arranged(seat, order):
+                self._expect_seat(seat)
+                if Counter(order) - Counter(full_deck(self.state.rules)):
+                    raise ValueError("an arrangement of cards that the deck does not hold")
+
+    def _expect_seat(self, seat: Seat) -> None:
+        if not 0 <= seat < len(self.state.private):
+            raise ValueError(f"no seat {seat}")
 
     def _take_back(self, count: int) -> None:
         if not 1 <= count <= len(self._moments):

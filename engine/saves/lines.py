@@ -8,7 +8,8 @@ from engine.codec.events import format_event, read_event
 from engine.codec.reasons import format_reason, read_reason
 from engine.cursor import Cursor, Json, Members, first_problems
 from engine.events import Event
-from engine.match.records import AIDS, Aided, DealBegun, Entry, Header, Played, Undone
+from engine.match.records import AIDS, Aided, Arranged, DealBegun, Entry, Header, Played, Undone
+from engine.notation import format_cards
 from engine.reasons import Reason
 from engine.saves.errors import FileProblem, JournalError, LineError
 from engine.saves.header import MARK, format_header, read_header
@@ -53,6 +54,8 @@ def _entry_parts(entry: Entry) -> dict[str, Json]:
             return {"undo": entry.count}
         case Aided():
             return {"aid": entry.aid, "seat": entry.seat}
+        case Arranged():
+            return {"arranged": format_cards(entry.order), "seat": entry.seat}
 
 
 class Reader:
@@ -133,6 +136,10 @@ def _read_entry(cursor: Cursor, number: int, seats: int) -> Entry | None:
         names = ("n", "aid", "seat")
         members = cursor.members((*names, *_COMMON), required=names)
         entry = _read_aided(members, seats) if all(name in members for name in names) else None
+    elif "arranged" in raw:
+        names = ("n", "arranged", "seat")
+        members = cursor.members((*names, *_COMMON), required=names)
+        entry = _read_arranged(members, seats) if all(name in members for name in names) else None
     elif "action" in raw:
         names = ("n", "seat", "action", "events")
         members = cursor.members((*names, "why", *_COMMON), required=names)
@@ -149,6 +156,10 @@ def _read_entry(cursor: Cursor, number: int, seats: int) -> Entry | None:
 
 def _read_aided(members: Members, seats: int) -> Aided:
     return Aided(members["seat"].integer(0, seats - 1), members["aid"].choice(AIDS))
+
+
+def _read_arranged(members: Members, seats: int) -> Arranged:
+    return Arranged(members["seat"].integer(0, seats - 1), members["arranged"].cards())
 
 
 def _read_played(members: Members, seats: int) -> Played | None:

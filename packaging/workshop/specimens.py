@@ -109,7 +109,8 @@ def playing(seats: int = 4, sides: int = 2, hand: str = _HAND) -> TableView:
         pile=PileView(parse_cards("4c Td 5h 6s Qd"), frozenset(), False, "", "Pile, queen on top"),
         stage=StageView(),
         prompt="Draw a card, or take the pile.",
-        last_action="David drew a card and discarded the queen of diamonds.",
+        last_action="David discards the queen of diamonds.",
+        sort=ButtonView(ButtonId.SORT, "Sort"),
     )
 
 
@@ -183,6 +184,7 @@ def resting(*, is_viewer: bool = False, out: int = 2) -> TableView:
         seats=(own, *players),
         resting=tuple(replace(one, seat=5, name="Franz") for one in others),
         prompt="Bruno is playing.",
+        sort=None,
         rest="You sit out this deal and keep the score. Your side plays for you.",
     )
 
@@ -215,6 +217,7 @@ def curtained() -> TableView:
     recap = ("David took the pile: 9 cards.", "Bruno discarded the king of clubs.")
     return replace(
         playing(),
+        sort=None,
         curtain=CurtainView("Anna", "Pass the screen to Anna. Nobody else should look.", recap),
         buttons=(ButtonView(ButtonId.NEXT, "Anna is ready"),),
     )

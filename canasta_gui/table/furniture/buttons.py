@@ -11,8 +11,13 @@ from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView
 
-_SAFE = frozenset({ButtonId.TAKE_BACK, ButtonId.NO, ButtonId.ASK, ButtonId.PASS, ButtonId.MY_DEAL})
+_SAFE = frozenset(
+    {ButtonId.TAKE_BACK, ButtonId.NO, ButtonId.ASK, ButtonId.PASS, ButtonId.MY_DEAL, ButtonId.SORT}
+)
 """Buttons that are never the main one."""
+
+HIGH = 2.2
+"""The height of a button, by the size of the text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +41,17 @@ def ink_of(text: float, colour: str) -> Ink:
     return Ink(text, colour, is_bold=True, align="centre")
 
 
+def button_width(word: str, text: float) -> float:
+    """The room that a button with this word takes."""
+    return max(width_of(word, ink_of(text, "#000000")) + 1.9 * text, 4.5 * text)
+
+
 def place(line: Rect, texts: Sequence[str], text: float, beside: float) -> tuple[Rect, ...]:
     """Rectangles for buttons from the right end of the line.
 
     Where there is no room for them and what stands ``beside`` them, both become narrower.
     """
-    ink = ink_of(text, "#000000")
-    widths = [max(width_of(word, ink) + 1.9 * text, 4.5 * text) for word in texts]
+    widths = [button_width(word, text) for word in texts]
     gap = 0.55 * text
     room = line.w - gap * (len(texts) + 1)
     part = room / (sum(widths) + beside)
@@ -51,7 +60,7 @@ def place(line: Rect, texts: Sequence[str], text: float, beside: float) -> tuple
     x = line.right - sum(widths) - gap * max(len(texts) - 1, 0)
     rects: list[Rect] = []
     for width in widths:
-        rects.append(Rect(x, line.y, width, 2.2 * text))
+        rects.append(Rect(x, line.y, width, HIGH * text))
         x += width + gap
     return tuple(rects)
 

@@ -7,7 +7,14 @@ from PySide6.QtWidgets import QGraphicsScene
 from canasta_gui.table.furniture import marks, talk
 from canasta_gui.table.furniture import showing as z
 from canasta_gui.table.furniture.badges import Place, marked_cards, show_badges
-from canasta_gui.table.furniture.buttons import ButtonLook, draw_button, is_main, place
+from canasta_gui.table.furniture.buttons import (
+    HIGH,
+    ButtonLook,
+    button_width,
+    draw_button,
+    is_main,
+    place,
+)
 from canasta_gui.table.furniture.curtain import next_button, place_curtain, show_curtain
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
@@ -84,15 +91,28 @@ class Furniture:
         buttons = () if show.told else show.view.buttons
         self.views = {button.id: button for button in buttons}
         texts = [button.text for button in self.views.values()]
-        line, left = show.frame.line, self._own_plate(show).right + show.text
+        line, sort = show.frame.line, self._place_sort(show)
+        beside = self._own_plate(show).right if sort is None else sort.right
+        left = beside + show.text
         room = Rect(left, line.y, line.right - left, line.h)
         rects = place(room, texts, show.text, _prompt_need(show))
         self.buttons = dict(zip(self.views, rects, strict=True))
-        room = _prompt_room(show, self._own_plate(show).right, rects)
+        if sort is not None and show.view.sort is not None:
+            self.views[ButtonId.SORT] = show.view.sort
+            self.buttons[ButtonId.SORT] = sort
+        room = _prompt_room(show, beside, rects)
         if show.frame.is_mirrored:
             self.buttons = {key: it.mirrored(show.frame.width) for key, it in self.buttons.items()}
             room = room.mirrored(show.frame.width)
         return room
+
+    def _place_sort(self, show: Showing) -> Rect | None:
+        """Beside the viewer's plate, above the hand that it sorts."""
+        if show.told or show.view.sort is None:
+            return None
+        left = self._own_plate(show).right + 0.55 * show.text
+        width = button_width(show.view.sort.text, show.text)
+        return Rect(left, show.frame.line.y, width, HIGH * show.text)
 
     def _show_buttons(self, show: Showing, height: float = z.Z_PLATES) -> None:
         for key, rect in self.buttons.items():

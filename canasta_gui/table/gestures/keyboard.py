@@ -21,6 +21,8 @@ class Keyboard(QObject):
 
     moved = Signal(object)
     """The focus is on another `Spot`, or on nothing."""
+    card_moved = Signal(int)
+    """A card of the hand was moved to this position."""
     asked = Signal()
     """The player wants to hear about what has the focus."""
 
@@ -36,6 +38,7 @@ class Keyboard(QObject):
             Key.Key_D: lambda: self.activate(STOCK),
             Key.Key_P: lambda: self.activate(PILE),
             Key.Key_M: lambda: self.activate(FELT),
+            Key.Key_S: lambda: self.press_button(ButtonId.SORT),
             Key.Key_W: self.asked.emit,
             Key.Key_Question: self.asked.emit,
             Key.Key_Escape: self._clear,
@@ -100,8 +103,12 @@ class Keyboard(QObject):
         return self.is_shown and self.spot == spot
 
     def tab(self, step: int) -> bool:
-        """To the next button; answers False when there is none left."""
-        buttons = [spot for row in self.rows() for spot in row if spot.button is not None]
+        """To the next button; answers False when there is none left.
+
+        The one that sorts is always there and has a key: nobody has to pass it.
+        """
+        passed = (None, ButtonId.SORT)
+        buttons = [spot for row in self.rows() for spot in row if spot.button not in passed]
         at = buttons.index(self.ring.spot) if self.ring.spot in buttons else None
         following = (0 if step > 0 else len(buttons) - 1) if at is None else at + step
         if not 0 <= following < len(buttons):
@@ -246,7 +253,7 @@ class Keyboard(QObject):
         def move() -> None:
             tableau, spot = self._tableau, self.ring.spot
             order = list(tableau.board.hand)
-            if spot is None or spot.card is None or not tableau.options.free_arrangement:
+            if spot is None or spot.card is None:
                 return
             other = spot.card + step
             if not 0 <= other < len(order):
@@ -254,6 +261,7 @@ class Keyboard(QObject):
             order[spot.card], order[other] = order[other], order[spot.card]
             tableau.fingers.reorder(order)
             self.ring.spot = Spot(tableau.board.hand_zone, card=other)
+            self.card_moved.emit(other)
             tableau.send(Rearrange(tuple(it.face for it in order if it.face is not None)))
 
         return move

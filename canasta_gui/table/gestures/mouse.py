@@ -251,9 +251,6 @@ class Mouse:
 
     def _rearrange(self, lifted: Lifted, x: float) -> None:
         tableau = self._tableau
-        if not tableau.options.free_arrangement:
-            tableau.fingers.put_back(lifted)
-            return
         order = self._order_at(lifted, x)
         tableau.fingers.reorder(order)
         tableau.fingers.put_back(lifted)
@@ -270,7 +267,7 @@ class Mouse:
     def _make_room(self, lifted: Lifted, at: QPointF) -> None:
         """Over the hand, show where the cards would go."""
         tableau = self._tableau
-        if not tableau.options.free_arrangement or lifted.source != tableau.board.hand_zone:
+        if lifted.source != tableau.board.hand_zone:
             return
         is_over = tableau.board.frame.hand.holds(at.x(), at.y())
         order = self._order_at(lifted, at.x()) if is_over else tableau.board.hand

@@ -8,6 +8,8 @@ from canasta_gui.viewmodel.builders.wording import Cast, Wording
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView
 from engine import AskPartner, Observation, Pass, Phase, is_canasta_in_reach, is_legal, verify
 
+_LEAST_TO_SORT = 2
+
 
 def build_buttons(facts: TableFacts, words: Wording, cast: Cast) -> tuple[ButtonView, ...]:
     """The buttons that the viewer may need now."""
@@ -30,6 +32,14 @@ def build_buttons(facts: TableFacts, words: Wording, cast: Cast) -> tuple[Button
             ButtonView(ButtonId.NO, words.say(Say.BUTTON_NO)),
         )
     return (*_stage_buttons(facts, words, cast), *_turn_buttons(facts, words, cast))
+
+
+def build_sort_button(facts: TableFacts, words: Wording) -> ButtonView | None:
+    """The button that sorts the viewer's hand, while it shows its cards."""
+    is_seen = facts.curtain is None and facts.view.public.phase is not Phase.OVER
+    if not is_seen or len(facts.view.hand) < _LEAST_TO_SORT:
+        return None
+    return ButtonView(ButtonId.SORT, words.say(Say.BUTTON_SORT))
 
 
 def _pauses(facts: TableFacts, words: Wording) -> Iterator[ButtonView]:

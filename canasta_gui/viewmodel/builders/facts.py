@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 
+from canasta_gui.viewmodel.builders.hand import SORTED, Arrangement
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.hints import HintLevel
 from canasta_gui.viewmodel.table_view import CardMarks
@@ -82,8 +83,8 @@ class TableFacts:
     persons: frozenset[int] = frozenset()
     is_covered: bool = False
     """Whether the viewer's own hand lies face down too."""
-    order: tuple[Card, ...] | None = None
-    """The viewer's own arrangement of the hand; sorted without one."""
+    arrangement: Arrangement = SORTED
+    """How the viewer's hand lies."""
     stage: StageFacts = StageFacts()
     thinking: int | None = None
     last: tuple[Event, ...] = ()

@@ -1,37 +1,103 @@
 """The order in which a hand is shown."""
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
 
 from canasta_gui.viewmodel.builders.wording import Wording
+from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.table_view import CardView
-from engine import Card, Rank, rank_of, remove_cards, suit_of
+from engine import (
+    Card,
+    Rank,
+    Suit,
+    is_natural,
+    is_wild,
+    points_of,
+    rank_of,
+    remove_cards,
+    suit_of,
+)
 
 
-def sort_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """By rank, wild cards at the right end."""
-    return tuple(sorted(cards, key=_place))
+def sort_hand(cards: Iterable[Card], order: HandOrder = HandOrder.RANK) -> tuple[Card, ...]:
+    """The cards as they lie in a sorted hand."""
+    return tuple(sorted(cards, key=_PLACES[order]))
 
 
-def _place(card: Card) -> tuple[int, int]:
+def _by_rank(card: Card) -> tuple[int, int]:
     rank = rank_of(card)
     # Twos are wild: they stand between the aces and the jokers.
     place = Rank.ACE * 2 + 1 if rank is Rank.TWO else rank * 2
     return place, suit_of(card)
 
 
-def arrange(hand: tuple[Card, ...], order: tuple[Card, ...] | None) -> tuple[Card, ...]:
-    """The hand in the player's own order, what the order does not know at the right end."""
-    if order is None:
-        return sort_hand(hand)
-    left = Counter(hand)
-    known: list[Card] = []
-    for card in order:
-        if left[card]:
-            left[card] -= 1
-            known.append(card)
-    return (*known, *sort_hand(remove_cards(hand, known)))
+def _by_suit(card: Card) -> tuple[int, ...]:
+    """Black and red suits in turn; threes, which are melded by no suit, stand at the left end."""
+    place, _ = _by_rank(card)
+    if not is_natural(card):
+        return (len(_SUITS) if is_wild(card) else -1, *_by_rank(card))
+    return _SUITS.index(suit_of(card)), place
+
+
+def _by_points(card: Card) -> tuple[int, ...]:
+    """The dearest cards first; what cannot be melded in the ordinary way at the right end."""
+    place, suit = _by_rank(card)
+    is_special = not (is_natural(card) or is_wild(card))
+    return is_special, -points_of(card), -place, suit
+
+
+_SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
+_PLACES: Mapping[HandOrder, Callable[[Card], tuple[int, ...]]] = {
+    HandOrder.RANK: _by_rank,
+    HandOrder.SUIT: _by_suit,
+    HandOrder.POINTS: _by_points,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """How the player wants the hand to lie."""
+
+    by: HandOrder = HandOrder.RANK
+    own: tuple[Card, ...] = ()
+    """The order into which the player put the cards; empty while the hand is sorted."""
+
+    def of(self, hand: tuple[Card, ...]) -> tuple[Card, ...]:
+        """The hand in this order, what the player has not put anywhere at the right end."""
+        if not self.own:
+            return sort_hand(hand, self.by)
+        left = Counter(hand)
+        known: list[Card] = []
+        for card in self.own:
+            if left[card]:
+                left[card] -= 1
+                known.append(card)
+        return (*known, *sort_hand(remove_cards(hand, known), self.by))
+
+    def moved(self, hand: tuple[Card, ...], shown: tuple[Card, ...]) -> tuple[Card, ...]:
+        """The player's order after the shown cards of the hand changed places among themselves.
+
+        What is laid aside, or was played, keeps its place: it may come back.
+        """
+        known = Counter(self.own)
+        order = (*self.own, *(card for card in self.of(hand) if _is_left(card, known)))
+        moving, following = Counter(shown), iter(shown)
+        placed: list[Card] = []
+        for card in order:
+            is_moving = moving[card] > 0
+            moving[card] -= is_moving
+            placed.append(next(following) if is_moving else card)
+        return tuple(placed)
+
+
+SORTED = Arrangement()
+
+
+def _is_left(card: Card, known: Counter[Card]) -> bool:
+    """Whether a card is not among the known ones; it counts as one of them from then on."""
+    known[card] -= 1
+    return known[card] < 0
 
 
 def show_hand(cards: tuple[Card, ...], drawn: tuple[Card, ...]) -> tuple[CardView, ...]:

@@ -1,7 +1,7 @@
 """The seats and the sides of the picture."""
 
 from canasta_gui.viewmodel.builders.facts import TableFacts
-from canasta_gui.viewmodel.builders.hand import arrange, backs, named, show_hand, sort_hand
+from canasta_gui.viewmodel.builders.hand import backs, named, show_hand, sort_hand
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.wording import Cast, Wording
 from canasta_gui.viewmodel.picture import is_run
@@ -106,8 +106,8 @@ def _hand(facts: TableFacts, seat: int) -> tuple[CardView, ...]:
             return show_hand(sort_hand(public.known[seat]), ())
         return backs(public.hand_counts[seat])
     staged = tuple(card for group in facts.stage.groups for card in group.cards)
-    held = remove_cards(arrange(facts.view.hand, facts.order), staged)
-    return show_hand(arrange(held, facts.order), facts.view.drawn)
+    held = remove_cards(facts.view.hand, staged)
+    return show_hand(facts.arrangement.of(held), facts.view.drawn)
 
 
 def _says(view: Observation, words: Wording, seat: int) -> str:

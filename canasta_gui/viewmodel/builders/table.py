@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from canasta_gui.viewmodel.builders.buttons import build_buttons
+from canasta_gui.viewmodel.builders.buttons import build_buttons, build_sort_button
 from canasta_gui.viewmodel.builders.facts import Note, TableFacts
 from canasta_gui.viewmodel.builders.marks import build_marks, build_pile_mark
 from canasta_gui.viewmodel.builders.pile import build_pile
@@ -46,6 +46,7 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         rules_link=words.say(Say.NOTICE_RULES) if _has_page(facts) else "",
         marks=build_marks(facts),
         buttons=build_buttons(facts, words, cast),
+        sort=build_sort_button(facts, words),
         curtain=_curtain(facts, words, cast),
         is_over=public.phase is Phase.OVER,
         choice=_choice(facts, words),

@@ -4,7 +4,9 @@ import pytest
 
 from canasta_gui.controller.session import Session
 from canasta_gui.controller.viewpoint import Waiting
+from canasta_gui.viewmodel.builders.hand import sort_hand
 from canasta_gui.viewmodel.gestures import Activate, Drop, Press, Rearrange
+from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
@@ -19,10 +21,17 @@ from engine import (
     PileTaken,
     State,
     TurnStarted,
+    format_cards,
 )
 from engine.rng import Chance
 from tests.gui.controller.positions import HAND, cards, match_at, own_meld, playing, position, stage
-from tests.gui.controller.tables import Table, new_match, obvious_gesture, random_gesture
+from tests.gui.controller.tables import (
+    Table,
+    hand_of,
+    new_match,
+    obvious_gesture,
+    random_gesture,
+)
 
 OPENING = "Ks Kd Kh 7s 7d 7h 2c 5c 5d 9s Ac 4h"
 
@@ -80,14 +89,64 @@ def test_a_notice_stays_until_the_next_own_action() -> None:
     assert steps[-1].after.notice == ""
 
 
-def test_the_hand_keeps_the_players_own_order() -> None:
-    session, steps = session_at(playing("Ks 4h 9s Ac", melds="Kc Kh Kh"))
+def shown(session: Session) -> str:
+    return format_cards(hand_of(session.view()))
+
+
+def test_the_hand_keeps_the_players_own_order_until_it_is_sorted() -> None:
+    session, _ = session_at(playing("Ks 4h 9s Ac", melds="Kc Kh Kh"))
     session.handle(Rearrange(cards("9s Ks Ac 4h")))
-    assert [card.face for card in steps[-1].after.seats[0].hand] == list(cards("9s Ks Ac 4h"))
+    assert shown(session) == "9s Ks Ac 4h"
     session.handle(Drop(cards("Ks"), HAND, own_meld(0)))
-    assert [card.face for card in steps[-1].after.seats[0].hand] == list(cards("9s Ac 4h"))
-    session.sort_hand()
-    assert [card.face for card in steps[-1].after.seats[0].hand] == list(cards("4h 9s Ac"))
+    assert shown(session) == "9s Ac 4h"
+    session.undo()
+    assert shown(session) == "9s Ks Ac 4h"
+    session.sort_hand(HandOrder.RANK)
+    assert shown(session) == "4h 9s Ks Ac"
+
+
+def test_a_drawn_card_lies_at_the_right_end_of_a_hand_in_own_order() -> None:
+    session, _ = session_at(position("Ks 4h 9s Ac", stock={"count": 40, "top": "5c"}))
+    session.handle(Rearrange(cards("9s Ks Ac 4h")))
+    session.handle(Activate(STOCK, ()))
+    assert shown(session) == "9s Ks Ac 4h 5c"
+    session.handle(Rearrange(cards("5c 9s Ks Ac 4h")))
+    assert shown(session) == "5c 9s Ks Ac 4h"
+
+
+def test_cards_that_are_laid_aside_keep_their_places() -> None:
+    session, _ = session_at(playing("Ks Kd Kh 4h 9s Ac"))
+    session.handle(Rearrange(cards("9s Ks Ac Kd 4h Kh")))
+    session.handle(Drop(cards("Ks Kd Kh"), HAND, FELT))
+    assert shown(session) == "9s Ac 4h"
+    session.handle(Rearrange(cards("4h Ac 9s")))
+    session.handle(Press(ButtonId.TAKE_BACK))
+    assert shown(session) == "4h Ks Ac Kd 9s Kh"
+
+
+def test_an_own_order_ends_with_the_deal() -> None:
+    table = Table(new_match((0,), seed="order"))
+    table.press(ButtonId.NEXT)
+    hand = hand_of(table.view)
+    table.do(Rearrange(hand[::-1]))
+    assert hand_of(table.view) == hand[::-1]
+    chance = Chance("order")
+    while table.session.waiting is not Waiting.DEAL_OVER:
+        table.do(obvious_gesture(table.view, chance))
+    revealed = hand_of(table.view)
+    table.do(Rearrange(revealed[::-1]))
+    assert hand_of(table.view) == revealed
+    table.press(ButtonId.NEXT)
+    assert hand_of(table.view) == sort_hand(hand_of(table.view))
+
+
+def test_other_hands_are_sorted_by_what_was_chosen_last() -> None:
+    session, _ = session_at(playing("Ks 4h 9s Ah 2c Kh"))
+    session.sort_hand(HandOrder.SUIT)
+    assert shown(session) == "9s Ks 4h Kh Ah 2c"
+    session.handle(Rearrange(cards("2c 9s Ks 4h Kh Ah")))
+    session.sort_hand(HandOrder.POINTS)
+    assert shown(session) == "2c Ah Ks Kh 9s 4h"
 
 
 def test_an_action_can_be_taken_back_until_a_hidden_card_shows() -> None:

@@ -58,6 +58,7 @@ def wordy(view: TableView) -> TableView:
         sides=sides,
         pile=pile,
         buttons=_BUTTONS,
+        sort=replace(view.sort, text="Sortieren") if view.sort else None,
         marks=tuple(
             (card.face, CardMark.BLAMED) for card in view.seats[0].hand if card.face is not None
         ),

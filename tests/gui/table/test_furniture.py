@@ -39,7 +39,9 @@ def shown(table: Table) -> set[object]:
 
 
 def wordy(view: TableView) -> TableView:
-    return replace(view, buttons=LONG, prompt="Lege deine ersten Meldungen aus oder wirf ab.")
+    sort = ButtonView(ButtonId.SORT, "Sortieren")
+    prompt = "Lege deine ersten Meldungen aus oder wirf ab."
+    return replace(view, buttons=LONG, sort=sort, prompt=prompt)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -47,7 +49,7 @@ def test_buttons_and_prompt_share_their_line(make_table: MakeTable, size: tuple[
     table = make_table(wordy(specimens.opening()), size=size)
     furniture, frame = table.widget.tableau.furniture, table.board.frame
     rects = [*furniture.buttons.values(), furniture.prompt, frame.seats[0].plate]
-    assert len(rects) == 5
+    assert len(rects) == 6
     for one, other in itertools.combinations(rects, 2):
         assert one.overlap(other) == 0
     assert all(frame.line.grown(1).contains(rect) for rect in rects)

@@ -139,7 +139,7 @@ def test_backspace_with_nothing_staged_does_nothing(make_table: MakeTable) -> No
 
 
 def test_shift_and_arrows_move_a_card_within_the_hand(make_table: MakeTable) -> None:
-    table = make_table(specimens.playing(hand="Ks Qd 4d"), free_arrangement=True)
+    table = make_table(specimens.playing(hand="Ks Qd 4d"))
     table.key(Key.Key_Right)
     table.key(Key.Key_Right, shift=True)
     assert table.gestures == [Rearrange(parse_cards("Qd Ks 4d"))]
@@ -147,12 +147,6 @@ def test_shift_and_arrows_move_a_card_within_the_hand(make_table: MakeTable) -> 
     table.key(Key.Key_Right, shift=True)
     table.key(Key.Key_Right, shift=True)
     assert table.gestures[1:] == [Rearrange(parse_cards("Qd 4d Ks"))]
-
-
-def test_the_hand_keeps_its_order_when_it_may_not_be_arranged(table: Table) -> None:
-    table.key(Key.Key_Right)
-    table.key(Key.Key_Right, shift=True)
-    assert table.gestures == []
 
 
 def test_behind_the_curtain_only_the_button_has_the_focus(make_table: MakeTable) -> None:

@@ -158,19 +158,19 @@ def test_places_that_accept_glow_while_cards_are_lifted(table: Table) -> None:
 
 
 def test_cards_in_the_hand_are_rearranged_by_dragging(make_table: MakeTable) -> None:
-    table = make_table(specimens.playing(hand="Ks Qd Jh 9c 4d"), free_arrangement=True)
+    table = make_table(specimens.playing(hand="Ks Qd Jh 9c 4d"))
     end = table.spot(table.sprite("Ks")) - QPoint(30, 0)
     table.drag(table.spot(table.sprite("4d")), end)
     assert table.gestures == [Rearrange(parse_cards("4d Ks Qd Jh 9c"))]
     assert [sprite.face for sprite in table.board.hand] == [*parse_cards("4d Ks Qd Jh 9c")]
 
 
-def test_without_free_arrangement_the_card_glides_home(table: Table) -> None:
-    sprite = table.sprite("4d")
-    home = sprite.pose
-    table.drag(table.spot(sprite), table.spot(table.sprite("Kh")))
-    assert table.gestures == []
-    assert sprite.pose == home
+def test_a_raised_pair_is_moved_together(make_table: MakeTable) -> None:
+    table = make_table(specimens.playing(hand="Ks Qd Jh 9c 4d"))
+    table.click(table.spot(table.sprite("Ks")))
+    table.click(table.spot(table.sprite("Jh")))
+    table.drag(table.spot(table.sprite("Jh")), table.spot(table.sprite("4d")) + QPoint(40, 0))
+    assert table.gestures == [Rearrange(parse_cards("Qd 9c 4d Ks Jh"))]
 
 
 def test_a_staged_group_is_dragged_back_to_the_hand(make_table: MakeTable) -> None:
@@ -233,7 +233,7 @@ def test_behind_the_curtain_only_the_button_works(make_table: MakeTable) -> None
 
 
 def test_cards_make_room_while_one_is_dragged_over_the_hand(make_table: MakeTable) -> None:
-    table = make_table(specimens.playing(hand="Ks Qd Jh 9c 4d"), free_arrangement=True)
+    table = make_table(specimens.playing(hand="Ks Qd Jh 9c 4d"))
     king = table.sprite("Ks")
     home = king.pose
     start = table.spot(table.sprite("4d"))

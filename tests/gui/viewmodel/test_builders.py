@@ -10,11 +10,12 @@ from canasta_gui.viewmodel.builders.facts import (
     StageFacts,
     TableFacts,
 )
-from canasta_gui.viewmodel.builders.hand import arrange, show_hand, sort_hand
+from canasta_gui.viewmodel.builders.hand import Arrangement, show_hand, sort_hand
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table import build_table_view
 from canasta_gui.viewmodel.builders.wording import Cast
-from canasta_gui.viewmodel.table_view import ButtonId, OpeningView, TableView
+from canasta_gui.viewmodel.hand_order import HandOrder
+from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, OpeningView, TableView
 from engine import (
     Card,
     Event,
@@ -86,9 +87,35 @@ def test_a_hand_is_sorted_by_rank_with_wild_cards_at_the_right() -> None:
     assert format_cards(hand) == "3s 4c Ks Kd Ah 2h Jk Ca"
 
 
+@pytest.mark.parametrize(
+    ("order", "sorted_hand"),
+    [
+        (HandOrder.RANK, "3s 4h 4c 9s 9d Ks Ah 2h Jk"),
+        (HandOrder.SUIT, "3s 9s Ks 4h Ah 4c 9d 2h Jk"),
+        (HandOrder.POINTS, "Jk 2h Ah Ks 9s 9d 4h 4c 3s"),
+    ],
+)
+def test_a_hand_is_sorted_by_what_the_player_likes(order: HandOrder, sorted_hand: str) -> None:
+    hand = parse_cards("2h Jk 3s Ah 9d 4c 9s Ks 4h")
+    assert format_cards(sort_hand(hand, order)) == sorted_hand
+
+
 def test_an_own_order_keeps_its_cards_and_appends_new_ones() -> None:
-    hand = parse_cards("4c Ks Kd Ah 2h")
-    assert format_cards(arrange(hand, parse_cards("Ah 9s 4c"))) == "Ah 4c Ks Kd 2h"
+    own = Arrangement(own=parse_cards("Ah 9s 4c"))
+    assert format_cards(own.of(parse_cards("4c Ks Kd Ah 2h"))) == "Ah 4c Ks Kd 2h"
+
+
+def test_equal_cards_change_places_one_by_one() -> None:
+    hand = parse_cards("4c 9s 9s Ks")
+    once = Arrangement().moved(hand, parse_cards("9s 4c Ks 9s"))
+    assert format_cards(once) == "9s 4c Ks 9s"
+    assert format_cards(Arrangement(own=once).of(hand)) == "9s 4c Ks 9s"
+
+
+def test_the_hand_can_be_sorted_while_it_is_seen_and_has_something_to_sort() -> None:
+    assert picture(playing("4c Ks")).sort == ButtonView(ButtonId.SORT, Say.BUTTON_SORT)
+    assert picture(playing("4c")).sort is None
+    assert picture(playing("4c Ks"), curtain=CurtainFacts(0)).sort is None
 
 
 def test_a_drawn_card_is_marked_once() -> None:
