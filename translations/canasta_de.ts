@@ -1618,6 +1618,13 @@
     </message>
 </context>
 <context>
+    <name>EditionList</name>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+</context>
+<context>
     <name>Editions</name>
     <message>
         <source>The boxed game by Winning Moves</source>
@@ -2345,6 +2352,10 @@
     <message>
         <source>Deal {count} had the fingerprint {print}. Its salt is {salt}: compare the fingerprint with the one shown during the deal.</source>
         <translation>Spiel {count} hatte den Fingerabdruck {print}. Sein Salz ist {salt}: Vergleichen Sie den Fingerabdruck mit dem, der während des Spiels zu sehen war.</translation>
+    </message>
+    <message>
+        <source>What the computer saw</source>
+        <translation>Was der Computer sah</translation>
     </message>
 </context>
 <context>
@@ -4717,6 +4728,10 @@
     <message>
         <source>Changed. In the edition: {value}</source>
         <translation>Geändert. In der Ausgabe: {value}</translation>
+    </message>
+    <message>
+        <source>Rules that can be changed</source>
+        <translation>Regeln, die sich ändern lassen</translation>
     </message>
 </context>
 <context>

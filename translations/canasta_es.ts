@@ -1618,6 +1618,13 @@
     </message>
 </context>
 <context>
+    <name>EditionList</name>
+    <message>
+        <source>Games</source>
+        <translation>Juegos</translation>
+    </message>
+</context>
+<context>
     <name>Editions</name>
     <message>
         <source>The boxed game by Winning Moves</source>
@@ -2345,6 +2352,10 @@
     <message>
         <source>Deal {count} had the fingerprint {print}. Its salt is {salt}: compare the fingerprint with the one shown during the deal.</source>
         <translation>La ronda {count} tenía la huella {print}. Su sal es {salt}: compare la huella con la que se mostró durante la ronda.</translation>
+    </message>
+    <message>
+        <source>What the computer saw</source>
+        <translation>Lo que vio la computadora</translation>
     </message>
 </context>
 <context>
@@ -4717,6 +4728,10 @@
     <message>
         <source>Changed. In the edition: {value}</source>
         <translation>Cambiada. En la edición: {value}</translation>
+    </message>
+    <message>
+        <source>Rules that can be changed</source>
+        <translation>Reglas que se pueden cambiar</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,7 @@ class EditionList(CardColumn):
 
     def retranslate(self) -> None:
         """Write every card in the present language."""
+        self.setAccessibleName(self.tr("Games"))
         for value, card in self.cards.items():
             if value in self._own:
                 own = self._own[value]

@@ -39,6 +39,7 @@ class FairnessDialog(SheetDialog):
         self.moves.setMinimumHeight(_LEAST_HEIGHT)
         self.moves.setWordWrap(True)
         self.moves.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._sight_area = QScrollArea()
         self.sight = QWidget()
         self.sight.setProperty("role", "page")
         self._column = QVBoxLayout(self.sight)
@@ -58,12 +59,13 @@ class FairnessDialog(SheetDialog):
         self.moves.clear()
         self.moves.addItems([look.deed for look in self.looks])
         self.moves.setAccessibleName(self.tr("What the computers did"))
+        self._sight_area.setAccessibleName(self.tr("What the computer saw"))
         self.moves.setVisible(bool(self.looks))
         self.moves.setCurrentRow(min(row, len(self.looks) - 1))
         self.close_button.setText(self.tr("Close"))
 
     def _fill(self) -> None:
-        area = QScrollArea()
+        area = self._sight_area
         area.setWidget(self.sight)
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -127,6 +127,7 @@ class SettingsDialog(SheetDialog):
         )
         for position, title in enumerate(titles):
             self._tabs.setTabText(position, title)
+            self._tabs.widget(position).setAccessibleName(title)
         values = value_words()
         for field, (name, hint) in row_words().items():
             control = self.rows[field].control

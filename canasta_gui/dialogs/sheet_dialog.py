@@ -1,7 +1,7 @@
 """The shape that all dialogs share: a felt band with a title, a body, a row of buttons."""
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QScrollArea, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from canasta_gui.dialogs.footer import Footer
@@ -29,7 +29,14 @@ class SheetDialog(QDialog):
         raise NotImplementedError
 
     def set_heading(self, title: str, subtitle: str = "") -> None:
-        """The words in the band; the title also names the window."""
+        """The words in the band; the title also names the window.
+
+        What scrolls takes the focus, too: without a name of its own it has that of the window.
+        """
+        before = self.windowTitle()
+        for area in self.findChildren(QScrollArea):
+            if area.accessibleName() in ("", before):
+                area.setAccessibleName(title)
         self.setWindowTitle(title)
         self._title.setText(title)
         self._subtitle.setText(subtitle)

@@ -52,6 +52,7 @@ class OptionPage(QWidget):
         """Write every option in these words."""
         self.search.setPlaceholderText(self.tr("Look for a rule, such as “wild”"))
         self.search.setAccessibleName(self.tr("Look for a rule"))
+        self._area.setAccessibleName(self.tr("Rules that can be changed"))
         self._nothing.setText(self.tr("No rule has these words. Try fewer letters."))
         titles = book.groups()
         for group, (_, heading, paths) in self._groups.items():

@@ -7,12 +7,19 @@ from typing import cast
 
 import pytest
 from PySide6.QtCore import QEvent, QMargins, QSize, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
     QApplication,
+    QComboBox,
     QDialogButtonBox,
+    QLineEdit,
     QPushButton,
     QScrollArea,
+    QSlider,
+    QTabWidget,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -169,6 +176,43 @@ def test_escape_closes_and_one_button_answers_enter(qtbot: QtBot, given: Props, 
     assert len(defaults) == (0 if name == "house-editor" else 1)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_whatever_can_be_used_has_a_name_for_a_screen_reader(
+    qtbot: QtBot, given: Props, language: Language, name: str
+) -> None:
+    dialog = DIALOGS[name](given)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    pages = [page for tabs in dialog.findChildren(QTabWidget) for page in range(tabs.count())]
+    for page in pages or [0]:
+        for tabs in dialog.findChildren(QTabWidget):
+            tabs.setCurrentIndex(page)
+        assert [made for made in usable(dialog) if not spoken_name(made)] == []
+        areas = [spoken_name(made) for made in usable(dialog) if isinstance(made, QScrollArea)]
+        assert len(areas) == len(set(areas)), areas
+
+
+def usable(dialog: QWidget) -> list[QWidget]:
+    """What takes the focus, and every control that is used with the mouse only."""
+    controls = (QAbstractButton, QAbstractSpinBox, QComboBox, QLineEdit, QSlider)
+    return [
+        made
+        for made in dialog.findChildren(QWidget)
+        if made.isVisibleTo(dialog)
+        and made.focusProxy() is None
+        # Parts of Qt's own widgets are named so.
+        and not made.objectName().startswith("qt_")
+        and (made.focusPolicy() is not Qt.FocusPolicy.NoFocus or isinstance(made, controls))
+    ]
+
+
+def spoken_name(made: QWidget) -> str:
+    """What a screen reader calls it."""
+    found = QAccessible.queryAccessibleInterface(made)
+    assert found is not None, made
+    return found.text(QAccessible.Text.Name)
 
 
 @pytest.mark.parametrize(
