@@ -85,8 +85,9 @@ class SettingsDialog(SheetDialog):
         self.rows = {field: Row(make_control(field)) for page in PAGES.values() for field in page}
         self._tabs = QTabWidget()
         self._tabs.setDocumentMode(True)
-        for name, fields in PAGES.items():
-            self._tabs.addTab(self._page(name, fields), "")
+        self._pages = [self._page(name, fields) for name, fields in PAGES.items()]
+        for page in self._pages:
+            self._tabs.addTab(page, "")
         self.body.setContentsMargins(12, 6, 12, 0)
         self.body.addWidget(self._tabs)
         self.defaults_button, self.revert_button = button(), button()
@@ -127,7 +128,7 @@ class SettingsDialog(SheetDialog):
         )
         for position, title in enumerate(titles):
             self._tabs.setTabText(position, title)
-            self._tabs.widget(position).setAccessibleName(title)
+            self._pages[position].setAccessibleName(title)
         values = value_words()
         for field, (name, hint) in row_words().items():
             control = self.rows[field].control
