@@ -117,7 +117,7 @@ TUNED = Style(
     small_hand=3.65,
     partner_cards=9.37,
 )
-"""Found by an earlier form of `engine.ai.training.tuning`, in 31,000 pairs of deals."""
+"""Found by an earlier form of `python packaging/workshop tuning`, in 31,000 pairs of deals."""
 
 TUNED_FOR_TWO_CARDS = replace(TUNED, take_base=110.0)
 """Where two cards are drawn at once a thin pile brings less than the stock."""
@@ -166,8 +166,8 @@ TUNED_FOR_FEET = Style(
     partner_cards=4.86,
 )
 """Where there are second hands: few cards kept, few piles taken. A hundred steps of
-`engine.ai.training.tuning` from the plain `Style()` led a third of the way here; `caution` and
-`take_base` were then found by trial, because neither is worth changing alone."""
+`python packaging/workshop tuning` from the plain `Style()` led a third of the way here;
+`caution` and `take_base` were then found by trial, because neither is worth changing alone."""
 
 
 TUNED_FOR_RUNS = Style(
@@ -213,9 +213,9 @@ TUNED_FOR_RUNS = Style(
     partner_cards=9.3,
 )
 """Where there are runs: a deal is soon taken for late, and few cards are kept. 240 steps of
-`engine.ai.training.tuning` from the plain `Style()` with eight other numbers, found by trial:
-caution 1.6, pile_card 18, take_base 60, open_patience 70, hold 2, late_stock 24, small_hand 6 and
-partner_cards 6."""
+`python packaging/workshop tuning` from the plain `Style()` with eight other numbers, found by
+trial: caution 1.6, pile_card 18, take_base 60, open_patience 70, hold 2, late_stock 24, small_hand
+6 and partner_cards 6."""
 
 
 def style_for(rules: Ruleset) -> Style:

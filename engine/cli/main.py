@@ -12,8 +12,6 @@ from engine.cli import (
     bench,
     check,
     deal,
-    habits,
-    ladder,
     options,
     play,
     replay,
@@ -31,8 +29,6 @@ COMMANDS: tuple[Command, ...] = (
     score.COMMAND,
     play.COMMAND,
     arena.COMMAND,
-    ladder.COMMAND,
-    habits.COMMAND,
     verify.COMMAND,
     replay.COMMAND,
     bench.COMMAND,
@@ -53,13 +49,19 @@ class _Parser(ArgumentParser):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command and return the exit status."""
+    """Run a command of the engine and return the exit status."""
+    is_installed = Path(sys.argv[0]).stem == _INSTALLED
+    return run(COMMANDS, argv, _INSTALLED if is_installed else "python -m engine")
+
+
+def run(commands: Sequence[Command], argv: Sequence[str] | None, prog: str) -> int:
+    """Run the command that the arguments name and return the exit status."""
     # A name that the terminal cannot write must not stop a replay.
     reconfigure = getattr(sys.stdout, "reconfigure", None)
     if callable(reconfigure):
         reconfigure(errors="backslashreplace")
     try:
-        args = _parser().parse_args(argv)
+        args = _parser(commands, prog).parse_args(argv)
         return args.command.run(args)
     except InputError as error:
         complain_all(error.problems)
@@ -85,13 +87,11 @@ def _drop_what_cannot_be_written() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _parser() -> ArgumentParser:
-    is_installed = Path(sys.argv[0]).stem == _INSTALLED
-    prog = _INSTALLED if is_installed else "python -m engine"
+def _parser(commands: Sequence[Command], prog: str) -> ArgumentParser:
     parser = _Parser(prog=prog, description="Canasta rules, positions and matches.")
-    commands = parser.add_subparsers(required=True, metavar="command")
-    for command in COMMANDS:
-        sub = commands.add_parser(command.name, help=command.help, description=command.help)
+    known = parser.add_subparsers(required=True, metavar="command")
+    for command in commands:
+        sub = known.add_parser(command.name, help=command.help, description=command.help)
         command.configure(sub)
         sub.set_defaults(command=command)
     return parser

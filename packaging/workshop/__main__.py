@@ -22,9 +22,24 @@ TOOLS = {
     "frames": "measure how long a picture takes",
     "hints": "measure how long the verdict on raised cards takes",
     "start": "measure pictures, another deck, and the start with its memory",
+    "advice": "measure how long the advice of a hint takes: advice [--rules R] [--hints N]",
+    "habits": "count what players of a level do in a deal: habits [--level L] [--against L]",
+    "ladder": "play matches to say how far the levels are apart: ladder [--keep DAY]",
+    "net": "play deals and fit the value net to them: net [--feet | --samba]",
+    "tuning": "look for better numbers for the rules of thumb: tuning [--rules R]",
+    "signs": "measure what play says about hands",
+    "courses": "count what sides make in deals, and still make after a turn",
+    "leanings": "measure what temperaments do more or less",
     "thinking": "measure whether thinking keeps the picture waiting: thinking [--level LEVEL]",
 }
-ELSEWHERE = {"golden": "tests.gui.golden.golden", "golden-windows": "tests.gui.golden.windows"}
+ELSEWHERE = {
+    "golden": "tests.gui.golden.golden",
+    "golden-windows": "tests.gui.golden.windows",
+    **{
+        name: f"workshop.training.{name}"
+        for name in ("net", "tuning", "signs", "courses", "leanings")
+    },
+}
 
 
 def main() -> int:

@@ -8,9 +8,9 @@ from engine.ai.kernel.policy.playing import play_turn
 from engine.ai.kernel.table import OVER
 from engine.ai.style import TUNED
 from engine.ai.temperaments import EVEN, TEMPERAMENTS, Temperament
-from engine.ai.training.dealing import Dealer
-from engine.ai.training.leanings import leanings
 from engine.ruleset.load import load_ruleset
+from workshop.training.dealing import Dealer
+from workshop.training.leanings import leanings
 
 DEALS = 60
 LEANS = {

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from engine.ai.style import BEGINNER, CASUAL, NONE, Weakness, weakened
-from engine.ai.training.dealing import dealer_amid
-from engine.ai.training.tuning import duplicate_lead
 from engine.ruleset.load import load_ruleset
+from workshop.training.dealing import dealer_amid
+from workshop.training.tuning import duplicate_lead
 
 _PAIRS = 24
 """Pairs of deals, of which chance alone makes less than a weakness costs."""

@@ -92,8 +92,6 @@ def test_a_missing_file_is_named(engine: Engine, tmp_path: Path) -> None:
             ((command, f"--{name}", "1000000000000"), f"{_PROGRAM} {command}: argument --{name}: a")
             for command, name in (
                 *(("arena", name) for name in ("deals", "matches", "jobs")),
-                *(("habits", name) for name in ("deals", "jobs")),
-                *(("ladder", name) for name in ("boards", "jobs")),
                 ("play", "deals"),
             )
         ),

@@ -1,4 +1,4 @@
-"""Commands that measure: arena, habits, bench."""
+"""Commands that measure: arena, bench."""
 
 import pytest
 
@@ -87,31 +87,6 @@ def test_wrong_pairs_are_refused(engine: Engine, argv: tuple[str, ...], problem:
     assert (ran.status, ran.out) == (2, "")
     (error,) = ran.errors
     assert error.startswith(problem)
-
-
-def test_habits_are_counted(engine: Engine) -> None:
-    answer = engine("habits", "--level", "club", "--deals", "2").value
-    assert answer["turns"] > 8
-    assert 0 < answer["opened"] <= 1
-    assert answer["exits"] <= 1
-    assert sum(answer["canastas"].values()) > 0
-    assert answer == engine("habits", "--level", "club", "--deals", "2", "--jobs", "2").value
-
-
-def test_habits_are_compared_with_those_of_rivals_on_the_same_cards(engine: Engine) -> None:
-    same = engine("habits", "--level", "club", "--against", "club", "--deals", "2").value
-    assert all(facts["mean"] == 0 for facts in same["more"].values())
-    argv = ("habits", "--level", "club:builder", "--against", "club", "--deals", "2")
-    other = engine(*argv).value
-    assert other["more"]["piles"]["mean"] == -other["more"]["given"]["mean"]
-    low, high = other["more"]["points"]["interval"]
-    assert low < other["more"]["points"]["mean"] < high
-
-
-def test_second_hands_are_counted(engine: Engine) -> None:
-    rules = "complete-hand-and-foot/4p"
-    answer = engine("habits", "--level", "club", "--rules", rules, "--deals", "1").value
-    assert 0 < answer["feet"] <= 2
 
 
 def test_the_speed_of_two_players_is_measured(engine: Engine) -> None:

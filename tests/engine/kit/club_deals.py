@@ -20,9 +20,9 @@ _HEAD = """\
 # Deals of club players
 
 Four club players (or as many as the table seats) against each other at every table that can be
-chosen: `python -m engine habits --level club --rules TABLE --deals {deals}`. *Turns* and *out* (how
-many deals ended by going out) are counted for a deal, the others for a side in a deal. *Opens in*
-is the turn of the deal in which a side opens, *left* the points that stay in its hands.
+chosen: `python packaging/workshop habits --level club --rules TABLE --deals {deals}`. *Turns* and
+*out* (how many deals ended by going out) are counted for a deal, the others for a side in a deal.
+*Opens in* is the turn of the deal in which a side opens, *left* the points that stay in its hands.
 
 This page is made by `python -m tests.engine.kit.club_deals`.
 
@@ -48,7 +48,11 @@ def _habits(table: str, deals: int) -> dict[str, Any]:
     """Raises `subprocess.CalledProcessError` when a player broke a rule."""
     call = ("habits", "--rules", table, "--deals", str(deals))
     done = subprocess.run(
-        [sys.executable, "-m", "engine", *call], check=True, capture_output=True, text=True
+        [sys.executable, "packaging/workshop", *call],
+        cwd=DOCUMENT.parents[1],
+        check=True,
+        capture_output=True,
+        text=True,
     )
     return json.loads(done.stdout)
 

@@ -1,4 +1,4 @@
-"""Find better numbers for the rules of thumb: `python -m engine.ai.training.tuning`.
+"""Find better numbers for the rules of thumb: ``python packaging/workshop tuning``.
 
 Two styles, each a little off the present one in opposite directions, play the same cards from both
 sides against the present one and against the whole league: numbers that beat only their own kind
@@ -7,6 +7,7 @@ are no good. Every number then moves a little the way that won (simultaneous per
 
 import json
 from argparse import ArgumentParser
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, fields, replace
 from functools import partial
@@ -21,9 +22,9 @@ from engine.ai.kernel.score import deal_points
 from engine.ai.kernel.table import OVER, Table
 from engine.ai.league import league
 from engine.ai.style import BEGINNER, CASUAL, TUNED, Style, style_for, weakened
-from engine.ai.training.dealing import dealer_amid
 from engine.ruleset.load import load_ruleset
 from engine.ruleset.model import Ruleset
+from workshop.training.dealing import dealer_amid
 
 Numbers = NDArray[np.float64]
 
@@ -36,15 +37,17 @@ NAMES = tuple(field.name for field in fields(Style) if field.type is float)
 _REPORT = 20
 
 
-def main() -> None:
+def main(arguments: Sequence[str]) -> int:
     """Tune, and print the style after every so many steps."""
-    parser = ArgumentParser(description="Tune the rules of thumb of the computer players.")
+    parser = ArgumentParser(
+        prog="tuning", description="Tune the rules of thumb of the computer players."
+    )
     parser.add_argument("--steps", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--rate", type=float, default=0.00015)
     parser.add_argument("--rules", nargs="+", default=RULES)
     parser.add_argument("--out", type=Path)
-    args = parser.parse_args()
+    args = parser.parse_args(arguments)
     now, passed = logs(style_for(load_ruleset(args.rules[0]))), list[Numbers]()
     with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
         for step in range(args.steps):
@@ -54,6 +57,7 @@ def main() -> None:
             passed.append(now)
             if step % _REPORT == _REPORT - 1:
                 _tell(passed, args.out)
+    return 0
 
 
 def _tell(passed: list[Numbers], out: Path | None) -> None:
@@ -108,7 +112,3 @@ def lead(table: Table, styles: tuple[Style, Style]) -> int:
         play_turn(table, styles[table.side])
     first, second = deal_points(table)
     return first - second
-
-
-if __name__ == "__main__":
-    main()

@@ -1,4 +1,4 @@
-"""Count how deals go: `python -m engine.ai.training.courses`.
+"""Count how deals go: ``python packaging/workshop courses``.
 
 The rules of thumb play deals with themselves. What sides make in them, and still make after a turn,
 is told beside the numbers of `engine.ai.search.course`: those were counted like this, in fewer
@@ -6,7 +6,7 @@ deals, and rounded.
 """
 
 from argparse import ArgumentParser
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, fields
 from functools import partial
@@ -23,8 +23,8 @@ from engine.ai.search.features import features
 from engine.ai.search.judging import lead_of
 from engine.ai.search.net import Net, load_net
 from engine.ai.style import style_for
-from engine.ai.training.dealing import dealer_amid
 from engine.ruleset.load import load_ruleset
+from workshop.training.dealing import dealer_amid
 
 COURSES = (
     (WITH_SETS, ("winning-moves-deluxe/4p",)),
@@ -60,12 +60,12 @@ class Deals:
     moments: tuple[Moment, ...]
 
 
-def main() -> None:
+def main(arguments: Sequence[str]) -> int:
     """Print a table for each kind of game: what was counted, and what is used."""
-    parser = ArgumentParser(description="Count how deals go.")
+    parser = ArgumentParser(prog="courses", description="Count how deals go.")
     parser.add_argument("--deals", type=int, default=400, help="of each kind of game")
     parser.add_argument("--jobs", type=int, default=2)
-    args = parser.parse_args()
+    args = parser.parse_args(arguments)
     with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
         for used, games in COURSES:
             chunks = range(-(-args.deals // (_CHUNK * len(games))))
@@ -74,6 +74,7 @@ def main() -> None:
             print(*games, f"({len(chunks) * len(games) * _CHUNK} deals)", flush=True)
             for line in _lines(course_of_deals(found), used):
                 print(line, flush=True)
+    return 0
 
 
 def _lines(counted: Course, used: Course) -> Iterator[str]:
@@ -135,7 +136,3 @@ def course_of_deals(found: Deals) -> Course:
 
 def _columns(moments: tuple[Moment, ...]) -> Iterator[tuple[float, ...]]:
     return zip(*((one.stock, one.still, one.gain) for one in moments), strict=True)
-
-
-if __name__ == "__main__":
-    main()

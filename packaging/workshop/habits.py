@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -11,9 +11,9 @@ from statistics import mean
 from engine.ai.levels import make_agent
 from engine.cli.arguments import add_jobs, add_rules, add_seed, agent_of, games, rules_of
 from engine.cli.command import DIFFERENT, OK, Command, complain
-from engine.cli.deeds import CANASTAS, Deeds
 from engine.cli.figures import interval
 from engine.cli.lines import write_line
+from engine.cli.main import run
 from engine.cli.playing import PlayerError, play_deal
 from engine.cursor import Json
 from engine.dealcode import new_code
@@ -24,6 +24,7 @@ from engine.ruleset.model import Ruleset
 from engine.ruleset.reference import format_reference
 from engine.seating import seat_count, side_of
 from engine.state import Side
+from workshop.deeds import CANASTAS, Deeds
 
 _PER_SIDE = ("piles", "given", "freezes", "calientes", "feet", "out")
 
@@ -158,4 +159,7 @@ def _more(boards: tuple[_Board, ...]) -> Json:
     return found
 
 
-COMMAND = Command("habits", "tell what players of a level do in a deal", _configure, _run)
+def main(arguments: Sequence[str]) -> int:
+    """Play and tell; the exit status."""
+    command = Command("habits", "tell what players of a level do in a deal", _configure, _run)
+    return run((command,), (command.name, *arguments), "python packaging/workshop")

@@ -1,18 +1,20 @@
-"""Make the value net anew: the same arguments give the same weights."""
+"""Make the value net anew, ``net``: the same arguments give the same weights."""
 
 from argparse import ArgumentParser
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
+import engine.ai.search
 from engine.ai.search.features import feature_count
 from engine.ai.search.net import Net, weights_for
-from engine.ai.training.fitting import Fitting
-from engine.ai.training.selfplay import examples
 from engine.ruleset.load import load_ruleset
+from workshop.training.fitting import Fitting
+from workshop.training.selfplay import examples
 
-_PLACE = Path(__file__).parents[1] / "search"
+_PLACE = Path(engine.ai.search.__file__).parent
 
 RULES = (
     "winning-moves-deluxe/4p",
@@ -34,9 +36,9 @@ RULES_WITH_RUNS = (
 RULES_WITH_FEET = ("complete-hand-and-foot/4p", "complete-hand-and-foot/4p+caliente")
 
 
-def main() -> None:
+def main(arguments: Sequence[str]) -> int:
     """Play, fit, write."""
-    parser = ArgumentParser(description="Make the value net of the computer players.")
+    parser = ArgumentParser(prog="net", description="Make the value net of the computer players.")
     parser.add_argument("--deals", type=int, default=6000)
     parser.add_argument("--rounds", type=int, default=12)
     parser.add_argument("--jobs", type=int, default=2)
@@ -44,7 +46,7 @@ def main() -> None:
     family.add_argument("--feet", action="store_true", help="for games with second hands")
     family.add_argument("--samba", action="store_true", help="for games with sequences")
     parser.add_argument("--out", type=Path)
-    args = parser.parse_args()
+    args = parser.parse_args(arguments)
     games = RULES_WITH_FEET if args.feet else RULES_WITH_RUNS if args.samba else RULES
     rules = load_ruleset(games[0])
     inputs, results = examples(games, args.deals, args.jobs)
@@ -53,6 +55,7 @@ def main() -> None:
     for number, error in enumerate(fitting.run(inputs, results, args.rounds), start=1):
         print(f"round {number}: error {error:.4f}")
     write(fitting.net, args.out or _PLACE / weights_for(rules))
+    return 0
 
 
 def write(net: Net, path: Path) -> None:
@@ -63,7 +66,3 @@ def write(net: Net, path: Path) -> None:
         arrays[f"biases{number}"] = biases.astype(np.float16)
     with path.open("wb") as stream:
         np.savez_compressed(stream, allow_pickle=False, **arrays)
-
-
-if __name__ == "__main__":
-    main()

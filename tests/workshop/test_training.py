@@ -5,7 +5,7 @@ import pytest
 
 from engine.ai.search.beliefs import SIGNS
 from engine.ai.search.course import Course
-from engine.ai.training.courses import (
+from workshop.training.courses import (
     COURSES,
     Deals,
     Moment,
@@ -13,7 +13,7 @@ from engine.ai.training.courses import (
     deals_of,
     together,
 )
-from engine.ai.training.signs import RULES, Case, cases_of_deal, fit, gain_of
+from workshop.training.signs import RULES, Case, cases_of_deal, fit, gain_of
 
 
 class TestSigns:

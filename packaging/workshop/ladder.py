@@ -3,7 +3,7 @@
 import json
 import tomllib
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from itertools import islice
@@ -13,18 +13,19 @@ from pathlib import Path
 import engine.ai
 from engine.cli.arguments import add_jobs, add_seed, games_or_none
 from engine.cli.command import OK, Command
-from engine.cli.contests import Contest, contests
 from engine.cli.duel import Board, Duel, play_board
 from engine.cli.lines import write_line
+from engine.cli.main import run
 from engine.cli.standings import Standing, standing
 from engine.cursor import Json
 from engine.ruleset.load import load_ruleset
+from workshop.contests import Contest, contests
 
 _ROUND = 4
 """Boards of a contest before the next one has its turn."""
 RESULTS = Path(engine.ai.__file__).with_name("measured.toml")
 _HEAD = """# How strong the levels are, in whole matches, each played from every side with the same
-# cards; intervals of 95 %. Written by `python -m engine ladder --keep DAY`; then
+# cards; intervals of 95 %. Written by `python packaging/workshop ladder --keep DAY`; then
 # `python -m tests.meta.strengths` writes the table of the document.
 """
 
@@ -172,4 +173,7 @@ def _as_toml(rows: list[dict[str, Json]]) -> str:
     return text
 
 
-COMMAND = Command("ladder", "measure how far the levels are apart", _configure, _run)
+def main(arguments: Sequence[str]) -> int:
+    """Play and tell; the exit status."""
+    command = Command("ladder", "measure how far the levels are apart", _configure, _run)
+    return run((command,), (command.name, *arguments), "python packaging/workshop")

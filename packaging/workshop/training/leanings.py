@@ -1,10 +1,11 @@
-"""What temperaments do more or less than the plain player: `python -m engine.ai.training.leanings`.
+"""What temperaments do more or less than the plain player: ``python packaging/workshop leanings``.
 
 Both play the same cards from both sides, on counts.
 """
 
 from argparse import ArgumentParser
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -15,8 +16,8 @@ from engine.ai.kernel.score import deal_points, hand_points
 from engine.ai.kernel.table import OVER, Table
 from engine.ai.style import TUNED, Style
 from engine.ai.temperaments import EVEN, TEMPERAMENTS, Temperament
-from engine.ai.training.dealing import Dealer
 from engine.ruleset.load import load_ruleset
+from workshop.training.dealing import Dealer
 
 RULES = "winning-moves-deluxe/4p"
 _SCORES = ((0, 0), (1600, 700), (700, 1600), (3100, 3100))
@@ -33,16 +34,19 @@ class Leaning:
     reach: float
 
 
-def main() -> None:
+def main(arguments: Sequence[str]) -> int:
     """Print a table, a row for each temperament."""
-    parser = ArgumentParser(description="Measure what temperaments do more or less.")
+    parser = ArgumentParser(
+        prog="leanings", description="Measure what temperaments do more or less."
+    )
     parser.add_argument("--deals", type=int, default=400, help="each is played from both sides")
-    args = parser.parse_args()
+    args = parser.parse_args(arguments)
     for temperament in TEMPERAMENTS:
         if temperament is not EVEN:
             found = leanings(temperament, TUNED, args.deals)
             cells = (f"{name} {one.mean:+.2f} ± {one.reach:.2f}" for name, one in found.items())
             print(temperament.name, *cells, sep=" | ", flush=True)
+    return 0
 
 
 def leanings(temperament: Temperament, style: Style, deals: int) -> dict[str, Leaning]:
@@ -95,7 +99,3 @@ def _count_end(table: Table, counts: tuple[Counts, Counts]) -> None:
     for seat, side in enumerate(table.seating.side_of):
         counts[side]["left in hand"] += hand_points(table.hands[seat])
         counts[side]["goes out"] += table.out == seat
-
-
-if __name__ == "__main__":
-    main()

@@ -1,7 +1,8 @@
-"""How long a hint takes: ``python -m engine.ai.advising [--rules R] [--hints N]``."""
+"""How long the advice of a hint takes: ``advice [--rules R] [--hints N]``."""
 
 import argparse
 import sys
+from collections.abc import Sequence
 from time import process_time
 
 from engine.ai.advising.advice import advise
@@ -34,16 +35,13 @@ def times(rules: str, count: int) -> list[float]:
     return found
 
 
-def main() -> None:
+def main(arguments: Sequence[str]) -> int:
     """Print how long half of the hints, 95 in 100, and the slowest one took."""
-    parser = argparse.ArgumentParser(prog="python -m engine.ai.advising")
+    parser = argparse.ArgumentParser(prog="advice")
     parser.add_argument("--rules", default="winning-moves-deluxe/4p")
     parser.add_argument("--hints", type=int, default=200)
-    options = parser.parse_args()
+    options = parser.parse_args(arguments)
     found = sorted(times(options.rules, options.hints))
     half, most = found[len(found) // 2], found[len(found) * 95 // 100]
     sys.stdout.write(f"p50 {half:.0f} ms, p95 {most:.0f} ms, most {found[-1]:.0f} ms\n")
-
-
-if __name__ == "__main__":
-    main()
+    return 0

@@ -12,9 +12,9 @@ from engine.ai.kernel.table import OVER, Table
 from engine.ai.search.features import features
 from engine.ai.search.net import SCALE, Floats
 from engine.ai.style import Style, style_for
-from engine.ai.training.dealing import dealer_amid
-from engine.ai.training.tuning import logs, style_of
 from engine.ruleset.load import load_ruleset
+from workshop.training.dealing import dealer_amid
+from workshop.training.tuning import logs, style_of
 
 CHUNK = 50
 _ODDITY = 0.35

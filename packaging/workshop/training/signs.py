@@ -1,4 +1,4 @@
-"""Measure what play says about hands: `python -m engine.ai.training.signs`.
+"""Measure what play says about hands: ``python packaging/workshop signs``.
 
 Computer players play deals with themselves. In some positions all cards that a seat cannot place
 are counted by hand and rank, beside what chance alone would put there; the factors of
@@ -7,7 +7,7 @@ are counted by hand and rank, beside what chance alone would put there; the fact
 
 from argparse import ArgumentParser
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -46,13 +46,13 @@ class Case:
     held: int
 
 
-def main() -> None:
+def main(arguments: Sequence[str]) -> int:
     """Print the factors."""
-    parser = ArgumentParser(description="Measure what play says about hands.")
+    parser = ArgumentParser(prog="signs", description="Measure what play says about hands.")
     parser.add_argument("--deals", type=int, default=80, help="of each of the levels")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--rules", default=RULES)
-    args = parser.parse_args()
+    args = parser.parse_args(arguments)
     cases: list[Case] = []
     with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
         for level in PLAYERS:
@@ -63,6 +63,7 @@ def main() -> None:
     print(f"{gain_of(cases, factors):.0f} by these:")
     for name, factor in factors.items():
         print(f"{name} {factor:.2f}")
+    return 0
 
 
 def cases_of_deal(rules_name: str, level: str, number: int) -> list[Case]:
@@ -121,7 +122,3 @@ def gain_of(cases: list[Case], factors: Mapping[str, float]) -> float:
 
 def _columns(cases: list[Case]) -> tuple[list[float], list[int]]:
     return [case.expected for case in cases], [case.held for case in cases]
-
-
-if __name__ == "__main__":
-    main()

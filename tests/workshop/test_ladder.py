@@ -7,11 +7,11 @@ import pytest
 
 from engine import agent_levels, measured
 from engine.ai.measured import read_measured
-from engine.cli import ladder
-from engine.cli.contests import CLASSIC, Contest, contests
 from engine.cli.duel import Board
 from engine.cli.standings import elo, standing
-from tests.engine.cli.conftest import Engine
+from tests.workshop.conftest import Workshop
+from workshop import ladder
+from workshop.contests import CLASSIC, Contest, contests
 
 NOTE = {
     "level": "club",
@@ -32,38 +32,38 @@ def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.slow
-def test_a_board_is_played_noted_and_never_played_again(engine: Engine, notes: Path) -> None:
+def test_a_board_is_played_noted_and_never_played_again(workshop: Workshop, notes: Path) -> None:
     argv = ("ladder", "--notes", str(notes), "--boards", "1")
-    first = engine(*argv).value
+    first = workshop(*argv).value
     assert (first["level"], first["rival"], first["matches"]) == ("club", "random", 2)
     assert first["won"] == 1
     text = notes.read_text()
-    assert engine(*argv).value == first
+    assert workshop(*argv).value == first
     assert notes.read_text() == text
 
 
-def test_notes_are_told_without_playing(engine: Engine, notes: Path) -> None:
+def test_notes_are_told_without_playing(workshop: Workshop, notes: Path) -> None:
     notes.parent.mkdir()
     other = NOTE | {"board": 1, "points": 2000.0, "wins": 1}
     cut_short = json.dumps(NOTE)[:40]
     strange = ("[]", '{"level": "club"}', json.dumps(NOTE | {"board": []}))
     lines = (json.dumps(NOTE), json.dumps(other), *strange, cut_short)
     notes.write_text("\n".join(lines), encoding="utf-8")
-    told = engine("ladder", "--notes", str(notes), "--boards", "0").value
+    told = workshop("ladder", "--notes", str(notes), "--boards", "0").value
     assert (told["matches"], told["deals"], told["points"], told["won"]) == (4, 16, 375, 0.75)
     low, high = told["elo_interval"]
     assert low < told["elo"] < high
 
 
 def test_what_is_kept_stays_unless_it_was_measured_again(
-    engine: Engine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    workshop: Workshop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept, notes = tmp_path / "measured.toml", tmp_path / "notes.jsonl"
     kept.write_text(ladder.RESULTS.read_text(encoding="utf-8"), encoding="utf-8")
     monkeypatch.setattr(ladder, "RESULTS", kept)
     boards = [NOTE | {"board": board, "points": 1000.0 * board} for board in range(3)]
     notes.write_text("\n".join(map(json.dumps, boards)), encoding="utf-8")
-    engine("ladder", "--notes", str(notes), "--boards", "0", "--keep", "2030-01-01")
+    workshop("ladder", "--notes", str(notes), "--boards", "0", "--keep", "2030-01-01")
     before, after = measured(), read_measured(kept.read_text(encoding="utf-8"))
     assert [(it.level, it.rival, it.rules) for it in after] == [
         (it.level, it.rival, it.rules) for it in before
@@ -102,3 +102,11 @@ def test_winning_everything_says_little_about_few_games() -> None:
     assert few.won == many.won == 1
     assert few.elo < many.elo
     assert few.elo_interval[0] < many.elo_interval[0]
+
+
+def test_wrong_arguments_are_named_in_one_line(workshop: Workshop) -> None:
+    ran = workshop("ladder", "--boards", "1000000000000")
+    assert ran.status == 2
+    assert [error.partition(": a ")[0] for error in ran.errors] == [
+        "python packaging/workshop ladder: argument --boards"
+    ]

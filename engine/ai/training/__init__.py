@@ -1,1 +1,0 @@
-"""How the value net is made: `python -m engine.ai.training`. No part of the program."""

@@ -1,0 +1,1 @@
+"""Tools that train the computer players and measure them on counts."""

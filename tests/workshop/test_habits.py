@@ -1,0 +1,28 @@
+"""``habits``: what players of a level do in a deal."""
+
+from tests.workshop.conftest import Workshop
+
+
+def test_habits_are_counted(workshop: Workshop) -> None:
+    answer = workshop("habits", "--level", "club", "--deals", "2").value
+    assert answer["turns"] > 8
+    assert 0 < answer["opened"] <= 1
+    assert answer["exits"] <= 1
+    assert sum(answer["canastas"].values()) > 0
+    assert answer == workshop("habits", "--level", "club", "--deals", "2", "--jobs", "2").value
+
+
+def test_habits_are_compared_with_those_of_rivals_on_the_same_cards(workshop: Workshop) -> None:
+    same = workshop("habits", "--level", "club", "--against", "club", "--deals", "2").value
+    assert all(facts["mean"] == 0 for facts in same["more"].values())
+    argv = ("habits", "--level", "club:builder", "--against", "club", "--deals", "2")
+    other = workshop(*argv).value
+    assert other["more"]["piles"]["mean"] == -other["more"]["given"]["mean"]
+    low, high = other["more"]["points"]["interval"]
+    assert low < other["more"]["points"]["mean"] < high
+
+
+def test_second_hands_are_counted(workshop: Workshop) -> None:
+    rules = "complete-hand-and-foot/4p"
+    answer = workshop("habits", "--level", "club", "--rules", rules, "--deals", "1").value
+    assert 0 < answer["feet"] <= 2
