@@ -54,4 +54,5 @@ def _run(options: argparse.Namespace) -> int:
     from canasta_gui.windows.start import run_window
 
     language = Language(options.language) if options.language else None
-    return run_window(is_new=options.new, is_timed=options.time_start, language=language)
+    file = None if options.file is None else options.file.resolve()
+    return run_window(file, is_new=options.new, is_timed=options.time_start, language=language)

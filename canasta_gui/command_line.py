@@ -29,6 +29,9 @@ def make_parser() -> argparse.ArgumentParser:
         prog="canasta", description="A canasta table: play with others and against the computer."
     )
     parser.add_argument(
+        "file", nargs="?", type=Path, metavar="FILE", help="open a match or house rules"
+    )
+    parser.add_argument(
         "--new", action="store_true", help="begin with the first page, not with the last match"
     )
     parser.add_argument(

@@ -4478,6 +4478,60 @@
     </message>
 </context>
 <context>
+    <name>OpenFileDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Go on with this match?</source>
+        <translation>Diese Partie weiterspielen?</translation>
+    </message>
+    <message>
+        <source>It becomes one of your saved games. The file itself stays as it is.</source>
+        <translation>Sie wird eine Ihrer gespeicherten Partien. Die Datei selbst bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Keep these house rules?</source>
+        <translation>Diese Hausregeln behalten?</translation>
+    </message>
+    <message>
+        <source>You will find them in New match, beside the editions.</source>
+        <translation>Sie finden sie unter „Neue Partie“ neben den Ausgaben.</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Diese Datei lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>{file} is not there any more. It was moved, or its drive removed.</source>
+        <translation>{file} ist nicht mehr da. Die Datei wurde verschoben oder ihr Laufwerk entfernt.</translation>
+    </message>
+    <message>
+        <source>{file} holds neither a match nor house rules. It is left as it is.</source>
+        <translation>{file} enthält weder eine Partie noch Hausregeln. Die Datei bleibt, wie sie ist.</translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>“{name}” is among your house rules now. Choose it in New match.</source>
+        <translation>„{name}“ gehört jetzt zu Ihren Hausregeln. Sie können sie unter „Neue Partie“ wählen.</translation>
+    </message>
+</context>
+<context>
     <name>OpeningLesson</name>
     <message>
         <source>The first melds</source>

@@ -4478,6 +4478,60 @@
     </message>
 </context>
 <context>
+    <name>OpenFileDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Go on with this match?</source>
+        <translation>¿Seguir con esta partida?</translation>
+    </message>
+    <message>
+        <source>It becomes one of your saved games. The file itself stays as it is.</source>
+        <translation>Pasa a ser una de sus partidas guardadas. El archivo queda como está.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Seguir con ella</translation>
+    </message>
+    <message>
+        <source>Keep these house rules?</source>
+        <translation>¿Guardar estas reglas de la casa?</translation>
+    </message>
+    <message>
+        <source>You will find them in New match, beside the editions.</source>
+        <translation>Las encontrará en «Nueva partida», junto a las ediciones.</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Guardarlas</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Este archivo no se puede abrir</translation>
+    </message>
+    <message>
+        <source>{file} is not there any more. It was moved, or its drive removed.</source>
+        <translation>{file} ya no está. Se movió o se retiró su unidad.</translation>
+    </message>
+    <message>
+        <source>{file} holds neither a match nor house rules. It is left as it is.</source>
+        <translation>{file} no contiene ni una partida ni reglas de la casa. Queda como está.</translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>“{name}” is among your house rules now. Choose it in New match.</source>
+        <translation>«{name}» está ahora entre sus reglas de la casa. Elíjala en «Nueva partida».</translation>
+    </message>
+</context>
+<context>
     <name>OpeningLesson</name>
     <message>
         <source>The first melds</source>

@@ -112,6 +112,12 @@ class Conductor(QObject):
         assert opened is not None
         return opened
 
+    def take_in(self, path: Path) -> OpenMatch:
+        """Go on with a match from elsewhere. Raises `JournalError`; then none is being played."""
+        opened = self._go_on_with(lambda: self._store.take_in(path))
+        assert opened is not None
+        return opened
+
     def resume_last(self) -> OpenMatch | None:
         """Go on with the last match; ``None`` when there is none. Raises `JournalError`."""
         return self._go_on_with(self._store.resume_last)

@@ -9,12 +9,12 @@ from canasta_gui.dialogs.notices import file_notice
 from canasta_gui.dialogs.parts import button, label
 from canasta_gui.dialogs.saved.matches import Found, RowText, SavedMatches
 from canasta_gui.dialogs.saved.row_painter import RowPainter
-from canasta_gui.dialogs.score_words import number
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.dialogs.standing_words import player_names, progress, scores
 from canasta_gui.persistence.listing import MatchFile, newest_first
 from canasta_gui.persistence.naming import shown_name
 from canasta_gui.persistence.store import MatchStore
-from engine import JournalError, Standing
+from engine import JournalError
 
 
 class SavedGamesDialog(SheetDialog):
@@ -142,11 +142,5 @@ class SavedGamesDialog(SheetDialog):
             return RowText("…", "", when)
         if isinstance(found, JournalError):
             return RowText(shown_name(file.path), file_notice(found), when)
-        names = ", ".join(player.name for player in found.header.seats)
-        facts = (when, self._progress(found), " : ".join(map(number, found.scores)))
-        return RowText(found.header.rules.title, names, "  ·  ".join(facts))
-
-    def _progress(self, standing: Standing) -> str:
-        if standing.winners:
-            return self.tr("finished")
-        return self.tr("deal {count}").format(count=number(standing.deal))
+        facts = (when, progress(found), scores(found))
+        return RowText(found.header.rules.title, player_names(found), "  ·  ".join(facts))

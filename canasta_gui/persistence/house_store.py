@@ -80,18 +80,26 @@ class HouseStore:
 
         Raises `HouseError`, with every problem when they cannot be played.
         """
-        rules = read_house(path)
-        try:
-            problems = house_problems(rules.reference)
-        except RulesetError as error:
-            raise HouseError(HouseFault.NEWER, path, str(error)) from error
-        if problems:
-            raise HouseError(HouseFault.PROBLEMS, path, rules.name, problems)
-        return self.save(replace(rules, path=None))
+        return self.save(replace(read_playable(path), path=None))
 
     def _new_path(self, name: str) -> Path:
         """A file that is not there yet, named like the rules."""
         return next(free_names(self.folder, stem_of(name) or "rules", SUFFIX))
+
+
+def read_playable(path: Path) -> HouseRules:
+    """House rules from a file.
+
+    Raises `HouseError`, with every problem when they cannot be played.
+    """
+    rules = read_house(path)
+    try:
+        problems = house_problems(rules.reference)
+    except RulesetError as error:
+        raise HouseError(HouseFault.NEWER, path, str(error)) from error
+    if problems:
+        raise HouseError(HouseFault.PROBLEMS, path, rules.name, problems)
+    return rules
 
 
 def _numbered(name: str, number: int) -> str:

@@ -138,6 +138,15 @@ class MatchStore:
             raise passed_over[0]
         return None
 
+    def take_in(self, path: Path) -> OpenMatch:
+        """Go on in a new file here with a match that lies elsewhere; that one stays as it is.
+
+        Raises `JournalError`.
+        """
+        loaded = load_match(path)
+        notice = None if loaded.dropped is None else _rescued(loaded, path)
+        return self._saved(loaded.match, self._new_file(self.folder, loaded.match), notice)
+
     def archive(self, path: Path) -> Path:
         """Put a match away; returns its new path. It must not be open. Raises `OSError`."""
         return move_into(path, self.kept_folder)

@@ -1,9 +1,10 @@
 """The window: the table or the welcome page, menus around it, a strip for messages."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -39,6 +40,8 @@ class MainWindow(QMainWindow):
     """Every text of the window was written anew."""
     deck_changed = Signal()
     """Other rules, or the system, ask for other cards."""
+    file_dropped = Signal(object)
+    """Somebody let a file go above the window; carries its path."""
     page_changed = Signal()
     """Table or welcome page: the other one is shown now."""
 
@@ -55,6 +58,7 @@ class MainWindow(QMainWindow):
         self._panels: Panels | None = None
         self._stack = QStackedWidget()
         self._lay_out()
+        self.setAcceptDrops(True)
         self.apply(preferences.settings)
         self.retranslate()
         self._restore()
@@ -100,6 +104,8 @@ class MainWindow(QMainWindow):
         self._table = table
         # By itself it asks for more room than a small screen has beside menus.
         table.setMinimumSize(*_LEAST_TABLE)
+        # Files that are dropped are for the window.
+        table.setAcceptDrops(False)
         self._stack.addWidget(table)
         self._panels = Panels(self)
 
@@ -150,6 +156,25 @@ class MainWindow(QMainWindow):
             self.language_changed.emit()
         super().changeEvent(event)
 
+    def bring_forward(self) -> None:
+        """Show the window above others, wherever it was."""
+        if self.isMinimized():
+            self.showNormal()
+        self.raise_()
+        self.activateWindow()
+
+    @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _file_in(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = _file_in(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.file_dropped.emit(path)
+
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
         self._preferences.remember(geometry=_text(self.saveGeometry()))
@@ -180,6 +205,12 @@ class MainWindow(QMainWindow):
         geometry = QByteArray.fromBase64(self._preferences.memory.geometry.encode())
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
             self.resize(_COMFORTABLE.boundedTo(room_for(self)))
+
+
+def _file_in(data: QMimeData) -> Path | None:
+    """The first file on this computer that is being dragged."""
+    files = (url.toLocalFile() for url in data.urls())
+    return next((Path(name) for name in files if name), None)
 
 
 def _text(data: QByteArray) -> str:

@@ -101,6 +101,10 @@ class MatchFlow(QObject):
 
         return self._open(open_it)
 
+    def take_in(self, path: Path) -> bool:
+        """Go on with a match from elsewhere; false when it cannot be opened."""
+        return self._open(lambda: self.conductor.take_in(path))
+
     def way_back(self) -> Callable[[], object]:
         """Leads from something else at the table to what is there now."""
         path = self.conductor.path

@@ -14,6 +14,7 @@ from canasta_gui.table.widget import TableWidget
 from canasta_gui.theme.table_look import table_options
 from canasta_gui.windows.commands import Commands
 from canasta_gui.windows.match_flow import MatchFlow
+from canasta_gui.windows.opening import Opening
 from canasta_gui.windows.shell import Shell
 
 
@@ -40,6 +41,7 @@ class Program:
         self.sounds = SoundPlayer(output or Loudspeaker(), self.preferences.settings)
         self.hearing = Hearing(self.window.table, self.conductor, self.sounds)
         self.commands = Commands(self.window, self.flow, self.preferences, self.hinting)
+        self.opening = Opening(self.window, self.flow)
         self._apply(self.preferences.settings)
         self.preferences.changed.connect(self._apply)
         self.window.deck_changed.connect(self._apply_again)

@@ -2,14 +2,18 @@
 
 import gc
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
+from canasta_gui.resource_path import resource_path
 from canasta_gui.settings.folders import config_folder
 from canasta_gui.settings.model import Language
 from canasta_gui.windows.first_frame import FirstFrame, Spent, memory_in_use
+from canasta_gui.windows.one_window import Doorway, hand_over
 from canasta_gui.windows.shell import Shell
 
 if TYPE_CHECKING:
@@ -27,19 +31,42 @@ def make_app() -> QApplication:
     app.setApplicationName("canasta-table")
     app.setApplicationDisplayName("Canasta")
     app.setDesktopFileName("canasta-table")
+    app.setWindowIcon(_icon())
     # One style everywhere: our colours need one that obeys them.
     app.setStyle("Fusion")
     return app
 
 
+def _icon() -> QIcon:
+    """The program's picture in every size that title bars and task bars ask for."""
+    icon = QIcon()
+    for path in resource_path("assets", "icon").glob("canasta-*.png"):
+        icon.addFile(str(path))
+    return icon
+
+
 def run_window(
-    *, is_new: bool = False, is_timed: bool = False, language: Language | None = None
+    file: Path | None = None,
+    *,
+    is_new: bool = False,
+    is_timed: bool = False,
+    language: Language | None = None,
 ) -> int:
-    """Show the window until it is closed; the exit status."""
+    """Show the window until it is closed; the exit status.
+
+    Where one is open already it comes forward instead and opens the file.
+    """
     app = make_app()
+    if not (is_new or is_timed) and hand_over(file):
+        return 0
+    doorway = Doorway(app)
     shell = Shell(app, config_folder(), language)
     start = Start(shell, is_new=is_new, is_timed=is_timed)
+    doorway.arrived.connect(start.receive)
+    if file is not None:
+        start.receive(file)
     status = app.exec()
+    doorway.close()
     start.end()
     return status
 
@@ -52,9 +79,21 @@ class Start:
         self._is_new = is_new
         self._is_timed = is_timed
         self._program: Program | None = None
+        self._waiting: list[Path] = []
+        """Files to be opened as soon as the game is loaded."""
         self._frame = FirstFrame(shell.window)
         self._frame.painted.connect(self._load)
         shell.show(is_new=is_new)
+
+    def receive(self, path: Path | None) -> None:
+        """Come forward, and open a file; one that is named too early waits."""
+        self._shell.window.bring_forward()
+        if path is None:
+            return
+        if self._program is None:
+            self._waiting.append(path)
+        else:
+            self._program.opening.open(path)
 
     def end(self) -> None:
         """The window was closed."""
@@ -67,6 +106,8 @@ class Start:
 
         self._program = Program(self._shell)
         self._program.begin(is_new=self._is_new)
+        while self._waiting:
+            self._program.opening.open(self._waiting.pop(0))
         # What is there now stays: no collection need ever look at it again.
         gc.freeze()
         gc.enable()

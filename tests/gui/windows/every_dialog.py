@@ -21,6 +21,7 @@ from canasta_gui.dialogs.keys import KeysDialog
 from canasta_gui.dialogs.lessons import LessonsDialog
 from canasta_gui.dialogs.licences import LicencesDialog
 from canasta_gui.dialogs.new_match import NewMatchDialog
+from canasta_gui.dialogs.open_file import OpenFileDialog
 from canasta_gui.dialogs.rules_reader import RulesReader
 from canasta_gui.dialogs.saved_games import SavedGamesDialog
 from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
@@ -29,6 +30,7 @@ from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.dialogs.strengths import StrengthsDialog
 from canasta_gui.persistence.house_file import HouseRules
 from canasta_gui.persistence.house_store import HouseStore
+from canasta_gui.persistence.outside import look_at
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.settings.practice import Practice
 from canasta_gui.settings.preferences import Preferences
@@ -100,6 +102,11 @@ def _review(given: Props) -> DealReviewDialog:
     return DealReviewDialog(given.match, reviewing, given.cards)
 
 
+def _open_match(given: Props) -> OpenFileDialog:
+    (path,) = given.matches.unarchived()
+    return OpenFileDialog(path, look_at(path))
+
+
 def _keys(given: Props) -> KeysDialog:
     return KeysDialog(Actions(given.preferences).keys)
 
@@ -118,6 +125,8 @@ DIALOGS: Final[Mapping[str, Callable[[Props], SheetDialog]]] = {
     "rules": lambda given: RulesReader(given.match.rules, TableOptions()),
     "strengths": lambda given: StrengthsDialog(),
     "keys": _keys,
+    "open-match": _open_match,
+    "open-rules": lambda given: OpenFileDialog(Path("berta.canasta-rules"), OWN),
     "licences": lambda given: LicencesDialog(),
     "about": lambda given: AboutDialog(),
 }

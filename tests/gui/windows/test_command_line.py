@@ -36,6 +36,7 @@ def test_help_has_what_a_player_can_say_and_nothing_else() -> None:
     done = run("--help")
     assert (done.returncode, done.stderr) == (0, "")
     options = set(re.findall(r"--[a-z-]+", done.stdout))
+    assert "[FILE]" in done.stdout
     assert options == {"--help", "--new", "--language", "--data", "--smoke", "--version"}
 
 

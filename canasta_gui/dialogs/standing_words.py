@@ -1,0 +1,26 @@
+"""How a saved match stands, in words."""
+
+from PySide6.QtCore import QCoreApplication
+
+from canasta_gui.dialogs.score_words import number
+from engine import Standing
+
+translate = QCoreApplication.translate
+
+
+def player_names(standing: Standing) -> str:
+    """Everybody at the table."""
+    return ", ".join(player.name for player in standing.header.seats)
+
+
+def progress(standing: Standing) -> str:
+    """Which deal is being played, or that all is over."""
+    if standing.winners:
+        return translate("SavedGamesDialog", "finished")
+    deal = translate("SavedGamesDialog", "deal {count}")
+    return deal.format(count=number(standing.deal))
+
+
+def scores(standing: Standing) -> str:
+    """The points of each side."""
+    return " : ".join(map(number, standing.scores))

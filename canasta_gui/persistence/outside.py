@@ -1,0 +1,35 @@
+"""Files from elsewhere that a player wants to open: what they are, by what they hold."""
+
+from pathlib import Path
+
+from canasta_gui.persistence.house_file import SUFFIX, HouseError, HouseFault, HouseRules
+from canasta_gui.persistence.house_store import read_playable
+from engine import FileProblem, JournalError, Standing, peek_match
+
+Found = Standing | HouseRules | JournalError | HouseError
+"""How a match stands, house rules, or why the file is of no use."""
+
+
+def look_at(path: Path) -> Found:
+    """Read what a file holds, whatever its name is; writes nothing."""
+    if path.name.endswith(SUFFIX):
+        return _rules_in(path)
+    try:
+        return peek_match(path)
+    except JournalError as error:
+        if error.problem is not FileProblem.FOREIGN:
+            return error
+        rules = _rules_in(path)
+        is_other = isinstance(rules, HouseError) and rules.fault in _OTHER
+        return error if is_other else rules
+
+
+_OTHER = (HouseFault.FOREIGN, HouseFault.DAMAGED)
+"""Faults of a file that was never house rules."""
+
+
+def _rules_in(path: Path) -> HouseRules | HouseError:
+    try:
+        return read_playable(path)
+    except HouseError as error:
+        return error
