@@ -8,7 +8,7 @@ from canasta_gui.theme.tokens import Tokens
 _SHEET: Final = Template(
     """
 QMenuBar { background: $window; color: $text; padding: 0 6px; border-bottom: 1px solid $line; }
-QMenuBar::item { padding: 11px 10px 9px 10px; border-radius: 5px; background: transparent; }
+QMenuBar::item { padding: 13px 10px 12px 10px; border-radius: 5px; background: transparent; }
 QMenuBar::item:selected { background: $hover; }
 QMenu { background: $surface; color: $text; border: 1px solid $edge; padding: 5px; }
 QMenu::item { padding: 6px 30px 6px 26px; border-radius: 5px; }
@@ -73,12 +73,15 @@ QLineEdit { background: $surface; color: $text; placeholder-text-color: $muted;
 QLineEdit:focus { border: 2px solid $accent; padding: 5px 8px; }
 QLineEdit:disabled { color: $muted; border-color: $line; }
 QComboBox { background: $surface; color: $text; border: 1px solid $edge; border-radius: 6px;
-  padding: 6px 9px; }
+  padding: 6px 9px; combobox-popup: 0; }
 QComboBox:hover { background: $hover; }
 QComboBox:focus { border: 2px solid $accent; padding: 5px 8px; }
 QComboBox::drop-down { border: 0; width: 26px; }
 QComboBox QAbstractItemView { background: $surface; color: $text; border: 1px solid $edge;
-  selection-background-color: $accent; selection-color: $on_accent; padding: 4px; }
+  border-radius: 0;
+  padding: 4px; outline: 0; }
+QComboBox QAbstractItemView::item { padding: 5px 8px; border-radius: 5px; }
+QComboBox QAbstractItemView::item:selected { background: $accent; color: $on_accent; }
 
 QToolButton[role="segment"] { background: $surface; color: $text; border: 1px solid $edge;
   padding: 6px 13px; margin-left: -1px; }

@@ -13,6 +13,9 @@ _QUIET = 0.86
 """The size of the lines below a side's name, by that of the text."""
 _HEAD = 1.2
 """The height of the line with a side's name, by that of the lines below it."""
+_LINES = 2
+"""The lines below a side's name; room is kept for both."""
+_WIDE_SCORE = "\N{MINUS SIGN}10,000"
 _PAD = 0.7
 """The space beside a side's words, by the size of the text."""
 
@@ -28,19 +31,14 @@ class ScoreSign:
 
 
 def has_short_name(sign: ScoreSign, width: float, text: float) -> bool:
-    """Whether the side's name has room beside its score."""
-    score = width_of(sign.score, _score_ink(text, "#ffffff"))
+    """Whether the side's name has room beside any score that a match may bring."""
+    ink = _score_ink(text, "#ffffff")
+    score = max(width_of(sign.score, ink), width_of(_WIDE_SCORE, ink))
     return width_of(sign.name, Ink(text, "#ffffff", is_bold=True)) <= width - score - 2.2 * text
 
 
 def _score_ink(text: float, colour: str) -> Ink:
     return Ink(1.35 * text, colour, is_bold=True, align="right")
-
-
-def score_part(sign: ScoreSign, width: float, text: float, *, is_beside: bool) -> float:
-    """How much of the height of a plate a side's lines fill."""
-    lines, _ = _lines(sign, width - 2 * _PAD * text, text, is_beside=is_beside)
-    return (_HEAD + len(lines)) / (_HEAD + 2)
 
 
 def draw_score(
@@ -74,50 +72,23 @@ def _draw_block(
     *,
     is_beside: bool,
 ) -> None:
-    quiet = Ink(_QUIET * text, palette.word_quiet)
+    """The score has its place whatever is said: at the end of the first line, or of the last."""
+    row = body.height() / (_HEAD + _LINES)
+    head = QRectF(body.left(), body.top(), body.width(), _HEAD * row)
+    last = QRectF(body.left(), body.bottom() - row, body.width(), row)
     ink = _score_ink(text, palette.word)
     narrow = body.width() - width_of(sign.score, ink) - 0.6 * text
-    lines, is_tight = _lines(sign, body.width(), text, is_beside=is_beside)
-    row = body.height() / (_HEAD + len(lines))
-    head = QRectF(body.left(), body.top(), body.width(), _HEAD * row)
-    rest = QRectF(body.left(), head.bottom(), body.width(), len(lines) * row)
-    # A long line has the whole width, and a long score stands below it.
-    score = rest.adjusted(0, row, 0, 0) if is_tight else rest
-    draw_words(painter, head if is_beside else score, sign.score, ink)
+    draw_words(painter, head if is_beside else last, sign.score, ink)
     if is_beside:
         head.setWidth(narrow)
-    name = Ink(text, palette.word, is_bold=True)
-    draw_name(painter, head, sign.name, name)
-    whole = rest.width()
-    widths = [whole if is_beside else narrow] * len(lines)
-    if is_tight:
-        widths[0] = whole
-    _draw_lines(painter, rest, tuple(zip(lines, widths, strict=True)), quiet)
-
-
-def _lines(
-    sign: ScoreSign, width: float, text: float, *, is_beside: bool
-) -> tuple[list[str], bool]:
-    """The lines below the name, and whether one of them leaves no room for the score beside it."""
-    narrow = width - width_of(sign.score, _score_ink(text, "#ffffff")) - 0.6 * text
-    quiet = Ink(_QUIET * text, "#ffffff")
+    draw_name(painter, head, sign.name, Ink(text, palette.word, is_bold=True))
     lines = [line for line in (sign.on_table, sign.opening) if line]
-    is_tight = not is_beside and any(not _has_room(line, narrow, quiet) for line in lines)
-    return ([*lines, ""] if is_tight and len(lines) == 1 else lines), is_tight
-
-
-def _draw_lines(
-    painter: QPainter, box: QRectF, lines: tuple[tuple[str, float], ...], ink: Ink
-) -> None:
-    """Lines below each other, each in its own width."""
-    row = box.height() / max(1, len(lines))
-    for number, (line, width) in enumerate(lines):
-        place = QRectF(box.left(), box.top() + number * row, width, row)
-        draw_words(painter, place, line, fitted(line, width, ink, 0.75))
-
-
-def _has_room(line: str, width: float, ink: Ink) -> bool:
-    return width_of(line, fitted(line, width, ink, 0.9)) <= width
+    quiet = Ink(_QUIET * text, palette.word_quiet)
+    for number, line in enumerate(lines):
+        place = QRectF(body.left(), head.bottom() + number * row, body.width(), row)
+        if number == _LINES - 1 and not is_beside:
+            place.setWidth(narrow)
+        draw_words(painter, place, line, fitted(line, place.width(), quiet, 0.75))
 
 
 def _draw_headline(

@@ -8,7 +8,6 @@ from canasta_gui.table.furniture.score_plates import (
     ScoreSign,
     draw_score,
     has_short_name,
-    score_part,
 )
 from canasta_gui.table.furniture.seat_plates import SeatSign, draw_seat
 from canasta_gui.table.furniture.showing import Showing
@@ -121,21 +120,13 @@ def show_scores(signs: Signs, show: Showing) -> None:
     for side, sign in plates.items():
         signs.draw(
             ("score", side),
-            _score_plate(show, show.frame.sides[side].plate, sign, is_beside=is_beside),
+            show.frame.sides[side].plate,
             z.Z_PLATES,
             (sign, is_beside, show.style),
             lambda painter, box, sign=sign: draw_score(
                 painter, box, sign, show.palette, show.text, is_beside=is_beside
             ),
         )
-
-
-def _score_plate(show: Showing, plate: Rect, sign: ScoreSign, *, is_beside: bool) -> Rect:
-    """The plate, no higher than its lines need; several sides in a row have only one line."""
-    if show.frame.measure.is_shared and plate.h == show.frame.measure.headline:
-        return plate
-    high = plate.h * score_part(sign, plate.w, show.text, is_beside=is_beside)
-    return Rect(plate.x, plate.bottom - high, plate.w, high)
 
 
 def show_last_action(signs: Signs, show: Showing) -> None:

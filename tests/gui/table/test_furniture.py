@@ -5,10 +5,12 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.furniture.curtain import panel
+from canasta_gui.table.furniture.score_plates import ScoreSign, has_short_name
 from canasta_gui.table.furniture.signs import paint
 from canasta_gui.table.furniture.words import (
     Align,
@@ -189,3 +191,48 @@ def test_those_who_sit_out_have_plates_and_the_viewer_reads_why_there_is_no_hand
     watching = make_table(specimens.resting(is_viewer=True), size=size)
     assert {"rest", ("seat", 0), ("seat", 5)} <= shown(watching)
     assert watching.board.hand == []
+
+
+SCORES = (
+    ("0", "", "Opens with 50"),
+    ("0", "155 on the table", "Opened"),
+    ("0", "2,455 on the table", "Opened"),
+)
+"""Of a side in the course of a deal: its score stays what it is."""
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("names", [("We", "They"), ("Anna and Clara", "Bruno and David")])
+def test_the_score_keeps_its_place_whatever_is_said_beside_it(
+    make_table: MakeTable, size: tuple[int, int], names: tuple[str, str]
+) -> None:
+    view = specimens.playing()
+    pictures: list[QImage] = []
+    for score, on_table, opening in SCORES:
+        sides = tuple(
+            replace(side, name=name, score=score, on_table=on_table, opening=opening)
+            for side, name in zip(view.sides, names, strict=True)
+        )
+        table = make_table(replace(view, sides=sides), size=size)
+        plate = table.board.frame.sides[0].plate
+        # Where the figure ends; no other word reaches as far.
+        outer = QRect(
+            round(plate.right - 0.17 * plate.w),
+            round(plate.y),
+            round(0.15 * plate.w),
+            round(plate.h),
+        )
+        pictures.append(table.widget.grab_picture(1).copy(outer))
+    assert pictures[1] == pictures[0]
+    assert pictures[2] == pictures[0]
+
+
+def test_a_longer_score_stays_in_the_line_of_a_shorter_one(make_table: MakeTable) -> None:
+    view = specimens.playing()
+    width = make_table(view).board.frame.sides[0].plate.w
+    for length in range(1, 30):
+        places = {
+            has_short_name(ScoreSign("n" * length, score, "", ""), width, 13.0)
+            for score in ("0", "1,250", "\N{MINUS SIGN}3,455", "9,995")
+        }
+        assert len(places) == 1

@@ -1,11 +1,13 @@
 """The tools beside the menus keep to the room that there is."""
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QMainWindow, QToolButton
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.i18n.translator import LanguageSwitch
-from canasta_gui.settings.model import Language, Settings
+from canasta_gui.settings.model import Language, Scheme, Settings
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.theme.theme import apply_theme
 from canasta_gui.windows.actions import Actions
@@ -58,3 +60,36 @@ def test_tools_without_room_are_left_to_the_menus(
     assert tools_of(menus, NARROW) == narrow
     assert all(actions[name].isVisible() for name in every)
     switch.use(Language.ENGLISH)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.1, 1.25, 2.0])
+def test_menus_and_tools_stand_on_one_line(
+    qtbot: QtBot, qapp: QApplication, look: None, scale: float
+) -> None:
+    apply_theme(qapp, Settings(text_scale=scale, scheme=Scheme.LIGHT), load_fonts())
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    menus = Menus(window, Actions(window))
+    tools_of(menus, WIDE)
+    bar = window.menuBar()
+    # Without the line below a letter; both words begin with an upright stroke.
+    menus.titles["help"].setTitle("Help")
+    (hint,) = (it for it in menus.toolbar.findChildren(QToolButton) if it.text() == "Hint")
+    picture = bar.grab().toImage()
+    title = bar.actionGeometry(menus.titles["help"].menuAction())
+    tool = QRect(hint.mapTo(bar, QPoint()), hint.size())
+    assert first_stroke(picture, title) == first_stroke(picture, tool)
+
+
+def first_stroke(picture: QImage, area: QRect) -> tuple[int, int]:
+    """The highest and the lowest pixel of the first upright stroke in an area."""
+    ground = picture.pixelColor(area.left() + 2, area.center().y()).lightness()
+    for x in range(area.left() + 4, area.right()):
+        column = [
+            y
+            for y in range(area.top() + 2, area.bottom() - 2)
+            if abs(picture.pixelColor(x, y).lightness() - ground) > 60
+        ]
+        if len(column) > 4:
+            return column[0], column[-1]
+    raise AssertionError("nothing is written here")

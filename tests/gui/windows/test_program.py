@@ -5,16 +5,19 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QTextEdit
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.deal_score import DealScoreDialog
+from canasta_gui.resource_path import resource_path
 from canasta_gui.settings.memory import MatchMemory, Memory, SeatMemory
 from canasta_gui.settings.model import Language
 from canasta_gui.settings.store import save_model
 from canasta_gui.windows.match_setup import usual_match
 from canasta_gui.windows.program import Program
+from canasta_gui.windows.start import make_app
 from engine import Discarded, Phase, Played
 from tests.gui.windows.conftest import PLAIN, Start
 from tests.gui.windows.play import (
@@ -229,3 +232,10 @@ def test_a_careful_player_discards_twice(qtbot: QtBot, program: Program) -> None
     assert "once more" in view_of(program).notice
     QTest.keyClick(table, Qt.Key.Key_P)
     assert len(match.entries) > len(before)
+
+
+def test_the_window_has_the_icon_of_the_program(program: Program) -> None:
+    make_app()
+    own = QPixmap(str(resource_path("assets", "icon", "canasta-256.png")))
+    assert program.window.windowIcon().pixmap(256).toImage() == own.toImage()
+    assert own.width() == 256
