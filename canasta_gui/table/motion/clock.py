@@ -12,6 +12,8 @@ from canasta_gui.table.motion.flourish import Flourish
 from canasta_gui.table.motion.timing import TICK
 from engine import Card
 
+_FULL_SPIN = 3.0
+"""The way, by the width of the card, from which on a card swings round by all its degrees."""
 _SLOWS_DOWN = 0.75
 """The part of the time after which a card is slow enough to be looked at."""
 
@@ -28,7 +30,7 @@ class Travel:
     bend: float = 0.0
     """How far the way swings aside, by its length."""
     spin: float = 0.0
-    """Degrees that the card swings round while it flies."""
+    """Degrees that the card swings round while it flies; less where the way is short."""
     is_moved: bool = False
     """Whether the card leaves its place; otherwise it only makes room there."""
     is_below: bool = False
@@ -59,6 +61,8 @@ class Motion:
         self._spent = 0.0
         self._is_under_way = False
         self._has_changed = self._is_turning or self._start != travel.pose
+        way = math.hypot(travel.pose.x - self._start.x, travel.pose.y - self._start.y)
+        self._spin = travel.spin * min(way / (_FULL_SPIN * travel.pose.width), 1.0)
         if travel.is_fading and not travel.is_leaving:
             self._appear()
 
@@ -96,14 +100,16 @@ class Motion:
             flip = max(abs(math.cos(math.pi * eased)), 0.02)
             if eased >= 0.5:
                 sprite.turn(travel.face)
-        swing = math.sin(math.pi * eased) * travel.bend
+        # By the way, not by the time: what has arrived is not still turning.
+        arc = math.sin(math.pi * eased)
+        swing = arc * travel.bend
         dx, dy = end.x - start.x, end.y - start.y
         is_far = abs(dx) + abs(dy) > 2.0
         pose = Pose(
             start.x + dx * eased - dy * swing,
             start.y + dy * eased + dx * swing,
             _between(start.width, end.width, eased),
-            _between(start.angle, end.angle, eased) + travel.spin * math.sin(math.pi * part),
+            _between(start.angle, end.angle, eased) + self._spin * arc,
             (MOVING + end.z) if is_far and not travel.is_below else max(start.z, end.z),
         )
         sprite.hover(pose, flip, is_quick=part < _SLOWS_DOWN)

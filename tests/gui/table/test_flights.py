@@ -1,0 +1,80 @@
+"""How cards fly: they turn while they travel, and lie still when they have landed."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint
+
+from canasta_gui.table.items.card_sprite import CardSprite
+from canasta_gui.table.motion.timing import TICK, Speed
+from canasta_gui.viewmodel.gestures import Drop, Gesture
+from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.table_view import TableView
+from canasta_gui.viewmodel.zones import PILE
+from engine import Discarded, parse_card
+from tests.gui.table.conftest import Table
+from workshop import specimens
+
+MakeTable = Callable[..., Table]
+Frame = tuple[float, float]
+"""How far a card is from where it will lie, by its width, and how many degrees it is turned."""
+
+
+def discarding(view: TableView, face: str) -> Step:
+    card = parse_card(face)
+    hand = tuple(shown for shown in view.seats[0].hand if shown.face != card)
+    after = replace(
+        view,
+        seats=(replace(view.seats[0], hand=hand), *view.seats[1:]),
+        pile=replace(view.pile, cards=(*view.pile.cards, card)),
+    )
+    return Step((Discarded(0, card, is_crosswise=False),), after)
+
+
+def frames(table: Table, sprite: CardSprite) -> Iterator[Frame]:
+    """What is seen of a card, picture by picture, until nothing moves."""
+    end = table.board.frame.pile
+    clock = table.widget.tableau.clock
+    while clock.is_moving:
+        clock.advance(TICK)
+        pose = sprite.pose
+        distance = abs(pose.x - end.cx) + abs(pose.y - end.cy)
+        yield distance / pose.width, sprite.rotation()
+
+
+def dropped(table: Table, step: Step) -> list[Frame]:
+    """A card is carried onto the pile and let go there; what is seen of it from then on."""
+
+    def play(gesture: Gesture) -> None:
+        assert isinstance(gesture, Drop)
+        table.widget.play(step)
+
+    table.widget.gesture.connect(play)
+    table.oracle.allow(PILE)
+    sprite = table.sprite("9c")
+    table.drag(table.spot(sprite), table.middle(PILE) + QPoint(-20, 6))
+    return list(frames(table, sprite))
+
+
+def test_a_card_that_is_let_go_over_the_pile_lands_straight(make_table: MakeTable) -> None:
+    view = specimens.playing()
+    table = make_table(view, speed=Speed.NORMAL)
+    seen = dropped(table, discarding(view, "9c"))
+    assert seen[0][0] < 1
+    assert max(abs(angle) for _, angle in seen) < 3
+    assert seen[-1] == (0, 0)
+
+
+@pytest.mark.parametrize("speed", [Speed.FAST, Speed.NORMAL, Speed.SLOW])
+def test_a_thrown_card_turns_on_its_way_and_no_more_when_it_lies(
+    make_table: MakeTable, speed: Speed
+) -> None:
+    view = specimens.playing()
+    table = make_table(view, speed=speed)
+    sprite = table.sprite("9c")
+    table.widget.play(discarding(view, "9c"))
+    seen = list(frames(table, sprite))
+    assert max(abs(angle) for _, angle in seen) > 12
+    assert all(abs(angle) < 3 for distance, angle in seen if distance < 0.1)
+    assert seen[-1] == (0, 0)
