@@ -3304,6 +3304,13 @@
     </message>
 </context>
 <context>
+    <name>Keyboard</name>
+    <message>
+        <source>A new meld: raise its cards first.</source>
+        <translation>Eine neue Meldung: Heben Sie zuerst ihre Karten an.</translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>Keyboard</source>

@@ -3304,6 +3304,13 @@
     </message>
 </context>
 <context>
+    <name>Keyboard</name>
+    <message>
+        <source>A new meld: raise its cards first.</source>
+        <translation>Una combinación nueva: elija primero sus cartas.</translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>Keyboard</source>

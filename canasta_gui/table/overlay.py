@@ -24,6 +24,8 @@ class Overlay:
         self._signs = Signs(scene, ratio)
         self._glowing: list[int] = []
         self.style = style
+        self.focused: Rect | None = None
+        """What has the focus frame around it."""
         self.words = ""
         """The words at the pointer."""
 
@@ -53,6 +55,7 @@ class Overlay:
 
     def focus(self, area: Rect | None) -> None:
         """Put the focus frame around something, or take it away."""
+        self.focused = area
         if area is None:
             self._signs.take("focus")
         else:

@@ -46,6 +46,8 @@ def spot_rect(spot: Spot, board: Board, furniture: Furniture) -> Rect | None:
     if spot.card is not None:
         poses = board.arrangement.poses.get(board.hand_zone, ())
         return poses[spot.card].rect if spot.card < len(poses) else None
+    if spot.zone == FELT:
+        return board.arrangement.new_meld
     return board.arrangement.areas.get(spot.zone) if spot.zone is not None else None
 
 

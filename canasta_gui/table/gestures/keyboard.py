@@ -167,6 +167,8 @@ class Keyboard(QObject):
             tableau.overlay.hush()
             return
         words, frame = tableau.fingers.verdict(spot.zone), tableau.board.frame
+        if spot.zone == FELT and not tableau.board.raised:
+            words = self.tr("A new meld: raise its cards first.")
         x = min(rect.cx, rect.x + frame.measure.card)
         tableau.overlay.say(x, rect.y, words, tableau.window, tableau.showing())
 

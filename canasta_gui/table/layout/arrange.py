@@ -41,6 +41,8 @@ class Arrangement:
     captions: Mapping[Zone, Rect]
     """The places of the words below the melds."""
     stock: tuple[Pose, ...]
+    new_meld: Rect
+    """Where the first card of the next own meld would lie."""
     ghosts: Mapping[Zone, Pose]
     """The pose of the pile's up-card where a group on the stage borrows it."""
 
@@ -65,7 +67,9 @@ def arrange(
     work.lay_stage(borrowing)
     work.lay_opening()
     stock = tuple(_raised(pose, ZoneKind.STOCK) for pose in heaps.stack(frame.stock, picture.stock))
-    return Arrangement(frame, work.poses, work.areas, work.captions, stock, work.ghosts)
+    return Arrangement(
+        frame, work.poses, work.areas, work.captions, stock, work.new_meld, work.ghosts
+    )
 
 
 def _raised(pose: Pose, kind: ZoneKind) -> Pose:
@@ -82,6 +86,7 @@ class _Work:
         self.areas: dict[Zone, Rect] = {STOCK: frame.stock, PILE: frame.pile}
         self.captions: dict[Zone, Rect] = {}
         self.ghosts: dict[Zone, Pose] = {}
+        self.new_meld = frame.pile
 
     def _lay(self, zone: Zone, poses: tuple[Pose, ...]) -> None:
         self.poses[zone] = tuple(_raised(pose, zone.kind) for pose in poses)
@@ -120,6 +125,17 @@ class _Work:
         }
         for zone in zones:
             self._lay_meld(zone, places[zone.owner][zone.index])
+        self._find_new_meld(counts, most)
+
+    def _find_new_meld(self, counts: Mapping[int, int], most: int) -> None:
+        """The next slot; where the others would have to move first, the end of the band."""
+        own, m = next(iter(self._frame.sides)), self._frame.measure
+        band, count = self._frame.sides[own].melds, counts[own]
+        melds = [zone for zone in self.areas if zone.kind is ZoneKind.MELD and zone.owner == own]
+        room = slots(band, m, max(count + 1, 0 if m.is_shared else most))
+        place = room[count].front
+        is_free = not any(place.overlap(self.areas[zone]) for zone in melds)
+        self.new_meld = place if is_free else Rect(band.right - place.w, place.y, place.w, place.h)
 
     def _lay_meld(self, zone: Zone, slot: Slot) -> None:
         cards = self._picture.cards(zone)

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from canasta_gui.table.render.fonts import fitted_word
@@ -71,15 +71,14 @@ def draw_line(painter: QPainter, box: QRectF, colour: str, width: float, radius:
     painter.strokePath(path, QPen(QColor(colour), width))
 
 
-def draw_dashes(painter: QPainter, box: QRectF, colour: str, width: float, radius: float) -> None:
-    """A dashed line on a dark one: it shows on every ground."""
-    inset = width / 2 + 1
-    path = rounded(box.adjusted(inset, inset, -inset, -inset), radius)
-    painter.strokePath(path, QPen(QColor("#101418"), width + 2))
-    pen = QPen(QColor(colour), width)
-    pen.setDashPattern([2.6, 1.6])
-    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    painter.strokePath(path, pen)
+def draw_double_line(
+    painter: QPainter, box: QRectF, colour: str, width: float, radius: float
+) -> None:
+    """A bright line inside a box and a finer one within it, dark between and around them."""
+    draw_line(painter, box, colour, width, radius)
+    inset = width + 1
+    inner = box.adjusted(inset, inset, -inset, -inset)
+    draw_line(painter, inner, colour, width / 2, max(radius - inset, 1))
 
 
 def draw_frost(painter: QPainter, palette: TablePalette) -> None:

@@ -165,7 +165,7 @@ _LEATHER = {
 _MARKS = {
     "target": "#ffe27a",
     "selected": "#7fd4ff",
-    "focus": "#ffffff",
+    "focus": "#8fdcff",
     "drawn": "#ffc270",
     "ribbon_natural": "#b3182a",
     "ribbon_mixed": "#1d2027",

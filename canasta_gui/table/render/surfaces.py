@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 
 from canasta_gui.table.render.frame import CARD_ASPECT, CORNER, SHEET
 from canasta_gui.table.render.ornaments import (
-    draw_dashes,
+    draw_double_line,
     draw_frost,
     draw_light,
     draw_line,
@@ -133,8 +133,8 @@ def empty_place(width: float, ratio: float, style: TableStyle) -> QPixmap:
 def glow(size: QSizeF, ratio: float, kind: GlowKind, style: TableStyle) -> QPixmap:
     """A lit frame of a size; line and light lie inside it.
 
-    The kinds differ in form as well as in colour: a target is bathed in light, the selected place
-    has a strong line, the focus is dashed, a drawn card has a fine line and light.
+    The kinds differ in form as well as in brightness: a target is bathed in light, the selected
+    place has a strong line and light, the focus a double line, a drawn card a fine line and light.
     """
     palette = table_palette(style)
     colour: str = getattr(palette, kind)
@@ -151,7 +151,7 @@ def glow(size: QSizeF, ratio: float, kind: GlowKind, style: TableStyle) -> QPixm
             draw_light(painter, box, colour, radius)
             draw_line(painter, box, colour, 4.0 * bold, radius)
         case "focus":
-            draw_dashes(painter, box, colour, 2.6 * bold, radius)
+            draw_double_line(painter, box, colour, 2.4 * bold, radius)
         case "drawn":
             draw_light(painter, box, colour, radius)
             draw_line(painter, box, colour, 1.8 * bold, radius)

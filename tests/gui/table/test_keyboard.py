@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.viewmodel.gestures import Activate, Drop, Press, Rearrange
-from canasta_gui.viewmodel.table_view import ButtonId, ButtonView
+from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from engine import parse_cards
 from tests.gui.table.conftest import Table
@@ -209,3 +209,32 @@ def test_escape_lets_go_of_a_meld_and_refusals_are_asked_for(table: Table) -> No
     go_to(table, Spot(NINES))
     table.key(Key.Key_Space, Key.Key_Left, Key.Key_Return)
     assert table.gestures[1:] == [Drop(parse_cards("9d 9h 9s"), NINES, KINGS)]
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1600, 1000), (900, 1200)])
+@pytest.mark.parametrize("view", [specimens.started(), specimens.playing(), specimens.samba()])
+def test_a_new_meld_is_framed_where_its_first_card_would_lie(
+    make_table: MakeTable, view: TableView, size: tuple[int, int]
+) -> None:
+    table = make_table(view, size=size)
+    go_to(table, Spot(FELT))
+    frame = table.widget.tableau.overlay.focused
+    assert frame is not None
+    area = table.widget.tableau.area(FELT)
+    assert area is not None
+    assert area.contains(frame)
+    assert frame.w <= table.board.frame.measure.card
+    own = [area for zone, area in table.board.arrangement.areas.items() if zone in own_melds(table)]
+    assert not any(frame.overlap(meld) for meld in own)
+    assert table.widget.tableau.overlay.words == "A new meld: raise its cards first."
+
+
+def test_the_frame_stays_at_the_end_of_a_full_row_of_melds(make_table: MakeTable) -> None:
+    table = make_table(specimens.crowded(4))
+    area = table.widget.tableau.area(FELT)
+    assert area is not None
+    assert area.contains(table.board.arrangement.new_meld)
+
+
+def own_melds(table: Table) -> list[Zone]:
+    return [z for z in table.board.picture.zones if z.kind is ZoneKind.MELD and z.owner == 0]
