@@ -202,7 +202,7 @@ class MainWindow(QMainWindow):
 
     def _restore(self) -> None:
         """The place and size of last time, or a comfortable size."""
-        geometry = QByteArray.fromBase64(self._preferences.memory.geometry.encode())
+        geometry = QByteArray.fromBase64(self._preferences.memory.geometry.encode(errors="ignore"))
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
             self.resize(_COMFORTABLE.boundedTo(room_for(self)))
 

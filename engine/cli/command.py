@@ -40,6 +40,10 @@ def complain_all(problems: Sequence[str], place: str = "") -> None:
 
 def complain(problem: str) -> None:
     """Say on stderr, in one line, what is wrong."""
+    print(one_line(problem), file=sys.stderr, flush=True)
+
+
+def one_line(problem: str) -> str:
+    """What is wrong, in one line that a terminal can show and a person can read."""
     text = problem if len(problem) <= _LONGEST else f"{problem[:_LONGEST]}..."
-    visible = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in text)
-    print(visible, file=sys.stderr, flush=True)
+    return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in text)

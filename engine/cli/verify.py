@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 
-from engine.cli.command import DIFFERENT, OK, Command, complain
+from engine.cli.command import DIFFERENT, OK, Command, complain, one_line
 from engine.cli.matchfile import add_match_file, loss, read_match
 from engine.match.check import first_difference
 
@@ -15,7 +15,7 @@ def _run(args: Namespace) -> int:
         print(difference, flush=True)
         return DIFFERENT
     if dropped is not None and not dropped.is_torn:
-        print(f"line {dropped.line}: {dropped.why}", flush=True)
+        print(one_line(f"line {dropped.line}: {dropped.why}"), flush=True)
         return DIFFERENT
     if lost is not None:
         complain(lost)

@@ -1,6 +1,7 @@
 """The real program is killed at random moments; it goes on where it stood, and nothing is lost.
 
-``CANASTA_KILLS=100 python -m pytest tests/gui/test_killed_program.py`` kills it more often.
+``CANASTA_KILLS=100 python -m pytest tests/gui/test_killed_program.py`` kills it more often; that
+takes some minutes.
 """
 
 import os

@@ -141,3 +141,16 @@ def test_a_foreign_file_is_refused(
 def test_a_missing_match_file_is_named(engine: Engine, tmp_path: Path, command: str) -> None:
     ran = engine(command, str(tmp_path / "none"))
     assert (ran.status, ran.errors) == (2, [f"{tmp_path / 'none'}: No such file or directory"])
+
+
+def test_what_is_wrong_with_a_line_is_told_in_a_line_that_can_be_read(
+    engine: Engine, record: Path
+) -> None:
+    header, first, *rest = record.read_text().splitlines()
+    keys = {f"{number}{'x' * 900}": 1 for number in range(500)}
+    forged = json.dumps(json.loads(first) | keys)
+    record.write_text("\n".join([header, forged, *rest]) + "\n")
+    ran = engine("verify", str(record))
+    assert ran.status == 1
+    assert ran.out.startswith("line 2: 0xxxx")
+    assert len(ran.out) < 600

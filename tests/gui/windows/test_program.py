@@ -171,7 +171,8 @@ def test_a_name_that_cannot_be_written_is_no_hindrance(
     names = ("A\ud83d", " ", "x" * 9_000, "Dora")
     seats = tuple(SeatMemory(name=name, is_person=not at) for at, name in enumerate(names))
     last = MatchMemory(edition="hasbro-2001", players=4, seats=seats)
-    save_model(own_folders / "memory.json", Memory(last_match=last))
+    memory = Memory(last_match=last, geometry="\ud83d")
+    save_model(own_folders / "memory.json", memory)
     program = start()
     deal(qtbot, program)
     seated = match_of(program).seats
