@@ -7,7 +7,10 @@ from multiprocessing.process import BaseProcess
 from pickle import PickleError
 from time import monotonic
 
-from canasta_gui.controller.thinking import Question, Ready, Reply, think
+from canasta_gui.controller.process import Message, Trouble, think
+from canasta_gui.controller.thinking import Question, Reply
+from canasta_gui.diagnostics.trace import name_of
+from canasta_gui.diagnostics.uncaught import UNCAUGHT
 
 Target = Callable[[Connection], None]
 
@@ -59,7 +62,7 @@ class Mind:
             process.start()
         except (OSError, RuntimeError, ValueError) as error:
             here.close()
-            raise MindError(f"cannot be started: {error}") from error
+            raise MindError(f"cannot be started: {name_of(error)}") from error
         finally:
             there.close()
         self._process, self._connection = process, here
@@ -95,25 +98,31 @@ class Mind:
         try:
             connection.send(question)
         except (OSError, PickleError) as error:
-            raise MindError(f"cannot be asked: {type(error).__name__}") from error
+            raise MindError(f"cannot be asked: {name_of(error)}") from error
 
-    def _hear(self, limit_s: float) -> Ready | Reply | None:
+    def _hear(self, limit_s: float) -> Message | None:
         """What the process says next; ``None`` when it says nothing in this moment."""
         process, connection = self._running()
         arrived = wait((connection, process.sentinel), _SLICE_S)
         if connection in arrived:
             try:
-                message: Ready | Reply = connection.recv()
+                message: Message = connection.recv()
             except (EOFError, OSError) as error:
                 process.join(_DEATH_S)
                 raise MindError(f"has died with exit code {process.exitcode}") from error
-            self._is_ready = True
-            self._owed, self._since = self._owed - 1, self._clock()
+            self._take_in(message)
             return message
         if arrived:
             raise MindError(f"has died with exit code {process.exitcode}")
         self._check_time(limit_s)
         return None
+
+    def _take_in(self, message: Message) -> None:
+        if isinstance(message, Trouble):
+            UNCAUGHT.error("in the players' process: %s", message.trace)
+        else:
+            self._is_ready = True
+            self._owed, self._since = self._owed - 1, self._clock()
 
     def _check_time(self, limit_s: float) -> None:
         limit, what = (limit_s, "answered") if self._is_ready else (START_LIMIT_S, "become ready")

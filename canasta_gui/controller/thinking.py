@@ -1,13 +1,11 @@
-"""What the thinking process does: it is sent what a seat sees and a seed, and nothing else."""
+"""What a player is asked: what the seat sees and a seed, and nothing else; and what it answers."""
 
-import os
-import signal
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from multiprocessing.connection import Connection
 
 from canasta_gui.controller.deadline import CAP_S, UNHURRIED_CAP_S, Deadline
+from canasta_gui.diagnostics.trace import trace_of
 from engine import (
     Action,
     Advice,
@@ -55,31 +53,11 @@ class Reply:
     id: int
     choice: Choice | None
     error: str = ""
+    """The type of an error and where it happened; its message may tell of cards."""
     advice: tuple[Advice, ...] = ()
     """Asked for a hint: the best first."""
     appraisal: Appraisal | None = None
     """Asked what would have been better; ``None`` where nothing was."""
-
-
-@dataclass(frozen=True, slots=True)
-class Ready:
-    """The process has loaded what it needs, and turns to the first question."""
-
-
-def think(connection: Connection) -> None:
-    """Say that all is ready, then answer questions until the other end is gone."""
-    # Ctrl+C in the terminal is for the window, which closes the connection.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.environ.setdefault("OMP_NUM_THREADS", "1")
-    get_ready()
-    connection.send(Ready())
-    while True:
-        try:
-            question: Question = connection.recv()
-            # Something to read is a newer question: nobody waits for this answer any more.
-            connection.send(answer(question, connection.poll))
-        except (EOFError, OSError):
-            return
 
 
 def get_ready() -> None:
@@ -98,7 +76,7 @@ def answer(question: Question, is_given_up: Callable[[], bool] = lambda: False) 
             return Reply(question.id, None, appraisal=better)
         choice = _player(question, is_given_up).choose(question.view, question.seed)
     except Exception as error:  # noqa: BLE001 - the game goes on whatever a player does
-        return Reply(question.id, None, f"{type(error).__name__}: {error}")
+        return Reply(question.id, None, trace_of(error))
     return Reply(question.id, choice)
 
 

@@ -1,6 +1,7 @@
 """Asks the computer players without ever keeping the picture waiting."""
 
 import logging
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from queue import SimpleQueue
@@ -10,6 +11,7 @@ from PySide6.QtCore import QObject, QThread, Signal
 
 from canasta_gui.controller.mind import Mind, MindError, NotReadyError
 from canasta_gui.controller.thinking import Question, Reply, Wish, answer
+from canasta_gui.diagnostics.trace import trace_of
 from engine import Action, Advice, Observation
 
 _log = logging.getLogger(__name__)
@@ -111,8 +113,16 @@ class _Thread(QThread):
         self._warm_up()
         while (question := self.inbox.get()) is not None:
             if question.id == self.newest:
-                self._answer(question)
+                self._answer_surely(question)
         self._mind.kill()
+
+    def _answer_surely(self, question: Question) -> None:
+        """Whatever goes wrong here, there is a reply: the game would wait for it for ever."""
+        try:
+            self._answer(question)
+        except Exception as error:  # noqa: BLE001 - it is reported as any that nothing caught
+            sys.excepthook(type(error), error, error.__traceback__)
+            self.replied.emit(Reply(question.id, None, trace_of(error)))
 
     def _warm_up(self) -> None:
         """Start the process ahead of the next question, unless it was given up."""

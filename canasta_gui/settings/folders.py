@@ -17,3 +17,12 @@ def config_folder() -> Path:
     from platformdirs import user_config_path
 
     return user_config_path(_APP, appauthor=False)
+
+
+def log_folder() -> Path:
+    """The folder of the log; it may not exist yet."""
+    if override := os.environ.get(DATA_VARIABLE):
+        return Path(override) / "log"
+    from platformdirs import user_log_path
+
+    return user_log_path(_APP, appauthor=False)

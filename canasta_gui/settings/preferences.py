@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from canasta_gui.diagnostics.trace import name_of
 from canasta_gui.settings.memory import Memory
 from canasta_gui.settings.model import Settings
 from canasta_gui.settings.practice import Practice, read_practice
@@ -69,4 +70,4 @@ class Preferences(QObject):
         try:
             save_model(path, value)
         except OSError as problem:
-            _log.info("%s was not written: %s", path, problem)
+            _log.info("%s was not written: %s", path.name, name_of(problem))

@@ -1,10 +1,27 @@
 """A strip above the table that says what the player should know, until it is read."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 from typing_extensions import override
 
 from canasta_gui.dialogs.parts import button, label
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What a button beside a message does."""
+
+    text: str
+    act: Callable[[], object]
+
+
+@dataclass(frozen=True, slots=True)
+class _Message:
+    text: str
+    offer: Offer | None
 
 
 class Banner(QFrame):
@@ -13,27 +30,32 @@ class Banner(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "banner")
-        self._waiting: list[str] = []
+        self._waiting: list[_Message] = []
+        self._shown: _Message | None = None
         self._text = label(is_wrapped=True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.offer_button = button()
+        self.offer_button.clicked.connect(self._take_offer)
         self.close_button = button()
         self.close_button.clicked.connect(self._next)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 8, 12, 8)
         row.addWidget(self._text, 1)
+        row.addWidget(self.offer_button)
         row.addWidget(self.close_button)
         self.retranslate()
-        self.hide()
+        self._show(None)
 
     @property
     def text(self) -> str:
         """The message that is shown."""
-        return self._text.text() if not self.isHidden() else ""
+        return "" if self._shown is None else self._shown.text
 
-    def tell(self, message: str) -> None:
-        """Show a message, now or after those before it."""
-        self._waiting.append(message)
-        if self.isHidden():
+    def tell(self, text: str, offer: Offer | None = None) -> None:
+        """Show a message, now or after those before it; one that is there already only once."""
+        if text not in (self.text, *(message.text for message in self._waiting)):
+            self._waiting.append(_Message(text, offer))
+        if self._shown is None:
             self._next()
 
     def retranslate(self) -> None:
@@ -47,6 +69,17 @@ class Banner(QFrame):
         super().changeEvent(event)
 
     def _next(self) -> None:
-        self.setVisible(bool(self._waiting))
-        if self._waiting:
-            self._text.setText(self._waiting.pop(0))
+        self._show(self._waiting.pop(0) if self._waiting else None)
+
+    def _show(self, message: _Message | None) -> None:
+        self._shown = message
+        self.setVisible(message is not None)
+        if message is not None:
+            offer = message.offer
+            self._text.setText(message.text)
+            self.offer_button.setVisible(offer is not None)
+            self.offer_button.setText("" if offer is None else offer.text)
+
+    def _take_offer(self) -> None:
+        if self._shown is not None and self._shown.offer is not None:
+            self._shown.offer.act()

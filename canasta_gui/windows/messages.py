@@ -2,6 +2,7 @@
 
 import logging
 import os
+import re
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
@@ -19,9 +20,16 @@ _NO_NEWS = ("This plugin does not support propagateSizeHints",)
 """Said by the platform without a screen of every window that has a smallest size."""
 
 
-def listen() -> None:
-    """Log from now on what Qt would print."""
-    qInstallMessageHandler(pass_on)
+_SENDER = re.compile(r"\w+(::\w+)+")
+"""The function of Qt's with whose name most messages begin."""
+
+
+def listen(*, is_discreet: bool = False) -> None:
+    """Log from now on what Qt would print; discreetly no more than who says it.
+
+    Messages may quote texts of the program. Once matches are read those may name cards.
+    """
+    qInstallMessageHandler(pass_on_sender if is_discreet else pass_on)
 
 
 def pass_on(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
@@ -31,4 +39,15 @@ def pass_on(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None
         # Qt would abort, and the system speak of a crash.
         os._exit(1)
     if not message.startswith(_NO_NEWS):
-        _log.log(_LEVELS.get(kind, logging.WARNING), message)
+        _log.log(_level(kind), message)
+
+
+def pass_on_sender(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    """Log who in Qt has something to say."""
+    if not message.startswith(_NO_NEWS):
+        found = _SENDER.match(message)
+        _log.log(_level(kind), "%s: %s", context.category, found[0] if found else "a message")
+
+
+def _level(kind: QtMsgType) -> int:
+    return _LEVELS.get(kind, logging.WARNING)

@@ -11,6 +11,7 @@ from canasta_gui.controller.reviewing import Decision, Reviewing
 from canasta_gui.controller.session import Session
 from canasta_gui.controller.viewpoint import Waiting
 from canasta_gui.controller.worker import Worker
+from canasta_gui.diagnostics.trace import name_of
 from canasta_gui.dialogs.default_names import default_seat
 from canasta_gui.i18n.sentences import sentences
 from canasta_gui.lessons.exercises import ExerciseTexts, exercise_named, next_exercise, set_up
@@ -155,7 +156,7 @@ class Practising(QObject):
             note_practice(self._practice, record)
         except OSError as error:
             # A full disk must not stop an exercise.
-            _log.info("%s was not written: %s", self._practice, error)
+            _log.info("%s was not written: %s", self._practice.name, name_of(error))
         texts = self._texts
         self._result = f"{texts.result(len(found), lost)} {texts.progress(record)}."
 

@@ -1,23 +1,30 @@
 """From nothing to the first frame, and from there to the table."""
 
 import gc
+import logging
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, qVersion
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
+from canasta_gui.diagnostics.log_file import open_log
+from canasta_gui.diagnostics.uncaught import Watch
 from canasta_gui.resource_path import resource_path
-from canasta_gui.settings.folders import config_folder
+from canasta_gui.settings.folders import config_folder, log_folder
 from canasta_gui.settings.model import Language
+from canasta_gui.windows.alarm import Alarm, tell_failed_start
 from canasta_gui.windows.first_frame import FirstFrame, Spent, memory_in_use
+from canasta_gui.windows.messages import listen
 from canasta_gui.windows.one_window import Doorway, hand_over
 from canasta_gui.windows.shell import Shell
 
 if TYPE_CHECKING:
     from canasta_gui.windows.program import Program
+
+_log = logging.getLogger(__name__)
 
 _PAINTED = 200
 """Milliseconds after which all that was begun at the start has been painted."""
@@ -56,26 +63,38 @@ def run_window(
 
     Where one is open already it comes forward instead and opens the file.
     """
+    log = open_log(log_folder())
+    watch = Watch()
+    watch.install()
+    _log.info("started on %s, Python %s, Qt %s", sys.platform, sys.version.split()[0], qVersion())
     app = make_app()
     if not (is_new or is_timed) and hand_over(file):
         return 0
     doorway = Doorway(app)
-    shell = Shell(app, config_folder(), language)
-    start = Start(shell, is_new=is_new, is_timed=is_timed)
+    try:
+        shell = Shell(app, config_folder(), language)
+        start = Start(shell, log, is_new=is_new, is_timed=is_timed)
+    except Exception as error:  # noqa: BLE001 - without a console nobody would see it
+        doorway.close()
+        watch.note(error)
+        tell_failed_start(log)
+        return 1
     doorway.arrived.connect(start.receive)
     if file is not None:
         start.receive(file)
     status = app.exec()
     doorway.close()
     start.end()
+    _log.info("ended")
     return status
 
 
 class Start:
     """Shows the window first and loads the game behind it."""
 
-    def __init__(self, shell: Shell, *, is_new: bool, is_timed: bool) -> None:
+    def __init__(self, shell: Shell, log: Path | None, *, is_new: bool, is_timed: bool) -> None:
         self._shell = shell
+        self._alarm = Alarm(shell.window.banner, log)
         self._is_new = is_new
         self._is_timed = is_timed
         self._program: Program | None = None
@@ -99,11 +118,16 @@ class Start:
         """The window was closed."""
         if self._program is not None:
             self._program.end()
+        self._alarm.end()
 
     def _load(self) -> None:
         first = Spent.now()
+        # From here on there are cards in the program that a message could name.
+        listen(is_discreet=True)
         from canasta_gui.windows.program import Program
+        from engine import VERSION
 
+        _log.info("loaded version %s", VERSION)
         self._program = Program(self._shell)
         self._program.begin(is_new=self._is_new)
         while self._waiting:

@@ -3,8 +3,13 @@
 import os
 import time
 from multiprocessing.connection import Connection
+from threading import Thread
+from unittest.mock import patch
 
-from canasta_gui.controller.thinking import Question, Ready, Reply
+from canasta_gui.controller import process
+from canasta_gui.controller.process import Ready
+from canasta_gui.controller.thinking import Question, Reply, answer
+from engine import format_cards
 
 
 def hang(told: Connection, connection: Connection) -> None:
@@ -57,3 +62,26 @@ def obey(orders: Connection, connection: Connection) -> None:
         except EOFError:
             return
         connection.send(Reply(question.id, None, "obeyed"))
+
+
+def spill(connection: Connection) -> None:
+    """The real process, with a player who fails and tells the own hand."""
+    with patch.object(process, "answer", _fail_with_hand):
+        process.think(connection)
+
+
+def spill_in_thread(connection: Connection) -> None:
+    """The real process, in which a thread fails and tells the hand of who is asked."""
+    with patch.object(process, "answer", _answer_beside_failure):
+        process.think(connection)
+
+
+def _fail_with_hand(question: Question, _is_given_up: object) -> Reply:
+    raise LookupError(f"SPILLED {format_cards(question.view.hand)}")
+
+
+def _answer_beside_failure(question: Question, _is_given_up: object) -> Reply:
+    thread = Thread(target=_fail_with_hand, args=(question, None))
+    thread.start()
+    thread.join()
+    return answer(question)

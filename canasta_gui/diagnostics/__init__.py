@@ -1,0 +1,1 @@
+"""What is written down of errors, so that they can be mended, without any card."""

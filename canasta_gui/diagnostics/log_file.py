@@ -1,0 +1,74 @@
+"""The log: a file of bounded size, in which no message of an error stands."""
+
+import faulthandler
+import logging
+import sys
+from io import TextIOWrapper
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from typing import TextIO
+
+from typing_extensions import override
+
+from canasta_gui.diagnostics.trace import trace_of
+
+LOG_NAME = "canasta.log"
+_MOST_BYTES = 500_000
+_KEPT = 3
+"""Older files that are kept beside the present one."""
+
+
+class _Lines(logging.Formatter):
+    """Time, level, who says it, what; of an error only where it happened."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
+
+    @override
+    def format(self, record: logging.LogRecord) -> str:
+        record.message = record.getMessage()
+        record.asctime = self.formatTime(record)
+        lines = self.formatMessage(record)
+        error = record.exc_info[1] if record.exc_info else None
+        return lines if error is None else f"{lines}\n{trace_of(error)}"
+
+
+class _LogFile(RotatingFileHandler):
+    """Writes where it can, and keeps silent where the disk refuses."""
+
+    @override
+    def _open(self) -> TextIOWrapper:
+        stream = super()._open()
+        # Where the process is killed by its own fault, the lines of code stand here too.
+        faulthandler.enable(stream)
+        return stream
+
+    @override
+    def handleError(self, record: logging.LogRecord) -> None:
+        pass
+
+
+def open_log(folder: Path) -> Path | None:
+    """Log from now on into a file there, and warnings to the terminal as before.
+
+    Returns the file; ``None`` when the system refuses.
+    """
+    root = logging.getLogger()
+    root.setLevel(logging.INFO)
+    lines = _Lines()
+    stderr: TextIO | None = sys.stderr
+    # A program with windows only has no terminal on some systems.
+    if stderr is not None:
+        terminal = logging.StreamHandler(stderr)
+        terminal.setLevel(logging.WARNING)
+        terminal.setFormatter(lines)
+        root.addHandler(terminal)
+    path = folder / LOG_NAME
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        log = _LogFile(path, maxBytes=_MOST_BYTES, backupCount=_KEPT, encoding="utf-8")
+    except OSError:
+        return None
+    log.setFormatter(lines)
+    root.addHandler(log)
+    return path

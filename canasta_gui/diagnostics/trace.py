@@ -1,0 +1,57 @@
+"""What an error was and where it happened, without its message: a message may carry cards."""
+
+import errno
+from collections.abc import Iterator
+from pathlib import Path
+from traceback import StackSummary, walk_tb
+
+_ROOT = Path(__file__).resolve().parents[2]
+_MOST_FRAMES = 40
+"""The innermost calls; an endless recursion has a thousand."""
+_MOST_CAUSES = 8
+
+
+def name_of(error: BaseException) -> str:
+    """The type of an error in one line; of one of the system also its code, such as ENOSPC."""
+    kind = type(error)
+    is_python = kind.__module__ == "builtins"
+    name = kind.__qualname__ if is_python else f"{kind.__module__}.{kind.__qualname__}"
+    if isinstance(error, OSError) and error.errno is not None:
+        name += f" {errno.errorcode.get(error.errno, error.errno)}"
+    return name
+
+
+def chain_of(error: BaseException) -> str:
+    """The types of an error and of those that led to it, in one line."""
+    return " from ".join(map(name_of, _causes(error)))
+
+
+def trace_of(error: BaseException) -> str:
+    """The lines of code that led to an error and to those before it, the newest error first."""
+    return "\nfrom ".join(map(_one, _causes(error)))
+
+
+def _one(error: BaseException) -> str:
+    frames = StackSummary.extract(
+        walk_tb(error.__traceback__), limit=-_MOST_FRAMES, lookup_lines=False
+    )
+    places = [f"  {_place(frame.filename)}:{frame.lineno} {frame.name}" for frame in frames]
+    return "\n".join((name_of(error), *places))
+
+
+def _causes(error: BaseException) -> Iterator[BaseException]:
+    cause: BaseException | None = error
+    for _ in range(_MOST_CAUSES):
+        if cause is None:
+            return
+        yield cause
+        cause = cause.__cause__ or (None if cause.__suppress_context__ else cause.__context__)
+
+
+def _place(file: str) -> str:
+    """Within the program the path from its root; elsewhere the name, without the user's folders."""
+    path = Path(file)
+    if path.is_relative_to(_ROOT):
+        path = path.relative_to(_ROOT)
+    # In the built program every path begins at the root.
+    return path.name if path.is_absolute() else path.as_posix()

@@ -1,0 +1,74 @@
+"""Tells the player of an error that nothing in the program caught."""
+
+import logging
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QMessageBox
+from typing_extensions import override
+
+from canasta_gui.diagnostics.uncaught import UNCAUGHT
+from canasta_gui.dialogs.error_notices import (
+    failed_start_notice,
+    folder_words,
+    uncaught_notice,
+)
+from canasta_gui.windows.banner import Banner, Offer
+
+
+class Alarm(QObject):
+    """Listens for such errors, from whichever thread, until it is ended."""
+
+    _raised = Signal()
+
+    def __init__(self, banner: Banner, log: Path | None) -> None:
+        super().__init__(banner)
+        self._banner = banner
+        self._log = log
+        # Queued: the error may come from another thread, or in the midst of painting.
+        self._raised.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self._ear = _Ear(self)
+        UNCAUGHT.addHandler(self._ear)
+
+    def end(self) -> None:
+        """Listen no more."""
+        UNCAUGHT.removeHandler(self._ear)
+
+    def ring(self) -> None:
+        """Tell the player as soon as the window comes to it."""
+        self._raised.emit()
+
+    def _tell(self) -> None:
+        log = self._log
+        offer = None if log is None else Offer(folder_words(), lambda: open_folder(log.parent))
+        self._banner.tell(uncaught_notice(log), offer)
+
+
+class _Ear(logging.Handler):
+    """Rings an alarm at every error that is written down."""
+
+    def __init__(self, alarm: Alarm) -> None:
+        super().__init__(logging.ERROR)
+        self._alarm = alarm
+
+    @override
+    def emit(self, record: logging.LogRecord) -> None:
+        self._alarm.ring()
+
+
+def open_folder(folder: Path) -> None:
+    """Show a folder in the system's own window for files."""
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+
+def tell_failed_start(log: Path | None) -> None:
+    """Say in a window of its own, until it is closed, that the program cannot start."""
+    box = QMessageBox()
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setText(failed_start_notice(log))
+    box.addButton(QMessageBox.StandardButton.Close)
+    if log is not None:
+        opening = box.addButton(folder_words(), QMessageBox.ButtonRole.ActionRole)
+        opening.clicked.connect(lambda: open_folder(log.parent))
+    box.exec()

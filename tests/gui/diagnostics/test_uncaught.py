@@ -1,0 +1,89 @@
+"""Errors that nothing caught are reported, from wherever they come."""
+
+import sys
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from canasta_gui.diagnostics.uncaught import Watch
+
+
+class Reports:
+    """What a watch reports while it is installed."""
+
+    def __init__(self) -> None:
+        self.traces: list[str] = []
+        self.watch = Watch(self.traces.append)
+
+    @property
+    def heads(self) -> list[str]:
+        """The types of the errors."""
+        return [trace.splitlines()[0] for trace in self.traces]
+
+
+@pytest.fixture
+def reports() -> Iterator[Reports]:
+    made = Reports()
+    made.watch.install()
+    yield made
+    made.watch.remove()
+
+
+def fail(error: BaseException) -> None:
+    raise error
+
+
+def run_thread(error: BaseException) -> None:
+    thread = threading.Thread(target=fail, args=(error,))
+    thread.start()
+    thread.join()
+
+
+class FailsAtTheEnd:
+    """An object that cannot be destroyed without an error."""
+
+    def __del__(self) -> None:
+        raise LookupError
+
+
+def raise_to_the_top(error: BaseException) -> None:
+    """As Python does with an error that leaves the program, and Qt with one that leaves a slot."""
+    with pytest.raises(type(error)) as info:
+        fail(error)
+    sys.excepthook(type(info.value), info.value, info.value.__traceback__)
+
+
+def test_errors_of_slots_threads_and_destroyed_objects_are_reported(reports: Reports) -> None:
+    raise_to_the_top(ValueError())
+    run_thread(KeyError())
+    FailsAtTheEnd()
+    assert reports.heads == ["ValueError", "KeyError", "LookupError"]
+
+
+def test_an_error_at_every_beat_is_reported_once(reports: Reports) -> None:
+    for _ in range(100):
+        run_thread(ValueError())
+    run_thread(KeyError())
+    assert reports.heads == ["ValueError", "KeyError"]
+
+
+def test_a_thread_may_end_itself(reports: Reports) -> None:
+    run_thread(SystemExit(1))
+    assert reports.traces == []
+
+
+def test_who_interrupts_the_program_is_no_error(
+    reports: Reports, capsys: pytest.CaptureFixture[str]
+) -> None:
+    raise_to_the_top(KeyboardInterrupt())
+    assert reports.traces == []
+    assert "KeyboardInterrupt" in capsys.readouterr().err
+
+
+def test_afterwards_errors_go_where_they_went_before() -> None:
+    before = sys.excepthook, threading.excepthook, sys.unraisablehook
+    watch = Watch()
+    watch.install()
+    watch.remove()
+    assert (sys.excepthook, threading.excepthook, sys.unraisablehook) == before

@@ -1,0 +1,43 @@
+"""What Qt has to say: all of it at first, and once there are cards no more than who says it."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import qInstallMessageHandler, qWarning
+
+from canasta_gui.windows.messages import listen
+
+
+@pytest.fixture(autouse=True)
+def same_listener() -> Iterator[None]:
+    """Who listened before listens again after the test."""
+    before = qInstallMessageHandler(None)
+    yield
+    qInstallMessageHandler(before)
+
+
+@pytest.mark.expects_log('^WARNING qt: Could not find the platform plugin "xcb"$')
+def test_at_the_start_everything_is_logged() -> None:
+    listen()
+    qWarning('Could not find the platform plugin "xcb"')
+
+
+@pytest.mark.expects_log("^WARNING qt: default: QLabel::setText$")
+@pytest.mark.expects_log("^WARNING qt: default: a message$")
+def test_at_the_table_no_text_of_the_program_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    listen(is_discreet=True)
+    qWarning('QLabel::setText: "nine of hearts"')
+    qWarning("Nine of hearts")
+    assert [record.getMessage() for record in caplog.records] == [
+        "default: QLabel::setText",
+        "default: a message",
+    ]
+
+
+def test_what_is_said_of_every_window_without_a_screen_is_no_news(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    for is_discreet in (False, True):
+        listen(is_discreet=is_discreet)
+        qWarning("This plugin does not support propagateSizeHints()")
+    assert caplog.records == []
