@@ -39,14 +39,6 @@
         <source>Licences…</source>
         <translation>Licencias…</translation>
     </message>
-<message>
-        <source>Made with</source>
-        <translation>Hecho con</translation>
-    </message>
-    <message>
-        <source>Qt for Python (LGPL) and the typeface Open Sans (SIL Open Font License).</source>
-        <translation>Qt for Python (LGPL) y el tipo de letra Open Sans (SIL Open Font License).</translation>
-    </message>
 </context>
 <context>
     <name>AccessActions</name>
@@ -77,42 +69,7 @@
         <source>New meld</source>
         <translation>Combinación nueva</translation>
     </message>
-<message>
-        <source>Card, face down</source>
-        <translation>Carta boca abajo</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand, %n card(s)</source>
-        <translation>
-            <numerusform>Su mano, %n carta</numerusform>
-            <numerusform>Su mano, %n cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Why it was refused</source>
-        <translation>Por qué se rechazó</translation>
-    </message>
-    <message>
-        <source>Would make it legal</source>
-        <translation>Con esto se podría</translation>
-    </message>
-    <message>
-        <source>Can be laid or take the pile</source>
-        <translation>Se puede bajar o toma el pozo</translation>
-    </message>
-    <message>
-        <source>You used it</source>
-        <translation>La usó usted</translation>
-    </message>
-    <message>
-        <source>Better to use</source>
-        <translation>Mejor usar esta</translation>
-    </message>
-    <message>
-        <source>Just drawn</source>
-        <translation>Recién robada</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Actions</name>
     <message>
@@ -737,7 +694,7 @@
         <translation>Una carta Caliente se puede jugar con</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Las combinaciones de su bando comparadas con las de los rivales.</translation>
     </message>
     <message>
@@ -781,7 +738,7 @@
         <translation>Cartas Caliente que quedan en la mano</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Con ninguna, una, dos…: por cuánto se multiplica lo que pierde la mano.</translation>
     </message>
     <message>
@@ -944,7 +901,7 @@
         <translation>Una canasta de comodines solo tiene comodines.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Estos puntos se suman a los de las propias cartas, una vez por cada canasta.</translation>
     </message>
     <message>
@@ -1345,7 +1302,7 @@
         <translation>Algunas decisiones no se pudieron revisar: este equipo estaba demasiado ocupado.</translation>
     </message>
     <message>
-        <source>What good players' rules of thumb would rather have done, from what you could know. This game cannot be tried in possible deals, so no points are told.</source>
+        <source>What good players&apos; rules of thumb would rather have done, from what you could know. This game cannot be tried in possible deals, so no points are told.</source>
         <translation>Lo que habrían preferido las reglas prácticas de los buenos jugadores, según lo que usted podía saber. Este juego no se puede probar en rondas posibles; por eso no se dan puntos.</translation>
     </message>
     <message>
@@ -1471,7 +1428,7 @@
         <translation>Si la primera carta es un {stop}, se queda encima del {pile}.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Empieza el jugador a la izquierda de quien reparte. El turno y el reparto pasan a la izquierda.</translation>
     </message>
 </context>
@@ -1597,7 +1554,7 @@
         <translation>{ranks}: hace poco el siguiente dejó pasar una carta así.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: el bando del siguiente no tiene esa combinación.</translation>
     </message>
     <message>
@@ -1659,14 +1616,7 @@
             <numerusform>%n cartas del {pile} parecían valer más que robar del {stock}.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>%n cards of the {pile} seemed worth more than one from the {stock}.</source>
-        <translation>
-            <numerusform>%n carta del {pile} parecía valer más que una del {stock}.</numerusform>
-            <numerusform>%n cartas del {pile} parecían valer más que una del {stock}.</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>EditionList</name>
     <message>
@@ -1776,15 +1726,7 @@
         <source>beside natural cards always fewer wild ones</source>
         <translation>junto a cartas naturales, siempre menos comodines</translation>
     </message>
-<message>
-        <source>{count} cards</source>
-        <translation>{count} cartas</translation>
-    </message>
-    <message>
-        <source>{count} deals</source>
-        <translation>{count} rondas</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>EndOptions</name>
     <message>
@@ -2483,7 +2425,7 @@
         <translation>Los {twos} y los {jokers} son comodines: valen por cualquier carta, pero solo junto a cartas naturales. Usted tiene uno.</translation>
     </message>
     <message>
-        <source>A meld has at least {size} cards. Your side's first melds must be worth {need} points together. Your kings are worth {kings}, two aces and the wild card {aces}.</source>
+        <source>A meld has at least {size} cards. Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, two aces and the wild card {aces}.</source>
         <translation>Una combinación tiene al menos {size} cartas. La primera bajada de su bando tiene que sumar {need} puntos. Sus reyes suman {kings}; dos ases y el comodín, {aces}.</translation>
     </message>
     <message>
@@ -2731,11 +2673,11 @@
         <translation>La carta que congela queda atravesada. El {pile} sigue congelado hasta que se toma.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Solo dos cartas naturales del valor de la de arriba, las dos de su mano, toman un {pile} congelado.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>O la carta de arriba va a la combinación de su valor en su bando, si esa tiene menos de {size} cartas.</translation>
     </message>
     <message>
@@ -3216,14 +3158,7 @@
             <numerusform>Tomar el {pile} da %n cartas.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>%n cards of the {pile} are worth more than one from the {stock}.</source>
-        <translation>
-            <numerusform>%n carta del {pile} vale más que una del {stock}.</numerusform>
-            <numerusform>%n cartas del {pile} valen más que una del {stock}.</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>House</name>
     <message>
@@ -3452,10 +3387,6 @@
     <message>
         <source>Sort the hand</source>
         <translation>Ordenar la mano</translation>
-    </message>
-<message>
-        <source>Move a card in the hand, if you sort it yourself</source>
-        <translation>Mover una carta en la mano, si la ordena usted</translation>
     </message>
 </context>
 <context>
@@ -4153,11 +4084,11 @@
         <translation>Su bando puede empezar una segunda combinación de un valor cuando la primera está llena.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando; con {size} cartas, una combinación está llena.</translation>
     </message>
     <message>
@@ -4173,7 +4104,7 @@
         <translation>Las parejas comparten sus combinaciones.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>Nadie añade cartas a las combinaciones de los rivales.</translation>
     </message>
 </context>
@@ -4466,7 +4397,7 @@
         <translation>Baje las cartas apartadas, o recójalas, antes de descartar.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Solo puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
@@ -4551,14 +4482,6 @@
     <message>
         <source>The match cannot be saved as {place} ({problem}). Make room on the disk, or allow Canasta to write there; then go on.</source>
         <translation>La partida no se puede guardar como {place} ({problem}). Haga sitio en el disco o permita que Canasta escriba ahí; después, siga.</translation>
-    </message>
-<message>
-        <source>The settings in {file} could not be read. The defaults are used; the old file is kept as {copy}.</source>
-        <translation>No se pudieron leer los ajustes de {file}. Se usan los de fábrica; el archivo anterior se guarda como {copy}.</translation>
-    </message>
-    <message>
-        <source>The match cannot be saved ({problem}). Make room on the disk, or allow Canasta to write there; then go on.</source>
-        <translation>La partida no se puede guardar ({problem}). Haga sitio en el disco o permita que Canasta escriba ahí; después, siga.</translation>
     </message>
     <message>
         <source>Something went wrong in Canasta. Your match is safe: everything played so far is saved. If the table no longer answers, close Canasta and start it again.</source>
@@ -4654,11 +4577,11 @@
         <translation>Baje las reinas con el comodín, y los sietes, antes de descartar.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>En esta ronda la primera bajada de su bando necesita {need} puntos; en la última ronda de la partida, {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Ahora la primera bajada de su bando necesita {need} puntos. Con más puntos en la partida necesita más: hasta {most} a partir de {score} puntos.</translation>
     </message>
     <message>
@@ -4685,7 +4608,7 @@
         <translation>Qué decide cuántos puntos necesita la primera bajada de un bando.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>los puntos del bando</translation>
     </message>
     <message>
@@ -5002,7 +4925,7 @@
         <translation>Quien tiene que irse después de un sí y no puede muestra la mano</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Queda a la vista de todos hasta el siguiente turno de ese jugador.</translation>
     </message>
     <message>
@@ -5308,14 +5231,7 @@
             <numerusform>Bajo la carta superior, %n cartas van con sus combinaciones o su mano.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>%n cards of the {pile} go with your melds or your hand.</source>
-        <translation>
-            <numerusform>%n carta del {pile} va con sus combinaciones o su mano.</numerusform>
-            <numerusform>%n cartas del {pile} van con sus combinaciones o su mano.</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PileLesson</name>
     <message>
@@ -5501,7 +5417,7 @@
         <translation>El {pile} está congelado: solo lo toman dos {ranks} naturales de su mano; hasta ahora {have}.</translation>
     </message>
     <message>
-        <source>Only cards of the top card's rank and wild cards go with it, not {cards}.</source>
+        <source>Only cards of the top card&apos;s rank and wild cards go with it, not {cards}.</source>
         <translation>Con ella solo van cartas del valor de la de arriba y comodines, no {cards}.</translation>
     </message>
     <message>
@@ -5593,7 +5509,7 @@
         <translation>Cuando su bando ha bajado cartas, y mientras el {pile} no esté congelado:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas naturales del valor de la de arriba, y los puntos suficientes para la primera bajada.</translation>
     </message>
     <message>
@@ -5613,11 +5529,11 @@
         <translation>La carta de arriba también puede alargar una escalera de su bando por cualquiera de los extremos.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, aunque sea una canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, pero no con una canasta.</translation>
     </message>
     <message>
@@ -5771,19 +5687,7 @@
         <source>The kinds add up to {kinds} canastas, more than the {total} in all. Raise the number in all, or ask for fewer of a kind.</source>
         <translation>Las clases suman {kinds} canastas, más que las {total} en total. Suba el número total, o pida menos de alguna clase.</translation>
     </message>
-<message>
-        <source>A foot of {size} cards could consist of {bonuses} alone. Deal more cards to it.</source>
-        <translation>Un pie de {size} cartas podría constar solo de {bonuses}. Reparta más cartas para él.</translation>
-    </message>
-    <message>
-        <source>The kinds add up to {kinds} canastas, but {total} are enough. Raise the number in all, or ask for fewer of a kind.</source>
-        <translation>Las clases suman {kinds} canastas, pero bastan {total}. Suba el número total, o pida menos de alguna clase.</translation>
-    </message>
-    <message>
-        <source>This cannot be played in this version.</source>
-        <translation>Esto no se puede jugar en esta versión.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PromptTexts</name>
     <message numerus="yes">
@@ -6423,7 +6327,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>pareja</translation>
     </message>
     <message>
@@ -6550,7 +6454,7 @@
         <translation>Esperarme</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Detenerse después del turno de cada computadora hasta que usted siga.</translation>
     </message>
     <message>
@@ -6809,15 +6713,7 @@
         <comment>how the hand is sorted</comment>
         <translation>Por puntos</translation>
     </message>
-<message>
-        <source>Sort the hand myself</source>
-        <translation>Ordeno yo la mano</translation>
-    </message>
-    <message>
-        <source>Cards stay where you put them; otherwise by rank.</source>
-        <translation>Las cartas se quedan donde usted las pone; si no, por su valor.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SettingsDialog</name>
     <message>
@@ -7091,7 +6987,7 @@
     </message>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>R</translation>
     </message>
 </context>
@@ -7133,11 +7029,7 @@
         <source>Whoever sits to the right of the highest card drawn deals first.</source>
         <translation>Reparte primero quien está a la derecha de la carta más alta.</translation>
     </message>
-<message>
-        <source>Cards are drawn for the seats; the right of the highest deals first.</source>
-        <translation>Se sacan cartas para los asientos; reparte primero quien está a la derecha de la más alta.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>TableWidget</name>
     <message>
@@ -7341,11 +7233,11 @@
         <translation>Solo puede jugar una carta Caliente por turno. Baje cartas, o descarte una.</translation>
     </message>
     <message>
-        <source>Your melds: {own}, an opponent's: {theirs}. With more melds you may not play a Caliente card.</source>
+        <source>Your melds: {own}, an opponent&apos;s: {theirs}. With more melds you may not play a Caliente card.</source>
         <translation>Combinaciones suyas: {own}; de un rival: {theirs}. Con más combinaciones no puede jugar una carta Caliente.</translation>
     </message>
     <message>
-        <source>Your melds: {own}, an opponent's: {theirs}. You may play a Caliente card only with fewer melds.</source>
+        <source>Your melds: {own}, an opponent&apos;s: {theirs}. You may play a Caliente card only with fewer melds.</source>
         <translation>Combinaciones suyas: {own}; de un rival: {theirs}. Solo con menos puede jugar una carta Caliente.</translation>
     </message>
     <message>
@@ -7488,13 +7380,6 @@
         <translation>
             <numerusform>en el mejor, %n punto perdido</numerusform>
             <numerusform>en el mejor, %n puntos perdidos</numerusform>
-        </translation>
-    </message>
-<message numerus="yes">
-        <source>Tried %n times, at best {lost} points lost</source>
-        <translation>
-            <numerusform>%n intento; en el mejor, {lost} puntos perdidos</numerusform>
-            <numerusform>%n intentos; en el mejor, {lost} puntos perdidos</numerusform>
         </translation>
     </message>
 </context>

@@ -15,6 +15,7 @@ from canasta_gui.controller.session import Session
 from canasta_gui.controller.telling import Telling
 from canasta_gui.controller.viewpoint import Waiting
 from canasta_gui.controller.worker import Worker
+from canasta_gui.diagnostics.trace import chain_of
 from canasta_gui.persistence.naming import shown_name
 from canasta_gui.persistence.store import MatchStore, OpenMatch
 from canasta_gui.table.widget import TableWidget
@@ -49,7 +50,12 @@ class Conductor(QObject):
     """The file of the match was taken away, and everything is saved in the one at this path."""
 
     def __init__(
-        self, table: TableWidget, store: MatchStore, worker: Worker, parent: QObject | None = None
+        self,
+        table: TableWidget,
+        store: MatchStore,
+        worker: Worker,
+        parent: QObject | None = None,
+        make_timer: Callable[[QObject], QTimer] = QTimer,
     ) -> None:
         super().__init__(parent)
         self.session: Session | None = None
@@ -67,15 +73,15 @@ class Conductor(QObject):
         self._has_turn_ended = False
         self._is_own_action = False
         self._is_deal_told = True
-        self._rest = self._timer(self._play_choice)
-        self._slow = self._timer(self._show_thinking)
+        self._rest = self._prepare(make_timer(self), self._play_choice)
+        self._slow = self._prepare(make_timer(self), self._show_thinking)
         table.gesture.connect(self.handle)
         # Queued: whoever finishes the animations is in the midst of something else.
         table.settled.connect(self._on_settled, Qt.ConnectionType.QueuedConnection)
         self._deliberation.decided.connect(self._play_choice)
 
-    def _timer(self, slot: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
+    @staticmethod
+    def _prepare(timer: QTimer, slot: Callable[[], None]) -> QTimer:
         timer.setSingleShot(True)
         timer.timeout.connect(slot)
         return timer
@@ -166,7 +172,7 @@ class Conductor(QObject):
         try:
             self._store.archive(path)
         except OSError as error:
-            _log.warning("the finished match stays where it is: %s", error)
+            _log.warning("the finished match stays where it is: %s", chain_of(error))
 
     def _session_of(self, match: Match) -> Session:
         session = Session(match, Words(match.rules), self._on_step)
@@ -276,8 +282,7 @@ class Conductor(QObject):
         try:
             change()
         except JournalError as error:
-            _log.error("the match cannot be saved: %s", error.what)
-            self._deliberation.ask_again()
+            _log.error("the match cannot be saved: %s", chain_of(error))
             if self.session is not None:
                 self.session.pause()
             self.storage_failed.emit(error)
@@ -371,7 +376,9 @@ class Conductor(QObject):
         seat, view = request
         refusals = session.submit_computer(seat, choice)
         if refusals:
-            # A bug of the player: the match file lets it be found again.
+            # A bug of the player. The action names hidden cards; the match file tells the rest.
             rules = ", ".join(refusal.rule for refusal in refusals)
-            _log.error("%s of seat %d refused (%s): %s", choice.action, seat, rules, self.path)
+            what, entry = type(choice.action).__name__, len(session.match.entries)
+            file = "no file" if self.path is None else shown_name(self.path)
+            _log.error("%s of %d refused (%s): entry %d of %s", what, seat, rules, entry, file)
             session.submit_computer(seat, last_resort(seat, view, session.match))

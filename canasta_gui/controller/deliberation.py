@@ -60,10 +60,6 @@ class Deliberation(QObject):
             else:
                 self._worker.ask(player_of(match, seat), view, seed_for(match, seat))
 
-    def ask_again(self) -> None:
-        """The answer came to nothing: the same question may be asked once more."""
-        self._asked_at = -1
-
     def take(self) -> Choice | None:
         """The answer; it is given once."""
         choice, self._choice = self._choice, None

@@ -1,6 +1,6 @@
-"""A table without a picture: it plays every step at once and settles a moment later."""
+"""A table without a picture: it plays every step at once and settles when it is told to."""
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.viewmodel.gestures import Advisor, TargetOracle
 from canasta_gui.viewmodel.step import Step
@@ -20,6 +20,7 @@ class QuickTable(QObject):
         self.oracle: TargetOracle | None = None
         self.advisor: Advisor | None = None
         self.said: list[str] = []
+        self._is_moving = False
 
     @property
     def view(self) -> TableView:
@@ -30,7 +31,14 @@ class QuickTable(QObject):
         """Show where the step ends."""
         self.steps.append(step)
         self.shown.append(step.after)
-        QTimer.singleShot(0, self, self.settled.emit)
+        self._is_moving = True
+
+    def settle(self) -> bool:
+        """Come to rest; false where nothing moves."""
+        was_moving, self._is_moving = self._is_moving, False
+        if was_moving:
+            self.settled.emit()
+        return was_moving
 
     def show_view(self, view: TableView) -> None:
         """Show a view."""

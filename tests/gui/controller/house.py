@@ -1,0 +1,180 @@
+"""A table, a conductor and a store, in which nothing happens but what the test lets happen."""
+
+import errno
+import os
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import cast
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from canasta_gui.controller.conductor import Conductor
+from canasta_gui.controller.pace import Pace
+from canasta_gui.controller.session import Session
+from canasta_gui.controller.thinking import Question, Reply, answer
+from canasta_gui.controller.viewpoint import Waiting
+from canasta_gui.controller.worker import Worker
+from canasta_gui.persistence.store import MatchStore
+from canasta_gui.settings.model import Speed
+from canasta_gui.table.widget import TableWidget
+from canasta_gui.viewmodel.gestures import Activate, Gesture, Press
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.zones import PILE, STOCK
+from engine import Observation
+from engine.rng import Chance
+from tests.gui.controller.quick_table import QuickTable
+from tests.gui.controller.tables import hand_of, obvious_gesture
+
+
+class Timers:
+    """Makes the timers of the conductor; their time passes when the test says so."""
+
+    def __init__(self) -> None:
+        self.now_ms = 0
+        self._made: list[HandTimer] = []
+
+    def make(self, parent: QObject) -> QTimer:
+        """A timer; the conductor asks for one for each thing that it waits for."""
+        timer = HandTimer(self, parent)
+        self._made.append(timer)
+        return timer
+
+    def fire(self) -> bool:
+        """Let the timer that is due first run out; false where none is due."""
+        due = [timer for timer in self._made if timer.isActive() and timer.due_ms <= self.now_ms]
+        for timer in sorted(due, key=lambda one: one.due_ms)[:1]:
+            timer.stop()
+            timer.timeout.emit()
+        return bool(due)
+
+
+class HandTimer(QTimer):
+    """Runs out when its `Timers` let it."""
+
+    def __init__(self, timers: Timers, parent: QObject) -> None:
+        super().__init__(parent)
+        self._timers = timers
+        self._is_running = False
+        self.due_ms = 0
+
+    def start(self, msec: int = 0) -> None:
+        self._is_running, self.due_ms = True, self._timers.now_ms + msec
+
+    def stop(self) -> None:
+        self._is_running = False
+
+    def isActive(self) -> bool:  # noqa: N802 - Qt's name
+        return self._is_running
+
+
+class PromptWorker(QObject):
+    """Keeps the newest question until it is told to answer."""
+
+    answered = Signal(object)
+    advised = Signal(object)
+    appraised = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.question: Question | None = None
+        self.asked: list[Question] = []
+
+    def ask(self, player: str, view: Observation, seed: str) -> int:
+        self.question = Question(len(self.asked), player, view, seed)
+        self.asked.append(self.question)
+        return self.question.id
+
+    def forget(self) -> None:
+        self.question = None
+
+    def reply(self, reply: Reply | None = None) -> bool:
+        """Answer, as the player that was asked would do or otherwise; false without a question."""
+        question, self.question = self.question, None
+        if question is not None:
+            self.answered.emit(reply or answer(question))
+        return question is not None
+
+
+class House:
+    """The conductor with everything around it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.table = QuickTable()
+        self.store = MatchStore(folder)
+        self.timers = Timers()
+        self.worker = PromptWorker()
+        self.conductor = Conductor(
+            cast("TableWidget", self.table),
+            self.store,
+            cast("Worker", self.worker),
+            make_timer=self.timers.make,
+        )
+        self.conductor.set_pace(Pace(Speed.INSTANT))
+        self.ends = 0
+        """How often the end of a deal was told."""
+        self.conductor.deal_over.connect(self._count_end)
+
+    @property
+    def session(self) -> Session:
+        assert self.conductor.session is not None
+        return self.conductor.session
+
+    @property
+    def waiting(self) -> Waiting:
+        return self.session.waiting
+
+    def rest(self) -> bool:
+        """Let the table settle, then every timer run out that is due; whether there was any."""
+        has_settled = self.table.settle()
+        QCoreApplication.processEvents()
+        return self.timers.fire() or has_settled
+
+    def run(self) -> None:
+        """Let everything happen that needs neither a person nor time."""
+        while self.rest() or self.worker.reply():
+            pass
+
+    def pass_time(self, milliseconds: int) -> None:
+        self.timers.now_ms += milliseconds
+        while self.rest():
+            pass
+
+    def do(self, *gestures: Gesture) -> None:
+        """Make gestures at once one after the other, then let the others play."""
+        for gesture in gestures:
+            self.table.gesture.emit(gesture)
+        self.run()
+
+    def go_on(self) -> None:
+        """Press the button that goes on."""
+        self.do(Press(ButtonId.NEXT))
+
+    def draw(self) -> None:
+        self.table.gesture.emit(Activate(STOCK, ()))
+
+    def discard(self) -> None:
+        """Discard the first card, which ends the viewer's turn; nobody has played on then."""
+        self.table.gesture.emit(Activate(PILE, hand_of(self.table.view)[:1]))
+
+    def play_deal(self, seed: str) -> None:
+        """The viewer does the obvious until the deal is over."""
+        chance = Chance(seed)
+        while self.waiting not in (Waiting.DEAL_OVER, Waiting.MATCH_OVER):
+            self.do(obvious_gesture(self.table.view, chance))
+
+    def _count_end(self) -> None:
+        self.ends += 1
+
+
+@contextmanager
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> Generator[None]:
+    """Nothing can be saved."""
+
+    def refuse(_handle: int, _data: bytes) -> int:
+        raise OSError(errno.ENOSPC, "no space left")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", refuse)
+        yield
