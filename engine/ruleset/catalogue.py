@@ -35,6 +35,8 @@ class OptionInfo:
     """What stands in each row of a list of rows."""
     longest: int | None = None
     """How many entries a list may have."""
+    default: object = ...
+    """What the option is by itself; ``...`` where every game has to say it."""
 
 
 @cache
@@ -72,6 +74,7 @@ def _describe(path: str, field: FieldInfo) -> OptionInfo:
         is_optional=NoneType in parts,
         columns=_columns(row) if row else (),
         longest=_bound(field, "max_length"),
+        default=... if field.is_required() else field.default,
     )
 
 

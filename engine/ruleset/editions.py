@@ -1,11 +1,15 @@
 """The edition files: finding them, reading them, laying overlays over them.
 
-A file holds, by group and option, ``{value, source}``; ``"none"`` stands for no value. Beside the
-groups it may hold overlays, which hold the same again and apply only where they match::
+A file holds, by group and option, ``{value, source}`` where it differs from its base, and from
+what an option is by itself; ``"none"`` stands for no value. Beside the groups it may hold overlays,
+which hold the same again and apply only where they match::
 
     base = "classic-1951"            # every value of that edition, unless named here
+    only_players = [4]               # not for all the numbers of players that the base has
+    [agrees]                         # where it says the same as the base: options by source
+    "002 The Deal" = ["deal.hand_size"]
     [players.2.deal]                 # for two players
-    [variations.caliente.deck]       # with a variation; ``players = [6]`` limits it
+    [variations.caliente.deck]       # with a variation; ``only_players = [6]`` limits it
     [teams.3.seats]                  # where the players choose how many sides there are
 
 Overlays may hold overlays. What comes later wins: groups, players, teams, variations.
@@ -17,7 +21,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, cast
 
 from engine.ruleset.model import VARIATIONS, Variation
 from engine.ruleset.reference import RulesReference
@@ -26,7 +30,8 @@ Table = dict[str, Any]
 """What TOML makes of a table."""
 
 _ENDING = ".toml"
-_NO_GROUPS = {"title", "base", "documents", "only_players", "players", "teams", "variations"}
+_OVERLAYS = ("players", "teams", "variations")
+_NO_GROUPS = {"title", "base", "documents", "only_players", *_OVERLAYS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +41,8 @@ class Setting:
     path: str
     value: object
     source: str
+    agrees: bool = False
+    """Whether the place only says what holds without it; then there is no value here."""
 
 
 @cache
@@ -50,9 +57,23 @@ def read_edition(edition: str) -> Table:
     """The file of an edition, laid over that of its base. Raises `KeyError`."""
     if edition not in edition_ids():
         raise KeyError(edition)
+    table = _with_agreements(edition_file(edition))
+    return _merge(_base_of(table), table) if "base" in table else table
+
+
+def edition_file(edition: str) -> Table:
+    """What stands in the file of an edition itself."""
     file = editions_folder() / (edition + _ENDING)
-    table = tomllib.loads(file.read_text(encoding="utf-8"))
-    return _merge(read_edition(table["base"]), table) if "base" in table else table
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def _base_of(table: Table) -> Table:
+    """The file on which another one stands, as far as that is for as many players."""
+    base = read_edition(table["base"])
+    only = table.get("only_players")
+    players: Table = base.get("players", {})
+    wanted = {name: part for name, part in players.items() if only is None or int(name) in only}
+    return {**base, "players": wanted}
 
 
 def editions_folder() -> Traversable:
@@ -60,12 +81,34 @@ def editions_folder() -> Traversable:
     return resources.files("engine.ruleset") / "editions"
 
 
+def _with_agreements(table: Table) -> Table:
+    """The table with a source for each option that agrees, and so the overlays in it."""
+    found = {name: part for name, part in table.items() if name != "agrees"}
+    for source, paths in table.get("agrees", {}).items():
+        for path in paths:
+            group, _, name = path.rpartition(".")
+            branch: Table = {name: {"source": source}}
+            for part in reversed(group.split(".")):
+                branch = {part: branch}
+            found = _merge(found, branch)
+    for kind in _OVERLAYS:
+        if kind in found:
+            found[kind] = {name: _with_agreements(part) for name, part in found[kind].items()}
+    return found
+
+
 def _merge(lower: Table, upper: Table) -> Table:
     merged = dict(lower)
-    for name, value in upper.items():
-        is_branch = isinstance(lower.get(name), dict) and "value" not in value
-        merged[name] = _merge(lower[name], value) if is_branch else value
+    for name, part in upper.items():
+        below, above = _table_in(lower, name), _table_in(upper, name)
+        merged[name] = part if below is None or above is None else _merge(below, above)
     return merged
+
+
+def _table_in(table: Table, name: str) -> Table | None:
+    """The table of that name; ``None`` if there is none, or it is no table."""
+    part = table.get(name)
+    return cast("Table", part) if isinstance(part, dict) else None
 
 
 def edition_title(edition: str) -> str:
@@ -75,7 +118,17 @@ def edition_title(edition: str) -> str:
 
 def edition_documents(edition: str) -> Mapping[str, str]:
     """The documents that the sources of an edition name, by their short name."""
-    return read_edition(edition)["documents"]
+    table = read_edition(edition)
+    named = {source.partition(" ")[0] for source in _sources(table)}
+    return {name: document for name, document in table["documents"].items() if name in named}
+
+
+def _sources(table: Table) -> Iterator[str]:
+    """Every source in a table and in the overlays of it."""
+    for name in table:
+        part = _table_in(table, name)
+        if part is not None:
+            yield from (part["source"],) if "source" in part else _sources(part)
 
 
 def offered_players(edition: str) -> tuple[int, ...]:
@@ -122,8 +175,9 @@ def _overlays(table: Table, reference: RulesReference) -> Iterator[Table]:
 
 def _settings(group: Table, prefix: str) -> Iterator[Setting]:
     for name, part in group.items():
-        if "value" in part:
-            yield Setting(prefix + name, _without_none(part["value"]), part["source"])
+        if "source" in part:
+            value = _without_none(part.get("value"))
+            yield Setting(prefix + name, value, part["source"], agrees="value" not in part)
         else:
             yield from _settings(part, f"{prefix}{name}.")
 

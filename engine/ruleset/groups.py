@@ -1,7 +1,8 @@
 """The groups of options that say how a deal is played.
 
-A default is what every ordinary game does; whatever the games differ in has none. Values and
-their sources stand with the editions.
+A default is what every ordinary game does. What has none is said by `classic-1951`, on which the
+other editions stand; they name only what they do otherwise. A new option needs a default: files of
+older matches do not name it.
 """
 
 from typing import Literal

@@ -98,7 +98,7 @@ def _part(value: Json, names: list[str]) -> Json:
 
 def edition_values(reference: RulesReference) -> Mapping[str, object]:
     """What the edition says for this table, by dotted path; house rules are passed over."""
-    return {setting.path: setting.value for setting in settings(reference)}
+    return {one.path: one.value for one in settings(reference) if not one.agrees}
 
 
 def resolve(reference: object) -> RulesReference:
@@ -148,14 +148,14 @@ def build(reference: RulesReference, values: Mapping[str, object]) -> Ruleset:
         "variations": reference.variations,
         "teams": reference.teams,
         "title": edition_title(reference.edition),
-        **{path.partition(".")[0]: {} for path in catalogue()},
     }
-    for path in values.keys() & catalogue().keys():
+    for path in catalogue():
         *groups, name = path.split(".")
         branch = tree
         for group in groups:
             branch = branch.setdefault(group, {})
-        branch[name] = values[path]
+        if path in values:
+            branch[name] = values[path]
     # From text, because there a list is as good as a tuple and nothing else is converted.
     return Ruleset.model_validate_json(json.dumps(tree), strict=True)
 

@@ -6,7 +6,6 @@ import pytest
 
 from engine import (
     RulesetError,
-    catalogue,
     edition_documents,
     edition_ids,
     load_ruleset,
@@ -294,13 +293,3 @@ def test_every_value_has_a_source_that_the_edition_explains(edition: str) -> Non
                 path,
                 source,
             )
-
-
-@pytest.mark.parametrize("edition", edition_ids())
-def test_only_what_the_game_has_not_is_left_at_its_default(edition: str) -> None:
-    defaults = {path for path, source in load_sources(edition).items() if source == DEFAULT}
-    unused = ("caliente.", "out.canastas.", "score.samba", "score.wild_canasta")
-    allowed = {path for path in catalogue() if path.startswith(unused)}
-    allowed |= {"meld.sequence_one_suit", "pile.add_to_sequence"}
-    allowed |= {"bonus.untouched_penalty", "out.needs_partner_in_foot"}
-    assert defaults <= allowed
