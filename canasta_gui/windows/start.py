@@ -17,6 +17,7 @@ from canasta_gui.settings.folders import config_folder, log_folder
 from canasta_gui.settings.model import Language
 from canasta_gui.windows.alarm import Alarm, tell_failed_start
 from canasta_gui.windows.first_frame import FirstFrame, Spent, memory_in_use
+from canasta_gui.windows.garbage import GarbageCollection
 from canasta_gui.windows.messages import listen
 from canasta_gui.windows.one_window import Doorway, hand_over
 from canasta_gui.windows.shell import Shell
@@ -134,7 +135,7 @@ class Start:
             self._program.opening.open(self._waiting.pop(0))
         # What is there now stays: no collection need ever look at it again.
         gc.freeze()
-        gc.enable()
+        GarbageCollection(self._shell.app)
         if self._is_timed:
             ready = Spent.now()
             # What was begun is painted before the memory is looked at.
