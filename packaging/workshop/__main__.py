@@ -30,6 +30,7 @@ TOOLS = {
     "signs": "measure what play says about hands",
     "courses": "count what sides make in deals, and still make after a turn",
     "leanings": "measure what temperaments do more or less",
+    "endurance": "measure memory while computers play at full speed: endurance [--minutes N]",
     "thinking": "measure whether thinking keeps the picture waiting: thinking [--level LEVEL]",
 }
 ELSEWHERE = {

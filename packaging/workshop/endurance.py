@@ -1,0 +1,100 @@
+"""Does the program grow while it is played? ``endurance --minutes N``.
+
+The real window plays deals among computers as fast as they come, every score is opened and closed,
+and match follows match. Each minute it prints the memory that is held, how many widgets are alive,
+and how many deals were played.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication, QDialog
+
+from canasta_gui.settings.folders import DATA_VARIABLE, config_folder
+from canasta_gui.settings.memory import MatchMemory, SeatMemory
+from canasta_gui.settings.model import Speed
+from canasta_gui.windows.first_frame import memory_in_use
+from canasta_gui.windows.program import Program
+from canasta_gui.windows.shell import Shell
+from canasta_gui.windows.start import make_app
+from workshop.playing import NAMES
+
+_MINUTE_MS = 60_000
+_SETTLED_MS = 2_000
+"""By then the window is painted, and what is loaded once is loaded."""
+_EDITION = "winning-moves-deluxe"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play and print."""
+    parser = argparse.ArgumentParser(prog="endurance")
+    parser.add_argument("--minutes", type=int, default=10)
+    parser.add_argument("--level", default="club", help="of the computer players")
+    options = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ[DATA_VARIABLE] = folder
+        app = make_app()
+        shell = Shell(app, config_folder())
+        shell.preferences.change(speed=Speed.INSTANT)
+        shell.show(is_new=True)
+        program = Program(shell)
+        program.begin(is_new=True)
+        endurance = Endurance(program, app, options.minutes, options.level)
+        QTimer.singleShot(_SETTLED_MS, endurance.begin)
+        app.exec()
+        program.end()
+    return 0
+
+
+class Endurance(QObject):
+    """Keeps the program playing, and writes down how it fares."""
+
+    def __init__(self, program: Program, app: QApplication, minutes: int, level: str) -> None:
+        super().__init__(program.window)
+        self._program = program
+        self._app = app
+        self._minutes = minutes
+        self._passed = self._deals = 0
+        seats = tuple(SeatMemory(name=name, is_person=False, level=level) for name in NAMES[:4])
+        self._choice = MatchMemory(edition=_EDITION, players=len(seats), seats=seats)
+        self._clock = QTimer(self)
+        self._clock.timeout.connect(self._pass_minute)
+        program.conductor.deal_over.connect(self._end_deal)
+
+    def begin(self) -> None:
+        """Deal the first match."""
+        self._tell()
+        self._clock.start(_MINUTE_MS)
+        self._program.flow.begin(self._choice)
+
+    def _end_deal(self) -> None:
+        self._deals += 1
+        # The score is opened first: whoever else hears of the end comes before.
+        QTimer.singleShot(0, self, self._go_on)
+
+    def _go_on(self) -> None:
+        """Close the score, which leads to the next deal; after a match begin another."""
+        window = self._app.activeModalWidget()
+        if isinstance(window, QDialog):
+            window.accept()
+        match = self._program.flow.match
+        if match is None or match.is_over:
+            self._program.flow.begin(self._choice)
+
+    def _pass_minute(self) -> None:
+        self._passed += 1
+        self._tell()
+        if self._passed >= self._minutes:
+            self._clock.stop()
+            self._app.quit()
+
+    def _tell(self) -> None:
+        widgets = len(self._app.allWidgets())
+        sys.stdout.write(
+            f"{self._passed:3} min: {memory_in_use()}, {widgets} widgets, {self._deals} deals\n"
+        )
+        sys.stdout.flush()
