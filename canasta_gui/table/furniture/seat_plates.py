@@ -1,6 +1,6 @@
 """The plates of the players: names, cards, who is to act and who dealt."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -9,6 +9,8 @@ from canasta_gui.table.furniture.plates import draw_name, draw_plate
 from canasta_gui.table.furniture.words import Ink, draw_words, snug, width_of
 from canasta_gui.table.render.palette import TablePalette
 
+_DEALER = 1.8
+"""The room of the dealer's button, by the size of the text."""
 _MARK = 0.86
 """The size of the quiet word beside that of the others."""
 
@@ -45,7 +47,18 @@ def draw_seat(
     if has_facts and box.height() >= 2.9 * text:
         inner = row.adjusted(0, 0.28 * text, 0, -0.28 * text)
         row = QRectF(inner.left(), inner.top(), inner.width(), inner.height() / 2)
-        _draw_facts(painter, row.translated(0, row.height()), sign, palette, text)
+        below = row.translated(0, row.height())
+        if sign.is_dealer and facts_width(sign, text) > row.width():
+            # Beside the name, so that the words below need not be cut.
+            row.setRight(row.right() - _DEALER * text)
+            _dealer(
+                painter,
+                QPointF(row.right() + 0.5 * _DEALER * text, row.center().y()),
+                palette,
+                text,
+            )
+            sign = replace(sign, is_dealer=False)
+        _draw_facts(painter, below, sign, palette, text)
     else:
         width = facts_width(sign, text)
         facts = QRectF(row.right() - width, row.top(), width, row.height())
@@ -73,7 +86,7 @@ def facts_width(sign: SeatSign, text: float) -> float:
     """How much room the number of cards and the dealer's button take."""
     count = 0.0 if sign.count is None else width_of(str(sign.count), _count_ink(text)) + text
     mark = width_of(sign.mark, Ink(_MARK * text, "#ffffff")) + 0.7 * text if sign.mark else 0.0
-    return count + mark + (1.8 * text if sign.is_dealer else 0.0)
+    return count + mark + (_DEALER * text if sign.is_dealer else 0.0)
 
 
 def _count_ink(text: float, colour: str = "#ffffff") -> Ink:
@@ -93,7 +106,7 @@ def _draw_facts(
         left = number.left() + width_of(str(sign.count), ink) + 0.6 * text
     if sign.is_dealer:
         _dealer(painter, QPointF(left + 0.62 * text, row.center().y()), palette, text)
-        left += 1.8 * text
+        left += _DEALER * text
     if sign.mark:
         ink = Ink(_MARK * text, palette.word_quiet)
         place = QRectF(left, row.top(), row.right() - left, row.height())

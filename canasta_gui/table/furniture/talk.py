@@ -12,7 +12,16 @@ from canasta_gui.table.furniture.score_plates import (
 from canasta_gui.table.furniture.seat_plates import SeatSign, draw_seat
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
-from canasta_gui.table.furniture.words import Ink, draw_words, snug, text_height, width_of
+from canasta_gui.table.furniture.words import (
+    Ink,
+    draw_words,
+    fitted,
+    is_whole,
+    line_height,
+    snug,
+    text_height,
+    width_of,
+)
 from canasta_gui.table.layout.geometry import Rect, around
 from canasta_gui.viewmodel.table_view import SeatView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
@@ -130,12 +139,14 @@ def show_scores(signs: Signs, show: Showing) -> None:
 
 
 def show_last_action(signs: Signs, show: Showing) -> None:
-    """What happened last, beside the stock."""
+    """What happened last, beside the stock: on one line, or on two where words are large."""
     if not show.view.last_action:
         return
     ink = Ink(0.92 * show.text, show.palette.word_quiet, align="centre", has_shade=True)
     area, text = show.frame.last_action, show.view.last_action
-    ink = snug(text, area.w, area.h, ink)
+    line = fitted(text, area.w, ink)
+    is_long = not is_whole(text, area.w, line)
+    ink = snug(text, area.w, min(area.h, 2 * line_height(ink)), ink) if is_long else line
     signs.draw(
         "last-action", area, z.Z_CAPTIONS, (text, ink), lambda p, box: draw_words(p, box, text, ink)
     )

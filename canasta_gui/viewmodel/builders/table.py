@@ -25,7 +25,18 @@ from canasta_gui.viewmodel.table_view import (
     UndoView,
 )
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
-from engine import CardsDealt, DeckCut, Phase, SeatsDrawn, TurnStarted, UpcardTurned
+from engine import (
+    CardsDealt,
+    DealStarted,
+    DeckCut,
+    Event,
+    Phase,
+    SeatsDrawn,
+    StockExhausted,
+    TurnStarted,
+    UpcardTurned,
+    WentOut,
+)
 
 
 def build_table_view(facts: TableFacts, words: Wording) -> TableView:
@@ -67,11 +78,19 @@ def _rest(facts: TableFacts, words: Wording) -> str:
 
 
 def _last_action(facts: TableFacts, words: Wording, cast: Cast) -> str:
-    """Whose turn it is now says the prompt; what was dealt lies on the table."""
+    """One sentence: what ended the deal, or else what came first. All of it stands in the log.
+
+    How the players sit, what was dealt and who sits out is seen on the table.
+    """
     unsaid = (SeatsDrawn, DeckCut, TurnStarted, CardsDealt, UpcardTurned)
-    events = (event for event in facts.last if not isinstance(event, unsaid))
-    told = (words.event(event, cast) for event in events)
-    return words.sentences((words.opening(facts.last, cast).seated, *told))
+    events = [event for event in facts.last if not isinstance(event, unsaid)]
+    events.sort(key=lambda event: not isinstance(event, WentOut | StockExhausted))
+    told = (words.event(_in_short(event), cast) for event in events)
+    return next((sentence for sentence in told if sentence), "")
+
+
+def _in_short(event: Event) -> Event:
+    return replace(event, sitting_out=()) if isinstance(event, DealStarted) else event
 
 
 def _notice(facts: TableFacts, words: Wording, cast: Cast) -> str:

@@ -1,0 +1,92 @@
+"""What must be read at one glance is whole: the word on a plate, the line of the last action."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from canasta_gui.table.furniture import plates, seat_plates, talk
+from canasta_gui.table.furniture.words import Ink, draw_words, is_whole, line_height, text_height
+from canasta_gui.viewmodel.table_view import SeatView, TableView
+from tests.gui.table.conftest import Table
+from workshop import specimens
+
+MakeTable = Callable[..., Table]
+SIZES = ((1024, 700), (1600, 1000))
+WITH_FOOT = [("partner", 11), ("Partner", 11), ("pareja", 11)]
+FROM_FOOT = [("partner, foot", 0), ("Partner, Fuß", 0), ("pareja, pie", 0)]
+
+
+@dataclass(frozen=True)
+class Written:
+    """Words as they were drawn."""
+
+    width: float
+    ink: Ink
+
+
+def writer(monkeypatch: pytest.MonkeyPatch, room: Any) -> dict[str, Written]:
+    """What a module draws, by its text."""
+    written: dict[str, Written] = {}
+
+    def write(painter: QPainter, box: QRectF, text: str, ink: Ink) -> None:
+        written[text] = Written(box.width(), ink)
+        draw_words(painter, box, text, ink)
+
+    monkeypatch.setattr(room, "draw_words", write)
+    return written
+
+
+def with_partner(word: str, foot: int) -> TableView:
+    """The player opposite is the partner and deals."""
+    view = specimens.hand_and_foot()
+
+    def mark(seat: SeatView) -> SeatView:
+        is_opposite = seat.seat == 2
+        return replace(seat, mark=word, is_dealer=True, foot=foot) if is_opposite else seat
+
+    return replace(view, seats=tuple(map(mark, view.seats)))
+
+
+@pytest.mark.parametrize(("word", "foot"), [*WITH_FOOT, *FROM_FOOT])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_partner_is_named_whole_beside_the_foot(
+    make_table: MakeTable,
+    monkeypatch: pytest.MonkeyPatch,
+    word: str,
+    foot: int,
+    text_scale: float,
+    size: tuple[int, int],
+) -> None:
+    written, names = writer(monkeypatch, seat_plates), writer(monkeypatch, plates)
+    table = make_table(with_partner(word, foot), size=size, text_scale=text_scale)
+    found, text = written[word], table.board.frame.measure.text
+    assert is_whole(word, found.width, found.ink)
+    assert found.ink.size >= 0.75 * text
+    assert "Clara" in names
+
+
+@pytest.mark.parametrize(
+    ("text_scale", "most_lines"),
+    [pytest.param(1.0, 1, id="usual"), pytest.param(1.5, 2, id="large")],
+)
+@pytest.mark.parametrize("size", SIZES)
+def test_what_happened_last_stands_on_one_line(
+    make_table: MakeTable,
+    monkeypatch: pytest.MonkeyPatch,
+    text_scale: float,
+    most_lines: int,
+    size: tuple[int, int],
+) -> None:
+    written = writer(monkeypatch, talk)
+    text = "Bartholomew discards the queen of diamonds."
+    view = replace(specimens.playing(), last_action=text)
+    make_table(view, size=size, text_scale=text_scale)
+    found = written[text]
+    assert is_whole(text, found.width, found.ink)
+    lines = text_height(text, found.width, found.ink) / line_height(found.ink)
+    assert lines <= most_lines
