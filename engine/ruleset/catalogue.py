@@ -20,7 +20,6 @@ class OptionInfo:
     """What is known of an option without knowing any edition."""
 
     path: str
-    description: str
     rules: tuple[str, ...]
     """The rules (of refusals and scores) that the option influences."""
     kind: OptionKind
@@ -65,7 +64,6 @@ def _describe(path: str, field: FieldInfo) -> OptionInfo:
     row = _group_of(parts[0]) if parts else None
     return OptionInfo(
         path=path,
-        description=field.description or "",
         rules=tuple(extra.get("rules", ())),
         kind=_kind(field.annotation),
         choices=tuple(part for part in parts if isinstance(part, str)),

@@ -1,4 +1,4 @@
-"""One field of a ruleset: its meaning, its bounds, and the rules that it influences."""
+"""One field of a ruleset: its bounds, and the rules that it influences."""
 
 from typing import Any
 
@@ -13,7 +13,6 @@ class Group(BaseModel):
 
 
 def option(
-    description: str,
     default: Any = ...,
     *,
     rules: tuple[str, ...] = (),
@@ -21,13 +20,13 @@ def option(
     le: int | None = None,
     longest: int | None = None,
 ) -> Any:
-    """A documented option with inclusive bounds and the rule ids that it influences.
+    """An option with inclusive bounds and the rule ids that it influences.
 
+    What it means to players is said by the words of the options, to programmers below the field.
     ``longest`` is how many entries a list may have.
     """
     return Field(
         default,
-        description=description,
         ge=ge,
         le=le,
         max_length=longest,

@@ -10,43 +10,17 @@ from engine.ruleset.model import Ruleset
 _PACK = 54
 _RED_THREES_IN_A_PACK = 2
 
-WORDS: Mapping[str, str] = MappingProxyType(
-    {
-        "seats.not_a_partition": "the sides must hold each of the {players} seats once",
-        "seats.empty_side": "there must be two or three sides, and each needs a seat",
-        "seats.uneven": "every side must have equally many seats that play",
-        "seats.nobody_plays": "{sitting_out} seats cannot sit out of a side of {size}",
-        "seats.wrong_teams": "{sides} sides do not agree with {teams} teams",
-        "deal.empty_foot": "a foot of {size} cards could be red threes alone",
-        "deck.too_small": "{need} cards must be dealt, but the deck has {have}",
-        "opening.no_steps": "the table needs at least one step",
-        "opening.unordered": "the steps must begin with the lowest score and rise",
-        "opening.score_in_rounds": "the steps must name rounds, from 1 on",
-        "meld.more_naturals_than_cards": "{naturals} natural cards do not fit a set of {size}",
-        "canasta.out_of_reach": "melds that close at {closed_at} cards never reach {size}",
-        "canasta.more_naturals_than_cards": "{naturals} natural cards do not fit {size} cards",
-        "stop.least_above_most": "the smallest set has {least} cards, the largest {most}",
-        "pile.no_sequences": "there are no sequences that the up-card could extend",
-        "out.kinds_above_total": "the kinds add up to {kinds} canastas, but {total} are enough",
-        "out.no_feet": "there is no foot that a partner could play from",
-        "out.no_mixed": "mixed canastas are needed, but no set takes a wild card",
-        "out.no_wild_sets": "wild canastas are needed, but there are no melds of wild cards",
-        "out.no_sequences": "sambas are needed, but there are no sequences",
-        "ask.no_partner": "nobody has a partner who could answer",
-        "bonus.unordered": "the steps must begin with the fewest cards and rise",
-        "bonus.out_of_reach": "{count} red threes are needed, but the deck has {have}",
-        "end.never": "either a score or a number of deals must end the match",
-        "caliente.no_cards": "the variation needs at least one Caliente card",
-        "caliente.no_factors": "the factors must begin with the one for no Caliente card",
-        "option.unknown": "this version does not know the option",
-        "option.wrong_value": "the value is of the wrong kind or out of bounds",
-    }
-)
-"""Every id that a problem can have, with what is wrong."""
-
 _WITH: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
+        "seats.not_a_partition": (),
+        "seats.empty_side": (),
+        "seats.uneven": (),
+        "seats.nobody_plays": (),
+        "seats.wrong_teams": (),
+        "deal.empty_foot": (),
         "deck.too_small": ("deal.hand_size", "deal.foot_size", "caliente.count"),
+        "opening.no_steps": (),
+        "opening.unordered": (),
         "opening.score_in_rounds": ("opening.basis",),
         "meld.more_naturals_than_cards": ("meld.min_size",),
         "canasta.out_of_reach": ("canasta.size",),
@@ -59,14 +33,21 @@ _WITH: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "out.canastas.wild",
             "out.canastas.samba",
         ),
+        "out.no_feet": (),
         "out.no_mixed": ("meld.wild_cap",),
         "out.no_wild_sets": ("meld.all_wild_sets",),
         "out.no_sequences": ("meld.sequences",),
+        "ask.no_partner": (),
+        "bonus.unordered": (),
         "bonus.out_of_reach": ("deck.count",),
         "end.never": ("end.rounds",),
+        "caliente.no_cards": (),
+        "caliente.no_factors": (),
+        "option.unknown": (),
+        "option.wrong_value": (),
     }
 )
-"""The options with which the one named by a problem does not agree."""
+"""Every id that a problem can have, with the options that do not agree with the one it names."""
 
 Parameter = int | str
 
@@ -82,20 +63,17 @@ class Problem:
     @property
     def options(self) -> tuple[str, ...]:
         """Every option that can be changed to solve it, the one to look at first in front."""
-        return (self.option, *_WITH.get(self.id, ()))
-
-    @property
-    def words(self) -> str:
-        """What is wrong, in English."""
-        return WORDS[self.id].format(**self.params)
+        return (self.option, *_WITH[self.id])
 
     def __str__(self) -> str:
-        return f"{self.option}: {self.words}"
+        """For messages to programmers; words for players are made of it elsewhere."""
+        figures = ", ".join(f"{name} {value}" for name, value in self.params.items())
+        return f"{self.option}: {self.id} ({figures})" if figures else f"{self.option}: {self.id}"
 
 
 def problem_ids() -> tuple[str, ...]:
     """Every id that a problem can have."""
-    return tuple(WORDS)
+    return tuple(_WITH)
 
 
 def problems(ruleset: Ruleset) -> tuple[Problem, ...]:

@@ -9,6 +9,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+from canasta_gui.words.problems import ProblemTexts
 from engine import SCORE_RULES, catalogue, rule_ids
 from tests.scenarios.reading import FOLDER, scenario_files
 
@@ -61,7 +62,7 @@ def _entries() -> Iterator[tuple[str, dict[str, Any]]]:
 
 def document() -> str:
     """The whole page."""
-    return "\n".join((_HEAD, *_refusals(), *_scores()))
+    return "\n".join((_HEAD, *_refusals(), *_scores(), *_contradictions()))
 
 
 def _refusals() -> Iterator[str]:
@@ -82,6 +83,16 @@ def _scores() -> Iterator[str]:
     yield "|---|---|---|"
     for rule in SCORE_RULES:
         yield f"| `{rule}` | {_options(rule)} | {_places(shown.get(rule, set()))} |"
+    yield ""
+
+
+def _contradictions() -> Iterator[str]:
+    yield "## contradictions\n"
+    yield "Options by which nobody could play together. House rules name them in these words.\n"
+    yield "| id | what is wrong |"
+    yield "|---|---|"
+    for problem, words in ProblemTexts().texts().items():
+        yield f"| `{problem}` | {words} |"
     yield ""
 
 

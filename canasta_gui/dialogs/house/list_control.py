@@ -140,9 +140,7 @@ class ListControl(Control):
 
 def _single(info: OptionInfo) -> OptionInfo:
     """The column of a list of plain numbers."""
-    return OptionInfo(
-        _ONLY, info.description, info.rules, "number", lowest=info.lowest, highest=info.highest
-    )
+    return OptionInfo(_ONLY, info.rules, "number", lowest=info.lowest, highest=info.highest)
 
 
 def _caption(text: str) -> QLabel:

@@ -145,7 +145,7 @@ def test_what_is_not_offered_is_refused(value: object, problems: list[str]) -> N
         ),
         (
             {"end.target": None},
-            "end.target: either a score or a number of deals must end the match",
+            "end.target: end.never",
         ),
     ],
 )
