@@ -11,6 +11,7 @@ TOOLS = {
     "demo": "draw a deal that plays itself into pictures: demo DIR",
     "screenshots": "draw the pictures of the documents: screenshots DIR",
     "gallery": "draw every look of the table: gallery DIR",
+    "film": "film a few turns of a deal as a moving WebP picture: film FILE",
     "tour": "draw every table that can be chosen: tour DIR [PART]",
     "views": "draw hand-made views in several sizes: views DIR [NAME[@WIDTHxHEIGHT] ...]",
     "faces": "draw every card in every variant: faces DIR",

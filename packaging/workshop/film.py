@@ -1,0 +1,90 @@
+"""A few turns of a deal as a moving picture: ``film FILE``.
+
+A person draws, melds and discards as a club player would, and the computers answer. Time is told
+to the table picture by picture, so the film is smooth however slow the machine is.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from PIL import Image
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+
+from canasta_gui.settings.model import Speed
+from canasta_gui.windows.start import make_app
+from engine import Match, make_agent
+from workshop.playing import LEVEL, is_rich, match_at
+from workshop.studio import PLAIN, Studio, studio
+
+SECONDS: Final = 10
+FRAMES_A_SECOND: Final = 20
+_MILLISECONDS: Final = 1000 // FRAMES_A_SECOND
+_SIZE: Final = QSize(1280, 800)
+_WIDTH: Final = 800
+"""Pixels of a picture of the film."""
+_REST: Final = 6
+"""Pictures between one action and the next, in which nothing moves."""
+_QUALITY: Final = 70
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write the film; the exit status."""
+    path = Path(arguments[0])
+    count = SECONDS * FRAMES_A_SECOND
+    with studio(_SIZE, replace(PLAIN, speed=Speed.NORMAL)) as room:
+        room.show(match_at(is_rich, "picture"))
+        pictures = _pictures(room)
+        write_film(path, [next(pictures) for _ in range(count)])
+    return 0
+
+
+def write_film(path: Path, pictures: Sequence[Image.Image]) -> None:
+    """Write pictures of one size as a moving picture that begins again at its end."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    first, *others = pictures
+    first.save(
+        path,
+        save_all=True,
+        append_images=others,
+        duration=_MILLISECONDS,
+        loop=0,
+        quality=_QUALITY,
+        method=6,
+    )
+
+
+def _pictures(room: Studio) -> Iterator[Image.Image]:
+    """The table, picture by picture, while the deal goes on."""
+    agent, app = make_agent(LEVEL), make_app()
+    table, conductor = room.window.table, room.program.flow.conductor
+    while True:
+        for _ in range(_REST):
+            yield _picture(room)
+        session = conductor.session
+        assert session is not None
+        match = session.match
+        if match.actor == session.viewer:
+            conductor.act(agent.choose(match.observe(match.actor), _seed(match)).action)
+        while table.is_settled:
+            app.processEvents()
+        while not table.is_settled:
+            table.tableau.clock.advance(_MILLISECONDS)
+            app.processEvents()
+            yield _picture(room)
+
+
+def _seed(match: Match) -> str:
+    return str(len(match.moments))
+
+
+def _picture(room: Studio) -> Image.Image:
+    room.window.table.finish_drawing()
+    image = room.window.table.grab_picture()
+    small = image.convertToFormat(QImage.Format.Format_RGB888)
+    size = (small.width(), small.height())
+    raw = Image.frombuffer("RGB", size, bytes(small.constBits()), "raw", "RGB", small.bytesPerLine(), 1)
+    height = round(size[1] * _WIDTH / size[0])
+    return raw.resize((_WIDTH, height), Image.Resampling.LANCZOS)
