@@ -5,6 +5,7 @@ do. Only `bootstrap.py` calls this, and only when something is missing.
 """
 
 import os
+import shutil
 import subprocess
 import sys
 
@@ -34,9 +35,12 @@ def prepare(packages: str, platform: str) -> None:
 
 def make_environment() -> None:
     """Make `.venv` for this Python unless one with a working pip is there."""
-    if _is_this_version() and pip_command():
+    if _is_this_version() and (uv_command() or pip_command()):
         return
     _say("Making .venv ...")
+    uv = uv_command()
+    if uv and not _run([*uv, "venv", "--clear", "--python", sys.executable, str(stamps.VENV)]):
+        return
     if not _can_make_with_pip() and not _has_own_pip():
         system.install([system.venv_package()], "This Python cannot make environments")
     options = [] if _can_make_with_pip() else ["--without-pip"]
@@ -48,10 +52,26 @@ def install(packages: str) -> None:
     """Install a set of packages as pinned, every file checked against its hash."""
     _say("Installing the packages; only the first start takes this long ...")
     quiet = [] if sys.stdout.isatty() else ["--quiet"]
-    options = ["--require-hashes", "--only-binary=:all:", "--no-input", *quiet]
-    command = [*pip_command(), "--disable-pip-version-check", "install", *options]
-    if _run([*command, "--requirement", str(stamps.requirements(packages))]):
+    wanted = ["--require-hashes", "--only-binary=:all:", "-r", str(stamps.requirements(packages))]
+    uv = uv_command()
+    if uv and not _run([*uv, "pip", "install", "--python", stamps.PYTHON, *quiet, *wanted]):
+        return
+    # Where uv is missing, or knows of no mirror that pip is set up for.
+    pip = [*(pip_command() or _added_pip()), "--disable-pip-version-check", "install", "--no-input"]
+    if _run([*pip, *quiet, *wanted]):
         raise SystemExit(OFFLINE)
+
+
+def uv_command() -> list[str]:
+    """The installer uv, which does the same in a tenth of the time; empty where it is missing."""
+    path = shutil.which("uv")
+    return [path] if path else []
+
+
+def _added_pip() -> list[str]:
+    """The pip of `.venv` after it was added: uv makes environments without one."""
+    _run([stamps.PYTHON, "-m", "ensurepip"])
+    return [stamps.PYTHON, "-m", "pip"]
 
 
 def unpack_binding() -> None:
