@@ -83,8 +83,8 @@ def _seed(match: Match) -> str:
 def _picture(room: Studio) -> Image.Image:
     room.window.table.finish_drawing()
     image = room.window.table.grab_picture()
-    small = image.convertToFormat(QImage.Format.Format_RGB888)
-    size = (small.width(), small.height())
-    raw = Image.frombuffer("RGB", size, bytes(small.constBits()), "raw", "RGB", small.bytesPerLine(), 1)
+    image = image.convertToFormat(QImage.Format.Format_RGBX8888)
+    size = (image.width(), image.height())
+    whole = Image.frombytes("RGBX", size, bytes(image.constBits()))
     height = round(size[1] * _WIDTH / size[0])
-    return raw.resize((_WIDTH, height), Image.Resampling.LANCZOS)
+    return whole.convert("RGB").resize((_WIDTH, height), Image.Resampling.LANCZOS)
