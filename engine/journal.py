@@ -8,13 +8,13 @@ from pathlib import Path
 from types import TracebackType
 from typing import BinaryIO, Self
 
+from engine.jsonfiles.regular import open_handle, open_regular
 from engine.match.match import Match
 from engine.match.records import Entry, Header
 from engine.saves.errors import FileProblem, JournalError, LineError, system_error
 from engine.saves.lines import LONGEST_LINE, Reader, entry_line, header_line
 from engine.saves.lock import lock
 from engine.saves.migrations import FORMAT, MIGRATIONS
-from jsonfiles.regular import open_handle, open_regular
 
 # Ways in which an entry can fail to follow from the state before it.
 _MISFITS = (ValueError, IndexError, KeyError, TypeError, AssertionError)

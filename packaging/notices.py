@@ -5,9 +5,11 @@ brings lie in that folder already: they are named here, with what they are for.
 """
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from importlib import metadata
 from pathlib import Path
+
+import tomli_w
 
 HERE = Path(__file__).resolve().parent
 PROJECT = HERE.parent
@@ -25,13 +27,6 @@ class Notice:
     version: str
     licence: str
     texts: tuple[str, ...]
-
-    def __str__(self) -> str:
-        """As the index has it."""
-        texts = ", ".join(f'"{text}"' for text in self.texts)
-        parts = {"name": self.name, "version": self.version, "licence": self.licence}
-        lines = [f'{key} = "{value}"' for key, value in parts.items()]
-        return "\n".join(["[[notice]]", *lines, f"texts = [{texts}]", ""])
 
 
 OWN = Notice("Canasta", "", "MIT", ("licences/Canasta.txt",))
@@ -92,7 +87,7 @@ def text_of(package: str) -> str:
         SystemExit: when it brings none: the text has to be added by hand.
     """
     files = metadata.files(package) or []
-    found = sorted(str(path) for path in files if "/licenses/" in path.as_posix())
+    found = sorted(str(path) for path in files if ".dist-info/licenses/" in path.as_posix())
     if not found:
         raise SystemExit(f"{package} brings no licence: add its text and name it in {__file__}")
     own = metadata.distribution(package)
@@ -110,7 +105,7 @@ def write_all(assets: Path = ASSETS) -> int:
     (assets / FOLDER).mkdir(parents=True, exist_ok=True)
     for place, text in texts.items():
         (assets / place).write_text(text, encoding="utf-8")
-    index = "\n".join([HEAD, *map(str, notices)])
+    index = HEAD + tomli_w.dumps({"notice": list(map(asdict, notices))})
     (assets / FOLDER / "index.toml").write_text(index, encoding="utf-8")
     return len(notices)
 

@@ -45,8 +45,9 @@ def demo(folder: str = "demo") -> int:
 
 
 def screenshots(folder: str = "docs/screenshots") -> int:
-    """Draw the pictures that the documents show."""
-    return _python("packaging/workshop", "screenshots", folder)
+    """Draw the pictures and the film that the documents show."""
+    status = _python("packaging/workshop", "screenshots", folder)
+    return status or _python("packaging/workshop", "film", f"{folder}/film.webp")
 
 
 def gallery(folder: str = "docs/gallery") -> int:

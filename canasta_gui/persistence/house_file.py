@@ -6,16 +6,19 @@ from pathlib import Path
 from typing import cast
 
 from engine import (
+    JsonError,
     Problem,
     RulesetError,
     RulesReference,
+    UnfitFileError,
+    format_json,
     format_reference,
+    parse_json,
     parse_reference,
+    read_bounded,
     tidy_name,
+    write_whole,
 )
-from jsonfiles.regular import UnfitFileError, read_bounded
-from jsonfiles.text import JsonError, format_json, parse_json
-from jsonfiles.whole import write_whole
 
 SUFFIX = ".canasta-rules"
 _FORMAT = 1

@@ -2,31 +2,33 @@
 
 from dataclasses import dataclass
 
+from canasta_gui.settings.record import Number, Text
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatMemory:
     """Who sat on a chair."""
 
-    name: str
+    name: Text
     is_person: bool
-    level: str = "strong"
+    level: Text = "strong"
     """The strength of a computer player."""
-    temperament: str = "even"
+    temperament: Text = "even"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchMemory:
     """How the last match was set up."""
 
-    edition: str
-    players: int
-    variations: tuple[str, ...] = ()
-    teams: int | None = None
+    edition: Text
+    players: Number
+    variations: tuple[Text, ...] = ()
+    teams: Number | None = None
     """How many sides, where the players may choose."""
-    house: str = ""
+    house: Text = ""
     """The id of the house rules; empty for the edition as it is."""
     seats: tuple[SeatMemory, ...] = ()
-    first_dealer: int | None = None
+    first_dealer: Number | None = None
     """``None`` leaves it to chance."""
 
 
@@ -34,12 +36,12 @@ class MatchMemory:
 class Memory:
     """Everything remembered; losing it costs a moment, so it has no versions."""
 
-    geometry: str = ""
+    geometry: Text = ""
     """The main window's place and size, as Qt writes it, in base 64."""
-    layout: str = ""
+    layout: Text = ""
     """The main window's docks, likewise."""
-    words_style: str = "box"
+    words_style: Text = "box"
     """The names on the cards of the last match: the first frame shows the same deck."""
     last_match: MatchMemory | None = None
-    lessons: tuple[str, ...] = ()
+    lessons: tuple[Text, ...] = ()
     """The lessons that were gone through to the end."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from canasta_gui.settings.record import Number, Text
 from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.hints import HintLevel
 
@@ -76,7 +77,7 @@ SCALES: Final[Mapping[str, tuple[float, float]]] = {
 class Settings:
     """Everything that the player may set; immutable, a change makes a new value."""
 
-    schema_version: int = SCHEMA
+    schema_version: Number = SCHEMA
 
     language: Language = Language.SYSTEM
     names: Names = Names.RULES
@@ -94,8 +95,8 @@ class Settings:
     volume: float = 0.7
 
     deck: Deck = Deck.RULES
-    back: str = "basket-blue"
-    felt: str = "baize"
+    back: Text = "basket-blue"
+    felt: Text = "baize"
     four_colours: bool = False
     large_index: bool = False
     """Rank and suit as large as the visible strip of a fanned card allows."""

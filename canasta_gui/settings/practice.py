@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from canasta_gui.settings.migrate import Migration, Raw, migrate
+from canasta_gui.settings.record import Number, Text
 from canasta_gui.settings.store import Loaded, load_model, save_model
 
 PRACTICE_SCHEMA = 1
@@ -16,12 +17,12 @@ PRACTICE_MIGRATIONS: Mapping[int, Migration] = {}
 class Record:
     """What came of one exercise."""
 
-    exercise: str
-    times: int = 0
+    exercise: Text
+    times: Number = 0
     """How often its turn was played to the end."""
-    solved: int = 0
+    solved: Number = 0
     """How often nothing clearly better was found."""
-    least_lost: int | None = None
+    least_lost: Number | None = None
     """Points lost in the best turn so far; nothing where no points could be counted."""
 
     def after(self, faults: int, lost: int | None) -> "Record":
@@ -39,7 +40,7 @@ class Record:
 class Practice:
     """Every exercise that was played. Those of other versions are kept."""
 
-    schema_version: int = PRACTICE_SCHEMA
+    schema_version: Number = PRACTICE_SCHEMA
     exercises: tuple[Record, ...] = ()
 
     def record(self, name: str) -> Record:

@@ -10,9 +10,7 @@ from typing import Generic, TypeVar
 from canasta_gui.settings.migrate import Raw, migrate
 from canasta_gui.settings.model import Settings
 from canasta_gui.settings.record import plain, read_record
-from jsonfiles.regular import read_bounded
-from jsonfiles.text import format_json, parse_object
-from jsonfiles.whole import write_whole
+from engine import format_json, parse_object, read_bounded, write_whole
 
 M = TypeVar("M")
 

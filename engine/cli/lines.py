@@ -9,8 +9,8 @@ from typing import BinaryIO
 
 from engine.cli.command import BAD_INPUT, OK, InputError, complain_all
 from engine.cursor import Cursor, Json
-from jsonfiles.regular import open_regular
-from jsonfiles.text import JsonError, parse_json
+from engine.jsonfiles.regular import open_regular
+from engine.jsonfiles.text import JsonError, parse_json
 
 Handler = Callable[[Cursor], Json]
 """Makes the answer to one line. Problems noted at the cursor make the answer void."""

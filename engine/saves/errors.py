@@ -3,7 +3,7 @@
 from enum import StrEnum
 from pathlib import Path
 
-from jsonfiles.regular import UnfitFileError
+from engine.jsonfiles.regular import UnfitFileError
 
 
 class FileProblem(StrEnum):

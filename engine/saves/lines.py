@@ -8,6 +8,7 @@ from engine.codec.events import format_event, read_event
 from engine.codec.reasons import format_reason, read_reason
 from engine.cursor import Cursor, Json, Members, first_problems
 from engine.events import Event
+from engine.jsonfiles.text import JsonError, format_json, parse_object
 from engine.match.records import AIDS, Aided, Arranged, DealBegun, Entry, Header, Played, Undone
 from engine.notation import format_cards
 from engine.reasons import Reason
@@ -15,7 +16,6 @@ from engine.saves.errors import FileProblem, JournalError, LineError
 from engine.saves.header import MARK, format_header, read_header
 from engine.saves.migrations import FORMAT, MIGRATIONS, Migration, Raw, steps_from
 from engine.seating import seat_count
-from jsonfiles.text import JsonError, format_json, parse_object
 
 LONGEST_LINE = 1 << 20
 """In bytes. No match gets near it; what is longer was never written by this program."""

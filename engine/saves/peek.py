@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.events import DealScored, DealStarted, Event, MatchWon
+from engine.jsonfiles.regular import open_regular
 from engine.match.records import DealBegun, Header, Played
 from engine.saves.errors import system_error
 from engine.saves.lines import LONGEST_LINE, Reader
 from engine.state import Side
-from jsonfiles.regular import open_regular
 
 _MARKS = (b'"deal-scored"', b'"deal-started"')
 """Events that tell the score; they are never taken back."""

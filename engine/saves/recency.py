@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import BinaryIO
 
 from engine.cursor import LARGEST
+from engine.jsonfiles.regular import open_regular
+from engine.jsonfiles.text import JsonError, parse_object
 from engine.saves.errors import system_error
 from engine.saves.lines import LONGEST_LINE
-from jsonfiles.regular import open_regular
-from jsonfiles.text import JsonError, parse_object
 
 _ENDS = (1 << 14, 2 * LONGEST_LINE)
 """How much of the end of a file is read, in bytes: the last lines nearly always fit the first."""

@@ -10,6 +10,8 @@ from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
 
+import tomli_w
+
 import engine.ai
 from engine.cli.arguments import add_jobs, add_seed, games_or_none
 from engine.cli.command import OK, Command
@@ -161,16 +163,8 @@ def _keep(answers: list[dict[str, Json]], day: str) -> None:
     rows = tomllib.loads(RESULTS.read_text(encoding="utf-8")).get("result", [])
     rows += [answer | {"day": day} for answer in answers if answer["interval"] is not None]
     kept = {Contest(row["level"], row["rival"], row["rules"]): row for row in rows}
-    RESULTS.write_text(_as_toml([kept[it] for it in contests() if it in kept]), encoding="utf-8")
-
-
-def _as_toml(rows: list[dict[str, Json]]) -> str:
-    """As `engine.ai.measured` reads it."""
-    text = _HEAD
-    for row in rows:
-        lines = (f"{name} = {json.dumps(value)}" for name, value in row.items())
-        text += "\n".join(("", "[[result]]", *lines, ""))
-    return text
+    result = [kept[it] for it in contests() if it in kept]
+    RESULTS.write_text(_HEAD + tomli_w.dumps({"result": result}), encoding="utf-8")
 
 
 def main(arguments: Sequence[str]) -> int:

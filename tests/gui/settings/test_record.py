@@ -5,8 +5,8 @@ from enum import StrEnum
 
 import pytest
 
-from canasta_gui.settings.record import plain, read_record
-from jsonfiles.text import format_json, parse_object
+from canasta_gui.settings.record import Number, plain, read_record
+from engine.jsonfiles.text import format_json, parse_object
 
 
 class Colour(StrEnum):
@@ -30,7 +30,7 @@ class Box:
 
     cards: tuple[Card, ...]
     best: Card | None = None
-    number: int | None = None
+    number: Number | None = None
     colour: Colour = Colour.RED
     weight: float = 1.0
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from jsonfiles.regular import UnfitFileError, open_handle, open_regular, read_bounded
-from jsonfiles.whole import write_whole
+from engine.jsonfiles.regular import UnfitFileError, open_handle, open_regular, read_bounded
+from engine.jsonfiles.whole import write_whole
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from jsonfiles.regular import open_handle
+from engine.jsonfiles.regular import open_handle
 
 _WRITE = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
 
