@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.layout.geometry import Pose
@@ -146,7 +147,7 @@ def first_step(seed: str) -> Played:
     return next(iter(game("hasbro-2001/4p", seed)))
 
 
-def test_settled_comes_once_for_a_queue_of_steps(make_table: MakeTable, qtbot: QtBot) -> None:
+def test_settled_comes_once_for_a_queue_of_steps(make_table: MakeTable) -> None:
     table = make_table(speed=Speed.FAST)
     heard: list[bool] = []
     table.widget.settled.connect(lambda: heard.append(table.widget.is_settled))
@@ -155,8 +156,8 @@ def test_settled_comes_once_for_a_queue_of_steps(make_table: MakeTable, qtbot: Q
     table.widget.play(step)
     table.widget.play(second)
     assert not table.widget.is_settled
-    qtbot.waitUntil(lambda: bool(heard), timeout=5000)
-    qtbot.wait(50)
+    let_time_pass(table.widget)
+    QApplication.processEvents()
     assert heard == [True]
     assert table.widget.view == second.after
     assert table.board.sprites[PILE][-1].face == parse_card("9c")

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.controller.hints import Proposal
@@ -131,6 +131,7 @@ def test_what_is_done_meanwhile_ends_the_search(qtbot: QtBot, program: Program) 
     assert isinstance(note, HintNote)
     program.conductor.act(DrawStock())
     assert not note.isVisible()
-    qtbot.wait(50)
+    # The answer comes with the next turn of the loop.
+    QApplication.processEvents()
     assert not note.isVisible()
     assert hints_noted(program) == 0
