@@ -1,9 +1,11 @@
 """The verbs that are more than one command, run by the environment's own Python."""
 
+import json
 import os
 import subprocess
 import sys
 import tempfile
+import tomllib
 from pathlib import Path
 
 import PySide6
@@ -76,6 +78,7 @@ def translations() -> int:
     languages = sorted(LANGUAGES.glob("*.ts"))
     texts = [str(path) for path in sorted((ROOT / "canasta_gui").rglob("*.py"))]
     with tempfile.TemporaryDirectory() as folder:
+        texts.append(str(_edition_texts(Path(folder) / "editions.py")))
         # Given a folder, lupdate skips Python; a list in a file fits any command line.
         listing = Path(folder) / "texts"
         listing.write_text("\n".join(texts), encoding="utf-8")
@@ -86,6 +89,15 @@ def translations() -> int:
             if status := _qt_tool("lupdate", f"@{listing}", *options):
                 return status
     return max(compile_one(str(path), str(path.with_suffix(".qm"))) for path in languages)
+
+
+def _edition_texts(source: Path) -> Path:
+    """Write what the files of the editions say to players as a source that lupdate reads."""
+    files = sorted((ROOT / "engine" / "ruleset" / "editions").glob("*.toml"))
+    covers = [tomllib.loads(file.read_text(encoding="utf-8"))["cover"] for file in files]
+    lines = (f"translate('Editions', {json.dumps(cover['origin'])})" for cover in covers)
+    source.write_text("\n".join(lines), encoding="utf-8")
+    return source
 
 
 def compile_one(source: str, target: str) -> int:

@@ -1,7 +1,5 @@
 """A picture of the box for each edition: cloth in its colour, cards in a basket, its short name."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -13,6 +11,7 @@ from canasta_gui.table.render.palette import BasketColours, deck_palette
 from canasta_gui.table.render.pen import blank, fill, rounded, smooth, stroke
 from canasta_gui.table.render.shapes import placed
 from canasta_gui.table.render.style import DeckStyle
+from engine import Cover, edition_cover
 
 SIZE: Final = QSize(58, 76)
 """In logical pixels; drawn on a sheet of 100 by 131 units."""
@@ -27,33 +26,7 @@ _CARDS: Final = ((-22.0, -10.0), (22.0, 10.0), (0.0, 0.0))
 """How far each card in the basket is turned, and how far it stands to the side."""
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
-    """What tells a box from the others: its colour, the signs on its cards, its short name."""
-
-    colour: str
-    signs: tuple[str, str, str]
-    name: str
-
-
-BOXES: Final[Mapping[str, Box]] = {
-    "winning-moves-deluxe": Box("#7a1f2b", ("flame", "star", "basket"), "Deluxe"),
-    "geeky-hobbies": Box("#8a3a0c", ("octagon", "star", "flame"), "Caliente"),
-    "hasbro-2001": Box("#1d3f7a", ("star", "octagon", "flame"), "2001"),
-    "complete-standard": Box("#17513a", ("octagon", "star", "basket"), "Standard"),
-    "complete-samba": Box("#5a2274", ("s", "h", "star"), "Samba"),
-    "complete-hand-and-foot": Box("#0f5560", ("d", "c", "palm"), "Hand & Foot"),
-    "classic-1951": Box("#3a2a1c", ("s", "h", "d"), "1951"),
-    "stingray-classic": Box("#2b3140", ("c", "d", "h"), "Classic"),
-}
-_PLAIN: Final = Box("#3d4a3f", ("h", "c", "basket"), "Canasta")
-"""For an edition that has no box here yet."""
 _INKS: Final = {"flame": "#c03c08", "star": "#b27d16", "octagon": "#1b2230", "palm": "#0f5560"}
-
-
-def box_of(edition: str) -> Box:
-    """The box of an edition."""
-    return BOXES.get(edition, _PLAIN)
 
 
 def draw_box(edition: str, ratio: float) -> QPixmap:
@@ -61,7 +34,7 @@ def draw_box(edition: str, ratio: float) -> QPixmap:
     image = blank(round(SIZE.width() * ratio), round(SIZE.height() * ratio))
     painter = smooth(QPainter(image))
     painter.scale(image.width() / _SHEET, image.width() / _SHEET)
-    box = box_of(edition)
+    box = edition_cover(edition)
     _draw_sides(painter, box)
     _draw_lid(painter, box)
     _draw_basket_of_cards(painter, box)
@@ -70,7 +43,7 @@ def draw_box(edition: str, ratio: float) -> QPixmap:
     return QPixmap.fromImage(image)
 
 
-def _draw_sides(painter: QPainter, box: Box) -> None:
+def _draw_sides(painter: QPainter, box: Cover) -> None:
     """The box below its lid, seen a little from the right, and its shadow."""
     for spread in (3.0, 1.5):
         shadow = _LID.translated(_DEPTH, _DEPTH).adjusted(-spread, 0, spread, spread)
@@ -80,7 +53,7 @@ def _draw_sides(painter: QPainter, box: Box) -> None:
         fill(painter, rounded(_LID.translated(step, step), 4), side)
 
 
-def _draw_lid(painter: QPainter, box: Box) -> None:
+def _draw_lid(painter: QPainter, box: Cover) -> None:
     light = QLinearGradient(QPointF(0, _LID.top()), QPointF(0, _LID.bottom()))
     light.setColorAt(0, QColor(box.colour).lighter(118))
     light.setColorAt(1, QColor(box.colour))
@@ -94,7 +67,7 @@ def _draw_lid(painter: QPainter, box: Box) -> None:
     fill(painter, fitted_word(box.name, name), _GOLD)
 
 
-def _draw_basket_of_cards(painter: QPainter, box: Box) -> None:
+def _draw_basket_of_cards(painter: QPainter, box: Cover) -> None:
     deck = deck_palette(DeckStyle())
     for (turn, aside), sign in zip(_CARDS, box.signs, strict=True):
         painter.save()

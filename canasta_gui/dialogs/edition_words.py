@@ -21,22 +21,6 @@ def editions_in_order() -> list[str]:
     return [*first, *(edition for edition in known if edition not in first)]
 
 
-def origin(edition: str) -> str:
-    """Where an edition's rules come from, in one line; empty for one that is not known here."""
-    return {
-        "winning-moves-deluxe": translate("Editions", "The boxed game by Winning Moves"),
-        "geeky-hobbies": translate("Editions", "The boxed game as Geeky Hobbies explains it"),
-        "hasbro-2001": translate("Editions", "The boxed game by Hasbro, 2001"),
-        "complete-standard": translate("Editions", "The Complete box by Winning Moves: Standard"),
-        "complete-samba": translate("Editions", "The Complete box by Winning Moves: Samba"),
-        "complete-hand-and-foot": translate(
-            "Editions", "The Complete box by Winning Moves: Hand and Foot"
-        ),
-        "classic-1951": translate("Editions", "The laws of 1949 to 1951, with ordinary cards"),
-        "stingray-classic": translate("Editions", "Classic canasta with ordinary cards"),
-    }.get(edition, "")
-
-
 def facts(rules: Ruleset) -> tuple[str, ...]:
     """The figures by which editions differ most, each a few words."""
     return (*_deal_facts(rules), _wild_fact(rules), _pile_fact(rules))

@@ -31,7 +31,7 @@ Table = dict[str, Any]
 
 _ENDING = ".toml"
 _OVERLAYS = ("players", "teams", "variations")
-_NO_GROUPS = {"title", "base", "documents", "only_players", *_OVERLAYS}
+_NO_GROUPS = {"title", "base", "cover", "documents", "only_players", *_OVERLAYS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +43,19 @@ class Setting:
     source: str
     agrees: bool = False
     """Whether the place only says what holds without it; then there is no value here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """What tells the box of an edition from others."""
+
+    name: str
+    """A word or two, where the title is too long."""
+    origin: str
+    """Where the rules come from, in English."""
+    colour: str
+    signs: tuple[str, str, str]
+    """What the cards on it show: suits, or signs of the cards with pictures."""
 
 
 @cache
@@ -114,6 +127,13 @@ def _table_in(table: Table, name: str) -> Table | None:
 def edition_title(edition: str) -> str:
     """The name of an edition as it is printed on the box. Raises `KeyError`."""
     return read_edition(edition)["title"]
+
+
+def edition_cover(edition: str) -> Cover:
+    """What the box of an edition looks like, and where it comes from. Raises `KeyError`."""
+    cover = edition_file(edition)["cover"]
+    left, right, front = cover["signs"]
+    return Cover(cover["name"], cover["origin"], cover["colour"], (left, right, front))
 
 
 def edition_documents(edition: str) -> Mapping[str, str]:

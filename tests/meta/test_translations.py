@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from engine import edition_cover, edition_ids
+
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted((ROOT / "canasta_gui").rglob("*.py"))
 LANGUAGES = sorted((ROOT / "translations").glob("canasta_*.ts"))
-FORWARDERS = {"canasta_gui/words/translated.py"}
+FORWARDERS = {"canasta_gui/words/translated.py", "canasta_gui/words/editions.py"}
 """Files that hand texts on to Qt; they hold none of their own."""
 FORMS = 2
 """Singular and plural, in every language so far."""
@@ -75,7 +77,8 @@ def texts() -> set[Text]:
     """Every text of the program."""
     found = {text for path in SOURCES if not is_forwarder(path) for text in texts_in(path)}
     assert len(found) > 100
-    return found
+    origins = (edition_cover(edition).origin for edition in edition_ids())
+    return found | {Text("Editions", origin, "", is_counted=False) for origin in origins}
 
 
 def is_forwarder(path: Path) -> bool:
