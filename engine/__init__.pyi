@@ -175,6 +175,8 @@ from .ruleset.catalogue import OptionKind as OptionKind
 from .ruleset.catalogue import catalogue as catalogue
 from .ruleset.differences import OptionChange as OptionChange
 from .ruleset.differences import differences as differences
+from .ruleset.editions import Cover as Cover
+from .ruleset.editions import edition_cover as edition_cover
 from .ruleset.editions import edition_documents as edition_documents
 from .ruleset.editions import edition_ids as edition_ids
 from .ruleset.editions import offered_players as offered_players
