@@ -1,8 +1,9 @@
 """The score of a deal, line by line. Each line names the rule that pays it and the cards."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 
-from engine.cards import Card, is_bonus, is_caliente
+from engine.cards import Card, Role, role_of
 from engine.events import ScoreItem, SideScore
 from engine.ruleset.model import Ruleset
 from engine.state import Public, Side, SideTable
@@ -10,6 +11,8 @@ from engine.values import canasta_bonus, canasta_kind, points_in
 
 Hands = tuple[tuple[Card, ...], ...]
 """Cards by seat."""
+LeftLines = Callable[[Ruleset, int, Mapping[Role, int]], Iterator[tuple[str, int]]]
+"""The rules that charge cards that are left, by their value and how many are special."""
 
 SCORE_RULES = (
     "score.melded_cards",
@@ -51,8 +54,8 @@ def _score_side(rules: Ruleset, public: Public, hands: Hands, feet: Hands, side:
         *_bonus_cards(rules, table),
         *_going_out(rules, public, is_own=public.out in seats),
         *_calientes_played(rules, table),
-        *(item for seat in seats for item in _hand(rules, hands[seat])),
-        *(item for seat in seats if feet for item in _untouched(rules, feet[seat])),
+        *(item for seat in seats for item in _left(rules, hands[seat], hand_lines)),
+        *(item for seat in seats if feet for item in _left(rules, feet[seat], foot_lines)),
     )
     total = sum(item.points for item in items)
     return SideScore(items, total, public.scores[side] + total)
@@ -110,37 +113,46 @@ def _going_out(rules: Ruleset, public: Public, *, is_own: bool) -> Iterator[Scor
             yield ScoreItem(rule, points)
 
 
-def held_factor(rules: Ruleset, calientes: int) -> int:
-    """By how much so many Caliente cards multiply what a hand costs."""
-    factors = rules.caliente.held_multipliers
-    return factors[min(calientes, len(factors) - 1)]
-
-
 def _calientes_played(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
     if table.caliente_played:
         points = -table.caliente_played * rules.caliente.played
         yield ScoreItem("score.caliente_played", points)
 
 
-def _hand(rules: Ruleset, hand: tuple[Card, ...]) -> Iterator[ScoreItem]:
-    forgotten = tuple(card for card in hand if is_bonus(card))
-    held = tuple(card for card in hand if not is_bonus(card))
-    if held:
-        factor = held_factor(rules, sum(map(is_caliente, held)))
-        yield ScoreItem("score.hand", -points_in(held) * factor, held)
-    if forgotten:
-        points = -len(forgotten) * rules.bonus.forgotten_penalty
-        yield ScoreItem("score.bonus_forgotten", points, forgotten)
+def hand_lines(
+    rules: Ruleset, points: int, special: Mapping[Role, int]
+) -> Iterator[tuple[str, int]]:
+    """The rules that charge what is left in a hand, by its value and how many cards are special."""
+    factors = rules.caliente.held_multipliers
+    yield "score.hand", -points * factors[min(special[Role.CALIENTE], len(factors) - 1)]
+    if special[Role.BONUS]:
+        yield "score.bonus_forgotten", -special[Role.BONUS] * rules.bonus.forgotten_penalty
 
 
-def _untouched(rules: Ruleset, foot: tuple[Card, ...]) -> Iterator[ScoreItem]:
-    """A second hand that nobody took up counts against its side, as a hand does."""
-    bonus = tuple(card for card in foot if is_bonus(card))
-    others = tuple(card for card in foot if not is_bonus(card))
-    if others:
-        yield ScoreItem("score.foot", -points_in(others), others)
-    if bonus and rules.bonus.untouched_penalty:
-        yield ScoreItem("score.foot_bonus", -len(bonus) * rules.bonus.untouched_penalty, bonus)
+def foot_lines(
+    rules: Ruleset, points: int, special: Mapping[Role, int]
+) -> Iterator[tuple[str, int]]:
+    """The same for a second hand that nobody took up; it counts against its side too."""
+    yield "score.foot", -points
+    if special[Role.BONUS] and rules.bonus.untouched_penalty:
+        yield "score.foot_bonus", -special[Role.BONUS] * rules.bonus.untouched_penalty
+
+
+_CHARGED_ALONE = {"score.bonus_forgotten": Role.BONUS, "score.foot_bonus": Role.BONUS}
+"""Lines that charge only cards of one role; others charge all but bonus cards."""
+
+
+def _left(rules: Ruleset, cards: tuple[Card, ...], lines: LeftLines) -> Iterator[ScoreItem]:
+    """The lines for what is left in a hand, each with the cards that it charges."""
+    for rule, points in lines(rules, points_in(cards), Counter(map(role_of, cards))):
+        role = _CHARGED_ALONE.get(rule)
+        charged = tuple(
+            card
+            for card in cards
+            if (role_of(card) is not Role.BONUS if role is None else role_of(card) is role)
+        )
+        if charged:
+            yield ScoreItem(rule, points, charged)
 
 
 def match_winners(rules: Ruleset, totals: tuple[int, ...], deal: int) -> tuple[Side, ...]:

@@ -2,10 +2,18 @@
 
 from operator import mul
 
-from engine.ai.kernel.classes import BONUS, CALIENTE, POINTS
+from engine.ai.kernel.classes import BONUS, CALIENTE, POINTS, STOP
 from engine.ai.kernel.table import SideMelds, Table
+from engine.cards import Role
 from engine.ruleset.model import Ruleset
-from engine.scoring import bonus_lines, do_bonus_cards_pay, going_out_lines, held_factor
+from engine.scoring import (
+    LeftLines,
+    bonus_lines,
+    do_bonus_cards_pay,
+    foot_lines,
+    going_out_lines,
+    hand_lines,
+)
 
 
 def deal_points(table: Table) -> tuple[int, ...]:
@@ -27,8 +35,8 @@ def side_points(table: Table, side: int) -> int:
     )
     for seat, own in enumerate(table.seating.side_of):
         if own == side:
-            total -= _held_points(rules, table.hands[seat])
-            total -= _untouched_points(rules, table.feet[seat])
+            total += _left_points(rules, table.hands[seat], hand_lines)
+            total += _left_points(rules, table.feet[seat], foot_lines)
             total += _out_points(table, seat)
     return total
 
@@ -38,14 +46,15 @@ def hand_points(hand: list[int]) -> int:
     return sum(map(mul, hand, POINTS))
 
 
-def _held_points(rules: Ruleset, hand: list[int]) -> int:
-    """What a hand costs in the end; Caliente cards in it multiply that."""
-    return hand_points(hand) * held_factor(rules, hand[CALIENTE])
-
-
-def _untouched_points(rules: Ruleset, foot: list[int]) -> int:
-    """What a second hand costs that nobody took up."""
-    return hand_points(foot) + foot[BONUS] * rules.bonus.untouched_penalty if foot else 0
+def _left_points(rules: Ruleset, hand: list[int], lines: LeftLines) -> int:
+    """What cards cost that are left at the end; nothing for a second hand that is not there."""
+    if not hand:
+        return 0
+    special = {Role.STOP: hand[STOP], Role.CALIENTE: hand[CALIENTE], Role.BONUS: hand[BONUS]}
+    total = 0
+    for _, points in lines(rules, hand_points(hand), special):
+        total += points
+    return total
 
 
 def _bonus_points(rules: Ruleset, count: int, melds: SideMelds) -> int:
