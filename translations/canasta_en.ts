@@ -280,6 +280,51 @@
     </message>
 </context>
 <context>
+    <name>EndTexts</name>
+    <message numerus="yes">
+        <source>{scores} after %n deals.</source>
+        <translation>
+            <numerusform>{scores} after %n deal.</numerusform>
+            <numerusform>{scores} after %n deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them natural</source>
+        <translation>
+            <numerusform>%n of them natural</numerusform>
+            <numerusform>%n of them natural</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them concealed</source>
+        <translation>
+            <numerusform>%n of them concealed</numerusform>
+            <numerusform>%n of them concealed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message numerus="yes">
         <source>You take the {pile}: %n cards.</source>

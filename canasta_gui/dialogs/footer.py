@@ -28,6 +28,7 @@ class Footer(QFrame):
         self.setProperty("role", "footer")
         self._sides, self._ends = QHBoxLayout(), QHBoxLayout()
         self._primary: QPushButton | None = None
+        self._other: QPushButton | None = None
         self._cancel: QPushButton | None = None
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(24, 14, 24, 14)
@@ -49,6 +50,11 @@ class Footer(QFrame):
         self._primary = made
         self._sort()
 
+    def add_other(self, made: QPushButton) -> None:
+        """A second way on, between the main button and the way out."""
+        self._other = made
+        self._sort()
+
     def add_cancel(self, made: QPushButton) -> None:
         """The button that leaves all as it was."""
         self._cancel = made
@@ -67,7 +73,7 @@ class Footer(QFrame):
     def _sort(self) -> None:
         """As on this system, for the eye and for Tab alike."""
         order = self.style().styleHint(QStyle.StyleHint.SH_DialogButtonLayout, None, self)
-        ends = [self._primary, self._cancel]
+        ends = [self._primary, self._other, self._cancel]
         if order in _CANCEL_FIRST:
             ends.reverse()
         while self._ends.count() > 1:

@@ -8,7 +8,7 @@ from canasta_gui.dialogs.house.fault_words import fault_text
 from canasta_gui.dialogs.notices import file_notice
 from canasta_gui.dialogs.parts import button, clear, label, panel
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.dialogs.standing_words import player_names, progress, scores
+from canasta_gui.dialogs.standing_words import player_names, progress, scores, way_on
 from canasta_gui.persistence.house_file import HouseError, HouseRules
 from canasta_gui.persistence.naming import shown_name
 from canasta_gui.persistence.outside import Found
@@ -49,15 +49,16 @@ class OpenFileDialog(SheetDialog):
         self.cancel_button.setText(self.tr("Cancel") if is_open else self.tr("Close"))
 
     def _tell_match(self, standing: Standing) -> None:
+        is_over = bool(standing.winners)
         self.set_heading(
-            self.tr("Go on with this match?"),
+            self.tr("Look at this match?") if is_over else self.tr("Go on with this match?"),
             self.tr("It becomes one of your saved games. The file itself stays as it is."),
         )
         self._column.addWidget(label(standing.header.rules.title, "strong", is_wrapped=True))
         facts = (progress(standing), scores(standing), shown_name(self._path))
         for line in (player_names(standing), *facts):
             self._column.addWidget(label(line, is_wrapped=True))
-        self.open_button.setText(self.tr("Go on with it"))
+        self.open_button.setText(way_on(standing))
 
     def _tell_rules(self, rules: HouseRules) -> None:
         self.set_heading(

@@ -9,6 +9,7 @@ Type = Literal[
     "body",
     "hero",
     "title",
+    "winner",
     "subtitle",
     "heading",
     "strong",

@@ -10,15 +10,15 @@ from canasta_gui.dialogs.parts import button, label
 from canasta_gui.dialogs.saved.matches import Found, RowText, SavedMatches
 from canasta_gui.dialogs.saved.row_painter import RowPainter
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.dialogs.standing_words import player_names, progress, scores
+from canasta_gui.dialogs.standing_words import player_names, progress, scores, way_on
 from canasta_gui.persistence.listing import MatchFile, newest_first
 from canasta_gui.persistence.naming import shown_name
 from canasta_gui.persistence.store import MatchStore
-from engine import JournalError
+from engine import JournalError, Standing
 
 
 class SavedGamesDialog(SheetDialog):
-    """Accepted with ``chosen`` set to the file of the match to go on with.
+    """Accepted with ``chosen`` set to the file of the match to go on with, or to look at.
 
     Every match but the one on the table is listed at once; a file is read when its row is seen.
     """
@@ -103,7 +103,9 @@ class SavedGamesDialog(SheetDialog):
         self._empty.setVisible(is_empty)
         self.rows.setVisible(not is_empty)
         self.delete_button.setText(self.tr("Delete"))
-        self.open_button.setText(self.tr("Go on with it"))
+        row = self.rows.currentIndex().row()
+        found = self.matches.found(row) if row >= 0 else None
+        self.open_button.setText(way_on(found if isinstance(found, Standing) else None))
         for made in (self.delete_button, self.open_button):
             made.setEnabled(self.chosen is not None)
 

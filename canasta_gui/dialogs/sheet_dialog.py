@@ -1,7 +1,15 @@
 """The shape that all dialogs share: a felt band with a title, a body, a row of buttons."""
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QDialog, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 from typing_extensions import override
 
 from canasta_gui.dialogs.footer import Footer
@@ -18,7 +26,7 @@ class SheetDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = label(role="title")
+        self.title_label = label(role="title")
         self._subtitle = label(role="subtitle", is_wrapped=True)
         self.body = QVBoxLayout()
         self.footer = Footer()
@@ -38,7 +46,7 @@ class SheetDialog(QDialog):
             if area.accessibleName() in ("", before):
                 area.setAccessibleName(title)
         self.setWindowTitle(title)
-        self._title.setText(title)
+        self.title_label.setText(title)
         self._subtitle.setText(subtitle)
         self._subtitle.setVisible(bool(subtitle))
 
@@ -46,6 +54,14 @@ class SheetDialog(QDialog):
     def subtitle(self) -> str:
         """The words below the title."""
         return self._subtitle.text()
+
+    def add_to_header(self, picture: QWidget, above: QLabel) -> None:
+        """A picture beside the words in the band, and words above the title."""
+        self._band.insertWidget(0, picture)
+        self._words.insertWidget(0, above)
+        self._words.insertStretch(0, 1)
+        self._words.addStretch(1)
+        self.title_label.setWordWrap(True)
 
     def add_closing_button(self) -> QPushButton:
         """A primary button at the right that accepts the dialog."""
@@ -88,11 +104,13 @@ class SheetDialog(QDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         header = frame("header")
-        words = QVBoxLayout(header)
-        words.setContentsMargins(24, 18, 24, 18)
-        words.setSpacing(3)
-        words.addWidget(self._title)
-        words.addWidget(self._subtitle)
+        self._band, self._words = QHBoxLayout(header), QVBoxLayout()
+        self._band.setContentsMargins(24, 18, 24, 18)
+        self._band.setSpacing(24)
+        self._band.addLayout(self._words, 1)
+        self._words.setSpacing(3)
+        self._words.addWidget(self.title_label)
+        self._words.addWidget(self._subtitle)
         self.body.setContentsMargins(24, 20, 24, 20)
         self.body.setSpacing(14)
         column.addWidget(header)

@@ -24,3 +24,10 @@ def progress(standing: Standing) -> str:
 def scores(standing: Standing) -> str:
     """The points of each side."""
     return " : ".join(map(number, standing.scores))
+
+
+def way_on(standing: Standing | None) -> str:
+    """What the button says that opens it; a match that is over can only be looked at."""
+    if standing is not None and standing.winners:
+        return translate("SavedGamesDialog", "Look at it")
+    return translate("SavedGamesDialog", "Go on with it")

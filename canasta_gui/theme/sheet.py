@@ -166,6 +166,7 @@ QFrame[role="line"] { background: $line; border: 0; max-height: 1px; min-height:
 
 QLabel[role="title"] { font-size: ${title}pt; font-weight: 700; }
 QLabel[role="subtitle"] { color: $muted; }
+QLabel[role="winner"] { font-size: ${winner}pt; font-weight: 700; }
 QLabel[role="heading"] { font-size: ${large}pt; font-weight: 700; }
 QLabel[role="strong"] { font-weight: 700; }
 QLabel[role="caption"] { color: $muted; font-size: ${small}pt; }
@@ -188,5 +189,6 @@ def style_sheet(tokens: Tokens, base: float) -> str:
         "large": f"{base * 1.2:.1f}",
         "hero": f"{base * 4.2:.1f}",
         "title": f"{base * 1.65:.1f}",
+        "winner": f"{base * 2.1:.1f}",
     }
     return _SHEET.substitute(colours, **sizes)

@@ -126,7 +126,7 @@ class Commands(QObject):
     def _continue(self) -> None:
         """At the table the button that goes on; on the welcome page the last match."""
         if self._window.is_at_table:
-            self._flow.conductor.handle(Press(ButtonId.NEXT))
+            self._flow.go_on()
         else:
             self._flow.resume_last()
 

@@ -17,7 +17,7 @@ from canasta_gui.theme.look import deck_style
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.main_window import MainWindow
-from canasta_gui.windows.match_setup import begin_match, offer, rules_of, usual_match
+from canasta_gui.windows.match_setup import begin_match, match_again, offer, rules_of, usual_match
 from engine import JournalError, Match, Ruleset
 
 
@@ -39,7 +39,8 @@ class MatchFlow(QObject):
         self.conductor = conductor
         self._window = window
         self._preferences = preferences
-        conductor.deal_over.connect(self._show_last_score)
+        conductor.deal_over.connect(self._show_deal_end)
+        window.table.gesture.connect(self._press)
         conductor.storage_failed.connect(self._tell_storage)
         # Queued: an action is being carried out while the file is made.
         conductor.file_renewed.connect(self._tell_renewed, Qt.ConnectionType.QueuedConnection)
@@ -92,23 +93,30 @@ class MatchFlow(QObject):
         self._window.use_names(rules_of(choice).words.style)
         self._open(lambda: self.conductor.begin(begin_match(choice)))
 
+    def begin_again(self) -> None:
+        """Deal a new match to those who played the one on the table, by the same rules."""
+        match = self.match
+        if match is not None:
+            self._window.use_names(match.rules.words.style)
+            self._open(lambda: self.conductor.begin(match_again(match)))
+
     def resume(self, path: Path) -> bool:
-        """Go on with a saved match; false when it cannot be opened."""
-
-        def open_it() -> OpenMatch:
-            is_kept = path.parent == self.store.kept_folder
-            return self.conductor.resume(self.store.unarchive(path) if is_kept else path)
-
-        return self._open(open_it)
+        """Go on with a saved match, or look at its end; false when it cannot be opened."""
+        return self._put_up(path) and self._show_end()
 
     def take_in(self, path: Path) -> bool:
-        """Go on with a match from elsewhere; false when it cannot be opened."""
-        return self._open(lambda: self.conductor.take_in(path))
+        """The same with a match from elsewhere."""
+        return self._open(lambda: self.conductor.take_in(path)) and self._show_end()
 
     def way_back(self) -> Callable[[], object]:
         """Leads from something else at the table to what is there now."""
         path = self.conductor.path
-        return self.greet if path is None else lambda: self.resume(path)
+        return self.greet if path is None else lambda: self._put_up(path)
+
+    def go_on(self) -> None:
+        """What the button on the felt does that goes on: after a match, show how it ended."""
+        self.conductor.handle(Press(ButtonId.NEXT))
+        self._show_end()
 
     def resume_last(self) -> bool:
         """Go on with the match that was played last; false when there is none to go on with."""
@@ -118,17 +126,45 @@ class MatchFlow(QObject):
 
     def show_score(self, summary: DealSummary) -> DealScoreDialog:
         """Open the score of a deal."""
-        words = self._preferences.memory.words_style
-        cards = CardPainter(deck_style(self._preferences.settings, words))
-        dialog = DealScoreDialog(summary, cards, self._window)
-        dialog.sheet_button.clicked.connect(self._window.actions_by_name["sheet"].trigger)
-        review = self._window.actions_by_name["review"]
-        dialog.review_button.setVisible(review.isEnabled())
-        dialog.review_button.clicked.connect(review.trigger)
-        dialog.fairness_button.clicked.connect(self._window.actions_by_name["fairness"].trigger)
+        actions = self._window.actions_by_name
+        dialog = DealScoreDialog(summary, self._cards(), self._window)
+        dialog.sheet_button.clicked.connect(actions["sheet"].trigger)
+        dialog.review_button.setVisible(actions["review"].isEnabled())
+        dialog.review_button.clicked.connect(actions["review"].trigger)
+        dialog.fairness_button.clicked.connect(actions["fairness"].trigger)
         dialog.rule_asked.connect(self.rule_asked)
         dialog.open()
         return dialog
+
+    def _cards(self) -> CardPainter:
+        words = self._preferences.memory.words_style
+        return CardPainter(deck_style(self._preferences.settings, words))
+
+    def _show_end(self) -> bool:
+        """Tell of the match on the table, if it is over."""
+        match = self.match
+        if match is not None and match.is_over and self.conductor.path is not None:
+            from canasta_gui.dialogs.ending.dialog import MatchEndDialog
+            from canasta_gui.dialogs.ending.story import story_of
+
+            actions = self._window.actions_by_name
+            dialog = MatchEndDialog(story_of(match), self._cards(), self._window)
+            dialog.deal_button.clicked.connect(self._show_last_deal)
+            dialog.sheet_button.clicked.connect(actions["sheet"].trigger)
+            dialog.other_button.clicked.connect(dialog.reject)
+            dialog.other_button.clicked.connect(actions["new"].trigger)
+            dialog.accepted.connect(self.begin_again)
+            dialog.open()
+        return True
+
+    def _put_up(self, path: Path) -> bool:
+        """Put a saved match on the table; false when it cannot be opened."""
+
+        def open_it() -> OpenMatch:
+            is_kept = path.parent == self.store.kept_folder
+            return self.conductor.resume(self.store.unarchive(path) if is_kept else path)
+
+        return self._open(open_it)
 
     def _open(self, action: Callable[[], OpenMatch | None]) -> bool:
         """Put a match on the table; a problem with its file is told, never raised."""
@@ -145,17 +181,22 @@ class MatchFlow(QObject):
         self._window.use_names(self.rules.words.style)
         return True
 
-    def _show_last_score(self) -> None:
-        """A deal is over: its score, then the next deal, or the welcome page after a match."""
-        if not self.deals or self.conductor.path is None:
+    def _show_deal_end(self) -> None:
+        """A deal is over: its score and then the next one; after the last, the end of the match."""
+        match = self.match
+        if match is None or self.conductor.path is None:
             return
-        self.show_score(self.deals[-1]).accepted.connect(self._go_on)
-
-    def _go_on(self) -> None:
-        if self.match is None or self.match.is_over:
-            self.greet()
+        if match.is_over:
+            self._show_end()
         else:
-            self.conductor.handle(Press(ButtonId.NEXT))
+            self._show_last_deal().accepted.connect(self.go_on)
+
+    def _show_last_deal(self) -> DealScoreDialog:
+        return self.show_score(self.deals[-1])
+
+    def _press(self, gesture: object) -> None:
+        if gesture == Press(ButtonId.NEXT):
+            self._show_end()
 
     def _tell_opened(self, opened: OpenMatch) -> None:
         """What happened to files on the way to the match."""

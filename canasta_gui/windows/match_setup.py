@@ -64,6 +64,12 @@ def begin_match(choice: MatchMemory, code: str | None = None) -> Match:
     return start(rules, seats, code or new_code(chance()), choice.first_dealer)
 
 
+def match_again(match: Match) -> Match:
+    """Another match by the same rules for the same players; chance finds who deals first."""
+    start = Match.start_with_draw if are_seats_drawn(match.rules) else Match.start
+    return start(match.rules, match.seats, new_code(chance()))
+
+
 def chance() -> bytes:
     """Bytes that nobody can foresee."""
     return os.urandom(_CHANCE_BYTES)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject
 
 from canasta_gui.controller.reviewing import Decision, Reviewing
 from canasta_gui.controller.session import Session
-from canasta_gui.controller.viewpoint import Waiting
 from canasta_gui.controller.worker import Worker
 from canasta_gui.diagnostics.trace import name_of
 from canasta_gui.dialogs.default_names import default_seat
@@ -164,7 +163,7 @@ class Practising(QObject):
         self.begin(next_exercise(self._name))
 
     def _press(self, gesture: object) -> None:
-        is_over = self._session is not None and self._session.waiting is Waiting.DEAL_OVER
+        is_over = self._session is not None and self._session.match.is_between_deals
         if is_over and gesture == Press(ButtonId.NEXT):
             self._go_on()
 

@@ -10,7 +10,6 @@ from canasta_gui.controller.hints import hand_cards, places_of
 from canasta_gui.controller.rehearsing import compare, marks_of, match_again
 from canasta_gui.controller.reviewing import Finding
 from canasta_gui.controller.session import Session
-from canasta_gui.controller.viewpoint import Waiting
 from canasta_gui.controller.whys import Why
 from canasta_gui.dialogs.score_words import number, signed
 from canasta_gui.rulebook.anchors import anchor_of_reason
@@ -143,7 +142,7 @@ class Revisiting(QObject):
 
     def _press(self, gesture: object) -> None:
         """After the rehearsed deal the table's button leads back."""
-        is_over = self._session is not None and self._session.waiting is Waiting.DEAL_OVER
+        is_over = self._session is not None and self._session.match.is_between_deals
         if is_over and gesture == Press(ButtonId.NEXT):
             self.leave()
 

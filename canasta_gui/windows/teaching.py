@@ -136,7 +136,7 @@ class Teaching(QObject):
 
     def _press(self, gesture: object) -> None:
         """After a deal the table's button goes on with the lesson."""
-        is_over = self._session is not None and self._session.waiting is Waiting.DEAL_OVER
+        is_over = self._session is not None and self._session.match.is_between_deals
         if is_over and gesture == Press(ButtonId.NEXT):
             self._go_on()
 

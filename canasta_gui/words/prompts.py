@@ -110,6 +110,7 @@ class ButtonTexts(Translated):
             Say.BUTTON_MY_DEAL: lambda _: self.tr("Go on to my deal"),
             Say.BUTTON_CONTINUE: lambda _: self.tr("Continue"),
             Say.BUTTON_NEXT_DEAL: lambda _: self.tr("Next deal"),
+            Say.BUTTON_MATCH_END: lambda _: self.tr("How the match ended"),
             Say.BUTTON_SORT: lambda _: self.tr("Sort", "the own hand"),
             Say.BUTTON_READY: lambda _: self.tr("{player}: ready"),
         }

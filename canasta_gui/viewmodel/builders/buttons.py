@@ -18,10 +18,7 @@ def build_buttons(facts: TableFacts, words: Wording, cast: Cast) -> tuple[Button
         name = facts.names[facts.curtain.seat]
         return (ButtonView(ButtonId.NEXT, words.say(Say.BUTTON_READY, player=name)),)
     if public.phase is Phase.OVER:
-        if public.winners:
-            return ()
-        what = Say.BUTTON_CONTINUE if facts.is_rehearsal else Say.BUTTON_NEXT_DEAL
-        return (ButtonView(ButtonId.NEXT, words.say(what)),)
+        return (ButtonView(ButtonId.NEXT, words.say(_next(facts))),)
     if facts.is_paused or facts.is_looking_on:
         return tuple(_pauses(facts, words))
     if not facts.is_viewers_move:
@@ -32,6 +29,13 @@ def build_buttons(facts: TableFacts, words: Wording, cast: Cast) -> tuple[Button
             ButtonView(ButtonId.NO, words.say(Say.BUTTON_NO)),
         )
     return (*_stage_buttons(facts, words, cast), *_turn_buttons(facts, words, cast))
+
+
+def _next(facts: TableFacts) -> Say:
+    """What comes after a deal."""
+    if facts.is_rehearsal:
+        return Say.BUTTON_CONTINUE
+    return Say.BUTTON_MATCH_END if facts.view.public.winners else Say.BUTTON_NEXT_DEAL
 
 
 def build_sort_button(facts: TableFacts, words: Wording) -> ButtonView | None:

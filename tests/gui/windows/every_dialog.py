@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final, cast
 
@@ -14,6 +15,8 @@ from canasta_gui.dialogs.about import AboutDialog
 from canasta_gui.dialogs.deal_review import DealReviewDialog
 from canasta_gui.dialogs.deal_score import DealScoreDialog
 from canasta_gui.dialogs.deal_summary import summaries
+from canasta_gui.dialogs.ending.dialog import MatchEndDialog
+from canasta_gui.dialogs.ending.story import story_of
 from canasta_gui.dialogs.fairness import FairnessDialog
 from canasta_gui.dialogs.house.editor import HouseEditor
 from canasta_gui.dialogs.house.manager import HouseRulesDialog
@@ -42,6 +45,7 @@ from engine import Match, RulesReference
 from tests.gui.windows.conftest import QuickWorker
 from workshop.playing import NAMES, dealt_match, play_deal, usual_choice
 
+SHORT: Final = RulesReference("winning-moves-deluxe", 4, house={"end.target": 1500})
 OWN: Final = HouseRules(NAMES[0], RulesReference("hasbro-2001", house={"meld.wild_cap": 2}))
 SMALL: Final = QSize(1024, 700)
 """The smallest screen that everything must fit."""
@@ -107,6 +111,17 @@ def _open_match(given: Props) -> OpenFileDialog:
     return OpenFileDialog(path, look_at(path))
 
 
+@cache
+def finished_match() -> Match:
+    """A short match that is over."""
+    match = dealt_match("over", SHORT)
+    list(play_deal(match))
+    while not match.is_over:
+        match.next_deal()
+        list(play_deal(match))
+    return match
+
+
 def _keys(given: Props) -> KeysDialog:
     return KeysDialog(Actions(given.preferences).keys)
 
@@ -118,6 +133,7 @@ DIALOGS: Final[Mapping[str, Callable[[Props], SheetDialog]]] = {
     "house-editor": lambda given: HouseEditor(OWN, given.house.save),
     "score-sheet": lambda given: ScoreSheetDialog(summaries(given.match), _DAY),
     "deal-score": lambda given: DealScoreDialog(summaries(given.match)[0], given.cards),
+    "match-end": lambda given: MatchEndDialog(story_of(finished_match()), given.cards),
     "review": _review,
     "fairness": lambda given: FairnessDialog(given.match, given.cards),
     "settings": lambda given: SettingsDialog(given.preferences),

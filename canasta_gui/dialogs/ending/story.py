@@ -1,0 +1,204 @@
+"""What there is to tell about a match that is over, as plain values."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from canasta_gui.dialogs.deal_summary import DealSummary, summaries
+from engine import Card, Match, PileTaken, TableMeld, canasta_kind
+
+MOST: Final = 4
+"""As much as can be taken in at a glance."""
+_CANASTAS: Final = (
+    "score.natural_canasta",
+    "score.mixed_canasta",
+    "score.samba",
+    "score.wild_canasta",
+)
+_FAR_BEHIND, _LARGE_PILE, _OFTEN, _LONG = 500, 8, 2, 3
+"""From how many points, cards, times and deals on something stands out."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedRound:
+    """The winners had been far behind, or behind before the last deal."""
+
+    side: int
+    points: int
+    deal: int
+
+
+@dataclass(frozen=True, slots=True)
+class LedThroughout:
+    """The winners led after every deal."""
+
+    side: int
+    deals: int
+
+
+@dataclass(frozen=True, slots=True)
+class MostCanastas:
+    """No other side has made as many."""
+
+    side: int
+    count: int
+    natural: int
+
+
+@dataclass(frozen=True, slots=True)
+class BestDeal:
+    """No deal brought any side more."""
+
+    side: int
+    points: int
+    deal: int
+
+
+@dataclass(frozen=True, slots=True)
+class LargestPile:
+    """Nobody took more cards at once."""
+
+    seat: int
+    cards: int
+    deal: int
+
+
+@dataclass(frozen=True, slots=True)
+class WentOutMost:
+    """Nobody else went out as often."""
+
+    seat: int
+    times: int
+    concealed: int
+
+
+Standout = TurnedRound | LedThroughout | MostCanastas | BestDeal | LargestPile | WentOutMost
+
+
+@dataclass(frozen=True, slots=True)
+class MatchStory:
+    """A match from its first deal to its last."""
+
+    deals: tuple[DealSummary, ...]
+    trophy: tuple[Card, ...]
+    """The finest meld of a winner in the last deal."""
+    standouts: tuple[Standout, ...]
+    """What is worth telling, first things first."""
+
+    @property
+    def last(self) -> DealSummary:
+        """The deal that decided it."""
+        return self.deals[-1]
+
+    @property
+    def ranking(self) -> tuple[int, ...]:
+        """The sides, the winners first, then by points."""
+        scored, winners = self.last.scored.sides, self.last.winners
+        order = sorted(range(len(scored)), key=lambda side: -scored[side].match)
+        return tuple(sorted(order, key=lambda side: side not in winners))
+
+    def totals(self, side: int) -> tuple[int, ...]:
+        """The score of a side before the first deal, and after each."""
+        scored = [deal.scored.sides[side] for deal in self.deals]
+        return (scored[0].match - scored[0].total, *(score.match for score in scored))
+
+
+def story_of(match: Match) -> MatchStory:
+    """What there is to tell. Raises `ValueError` while the match goes on."""
+    if not match.is_over:
+        raise ValueError("the match is not over")
+    story = MatchStory(summaries(match), _trophy(match), ())
+    found = (lead(story), *(find(match, story) for find in _FINDERS))
+    told = tuple(one for one in found if one is not None)
+    return MatchStory(story.deals, story.trophy, told[:MOST])
+
+
+def _trophy(match: Match) -> tuple[Card, ...]:
+    public = match.state.public
+    melds = [meld for side in public.winners for meld in public.sides[side].melds]
+
+    def worth(meld: TableMeld) -> tuple[bool, bool, int]:
+        kind = canasta_kind(match.rules, meld)
+        return kind is not None, kind == "natural", len(meld.cards)
+
+    return max(melds, key=worth).cards if melds else ()
+
+
+def lead(story: MatchStory) -> TurnedRound | LedThroughout | None:
+    """What became of the lead; ``None`` where several sides share the win, or it is no news."""
+    if len(story.last.winners) != 1:
+        return None
+    (side,) = story.last.winners
+    deficits = tuple(_deficits(story, side))[:-1]
+    worst = max(deficits, default=0)
+    if worst >= _FAR_BEHIND:
+        return TurnedRound(side, worst, deficits.index(worst) + 1)
+    if deficits and deficits[-1] > 0:
+        return TurnedRound(side, deficits[-1], len(deficits))
+    if len(deficits) + 1 >= _LONG and worst < 0:
+        return LedThroughout(side, len(story.deals))
+    return None
+
+
+def _deficits(story: MatchStory, side: int) -> Iterator[int]:
+    """By deal: how far a side was behind the best of the others; negative where it led."""
+    others = [story.totals(other) for other in range(story.last.side_count) if other != side]
+    for at, own in enumerate(story.totals(side)[1:], start=1):
+        yield max(totals[at] for totals in others) - own
+
+
+def _canastas(_match: Match, story: MatchStory) -> Standout | None:
+    count, natural = Counter[int](), Counter[int]()
+    for deal in story.deals:
+        for side, score in enumerate(deal.scored.sides):
+            rules = [item.rule for item in score.items if item.rule in _CANASTAS]
+            count[side] += len(rules)
+            natural[side] += rules.count("score.natural_canasta")
+    side = _only_first(count)
+    return None if side is None else MostCanastas(side, count[side], natural[side])
+
+
+def _best_deal(_match: Match, story: MatchStory) -> Standout | None:
+    every = (
+        BestDeal(side, score.total, deal.deal)
+        for deal in story.deals
+        for side, score in enumerate(deal.scored.sides)
+    )
+    return max(every, key=lambda one: one.points)
+
+
+def _largest_pile(match: Match, _story: MatchStory) -> Standout | None:
+    every = (
+        LargestPile(event.seat, len(event.cards), moment.state.public.deal)
+        for moment in match.moments
+        for event in moment.entry.events
+        if isinstance(event, PileTaken)
+    )
+    largest = max(every, key=lambda one: one.cards, default=None)
+    return largest if largest is not None and largest.cards >= _LARGE_PILE else None
+
+
+def _went_out(_match: Match, story: MatchStory) -> Standout | None:
+    ends = [(deal.ended.out, deal.ended.is_concealed) for deal in story.deals]
+    times = Counter(seat for seat, _ in ends if seat is not None)
+    seat = _only_first(times)
+    if seat is None or times[seat] < _OFTEN:
+        return None
+    return WentOutMost(seat, times[seat], ends.count((seat, True)))
+
+
+def _only_first(counts: Counter[int]) -> int | None:
+    """Who has more than anybody else; ``None`` where nobody has any, or two have the same."""
+    ranked = counts.most_common(2)
+    if not ranked or not ranked[0][1] or (len(ranked) > 1 and ranked[0][1] == ranked[1][1]):
+        return None
+    return ranked[0][0]
+
+
+_FINDERS: Final[tuple[Callable[[Match, MatchStory], Standout | None], ...]] = (
+    _best_deal,
+    _canastas,
+    _largest_pile,
+    _went_out,
+)
