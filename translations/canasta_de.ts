@@ -643,11 +643,11 @@
         <comment>the own hand</comment>
         <translation>Sortieren</translation>
     </message>
-<message>
+    <message>
         <source>How the match ended</source>
         <translation>Wie die Partie ausging</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>CalienteLesson</name>
     <message>
@@ -698,7 +698,7 @@
         <translation>Eine Caliente-Karte darf man spielen mit</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Die eigenen Meldungen im Vergleich zu denen der Gegner.</translation>
     </message>
     <message>
@@ -742,7 +742,7 @@
         <translation>Caliente-Karten auf der Hand am Ende</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Womit der Verlust der Hand malgenommen wird: bei keiner, einer, zwei … Karten.</translation>
     </message>
     <message>
@@ -905,7 +905,7 @@
         <translation>Ein wilder Canasta hat nur wilde Karten.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Diese Punkte kommen für jeden Canasta zu den Punkten seiner Karten hinzu.</translation>
     </message>
     <message>
@@ -1306,7 +1306,7 @@
         <translation>Manche Entscheidungen konnten nicht angesehen werden: Der Computer war zu beschäftigt.</translation>
     </message>
     <message>
-        <source>What good players' rules of thumb would rather have done, from what you could know. This game cannot be tried in possible deals, so no points are told.</source>
+        <source>What good players&apos; rules of thumb would rather have done, from what you could know. This game cannot be tried in possible deals, so no points are told.</source>
         <translation>Was die Faustregeln guter Spieler lieber getan hätten, nach dem, was Sie wissen konnten. Diese Regeln lassen sich nicht in denkbaren Spielen ausprobieren; darum stehen hier keine Punkte.</translation>
     </message>
     <message>
@@ -1432,7 +1432,7 @@
         <translation>Eine {stop}, die zuerst aufgedeckt wird, bleibt oben auf dem {pile} liegen.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Der Spieler links vom Geber beginnt. Gespielt und gegeben wird im Uhrzeigersinn.</translation>
     </message>
 </context>
@@ -1558,7 +1558,7 @@
         <translation>{ranks}: Der Nächste hat erst kürzlich eine solche Karte liegen lassen.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: Die Seite des Nächsten hat keine solche Meldung.</translation>
     </message>
     <message>
@@ -1844,6 +1844,91 @@
     <message>
         <source>By these rules nobody goes out without asking the partner.</source>
         <translation>Nach diesen Regeln macht niemand aus, ohne den Partner zu fragen.</translation>
+    </message>
+</context>
+<context>
+    <name>EndTexts</name>
+    <message numerus="yes">
+        <source>{scores} after %n deals.</source>
+        <translation>
+            <numerusform>{scores} nach %n Spiel.</numerusform>
+            <numerusform>{scores} nach %n Spielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After deal {deal}: {scores}.</source>
+        <translation>Nach Spiel {deal}: {scores}.</translation>
+    </message>
+    <message>
+        <source>{points} behind</source>
+        <translation>{points} Rückstand</translation>
+    </message>
+    <message>
+        <source>Turned round</source>
+        <translation>Gewendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the lead after every deal</source>
+        <translation>Nach jedem Spiel vorn</translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation>Bestes Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them natural</source>
+        <translation>
+            <numerusform>davon %n reiner</numerusform>
+            <numerusform>davon %n reine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most canastas</source>
+        <translation>Meiste Canastas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most cards taken at once</source>
+        <translation>Meiste Karten auf einmal genommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n-mal</numerusform>
+            <numerusform>%n-mal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them concealed</source>
+        <translation>
+            <numerusform>davon %n-mal verdeckt</numerusform>
+            <numerusform>davon %n-mal verdeckt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Went out most often</source>
+        <translation>Am häufigsten ausgemacht</translation>
+    </message>
+    <message>
+        <source>{who}, deal {deal}</source>
+        <translation>{who}, Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>{who}, after deal {deal}</source>
+        <translation>{who}, nach Spiel {deal}</translation>
     </message>
 </context>
 <context>
@@ -2429,7 +2514,7 @@
         <translation>{twos} und {jokers} sind wild: Sie ersetzen jede Karte, aber nur neben natürlichen. Eine haben Sie.</translation>
     </message>
     <message>
-        <source>A meld has at least {size} cards. Your side's first melds must be worth {need} points together. Your kings are worth {kings}, two aces and the wild card {aces}.</source>
+        <source>A meld has at least {size} cards. Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, two aces and the wild card {aces}.</source>
         <translation>Eine Meldung hat mindestens {size} Karten. Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige bringen {kings}, zwei Asse und die wilde Karte {aces}.</translation>
     </message>
     <message>
@@ -2677,11 +2762,11 @@
         <translation>Die Karte liegt quer. Der {pile} bleibt eingefroren, bis ihn jemand nimmt.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Einen eingefrorenen {pile} nehmen Sie nur mit zwei natürlichen Karten vom Wert der obersten, beide aus Ihrer Hand.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, die weniger als {size} Karten hat.</translation>
     </message>
     <message>
@@ -3595,6 +3680,45 @@
     </message>
 </context>
 <context>
+    <name>MatchEndDialog</name>
+    <message>
+        <source>The match is won by {winners}</source>
+        <translation>Die Partie geht an {winners}</translation>
+    </message>
+    <message>
+        <source>The match is won by</source>
+        <translation>Die Partie geht an</translation>
+    </message>
+    <message>
+        <source>Last deal…</source>
+        <translation>Letztes Spiel…</translation>
+    </message>
+    <message>
+        <source>Score sheet…</source>
+        <translation>Spielzettel…</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>The same game with the same players.</source>
+        <translation>Dasselbe Spiel mit denselben Mitspielern.</translation>
+    </message>
+    <message>
+        <source>Other table…</source>
+        <translation>Anderer Tisch…</translation>
+    </message>
+    <message>
+        <source>Look at the match</source>
+        <translation>Partie ansehen</translation>
+    </message>
+    <message>
+        <source>The course of the match</source>
+        <translation>Der Verlauf der Partie</translation>
+    </message>
+</context>
+<context>
     <name>MatchTopic</name>
     <message>
         <source>The match</source>
@@ -4088,11 +4212,11 @@
         <translation>Ihre Seite darf eine zweite Meldung eines Werts beginnen, wenn die erste voll ist.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen; mit {size} Karten ist eine Meldung voll.</translation>
     </message>
     <message>
@@ -4108,7 +4232,7 @@
         <translation>Partner haben ihre Meldungen gemeinsam.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>An Meldungen der Gegner legt niemand an.</translation>
     </message>
 </context>
@@ -4401,7 +4525,7 @@
         <translation>Melden Sie die bereitgelegten Karten oder nehmen Sie sie zurück, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Anlegen können Sie nur an Meldungen Ihrer Seite.</translation>
     </message>
     <message>
@@ -4523,10 +4647,6 @@
         <translation>Sie wird eine Ihrer gespeicherten Partien. Die Datei selbst bleibt, wie sie ist.</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
         <source>Keep these house rules?</source>
         <translation>Diese Hausregeln behalten?</translation>
     </message>
@@ -4550,11 +4670,11 @@
         <source>{file} holds neither a match nor house rules. It is left as it is.</source>
         <translation>{file} enthält weder eine Partie noch Hausregeln. Die Datei bleibt, wie sie ist.</translation>
     </message>
-<message>
+    <message>
         <source>Look at this match?</source>
         <translation>Diese Partie ansehen?</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Opening</name>
     <message>
@@ -4585,11 +4705,11 @@
         <translation>Legen Sie die Damen mit der wilden Karte und die Siebenen aus, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht in diesem Spiel {need} Punkte; im letzten Spiel der Partie {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht jetzt {need} Punkte. Mit höherem Punktestand braucht sie mehr: bis zu {most} ab {score} Punkten.</translation>
     </message>
     <message>
@@ -4616,7 +4736,7 @@
         <translation>Wonach sich richtet, wie viele Punkte die ersten Meldungen einer Seite brauchen.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>dem Punktestand der Seite</translation>
     </message>
     <message>
@@ -4933,7 +5053,7 @@
         <translation>Wer nach einem Ja ausmachen muss und nicht kann, zeigt seine Karten</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Sie liegen offen für alle, bis dieser Spieler wieder am Zug ist.</translation>
     </message>
     <message>
@@ -5425,7 +5545,7 @@
         <translation>Der {pile} ist eingefroren: Nur zwei natürliche {ranks} aus Ihrer Hand nehmen ihn; bisher {have}.</translation>
     </message>
     <message>
-        <source>Only cards of the top card's rank and wild cards go with it, not {cards}.</source>
+        <source>Only cards of the top card&apos;s rank and wild cards go with it, not {cards}.</source>
         <translation>Zur obersten Karte passen nur Karten ihres Werts und wilde Karten, nicht {cards}.</translation>
     </message>
     <message>
@@ -5517,7 +5637,7 @@
         <translation>Wenn Ihre Seite gemeldet hat und solange der {pile} nicht eingefroren ist:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
     </message>
     <message>
@@ -5537,11 +5657,11 @@
         <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, auch an einen Canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, aber nicht an einen Canasta.</translation>
     </message>
     <message>
@@ -6008,7 +6128,7 @@
         <source>deal {count}</source>
         <translation>Spiel {count}</translation>
     </message>
-<message>
+    <message>
         <source>Look at it</source>
         <translation>Ansehen</translation>
     </message>
@@ -6339,7 +6459,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>Partner</translation>
     </message>
     <message>
@@ -6466,7 +6586,7 @@
         <translation>Auf mich warten</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Nach jedem Zug eines Computers anhalten, bis Sie weitermachen.</translation>
     </message>
     <message>
@@ -6995,7 +7115,7 @@
     <name>Table</name>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>G</translation>
     </message>
     <message>
@@ -7245,11 +7365,11 @@
         <translation>In einem Zug ist nur eine Caliente-Karte erlaubt. Bitte Karten melden oder eine ablegen.</translation>
     </message>
     <message>
-        <source>Your melds: {own}, an opponent's: {theirs}. With more melds you may not play a Caliente card.</source>
+        <source>Your melds: {own}, an opponent&apos;s: {theirs}. With more melds you may not play a Caliente card.</source>
         <translation>Eigene Meldungen: {own}, die eines Gegners: {theirs}. Mit mehr Meldungen dürfen Sie keine Caliente-Karte spielen.</translation>
     </message>
     <message>
-        <source>Your melds: {own}, an opponent's: {theirs}. You may play a Caliente card only with fewer melds.</source>
+        <source>Your melds: {own}, an opponent&apos;s: {theirs}. You may play a Caliente card only with fewer melds.</source>
         <translation>Eigene Meldungen: {own}, die eines Gegners: {theirs}. Eine Caliente-Karte dürfen Sie nur mit weniger Meldungen spielen.</translation>
     </message>
     <message>
@@ -7541,130 +7661,6 @@
     <message>
         <source>The rules for it (Enter)</source>
         <translation>Die Regeln dazu (Eingabetaste)</translation>
-    </message>
-</context>
-<context>
-    <name>EndTexts</name>
-    <message numerus="yes">
-        <source>{scores} after %n deals.</source>
-        <translation>
-            <numerusform>{scores} nach %n Spiel.</numerusform>
-            <numerusform>{scores} nach %n Spielen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>After deal {deal}: {scores}.</source>
-        <translation>Nach Spiel {deal}: {scores}.</translation>
-    </message>
-    <message>
-        <source>{points} behind</source>
-        <translation>{points} Rückstand</translation>
-    </message>
-    <message>
-        <source>Turned round</source>
-        <translation>Gewendet</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deals</source>
-        <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In the lead after every deal</source>
-        <translation>Nach jedem Spiel vorn</translation>
-    </message>
-    <message>
-        <source>Best deal</source>
-        <translation>Bestes Spiel</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them natural</source>
-        <translation>
-            <numerusform>davon %n reiner</numerusform>
-            <numerusform>davon %n reine</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Most canastas</source>
-        <translation>Meiste Canastas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Most cards taken at once</source>
-        <translation>Meiste Karten auf einmal genommen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n times</source>
-        <translation>
-            <numerusform>%n-mal</numerusform>
-            <numerusform>%n-mal</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them concealed</source>
-        <translation>
-            <numerusform>davon %n-mal verdeckt</numerusform>
-            <numerusform>davon %n-mal verdeckt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Went out most often</source>
-        <translation>Am häufigsten ausgemacht</translation>
-    </message>
-    <message>
-        <source>{who}, deal {deal}</source>
-        <translation>{who}, Spiel {deal}</translation>
-    </message>
-    <message>
-        <source>{who}, after deal {deal}</source>
-        <translation>{who}, nach Spiel {deal}</translation>
-    </message>
-</context>
-<context>
-    <name>MatchEndDialog</name>
-    <message>
-        <source>The match is won by {winners}</source>
-        <translation>Die Partie geht an {winners}</translation>
-    </message>
-    <message>
-        <source>The match is won by</source>
-        <translation>Die Partie geht an</translation>
-    </message>
-    <message>
-        <source>Last deal…</source>
-        <translation>Letztes Spiel…</translation>
-    </message>
-    <message>
-        <source>Score sheet…</source>
-        <translation>Spielzettel…</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>The same game with the same players.</source>
-        <translation>Dasselbe Spiel mit denselben Mitspielern.</translation>
-    </message>
-    <message>
-        <source>Other table…</source>
-        <translation>Anderer Tisch…</translation>
-    </message>
-    <message>
-        <source>Look at the match</source>
-        <translation>Partie ansehen</translation>
-    </message>
-    <message>
-        <source>The course of the match</source>
-        <translation>Der Verlauf der Partie</translation>
     </message>
 </context>
 </TS>

@@ -2,17 +2,15 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
-from canasta_gui.dialogs.notices import file_notice
 from canasta_gui.dialogs.parts import button, label
-from canasta_gui.dialogs.saved.matches import Found, RowText, SavedMatches
+from canasta_gui.dialogs.saved.matches import SavedMatches
 from canasta_gui.dialogs.saved.row_painter import RowPainter
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.dialogs.standing_words import player_names, progress, scores, way_on
-from canasta_gui.persistence.listing import MatchFile, newest_first
-from canasta_gui.persistence.naming import shown_name
+from canasta_gui.dialogs.standing_words import way_on
+from canasta_gui.persistence.listing import newest_first
 from canasta_gui.persistence.store import MatchStore
 from engine import JournalError, Standing
 
@@ -30,7 +28,7 @@ class SavedGamesDialog(SheetDialog):
         self._store = store
         self._is_sure = False
         self._is_refused = False
-        self.matches = SavedMatches(self._describe_row, self)
+        self.matches = SavedMatches(self)
         self.rows = self._make_list()
         self._empty = label(role="subtitle", is_wrapped=True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -135,14 +133,3 @@ class SavedGamesDialog(SheetDialog):
             self.matches.remove(row)
             self._choose(min(row, self.matches.rowCount() - 1))
         self._follow()
-
-    def _describe_row(self, file: MatchFile, found: Found) -> RowText:
-        """What a row says before its file is read, afterwards, or where it cannot be."""
-        written = QDateTime.fromSecsSinceEpoch(int(file.last_written.timestamp()))
-        when = QLocale().toString(written, QLocale.FormatType.ShortFormat)
-        if found is None:
-            return RowText("…", "", when)
-        if isinstance(found, JournalError):
-            return RowText(shown_name(file.path), file_notice(found), when)
-        facts = (when, progress(found), scores(found))
-        return RowText(found.header.rules.title, player_names(found), "  ·  ".join(facts))

@@ -1,7 +1,6 @@
 """The rows of the list of saved matches; each is read when it is first looked at."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -15,38 +14,21 @@ from PySide6.QtCore import (
 from typing_extensions import override
 
 from canasta_gui.dialogs.saved.reader import MatchReader
+from canasta_gui.dialogs.saved.row_text import Found, row_text
 from canasta_gui.persistence.listing import MatchFile
 from engine import JournalError, Standing
 
-Found = Standing | JournalError | None
-"""What a file says, why it cannot be read, or nothing so far."""
 ROW: Final = Qt.ItemDataRole.UserRole
 """The `RowText` of a row; who asks for it has the file read."""
 _NO_PARENT: Final = QModelIndex()
 _Index = QModelIndex | QPersistentModelIndex
 
 
-@dataclass(frozen=True, slots=True)
-class RowText:
-    """What a row says."""
-
-    title: str
-    line: str
-    facts: str
-
-    def __str__(self) -> str:
-        """All of it, for a screen reader."""
-        return ". ".join(filter(None, (self.title, self.line, self.facts)))
-
-
 class SavedMatches(QAbstractListModel):
     """Knows the files from the beginning, and what they say from the first look on."""
 
-    def __init__(
-        self, describe: Callable[[MatchFile, Found], RowText], parent: QObject | None = None
-    ) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._describe = describe
         self._files: list[MatchFile] = []
         self._found: dict[Path, Standing | JournalError] = {}
         self.reader = MatchReader(self)
@@ -98,11 +80,11 @@ class SavedMatches(QAbstractListModel):
         if role == ROW:
             if found is None:
                 self.reader.want(file.path)
-            return self._describe(file, found)
+            return row_text(file, found)
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._describe(file, found).title
+            return row_text(file, found).title
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return str(self._describe(file, found))
+            return str(row_text(file, found))
         return None
 
     def _take(self, path: Path, found: Standing | JournalError) -> None:

@@ -7,7 +7,8 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from typing_extensions import override
 
-from canasta_gui.dialogs.saved.matches import ROW, RowText
+from canasta_gui.dialogs.saved.matches import ROW
+from canasta_gui.dialogs.saved.row_text import RowText
 
 _SIDE, _TOP, _BETWEEN, _GAP = 16, 12, 5, 10
 _RADIUS: Final = 10
