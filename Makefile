@@ -2,7 +2,7 @@
 # Extra arguments: make test ARGS="-k opening"
 
 PYTHON ?= python3
-VERBS := play test check soak demo screenshots gallery sounds notices translations package bundle lock
+VERBS := play test check soak demo screenshots gallery sounds notices translations package bundle installer lock
 
 .PHONY: help $(VERBS)
 
@@ -14,6 +14,7 @@ help:
 	@echo "make soak          play for a long time, looking for trouble"
 	@echo "make package       build the package that pip and pipx install"
 	@echo "make bundle        build the program that needs no Python, and try it"
+	@echo "make installer     make what people install on this system: .deb, .exe, .dmg …"
 	@echo "make translations  collect the texts of the program for translating"
 	@echo "make screenshots   draw the pictures in the documents"
 	@echo "make gallery       draw every deck, back, table, number of players and size"

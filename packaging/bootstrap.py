@@ -25,6 +25,7 @@ VERBS = {
     "sounds": ("dev", "offscreen", ["packaging/tasks.py", "sounds"]),
     "package": ("dev", "offscreen", ["packaging/tasks.py", "package"]),
     "bundle": ("dev", "offscreen", ["packaging/tasks.py", "bundle"]),
+    "installer": ("dev", "offscreen", ["packaging/tasks.py", "installer"]),
     "lock": ("dev", "offscreen", ["packaging/lock.py"]),
 }
 SUPPORTED = ((3, 14), (3, 13), (3, 12), (3, 11))

@@ -118,6 +118,18 @@ def bundle() -> int:
     return _python("-m", "PyInstaller", *spec) or _python("packaging/smoke.py")
 
 
+def installer() -> int:
+    """Build the program, see it play, and make what people install on this system."""
+    # The manual page is made from the program's own options.
+    sys.path.append(str(ROOT))
+    from installer import build
+
+    if status := bundle():
+        return status
+    build.tell(build.build())
+    return 0
+
+
 TASKS = {
     "check": check,
     "demo": demo,
@@ -129,6 +141,7 @@ TASKS = {
     "compile": compile_one,
     "package": package,
     "bundle": bundle,
+    "installer": installer,
 }
 
 

@@ -172,7 +172,7 @@ class TestStarting:
     ) -> None:
         shell = Shell(qapp, config_folder())
         qtbot.addWidget(shell.window)
-        begin = Begin(shell, is_new=False, is_timed=False)
+        begin = Begin(shell, None, is_new=False, is_timed=False)
         begin.receive(match_file)
         assert shell.window.findChild(OpenFileDialog) is None
         frame = shell.window.findChild(FirstFrame)

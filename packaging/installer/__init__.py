@@ -1,0 +1,1 @@
+"""What turns the built program into something that a person installs, for each system."""

@@ -1,0 +1,42 @@
+"""Make the installers of the system that this runs on, from the program that was built there."""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from installer.product import BUNDLE, ROOT
+
+
+def build(folder: Path = ROOT / "dist") -> list[Path]:
+    """Every installer for this system, as paths."""
+    folder.mkdir(exist_ok=True)
+    if sys.platform == "win32":
+        from installer import windows
+
+        windows.sign(BUNDLE / "canasta.exe")
+        made = windows.build_installer(folder)
+        windows.sign(made)
+        return [made]
+    if sys.platform == "darwin":
+        from installer.macos import build_image
+
+        return [build_image(folder)]
+    return _build_for_linux(folder)
+
+
+def _build_for_linux(folder: Path) -> list[Path]:
+    from installer.archive import build_archive
+    from installer.deb import build_deb
+    from installer.linux import stage
+    from installer.rpm import build_rpm
+
+    with tempfile.TemporaryDirectory() as name:
+        stage(Path(name))
+        # The last one adds to the tree what only it reads.
+        return [make(Path(name), folder) for make in (build_archive, build_rpm, build_deb)]
+
+
+def tell(made: list[Path]) -> None:
+    """Name what was made."""
+    for path in made:
+        print(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1e6:.0f} MB")

@@ -1,0 +1,61 @@
+"""The tree that every Linux package installs: the built program, its command, its desktop files."""
+
+import gzip
+import os
+import platform
+import shutil
+from pathlib import Path
+
+from installer.desktop import write_desktop_files
+from installer.man_page import man_page
+from installer.product import AUTHORS, BUNDLE, NAME, ROOT
+
+LIBRARIES = ("libGL.so.1", "libEGL.so.1")
+"""Of the system, on every desktop; all others are in the bundle."""
+FONTS = "/etc/fonts/fonts.conf"
+"""Which fonts there are, for other scripts than ours."""
+COPYRIGHT = f"""Canasta, its pictures and its sounds: MIT licence, {AUTHORS}.
+
+{{licence}}
+The licences of the libraries that come along lie in
+/usr/lib/{NAME}/_internal/canasta_gui/assets/licences; the program shows them under Help, About.
+"""
+
+
+def stage(root: Path, bundle: Path = BUNDLE) -> None:
+    """Fill an empty folder with everything, as it shall lie below ``/``."""
+    usr = root / "usr"
+    shutil.copytree(bundle, usr / "lib" / NAME, symlinks=True)
+    command = usr / "bin" / "canasta"
+    command.parent.mkdir()
+    command.symlink_to(f"../lib/{NAME}/canasta")
+    write_desktop_files(usr / "share")
+    _write_packed(usr / "share" / "man" / "man6" / "canasta.6.gz", man_page())
+    doc = usr / "share" / "doc" / NAME
+    _write_packed(doc / "changelog.gz", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
+    licence = (ROOT / "LICENSE").read_text(encoding="utf-8")
+    (doc / "copyright").write_text(COPYRIGHT.format(licence=licence), encoding="utf-8")
+    _allow_everybody_to_read(root)
+
+
+def size_of(root: Path) -> int:
+    """Bytes of all files below a folder."""
+    return sum(path.lstat().st_size for path in root.rglob("*") if not path.is_dir())
+
+
+def libc_version() -> str:
+    """The C library that this system has, and a bundle made here needs at least."""
+    return platform.libc_ver()[1]
+
+
+def _write_packed(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    # The same bytes on every run.
+    path.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
+
+
+def _allow_everybody_to_read(root: Path) -> None:
+    for path in (root, *root.rglob("*")):
+        if not path.is_symlink():
+            is_run = path.is_dir() or os.access(path, os.X_OK)
+            path.chmod(0o755 if is_run else 0o644)

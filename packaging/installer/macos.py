@@ -1,0 +1,96 @@
+"""The application for macOS: what it says of itself, its signature, and the disk image."""
+
+import os
+import subprocess
+import tempfile
+from pathlib import Path
+
+from installer.product import AUTHORS, BUNDLE_ID, FILE_TYPES, LANGUAGES, NAME, ROOT, TITLE, VERSION
+
+APP = ROOT / "dist" / "Canasta.app"
+OLDEST_SYSTEM = "13.0"
+"""The one that Qt's wheels are built for."""
+NO_IDENTITY = "Not signed: CANASTA_SIGN_IDENTITY names no certificate of the key chain."
+NO_PROFILE = "Not notarised: CANASTA_NOTARY_PROFILE names no profile of notarytool."
+
+
+def info_plist() -> dict[str, object]:
+    """What the system asks an application."""
+    return {
+        "CFBundleName": TITLE,
+        "CFBundleDisplayName": TITLE,
+        "CFBundleIdentifier": BUNDLE_ID,
+        "CFBundleShortVersionString": VERSION,
+        "CFBundleVersion": VERSION,
+        "CFBundleDevelopmentRegion": "en",
+        "CFBundleLocalizations": list(LANGUAGES),
+        "LSApplicationCategoryType": "public.app-category.card-games",
+        "LSMinimumSystemVersion": OLDEST_SYSTEM,
+        "NSHighResolutionCapable": True,
+        "NSHumanReadableCopyright": f"{AUTHORS}, MIT licence",
+        "NSRequiresAquaSystemAppearance": False,
+        "CFBundleDocumentTypes": [_document(number) for number in range(len(FILE_TYPES))],
+        "UTExportedTypeDeclarations": [_type(number) for number in range(len(FILE_TYPES))],
+    }
+
+
+def build_image(folder: Path, app: Path = APP) -> Path:
+    """Sign the application, pack it into a disk image, have that notarised; its path."""
+    target = folder / f"{NAME}-{VERSION}.dmg"
+    sign(app)
+    with tempfile.TemporaryDirectory() as name:
+        subprocess.run(["ditto", app, Path(name) / app.name], check=True)
+        # Beside it the place where applications lie, to drag it there.
+        (Path(name) / "Applications").symlink_to("/Applications")
+        image = ["-volname", TITLE, "-srcfolder", name, "-format", "ULMO", "-ov", target]
+        subprocess.run(["hdiutil", "create", *image], check=True)
+    sign(target)
+    notarise(target)
+    return target
+
+
+def sign(path: Path) -> None:
+    """Sign with the builder's certificate, or say that none is named."""
+    identity = os.environ.get("CANASTA_SIGN_IDENTITY")
+    if not identity:
+        print(f"{path.name}: {NO_IDENTITY}")
+        return
+    options = ["--force", "--deep", "--timestamp", "--options", "runtime", "--sign", identity]
+    subprocess.run(["codesign", *options, path], check=True)
+
+
+def notarise(path: Path) -> None:
+    """Let the maker of the system look at it, or say that no account is named."""
+    profile = os.environ.get("CANASTA_NOTARY_PROFILE")
+    if not profile:
+        print(f"{path.name}: {NO_PROFILE}")
+        return
+    submit = ["notarytool", "submit", path, "--keychain-profile", profile, "--wait"]
+    subprocess.run(["xcrun", *submit], check=True)
+    subprocess.run(["xcrun", "stapler", "staple", path], check=True)
+
+
+def _document(number: int) -> dict[str, object]:
+    return {
+        "CFBundleTypeName": FILE_TYPES[number].title["en"],
+        "CFBundleTypeRole": "Editor",
+        "LSHandlerRank": "Owner",
+        "LSItemContentTypes": [_uti(number)],
+    }
+
+
+def _type(number: int) -> dict[str, object]:
+    kind = FILE_TYPES[number]
+    return {
+        "UTTypeIdentifier": _uti(number),
+        "UTTypeDescription": kind.title["en"],
+        "UTTypeConformsTo": ["public.utf8-plain-text"],
+        "UTTypeTagSpecification": {
+            "public.filename-extension": [kind.suffix.removeprefix(".")],
+            "public.mime-type": [kind.mime],
+        },
+    }
+
+
+def _uti(number: int) -> str:
+    return f"{BUNDLE_ID}.{FILE_TYPES[number].suffix.removeprefix('.')}"

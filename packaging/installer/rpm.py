@@ -1,0 +1,66 @@
+"""The package for Fedora, openSUSE and their relatives."""
+
+import platform
+import subprocess
+import tempfile
+from pathlib import Path
+
+from installer.linux import FONTS, LIBRARIES, libc_version
+from installer.product import DESCRIPTION, NAME, SUMMARY, VERSION, homepage
+
+SPEC = """\
+# A finished tree is packed: nothing is stripped, compiled or looked for in it.
+%global debug_package %{{nil}}
+%global __os_install_post %{{nil}}
+%define _binary_payload w7.xzdio
+%define _build_id_links none
+Name: {name}
+Version: {version}
+Release: 1
+Summary: {summary}
+License: MIT AND LGPL-3.0-only AND Apache-2.0 AND BSD-3-Clause AND PSF-2.0
+{url}AutoReqProv: no
+{requires}
+%description
+{description}
+
+%install
+cp -a {root}/. %{{buildroot}}/
+
+%files
+/usr/bin/canasta
+/usr/lib/{name}
+{files}
+"""
+
+
+def build_rpm(root: Path, folder: Path) -> Path:
+    """Make a package of a staged tree; its path."""
+    architecture = platform.machine()
+    with tempfile.TemporaryDirectory() as name:
+        spec = Path(name) / f"{NAME}.spec"
+        spec.write_text(spec_of(root), encoding="utf-8")
+        places = {"_topdir": name, "_rpmdir": str(folder), "_rpmfilename": "%{NAME}.rpm"}
+        options = [part for key, value in places.items() for part in ("-D", f"{key} {value}")]
+        command = ["rpmbuild", "-bb", "--quiet", "--target", architecture, *options, spec]
+        subprocess.run(command, check=True, capture_output=True)
+    made = folder / f"{NAME}.rpm"
+    return made.rename(folder / f"{NAME}-{VERSION}-1.{architecture}.rpm")
+
+
+def spec_of(root: Path) -> str:
+    """How the package is made, and what it says of itself."""
+    share = root / "usr" / "share"
+    files = sorted(path for path in share.rglob("*") if not path.is_dir())
+    libraries = [f"{one}()(64bit)" for one in LIBRARIES]
+    needed = [f"glibc >= {libc_version()}", *libraries, FONTS]
+    return SPEC.format(
+        name=NAME,
+        version=VERSION,
+        summary=SUMMARY["en"],
+        url=f"URL: {homepage()}\n" if homepage() else "",
+        requires="".join(f"Requires: {one}\n" for one in needed),
+        description="\n\n".join(DESCRIPTION["en"]),
+        root=root,
+        files="\n".join(f"/{path.relative_to(root).as_posix()}" for path in files),
+    )

@@ -1,0 +1,66 @@
+"""The application for macOS: what it says of itself, and the steps to its disk image."""
+
+import plistlib
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from installer import macos, product
+
+
+def test_what_the_application_says_is_read_back() -> None:
+    read = plistlib.loads(plistlib.dumps(macos.info_plist()))
+    assert read["CFBundleShortVersionString"] == product.VERSION
+    assert read["CFBundleLocalizations"] == ["en", "de", "es"]
+    declared = {kind["UTTypeIdentifier"]: kind for kind in read["UTExportedTypeDeclarations"]}
+    opened = [kind["LSItemContentTypes"][0] for kind in read["CFBundleDocumentTypes"]]
+    assert opened == list(declared)
+    endings = [
+        kind["UTTypeTagSpecification"]["public.filename-extension"] for kind in declared.values()
+    ]
+    assert endings == [["canasta"], ["canasta-rules"]]
+
+
+@pytest.fixture
+def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """What would be run on a Mac."""
+    ran: list[list[str]] = []
+
+    def run(command: list[object], **_: object) -> None:
+        ran.append([str(part) for part in command])
+
+    monkeypatch.setattr(subprocess, "run", run)
+    for name in ("CANASTA_SIGN_IDENTITY", "CANASTA_NOTARY_PROFILE"):
+        monkeypatch.delenv(name, raising=False)
+    return ran
+
+
+def test_without_keys_the_image_is_made_and_the_rest_said(
+    commands: list[list[str]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = macos.build_image(tmp_path)
+    assert made.name == f"canasta-table-{product.VERSION}.dmg"
+    assert [command[0] for command in commands] == ["ditto", "hdiutil"]
+    said = capsys.readouterr().out
+    assert f"Canasta.app: {macos.NO_IDENTITY}" in said
+    assert f"{made.name}: {macos.NO_PROFILE}" in said
+
+
+def test_with_keys_it_is_signed_and_notarised(
+    commands: list[list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CANASTA_SIGN_IDENTITY", "Developer ID Application: Somebody")
+    monkeypatch.setenv("CANASTA_NOTARY_PROFILE", "somebody")
+    made = str(macos.build_image(tmp_path))
+    steps = [command[:3] if command[0] == "xcrun" else command[:1] for command in commands]
+    assert steps == [
+        ["codesign"],
+        ["ditto"],
+        ["hdiutil"],
+        ["codesign"],
+        ["xcrun", "notarytool", "submit"],
+        ["xcrun", "stapler", "staple"],
+    ]
+    assert commands[-1][-1] == made
+    assert "Developer ID Application: Somebody" in commands[0]
