@@ -163,12 +163,12 @@ from .rules.options import options as options
 from .rules.plan import Plan as Plan
 from .rules.plan import PlanReport as PlanReport
 from .rules.plan import check_plan as check_plan
-from .rules.registry import rule_ids as rule_ids
 from .rules.upcard import can_add_upcard as can_add_upcard
 from .rules.upcard import is_frozen as is_frozen
 from .rules.upcard import is_frozen_for as is_frozen_for
 from .rules.verify import is_forced_to_take as is_forced_to_take
 from .rules.verify import is_legal as is_legal
+from .rules.verify import rule_ids as rule_ids
 from .rules.verify import verify as verify
 from .ruleset.catalogue import OptionInfo as OptionInfo
 from .ruleset.catalogue import OptionKind as OptionKind

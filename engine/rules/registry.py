@@ -27,8 +27,8 @@ def rule_id(function: Callable[..., Outcome]) -> str:
     return f"{function.__module__.rpartition('.')[2]}.{function.__name__}"
 
 
-def rule_ids() -> dict[str, str]:
-    """Every rule id with what the rule demands."""
+def registered() -> dict[str, str]:
+    """Every rule of the modules that have been imported, by its id, with what it demands."""
     return dict(sorted(_RULES.items()))
 
 

@@ -30,7 +30,7 @@ from engine.rules import (
     wild,
 )
 from engine.rules.bundle import Bundle, Group, begin_drafts, make_bundle, missing_from_hand
-from engine.rules.registry import Outcome, first_failing
+from engine.rules.registry import Outcome, first_failing, registered
 from engine.rules.upcard import is_frozen_for
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind, TableMeld
@@ -61,6 +61,11 @@ def _stages(view: Observation, action: act.Action) -> Iterator[Iterator[Outcome]
             yield from _bonus_stages(view, action)
         case act.PlayCaliente():
             yield from _caliente_stages(view)
+
+
+def rule_ids() -> dict[str, str]:
+    """Every rule id with what the rule demands; all of them are imported here."""
+    return registered()
 
 
 def is_legal(view: Observation, action: act.Action) -> bool:

@@ -1,10 +1,22 @@
 """The list of rules is closed: each has a meaning, a test that provokes it alone, and its words."""
 
+import subprocess
+import sys
+
 import pytest
 
+import engine
 from engine import SCORE_RULES, rule_ids
 from tests.meta.rule_catalogue import DOCUMENT, document, paid, refused_alone
 from tests.scenarios.reading import all_scenarios
+
+
+@pytest.mark.parametrize("ids", ["rule_ids", "reason_catalogue", "problem_ids"])
+def test_a_closed_list_is_whole_whatever_was_imported_before(ids: str) -> None:
+    """In a process of its own, where nothing else has asked for the modules."""
+    count = f"import engine; print(len(engine.{ids}()))"
+    done = subprocess.run([sys.executable, "-c", count], check=True, capture_output=True, text=True)
+    assert int(done.stdout) == len(getattr(engine, ids)()) > 20
 
 
 def test_every_rule_is_provoked_alone() -> None:
