@@ -3226,8 +3226,8 @@
         </translation>
     </message>
     <message>
-        <source>Laying promises more than holding the cards.</source>
-        <translation>Auslegen verspricht mehr als Behalten.</translation>
+        <source>On the table the cards count for your side.</source>
+        <translation>Auf dem Tisch zählen die Karten für Ihre Seite.</translation>
     </message>
     <message numerus="yes">
         <source>The cards in your hand would lose %n points.</source>

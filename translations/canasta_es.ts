@@ -3226,8 +3226,8 @@
         </translation>
     </message>
     <message>
-        <source>Laying promises more than holding the cards.</source>
-        <translation>Bajar promete más que guardar las cartas.</translation>
+        <source>On the table the cards count for your side.</source>
+        <translation>En la mesa, las cartas cuentan para su bando.</translation>
     </message>
     <message numerus="yes">
         <source>The cards in your hand would lose %n points.</source>

@@ -72,7 +72,10 @@ class MoveTexts(Translated):
 
 
 class HintReasons(Translated):
-    """Reasons of a player who still ponders; the others are told afterwards."""
+    """Reasons of a player who still ponders; the others are told afterwards.
+
+    A hint also names moves that are not the best: no sentence says that one is better.
+    """
 
     def sentences(self) -> Mapping[str, Sentence]:
         """By reason; an empty sentence is left out."""
@@ -92,7 +95,7 @@ class HintReasons(Translated):
             "discard.least_loss": lambda _: "",
             "discard.risk": self._risk,
             "discard.cost": lambda _: "",
-            "meld.best": lambda _: self.tr("Laying promises more than holding the cards."),
+            "meld.best": lambda _: self.tr("On the table the cards count for your side."),
             "answer.hand": lambda _: "",
             "answer.loss": lambda r: self.tr(
                 "The cards in your hand would lose %n points.", "", figure(r, "loss")

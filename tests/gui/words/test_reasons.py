@@ -2,6 +2,7 @@
 
 import pytest
 
+from canasta_gui.words.advice import AdviceTexts
 from canasta_gui.words.reasons import ReasonTexts
 from canasta_gui.words.terms import ClassicTerms
 from canasta_gui.words.vocabulary import Vocabulary
@@ -32,3 +33,11 @@ def test_every_reason_has_a_sentence(name: str, number: int) -> None:
 
 def test_a_reason_of_a_newer_program_is_passed_over() -> None:
     assert TEXTS.text(Reason("draw.never_heard_of")) == ""
+
+
+@pytest.mark.parametrize("reason", [Reason("meld.best"), Reason("draw.pile", {"count": 7})])
+def test_a_hint_praises_no_move_above_the_others(reason: Reason) -> None:
+    """The same reason stands beside moves that are behind the best one."""
+    told = AdviceTexts(Vocabulary("classic"), TEXTS).why([reason])
+    assert told
+    assert "more than" not in told
