@@ -1,0 +1,31 @@
+"""The workflows call what exists: verbs of the bootstrap, files, and the supported Pythons."""
+
+import re
+from pathlib import Path
+
+import bootstrap
+
+ROOT = Path(__file__).resolve().parents[2]
+WORKFLOWS = {path.name: path.read_text() for path in (ROOT / ".github/workflows").glob("*.yml")}
+
+
+def test_every_system_is_tested_with_every_supported_python() -> None:
+    versions = re.findall(r'"(3\.\d+)"', WORKFLOWS["tests.yml"])
+    assert versions == [f"{major}.{minor}" for major, minor in sorted(bootstrap.SUPPORTED)]
+    for name in ("tests.yml", "installers.yml"):
+        systems = set(re.findall(r"\b(ubuntu|windows|macos)-latest", WORKFLOWS[name]))
+        assert systems == {"ubuntu", "windows", "macos"}
+
+
+def test_every_verb_and_every_file_that_a_workflow_calls_exists() -> None:
+    text = "".join(WORKFLOWS.values())
+    verbs = re.findall(r"packaging/bootstrap\.py (\w+)", text)
+    assert sorted(verbs) == ["installer", "test"]
+    assert {*verbs} <= {*bootstrap.VERBS}
+    files = re.findall(r"packaging/\w+\.py|\.github/workflows/\w+\.yml", text)
+    assert len({*files}) == 4
+    assert all((ROOT / file).is_file() for file in files)
+
+
+def test_a_release_waits_for_tests_and_installers() -> None:
+    assert "needs: [tests, installers]" in WORKFLOWS["release.yml"]
