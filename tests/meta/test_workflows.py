@@ -13,8 +13,15 @@ def test_every_system_is_tested_with_every_supported_python() -> None:
     versions = re.findall(r'"(3\.\d+)"', WORKFLOWS["tests.yml"])
     assert versions == [f"{major}.{minor}" for major, minor in sorted(bootstrap.SUPPORTED)]
     for name in ("tests.yml", "installers.yml"):
-        systems = set(re.findall(r"\b(ubuntu|windows|macos)-latest", WORKFLOWS[name]))
+        systems = set(re.findall(r"\b(ubuntu|windows|macos)-(?:latest|\d)", WORKFLOWS[name]))
         assert systems == {"ubuntu", "windows", "macos"}
+
+
+def test_installers_are_signed_with_the_keys_that_are_given() -> None:
+    parts = (ROOT / "packaging" / "installer").glob("*.py")
+    asked = re.findall(r"CANASTA_(?:SIGN|NOTARY)\w*", "".join(map(Path.read_text, parts)))
+    given = re.findall(r"(\w+): \$\{\{ secrets", WORKFLOWS["installers.yml"])
+    assert set(asked) == set(given)
 
 
 def test_every_verb_and_every_file_that_a_workflow_calls_exists() -> None:
