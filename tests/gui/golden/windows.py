@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from canasta_gui.dialogs import strengths
 from canasta_gui.dialogs.about import AboutDialog
+from canasta_gui.dialogs.ending.dialog import MatchEndDialog
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.i18n.translator import LanguageSwitch
 from canasta_gui.settings.folders import DATA_VARIABLE
@@ -30,6 +31,7 @@ from canasta_gui.windows.welcome import Welcome
 from engine import Match, Measured, make_agent
 from tests.gui.controller.tables import new_match
 from tests.gui.golden.golden import reduced
+from tests.gui.windows.endings import full_story
 from tests.gui.windows.every_dialog import DIALOGS, SMALL, Props, props, small_screen_of
 
 FOLDER: Final = Path(__file__).parent / "window_pictures"
@@ -83,7 +85,15 @@ def _about(_given: Props) -> AboutDialog:
     return dialog
 
 
+def _match_end(given: Props) -> MatchEndDialog:
+    return MatchEndDialog(full_story(), given.cards)
+
+
 SHOTS: Final = {
+    "match-end": Shot(_match_end, LIGHT),
+    "match-end-dark": Shot(_match_end, DARK),
+    "match-end-contrast": Shot(_match_end, CONTRAST, Language.SPANISH),
+    "match-end-large": Shot(_match_end, LARGE, Language.GERMAN),
     "welcome": Shot(_welcome, LIGHT),
     "welcome-large": Shot(_welcome, LARGE, Language.GERMAN),
     "new-match": Shot(DIALOGS["new-match"], LIGHT),

@@ -9,14 +9,12 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.deal_score import DealScoreDialog
-from canasta_gui.dialogs.deal_summary import DealSummary
 from canasta_gui.dialogs.ending.course import Course
 from canasta_gui.dialogs.ending.dialog import MatchEndDialog
 from canasta_gui.dialogs.ending.story import (
     BestDeal,
     LargestPile,
     LedThroughout,
-    MatchStory,
     MostCanastas,
     TurnedRound,
     lead,
@@ -30,33 +28,17 @@ from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.program import Program
 from engine import (
-    DealEnded,
-    DealScored,
     Match,
     PileTaken,
     SeatPlayer,
-    SideScore,
     load_ruleset,
     new_code,
 )
+from tests.gui.windows.endings import NAMES, story_with
 from tests.gui.windows.every_dialog import SHORT, finished_match
 from tests.gui.windows.people import KeyUser
 from tests.gui.windows.play import LEFT, match_of, view_of
 from workshop.playing import dealt_match
-
-NAMES = ("Anna", "Ben", "Cleo", "Dora")
-
-
-def story_with(*scores: tuple[int, int], winners: tuple[int, ...] = (0,)) -> MatchStory:
-    """A match of two sides with these points in each deal."""
-    totals, deals = [0, 0], list[DealSummary]()
-    for at, points in enumerate(scores, start=1):
-        totals = [total + won for total, won in zip(totals, points, strict=True)]
-        sides = tuple(SideScore((), *pair) for pair in zip(points, totals, strict=True))
-        won = winners if at == len(scores) else ()
-        ended, scored = DealEnded("out", 0, is_concealed=False), DealScored(sides, ((),) * 4)
-        deals.append(DealSummary(load_ruleset("hasbro-2001/4p"), at, NAMES, ended, scored, won))
-    return MatchStory(tuple(deals), (), ())
 
 
 @pytest.mark.parametrize(
