@@ -1,5 +1,6 @@
 """Files from elsewhere: named, dropped, double-clicked, handed over by a second start."""
 
+import gc
 import os
 import subprocess
 import sys
@@ -7,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QObject, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
 from PySide6.QtNetwork import QLocalServer
 from PySide6.QtTest import QTest
@@ -20,6 +21,7 @@ from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.settings.folders import config_folder
 from canasta_gui.windows import one_window
+from canasta_gui.windows import start as beginning
 from canasta_gui.windows.first_frame import FirstFrame
 from canasta_gui.windows.one_window import Doorway, hand_over
 from canasta_gui.windows.program import Program
@@ -168,8 +170,17 @@ def test_words_that_are_dropped_are_no_file(program: Program) -> None:
 
 class TestStarting:
     def test_a_file_that_is_named_waits_for_the_game(
-        self, qtbot: QtBot, qapp: QApplication, look: None, match_file: Path
+        self,
+        qtbot: QtBot,
+        qapp: QApplication,
+        look: None,
+        match_file: Path,
+        monkeypatch: pytest.MonkeyPatch,
     ) -> None:
+        # What would go on in the tests after this one.
+        monkeypatch.setattr(beginning, "listen", lambda **_: None)
+        monkeypatch.setattr(beginning, "GarbageCollection", QObject)
+        monkeypatch.setattr(gc, "freeze", lambda: None)
         shell = Shell(qapp, config_folder())
         qtbot.addWidget(shell.window)
         begin = Begin(shell, None, is_new=False, is_timed=False)
@@ -177,7 +188,7 @@ class TestStarting:
         assert shell.window.findChild(OpenFileDialog) is None
         frame = shell.window.findChild(FirstFrame)
         assert frame is not None
-        qtbot.waitUntil(lambda: shell.window.findChild(OpenFileDialog) is not None)
+        qtbot.waitUntil(lambda: shell.window.findChild(OpenFileDialog) is not None, timeout=30_000)
         begin.receive(None)
         begin.end()
 
