@@ -1,7 +1,9 @@
 """The licences of everything that the program brings along."""
 
 import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 from canasta_gui.resource_path import resource_path
 
@@ -21,11 +23,19 @@ def notices() -> tuple[Notice, ...]:
 
     Raises `OSError` when the program was installed without its licences.
     """
-    index = resource_path("assets", "licences", "index.toml").read_text(encoding="utf-8")
-    return tuple(
+    folder = resource_path("assets", "licences")
+    index = (folder / "index.toml").read_text(encoding="utf-8")
+    works = [
         Notice(entry["name"], entry["version"], entry["licence"], _text(entry["texts"]))
         for entry in tomllib.loads(index)["notice"]
-    )
+    ]
+    return (*works, *_of_system(folder / "system"))
+
+
+def _of_system(folder: Path) -> Iterator[Notice]:
+    """Libraries of the system that a built program for Linux has with it."""
+    for path in sorted(folder.glob("*.txt")):
+        yield Notice(path.stem, "", "", path.read_text(encoding="utf-8", errors="replace"))
 
 
 def _text(places: list[str]) -> str:

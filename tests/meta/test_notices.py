@@ -1,6 +1,7 @@
 """Everything that is shipped has its licence with it."""
 
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 import notices
 from canasta_gui import notices as shown
 from canasta_gui.resource_path import resource_path
+from installer.system_notices import packages_of, system_notices
 
 ROOT = Path(__file__).resolve().parents[2]
 BESIDES = {"Canasta", "Python", "Open Sans"}
@@ -64,3 +66,32 @@ def test_a_package_without_a_text_stops_the_collecting(monkeypatch: pytest.Monke
     monkeypatch.setattr(notices, "pinned", pinned)
     with pytest.raises(SystemExit, match="shiboken6 brings no licence"):
         notices.collect()
+
+
+def test_a_bundle_shows_the_terms_of_libraries_of_the_system(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assets = tmp_path / "assets"
+    shutil.copytree(ROOT / "assets", assets, dirs_exist_ok=True)
+    (assets / "licences" / "system").mkdir()
+    (assets / "licences" / "system" / "libx11-6.txt").write_text("The Open Group")
+
+    def place(*parts: str) -> Path:
+        return tmp_path.joinpath(*parts)
+
+    usual = len(shown.notices())
+    monkeypatch.setattr(shown, "resource_path", place)
+    found = shown.notices()
+    assert len(found) == usual + 1
+    assert found[-1] == shown.Notice("libx11-6", "", "", "The Open Group")
+
+
+@pytest.mark.skipif(shutil.which("dpkg-query") is None, reason="asks Debian's list of packages")
+def test_the_package_of_a_library_is_found_by_its_file() -> None:
+    library = shutil.which("dpkg-query")
+    assert library is not None
+    assert packages_of(library) == {"dpkg"}
+    assert packages_of(__file__) == set()
+    ((source, place),) = system_notices([library, __file__])
+    assert source == "/usr/share/doc/dpkg/copyright"
+    assert place == "canasta_gui/assets/licences/system/dpkg.txt"

@@ -178,7 +178,10 @@ class TestStarting:
         monkeypatch: pytest.MonkeyPatch,
     ) -> None:
         # What would go on in the tests after this one.
-        monkeypatch.setattr(beginning, "listen", lambda **_: None)
+        def listen(*, is_discreet: bool) -> None:
+            assert is_discreet
+
+        monkeypatch.setattr(beginning, "listen", listen)
         monkeypatch.setattr(beginning, "GarbageCollection", QObject)
         monkeypatch.setattr(gc, "freeze", lambda: None)
         shell = Shell(qapp, config_folder())
