@@ -8,7 +8,13 @@ from collections.abc import Sequence
 
 from canasta_gui.command_line import parse
 from canasta_gui.drawing_alone import draw_alone
-from canasta_gui.no_window import NO_LIBRARY, NO_SCREEN, complain, has_no_screen
+from canasta_gui.no_window import (
+    NO_SCREEN,
+    complain,
+    has_no_screen,
+    is_of_library,
+    why_not_loaded,
+)
 from canasta_gui.settings.model import Language
 
 
@@ -26,9 +32,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _run(options)
     except ImportError as error:
-        if "shared object file" not in str(error):
+        if not is_of_library(error):
             raise
-        complain(NO_LIBRARY.format(library=str(error).split(":")[0]))
+        complain(why_not_loaded(error))
         return 1
 
 

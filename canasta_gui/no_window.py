@@ -2,16 +2,33 @@
 
 import os
 import sys
+from collections.abc import Mapping
+from contextlib import suppress
+from importlib.machinery import EXTENSION_SUFFIXES
+from typing import Final
 
-NO_SCREEN = "There is no screen here. Start Canasta from a desktop, or set DISPLAY to one.\n"
-NO_PLATFORM = (
-    "Canasta cannot open a window on this screen. Is it the screen of the person who is logged in?"
-    " On Debian and Ubuntu, the package libxcb-cursor0 must be installed.\n"
+from canasta_gui.system_libraries import missing_libraries
+
+NO_SCREEN: Final = "There is no screen here. Start Canasta from a desktop, or set DISPLAY to one.\n"
+UNREACHABLE: Final = (
+    "The screen {screen} cannot be reached. Start Canasta from the desktop of the person who is"
+    " logged in there.\n"
 )
-NO_LIBRARY = (
-    "Canasta lacks a library of the system: {library}. On Debian and Ubuntu, install libegl1,"
-    " libgl1, libxkbcommon0, libdbus-1-3, libfontconfig1 and libxcb-cursor0.\n"
+NO_PLATFORM: Final = (
+    "QT_QPA_PLATFORM asks for {platform}, which does not work here. Unset it, then start Canasta"
+    " again.\n"
 )
+INCOMPLETE: Final = "Canasta cannot open a window. Install it again.\n"
+LACKS: Final = "Canasta lacks libraries of the system: {libraries}."
+INSTALL: Final = " On Debian and Ubuntu, run: sudo apt-get install {packages}\n"
+INSTALL_UNKNOWN: Final = " Install them from the packages of your system.\n"
+BROKEN: Final = (
+    "A library cannot be loaded: {reason}. Install that library again, or Canasta itself.\n"
+)
+
+_NOT_THERE = "cannot open shared object file"
+_X_PLATFORM = "xcb"
+_OTHERS_SCREENS = ("wayland", "wayland-egl")
 
 
 def has_no_screen() -> bool:
@@ -20,6 +37,38 @@ def has_no_screen() -> bool:
     return sys.platform.startswith("linux") and not any(os.environ.get(name) for name in names)
 
 
+def why_no_window() -> str:
+    """Why Qt found no way to open a window, and what to do."""
+    asked = os.environ.get("QT_QPA_PLATFORM", "")
+    if asked.split(":")[0] not in ("", _X_PLATFORM, *_OTHERS_SCREENS):
+        return NO_PLATFORM.format(platform=asked)
+    x_screen = os.environ.get("DISPLAY", "")
+    if lacking := missing_libraries(for_window=bool(x_screen) or asked == _X_PLATFORM):
+        return _lacks(lacking)
+    screen = x_screen or os.environ.get("WAYLAND_DISPLAY", "")
+    return UNREACHABLE.format(screen=screen) if screen else INCOMPLETE
+
+
+def is_of_library(error: ImportError) -> bool:
+    """Whether something compiled could not be loaded; otherwise the program is at fault."""
+    return error.path is not None and error.path.endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def why_not_loaded(error: ImportError) -> str:
+    """Which library of the system is missing or broken, and what to do."""
+    if _NOT_THERE not in str(error):
+        return BROKEN.format(reason=error)
+    named = {str(error).split(":")[0]: ""}
+    return _lacks(named | missing_libraries(for_window=False))
+
+
 def complain(text: str) -> None:
     """Say it, where there is a terminal: a program with windows may have none."""
-    print(text, end="", file=sys.stderr)  # noqa: T201 - prints nothing where there is none
+    with suppress(OSError):
+        print(text, end="", file=sys.stderr, flush=True)  # noqa: T201 - prints nothing where there is none
+
+
+def _lacks(libraries: Mapping[str, str]) -> str:
+    packages = " ".join(filter(None, libraries.values()))
+    how = INSTALL.format(packages=packages) if packages else INSTALL_UNKNOWN
+    return LACKS.format(libraries=", ".join(libraries)) + how

@@ -40,6 +40,12 @@ def main(arguments: "list[str]") -> int:
         return 2
     if sys.version_info[:2] not in SUPPORTED:
         return run_with_another_python(arguments)
+    import stamps
+
+    # What the program knows of screens and libraries of the system holds here too.
+    sys.path.append(str(stamps.ROOT))
+    from canasta_gui.no_window import has_no_screen
+
     packages, platform, command = VERBS[verb]
     if platform == "window" and os.environ.get("QT_QPA_PLATFORM") == "offscreen":
         platform = "offscreen"
@@ -61,12 +67,6 @@ def prepare_and_run(packages: str, platform: str, command: "list[str]") -> int:
     if platform == "offscreen":
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     return hand_over([stamps.PYTHON, *command])
-
-
-def has_no_screen() -> bool:
-    """Whether no window can be opened: Linux without a display, and no platform asked for."""
-    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    return sys.platform.startswith("linux") and not any(os.environ.get(name) for name in names)
 
 
 def run_with_another_python(arguments: "list[str]") -> int:

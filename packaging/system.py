@@ -9,22 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-# Debian packages by the library that is loaded, for every platform and for a window besides.
-ALWAYS = {
-    "libGL.so.1": "libgl1",
-    "libEGL.so.1": "libegl1",
-    "libxkbcommon.so.0": "libxkbcommon0",
-    "libdbus-1.so.3": "libdbus-1-3",
-    "libglib-2.0.so.0": "libglib2.0-0",
-    "libfontconfig.so.1": "libfontconfig1",
-}
-WINDOW = {
-    "libxcb-cursor.so.0": "libxcb-cursor0",
-    "libxcb-icccm.so.4": "libxcb-icccm4",
-    "libxcb-keysyms.so.1": "libxcb-keysyms1",
-    "libxcb-shape.so.0": "libxcb-shape0",
-    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
-}
+from canasta_gui.system_libraries import missing_libraries
+
 PROBE = "from PySide6.QtWidgets import QApplication; import PySide6.QtSvg; QApplication([])"
 
 
@@ -58,10 +44,7 @@ def qt_error(python: str, platform: str) -> str:
 
 def missing_packages(platform: str) -> list[str]:
     """Debian packages of the libraries that cannot be loaded; nothing off Linux."""
-    if not sys.platform.startswith("linux"):
-        return []
-    needed = ALWAYS | (WINDOW if platform == "window" else {})
-    return [package for library, package in needed.items() if not can_load(library)]
+    return [*missing_libraries(for_window=platform == "window").values()]
 
 
 def install(packages: list[str], reason: str) -> None:
@@ -97,14 +80,3 @@ def is_root() -> bool:
 def venv_package() -> str:
     """The Debian package that lets this Python make environments."""
     return "python{}.{}-venv".format(*sys.version_info[:2])
-
-
-def can_load(library: str) -> bool:
-    """Whether the system has a shared library."""
-    import ctypes  # a minimal Python has none until its missing parts are installed
-
-    try:
-        ctypes.CDLL(library)
-    except OSError:
-        return False
-    return True

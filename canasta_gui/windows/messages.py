@@ -6,7 +6,7 @@ import re
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-from canasta_gui.no_window import NO_PLATFORM, complain
+from canasta_gui.no_window import complain, why_no_window
 
 _log = logging.getLogger("qt")
 _LEVELS = {
@@ -16,9 +16,16 @@ _LEVELS = {
     QtMsgType.QtCriticalMsg: logging.ERROR,
     QtMsgType.QtFatalMsg: logging.CRITICAL,
 }
-_NO_NEWS = ("This plugin does not support propagateSizeHints",)
-"""Said by the platform without a screen of every window that has a smallest size."""
-
+_NO_NEWS = (
+    # Said by the platform without a screen of every window that has a smallest size.
+    "This plugin does not support propagateSizeHints",
+    # Qt then takes a locale with UTF-8 by itself.
+    'Detected locale "',
+    # Qt tries an X screen next.
+    "Failed to create wl_display",
+)
+_PLATFORM = "qt.qpa."
+"""Where Qt tries the ways to a screen. That none works is said in a sentence of our own."""
 
 _SENDER = re.compile(r"\w+(::\w+)+")
 """The function of Qt's with whose name most messages begin."""
@@ -32,14 +39,15 @@ def listen(*, is_discreet: bool = False) -> None:
     qInstallMessageHandler(pass_on_sender if is_discreet else pass_on)
 
 
-def pass_on(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+def pass_on(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
     """Log a message of Qt's."""
     if kind is QtMsgType.QtFatalMsg and "platform plugin" in message:
-        complain(NO_PLATFORM)
+        complain(why_no_window())
         # Qt would abort, and the system speak of a crash.
         os._exit(1)
     if not message.startswith(_NO_NEWS):
-        _log.log(_level(kind), message)
+        is_detail = (context.category or "").startswith(_PLATFORM)
+        _log.log(logging.INFO if is_detail else _level(kind), message)
 
 
 def pass_on_sender(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:

@@ -7,15 +7,13 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QtMsgType
 from PySide6.QtWidgets import QApplication
 
-from canasta_gui import app, no_window
+from canasta_gui import app
 from canasta_gui.command_line import LANGUAGES, make_parser
 from canasta_gui.i18n.translator import resolve
 from canasta_gui.settings.folders import config_folder
 from canasta_gui.settings.model import Language
-from canasta_gui.windows import messages
 from canasta_gui.windows.shell import Shell
 from engine import VERSION
 
@@ -86,43 +84,3 @@ def test_the_trial_run_needs_no_screen(tmp_path: Path) -> None:
     nothing = dict.fromkeys(("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"))
     done = run("--smoke", "--data", str(tmp_path), **nothing)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
-
-
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="others always have a screen")
-class TestWithoutAScreen:
-    def test_it_is_said_in_one_sentence(self) -> None:
-        nothing = dict.fromkeys(("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"))
-        done = run(**nothing)
-        assert (done.returncode, done.stdout, done.stderr) == (1, "", no_window.NO_SCREEN)
-
-    def test_a_screen_that_cannot_be_reached_is_no_crash(self) -> None:
-        done = run(QT_QPA_PLATFORM="xcb", DISPLAY=":4711", WAYLAND_DISPLAY=None)
-        assert done.returncode == 1
-        assert done.stderr.endswith(no_window.NO_PLATFORM)
-
-
-def test_a_missing_library_is_named(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def prepare() -> None:
-        why = "libEGL.so.1: cannot open shared object file: No such file or directory"
-        raise ImportError(why)
-
-    monkeypatch.setattr(app, "prepare", prepare)
-    assert app.main([]) == 1
-    assert capsys.readouterr().err == no_window.NO_LIBRARY.format(library="libEGL.so.1")
-
-
-def test_another_error_of_an_import_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    def prepare() -> None:
-        raise ImportError("cannot import name 'Missing' from 'engine'")
-
-    monkeypatch.setattr(app, "prepare", prepare)
-    with pytest.raises(ImportError, match="Missing"):
-        app.main([])
-
-
-@pytest.mark.expects_log("the disk is full")
-def test_other_fatal_words_of_qt_are_logged(capsys: pytest.CaptureFixture[str]) -> None:
-    messages.pass_on(QtMsgType.QtFatalMsg, None, "the disk is full")  # pyright: ignore[reportArgumentType] - not looked at
-    assert capsys.readouterr().err == ""
