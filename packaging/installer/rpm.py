@@ -30,6 +30,7 @@ cp -a {root}/. %{{buildroot}}/
 %files
 /usr/bin/canasta
 /usr/lib/{name}
+/usr/share/doc/{name}
 {files}
 """
 
@@ -51,7 +52,9 @@ def build_rpm(root: Path, folder: Path) -> Path:
 def spec_of(root: Path) -> str:
     """How the package is made, and what it says of itself."""
     share = root / "usr" / "share"
-    files = sorted(path for path in share.rglob("*") if not path.is_dir())
+    # Folders of its own are named as such: else they would be left over, empty.
+    own = share / "doc" / NAME
+    files = sorted(path for path in share.rglob("*") if path.is_file() and own not in path.parents)
     libraries = [f"{one}()(64bit)" for one in LIBRARIES]
     needed = [f"glibc >= {libc_version()}", *libraries, FONTS]
     return SPEC.format(

@@ -92,6 +92,7 @@ def test_fedora_lists_the_same_files(staged: Path, tmp_path: Path) -> None:
     database = ["--dbpath", str(tmp_path / "rpmdb")]
     listed = {line.lstrip("/") for line in run("rpm", *database, "-qpl", package).splitlines()}
     assert files_below(staged) <= listed
+    assert {"usr/lib/canasta-table", "usr/share/doc/canasta-table"} <= listed
     needed = run("rpm", *database, "-qp", "--requires", package)
     assert "libGL.so.1()(64bit)" in needed
     asked = run("rpm", *database, "-qp", "--qf", "%{NAME} %{VERSION}", package)
