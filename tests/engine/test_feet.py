@@ -12,6 +12,9 @@ from engine import (
     Discard,
     DrawStock,
     FootTaken,
+    Match,
+    Meld,
+    Play,
     PositionError,
     State,
     decide,
@@ -22,7 +25,7 @@ from engine import (
     parse_position,
     redact_events,
 )
-from tests.engine.matches import new_match, play_one
+from tests.engine.matches import CODE, PEOPLE
 
 RULES = {"edition": "complete-hand-and-foot", "players": 4}
 FOOT = parse_cards("Kc Kd Kh Js Jc Jd 6c 6d 6h 5s 5c 4d 4h")
@@ -37,6 +40,15 @@ def table(**parts: object) -> State:
         "stock": {"count": 40},
     }
     return parse_position({**given, **parts})
+
+
+def laying_the_hand() -> State:
+    melds = [[{"cards": "9c 9d 9h"}], []]
+    return table(hands=["Qc Qd Qh", 9, 9, 9], melds=melds)
+
+
+def meld(cards: str) -> Meld:
+    return Meld((Play(parse_cards(cards)),))
 
 
 def take_up(state: State) -> tuple[FootTaken, State]:
@@ -79,14 +91,33 @@ def test_the_score_shows_the_second_hands_that_nobody_took_up() -> None:
     assert scored.feet == state.hidden.feet
 
 
-def test_taking_up_a_second_hand_cannot_be_taken_back() -> None:
-    match = new_match(reference="second-hands")
-    match.next_deal()
-    while not any(match.state.public.in_foot):
-        play_one(match, "take up")
-    (seat,) = (seat for seat, has in enumerate(match.state.public.in_foot) if has)
-    assert match.undo_depth == 0
-    assert match.undo_boundary(seat) in {Boundary.CARD_REVEALED, Boundary.TURN_ENDED}
+def test_a_second_hand_that_was_taken_up_by_melding_is_seen_for_good() -> None:
+    match = Match.at(laying_the_hand(), PEOPLE, CODE)
+    assert isinstance(match.play(meld("Qc Qd Qh")), Accepted)
+    assert match.state.public.in_foot == (True, False, False, False)
+    assert match.actor == 0
+    assert not match.can_undo
+    assert match.undo_boundary(0) is Boundary.CARD_REVEALED
+    with pytest.raises(ValueError, match="cannot be taken back"):
+        match.undo()
+
+
+def test_what_is_melded_from_a_second_hand_is_taken_back_up_to_it() -> None:
+    match = Match.at(laying_the_hand(), PEOPLE, CODE)
+    assert isinstance(match.play(meld("Qc Qd Qh")), Accepted)
+    seen = match.state
+    assert isinstance(match.play(meld("Kc Kd Kh")), Accepted)
+    assert match.undo_depth == 1
+    assert match.undo() == seen
+    assert not match.can_undo
+
+
+def test_a_second_hand_that_was_taken_up_by_a_discard_ended_the_turn() -> None:
+    match = Match.at(table(), PEOPLE, CODE)
+    assert isinstance(match.play(Discard(match.observe(0).hand[0])), Accepted)
+    assert match.state.public.in_foot == (True, False, False, False)
+    assert not match.can_undo
+    assert match.undo_boundary(0) is Boundary.TURN_ENDED
 
 
 def test_positions_say_who_has_taken_up_and_who_has_played() -> None:

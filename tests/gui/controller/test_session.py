@@ -1,5 +1,7 @@
 """A match by gestures, without a picture."""
 
+from collections import Counter
+
 import pytest
 
 from canasta_gui.controller.session import Session
@@ -172,6 +174,21 @@ def test_what_was_laid_aside_stays_there_when_an_action_is_taken_back() -> None:
     assert session.undo()
     assert [group.cards for group in steps[-1].after.stage.groups] == [cards("Jc Jd")]
     assert len(steps[-1].after.sides[0].melds[0].cards) == 3
+
+
+def test_a_card_that_goes_back_with_the_pile_stays_aside_once() -> None:
+    state = position("9s 9d Jc 5d 2c 4h 6h", melds="Kc Kh Kh", pile="2c 9c", frozen=True)
+    session, steps = session_at(state)
+    session.handle(Drop(cards("9s 9d"), HAND, PILE))
+    session.handle(Drop(cards("Jc 2c"), HAND, FELT))
+    session.handle(Drop(cards("5d 2c"), HAND, FELT))
+    both = [cards("Jc 2c"), cards("5d 2c")]
+    assert [group.cards for group in steps[-1].after.stage.groups] == both
+    assert session.undo()
+    assert session.match.state == state
+    assert [group.cards for group in steps[-1].after.stage.groups] == both[:1]
+    left = Counter(card.face for card in steps[-1].after.seats[0].hand)
+    assert left == Counter(cards("9s 9d 5d 4h 6h"))
 
 
 def test_taking_the_open_pile_can_be_taken_back() -> None:
