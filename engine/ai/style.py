@@ -5,6 +5,9 @@ from dataclasses import dataclass, replace
 
 from engine.ruleset.model import Ruleset
 
+LIGHTEST = 5.0
+"""Points of the lightest cards."""
+
 
 @dataclass(frozen=True, slots=True)
 class Style:
@@ -76,6 +79,9 @@ class Style:
     small_hand: float = 4.0
     partner_cards: float = 3.0
     """With at most so many cards in the partner's hand one goes out at once."""
+    others_card: float = 6.0
+    """Points that each card in the others' hands is worth to a partner who is asked whether to go
+    out; who holds more than that says no."""
 
 
 TUNED = Style(
@@ -164,6 +170,7 @@ TUNED_FOR_FEET = Style(
     late_stock=9.76,
     small_hand=0.6,
     partner_cards=4.86,
+    others_card=10.0,
 )
 """Where there are second hands: few cards kept, few piles taken. A hundred steps of
 `python packaging/workshop tuning` from the plain `Style()` led a third of the way here;

@@ -56,6 +56,7 @@ TEMPERAMENTS = (
             "spoil_first": 0.015,
             "spoil": 4.0,
             "partner_cards": 0.3,
+            "others_card": 0.3,
             "late_stock": 0.5,
             "small_hand": 0.5,
         },
@@ -65,6 +66,7 @@ TEMPERAMENTS = (
         {
             "hold": 0.1,
             "partner_cards": 5.0,
+            "others_card": 3.0,
             "take_card": 0.5,
             "open_wild": 0.5,
             "late_stock": 12.0,

@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from engine.events import (
+    Answered,
+    Asked,
     CalientePlayed,
     DealScored,
     Discarded,
@@ -22,6 +24,9 @@ from engine.values import canasta_kind, points_in
 
 CANASTAS = "canastas."
 """Before the kind of a canasta."""
+
+
+_DEEDS = {Asked: "asked", CalientePlayed: "calientes", FootTaken: "feet"}
 
 
 class Deeds:
@@ -47,10 +52,10 @@ class Deeds:
                     self.sides[self._thrower]["freezes"] += 1
                 case PileTaken():
                     self._take(side_of(self._rules, event.seat))
-                case CalientePlayed():
-                    self.sides[side_of(self._rules, event.seat)]["calientes"] += 1
-                case FootTaken():
-                    self.sides[side_of(self._rules, event.seat)]["feet"] += 1
+                case Asked() | CalientePlayed() | FootTaken():
+                    self.sides[side_of(self._rules, event.seat)][_DEEDS[type(event)]] += 1
+                case Answered():
+                    self.sides[side_of(self._rules, event.seat)]["allowed"] += event.is_yes
                 case WentOut() | DealScored():
                     self._end(event)
                 case _:

@@ -26,7 +26,7 @@ from engine.seating import seat_count, side_of
 from engine.state import Side
 from workshop.deeds import CANASTAS, Deeds
 
-_PER_SIDE = ("piles", "given", "freezes", "calientes", "feet", "out")
+_PER_SIDE = ("piles", "given", "freezes", "calientes", "feet", "asked", "allowed", "out")
 
 
 @dataclass(frozen=True, slots=True)

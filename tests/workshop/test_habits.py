@@ -1,5 +1,7 @@
 """``habits``: what players of a level do in a deal."""
 
+import pytest
+
 from tests.workshop.conftest import Workshop
 
 
@@ -26,3 +28,9 @@ def test_second_hands_are_counted(workshop: Workshop) -> None:
     rules = "complete-hand-and-foot/4p"
     answer = workshop("habits", "--level", "club", "--rules", rules, "--deals", "1").value
     assert 0 < answer["feet"] <= 2
+
+
+@pytest.mark.slow
+def test_questions_to_the_partner_and_a_yes_are_counted(workshop: Workshop) -> None:
+    answer = workshop("habits", "--level", "club", "--deals", "60").value
+    assert 0 < answer["allowed"] < answer["asked"]

@@ -7,16 +7,13 @@ from engine.ai.agent import Choice, because
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.reasons.out import reason_to_go_out
 from engine.ai.reasons.situation import Situation
-from engine.cards import is_wild
+from engine.ai.style import LIGHTEST
 from engine.rules.exits import find_exit
 from engine.rules.laying.ways_out import Exit
 from engine.rules.verify import is_legal
 from engine.seating import partner_of
 from engine.state import Question
 from engine.values import points_in
-
-_POINTS_WORTH_SAVING = 45
-_POINTS_OF_A_CARD = 10.0
 
 
 def consider_exit(know: Knowledge, *, is_forced: bool) -> Choice | None:
@@ -59,11 +56,14 @@ def _partner_cards(know: Knowledge) -> int:
 
 
 def _should_ask(know: Knowledge) -> bool:
-    """A partner with many cards may want to lay some of them first."""
-    return _partner_cards(know) > know.style.partner_cards and not know.is_late
+    """A partner with many cards may want to lay some first; with light ones it says yes."""
+    cards = _partner_cards(know)
+    is_open = LIGHTEST * cards <= _burden_of_others(know)
+    return cards > know.style.partner_cards and not know.is_late and is_open
 
 
 def _is_worth_it(know: Knowledge) -> bool:
+    """Whether to go out whatever the partner holds, or because the partner said yes."""
     question = know.public.question
     if question is not None and question.answer is True:
         return True
@@ -75,20 +75,15 @@ def _is_worth_it(know: Knowledge) -> bool:
 
 
 def answer_partner(know: Knowledge) -> Choice:
-    """Yes, unless the own hand still holds much that could be laid or would be lost."""
-    hand = know.view.hand
-    loss = points_in(hand)
-    wilds = sum(map(is_wild, hand))
-    if know.rules.ask.mode == "mandatory":
-        is_yes = know.is_late or loss <= _burden_of_others(know)
-    else:
-        is_yes = know.is_late or (loss <= _POINTS_WORTH_SAVING and wilds <= 1)
+    """Yes, unless the own hand would lose more than those of the others probably do."""
+    loss = points_in(know.view.hand)
+    is_yes = know.is_late or loss <= _burden_of_others(know)
     return Choice(Answer(is_yes), (because("answer.hand"), because("answer.loss", loss=loss)))
 
 
 def _burden_of_others(know: Knowledge) -> float:
-    """What the other sides would lose by the cards that they hold, second hands included."""
+    """What the cards that the other sides hold are worth to the own one, second hands included."""
     counts = zip(know.public.hand_counts, know.public.foot_counts, strict=True)
     own = know.rules.seats.sides[know.view.side]
     cards = sum(hand + foot for seat, (hand, foot) in enumerate(counts) if seat not in own)
-    return _POINTS_OF_A_CARD * cards
+    return know.style.others_card * cards

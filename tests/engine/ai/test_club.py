@@ -217,6 +217,24 @@ class TestGoingOut:
         )
         assert action == Answer(is_yes=False)
 
+    def test_says_yes_with_many_light_cards(self) -> None:
+        action = chosen(
+            phase="answer",
+            asked=0,
+            hands=[4, 9, "4d 4c 5d 5c 6d 6c 7d 7c 8h 9h", 9],
+            melds=[melds(self.CANASTA), melds("4s 4c 4h")],
+            pile="Jd",
+        )
+        assert action == Answer(is_yes=True)
+
+    def test_does_not_ask_a_partner_who_is_certain_to_say_no(self) -> None:
+        action = chosen(
+            hands=["9s 9d 9c 4d", 4, 11, 4],
+            melds=[melds(self.CANASTA), melds("4s 4c 4h")],
+            pile="Jd",
+        )
+        assert isinstance(action, Discard)
+
     def test_says_yes_with_little_to_lose(self) -> None:
         action = chosen(
             phase="answer",

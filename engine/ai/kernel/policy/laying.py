@@ -14,8 +14,9 @@ from engine.shapes import is_lawful_set
 
 def choose_exit(table: Table, sight: Sight) -> Exit | None:
     """A way to go out, where that pays; ``None`` to play on."""
-    found = find_exit(table, table.melds[table.side], table.hands[table.turn])
-    return found if found is not None and does_exit_pay(table, sight) else None
+    if not does_exit_pay(table, sight):
+        return None
+    return find_exit(table, table.melds[table.side], table.hands[table.turn])
 
 
 def does_exit_pay(table: Table, sight: Sight) -> bool:

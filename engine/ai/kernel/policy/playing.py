@@ -3,8 +3,8 @@
 from engine.ai.kernel import moves
 from engine.ai.kernel.exits import NO_CARD, Exit, find_exit
 from engine.ai.kernel.laws import can_draw, discards, has_foot
+from engine.ai.kernel.policy.asking import is_question_due, put_question
 from engine.ai.kernel.policy.drawing import choose_take, wants_caliente
-from engine.ai.kernel.policy.feet import ask_where_demanded
 from engine.ai.kernel.policy.laying import choose_exit, choose_lays
 from engine.ai.kernel.policy.sight import Sight, look
 from engine.ai.kernel.policy.throwing import choose_discard
@@ -40,7 +40,8 @@ def _begin(table: Table, style: Style) -> None:
 def finish_turn(table: Table, style: Style) -> None:
     """Lay, go out or throw, once the seat has drawn."""
     sight = look(table, style)
-    ask_where_demanded(table, is_late=sight.is_late)
+    if is_question_due(table, style, is_late=sight.is_late) and can_end_if_allowed(table):
+        put_question(table, style, is_late=sight.is_late)
     found = choose_exit(table, sight)
     if found is not None:
         go_out(table, found)
@@ -56,6 +57,14 @@ def finish_turn(table: Table, style: Style) -> None:
         sight = look(table, style)
     if table.phase == PLAY:
         _end(table, sight)
+
+
+def can_end_if_allowed(table: Table) -> bool:
+    """Whether the hand can go in this turn once the partner says yes."""
+    table.question = True
+    found = find_exit(table, table.melds[table.side], table.hands[table.turn])
+    table.question = None
+    return found is not None
 
 
 def _end(table: Table, sight: Sight) -> None:

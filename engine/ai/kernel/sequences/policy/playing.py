@@ -4,6 +4,7 @@ from engine.ai.kernel.calientes import can_play_caliente
 from engine.ai.kernel.exits import NO_CARD
 from engine.ai.kernel.laws import can_draw
 from engine.ai.kernel.moves import draw, pass_turn, play_caliente
+from engine.ai.kernel.policy.asking import is_question_due, put_question
 from engine.ai.kernel.sequences import moves
 from engine.ai.kernel.sequences.exits import Exit, find_exit
 from engine.ai.kernel.sequences.laws import can_match_upcard, discards
@@ -39,6 +40,8 @@ def _begin(table: SequenceTable, style: Style) -> None:
 def _finish(table: SequenceTable, style: Style) -> None:
     """Lay, go out or throw, once the seat has drawn."""
     sight = look(table, style)
+    if is_question_due(table, style, is_late=sight.is_late) and _can_end(table, sight):
+        put_question(table, style, is_late=sight.is_late)
     found = choose_exit(table, sight)
     if found is not None:
         go_out(table, found)
@@ -46,6 +49,10 @@ def _finish(table: SequenceTable, style: Style) -> None:
     lay_all(table, sight)
     if table.phase == PLAY:
         _end(table, sight)
+
+
+def _can_end(table: SequenceTable, sight: Outlook) -> bool:
+    return find_exit(table, table.own, sight.hand) is not None
 
 
 def _end(table: SequenceTable, sight: Outlook) -> None:
