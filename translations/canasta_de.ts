@@ -1596,10 +1596,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With only %n cards in the hand, the Caliente card brings many new ones.</source>
+        <source>The Caliente card brings %n new cards.</source>
         <translation>
-            <numerusform>Mit nur %n Karte auf der Hand bringt die Caliente-Karte viele neue.</numerusform>
-            <numerusform>Mit nur %n Karten auf der Hand bringt die Caliente-Karte viele neue.</numerusform>
+            <numerusform>Die Caliente-Karte bringt %n neue Karte.</numerusform>
+            <numerusform>Die Caliente-Karte bringt %n neue Karten.</numerusform>
         </translation>
     </message>
     <message>

@@ -234,10 +234,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With only %n cards in the hand, the Caliente card brings many new ones.</source>
+        <source>The Caliente card brings %n new cards.</source>
         <translation>
-            <numerusform>With only %n card in the hand, the Caliente card brings many new ones.</numerusform>
-            <numerusform>With only %n cards in the hand, the Caliente card brings many new ones.</numerusform>
+            <numerusform>The Caliente card brings %n new card.</numerusform>
+            <numerusform>The Caliente card brings %n new cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1596,10 +1596,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With only %n cards in the hand, the Caliente card brings many new ones.</source>
+        <source>The Caliente card brings %n new cards.</source>
         <translation>
-            <numerusform>Con solo %n carta en la mano, la carta Caliente trae muchas nuevas.</numerusform>
-            <numerusform>Con solo %n cartas en la mano, la carta Caliente trae muchas nuevas.</numerusform>
+            <numerusform>La carta Caliente trae %n carta nueva.</numerusform>
+            <numerusform>La carta Caliente trae %n cartas nuevas.</numerusform>
         </translation>
     </message>
     <message>

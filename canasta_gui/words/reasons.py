@@ -34,9 +34,7 @@ class DrawReasons(Translated):
                 figure(r, "value"),
             ),
             "draw.caliente": lambda r: self.tr(
-                "With only %n cards in the hand, the Caliente card brings many new ones.",
-                "",
-                figure(r, "held"),
+                "The Caliente card brings %n new cards.", "", figure(r, "count")
             ),
         }
 

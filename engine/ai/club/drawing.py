@@ -9,13 +9,12 @@ from engine.ai.club.groups import cheapest_cover, openers
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.runs import Holding, holding, worth_of_runs
 from engine.ai.kernel.policy.drawing import CARDS_WORTH_A_CALIENTE
-from engine.ai.reasons.draw import only_pile
+from engine.ai.reasons.draw import cards_by_caliente, only_pile
 from engine.ai.reasons.situation import Situation
 from engine.cards import is_natural, is_wild, rank_of
 from engine.counts import remove_cards
 from engine.reasons import Reason
 from engine.rules.bundle import Bundle, make_bundle
-from engine.rules.caliente import refill_size
 from engine.rules.opening import opening_need
 from engine.rules.options import TakeOption, take_options
 from engine.rules.verify import is_legal
@@ -31,7 +30,9 @@ def choose_draw(know: Knowledge) -> Choice:
     if best is not None and (best[0] > 0 or not _has_other_way(know)):
         return Choice(best[1], reasons_to_take(know, *best))
     if _is_caliente_worth_it(know):
-        return Choice(PlayCaliente(), (because("draw.caliente", held=len(know.view.hand)),))
+        return Choice(
+            PlayCaliente(), (because("draw.caliente", count=cards_by_caliente(know.view)),)
+        )
     if know.public.stock_count:
         return Choice(DrawStock(), reasons_to_draw(None if best is None else best[0]))
     return Choice(Pass(), (because("draw.pass"),))
@@ -71,9 +72,9 @@ def reasons_to_draw(value: float | None) -> tuple[Reason, ...]:
 
 def _is_caliente_worth_it(know: Knowledge) -> bool:
     """A side that is behind fills a small hand, while there is time to lay what it brings."""
-    gained = min(refill_size(know.rules) + 1 - len(know.view.hand), know.public.stock_count)
+    is_rich = cards_by_caliente(know.view) >= CARDS_WORTH_A_CALIENTE
     is_behind = know.canastas <= know.rival_canastas
-    is_wanted = gained >= CARDS_WORTH_A_CALIENTE and is_behind and not know.is_late
+    is_wanted = is_rich and is_behind and not know.is_late
     return is_wanted and is_legal(know.view, PlayCaliente())
 
 

@@ -3,6 +3,8 @@
 from engine.actions import DrawStock, Pass, PlayCaliente, TakePile
 from engine.ai.reasons.registry import told_at_once, told_later
 from engine.ai.reasons.situation import Situation
+from engine.observation import Observation
+from engine.rules.caliente import refill_size
 from engine.rules.options import take_options
 from engine.rules.verify import is_legal
 
@@ -45,6 +47,12 @@ def pile_left(at: Situation, value: int) -> bool:
 
 
 @told_at_once(page="caliente")
-def caliente(at: Situation, held: int) -> bool:
-    """A Caliente card fills a hand of so many cards."""
-    return isinstance(at.action, PlayCaliente) and held == len(at.view.hand)
+def caliente(at: Situation, count: int) -> bool:
+    """A Caliente card brings so many new cards."""
+    return isinstance(at.action, PlayCaliente) and count == cards_by_caliente(at.view)
+
+
+def cards_by_caliente(view: Observation) -> int:
+    """How many cards a Caliente card would draw: it leaves the hand, which is then filled up."""
+    room = refill_size(view.rules) + 1 - len(view.hand)
+    return min(max(0, room), view.public.stock_count)

@@ -4,6 +4,7 @@ from engine.actions import Discard, DrawStock, Meld, Pass, PlayCaliente, TakePil
 from engine.ai.agent import because
 from engine.ai.club.discarding import reasons_to_throw
 from engine.ai.club.knowledge import Knowledge
+from engine.ai.reasons.draw import cards_by_caliente
 from engine.ai.reasons.meld import reason_to_lay
 from engine.ai.reasons.out import reason_to_go_out
 from engine.ai.reasons.situation import Situation
@@ -25,7 +26,7 @@ def reasons_to_play(know: Knowledge, candidate: Candidate) -> tuple[Reason, ...]
         case Meld():
             return (reason_to_lay(Situation(know.view, candidate.action)),)
         case PlayCaliente():
-            return (because("draw.caliente", held=len(know.view.hand)),)
+            return (because("draw.caliente", count=cards_by_caliente(know.view)),)
         case Pass():
             return (because("draw.pass"),)
         case _:
