@@ -10,8 +10,6 @@ from pathlib import Path
 
 import PySide6
 
-import system
-
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ROOT / "translations"
 QUICK = "not slow and not soak"
@@ -112,6 +110,8 @@ def package() -> int:
 
 def bundle() -> int:
     """Build the program that needs no Python, and see it play."""
+    import system
+
     if packages := system.missing_packages("window"):
         system.install(packages, "The built program takes libraries of the system along")
     spec = ["packaging/canasta.spec", "--noconfirm", "--log-level", "ERROR"]
@@ -120,8 +120,6 @@ def bundle() -> int:
 
 def installer() -> int:
     """Build the program, see it play, and make what people install on this system."""
-    # The manual page is made from the program's own options.
-    sys.path.append(str(ROOT))
     from installer import build
 
     if status := bundle():
@@ -155,4 +153,6 @@ def _qt_tool(name: str, *arguments: str) -> int:
 
 
 if __name__ == "__main__":
+    # Some verbs ask the program itself: for its libraries, and for its options.
+    sys.path.append(str(ROOT))
     sys.exit(TASKS[sys.argv[1]](*sys.argv[2:]))
