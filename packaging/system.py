@@ -9,8 +9,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-from canasta_gui.system_libraries import missing_libraries
-
 PROBE = "from PySide6.QtWidgets import QApplication; import PySide6.QtSvg; QApplication([])"
 
 
@@ -44,6 +42,9 @@ def qt_error(python: str, platform: str) -> str:
 
 def missing_packages(platform: str) -> list[str]:
     """Debian packages of the libraries that cannot be loaded; nothing off Linux."""
+    # What imports this may only want something else, and have no program on its path.
+    from canasta_gui.system_libraries import missing_libraries
+
     return [*missing_libraries(for_window=platform == "window").values()]
 
 

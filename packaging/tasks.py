@@ -11,6 +11,8 @@ from pathlib import Path
 import PySide6
 
 ROOT = Path(__file__).resolve().parent.parent
+# The program, some of whose facts are needed here.
+sys.path.append(str(ROOT))
 LANGUAGES = ROOT / "translations"
 QUICK = "not slow and not soak"
 

@@ -177,3 +177,13 @@ def test_every_verb_has_its_target_in_the_makefile() -> None:
     text = (ROOT / "Makefile").read_text()
     line = next(line for line in text.splitlines() if line.startswith("VERBS"))
     assert set(line.split(":=")[1].split()) == set(bootstrap.VERBS)
+
+
+def test_a_task_runs_by_itself(tmp_path: Path) -> None:
+    """Building a package and collecting texts start it without the bootstrap."""
+    source, target = tmp_path / "canasta_xx.ts", tmp_path / "canasta_xx.qm"
+    source.write_text('<!DOCTYPE TS><TS version="2.1" language="de"></TS>', encoding="utf-8")
+    command = [sys.executable, ROOT / "packaging" / "tasks.py", "compile", source, target]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert target.exists()
