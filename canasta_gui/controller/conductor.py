@@ -6,18 +6,18 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from canasta_gui.controller.deliberation import Company, Deliberation
-from canasta_gui.controller.guide import Guide
+from canasta_gui.controller.announcer import Announcer
+from canasta_gui.controller.computer_turn import Company, ComputerTurn
 from canasta_gui.controller.pace import Pace
+from canasta_gui.controller.player_worker import Worker
 from canasta_gui.controller.players import last_resort
-from canasta_gui.controller.recap import Recap
-from canasta_gui.controller.session import Session
-from canasta_gui.controller.telling import Telling
-from canasta_gui.controller.viewpoint import Waiting
-from canasta_gui.controller.worker import Worker
 from canasta_gui.diagnostics.trace import chain_of
 from canasta_gui.persistence.naming import shown_name
 from canasta_gui.persistence.store import MatchStore, OpenMatch
+from canasta_gui.session.lesson_guide import Guide
+from canasta_gui.session.session import Session
+from canasta_gui.session.turn_recap import Recap
+from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.gestures import Gesture, Rearrange
 from canasta_gui.viewmodel.hand_order import HandOrder
@@ -62,8 +62,8 @@ class Conductor(QObject):
         self._table = table
         self._store = store
         self._open: OpenMatch | None = None
-        self._telling = Telling(table)
-        self._deliberation = Deliberation(worker, self)
+        self._telling = Announcer(table)
+        self._deliberation = ComputerTurn(worker, self)
         self._pace = Pace()
         self._hints = HintLevel.OFF
         self._hand_order = HandOrder.RANK

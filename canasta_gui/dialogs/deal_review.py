@@ -4,10 +4,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 from typing_extensions import override
 
-from canasta_gui.controller.reviewing import Finding, Reviewing
+from canasta_gui.controller.deal_review import DealReviewer
 from canasta_gui.dialogs.hand_strip import HandStrip
 from canasta_gui.dialogs.page_dialog import PageDialog
 from canasta_gui.dialogs.parts import button, label, panel
+from canasta_gui.session.decisions import Finding
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.viewmodel.builders.wording import Cast
 from canasta_gui.words import Words
@@ -27,7 +28,7 @@ class DealReviewDialog(PageDialog):
     def __init__(
         self,
         match: Match,
-        reviewing: Reviewing,
+        reviewing: DealReviewer,
         cards: CardPainter,
         parent: QWidget | None = None,
     ) -> None:

@@ -4,15 +4,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.abreast import Abreast
-from canasta_gui.dialogs.deal_summary import DealSummary
 from canasta_gui.dialogs.hand_strip import HandStrip
 from canasta_gui.dialogs.parts import button, clear, label, panel
 from canasta_gui.dialogs.score_table import ScoreTable
-from canasta_gui.dialogs.score_words import how_it_went, number, side_name
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.dialogs.tall_column import TallColumn
 from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.viewmodel.deal_summary import DealSummary
 from canasta_gui.words import Words
+from canasta_gui.words.deal_results import how_it_went, number, side_name
 
 _TOP_LEFT = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
 _HANDS_WIDTH, _NARROW_HANDS = 330, 210

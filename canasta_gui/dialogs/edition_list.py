@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from canasta_gui.dialogs.boxes import draw_box
 from canasta_gui.dialogs.card_column import CardColumn
-from canasta_gui.dialogs.edition_words import facts
 from canasta_gui.persistence.house_file import HouseRules
+from canasta_gui.words.edition_facts import facts
 from canasta_gui.words.editions import origin
 from canasta_gui.words.house import based_on, few_words
 from engine import RulesReference, load_ruleset, offered_players

@@ -3,14 +3,14 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QScrollArea, QVBoxLayout, QWidget
 
-from canasta_gui.controller.fairness import last_finished, looks_of, seal_of, seal_of_running
 from canasta_gui.dialogs.hand_strip import HandStrip
 from canasta_gui.dialogs.parts import clear, label, panel
-from canasta_gui.dialogs.score_words import number
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.dialogs.tall_column import TallColumn
+from canasta_gui.session.fairness_check import last_finished, looks_of, seal_of, seal_of_running
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.words import Words
+from canasta_gui.words.deal_results import number
 from canasta_gui.words.sight import SightTexts
 from engine import Match
 

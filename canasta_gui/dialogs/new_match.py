@@ -5,7 +5,6 @@ from dataclasses import replace
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from canasta_gui.dialogs.edition_list import EditionList, house_value
-from canasta_gui.dialogs.edition_words import editions_in_order
 from canasta_gui.dialogs.house.manager import HouseRulesDialog
 from canasta_gui.dialogs.parts import button, label
 from canasta_gui.dialogs.rule_choices import RuleChoices
@@ -14,6 +13,7 @@ from canasta_gui.dialogs.table_setup import TableSetup
 from canasta_gui.dialogs.tall_column import TallColumn
 from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.settings.memory import MatchMemory
+from canasta_gui.words.edition_facts import editions_in_order
 from canasta_gui.words.options.book import OptionBook
 from canasta_gui.words.problems import problem_lines
 from engine import RulesReference, house_problems, load_ruleset

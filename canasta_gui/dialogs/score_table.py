@@ -3,12 +3,12 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
-from canasta_gui.dialogs.deal_summary import DealSummary, ScoreRow
 from canasta_gui.dialogs.parts import Type, button, frame, label, panel
 from canasta_gui.dialogs.score_detail import ScoreDetail
-from canasta_gui.dialogs.score_words import number, side_name, signed
 from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.viewmodel.deal_summary import DealSummary, ScoreRow
 from canasta_gui.words import Words
+from canasta_gui.words.deal_results import number, side_name, signed
 from canasta_gui.words.vocabulary import capital
 
 _CLOSED = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}"

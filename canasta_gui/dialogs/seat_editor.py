@@ -5,12 +5,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from canasta_gui.dialogs.abreast import Abreast
-from canasta_gui.dialogs.level_words import RANDOM, level_name, level_note
 from canasta_gui.dialogs.parts import label
 from canasta_gui.dialogs.segments import Segments
-from canasta_gui.dialogs.temperament_words import temperament_name, temperament_note
 from canasta_gui.dialogs.word_chooser import WordChooser
 from canasta_gui.settings.memory import SeatMemory
+from canasta_gui.words.levels import RANDOM, level_name, level_note
+from canasta_gui.words.temperaments import temperament_name, temperament_note
 from engine import agent_levels, agent_temperaments
 
 _LONGEST_NAME = 18

@@ -14,7 +14,6 @@ from canasta_gui.dialogs.setting_controls import (
     ScaleControl,
     SwitchControl,
 )
-from canasta_gui.dialogs.setting_words import row_words, value_words
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.dialogs.tall_column import TallColumn
 from canasta_gui.settings.model import (
@@ -32,6 +31,7 @@ from canasta_gui.table.render.style import BACKS, FELTS
 from canasta_gui.theme.look import deck_style, table_style
 from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.hints import HintLevel
+from canasta_gui.words.setting_labels import row_words, value_words
 
 PAGES: Final[Mapping[str, Sequence[str]]] = {
     "play": (

@@ -6,10 +6,10 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.chooser import Chooser
-from canasta_gui.dialogs.default_names import default_seat
 from canasta_gui.dialogs.parts import clear, label, panel
 from canasta_gui.dialogs.seat_editor import SeatEditor
 from canasta_gui.settings.memory import SeatMemory
+from canasta_gui.words.default_names import default_seat
 from engine import Ruleset
 
 

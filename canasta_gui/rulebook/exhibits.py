@@ -4,8 +4,6 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from canasta_gui.controller.judging import judge_stage
-from canasta_gui.controller.staging import Staging
 from canasta_gui.lessons.setting import Setting
 from canasta_gui.rulebook.samples import (
     OPENING_MELDS,
@@ -14,6 +12,8 @@ from canasta_gui.rulebook.samples import (
     samba,
     wild_canasta,
 )
+from canasta_gui.session.stage_check import judge_stage
+from canasta_gui.session.staging import Staging
 from canasta_gui.viewmodel.builders.explain import explain
 from canasta_gui.viewmodel.builders.facts import StagedGroup, TableFacts
 from canasta_gui.viewmodel.builders.players import make_cast

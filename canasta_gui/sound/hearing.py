@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
 from canasta_gui.controller.conductor import Conductor
-from canasta_gui.controller.viewpoint import Waiting
+from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.settings.model import Settings
 from canasta_gui.sound.cue import CALLS, Cue
 from canasta_gui.sound.first_action import FirstAction

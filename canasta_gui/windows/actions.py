@@ -6,14 +6,14 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
-from canasta_gui.dialogs.setting_words import (
+from canasta_gui.settings.model import Language
+from canasta_gui.words.setting_labels import (
     back_words,
     felt_words,
     hand_order_words,
     language_words,
     speed_words,
 )
-from canasta_gui.settings.model import Language
 
 Key = QKeySequence.StandardKey
 Keys = Key | str

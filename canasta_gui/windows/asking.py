@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, QRect
 
 from canasta_gui.controller.conductor import Conductor
-from canasta_gui.controller.whys import Why, Whys
+from canasta_gui.session.action_reasons import ActionReasons, Why
 from canasta_gui.viewmodel.gestures import Thing
 from canasta_gui.viewmodel.zones import ZoneKind
 from canasta_gui.windows.main_window import MainWindow
@@ -72,6 +72,6 @@ class Asking(QObject):
         if why is not None:
             self.note.tell(why, self._window.log_panel.place_of(row))
 
-    def _whys(self) -> Whys | None:
+    def _whys(self) -> ActionReasons | None:
         session = self._conductor.session
         return None if session is None else session.whys()

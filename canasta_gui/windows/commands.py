@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Slot
 
-from canasta_gui.controller.hinting import Hinting
+from canasta_gui.controller.hint_requests import Hinting
 from canasta_gui.i18n.translator import resolve
 from canasta_gui.settings.model import SCALES, Follow, Settings
 from canasta_gui.settings.preferences import Preferences

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QObject
 
 from canasta_gui.controller.conductor import Conductor
-from canasta_gui.controller.hinting import Hinting
-from canasta_gui.controller.hints import Hint, Proposal
+from canasta_gui.controller.hint_requests import Hinting
+from canasta_gui.session.hint_words import Hint, Proposal
 from canasta_gui.windows.hint_note import HintNote
 from canasta_gui.windows.main_window import MainWindow
 

@@ -7,13 +7,13 @@ from PySide6.QtCore import QDate, QFileInfo, QObject, Qt, Signal
 
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.dialogs.deal_score import DealScoreDialog
-from canasta_gui.dialogs.deal_summary import DealSummary, summaries
 from canasta_gui.dialogs.notices import file_notice, match_notice, renewed_notice, storage_notice
 from canasta_gui.persistence.store import MatchStore, OpenMatch
 from canasta_gui.settings.memory import MatchMemory
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.theme.look import deck_style
+from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.main_window import MainWindow

@@ -7,10 +7,10 @@ from typing import cast
 
 from PySide6.QtCore import QCoreApplication
 
-from canasta_gui.dialogs.default_names import default_seat
-from canasta_gui.dialogs.edition_words import FIRST_EDITIONS
 from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.settings.memory import MatchMemory, SeatMemory
+from canasta_gui.words.default_names import default_seat
+from canasta_gui.words.edition_facts import FIRST_EDITIONS
 from engine import (
     Match,
     Ruleset,

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from canasta_gui.controller.fairness import last_finished
-from canasta_gui.controller.worker import Worker
+from canasta_gui.controller.player_worker import Worker
+from canasta_gui.session.fairness_check import last_finished
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.theme.look import deck_style
@@ -17,8 +17,9 @@ from canasta_gui.windows.match_flow import MatchFlow
 from engine import Match, reference_of
 
 if TYPE_CHECKING:
-    from canasta_gui.controller.reviewing import Finding, Reviewing
+    from canasta_gui.controller.deal_review import DealReviewer
     from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
+    from canasta_gui.session.decisions import Finding
     from canasta_gui.windows.practising import Practising
     from canasta_gui.windows.revisiting import Revisiting
     from canasta_gui.windows.teaching import Teaching
@@ -38,7 +39,7 @@ class Openers(QObject):
         flow.rule_asked.connect(self.show_rule)
         self.make_judge: Callable[[], Worker] = Worker
         """Makes who thinks about what people did."""
-        self._review: tuple[str, int, Reviewing] | None = None
+        self._review: tuple[str, int, DealReviewer] | None = None
         """The last review: of which match by its deal code, of which deal, and what was found."""
 
     def commands(self) -> dict[str, Callable[[], object]]:
@@ -117,16 +118,18 @@ class Openers(QObject):
         dialog.wanted.connect(partial(self._revisit, match))
         dialog.open()
 
-    def _reviewing(self, match: Match) -> "Reviewing":
+    def _reviewing(self, match: Match) -> "DealReviewer":
         """The review of the last deal; one that was interrupted goes on."""
-        from canasta_gui.controller.reviewing import Reviewing, decisions_of
+        from canasta_gui.controller.deal_review import DealReviewer
+        from canasta_gui.session.decisions import decisions_of
 
         code, deal = match.header.code, last_finished(match)
         if self._review is None or self._review[:2] != (code, deal):
             if self._review is not None:
                 self._review[2].stop()
                 self._review[2].deleteLater()
-            self._review = code, deal, Reviewing(decisions_of(match, deal), self.make_judge, self)
+            reviewer = DealReviewer(decisions_of(match, deal), self.make_judge, self)
+            self._review = code, deal, reviewer
         return self._review[2]
 
     def _revisit(self, match: Match, finding: "Finding") -> None:
@@ -240,7 +243,7 @@ class Openers(QObject):
 
     def show_rule(self, rule: str) -> None:
         """The page that explains a rule."""
-        from canasta_gui.rulebook.anchors import anchor_of
+        from canasta_gui.viewmodel.rule_anchors import anchor_of
 
         self.open_rules(anchor_of(rule))
 

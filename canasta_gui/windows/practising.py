@@ -7,13 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from canasta_gui.controller.reviewing import Decision, Reviewing
-from canasta_gui.controller.session import Session
-from canasta_gui.controller.worker import Worker
+from canasta_gui.controller.deal_review import DealReviewer
+from canasta_gui.controller.player_worker import Worker
 from canasta_gui.diagnostics.trace import name_of
-from canasta_gui.dialogs.default_names import default_seat
 from canasta_gui.i18n.sentences import sentences
 from canasta_gui.lessons.exercises import ExerciseTexts, exercise_named, next_exercise, set_up
+from canasta_gui.session.decisions import Decision
+from canasta_gui.session.session import Session
 from canasta_gui.settings.practice import load_practice, note_practice
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId
@@ -22,6 +22,7 @@ from canasta_gui.windows.main_window import MainWindow
 from canasta_gui.windows.match_flow import MatchFlow
 from canasta_gui.windows.match_setup import chance
 from canasta_gui.words import Words
+from canasta_gui.words.default_names import default_seat
 from canasta_gui.words.verdicts import VerdictTexts
 from engine import Action, Match, Phase, Ruleset, SeatPlayer, new_code
 
@@ -49,7 +50,7 @@ class Practising(QObject):
         self._flow = flow
         self._practice = practice
         self._make_judge = make_judge
-        self._judging: Reviewing | None = None
+        self._judging: DealReviewer | None = None
         self._name = ""
         self._rules: Ruleset | None = None
         self._session: Session | None = None
@@ -80,7 +81,7 @@ class Practising(QObject):
         self._session = None
         self.end()
         self._name, self._rules, self._turn_size, self._result = name, state.rules, None, ""
-        self._judging = Reviewing((), self._make_judge, self)
+        self._judging = DealReviewer((), self._make_judge, self)
         self._judging.progressed.connect(self._tell_verdict)
         self._window.show_table()
         self._window.use_names(state.rules.words.style)

@@ -1,9 +1,9 @@
 """The assembled program: the window, and everything that plays in it."""
 
 from canasta_gui.controller.conductor import Conductor
-from canasta_gui.controller.hinting import Hinting
+from canasta_gui.controller.hint_requests import Hinting
 from canasta_gui.controller.pace import Pace
-from canasta_gui.controller.worker import Worker
+from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.notices import unread_notice
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.settings.model import Settings

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, Qt
 
 from canasta_gui.controller.conductor import Conductor
-from canasta_gui.controller.session import Session
+from canasta_gui.session.session import Session
 from canasta_gui.windows.main_window import MainWindow
 from engine import Aided, DealBegun, Match
 

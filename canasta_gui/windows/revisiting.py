@@ -6,20 +6,20 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog
 
-from canasta_gui.controller.hints import hand_cards, places_of
-from canasta_gui.controller.rehearsing import compare, marks_of, match_again
-from canasta_gui.controller.reviewing import Finding
-from canasta_gui.controller.session import Session
-from canasta_gui.controller.whys import Why
-from canasta_gui.dialogs.score_words import number, signed
-from canasta_gui.rulebook.anchors import anchor_of_reason
+from canasta_gui.session.action_reasons import Why
+from canasta_gui.session.decisions import Finding
+from canasta_gui.session.hint_words import hand_cards, places_of
+from canasta_gui.session.sandbox import compare, marks_of, match_again
+from canasta_gui.session.session import Session
 from canasta_gui.viewmodel.builders.wording import Cast
 from canasta_gui.viewmodel.gestures import Press
+from canasta_gui.viewmodel.rule_anchors import anchor_of_reason
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.main_window import MainWindow
 from canasta_gui.windows.match_flow import MatchFlow
 from canasta_gui.windows.why_note import WhyNote
 from canasta_gui.words import Words
+from canasta_gui.words.deal_results import number, signed
 from canasta_gui.words.findings import FindingTexts
 from engine import Action, Match
 

@@ -4,15 +4,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_gui.controller.session import Session
-from canasta_gui.controller.viewpoint import Waiting
-from canasta_gui.dialogs.default_names import default_seat
 from canasta_gui.i18n.sentences import sentences
 from canasta_gui.lessons.catalogue import after, lesson_named, taught_by
 from canasta_gui.lessons.hands import gestures
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.scene import Tell
 from canasta_gui.lessons.tutor import LEARNER, Tutor
+from canasta_gui.session.session import Session
+from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.hints import HintLevel
@@ -21,6 +20,7 @@ from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.lesson_card import LessonCard
 from canasta_gui.windows.main_window import MainWindow
 from canasta_gui.windows.match_flow import MatchFlow
+from canasta_gui.words.default_names import default_seat
 from engine import Action
 
 

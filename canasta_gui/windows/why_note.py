@@ -5,8 +5,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMainWindow
 from typing_extensions import override
 
-from canasta_gui.controller.whys import Why
 from canasta_gui.i18n.sentences import sentences
+from canasta_gui.session.action_reasons import Why
 from canasta_gui.windows.note import Note
 
 

@@ -7,17 +7,17 @@ from typing import Final
 from PySide6.QtCore import QDate, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
-from canasta_gui.dialogs.deal_summary import summaries
-from canasta_gui.dialogs.setting_words import back_words, felt_words
-from canasta_gui.paper.contents import score_paper
-from canasta_gui.paper.ink import draw_page
-from canasta_gui.paper.pages import lay_out
+from canasta_gui.printing.contents import score_paper
+from canasta_gui.printing.page_painter import draw_page
+from canasta_gui.printing.pages import lay_out
 from canasta_gui.table.options import TableOptions
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.render.style import BACKS, DECKS, FELTS, DeckStyle, TableStyle
 from canasta_gui.theme.tokens import LIGHT
+from canasta_gui.viewmodel.deal_summary import summaries
 from canasta_gui.windows.start import make_app
+from canasta_gui.words.setting_labels import back_words, felt_words
 from workshop.faces import face_sheet, some_faces, strip_sheet
 from workshop.playing import dealt_match, play_deal
 from workshop.studio import save

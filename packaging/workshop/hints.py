@@ -10,7 +10,7 @@ from time import process_time
 
 from PySide6.QtWidgets import QApplication
 
-from canasta_gui.controller.session import Session
+from canasta_gui.session.session import Session
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.hints import HintLevel
 from canasta_gui.words import Words

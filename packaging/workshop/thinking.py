@@ -13,7 +13,7 @@ from time import perf_counter
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 
-from canasta_gui.controller.worker import Worker
+from canasta_gui.controller.player_worker import Worker
 from engine import DrawStock, Match, Observation, SeatPlayer, load_ruleset, new_code
 
 FRAME_MS = 16

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
 from canasta_gui.dialogs.ending.story import MatchStory
-from canasta_gui.dialogs.score_words import number
+from canasta_gui.words.deal_results import number
 
 _Role = QPalette.ColorRole
 _LINES: Final = (

@@ -9,10 +9,10 @@ from canasta_gui.dialogs.ending.story import MatchStory
 from canasta_gui.dialogs.ending.trophy import Trophy
 from canasta_gui.dialogs.ending.words import EndTexts, Tile
 from canasta_gui.dialogs.parts import button, clear, label, panel, set_role
-from canasta_gui.dialogs.score_words import number, side_name
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.dialogs.tall_column import TallColumn
 from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.words.deal_results import number, side_name
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 

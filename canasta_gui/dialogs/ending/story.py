@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_gui.dialogs.deal_summary import DealSummary, summaries
+from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
 from engine import Card, Match, PileTaken, TableMeld, canasta_kind
 
 MOST: Final = 4

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from canasta_gui.dialogs.deal_summary import DealSummary
 from canasta_gui.dialogs.ending.story import (
     BestDeal,
     LargestPile,
@@ -12,7 +11,8 @@ from canasta_gui.dialogs.ending.story import (
     Standout,
     TurnedRound,
 )
-from canasta_gui.dialogs.score_words import how_it_ended, number, side_name, signed
+from canasta_gui.viewmodel.deal_summary import DealSummary
+from canasta_gui.words.deal_results import how_it_ended, number, side_name, signed
 from canasta_gui.words.translated import Translated
 
 

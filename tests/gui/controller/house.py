@@ -12,11 +12,11 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.controller.pace import Pace
-from canasta_gui.controller.session import Session
-from canasta_gui.controller.thinking import Question, Reply, answer
-from canasta_gui.controller.viewpoint import Waiting
-from canasta_gui.controller.worker import Worker
+from canasta_gui.controller.player_tasks import Question, Reply, answer
+from canasta_gui.controller.player_worker import Worker
 from canasta_gui.persistence.store import MatchStore
+from canasta_gui.session.session import Session
+from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.settings.model import Speed
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.gestures import Activate, Gesture, Press

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from canasta_gui.controller.gestures import interpret
-from canasta_gui.controller.intents import Act, Decline, Intent, Restage, Situation
-from canasta_gui.controller.staging import EMPTY, Staging
+from canasta_gui.session.gesture_interpreter import interpret
+from canasta_gui.session.intents import Act, Decline, Intent, Restage, Situation
+from canasta_gui.session.staging import EMPTY, Staging
 from canasta_gui.viewmodel.builders.facts import StagedGroup
 from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press
 from canasta_gui.viewmodel.picture import is_run

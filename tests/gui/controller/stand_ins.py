@@ -6,9 +6,9 @@ from multiprocessing.connection import Connection
 from threading import Thread
 from unittest.mock import patch
 
-from canasta_gui.controller import process
-from canasta_gui.controller.process import Ready
-from canasta_gui.controller.thinking import Question, Reply, answer
+from canasta_gui.controller import process_main
+from canasta_gui.controller.player_tasks import Question, Reply, answer
+from canasta_gui.controller.process_main import Ready
 from engine import format_cards
 
 
@@ -66,14 +66,14 @@ def obey(orders: Connection, connection: Connection) -> None:
 
 def spill(connection: Connection) -> None:
     """The real process, with a player who fails and tells the own hand."""
-    with patch.object(process, "answer", _fail_with_hand):
-        process.think(connection)
+    with patch.object(process_main, "answer", _fail_with_hand):
+        process_main.think(connection)
 
 
 def spill_in_thread(connection: Connection) -> None:
     """The real process, in which a thread fails and tells the hand of who is asked."""
-    with patch.object(process, "answer", _answer_beside_failure):
-        process.think(connection)
+    with patch.object(process_main, "answer", _answer_beside_failure):
+        process_main.think(connection)
 
 
 def _fail_with_hand(question: Question, _is_given_up: object) -> Reply:

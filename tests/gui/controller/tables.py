@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
 
-from canasta_gui.controller.session import Session
-from canasta_gui.controller.viewpoint import Waiting
+from canasta_gui.session.session import Session
+from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press, Rearrange
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId, TableView

@@ -10,12 +10,12 @@ from PySide6.QtCore import qInstallMessageHandler, qWarning
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.controller import thinking
-from canasta_gui.controller.mind import Mind
-from canasta_gui.controller.thinking import Question, Reply, answer
-from canasta_gui.controller.viewpoint import Waiting
-from canasta_gui.controller.worker import Worker
+from canasta_gui.controller import player_tasks
+from canasta_gui.controller.player_process import PlayerProcess
+from canasta_gui.controller.player_tasks import Question, Reply, answer
+from canasta_gui.controller.player_worker import Worker
 from canasta_gui.diagnostics.uncaught import Watch
+from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId
@@ -157,7 +157,7 @@ def test_while_a_deal_is_played_the_log_tells_of_errors_and_of_no_card(
     house.conductor.close()
 
 
-class Inside(Mind):
+class Inside(PlayerProcess):
     """Thinks in this very process."""
 
     def start(self) -> None:
@@ -175,14 +175,14 @@ def test_a_player_who_fails_tells_no_card(
 ) -> None:
     match = new_match(())
     match.next_deal()
-    make = thinking.make_agent
+    make = player_tasks.make_agent
 
     def make_failing(level: str, *args: object, **kinds: object) -> object:
         if level == "strong":
             raise LookupError(secrets(match))
         return make(level)
 
-    monkeypatch.setattr(thinking, "make_agent", make_failing)
+    monkeypatch.setattr(player_tasks, "make_agent", make_failing)
     worker, replies = Worker(None, Inside()), list[Reply]()
     worker.answered.connect(replies.append)
     worker.ask("strong", match.observe(match.actor), "seed")

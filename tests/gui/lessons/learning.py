@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
-from canasta_gui.controller.session import Session
-from canasta_gui.controller.viewpoint import Waiting
 from canasta_gui.lessons.hands import gestures
 from canasta_gui.lessons.scene import Do, Scene, Step
 from canasta_gui.lessons.tutor import LEARNER, Tutor
+from canasta_gui.session.session import Session
+from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.words import Words

@@ -9,8 +9,8 @@ from PySide6.QtCore import QLocale, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.controller.thinking import Question, Reply, Wish, answer
-from canasta_gui.controller.worker import Worker
+from canasta_gui.controller.player_tasks import Question, Reply, Wish, answer
+from canasta_gui.controller.player_worker import Worker
 from canasta_gui.settings.model import Language, Settings, Speed
 from canasta_gui.settings.store import save_model
 from canasta_gui.windows import match_setup

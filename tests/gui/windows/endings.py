@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from canasta_gui.dialogs.deal_summary import DealSummary
 from canasta_gui.dialogs.ending.story import (
     BestDeal,
     LargestPile,
@@ -10,6 +9,7 @@ from canasta_gui.dialogs.ending.story import (
     MostCanastas,
     TurnedRound,
 )
+from canasta_gui.viewmodel.deal_summary import DealSummary
 from engine import DealEnded, DealScored, SideScore, load_ruleset, parse_cards
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")

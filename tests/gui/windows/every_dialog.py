@@ -9,12 +9,11 @@ from typing import Final, cast
 from PySide6.QtCore import QDate, QSize
 from PySide6.QtWidgets import QWidget
 
-from canasta_gui.controller.reviewing import Reviewing
-from canasta_gui.controller.worker import Worker
+from canasta_gui.controller.deal_review import DealReviewer
+from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.about import AboutDialog
 from canasta_gui.dialogs.deal_review import DealReviewDialog
 from canasta_gui.dialogs.deal_score import DealScoreDialog
-from canasta_gui.dialogs.deal_summary import summaries
 from canasta_gui.dialogs.ending.dialog import MatchEndDialog
 from canasta_gui.dialogs.ending.story import story_of
 from canasta_gui.dialogs.fairness import FairnessDialog
@@ -40,6 +39,7 @@ from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.options import TableOptions
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.style import DeckStyle
+from canasta_gui.viewmodel.deal_summary import summaries
 from canasta_gui.windows.actions import Actions
 from engine import Match, RulesReference
 from tests.gui.windows.conftest import QuickWorker
@@ -102,7 +102,7 @@ def props(folder: Path, match: Match | None = None) -> Props:
 
 
 def _review(given: Props) -> DealReviewDialog:
-    reviewing = Reviewing((), lambda: cast("Worker", QuickWorker()))
+    reviewing = DealReviewer((), lambda: cast("Worker", QuickWorker()))
     return DealReviewDialog(given.match, reviewing, given.cards)
 
 

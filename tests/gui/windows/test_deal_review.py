@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.controller.reviewing import MOST, Reviewing, decisions_of
-from canasta_gui.controller.worker import Worker
+from canasta_gui.controller.deal_review import MOST, DealReviewer
+from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.deal_review import DealReviewDialog
+from canasta_gui.session.decisions import decisions_of
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from engine import Discard, Match, Ruleset, is_legal, make_agent
@@ -44,7 +45,7 @@ def test_what_cost_most_is_found_and_told(qtbot: QtBot) -> None:
     assert all(is_legal(one.view, one.made) for one in decisions)
     assert all(one.view.seat == one.seat == 0 for one in decisions)
     some = tuple(one for one in decisions if isinstance(one.made, Discard))[:6]
-    reviewing = Reviewing(some, quick)
+    reviewing = DealReviewer(some, quick)
     dialog = DealReviewDialog(match, reviewing, CardPainter(DeckStyle()))
     qtbot.addWidget(dialog)
     qtbot.waitUntil(lambda: reviewing.is_done, timeout=30_000)
@@ -58,7 +59,7 @@ def test_what_cost_most_is_found_and_told(qtbot: QtBot) -> None:
 
 def test_closing_the_dialog_ends_the_search(qtbot: QtBot) -> None:
     match = played()
-    reviewing = Reviewing(decisions_of(match, 1), quick)
+    reviewing = DealReviewer(decisions_of(match, 1), quick)
     dialog = DealReviewDialog(match, reviewing, CardPainter(DeckStyle()))
     qtbot.addWidget(dialog)
     dialog.reject()
@@ -73,7 +74,7 @@ def test_where_moves_cannot_be_tried_the_rules_of_thumb_speak_without_points(
 ) -> None:
     monkeypatch.setattr(appraising, "claims", no_claim)
     match = played()
-    reviewing = Reviewing(decisions_of(match, 1), quick)
+    reviewing = DealReviewer(decisions_of(match, 1), quick)
     dialog = DealReviewDialog(match, reviewing, CardPainter(DeckStyle()))
     qtbot.addWidget(dialog)
     qtbot.waitUntil(lambda: reviewing.is_done, timeout=30_000)

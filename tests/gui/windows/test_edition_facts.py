@@ -2,7 +2,7 @@
 
 import pytest
 
-from canasta_gui.dialogs.edition_words import facts
+from canasta_gui.words.edition_facts import facts
 from engine import RulesReference, load_ruleset
 
 MAJORITY = "wild cards: always fewer than natural ones"

@@ -5,9 +5,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.controller.hints import Proposal
-from canasta_gui.dialogs.deal_summary import summaries
 from canasta_gui.dialogs.rules_reader import RulesReader
+from canasta_gui.session.hint_words import Proposal
+from canasta_gui.viewmodel.deal_summary import summaries
 from canasta_gui.windows.hint_note import HintNote
 from canasta_gui.windows.program import Program
 from engine import Aided, DrawStock, Phase, Played

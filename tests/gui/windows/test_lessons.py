@@ -9,12 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.controller.thinking import Question, Reply
-from canasta_gui.controller.viewpoint import Waiting
-from canasta_gui.controller.worker import Worker
+from canasta_gui.controller.player_tasks import Question, Reply
+from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.lessons import LessonsDialog
 from canasta_gui.lessons.catalogue import COURSE
 from canasta_gui.lessons.scene import Tell
+from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.settings.practice import Practice, Record, load_practice
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.viewmodel.hints import HintLevel

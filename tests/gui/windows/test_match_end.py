@@ -23,10 +23,10 @@ from canasta_gui.dialogs.ending.story import (
 from canasta_gui.dialogs.new_match import NewMatchDialog
 from canasta_gui.dialogs.saved_games import SavedGamesDialog
 from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
-from canasta_gui.dialogs.score_words import number
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.program import Program
+from canasta_gui.words.deal_results import number
 from engine import (
     Match,
     PileTaken,

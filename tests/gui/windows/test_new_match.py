@@ -8,13 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.edition_words import editions_in_order
 from canasta_gui.dialogs.new_match import NewMatchDialog
 from canasta_gui.dialogs.seat_editor import COMPUTER, PERSON
 from canasta_gui.dialogs.segments import Segments
 from canasta_gui.dialogs.switch import Switch
 from canasta_gui.settings.memory import MatchMemory, SeatMemory
 from canasta_gui.windows.match_setup import begin_match, rules_of, usual_match
+from canasta_gui.words.edition_facts import editions_in_order
 from engine import edition_ids
 from tests.gui.windows.conftest import Start
 from tests.gui.windows.play import LEFT, deal, is_in_sight, match_of

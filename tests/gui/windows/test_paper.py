@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs import paper_buttons
-from canasta_gui.dialogs.deal_summary import DealSummary, summaries
 from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
-from canasta_gui.paper.contents import score_paper
-from canasta_gui.paper.output import has_printer, print_paper
+from canasta_gui.printing.contents import score_paper
+from canasta_gui.printing.output import has_printer, print_paper
+from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
 from canasta_gui.windows.program import Program
 from workshop.playing import dealt_match, play_deal, usual_choice
 

@@ -20,7 +20,6 @@ from typing_extensions import override
 
 from canasta_gui.dialogs.about import AboutDialog
 from canasta_gui.dialogs.deal_score import DealScoreDialog
-from canasta_gui.dialogs.deal_summary import summaries
 from canasta_gui.dialogs.house.editor import HouseEditor
 from canasta_gui.dialogs.house.manager import HouseRulesDialog
 from canasta_gui.dialogs.keys import KeysDialog
@@ -35,6 +34,7 @@ from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.table.options import TableOptions
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.style import DeckStyle
+from canasta_gui.viewmodel.deal_summary import summaries
 from canasta_gui.windows.match_setup import usual_match
 from canasta_gui.windows.program import Program
 from engine import RulesReference, load_ruleset, titles

@@ -9,12 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.controller.rehearsing import match_again
-from canasta_gui.controller.reviewing import Decision, decisions_of
-from canasta_gui.controller.thinking import Question, Reply
-from canasta_gui.controller.worker import Worker
+from canasta_gui.controller.player_tasks import Question, Reply
+from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.deal_review import DealReviewDialog
 from canasta_gui.dialogs.deal_score import DealScoreDialog
+from canasta_gui.session.decisions import Decision, decisions_of
+from canasta_gui.session.sandbox import match_again
 from canasta_gui.viewmodel.table_view import ButtonId, CardMark
 from canasta_gui.windows.moment_strip import MomentStrip
 from canasta_gui.windows.program import Program
@@ -72,7 +72,7 @@ def review(
     def few(_match: Match, _deal: int) -> tuple[Decision, ...]:
         return some
 
-    monkeypatch.setattr("canasta_gui.controller.reviewing.decisions_of", few)
+    monkeypatch.setattr("canasta_gui.controller.deal_review.decisions_of", few)
     program.commands.openers.make_judge = lambda: cast("Worker", Critic())
     program.window.show_table()
     program.conductor.begin(again)

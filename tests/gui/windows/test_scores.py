@@ -7,16 +7,16 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.deal_score import DealScoreDialog
-from canasta_gui.dialogs.deal_summary import DealSummary, summaries
 from canasta_gui.dialogs.hand_strip import HandStrip
 from canasta_gui.dialogs.score_detail import ScoreDetail
 from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
 from canasta_gui.dialogs.score_table import ScoreTable
-from canasta_gui.dialogs.score_words import number, signed
-from canasta_gui.rulebook.anchors import anchor_of
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.style import DeckStyle
+from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
+from canasta_gui.viewmodel.rule_anchors import anchor_of
 from canasta_gui.words import Words
+from canasta_gui.words.deal_results import number, signed
 from engine import DealEnded, DealScored, Match, ScoreItem, SideScore, load_ruleset, parse_cards
 from workshop.playing import dealt_match, play_deal
 

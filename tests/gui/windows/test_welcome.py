@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.controller.worker import Worker
+from canasta_gui.controller.player_worker import Worker
 from canasta_gui.i18n.translator import LanguageSwitch
 from canasta_gui.persistence.folders import matches_folder
 from canasta_gui.persistence.naming import KEPT

@@ -1,0 +1,49 @@
+"""What a screen reader says of the game."""
+
+from canasta_gui.i18n.sentences import sentences
+from canasta_gui.session.session import Session
+from canasta_gui.table.widget import TableWidget
+from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.table_view import CurtainView, TableView
+
+
+class Announcer:
+    """Tells what happened, and at once why a gesture came to nothing."""
+
+    def __init__(self, table: TableWidget) -> None:
+        self._table = table
+        self._notice = ""
+        self._prompt = ""
+        self._curtain: CurtainView | None = None
+
+    def begin(self, session: Session) -> None:
+        """Say what is expected where a match goes on; a guide says it in words of its own."""
+        self._notice, self._prompt, self._curtain = "", "", None
+        news = self._news(session.view())
+        if session.guide is None:
+            self._say(*news)
+
+    def tell(self, session: Session, step: Step) -> None:
+        """Put a step into words; what stays on the table is said once."""
+        view, stage = step.after, step.after.stage
+        news = self._news(view)
+        if step.events:
+            self._say(*session.tell(step.events))
+        elif step.said:
+            self._say(step.said, stage.meter, stage.note)
+        elif not view.notice:
+            self._say(*news)
+        if view.notice and view.notice != self._notice:
+            self._table.announce(view.notice, is_urgent=True)
+        self._notice = view.notice
+
+    def _news(self, view: TableView) -> tuple[str, ...]:
+        """What is expected now and the words on the curtain, as far as they are new."""
+        prompt = view.prompt if view.prompt != self._prompt else ""
+        curtain = view.curtain if view.curtain != self._curtain else None
+        self._prompt, self._curtain = view.prompt, view.curtain
+        return (prompt, *(() if curtain is None else (curtain.text, *curtain.recap)))
+
+    def _say(self, *parts: str) -> None:
+        if text := sentences(parts):
+            self._table.announce(text)

@@ -1,0 +1,77 @@
+"""What the next computer will do: asked for while the table still moves, kept until it rests."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from canasta_gui.controller.player_tasks import Reply
+from canasta_gui.controller.player_worker import Worker
+from canasta_gui.controller.players import last_resort, player_of, seed_for
+from canasta_gui.session.session import Session
+from engine import Choice, Observation
+
+Company = Callable[[Observation], Choice]
+"""What the others do at a table at which something is taught."""
+
+
+class ComputerTurn(QObject):
+    """One question at a time, and its answer."""
+
+    decided = Signal()
+    """The answer is there."""
+
+    def __init__(self, worker: Worker, parent: QObject) -> None:
+        super().__init__(parent)
+        self._worker = worker
+        self._company: Company | None = None
+        self._session: Session | None = None
+        self._choice: Choice | None = None
+        self._asked_at = -1
+        """How much stood of the match when it was asked; what changes nothing asks nothing anew."""
+        worker.answered.connect(self._on_reply)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether there is an answer to take."""
+        return self._choice is not None
+
+    def invite(self, company: Company | None) -> None:
+        """Let this company answer instead of the computers."""
+        self._company = company
+
+    def stop(self) -> None:
+        """The match is put away: forget question, answer and company."""
+        self._company = self._session = None
+        self._forget()
+
+    def ask(self, session: Session) -> None:
+        """Ask the computer that has to act, unless it was asked already."""
+        request = session.ask_computer()
+        position = len(session.match.moments)
+        self._session = session
+        if request is None:
+            self._forget()
+        elif position != self._asked_at:
+            seat, view = request
+            match = session.match
+            self._choice, self._asked_at = None, position
+            if self._company is not None:
+                self._choice = self._company(view)
+            else:
+                self._worker.ask(player_of(match, seat), view, seed_for(match, seat))
+
+    def take(self) -> Choice | None:
+        """The answer; it is given once."""
+        choice, self._choice = self._choice, None
+        return choice
+
+    def _forget(self) -> None:
+        self._choice, self._asked_at = None, -1
+        self._worker.forget()
+
+    def _on_reply(self, reply: Reply) -> None:
+        session = self._session
+        request = None if session is None else session.ask_computer()
+        if session is not None and request is not None:
+            self._choice = reply.choice or last_resort(*request, session.match)
+            self.decided.emit()

@@ -1,0 +1,94 @@
+"""After a deal: the decisions of the people that cost most, found in the background."""
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QObject, Signal
+
+from canasta_gui.controller.player_tasks import Reply
+from canasta_gui.controller.player_worker import Worker
+from canasta_gui.session.decisions import Decision, Finding
+from engine import Appraisal
+
+MOST = 3
+
+
+class DealReviewer(QObject):
+    """Appraises one decision after the other, in a process of its own.
+
+    It can be stopped, and go on later where it was.
+    """
+
+    progressed = Signal()
+    """Another decision was looked at."""
+
+    def __init__(
+        self,
+        decisions: Iterable[Decision],
+        make_worker: Callable[[], Worker],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._decisions = list(decisions)
+        self._make_worker = make_worker
+        self._worker: Worker | None = None
+        self._appraisals: list[Appraisal | None] = []
+        self.has_gaps = False
+        """Whether the judge failed to look at a decision."""
+
+    @property
+    def done(self) -> int:
+        """How many decisions were looked at."""
+        return len(self._appraisals)
+
+    @property
+    def total(self) -> int:
+        """How many decisions there are."""
+        return len(self._decisions)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all were looked at."""
+        return self.done == self.total
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """The few that cost most so far, the dearest first."""
+        found = [Finding(it, one) for it, one in self._looked_at() if one is not None]
+        return tuple(sorted(found, key=lambda one: -one.appraisal.weight)[:MOST])
+
+    @property
+    def appraisals(self) -> tuple[Appraisal | None, ...]:
+        """What was better than each decision that was looked at, if anything was."""
+        return tuple(self._appraisals)
+
+    def add(self, decision: Decision) -> None:
+        """One more decision; it is looked at after those before it."""
+        was_done = self.is_done
+        self._decisions.append(decision)
+        if was_done:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Look at the next decision."""
+        if self.is_done:
+            return
+        if self._worker is None:
+            self._worker = self._make_worker()
+            self._worker.appraised.connect(self._on_reply)
+        decision = self._decisions[self.done]
+        self._worker.appraise(decision.view, decision.made, f"review {self.done}")
+
+    def stop(self) -> None:
+        """Look at no more for now."""
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.stop()
+
+    def _on_reply(self, reply: Reply) -> None:
+        self._appraisals.append(reply.appraisal)
+        self.has_gaps = self.has_gaps or bool(reply.error)
+        self.progressed.emit()
+        self.go_on()
+
+    def _looked_at(self) -> Iterable[tuple[Decision, Appraisal | None]]:
+        return zip(self._decisions, self._appraisals, strict=False)

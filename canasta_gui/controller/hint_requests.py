@@ -1,0 +1,54 @@
+"""Asks for hints in the players' process, and plays what the person takes from them."""
+
+from PySide6.QtCore import QObject, Signal
+
+from canasta_gui.controller.conductor import Conductor
+from canasta_gui.controller.player_tasks import Reply
+from canasta_gui.controller.player_worker import Worker
+from canasta_gui.session.hint_words import Proposal
+
+
+class Hinting(QObject):
+    """One hint at a time; it is forgotten as soon as anything changes on the table."""
+
+    found = Signal(object)
+    """A `Hint` for the position on the table."""
+
+    def __init__(self, conductor: Conductor, worker: Worker) -> None:
+        super().__init__(conductor)
+        self._conductor = conductor
+        self._worker = worker
+        self._asked: int | None = None
+        worker.advised.connect(self._on_reply)
+        conductor.changed.connect(self.forget)
+
+    @property
+    def can_ask(self) -> bool:
+        """Whether a person has to act and sees the own cards."""
+        session = self._conductor.session
+        return session is not None and session.ask_person() is not None
+
+    def ask(self) -> bool:
+        """Begin to look for a hint; false where nobody may have one now."""
+        session = self._conductor.session
+        view = None if session is None else session.ask_person()
+        if session is None or view is None:
+            return False
+        self._asked = self._worker.advise(view, f"hint {len(session.match.moments)}")
+        return True
+
+    def play(self, proposal: Proposal) -> None:
+        """Do what a hint says."""
+        self._conductor.act(proposal.action)
+
+    def forget(self) -> None:
+        """The position is another one."""
+        self._asked = None
+
+    def _on_reply(self, reply: Reply) -> None:
+        session = self._conductor.session
+        if session is None or reply.id != self._asked or session.ask_person() is None:
+            return
+        self._asked = None
+        if self._conductor.note_aid("hint"):
+            self.found.emit(session.hint(reply.advice))

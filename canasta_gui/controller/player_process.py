@@ -1,0 +1,146 @@
+"""The one long-lived process in which the computer players think."""
+
+import multiprocessing
+from collections.abc import Callable
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from pickle import PickleError
+from time import monotonic
+
+from canasta_gui.controller.player_tasks import Question, Reply
+from canasta_gui.controller.process_main import Message, Trouble, think
+from canasta_gui.diagnostics.trace import name_of
+from canasta_gui.diagnostics.uncaught import UNCAUGHT
+
+Target = Callable[[Connection], None]
+
+START_LIMIT_S = 60.0
+"""No process takes longer until it is ready; one that does hangs."""
+_SLICE_S = 0.1
+_DEATH_S = 1.0
+"""How long the system takes at most to say how a process ended whose connection is closed."""
+
+
+class PlayerProcessError(Exception):
+    """The process hangs, has died, or cannot be started."""
+
+
+class NotReadyError(Exception):
+    """The process is being started, and that takes longer than an answer may."""
+
+
+class PlayerProcess:
+    """Starts the process, asks it, and kills it when it does not answer."""
+
+    def __init__(self, target: Target = think, clock: Callable[[], float] = monotonic) -> None:
+        self._target = target
+        self._clock = clock
+        self._process: BaseProcess | None = None
+        self._connection: Connection | None = None
+        self._is_ready = False
+        self._owed = 0
+        """How many messages the process has still to send: that it is ready, and answers."""
+        self._since = 0.0
+        """When the process turned to the next of them."""
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether the process runs."""
+        return self._process is not None and self._process.is_alive()
+
+    def start(self) -> None:
+        """Start the process if it does not run. Raises `PlayerProcessError`."""
+        if self.is_alive:
+            return
+        self.kill()
+        context = multiprocessing.get_context("spawn")
+        here, there = context.Pipe()
+        process = context.Process(
+            target=self._target, args=(there,), name="canasta-players", daemon=True
+        )
+        try:
+            process.start()
+        except (OSError, RuntimeError, ValueError) as error:
+            here.close()
+            raise PlayerProcessError(f"cannot be started: {name_of(error)}") from error
+        finally:
+            there.close()
+        self._process, self._connection = process, here
+        self._is_ready, self._owed, self._since = False, 1, self._clock()
+
+    def ask(
+        self, question: Question, limit_s: float, is_given_up: Callable[[], bool]
+    ) -> Reply | None:
+        """The process's reply; ``None`` when the asker gave up meanwhile.
+
+        The limit counts from when the process turns to the question: it may still be at an
+        earlier one that was given up. Raises `PlayerProcessError` when no reply comes within the
+        limit or the process is gone, and `NotReadyError` when it was still being started all
+        that time.
+        """
+        self.start()
+        asked_at = self._clock()
+        self._send(question)
+        while True:
+            message = self._hear(limit_s)
+            # A reply to an earlier question that was given up is dropped.
+            if isinstance(message, Reply) and message.id == question.id:
+                return message
+            if is_given_up():
+                return None
+            if not self._is_ready and self._clock() - asked_at > limit_s:
+                raise NotReadyError
+
+    def _send(self, question: Question) -> None:
+        _, connection = self._running()
+        if not self._owed:
+            self._since = self._clock()
+        self._owed += 1
+        try:
+            connection.send(question)
+        except (OSError, PickleError) as error:
+            raise PlayerProcessError(f"cannot be asked: {name_of(error)}") from error
+
+    def _hear(self, limit_s: float) -> Message | None:
+        """What the process says next; ``None`` when it says nothing in this moment."""
+        process, connection = self._running()
+        arrived = wait((connection, process.sentinel), _SLICE_S)
+        if connection in arrived:
+            try:
+                message: Message = connection.recv()
+            except (EOFError, OSError) as error:
+                process.join(_DEATH_S)
+                raise PlayerProcessError(f"has died with exit code {process.exitcode}") from error
+            self._take_in(message)
+            return message
+        if arrived:
+            raise PlayerProcessError(f"has died with exit code {process.exitcode}")
+        self._check_time(limit_s)
+        return None
+
+    def _take_in(self, message: Message) -> None:
+        if isinstance(message, Trouble):
+            UNCAUGHT.error("in the players' process: %s", message.trace)
+        else:
+            self._is_ready = True
+            self._owed, self._since = self._owed - 1, self._clock()
+
+    def _check_time(self, limit_s: float) -> None:
+        limit, what = (limit_s, "answered") if self._is_ready else (START_LIMIT_S, "become ready")
+        if self._clock() - self._since > limit:
+            raise PlayerProcessError(f"has not {what} within {limit:g} s")
+
+    def _running(self) -> tuple[BaseProcess, Connection]:
+        assert self._process is not None
+        assert self._connection is not None
+        return self._process, self._connection
+
+    def kill(self) -> None:
+        """End the process at once."""
+        if self._connection is not None:
+            self._connection.close()
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._process.close()
+        self._process = self._connection = None

@@ -1,0 +1,175 @@
+"""Asks the computer players without ever keeping the picture waiting."""
+
+import logging
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from queue import SimpleQueue
+from time import monotonic
+
+from PySide6.QtCore import QObject, QThread, Signal
+
+from canasta_gui.controller.player_process import NotReadyError, PlayerProcess, PlayerProcessError
+from canasta_gui.controller.player_tasks import Question, Reply, Wish, answer
+from canasta_gui.diagnostics.trace import trace_of
+from engine import Action, Advice, Observation
+
+_log = logging.getLogger(__name__)
+
+LIMIT_S = 10.0
+"""No player thinks that long; a process that does not answer by then hangs."""
+_STAND_IN = "club"
+_TRIES = 3
+"""After so many processes that failed in a row, the thread thinks alone for a while."""
+RETRY_S = 60.0
+"""How long that is: what failed, such as for want of memory, may work again."""
+
+
+class Worker(QObject):
+    """Sends questions to a thread that owns one process. One question counts: the newest."""
+
+    answered = Signal(object)
+    """A `Reply` to the newest question; it always holds a choice unless every player failed."""
+    advised = Signal(object)
+    """A `Reply` with advice, if that was asked for last."""
+    appraised = Signal(object)
+    """A `Reply` that says whether something was better, if that was asked last."""
+
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        mind: PlayerProcess | None = None,
+        limit_s: float = LIMIT_S,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        super().__init__(parent)
+        self.is_unhurried = False
+        """Whether computer players may take their time from the next question on."""
+        self._newest = 0
+        self._wish = Wish.CHOICE
+        self._signals = {
+            Wish.CHOICE: self.answered,
+            Wish.ADVICE: self.advised,
+            Wish.APPRAISAL: self.appraised,
+        }
+        self._thread = _Thread(mind or PlayerProcess(), limit_s, clock)
+        self._thread.replied.connect(self._on_reply)
+        self._thread.start()
+
+    def ask(self, player: str, view: Observation, seed: str) -> int:
+        """Ask this player; the answer to any earlier question will be dropped."""
+        number, is_unhurried = self._newest + 1, self.is_unhurried
+        return self._put(Question(number, player, view, seed, is_unhurried=is_unhurried))
+
+    def advise(self, view: Observation, seed: str) -> int:
+        """Ask what a good player would consider, as `ask`."""
+        return self._put(Question(self._newest + 1, _STAND_IN, view, seed, Wish.ADVICE))
+
+    def appraise(self, view: Observation, made: Action, seed: str) -> int:
+        """Ask what would have been better, as `ask`."""
+        wish = Wish.APPRAISAL
+        return self._put(Question(self._newest + 1, _STAND_IN, view, seed, wish, made))
+
+    def _put(self, question: Question) -> int:
+        self._newest = self._thread.newest = question.id
+        self._wish = question.wish
+        self._thread.inbox.put(question)
+        return question.id
+
+    def forget(self) -> None:
+        """Drop the answer to every question asked so far."""
+        self._newest += 1
+        self._thread.newest = self._newest
+
+    def stop(self) -> None:
+        """End the thread and its process."""
+        self.forget()
+        self._thread.inbox.put(None)
+        self._thread.wait()
+
+    def _on_reply(self, reply: Reply) -> None:
+        if reply.id == self._newest:
+            self._signals[self._wish].emit(reply)
+
+
+class _Thread(QThread):
+    """Waits for questions; where the process fails, a quick player answers here."""
+
+    replied = Signal(object)
+
+    def __init__(self, mind: PlayerProcess, limit_s: float, clock: Callable[[], float]) -> None:
+        super().__init__()
+        self.inbox: SimpleQueue[Question | None] = SimpleQueue()
+        self.newest = 0
+        self._mind = mind
+        self._limit_s = limit_s
+        self._clock = clock
+        self._failures = 0
+        self._again_at = 0.0
+        """When the process is tried again, after too many failures in a row."""
+
+    def run(self) -> None:
+        """Start the process, then answer questions until there are no more."""
+        self._warm_up()
+        while (question := self.inbox.get()) is not None:
+            if question.id == self.newest:
+                self._answer_surely(question)
+        self._mind.kill()
+
+    def _answer_surely(self, question: Question) -> None:
+        """Whatever goes wrong here, there is a reply: the game would wait for it for ever."""
+        try:
+            self._answer(question)
+        except Exception as error:  # noqa: BLE001 - it is reported as any that nothing caught
+            sys.excepthook(type(error), error, error.__traceback__)
+            self.replied.emit(Reply(question.id, None, trace_of(error)))
+
+    def _warm_up(self) -> None:
+        """Start the process ahead of the next question, unless it was given up."""
+        if not self._is_given_up():
+            try:
+                self._mind.start()
+            except PlayerProcessError as error:
+                self._note_failure(error)
+
+    def _answer(self, question: Question) -> None:
+        reply = self._ask(question)
+        if reply is not None and reply.error:
+            _log.error("player %s failed: %s", question.player, reply.error)
+            reply = self._stand_in(question)
+        if reply is not None:
+            self.replied.emit(reply)
+            self._warm_up()
+
+    def _ask(self, question: Question) -> Reply | None:
+        """The reply of the process; of this thread where there is none; `None` if given up."""
+        if self._is_given_up():
+            return answer(question, lambda: question.id != self.newest)
+        try:
+            reply = self._mind.ask(question, self._limit_s, lambda: question.id != self.newest)
+        except NotReadyError:
+            return self._stand_in(question)
+        except PlayerProcessError as error:
+            self._note_failure(error)
+            return self._stand_in(question)
+        self._failures = 0
+        return reply
+
+    def _stand_in(self, question: Question) -> Reply:
+        """What a quick player answers; where a hint is wanted that is the hint."""
+        if question.wish is Wish.APPRAISAL:
+            return Reply(question.id, None, "nobody could judge")
+        reply = answer(replace(question, player=_STAND_IN, wish=Wish.CHOICE))
+        if question.wish is Wish.CHOICE or reply.choice is None:
+            return reply
+        return replace(reply, advice=(Advice(reply.choice.action, reply.choice.reasons),))
+
+    def _is_given_up(self) -> bool:
+        """Whether the process failed too often in a row; after a while it is tried again."""
+        return self._failures >= _TRIES and self._clock() < self._again_at
+
+    def _note_failure(self, error: PlayerProcessError) -> None:
+        self._failures += 1
+        self._again_at = self._clock() + RETRY_S
+        self._mind.kill()
+        _log.warning("the players' process %s", error)

@@ -1,0 +1,71 @@
+"""What runs in the players' process, and what it says to the window's."""
+
+import os
+import signal
+import sys
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from threading import Lock
+
+from canasta_gui.controller.player_tasks import Question, Reply, answer, get_ready
+from canasta_gui.diagnostics.uncaught import Watch
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """The process has loaded what it needs, and turns to the first question."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """Nothing in the process caught an error."""
+
+    trace: str
+    """Its type and where it happened."""
+
+
+Message = Ready | Reply | Trouble
+
+
+def think(connection: Connection) -> None:
+    """Say that all is ready, then answer questions until the other end is gone."""
+    # Ctrl+C in the terminal is for the window, which closes the connection.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.environ.setdefault("OMP_NUM_THREADS", "1")
+    voice = _Voice(connection)
+    watch = Watch(voice.report)
+    watch.install()
+    try:
+        get_ready()
+        _serve(connection, voice)
+    except Exception as error:  # noqa: BLE001 - Python would print the message, which may tell of cards
+        watch.note(error)
+        sys.exit(1)
+
+
+class _Voice:
+    """Says one thing at a time, whichever thread says it."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._lock = Lock()
+
+    def say(self, message: Message) -> None:
+        """Send it to the window's process. Raises `OSError` when that is gone."""
+        with self._lock:
+            self._connection.send(message)
+
+    def report(self, trace: str) -> None:
+        """Say that nothing caught an error."""
+        with suppress(OSError):
+            self.say(Trouble(trace))
+
+
+def _serve(connection: Connection, voice: _Voice) -> None:
+    with suppress(EOFError, OSError):
+        voice.say(Ready())
+        while True:
+            question: Question = connection.recv()
+            # Something to read is a newer question: nobody waits for this answer any more.
+            voice.say(answer(question, connection.poll))

@@ -1,0 +1,96 @@
+"""The table on the sheet: columns, the band of heads, a line for each deal, the sum."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+
+from canasta_gui.printing.contents import Row, ScorePaper, translate
+from canasta_gui.printing.marks import Mark, Role, Tint, Words, height_of
+from canasta_gui.theme.tokens import LIGHT
+
+_RIGHT = Qt.AlignmentFlag.AlignRight
+_DEAL, _GAP, _PAD = 110.0, 24.0, 16.0
+_WIDEST_SIDE, _LEAST_ENDING = 460.0, 340.0
+_TOTAL_HEIGHT = 120.0
+_FEW, _LOOSE = 10, 14.0
+"""So many deals leave room for so much more air above and below each."""
+_STRIPE = LIGHT.window
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """Where the columns of a table begin, on a page of this width between its margins."""
+
+    paper: ScorePaper
+    left: float
+    width: float
+
+    @property
+    def _side(self) -> float:
+        """The width of a side's two columns of figures."""
+        return min(_WIDEST_SIDE, (self.width - _DEAL - _LEAST_ENDING) / len(self.paper.sides))
+
+    def _begin(self, side: int) -> float:
+        return self.left + self.width - self._side * (len(self.paper.sides) - side)
+
+    def _ending(self) -> float:
+        return self._begin(0) - self.left - _DEAL
+
+    def _band(self, top: float, height: float) -> QRectF:
+        return QRectF(self.left, top, self.width, height)
+
+    def _box(self, side: int, top: float, height: float) -> QRectF:
+        begin = self._begin(side) + _GAP
+        return QRectF(begin, top, self._side - _GAP - _PAD, height)
+
+    @property
+    def head_height(self) -> float:
+        """The names may need several lines."""
+        width = self._side - _GAP - _PAD
+        return 2 * _PAD + max(height_of(name, Role.HEAD, width) for name in self.paper.sides)
+
+    def head(self, top: float) -> list[Mark]:
+        """The names of the sides; it stands above the deals of every page."""
+        height = self.head_height
+        marks: list[Mark] = [Tint(self._band(top, height), LIGHT.header)]
+        deal = QRectF(self.left + _PAD, top, _DEAL + self._ending() - _PAD, height)
+        marks.append(Words(deal, translate("ScorePaper", "Deal"), Role.HEAD))
+        for side, name in enumerate(self.paper.sides):
+            marks.append(Words(self._box(side, top, height), name, Role.HEAD, _RIGHT))
+        return marks
+
+    def row_height(self, row: Row) -> float:
+        """The words may need several lines."""
+        air = _PAD + (_LOOSE if len(self.paper.rows) <= _FEW else 0)
+        return 2 * air + height_of(row.ending, Role.BODY, self._ending() - _PAD)
+
+    def row(self, row: Row, top: float, *, is_striped: bool) -> list[Mark]:
+        """A deal: what it brought and what there was after it."""
+        height = self.row_height(row)
+        marks: list[Mark] = [Tint(self._band(top, height), _STRIPE)] if is_striped else []
+        number = QRectF(self.left + _PAD, top, _DEAL - _PAD, height)
+        ending = QRectF(self.left + _DEAL, top, self._ending() - _PAD, height)
+        marks += [Words(number, row.deal, Role.STRONG), Words(ending, row.ending, Role.BODY)]
+        for side, cell in enumerate(row.cells):
+            box = self._box(side, top, height)
+            half = box.width() / 2
+            role = Role.LOSS if cell.is_loss else Role.POINTS
+            marks.append(Words(box.adjusted(0, 0, -half, 0), cell.points, role, _RIGHT))
+            marks.append(Words(box.adjusted(half, 0, 0, 0), cell.total, Role.STRONG, _RIGHT))
+        return marks
+
+    @property
+    def sum_height(self) -> float:
+        """The room that the sum takes."""
+        return _TOTAL_HEIGHT
+
+    def sum(self, top: float) -> list[Mark]:
+        """What every side has in the end."""
+        marks: list[Mark] = [Tint(self._band(top, 4), LIGHT.gold)]
+        marks.append(Tint(self._band(top + 9, 2), LIGHT.gold))
+        box = QRectF(self.left + _PAD, top, _DEAL + self._ending(), _TOTAL_HEIGHT)
+        marks.append(Words(box, translate("ScorePaper", "Total"), Role.TOTAL))
+        for side, total in enumerate(self.paper.totals):
+            role = Role.BEST if side in self.paper.winners else Role.TOTAL
+            marks.append(Words(self._box(side, top, _TOTAL_HEIGHT), total, role, _RIGHT))
+        return marks

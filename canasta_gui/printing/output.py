@@ -1,0 +1,79 @@
+"""Where pages go: into a PDF file, or to a printer."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QLocale, QMarginsF, QSaveFile, QSizeF
+from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
+
+from canasta_gui.printing.contents import ScorePaper
+from canasta_gui.printing.marks import DOTS_PER_INCH
+from canasta_gui.printing.page_painter import draw_page
+from canasta_gui.printing.pages import lay_out
+
+if TYPE_CHECKING:
+    # Loaded when something is printed.
+    from PySide6.QtPrintSupport import QPrinter
+
+_LANDS: Final = QLocale.Country
+LETTER_LANDS: Final = frozenset(
+    {
+        _LANDS.UnitedStates, _LANDS.Canada, _LANDS.Mexico, _LANDS.PuertoRico, _LANDS.Philippines,
+        _LANDS.Belize, _LANDS.Chile, _LANDS.Colombia, _LANDS.CostaRica, _LANDS.ElSalvador,
+        _LANDS.Guatemala, _LANDS.Nicaragua, _LANDS.Panama, _LANDS.Venezuela,
+    }
+)  # fmt: skip
+"""Where paper is bought in Letter size; everywhere else in A4."""
+
+
+def page_size(locale: QLocale | None = None) -> QPageSize:
+    """The paper that lies in the printers of a land, by itself the system's."""
+    is_letter = (locale or QLocale.system()).territory() in LETTER_LANDS
+    return QPageSize(QPageSize.PageSizeId.Letter if is_letter else QPageSize.PageSizeId.A4)
+
+
+def save_pdf(paper: ScorePaper, path: Path, size: QPageSize) -> None:
+    """Write the sheet as a PDF; the file is whole or as it was before. Raises ``OSError``."""
+    file = QSaveFile(str(path))
+    if not file.open(QSaveFile.OpenModeFlag.WriteOnly):
+        raise OSError(file.errorString())
+    writer = QPdfWriter(file)
+    writer.setTitle(f"{paper.game}, {paper.day}")
+    writer.setResolution(DOTS_PER_INCH)
+    upright = QPageLayout.Orientation.Portrait
+    writer.setPageLayout(QPageLayout(size, upright, QMarginsF(0, 0, 0, 0)))
+    _draw(paper, size.size(QPageSize.Unit.Millimeter) * 10, QPainter(writer), writer.newPage)
+    if not file.commit():
+        raise OSError(file.errorString())
+
+
+def has_printer() -> bool:
+    """Whether this computer knows a printer; a system without printing knows none."""
+    try:
+        from PySide6.QtPrintSupport import QPrinterInfo
+    except ImportError:
+        return False
+    return bool(QPrinterInfo.availablePrinterNames())
+
+
+def print_paper(paper: ScorePaper, printer: "QPrinter") -> bool:
+    """Print the sheet on the printer's own paper; false where the printer refuses."""
+    printer.setDocName(paper.game)
+    printer.setFullPage(True)
+    painter = QPainter()
+    if not painter.begin(printer):
+        return False
+    painter.scale(printer.resolution() / DOTS_PER_INCH, printer.resolution() / DOTS_PER_INCH)
+    room = printer.pageLayout().fullRect(QPageLayout.Unit.Millimeter).size() * 10
+    _draw(paper, room, painter, printer.newPage)
+    return True
+
+
+def _draw(paper: ScorePaper, size: QSizeF, painter: QPainter, turn: Callable[[], bool]) -> None:
+    """All pages one after the other."""
+    for position, page in enumerate(lay_out(paper, size)):
+        if position:
+            turn()
+        draw_page(painter, page)
+    painter.end()

@@ -1,0 +1,117 @@
+"""Why computers did what they did in this deal, as far as the viewer may know by now."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from canasta_gui.session.viewpoint import Viewpoint
+from canasta_gui.viewmodel.builders.wording import Cast, Wording
+from canasta_gui.viewmodel.rule_anchors import anchor_of_reason
+from engine import Event, Played, TurnStarted, open_reasons, redact_events
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """The answer to "why did you do that?": what a computer did, each with its sentence."""
+
+    seat: int | None
+    """The computer; nobody where a thing on the table was asked about."""
+    moves: tuple[tuple[str, str], ...]
+    anchor: str = ""
+    """Where the rules stand that matter most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the log, and the action that it tells of."""
+
+    text: str
+    entry: Played | None = None
+
+
+class ActionReasons:
+    """Answers from what the match keeps, so after taking back and in matches resumed as well."""
+
+    def __init__(self, eyes: Viewpoint, words: Wording, cast: Cast) -> None:
+        self._eyes = eyes
+        self._words = words
+        self._cast = cast
+
+    def of_line(self, row: int) -> Why | None:
+        """Why the action was done of which a line of the log tells; people are not asked."""
+        lines = tuple(self.lines())
+        line = lines[row] if 0 <= row < len(lines) else Line("")
+        reason = self._reason(line.entry) if line.entry else ""
+        if line.entry is None or not reason:
+            return None
+        return Why(line.entry.seat, ((line.text, reason),), _anchor(line.entry))
+
+    def of_seat(self, seat: int) -> Why | None:
+        """Why a computer did what it did in its last turn; ``None`` if it did nothing yet."""
+        moves: list[tuple[str, str]] = []
+        entries = tuple(self._last_turn(seat))
+        for entry in reversed(entries):
+            deed, reason = self._deed(entry), self._reason(entry)
+            if moves and moves[-1][1] == reason:
+                moves[-1] = (self._words.sentences((moves[-1][0], deed)), reason)
+            elif deed and reason:
+                moves.append((deed, reason))
+        return Why(seat, tuple(moves), _anchor(entries[0])) if moves else None
+
+    def seats(self) -> tuple[int, ...]:
+        """The computers that can be asked, who acted last first."""
+        found = (entry.seat for entry in self._newest_first() if entry.reasons)
+        return tuple(dict.fromkeys(found))
+
+    def lines(self) -> Iterator[Line]:
+        """The log of the deal."""
+        for moment in self._eyes.deal_moments():
+            entry = moment.entry
+            for event in redact_events(entry.events, self._eyes.reader):
+                text = self._text(event)
+                if text:
+                    is_deed = isinstance(entry, Played) and _is_by(event, entry.seat)
+                    yield Line(text, entry if is_deed and isinstance(entry, Played) else None)
+
+    def _last_turn(self, seat: int) -> Iterator[Played]:
+        """The actions of a seat's last turn, newest first."""
+        has_begun = False
+        for entry in self._newest_first():
+            if entry.seat == seat and not (has_begun and _ends_turn(entry)):
+                has_begun = True
+                yield entry
+            elif has_begun:
+                return
+
+    def _newest_first(self) -> Iterator[Played]:
+        for moment in reversed(self._eyes.deal_moments()):
+            if isinstance(moment.entry, Played):
+                yield moment.entry
+
+    def _deed(self, entry: Played) -> str:
+        events = redact_events(entry.events, self._eyes.reader)
+        texts = (self._text(event) for event in events if _is_by(event, entry.seat))
+        return self._words.sentences(texts)
+
+    def _text(self, event: Event) -> str:
+        is_turn = isinstance(event, TurnStarted)
+        return "" if is_turn else self._words.event(event, self._cast)
+
+    def _reason(self, entry: Played) -> str:
+        """Before the hands lie open, only what tells nobody of a hidden card."""
+        is_open = self._eyes.revealed() is not None
+        reasons = entry.reasons if is_open else open_reasons(entry.reasons)
+        return self._words.sentences(map(self._words.reason, reasons))
+
+
+def _is_by(event: Event, seat: int) -> bool:
+    return getattr(event, "seat", None) == seat
+
+
+def _anchor(entry: Played) -> str:
+    """By a reason that everybody may know at once."""
+    reason = next(iter(open_reasons(entry.reasons)), None)
+    return "" if reason is None else anchor_of_reason(reason.id)
+
+
+def _ends_turn(entry: Played) -> bool:
+    return any(isinstance(event, TurnStarted) for event in entry.events)

@@ -1,0 +1,117 @@
+"""Where lifted cards may go, asked once for each state of the table."""
+
+from collections.abc import Iterator, Mapping
+
+from canasta_gui.session.gesture_interpreter import interpret
+from canasta_gui.session.intents import Act, Clarify, Decline, Restage, Situation
+from canasta_gui.viewmodel.builders.facts import Note, Notice
+from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.wording import Cast, Wording
+from canasta_gui.viewmodel.gestures import Drop, TargetVerdict
+from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
+from engine import Action, Card, Discard, LayBonus, Meld, Play, TakePile, is_bonus, is_caliente
+
+
+class Targets:
+    """A `TargetOracle` for one state of the table: it tries every place, and remembers."""
+
+    def __init__(self, table: Situation, words: Wording, cast: Cast) -> None:
+        self._table = table
+        self._words = words
+        self._cast = cast
+        self._known: dict[tuple[tuple[Card, ...], Zone], Mapping[Zone, TargetVerdict]] = {}
+
+    def targets(self, cards: tuple[Card, ...], source: Zone) -> Mapping[Zone, TargetVerdict]:
+        """The verdict for every place that could receive the cards."""
+        lift = (tuple(sorted(cards)), source)
+        if lift not in self._known:
+            places = _places(self._table, cards, source)
+            self._known[lift] = {zone: self._verdict(cards, source, zone) for zone in places}
+        return self._known[lift]
+
+    def _verdict(self, cards: tuple[Card, ...], source: Zone, zone: Zone) -> TargetVerdict:
+        intent = interpret(Drop(cards, source, zone), self._table)
+        if isinstance(intent, Decline):
+            return TargetVerdict(is_legal=False, text=self._notice(intent.notice))
+        if isinstance(intent, Clarify):
+            return TargetVerdict(is_legal=True, text=self._words.say(Say.CHOICE_WHICH_MELD))
+        if isinstance(intent, Act | Restage):
+            return TargetVerdict(is_legal=True, text=self._outcome(intent, cards, zone))
+        return TargetVerdict(is_legal=False, text="")
+
+    def _notice(self, notice: Notice) -> str:
+        if isinstance(notice, Note):
+            return self._words.say(notice.what)
+        return self._words.refusals(notice, self._cast)
+
+    def _outcome(self, intent: Act | Restage, cards: tuple[Card, ...], zone: Zone) -> str:
+        if isinstance(intent, Act):
+            return self._action(intent.action, cards)
+        words = self._words
+        match zone.kind:
+            case ZoneKind.HAND:
+                return words.say(Say.TARGET_HAND)
+            case ZoneKind.STAGE:
+                return words.say(Say.TARGET_JOIN)
+            case ZoneKind.PILE:
+                return words.say(Say.TARGET_TAKE, len(self._table.view.public.pile))
+            case _:
+                return words.say(Say.TARGET_STAGE, cards=words.cards(cards))
+
+    def _action(self, action: Action, cards: tuple[Card, ...]) -> str:
+        words = self._words
+        match action:
+            case Discard(card):
+                return words.say(Say.TARGET_DISCARD, card=words.card(card))
+            case TakePile():
+                return words.say(Say.TARGET_TAKE, len(self._table.view.public.pile))
+            case LayBonus():
+                return words.say(Say.TARGET_BONUS)
+            case Meld((Play(source=int()),)):
+                return words.say(Say.TARGET_COMBINE)
+            case Meld(plays):
+                is_added = any(play.to is not None for play in plays)
+                what = Say.TARGET_ADD if is_added else Say.TARGET_LAY
+                return words.say(what, cards=words.cards(cards))
+            case _:
+                return words.say(Say.TARGET_CALIENTE)
+
+
+def _places(table: Situation, cards: tuple[Card, ...], source: Zone) -> Iterator[Zone]:
+    """Every place where cards could be put down."""
+    if source.kind is ZoneKind.MELD:
+        yield from _namesakes(table, source)
+        return
+    if source.kind is ZoneKind.PILE:
+        yield from _melds(table, table.view.side)
+        return
+    yield FELT
+    yield PILE
+    for side in range(len(table.view.public.sides)):
+        yield from _melds(table, side)
+    for index in range(len(table.staging.groups)):
+        zone = Zone(ZoneKind.STAGE, 0, index)
+        if zone != source:
+            yield zone
+    if source.kind is ZoneKind.STAGE:
+        yield Zone(ZoneKind.HAND, table.view.seat)
+    if any(is_bonus(card) or is_caliente(card) for card in cards):
+        yield Zone(ZoneKind.BONUS, table.view.side)
+    if any(map(is_caliente, cards)):
+        yield STOCK
+
+
+def _melds(table: Situation, side: int) -> Iterator[Zone]:
+    for index in range(len(table.view.public.sides[side].melds)):
+        yield Zone(ZoneKind.MELD, side, index)
+
+
+def _namesakes(table: Situation, source: Zone) -> Iterator[Zone]:
+    """Other own sets of the same rank: they could become one."""
+    melds = table.view.own.melds
+    if source.owner != table.view.side or not 0 <= source.index < len(melds):
+        return
+    rank = melds[source.index].rank
+    for zone in _melds(table, source.owner):
+        if zone != source and rank is not None and melds[zone.index].rank == rank:
+            yield zone

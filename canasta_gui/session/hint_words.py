@@ -1,0 +1,93 @@
+"""A hint for the person who has to act: what to do, why, and where on the table."""
+
+from dataclasses import dataclass
+
+from canasta_gui.viewmodel.builders.wording import Wording
+from canasta_gui.viewmodel.rule_anchors import anchor_of_reason
+from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
+from engine import (
+    Action,
+    Advice,
+    Card,
+    Discard,
+    DrawStock,
+    LayBonus,
+    Meld,
+    Observation,
+    Play,
+    Reason,
+    TakePile,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """One thing that could be done."""
+
+    action: Action
+    deed: str
+    why: str
+    gap: str = ""
+    """How much less it promises than the best one; empty for that, and where nobody counted."""
+    cards: tuple[Card, ...] = ()
+    """The cards of the hand that it takes."""
+    places: tuple[Zone, ...] = ()
+    """Where it happens."""
+    anchor: str = ""
+    """Where the rules stand that matter most."""
+
+
+Hint = tuple[Proposal, ...]
+"""The best one first."""
+
+
+def make_hint(view: Observation, advice: tuple[Advice, ...], words: Wording) -> Hint:
+    """Advice in words."""
+    return tuple(
+        Proposal(
+            action=one.action,
+            deed=words.move(one.action),
+            why=words.advice(_apart(one, advice[0]) if place else one.reasons),
+            gap=words.gap(one.behind) if place else "",
+            cards=hand_cards(one.action),
+            places=places_of(view, one.action),
+            anchor=anchor_of_reason(one.reasons[0].id) if one.reasons else "",
+        )
+        for place, one in enumerate(advice)
+    )
+
+
+def _apart(one: Advice, best: Advice) -> tuple[Reason, ...]:
+    """What is not true of the best as well; everything, if nothing else sets it apart."""
+    own = tuple(reason for reason in one.reasons if reason not in best.reasons)
+    return own if own or one.behind is not None else one.reasons
+
+
+def hand_cards(action: Action) -> tuple[Card, ...]:
+    """The cards that an action takes from the hand, as far as they are there already."""
+    match action:
+        case Discard(card) | LayBonus(card):
+            return (card,)
+        case Meld(plays):
+            return tuple(card for play in plays for card in play.cards)
+        case TakePile():
+            return (*action.using, *(card for play in action.plays for card in play.cards))
+        case _:
+            return ()
+
+
+def places_of(view: Observation, action: Action) -> tuple[Zone, ...]:
+    """Where on the table an action happens."""
+    match action:
+        case DrawStock():
+            return (STOCK,)
+        case TakePile() | Discard():
+            return (PILE,)
+        case Meld(plays):
+            return tuple(dict.fromkeys(_place_of(view, play) for play in plays))
+        case _:
+            return ()
+
+
+def _place_of(view: Observation, play: Play) -> Zone:
+    return FELT if play.to is None else Zone(ZoneKind.MELD, view.side, play.to)

@@ -1,0 +1,222 @@
+"""What can be seen of the running match before the screen, and what can be said of it."""
+
+from collections.abc import Mapping
+
+from canasta_gui.session.action_reasons import ActionReasons
+from canasta_gui.session.drop_targets import Targets
+from canasta_gui.session.hint_words import Hint, make_hint
+from canasta_gui.session.intents import Clarify, Situation
+from canasta_gui.session.lesson_guide import Guide
+from canasta_gui.session.raised_cards import RaisedCardsAdviser
+from canasta_gui.session.stage_check import judge_stage
+from canasta_gui.session.staging import EMPTY
+from canasta_gui.session.undo_state import undo_facts
+from canasta_gui.session.viewpoint import Viewpoint, Waiting
+from canasta_gui.viewmodel.builders.explain import Told, explain
+from canasta_gui.viewmodel.builders.facts import Note, Notice, TableFacts, UndoFacts
+from canasta_gui.viewmodel.builders.hand import Arrangement
+from canasta_gui.viewmodel.builders.memory import build_memory
+from canasta_gui.viewmodel.builders.players import make_cast
+from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.table import build_table_view
+from canasta_gui.viewmodel.builders.wording import Cast, Wording
+from canasta_gui.viewmodel.gestures import TargetVerdict, Thing
+from canasta_gui.viewmodel.hand_order import HandOrder
+from canasta_gui.viewmodel.hints import HintLevel
+from canasta_gui.viewmodel.memory import MemoryView
+from canasta_gui.viewmodel.table_view import AdviceView, CardMarks, TableView
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from engine import (
+    Action,
+    Advice,
+    Card,
+    Event,
+    Match,
+    Observation,
+    Way,
+)
+
+
+class SessionView:
+    """The state of a session and everything that is read from it. It changes nothing."""
+
+    def __init__(self, match: Match, words: Wording) -> None:
+        self.match = match
+        self._words = words
+        self._eyes = Viewpoint.at(match)
+        self._staging = EMPTY
+        self._notice: Notice = ()
+        self._ways: tuple[Way, ...] = ()
+        """What would be legal instead of what was refused."""
+        self.hand_order = HandOrder.RANK
+        """By what hands are sorted that nobody has put into another order."""
+        self.hints = HintLevel.OFF
+        self.is_careful = False
+        """Whether a discard, which ends the turn, has to be made twice."""
+        self.guide: Guide | None = None
+        """Who leads the viewer: not all that is lawful is done then."""
+        self.is_rehearsal = False
+        """Whether nothing of it is kept; then there is no other deal."""
+        self.marks: CardMarks = ()
+        """What cards of the hand have to do with a moment that is looked at again."""
+        self._asked: Action | None = None
+        self._question: Clarify | None = None
+        """What the viewer has to choose before the last gesture is done."""
+        self._is_paused = False
+        self._is_hurried = False
+        self._thinking: int | None = None
+        self._targets: Targets | None = None
+
+    @property
+    def waiting(self) -> Waiting:
+        """Whom the game waits for."""
+        return self._eyes.waiting
+
+    @property
+    def viewer(self) -> int:
+        """The seat at the bottom of the picture."""
+        return self._eyes.seat
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the game waits until the viewer goes on."""
+        return self._is_paused
+
+    @property
+    def is_hurried(self) -> bool:
+        """Whether the viewer only waits for a deal to play in: the others need not be shown."""
+        return self._is_hurried
+
+    def view(self) -> TableView:
+        """The picture now."""
+        return build_table_view(self._facts(), self._words)
+
+    def targets(self, cards: tuple[Card, ...], source: Zone) -> Mapping[Zone, TargetVerdict]:
+        """Where lifted cards may go; the session is the table's `TargetOracle`."""
+        if not self._is_open_for_play:
+            return {}
+        if self._targets is None:
+            self._targets = Targets(self._situation(), self._words, self._cast())
+        return self._targets.targets(cards, source)
+
+    def advise(self, cards: tuple[Card, ...]) -> AdviceView:
+        """What the raised cards could do; nothing while hints are off."""
+        if self.hints is HintLevel.OFF or not self._facts().is_viewers_move:
+            return AdviceView()
+        found = self.targets(cards, Zone(ZoneKind.HAND, self.viewer))
+        return self._adviser().verdict(cards, found)
+
+    def advise_more(self, cards: tuple[Card, ...]) -> AdviceView:
+        """The same, and with full hints the nearest legal way."""
+        first = self.advise(cards)
+        is_full = self.hints is HintLevel.FULL and first != AdviceView()
+        return self._adviser().more(cards, first) if is_full else first
+
+    def _adviser(self) -> RaisedCardsAdviser:
+        return RaisedCardsAdviser(self._situation(), self._words, self._cast())
+
+    def log(self) -> tuple[str, ...]:
+        """What happened in this deal, in words, as far as the viewer may know."""
+        return tuple(line.text for line in self.whys().lines())
+
+    def whys(self) -> ActionReasons:
+        """Who can be asked why, and what they answer."""
+        return ActionReasons(self._eyes, self._words, self._cast())
+
+    def memory(self) -> MemoryView | None:
+        """What the viewer could remember of this deal; nothing while the own hand is covered."""
+        if self._eyes.is_covered or self.match.state.public.deal == 0:
+            return None
+        return build_memory(self._eyes.observe(), self._names(), self._words)
+
+    def explain(self, thing: Thing) -> Told | None:
+        """What there is to say of a thing on the table; nothing behind the curtain."""
+        if self._eyes.is_curtain_down:
+            return None
+        return explain(self._facts(), thing, self._words, self._cast())
+
+    def tell(self, events: tuple[Event, ...]) -> tuple[str, ...]:
+        """Events in the viewer's words; those that are not worth a word are left out."""
+        cast = self._cast()
+        lines = (self._words.event(event, cast) for event in events)
+        return tuple(line for line in lines if line)
+
+    @property
+    def refused_rule(self) -> str | None:
+        """The rule whose refusal is being shown, if one is."""
+        refusals = () if isinstance(self._notice, Note) else self._notice
+        return refusals[0].rule if refusals else None
+
+    @property
+    def is_refusing(self) -> bool:
+        """Whether the last gesture came to nothing; a question back is no refusal."""
+        return self._notice not in ((), Note(Say.NOTE_ONCE_MORE))
+
+    @property
+    def undo_facts(self) -> UndoFacts:
+        """Whether the viewer's last action can be taken back, or what keeps it.
+
+        In a lesson nothing is: a wrong step is held back before it is made.
+        """
+        if self.guide is not None:
+            return UndoFacts(is_possible=False, reason=Say.UNDO_NOTHING)
+        return undo_facts(self.match, self._eyes.seat)
+
+    def ask_person(self) -> Observation | None:
+        """What the person who has to act may see; ``None`` when nobody before the screen has to."""
+        is_here = self.waiting is Waiting.VIEWER and self._is_open_for_play
+        # A guide says itself what to do.
+        return self._eyes.observe() if is_here and self.guide is None else None
+
+    def hint(self, advice: tuple[Advice, ...]) -> Hint:
+        """Advice for that person, in words."""
+        return make_hint(self._eyes.observe(), advice, self._words)
+
+    def ask_computer(self) -> tuple[int, Observation] | None:
+        """The computer that has to act and what it may see; ``None`` when none has to."""
+        if self.waiting is not Waiting.COMPUTER or self._is_paused:
+            return None
+        seat = self.match.actor
+        return seat, self.match.observe(seat)
+
+    @property
+    def _is_open_for_play(self) -> bool:
+        return not (self._is_paused or self._eyes.is_covered or self._eyes.is_curtain_down)
+
+    @property
+    def _arrangement(self) -> Arrangement:
+        return Arrangement(self.hand_order, self.match.arrangement(self._eyes.seat))
+
+    def _situation(self) -> Situation:
+        return Situation(self._eyes.observe(), self._staging)
+
+    def _cast(self) -> Cast:
+        return make_cast(self._names(), self._eyes.observe(), self._words)
+
+    def _names(self) -> tuple[str, ...]:
+        return tuple(player.name for player in self.match.seats)
+
+    def _facts(self) -> TableFacts:
+        view = self._eyes.observe()
+        return TableFacts(
+            view=view,
+            names=self._names(),
+            persons=self._eyes.persons,
+            is_covered=self._eyes.is_covered,
+            arrangement=self._arrangement,
+            stage=judge_stage(view, self._staging),
+            thinking=self._thinking,
+            last=self._eyes.last_events(),
+            notice=self._notice,
+            ways=self._ways,
+            hints=self.hints,
+            curtain=self._eyes.curtain(),
+            revealed=self._eyes.revealed(),
+            is_paused=self._is_paused,
+            is_looking_on=self._eyes.is_looking_on,
+            is_hurried=self._is_hurried,
+            may_mean=tuple(at for at, _ in self._question.ways) if self._question else (),
+            undo=self.undo_facts,
+            marks=self.marks,
+            is_rehearsal=self.is_rehearsal,
+        )

@@ -1,0 +1,100 @@
+"""What the engine says of cards laid aside, group by group and as a whole."""
+
+from dataclasses import replace
+
+from canasta_gui.session.intents import Decline
+from canasta_gui.session.meld_choice import is_open_choice
+from canasta_gui.session.staging import Staging
+from canasta_gui.viewmodel.builders.facts import StagedGroup, StageFacts
+from engine import (
+    Card,
+    Degree,
+    Meld,
+    Observation,
+    Phase,
+    Play,
+    Refusal,
+    TakeOption,
+    TakePile,
+    Way,
+    check_plan,
+    nearest_ways,
+    options,
+    verify,
+)
+
+_OF_THE_WHOLE = ("opening.", "out.", "ask.", "turn.", "stop.only_going_out")
+"""Rules that judge everything that is laid, not one group."""
+
+
+def judge_stage(view: Observation, staging: Staging) -> StageFacts:
+    """The verdict on everything laid aside."""
+    if not staging.groups:
+        return StageFacts()
+    plan = staging.plan()
+    refusals = verify(view, plan.action())
+    counted = check_plan(view if plan.take is not None else as_if_drawn(view), plan)
+    return StageFacts(
+        groups=staging.groups,
+        group_refusals=tuple(judge_group(view, group) for group in staging.groups),
+        refusals=() if is_open_choice(refusals) else refusals,
+        have=counted.have,
+        need=counted.need,
+        supports=open_choice(view, staging),
+    )
+
+
+def as_if_drawn(view: Observation) -> Observation:
+    """The view as after a draw, so that melds can be judged before the turn allows them."""
+    if view.public.phase is not Phase.DRAW:
+        return view
+    return replace(view, public=replace(view.public, phase=Phase.PLAY))
+
+
+def ways_from(view: Observation, declined: Decline) -> tuple[Way, ...]:
+    """What would be legal instead; of cards that are laid aside early, once a card is drawn."""
+    wanted = declined.wanted
+    if wanted is None:
+        return ()
+    is_early = verify(view, wanted) != declined.notice and isinstance(wanted, Meld)
+    return nearest_ways(as_if_drawn(view) if is_early else view, wanted)
+
+
+def judge_group(view: Observation, group: StagedGroup) -> tuple[Refusal, ...]:
+    """Why a group is no meld, whatever else is laid."""
+    if group.has_upcard:
+        refusals = verify(view, TakePile(group.cards))
+    else:
+        refusals = verify(as_if_drawn(view), Meld((Play(group.cards, group.to),)))
+    if is_open_choice(refusals):
+        return ()
+    return tuple(r for r in refusals if not r.rule.startswith(_OF_THE_WHOLE))
+
+
+def open_choice(view: Observation, staging: Staging) -> tuple[tuple[Card, ...], ...]:
+    """Ways to support the up-card, while the player still has to choose one."""
+    index = staging.taking
+    if index is None or staging.groups[index].cards:
+        return ()
+    takes = options(view).takes
+    is_open = len(takes) > 1 and all(take.action.using for take in takes)
+    return tuple(take.action.using for take in takes) if is_open else ()
+
+
+def filled_support(takes: tuple[TakeOption, ...]) -> tuple[Card, ...]:
+    """The support to offer for the up-card; empty when it needs none, or the player must choose.
+
+    Pairs of different sizes are one way: the smallest that is enough, or the largest.
+    """
+    if any(take.way == "add" for take in takes):
+        return ()
+    pairs = [take for take in takes if take.way == "natural-pair"]
+    if len(pairs) == len(takes):
+        enough = [take for take in pairs if take.is_legal_alone]
+        return (enough[0] if enough else pairs[-1]).action.using
+    return takes[0].action.using if len(takes) == 1 else ()
+
+
+def is_hopeless(refusals: tuple[Refusal, ...]) -> bool:
+    """Whether laying more cards would not help."""
+    return any(refusal.degree is not Degree.INCOMPLETE for refusal in refusals)

@@ -1,0 +1,59 @@
+"""The words of the score: how a deal ended, who plays together, numbers with a sign."""
+
+from collections import Counter
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from canasta_gui.viewmodel.builders.wording import Cast
+from canasta_gui.viewmodel.deal_summary import DealSummary
+from canasta_gui.words import Words
+from engine import WentOut
+
+
+def how_it_ended(summary: DealSummary) -> str:
+    """One sentence: who went out, or why the deal stopped."""
+    words, ended = Words(summary.rules), summary.ended
+    cast = Cast(summary.names)
+    if ended.out is not None:
+        return words.event(WentOut(ended.out, ended.is_concealed), cast)
+    return words.event(ended, cast)
+
+
+def helped(summary: DealSummary) -> str:
+    """Whom the program helped, and how often; empty where nobody wanted it."""
+    hints = Counter(aided.seat for aided in summary.aids if aided.aid == "hint")
+    asked = [f"{summary.names[seat]} {number(count)}" for seat, count in sorted(hints.items())]
+    seats = sorted({aided.seat for aided in summary.aids if aided.aid == "memory"})
+    parts = (
+        (QCoreApplication.translate("Score", "Hints: {names}."), asked),
+        (
+            QCoreApplication.translate("Score", "Memory aid: {names}."),
+            [summary.names[seat] for seat in seats],
+        ),
+    )
+    return " ".join(text.format(names=", ".join(names)) for text, names in parts if names)
+
+
+def how_it_went(summary: DealSummary) -> str:
+    """How the deal ended, and who was helped."""
+    return " ".join(filter(None, (how_it_ended(summary), helped(summary))))
+
+
+def number(points: int) -> str:
+    """A number as the language writes it, with a true minus."""
+    text = QLocale().toString(abs(points))
+    return "\N{MINUS SIGN}" + text if points < 0 else text
+
+
+def signed(points: int) -> str:
+    """A number that always shows which way it goes."""
+    return "+" + number(points) if points > 0 else number(points)
+
+
+def side_name(summary: DealSummary, side: int) -> str:
+    """The names of those who play for a side."""
+    names = [summary.names[seat] for seat in summary.side_seats(side)]
+    if len(names) == 2:
+        pattern = QCoreApplication.translate("Score", "{one} and {other}")
+        return pattern.format(one=names[0], other=names[1])
+    return ", ".join(names)

@@ -1,0 +1,76 @@
+"""What a newcomer needs to know to choose a game: its name, where it is from, its figures."""
+
+from PySide6.QtCore import QCoreApplication
+
+from canasta_gui.words.deal_results import number
+from canasta_gui.words.options.entry import Unit
+from canasta_gui.words.options.units import Units
+from engine import Ruleset, edition_ids
+
+translate = QCoreApplication.translate
+
+
+FIRST_EDITIONS = ("winning-moves-deluxe", "stingray-classic", "hasbro-2001")
+"""The editions that most players look for; the others follow."""
+
+
+def editions_in_order() -> list[str]:
+    """Every edition, the best-known first."""
+    known = edition_ids()
+    first = [edition for edition in FIRST_EDITIONS if edition in known]
+    return [*first, *(edition for edition in known if edition not in first)]
+
+
+def facts(rules: Ruleset) -> tuple[str, ...]:
+    """The figures by which editions differ most, each a few words."""
+    return (*_deal_facts(rules), _wild_fact(rules), _pile_fact(rules))
+
+
+def _deal_facts(rules: Ruleset) -> tuple[str, ...]:
+    cards = rules.deck.count * 54 + rules.caliente.count
+    texts = [
+        Units().counted(Unit.CARDS, cards),
+        translate("Editions", "{count} in each hand").format(count=number(rules.deal.hand_size)),
+    ]
+    if rules.deal.foot_size:
+        count = number(rules.deal.foot_size)
+        texts.append(translate("Editions", "{count} more in each foot").format(count=count))
+    if rules.end.target is not None:
+        texts.append(
+            translate("Editions", "to {points} points").format(points=number(rules.end.target))
+        )
+    if rules.end.rounds is not None:
+        texts.append(Units().counted(Unit.DEALS, rules.end.rounds))
+    return tuple(texts)
+
+
+def _wild_fact(rules: Ruleset) -> str:
+    cap = rules.meld.wild_cap
+    if cap is None:
+        return _uncapped_fact(rules)
+    if not cap and rules.meld.all_wild_sets:
+        return translate("Editions", "wild cards only in melds of their own")
+    if not cap:
+        return translate("Editions", "no wild cards in melds")
+    if rules.meld.all_wild_sets:
+        text = translate("Editions", "at most {count} wild cards beside natural ones")
+    else:
+        text = translate("Editions", "at most {count} wild cards in a meld")
+    return text.format(count=number(cap))
+
+
+def _uncapped_fact(rules: Ruleset) -> str:
+    if not rules.meld.natural_majority:
+        text = translate("Editions", "at least {count} natural cards beside wild ones")
+        return text.format(count=number(rules.meld.min_naturals))
+    if rules.meld.all_wild_sets:
+        return translate("Editions", "beside natural cards always fewer wild ones")
+    return translate("Editions", "wild cards: always fewer than natural ones")
+
+
+def _pile_fact(rules: Ruleset) -> str:
+    if rules.pile.always_frozen:
+        return translate("Editions", "the pile is always frozen")
+    if rules.pile.open_add == "never" and not rules.pile.add_to_sequence:
+        return translate("Editions", "two cards from the hand take the pile")
+    return translate("Editions", "the top card alone may join your meld")

@@ -1,0 +1,115 @@
+"""How long the players' process may take, by a clock that the test sets."""
+
+import multiprocessing
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import pytest
+
+from canasta_gui.controller.player_process import (
+    START_LIMIT_S,
+    NotReadyError,
+    PlayerProcess,
+    PlayerProcessError,
+)
+from canasta_gui.controller.player_tasks import Question
+from engine import observe
+from tests.gui.controller import stand_ins
+from tests.gui.controller.clocks import Clock
+from tests.gui.controller.positions import playing
+
+LIMIT_S = 10.0
+
+
+class Watched:
+    """A mind whose process does the next thing when it is told to."""
+
+    def __init__(self) -> None:
+        self._orders, theirs = multiprocessing.get_context("spawn").Pipe()
+        self.clock = Clock()
+        self.mind = PlayerProcess(partial(stand_ins.obey, theirs), self.clock)
+
+    def go_on(self) -> None:
+        """Let the process become ready, or answer; returns when that has been sent."""
+        self._orders.send(None)
+        self._orders.recv()
+
+    def pass_time(self, seconds: float) -> None:
+        self.clock.now += seconds
+
+    def ask(self, number: int, *things: Callable[[], None]) -> bool:
+        """Ask and do one thing after the other while waiting; whether there is an answer.
+
+        Without a thing to do the question is given up at once.
+        """
+        left = list(things)
+
+        def is_given_up() -> bool:
+            if left:
+                left.pop(0)()
+            return not things
+
+        view = observe(playing("9h 9d As Kd Ks 7h"), 0)
+        reply = self.mind.ask(Question(number, "club", view, "seed"), LIMIT_S, is_given_up)
+        return reply is not None
+
+
+@pytest.fixture
+def watched() -> Iterator[Watched]:
+    made = Watched()
+    yield made
+    made.mind.kill()
+
+
+def test_the_clock_of_an_answer_starts_when_the_process_is_ready(watched: Watched) -> None:
+    watched.mind.start()
+    watched.pass_time(START_LIMIT_S - 1)
+    watched.go_on()
+    assert watched.ask(1, lambda: watched.pass_time(LIMIT_S), watched.go_on)
+
+
+def test_a_process_that_is_not_ready_in_time_goes_on_getting_ready(watched: Watched) -> None:
+    with pytest.raises(NotReadyError):
+        watched.ask(1, lambda: watched.pass_time(LIMIT_S + 1))
+    assert watched.mind.is_alive
+    watched.go_on()
+    # First it answers the question that nobody waits for any more.
+    watched.go_on()
+    assert watched.ask(2, watched.go_on)
+
+
+def test_a_process_that_never_becomes_ready_hangs(watched: Watched) -> None:
+    watched.mind.start()
+    watched.pass_time(START_LIMIT_S + 1)
+    with pytest.raises(PlayerProcessError, match="has not become ready within 60 s"):
+        watched.ask(1, lambda: None)
+
+
+def test_a_process_that_is_ready_and_does_not_answer_hangs(watched: Watched) -> None:
+    watched.mind.start()
+    watched.go_on()
+    assert watched.ask(1, watched.go_on)
+    watched.pass_time(1000)
+    with pytest.raises(PlayerProcessError, match="has not answered within 10 s"):
+        watched.ask(2, lambda: watched.pass_time(LIMIT_S), lambda: watched.pass_time(1))
+
+
+def test_time_for_a_question_that_was_given_up_is_not_charged_to_the_next(
+    watched: Watched,
+) -> None:
+    watched.mind.start()
+    watched.go_on()
+    assert not watched.ask(1)
+    watched.pass_time(LIMIT_S - 1)
+    watched.go_on()
+    assert watched.ask(2, lambda: watched.pass_time(LIMIT_S), watched.go_on)
+
+
+def test_a_process_that_hangs_over_a_question_that_was_given_up_is_found(watched: Watched) -> None:
+    watched.mind.start()
+    watched.go_on()
+    assert watched.ask(1, watched.go_on)
+    assert not watched.ask(2)
+    watched.pass_time(LIMIT_S + 1)
+    with pytest.raises(PlayerProcessError, match="has not answered"):
+        watched.ask(3, lambda: None)

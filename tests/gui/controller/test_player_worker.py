@@ -1,0 +1,312 @@
+"""Computer players in a process of their own: answers, hangs, deaths, and a picture that moves."""
+
+import multiprocessing
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import pairwise
+from time import perf_counter
+from types import TracebackType
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.controller.player_process import PlayerProcess, PlayerProcessError, Target
+from canasta_gui.controller.player_tasks import Question, Reply, answer
+from canasta_gui.controller.player_worker import LIMIT_S, RETRY_S, Worker
+from engine import Observation, format_cards, is_legal, make_agent, observe
+from tests.gui.controller import stand_ins
+from tests.gui.controller.clocks import Clock
+from tests.gui.controller.positions import playing
+from tests.gui.controller.tables import new_match
+from workshop.thinking import measure
+
+WAIT_MS = 20_000
+
+
+def view_to_answer() -> Observation:
+    match = new_match(())
+    match.next_deal()
+    return match.observe(match.actor)
+
+
+class Asking(QObject):
+    """Asks a worker and keeps what it hears."""
+
+    def __init__(self, worker: Worker) -> None:
+        super().__init__()
+        self.worker = worker
+        self.replies: list[Reply] = []
+        worker.answered.connect(self.hear)
+
+    def hear(self, reply: Reply) -> None:
+        self.replies.append(reply)
+
+    def hear_one(self, qtbot: QtBot) -> Reply:
+        count = len(self.replies)
+        qtbot.waitUntil(lambda: len(self.replies) > count, timeout=WAIT_MS)
+        return self.replies[-1]
+
+
+@pytest.fixture
+def workers(qapp: object) -> Iterator[list[Worker]]:
+    made: list[Worker] = []
+    yield made
+    for worker in made:
+        worker.stop()
+
+
+def ask_with(workers: list[Worker], target: Target | None = None, limit_s: float = 10) -> Asking:
+    worker = Worker(None, None if target is None else PlayerProcess(target), limit_s)
+    workers.append(worker)
+    return Asking(worker)
+
+
+def ask_who_hangs(qtbot: QtBot, workers: list[Worker]) -> Reply:
+    """What is answered after the process has had the question for too long."""
+    told, theirs = multiprocessing.get_context("spawn").Pipe()
+    clock = Clock()
+    worker = Worker(None, PlayerProcess(partial(stand_ins.hang, theirs), clock))
+    workers.append(worker)
+    asking = Asking(worker)
+    worker.ask("random", view_to_answer(), "seed")
+    qtbot.waitUntil(told.poll, timeout=WAIT_MS)
+    clock.now += LIMIT_S + 1
+    return asking.hear_one(qtbot)
+
+
+@pytest.mark.parametrize("level", ["club", "strong"])
+def test_a_player_answers_with_a_legal_action(
+    qtbot: QtBot, workers: list[Worker], level: str
+) -> None:
+    asking, view = ask_with(workers), view_to_answer()
+    asking.worker.ask(level, view, "seed")
+    choice = asking.hear_one(qtbot).choice
+    assert choice is not None
+    assert is_legal(view, choice.action)
+    # The searching one depends on how much of the machine it gets in time.
+    assert level == "strong" or choice == make_agent(level).choose(view, "seed")
+
+
+def test_a_player_whom_nobody_waits_for_stops_searching() -> None:
+    view = observe(playing("9h 9d As Kd Ks 7h 6c 5c", "Qh Qd Qc"), 0)
+    choice = answer(Question(1, "expert", view, "seed"), lambda: True).choice
+    assert choice is not None
+    assert is_legal(view, choice.action)
+    (worlds,) = [
+        reason.params["count"] for reason in choice.reasons if reason.id == "search.worlds"
+    ]
+    assert worlds == 8
+
+
+def test_a_person_gets_a_hint(qtbot: QtBot, workers: list[Worker]) -> None:
+    asking, view = ask_with(workers, limit_s=60), view_to_answer()
+    asking.worker.advised.connect(asking.hear)
+    asking.worker.advise(view, "seed")
+    advice = asking.hear_one(qtbot).advice
+    assert advice
+    assert all(is_legal(view, one.action) for one in advice)
+
+
+@pytest.mark.expects_log("has died")
+def test_a_hint_comes_from_a_quick_player_where_the_process_fails(
+    qtbot: QtBot, workers: list[Worker]
+) -> None:
+    asking, view = ask_with(workers, stand_ins.die), view_to_answer()
+    asking.worker.advised.connect(asking.hear)
+    asking.worker.advise(view, "seed")
+    assert is_legal(view, asking.hear_one(qtbot).advice[0].action)
+
+
+def test_an_answer_that_nobody_waits_for_is_dropped(qtbot: QtBot, workers: list[Worker]) -> None:
+    asking, view = ask_with(workers), view_to_answer()
+    asking.worker.ask("club", view, "first")
+    newest = asking.worker.ask("club", view, "second")
+    assert asking.hear_one(qtbot).id == newest
+    asking.worker.ask("club", view, "third")
+    asking.worker.forget()
+    # Ends the thread: whatever it had to say is said.
+    workers.pop().stop()
+    QCoreApplication.processEvents()
+    assert [reply.id for reply in asking.replies] == [newest]
+
+
+@pytest.mark.expects_log("has not answered within")
+def test_a_process_that_hangs_is_replaced(qtbot: QtBot, workers: list[Worker]) -> None:
+    choice = ask_who_hangs(qtbot, workers).choice
+    assert choice is not None
+    assert is_legal(view_to_answer(), choice.action)
+
+
+@pytest.mark.expects_log("has died")
+def test_after_many_deaths_the_thread_thinks_alone(qtbot: QtBot, workers: list[Worker]) -> None:
+    asking, view = ask_with(workers, stand_ins.die), view_to_answer()
+    for number in range(5):
+        asking.worker.ask("random", view, str(number))
+        choice = asking.hear_one(qtbot).choice
+        assert choice is not None
+        assert is_legal(view, choice.action)
+
+
+class Broken(PlayerProcess):
+    """Cannot be started until it is mended."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_mended = False
+        self.tries = self.answers = 0
+
+    def start(self) -> None:
+        if not self.is_mended:
+            self.tries += 1
+            raise PlayerProcessError("cannot be started: no room")
+
+    def ask(
+        self, question: Question, limit_s: float, is_given_up: Callable[[], bool]
+    ) -> Reply | None:
+        self.start()
+        self.answers += 1
+        return answer(question)
+
+
+@pytest.mark.expects_log("cannot be started")
+def test_a_process_that_was_given_up_is_tried_again(qtbot: QtBot, workers: list[Worker]) -> None:
+    mind, clock, view = Broken(), Clock(), view_to_answer()
+    workers.append(Worker(None, mind, clock=clock))
+    asking = Asking(workers[-1])
+
+    def ask() -> tuple[int, int]:
+        """How often the process was tried until there was an answer, and how often it gave it."""
+        asking.worker.ask("club", view, "seed")
+        assert asking.hear_one(qtbot).choice == make_agent("club").choose(view, "seed")
+        return mind.tries, mind.answers
+
+    assert [ask() for _ in range(4)][-1] == (3, 0)
+    mind.is_mended = True
+    clock.now += RETRY_S - 1
+    assert ask() == (3, 0)
+    clock.now += 1
+    assert [ask(), ask()] == [(3, 1), (3, 2)]
+
+
+@pytest.mark.expects_log(r"uncaught: in the players' process: LookupError(\n  .*)+_fail_with_hand$")
+@pytest.mark.expects_log("has died with exit code 1$")
+def test_an_error_that_ends_the_process_is_logged_without_the_hand(
+    qtbot: QtBot, workers: list[Worker]
+) -> None:
+    asking, view = ask_with(workers, stand_ins.spill), view_to_answer()
+    asking.worker.ask("club", view, "seed")
+    assert asking.hear_one(qtbot).choice == make_agent("club").choose(view, "seed")
+
+
+@pytest.mark.expects_log(r"uncaught: in the players' process: LookupError\n")
+def test_an_error_in_a_thread_of_the_process_is_logged(qtbot: QtBot, workers: list[Worker]) -> None:
+    asking, view = ask_with(workers, stand_ins.spill_in_thread), view_to_answer()
+    for seed in ("first", "second"):
+        asking.worker.ask("club", view, seed)
+        assert asking.hear_one(qtbot).choice == make_agent("club").choose(view, seed)
+
+
+class Astonished(PlayerProcess):
+    """Fails in a way that nobody thought of."""
+
+    def start(self) -> None:
+        return
+
+    def ask(
+        self, question: Question, limit_s: float, is_given_up: Callable[[], bool]
+    ) -> Reply | None:
+        raise LookupError(format_cards(question.view.hand))
+
+
+def test_an_error_in_the_thread_is_reported_and_the_game_goes_on(
+    qtbot: QtBot, workers: list[Worker], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reported: list[type[BaseException]] = []
+
+    def note(
+        kind: type[BaseException], _error: BaseException, _trace: TracebackType | None
+    ) -> None:
+        reported.append(kind)
+
+    monkeypatch.setattr(sys, "excepthook", note)
+    workers.append(Worker(None, Astonished()))
+    asking = Asking(workers[-1])
+    for number in (1, 2):
+        asking.worker.ask("club", view_to_answer(), "seed")
+        reply = asking.hear_one(qtbot)
+        assert reply.choice is None
+        assert reply.error.startswith("LookupError\n")
+        assert reported == [LookupError] * number
+
+
+@pytest.mark.expects_log("no idea")
+def test_a_player_that_fails_is_replaced_by_a_quick_one(
+    qtbot: QtBot, workers: list[Worker]
+) -> None:
+    asking, view = ask_with(workers, stand_ins.err), view_to_answer()
+    asking.worker.ask("club", view, "seed")
+    choice = asking.hear_one(qtbot).choice
+    assert choice is not None
+
+
+def test_the_process_is_another_one_and_skips_stale_answers() -> None:
+    mind = PlayerProcess(stand_ins.chatter)
+    try:
+        reply = mind.ask(Question(7, "club", view_to_answer(), ""), 10, lambda: False)
+        assert reply is not None
+        assert reply.id == 7
+        assert reply.error != str(os.getpid())
+    finally:
+        mind.kill()
+    assert not mind.is_alive
+
+
+def test_a_question_can_be_given_up() -> None:
+    mind = PlayerProcess(partial(stand_ins.hang, multiprocessing.get_context("spawn").Pipe()[1]))
+    try:
+        assert mind.ask(Question(1, "club", view_to_answer(), ""), 60, lambda: True) is None
+    finally:
+        mind.kill()
+
+
+def test_an_unknown_level_is_no_crash() -> None:
+    reply = answer(Question(1, "grandmaster", view_to_answer(), ""))
+    assert reply.choice is None
+    assert reply.error.startswith("ValueError\n")
+
+
+@pytest.mark.expects_log("has not answered within")
+def test_the_window_is_never_blocked(qtbot: QtBot, workers: list[Worker]) -> None:
+    """While a process starts, hangs and is killed, a timer keeps firing."""
+    beats: list[float] = []
+    timer = QTimer()
+    timer.timeout.connect(lambda: beats.append(perf_counter()))
+    timer.start(16)
+    ask_who_hangs(qtbot, workers)
+    timer.stop()
+    gaps = [after - before for before, after in pairwise(beats)]
+    # A window that waited for the answer would stand still for ever: the clock is set by it.
+    assert max(gaps) < 0.6
+
+
+@pytest.mark.slow
+def test_the_benchmark_measures_beside_thinking(qapp: object) -> None:
+    gaps = measure(2.0, "club")
+    assert gaps.decisions > 0
+    assert gaps.worst_ms > 0
+
+
+def test_what_the_search_needs_is_loaded_before_the_first_question() -> None:
+    code = (
+        "import sys\n"
+        "from canasta_gui.controller import player_tasks\n"
+        "before = 'numpy' in sys.modules\n"
+        "player_tasks.get_ready()\n"
+        "print(before, 'numpy' in sys.modules)"
+    )
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
+    assert said.stdout.split() == ["False", "True"]

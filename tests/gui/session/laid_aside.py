@@ -1,0 +1,146 @@
+"""Cards that a viewer lays aside by gestures, and whether what is said of them is true."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
+
+from canasta_gui.session.gesture_interpreter import interpret
+from canasta_gui.session.intents import Restage, Situation
+from canasta_gui.session.stage_check import as_if_drawn
+from canasta_gui.session.staging import EMPTY, Staging
+from canasta_gui.viewmodel.builders.facts import StagedGroup
+from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture
+from canasta_gui.viewmodel.zones import FELT, PILE, Zone, ZoneKind
+from engine import (
+    Action,
+    Card,
+    Degree,
+    Meld,
+    Observation,
+    Phase,
+    Play,
+    TakePile,
+    is_legal,
+    is_natural,
+    is_wild,
+    opening_need,
+    options,
+    points_in,
+    rank_of,
+    verify,
+)
+from engine.rng import Chance
+from tests.gui.controller.saying import Said, Spy
+
+_GESTURES = 3
+
+
+def laid_aside(view: Observation, gestures: Iterable[Gesture]) -> Staging:
+    """What lies aside after gestures, as far as the table takes them."""
+    staging = EMPTY
+    for gesture in gestures:
+        intent = interpret(gesture, Situation(view, staging))
+        staging = intent.staging if isinstance(intent, Restage) else staging
+    return staging
+
+
+def stagings(view: Observation, chance: Chance) -> Iterator[Staging]:
+    """What lies aside after one gesture, and after more of them."""
+    gestures: list[Gesture] = []
+    for _ in range(_GESTURES):
+        gestures.append(_gesture(view, laid_aside(view, gestures), chance))
+        yield laid_aside(view, gestures)
+
+
+def _gesture(view: Observation, staging: Staging, chance: Chance) -> Gesture:
+    """Some cards of a rank, now and then with a wild one, for a meld or for the pile."""
+    free = list(view.hand)
+    for card in staging.cards:
+        free.remove(card)
+    group = _group(tuple(free), chance)
+    if view.public.phase is Phase.DRAW and chance.below(2):
+        takes = tuple(take.action.using for take in options(view).takes)
+        return Activate(PILE, chance.choice((*takes, (), group)))
+    targets = (FELT, *(Zone(ZoneKind.MELD, view.side, at) for at in range(len(view.own.melds))))
+    return Drop(group, Zone(ZoneKind.HAND, view.seat), chance.choice((FELT, *targets)))
+
+
+def _group(hand: tuple[Card, ...], chance: Chance) -> tuple[Card, ...]:
+    if not hand:
+        return ()
+    first = chance.choice(hand)
+    same = [card for card in hand if is_natural(card) and rank_of(card) == rank_of(first)]
+    wilds = [card for card in hand if is_wild(card)]
+    return (*same[: 1 + chance.below(4)], *wilds[: max(chance.below(4) - 1, 0)]) or (first,)
+
+
+def check_aside(view: Observation, staging: Staging, spy: Spy) -> None:
+    """All that is said of cards that lie aside is true."""
+    for what, said in spy.said.items():
+        if what in _TRUTHS:
+            assert _TRUTHS[what](view, staging, said), (what, said, staging)
+
+
+def _laying(groups: tuple[StagedGroup, ...]) -> Action:
+    """What it means to lay all of it."""
+    plays = tuple(Play(group.cards, group.to) for group in groups if not group.has_upcard)
+    takes = [TakePile(group.cards, plays=plays) for group in groups if group.has_upcard]
+    return takes[0] if takes else Meld(plays)
+
+
+def _is_ready(view: Observation, staging: Staging, *, has_take: bool) -> bool:
+    """Whether it is lawful as it lies; which meld the up-card joins is asked afterwards."""
+    action = _laying(staging.groups)
+    meant = [action]
+    if isinstance(action, TakePile):
+        meant += [replace(action, to=at) for at in range(len(view.own.melds))]
+    return any(is_legal(view, it) for it in meant) and isinstance(action, TakePile) is has_take
+
+
+def _is_lacking(view: Observation, staging: Staging, *, has_take: bool) -> bool:
+    """Whether more cards would help, and without them it is not lawful."""
+    action = _laying(staging.groups)
+    refusals = verify(view, action)
+    can_be_cured = all(refusal.degree is Degree.INCOMPLETE for refusal in refusals)
+    return bool(refusals) and can_be_cured and isinstance(action, TakePile) is has_take
+
+
+def _is_short(view: Observation, staging: Staging, said: Said) -> bool:
+    """Whether just these points are there and needed, and there are too few."""
+    need, have = said.values["need"], said.values["have"]
+    return need == opening_need(view) > int(have) == _points(view, staging)
+
+
+def _points(view: Observation, staging: Staging) -> int:
+    """What the lawful groups count toward the opening, each judged alone."""
+    plays = [Play(group.cards, group.to) for group in staging.groups]
+    drawn = as_if_drawn(view)
+    lawful = [play for play in plays if _is_meld(drawn, play)]
+    return sum(points_in(play.cards) for play in lawful)
+
+
+def _is_meld(view: Observation, play: Play) -> bool:
+    curable = ("opening.", "out.", "ask.", "stop.only_going_out")
+    return all(it.rule.startswith(curable) for it in verify(view, Meld((play,))))
+
+
+def _names_takes(view: Observation, said: Said) -> bool:
+    ways = [take.action.using for take in options(view).takes]
+    return len(ways) > 1 and all(ways) and bool(said.values["ways"])
+
+
+_TRUTHS: Mapping[Say, Callable[[Observation, Staging, Said], bool]] = {
+    Say.PROMPT_TAKE_CHOOSE: lambda view, _, it: _names_takes(view, it),
+    Say.PROMPT_TAKE_READY: lambda view, aside, _: _is_ready(view, aside, has_take=True),
+    Say.PROMPT_TAKE_STAGED: lambda view, aside, _: _is_lacking(view, aside, has_take=True),
+    Say.PROMPT_READY: lambda view, aside, _: _is_ready(view, aside, has_take=False),
+    Say.PROMPT_OPEN_STAGED: _is_short,
+    Say.PROMPT_STAGED: lambda view, aside, _: _is_lacking(view, aside, has_take=False),
+    Say.STAGE_METER: lambda view, _, it: it.values["need"] == opening_need(view),
+    Say.STAGE_GAIN: lambda view, _, it: (
+        it.count == len(view.public.pile) and it.values["points"] == points_in(view.public.pile)
+    ),
+    Say.STAGE_LACKING: lambda view, aside, it: (
+        it.count == opening_need(view) - _points(view, aside)
+    ),
+}

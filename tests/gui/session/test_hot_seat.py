@@ -1,0 +1,156 @@
+"""Several people at one screen: the curtain between them, and what none of them may see."""
+
+from canasta_gui.session.viewpoint import Waiting
+from canasta_gui.viewmodel.gestures import Activate, Press
+from canasta_gui.viewmodel.table_view import ButtonId, TableView
+from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
+from engine import CardDrawn, CardsDealt, Match
+from engine.rng import Chance
+from tests.gui.controller.positions import match_at, playing
+from tests.gui.controller.tables import (
+    Table,
+    hand_of,
+    new_match,
+    obvious_gesture,
+    watching_match,
+)
+
+
+def shows_a_hand(view: TableView) -> bool:
+    return any(card.face is not None for seat in view.seats for card in seat.hand)
+
+
+def table_for(people: tuple[int, ...]) -> Table:
+    table = Table(new_match(people, seed="hot"))
+    table.press(ButtonId.NEXT)
+    return table
+
+
+def test_nothing_shows_before_the_first_player_is_ready() -> None:
+    table = table_for((0, 1, 2, 3))
+    assert all(not shows_a_hand(step.after) for step in table.steps)
+    dealt = [e for step in table.steps for e in step.events if isinstance(e, CardsDealt)]
+    assert dealt
+    assert all(event.cards is None for event in dealt)
+    assert table.view.curtain is not None
+
+
+def test_the_named_player_lifts_the_curtain() -> None:
+    table = table_for((0, 1, 2, 3))
+    actor = table.session.match.actor
+    assert table.view.seats[0].seat == actor
+    assert table.view.curtain is not None
+    assert table.view.curtain.name == table.view.seats[0].name
+    table.session.handle(Activate(STOCK, ()))
+    assert table.session.match.state.public.facts.drew is None
+    assert table.session.targets(hand_of(table.view), FELT) == {}
+    table.press(ButtonId.NEXT)
+    assert table.view.curtain is None
+    assert table.session.waiting is Waiting.VIEWER
+    assert len(hand_of(table.view)) == 11
+
+
+def test_a_drawn_card_is_seen_by_its_player_alone() -> None:
+    table = table_for((0, 1, 2, 3))
+    table.press(ButtonId.NEXT)
+    table.do(Activate(STOCK, ()))
+    drawn = [e for step in table.steps for e in step.events if isinstance(e, CardDrawn)]
+    own = drawn[-1]
+    assert own.card is not None
+    name = table.view.last_action
+    assert name in " ".join(table.session.log())
+    table.do(Activate(PILE, (hand_of(table.view)[0],)))
+    assert table.view.curtain is not None
+    assert name not in " ".join((*table.session.log(), *table.view.curtain.recap))
+    assert not shows_a_hand(table.view)
+    table.press(ButtonId.NEXT)
+    assert name not in " ".join(table.session.log())
+
+
+def test_the_recap_tells_what_happened_since_the_last_turn() -> None:
+    table = table_for((0, 2))
+    chance = Chance("recap")
+    for _ in range(400):
+        if table.view.curtain is not None and table.view.curtain.recap:
+            break
+        table.session.handle(obvious_gesture(table.view, chance))
+        table.settle()
+    assert table.view.curtain is not None
+    assert any("Ben" in line or "Dora" in line for line in table.view.curtain.recap)
+
+
+def test_a_person_alone_meets_no_curtain() -> None:
+    table = Table(new_match((2,), seed="alone"))
+    chance = Chance("alone")
+    for _ in range(80):
+        table.do(obvious_gesture(table.view, chance))
+    assert all(step.after.curtain is None for step in table.steps)
+
+
+def test_a_resumed_match_begins_with_the_curtain() -> None:
+    table = table_for((0, 1, 2, 3))
+    table.press(ButtonId.NEXT)
+    again = Table(table.session.match)
+    assert not shows_a_hand(again.view)
+    again.settle()
+    assert again.view.curtain is not None
+    again.session.handle(Press(ButtonId.NEXT))
+    assert hand_of(again.view) == hand_of(table.view)
+
+
+def test_partners_ask_and_answer_at_one_screen() -> None:
+    state = playing("Ks 4h 9s Ac", melds="Kc Kh Kh Kd Kd Kc Ks")
+    table = Table(match_at(state, (0, 2)))
+    table.settle()
+    table.press(ButtonId.NEXT)
+    table.press(ButtonId.ASK)
+    view = table.view
+    assert view.curtain is not None
+    assert (view.curtain.name, view.seats[0].seat) == ("Cleo", 2)
+    assert not shows_a_hand(view)
+    table.press(ButtonId.NEXT)
+    assert {button.id for button in table.view.buttons} == {ButtonId.YES, ButtonId.NO}
+    table.press(ButtonId.NO)
+    view = table.view
+    assert view.curtain is not None
+    assert view.curtain.name == "Anna"
+    assert any("no" in line for line in view.curtain.recap)
+    table.press(ButtonId.NEXT)
+    assert table.session.waiting is Waiting.VIEWER
+    assert "Cleo" in table.view.prompt
+
+
+def test_a_new_deal_is_told_by_who_deals_and_not_by_the_hand() -> None:
+    table = table_for((0,))
+    dealt = [e for step in table.steps for e in step.events if isinstance(e, CardsDealt)]
+    first = next(step.after for step in table.steps if set(dealt) & set(step.events))
+    assert "deals." in first.last_action
+    names = {card.name for card in first.seats[0].hand}
+    assert names - {""}
+    assert not any(name in first.last_action for name in names)
+
+
+def test_a_person_who_sits_out_watches_without_a_curtain() -> None:
+    table = Table(watching_match())
+    table.press(ButtonId.NEXT)
+    assert all(step.after.curtain is None for step in table.steps)
+    assert table.session.waiting is Waiting.DEAL_OVER
+    while_playing = [step.after for step in table.steps if not step.after.is_over]
+    assert while_playing
+    assert not any(shows_a_hand(view) for view in while_playing)
+    table.press(ButtonId.NEXT)
+    assert table.session.waiting is Waiting.VIEWER
+
+
+def sitters_of(match: Match) -> tuple[int, ...]:
+    """Who sits out the first deal."""
+    match.next_deal()
+    return match.state.public.sitting_out
+
+
+def test_no_curtain_falls_for_the_one_of_two_people_who_sits_out() -> None:
+    out = sitters_of(new_match((0,), "winning-moves-deluxe/5p", "two people"))
+    table = Table(new_match((1, *out), "winning-moves-deluxe/5p", "two people"))
+    table.press(ButtonId.NEXT)
+    called = {step.after.curtain.name for step in table.steps if step.after.curtain}
+    assert called == {"Ben"}

@@ -1,0 +1,86 @@
+"""A picture depends on nothing that its viewer cannot see."""
+
+from dataclasses import replace
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from canasta_gui.session.session import Session
+from canasta_gui.viewmodel.gestures import Activate
+from canasta_gui.viewmodel.zones import PILE, STOCK
+from canasta_gui.words import Words
+from engine import (
+    CardDrawn,
+    CardsDealt,
+    DealStarted,
+    Match,
+    State,
+    add_cards,
+    make_agent,
+    remove_cards,
+)
+from engine.rng import Chance
+from engine.state import Hidden, Private
+from tests.gui.controller.positions import HAND, match_at
+from tests.gui.controller.tables import Table, hand_of, new_match, obvious_gesture
+
+VIEWER = 0
+
+
+def played(seed: str, actions: int) -> Match:
+    """A match after some actions of random players; the deal is still going on."""
+    match = new_match((VIEWER,), seed=seed)
+    match.next_deal()
+    for number in range(actions):
+        choice = make_agent("random").choose(match.observe(match.actor), f"{seed} {number}")
+        before = match.state
+        match.play(choice.action)
+        if match.is_between_deals:
+            return match_at(before)
+    return match
+
+
+def reshuffled(state: State, seed: str) -> State:
+    """The state with all cards dealt anew that the viewer cannot know."""
+    known = state.public.known
+    others = [seat for seat in range(len(state.private)) if seat != VIEWER]
+    unknown = {seat: remove_cards(state.private[seat].hand, known[seat]) for seat in others}
+    pool = [card for seat in others for card in unknown[seat]] + list(state.hidden.stock)
+    order = list(Chance(seed).shuffle(tuple(pool)))
+    private = list(state.private)
+    for seat in others:
+        count = len(unknown[seat])
+        private[seat] = Private(add_cards(known[seat], order[:count]))
+        del order[:count]
+    hidden = Hidden(tuple(order), state.hidden.feet)
+    return replace(state, private=tuple(private), hidden=hidden)
+
+
+@given(st.integers(0, 999), st.integers(0, 60))
+def test_reshuffling_what_is_hidden_changes_no_picture(seed: int, actions: int) -> None:
+    state = played(f"privacy {seed}", actions).state
+    other = reshuffled(state, str(seed))
+    assert other.public == state.public
+    sessions = [Session(match_at(each), Words(each.rules)) for each in (state, other)]
+    for gesture in (Activate(STOCK, ()), Activate(PILE, ()), Activate(PILE, state.private[0].hand)):
+        pictures = [session.view() for session in sessions]
+        assert pictures[0] == pictures[1]
+        lifted = hand_of(pictures[0])[:1]
+        assert sessions[0].targets(lifted, HAND) == sessions[1].targets(lifted, HAND)
+        if gesture.zone == STOCK and state.public.phase == "draw":
+            continue
+        for session in sessions:
+            session.handle(gesture)
+
+
+def test_published_events_hold_no_hidden_card() -> None:
+    table = Table(new_match((VIEWER,), seed="published"))
+    chance = Chance("published")
+    for _ in range(120):
+        table.do(obvious_gesture(table.view, chance))
+    events = [event for step in table.steps for event in step.events]
+    drawn = [event for event in events if isinstance(event, CardDrawn)]
+    assert drawn
+    assert all(event.card is None for event in drawn if event.seat != VIEWER)
+    assert all(e.cards is None for e in events if isinstance(e, CardsDealt) and e.seat != VIEWER)
+    assert all(event.order is None for event in events if isinstance(event, DealStarted))

@@ -1,0 +1,253 @@
+"""The prompt names only what can be done, and the buttons do what they promise."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from canasta_gui.session.session import Session
+from canasta_gui.session.stage_check import judge_stage
+from canasta_gui.session.staging import Staging
+from canasta_gui.viewmodel.builders.facts import TableFacts
+from canasta_gui.viewmodel.builders.prompt import build_prompt
+from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.stage import build_stage
+from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.zones import FELT, PILE, Zone, ZoneKind
+from canasta_gui.words import Words
+from engine import (
+    Card,
+    Observation,
+    Phase,
+    State,
+    actor_of,
+    edition_ids,
+    is_natural,
+    observe,
+    rank_of,
+)
+from engine.rng import Chance
+from tests.engine.playthroughs.replay import written_deal
+from tests.gui.controller.positions import HAND, cards, match_at, playing, position
+from tests.gui.controller.saying import Spy, check
+from tests.gui.controller.tables import (
+    NAMES,
+    Table,
+    hand_of,
+    new_match,
+    obvious_gesture,
+    random_gesture,
+    watching_match,
+)
+from tests.gui.session.laid_aside import check_aside, laid_aside, stagings
+
+TABLES = (
+    *edition_ids(),
+    "complete-standard/2p+caliente+always-frozen",
+    "complete-standard/3p+caliente",
+    "complete-standard/5p",
+    "complete-standard/6p/3t+caliente+always-frozen+extra-deck",
+    "complete-samba/2p+caliente",
+    "complete-samba/3p+caliente",
+    "complete-samba/5p+caliente",
+    "complete-samba/6p/3t+all-play",
+)
+LOOKS = 50
+"""About as many moments of a deal are looked at, or more."""
+
+
+def look(view: Observation, spy: Spy) -> set[Say]:
+    """What is said to the viewer, once it is found true."""
+    spy.begin()
+    build_prompt(TableFacts(view, NAMES[: view.rules.players], frozenset({view.seat})), spy)
+    check(view, spy)
+    return set(spy.prompts)
+
+
+def look_aside(view: Observation, staging: Staging, spy: Spy) -> set[Say]:
+    """What is said to the viewer who laid cards aside, once it is found true."""
+    spy.begin()
+    stage = judge_stage(view, staging)
+    seats = NAMES[: view.rules.players]
+    facts = TableFacts(view, seats, frozenset({view.seat}), stage=stage)
+    build_prompt(facts, spy)
+    build_stage(facts, spy)
+    check_aside(view, staging, spy)
+    return set(spy.prompts)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_it_is_true_all_through_a_deal(table: str) -> None:
+    states = written_deal(table)
+    rules, over = states[0].rules, states[-1]
+    assert over.public.phase is Phase.OVER
+    spy, said, chance = Spy(rules), set[Say](), Chance(table)
+    for state in states[: -1 : 1 + len(states) // LOOKS]:
+        view = observe(state, actor_of(rules, state.public))
+        said |= look(view, spy)
+        for staging in stagings(view, chance):
+            if staging.groups:
+                said |= look_aside(view, staging, spy)
+    for seat in range(rules.players):
+        said |= look(observe(states[len(states) // 2], seat), spy)
+        assert look(observe(over, seat), spy) <= {Say.PROMPT_DEAL_OVER, Say.PROMPT_MATCH_OVER}
+    assert said >= {Say.PROMPT_WAIT, Say.PROMPT_DRAW, Say.PROMPT_STAGED}
+
+
+MIXED = "7c 7d 7h 7s 7c 7d 2c"
+OPEN = "Kc Kh Kh"
+EMPTY: dict[str, Any] = {"stock": {"count": 0}}
+YES = {"asked": {"seat": 0, "answer": True}}
+MUST = {**YES, "rules": "geeky-hobbies/4p"}
+EXPOSED = {**YES, "rules": "stingray-classic/4p"}
+BY_HAND = {
+    "edition": "hasbro-2001",
+    "players": 4,
+    "house": {"bonus.may_be_forgotten": True, "bonus.forgotten_penalty": 500},
+}
+SAMBA = {"rules": "complete-samba/4p"}
+
+
+def lay(text: str) -> Gesture:
+    return Drop(cards(text), HAND, FELT)
+
+
+Shown = tuple[State, Sequence[Gesture]]
+
+SHOWN: dict[Say, Shown] = {
+    Say.PROMPT_DRAW: (position("4c 5d 6h"), ()),
+    Say.PROMPT_STOCK_EMPTY: (position("4c 5d", **EMPTY), ()),
+    Say.PROMPT_TAKE_SHORT: (position("9s 9d 4c 5d"), ()),
+    Say.PROMPT_MUST_TAKE: (position("4c 5d", "9h 9h 9d", **EMPTY), ()),
+    Say.PROMPT_OPEN: (playing("9s 9d 9h 4c"), ()),
+    Say.PROMPT_NO_OPENING: (playing("4c 5d", scores=[1520, 0]), ()),
+    Say.PROMPT_PLAY: (playing("Ks 4c 5d", OPEN), ()),
+    Say.PROMPT_DISCARD: (playing("4c 5d", OPEN), ()),
+    Say.PROMPT_LAY_FIRST: (playing("7c", "7d 7h 7s 7c 7d 2c"), ()),
+    Say.PROMPT_COMBINE_FIRST: (playing("Qc", f"{MIXED}, Kc Kd Kh Ks, Kc Kd Kh", **SAMBA), ()),
+    Say.PROMPT_LAY_BONUS: (playing("3h 4c 5d", rules=BY_HAND), ()),
+    Say.PROMPT_STAY_IN: (playing("4c 5d", OPEN, asked={"seat": 0, "answer": False}), ()),
+    Say.PROMPT_MAY_GO_OUT: (playing("4c", MIXED, **YES), ()),
+    Say.PROMPT_MUST_GO_OUT: (playing("4c", MIXED, **MUST), ()),
+    Say.PROMPT_CANNOT_GO_OUT: (playing("4c 5d 6h", MIXED, **MUST), ()),
+    Say.PROMPT_SHOW_HAND: (playing("4c 5d 6h", MIXED, **EXPOSED), ()),
+    Say.PROMPT_ANSWER: (playing("4c 5d", turn=2, phase="answer", asked=2), ()),
+    Say.PROMPT_ANSWER_AWAITED: (playing("4c 5d", phase="answer", asked=0), ()),
+    Say.PROMPT_WAIT: (playing("4c 5d", turn=1), ()),
+    Say.PROMPT_DEAL_OVER: (playing("4c 5d", phase="over"), ()),
+    Say.PROMPT_MATCH_OVER: (playing("4c 5d", phase="over", winners=[0]), ()),
+}
+"""A position in which each of them is said."""
+
+LAID_ASIDE: dict[Say, Shown] = {
+    Say.PROMPT_TAKE_CHOOSE: (position("9s 9d 2c 4c 5d", OPEN), (Activate(PILE, ()),)),
+    Say.PROMPT_TAKE_STAGED: (position("9s 9d 4c 5d 6h"), (Activate(PILE, cards("9s 9d")),)),
+    Say.PROMPT_TAKE_READY: (
+        position("9s 9d As Ad Ah 4c 5d"),
+        (Activate(PILE, cards("9s 9d")), lay("As Ad Ah")),
+    ),
+    Say.PROMPT_OPEN_STAGED: (playing("9s 9d 9h 4c 5d"), (lay("9s 9d 9h"),)),
+    Say.PROMPT_STAGED: (playing("9s 9d 4c 5d", OPEN), (lay("9s 9d"),)),
+    Say.PROMPT_READY: (playing("As Ad Ah 4c 5d"), (lay("As Ad Ah"),)),
+}
+"""The same of cards that the gestures lay aside."""
+
+WAITING = {Say.PROMPT_BEGIN, Say.PROMPT_CURTAIN, Say.PROMPT_CONTINUE, Say.PROMPT_HURRIED}
+"""Said while nobody plays."""
+
+
+@pytest.mark.parametrize("what", SHOWN)
+def test_it_is_said_where_it_is_true(what: Say) -> None:
+    spy = Spy(SHOWN[what][0].rules)
+    assert what in look(observe(SHOWN[what][0], 0), spy)
+
+
+@pytest.mark.parametrize("what", LAID_ASIDE)
+def test_it_is_said_of_cards_laid_aside(what: Say) -> None:
+    state, gestures = LAID_ASIDE[what]
+    spy = Spy(state.rules)
+    session = Session(match_at(state), spy)
+    for gesture in gestures:
+        session.handle(gesture)
+    spy.begin()
+    session.view()
+    assert set(spy.prompts) == {what}
+    view = observe(state, 0)
+    assert look_aside(view, laid_aside(view, gestures), spy) == {what}
+
+
+FOOT: dict[str, Any] = {
+    "rules": "complete-hand-and-foot/4p",
+    "feet": ["Qs Qd Qh 4c 5d", 11, 11, 11],
+    "in_foot": [False] * 4,
+}
+
+
+@pytest.mark.parametrize(
+    ("hand", "gesture", "said"),
+    [
+        ("Ks Kd", lay("Ks Kd"), Say.PROMPT_PLAY),
+        ("4d", Activate(PILE, cards("4d")), Say.PROMPT_WAIT),
+    ],
+)
+def test_it_is_true_with_the_foot_in_hand(hand: str, gesture: Gesture, said: Say) -> None:
+    match = match_at(playing(hand, OPEN, **FOOT))
+    Session(match, Words(match.rules)).handle(gesture)
+    view = match.observe(0)
+    assert view.hand == tuple(sorted(cards("Qs Qd Qh 4c 5d")))
+    assert look(view, Spy(match.rules)) == {said}
+
+
+def test_it_is_said_while_nobody_plays() -> None:
+    spy = Spy(new_match().rules)
+    Session(new_match(), spy).view()
+    assert set(spy.prompts) == {Say.PROMPT_BEGIN}
+    spy.begin()
+    shared = Session(match_at(playing("4c 5d"), people=(0, 2)), spy)
+    shared.come_to_rest()
+    assert set(spy.prompts) == {Say.PROMPT_CURTAIN}
+    spy.begin()
+    paused = Session(match_at(playing("4c 5d", turn=1)), spy)
+    paused.pause()
+    paused.view()
+    assert Say.PROMPT_CONTINUE in spy.prompts
+    spy = Spy(watching_match().rules)
+    watching = Session(watching_match(), spy)
+    watching.next_deal()
+    spy.begin()
+    watching.handle(Press(ButtonId.MY_DEAL))
+    assert set(spy.prompts) == {Say.PROMPT_HURRIED}
+
+
+def test_every_line_has_its_place() -> None:
+    assert {it for it in Say if it.startswith("prompt.")} == {*SHOWN, *LAID_ASIDE, *WAITING}
+
+
+def fullest_rank(hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards of the rank that a hand holds most of."""
+    ranks = Counter(rank_of(card) for card in hand if is_natural(card)).most_common(1)
+    return tuple(card for card in hand if ranks and rank_of(card) == ranks[0][0])
+
+
+def test_a_bright_button_is_never_refused() -> None:
+    table = Table(new_match((0,), seed="buttons"))
+    chance = Chance("buttons")
+    table.settle()
+    pressed: set[ButtonId] = set()
+    for _ in range(500):
+        view = table.view
+        bright = [button.id for button in view.buttons if button.is_enabled]
+        rare = [button for button in bright if button in (ButtonId.LAY, ButtonId.NEXT)]
+        if rare or (bright and not chance.below(4)):
+            button = rare[0] if rare else chance.choice(tuple(bright))
+            pressed.add(button)
+            table.session.handle(Press(button))
+            assert table.view.notice == ""
+            table.settle()
+        elif chance.below(2):
+            table.do(Drop(fullest_rank(hand_of(view)), Zone(ZoneKind.HAND, 0), FELT))
+        else:
+            table.do((random_gesture if chance.below(2) else obvious_gesture)(view, chance))
+    assert {ButtonId.LAY, ButtonId.TAKE_BACK, ButtonId.NEXT} <= pressed

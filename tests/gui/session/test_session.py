@@ -1,0 +1,301 @@
+"""A match by gestures, without a picture."""
+
+from collections import Counter
+
+import pytest
+
+from canasta_gui.session.session import Session
+from canasta_gui.session.viewpoint import Waiting
+from canasta_gui.viewmodel.builders.hand import sort_hand
+from canasta_gui.viewmodel.gestures import Activate, Drop, Press, Rearrange
+from canasta_gui.viewmodel.hand_order import HandOrder
+from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
+from canasta_gui.words import Words
+from engine import (
+    CardDrawn,
+    Choice,
+    Discard,
+    Discarded,
+    DrawStock,
+    Melded,
+    PileTaken,
+    State,
+    TurnStarted,
+    format_cards,
+)
+from engine.rng import Chance
+from tests.gui.controller.positions import HAND, cards, match_at, own_meld, playing, position, stage
+from tests.gui.controller.tables import (
+    Table,
+    hand_of,
+    new_match,
+    obvious_gesture,
+    random_gesture,
+)
+
+OPENING = "Ks Kd Kh 7s 7d 7h 2c 5c 5d 9s Ac 4h"
+
+
+def session_at(state: State, people: tuple[int, ...] = (0,)) -> tuple[Session, list[Step]]:
+    match = match_at(state, people)
+    steps: list[Step] = []
+    return Session(match, Words(match.rules), steps.append), steps
+
+
+def test_a_turn_by_gestures() -> None:
+    session, steps = session_at(position("Ks Kd Kh 7s 7d 7h 2c 5c 5d 9s Ac"))
+    session.handle(Activate(STOCK, ()))
+    assert isinstance(steps[-1].events[0], CardDrawn)
+    assert any(card.is_new for card in steps[-1].after.seats[0].hand)
+
+    session.handle(Drop(cards("Ks Kd Kh"), HAND, FELT))
+    session.handle(Drop(cards("7s 7d 7h"), HAND, FELT))
+    view = steps[-1].after
+    assert (view.stage.have, view.stage.need) == (45, 50)
+    assert not view.buttons[0].is_enabled
+    assert "50" in view.buttons[0].reason
+
+    session.handle(Activate(stage(1), cards("2c")))
+    view = steps[-1].after
+    assert view.buttons[0].is_enabled
+    assert len(view.seats[0].hand) == 12 - 7
+
+    session.handle(Press(ButtonId.LAY))
+    assert [type(event) for event in steps[-1].events] == [Melded, Melded]
+    assert steps[-1].after.stage.groups == ()
+
+    session.handle(Drop(cards("9s"), HAND, PILE))
+    assert isinstance(steps[-1].events[0], Discarded)
+    assert session.waiting is Waiting.COMPUTER
+
+
+def test_the_pile_is_taken_together_with_an_opening() -> None:
+    session, steps = session_at(position("9s 9d As Ad 2c 4c 5c 6c Jc Jd 8h"))
+    session.handle(Activate(PILE, ()))
+    assert steps[-1].after.stage.groups[0].has_upcard
+    session.handle(Drop(cards("As Ad 2c"), HAND, FELT))
+    session.handle(Press(ButtonId.LAY))
+    assert [type(event) for event in steps[-1].events] == [PileTaken, Melded, Melded]
+
+
+def test_a_notice_stays_until_the_next_own_action() -> None:
+    session, steps = session_at(playing(OPENING))
+    session.handle(Activate(STOCK, ()))
+    notice = steps[-1].after.notice
+    assert notice
+    session.handle(Rearrange(cards("4h Ks")))
+    assert steps[-1].after.notice == notice
+    session.handle(Drop(cards("Ks Kd Kh"), HAND, FELT))
+    assert steps[-1].after.notice == ""
+
+
+def shown(session: Session) -> str:
+    return format_cards(hand_of(session.view()))
+
+
+def test_the_hand_keeps_the_players_own_order_until_it_is_sorted() -> None:
+    session, _ = session_at(playing("Ks 4h 9s Ac", melds="Kc Kh Kh"))
+    session.handle(Rearrange(cards("9s Ks Ac 4h")))
+    assert shown(session) == "9s Ks Ac 4h"
+    session.handle(Drop(cards("Ks"), HAND, own_meld(0)))
+    assert shown(session) == "9s Ac 4h"
+    session.undo()
+    assert shown(session) == "9s Ks Ac 4h"
+    session.sort_hand(HandOrder.RANK)
+    assert shown(session) == "4h 9s Ks Ac"
+
+
+def test_a_drawn_card_lies_at_the_right_end_of_a_hand_in_own_order() -> None:
+    session, _ = session_at(position("Ks 4h 9s Ac", stock={"count": 40, "top": "5c"}))
+    session.handle(Rearrange(cards("9s Ks Ac 4h")))
+    session.handle(Activate(STOCK, ()))
+    assert shown(session) == "9s Ks Ac 4h 5c"
+    session.handle(Rearrange(cards("5c 9s Ks Ac 4h")))
+    assert shown(session) == "5c 9s Ks Ac 4h"
+
+
+def test_cards_that_are_laid_aside_keep_their_places() -> None:
+    session, _ = session_at(playing("Ks Kd Kh 4h 9s Ac"))
+    session.handle(Rearrange(cards("9s Ks Ac Kd 4h Kh")))
+    session.handle(Drop(cards("Ks Kd Kh"), HAND, FELT))
+    assert shown(session) == "9s Ac 4h"
+    session.handle(Rearrange(cards("4h Ac 9s")))
+    session.handle(Press(ButtonId.TAKE_BACK))
+    assert shown(session) == "4h Ks Ac Kd 9s Kh"
+
+
+def test_an_own_order_ends_with_the_deal() -> None:
+    table = Table(new_match((0,), seed="order"))
+    table.press(ButtonId.NEXT)
+    hand = hand_of(table.view)
+    table.do(Rearrange(hand[::-1]))
+    assert hand_of(table.view) == hand[::-1]
+    chance = Chance("order")
+    while table.session.waiting is not Waiting.DEAL_OVER:
+        table.do(obvious_gesture(table.view, chance))
+    revealed = hand_of(table.view)
+    table.do(Rearrange(revealed[::-1]))
+    assert hand_of(table.view) == revealed
+    table.press(ButtonId.NEXT)
+    assert hand_of(table.view) == sort_hand(hand_of(table.view))
+
+
+def test_other_hands_are_sorted_by_what_was_chosen_last() -> None:
+    session, _ = session_at(playing("Ks 4h 9s Ah 2c Kh"))
+    session.sort_hand(HandOrder.SUIT)
+    assert shown(session) == "9s Ks 4h Kh Ah 2c"
+    session.handle(Rearrange(cards("2c 9s Ks 4h Kh Ah")))
+    session.sort_hand(HandOrder.POINTS)
+    assert shown(session) == "2c Ah Ks Kh 9s 4h"
+
+
+def test_an_action_can_be_taken_back_until_a_hidden_card_shows() -> None:
+    session, steps = session_at(position("Ks 4h 9s Ac 5c", melds="Kc Kh Kh"))
+    assert not session.undo()
+    session.handle(Activate(STOCK, ()))
+    assert not session.view().undo.is_possible
+    drawn = session.view()
+    session.handle(Drop(cards("Ks"), HAND, own_meld(0)))
+    assert session.view().undo.is_possible
+    assert session.undo()
+    assert steps[-1].events == ()
+    assert steps[-1].after.sides == drawn.sides
+    assert steps[-1].after.seats == drawn.seats
+    assert not session.undo()
+
+
+def test_what_was_laid_aside_stays_there_when_an_action_is_taken_back() -> None:
+    session, steps = session_at(playing("Ks Jc Jd 4h 9s Ac", melds="Kc Kh Kh"))
+    session.handle(Drop(cards("Jc Jd"), HAND, FELT))
+    session.handle(Drop(cards("Ks"), HAND, own_meld(0)))
+    assert [group.cards for group in steps[-1].after.stage.groups] == [cards("Jc Jd")]
+    assert session.undo()
+    assert [group.cards for group in steps[-1].after.stage.groups] == [cards("Jc Jd")]
+    assert len(steps[-1].after.sides[0].melds[0].cards) == 3
+
+
+def test_a_card_that_goes_back_with_the_pile_stays_aside_once() -> None:
+    state = position("9s 9d Jc 5d 2c 4h 6h", melds="Kc Kh Kh", pile="2c 9c", frozen=True)
+    session, steps = session_at(state)
+    session.handle(Drop(cards("9s 9d"), HAND, PILE))
+    session.handle(Drop(cards("Jc 2c"), HAND, FELT))
+    session.handle(Drop(cards("5d 2c"), HAND, FELT))
+    both = [cards("Jc 2c"), cards("5d 2c")]
+    assert [group.cards for group in steps[-1].after.stage.groups] == both
+    assert session.undo()
+    assert session.match.state == state
+    assert [group.cards for group in steps[-1].after.stage.groups] == both[:1]
+    left = Counter(card.face for card in steps[-1].after.seats[0].hand)
+    assert left == Counter(cards("9s 9d 5d 4h 6h"))
+
+
+def test_taking_the_open_pile_can_be_taken_back() -> None:
+    session, _ = session_at(position("9s 9d 4c 5c 6c", melds="Kc Kh Kh"))
+    before = session.match.state
+    session.handle(Drop(cards("9s 9d"), HAND, PILE))
+    assert session.undo()
+    assert session.match.state == before
+
+
+def test_a_computer_acts_only_in_its_turn() -> None:
+    session, _ = session_at(playing("Ks 4h 9s Ac", melds="Kc Kh Kh"))
+    with pytest.raises(ValueError, match="seat 1"):
+        session.submit_computer(1, Choice(DrawStock()))
+    session.handle(Activate(PILE, cards("4h")))
+    request = session.ask_computer()
+    assert request is not None
+    assert (request[0], request[1].seat) == (1, 1)
+    refusals = session.submit_computer(1, Choice(Discard(cards("4h")[0])))
+    assert [refusal.rule for refusal in refusals] == ["turn.draw_first"]
+    assert session.submit_computer(1, Choice(DrawStock())) == ()
+
+
+def test_a_pause_waits_for_the_player() -> None:
+    session, steps = session_at(playing("Ks 4h 9s Ac", melds="Kc Kh Kh"))
+    session.handle(Activate(PILE, cards("4h")))
+    session.pause()
+    assert session.ask_computer() is None
+    assert [button.id for button in steps[-1].after.buttons] == [ButtonId.NEXT]
+    session.handle(Activate(STOCK, ()))
+    assert session.is_paused
+    session.handle(Press(ButtonId.NEXT))
+    assert session.ask_computer() is not None
+
+
+def test_the_partner_is_asked_and_answers() -> None:
+    state = playing("Ks 4h 9s Ac", melds="Kc Kh Kh Kd Kd Kc Ks")
+    session, steps = session_at(state)
+    assert ButtonId.ASK in {button.id for button in session.view().buttons}
+    session.handle(Press(ButtonId.ASK))
+    assert steps[-1].after.seats[0].says
+    request = session.ask_computer()
+    assert request is not None
+    assert request[0] == 2
+
+
+def test_a_person_answers_the_computer_partner() -> None:
+    state = playing("4h 9s", phase="answer", drew="stock", turn=2, asked=2)
+    session, steps = session_at(state)
+    assert [button.id for button in session.view().buttons] == [ButtonId.YES, ButtonId.NO]
+    assert session.view().notice == ""
+    session.handle(Activate(STOCK, ()))
+    assert steps[-1].after.notice
+    session.handle(Press(ButtonId.NO))
+    assert session.match.state.public.question is not None
+    assert session.match.state.public.question.answer is False
+
+
+@pytest.mark.parametrize(
+    ("rules", "people"),
+    [
+        ("hasbro-2001/4p", (0,)),
+        ("winning-moves-deluxe/4p", (0, 2)),
+        ("stingray-classic/4p", (0, 1, 2, 3)),
+        ("hasbro-2001/4p", (1, 2, 3)),
+    ],
+)
+def test_people_who_do_anything_finish_a_deal(rules: str, people: tuple[int, ...]) -> None:
+    """An accepted gesture is a legal action; any other changes nothing but the picture."""
+    table = Table(new_match(people, rules, seed="anything"))
+    match, chance = table.session.match, Chance(f"{rules} {people}")
+    table.settle()
+    for _ in range(6000):
+        if match.is_between_deals and match.state.public.deal:
+            break
+        gesture = (random_gesture if chance.below(3) else obvious_gesture)(table.view, chance)
+        entries, state = len(match.entries), match.state
+        table.session.handle(gesture)
+        if len(match.entries) == entries:
+            assert match.state is state
+        table.settle()
+    assert match.state.public.end is not None
+    assert table.view.is_over
+    assert all(card.face is not None for seat in table.view.seats for card in seat.hand)
+
+
+@pytest.mark.slow
+def test_a_match_by_gestures_to_its_end() -> None:
+    table = Table(new_match((0,), seed="match"))
+    match, chance = table.session.match, Chance("match")
+    table.settle()
+    for _ in range(60_000):
+        if match.is_over:
+            break
+        table.do(obvious_gesture(table.view, chance))
+    assert match.is_over
+    assert table.session.waiting is Waiting.MATCH_OVER
+    assert [button.id for button in table.view.buttons] == [ButtonId.NEXT]
+    entries = len(match.entries)
+    table.press(ButtonId.NEXT)
+    assert len(match.entries) == entries
+
+
+def test_steps_end_where_the_session_stands() -> None:
+    table = Table(new_match((0,), seed="steps"))
+    chance = Chance("steps")
+    for _ in range(60):
+        table.do(obvious_gesture(table.view, chance))
+        assert table.steps[-1].after == table.view
+    assert any(isinstance(e, TurnStarted) for step in table.steps for e in step.events)
