@@ -24,7 +24,7 @@ from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.hints import HintLevel
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import CardMarks
-from canasta_gui.words import Words
+from canasta_gui.words.words import Words
 from engine import Action, Aid, Choice, JournalError, Match, TurnStarted
 
 _log = logging.getLogger(__name__)

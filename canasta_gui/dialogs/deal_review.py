@@ -11,9 +11,9 @@ from canasta_gui.dialogs.parts import button, label, panel
 from canasta_gui.session.decisions import Finding
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.viewmodel.builders.wording import Cast
-from canasta_gui.words import Words
 from canasta_gui.words.findings import FindingTexts
 from canasta_gui.words.sight import SightTexts
+from canasta_gui.words.words import Words
 from engine import Match, can_appraise
 
 _HAND_WIDTH = 560

@@ -11,8 +11,8 @@ from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.dialogs.tall_column import TallColumn
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.viewmodel.deal_summary import DealSummary
-from canasta_gui.words import Words
 from canasta_gui.words.deal_results import how_it_went, number, side_name
+from canasta_gui.words.words import Words
 
 _TOP_LEFT = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
 _HANDS_WIDTH, _NARROW_HANDS = 330, 210

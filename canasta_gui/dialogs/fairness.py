@@ -9,9 +9,9 @@ from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.dialogs.tall_column import TallColumn
 from canasta_gui.session.fairness_check import last_finished, looks_of, seal_of, seal_of_running
 from canasta_gui.table.render.cards import CardPainter
-from canasta_gui.words import Words
 from canasta_gui.words.deal_results import number
 from canasta_gui.words.sight import SightTexts
+from canasta_gui.words.words import Words
 from engine import Match
 
 _LIST_WIDTH, _HAND_WIDTH = 330, 480

@@ -10,8 +10,8 @@ from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.lessons.catalogue import COURSE, taught_by
 from canasta_gui.lessons.exercises import EXERCISES, ExerciseTexts
 from canasta_gui.settings.practice import Practice
-from canasta_gui.words import Words
 from canasta_gui.words.verdicts import VerdictTexts
+from canasta_gui.words.words import Words
 from engine import Ruleset
 
 

@@ -7,8 +7,8 @@ from canasta_gui.dialogs.hand_strip import HandStrip
 from canasta_gui.dialogs.parts import button, label
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.viewmodel.deal_summary import DealSummary, ScoreRow
-from canasta_gui.words import Words
 from canasta_gui.words.deal_results import side_name, signed
+from canasta_gui.words.words import Words
 from engine import ScoreItem
 
 _CARDS_WIDTH = 290

@@ -7,9 +7,9 @@ from canasta_gui.dialogs.parts import Type, button, frame, label, panel
 from canasta_gui.dialogs.score_detail import ScoreDetail
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.viewmodel.deal_summary import DealSummary, ScoreRow
-from canasta_gui.words import Words
 from canasta_gui.words.deal_results import number, side_name, signed
 from canasta_gui.words.vocabulary import capital
+from canasta_gui.words.words import Words
 
 _CLOSED = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}"
 _OPEN = "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"

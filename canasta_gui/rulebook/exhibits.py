@@ -22,8 +22,8 @@ from canasta_gui.viewmodel.builders.table import build_table_view
 from canasta_gui.viewmodel.gestures import Thing
 from canasta_gui.viewmodel.table_view import StageView, TableView
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
-from canasta_gui.words import Words
 from canasta_gui.words.vocabulary import capital
+from canasta_gui.words.words import Words
 from engine import PositionError, Ruleset, observe, parse_cards, side_of
 
 _KINGS, _ACES = OPENING_MELDS[:8], OPENING_MELDS[9:]

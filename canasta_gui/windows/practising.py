@@ -21,9 +21,9 @@ from canasta_gui.windows.lesson_card import LessonCard
 from canasta_gui.windows.main_window import MainWindow
 from canasta_gui.windows.match_flow import MatchFlow
 from canasta_gui.windows.match_setup import chance
-from canasta_gui.words import Words
 from canasta_gui.words.default_names import default_seat
 from canasta_gui.words.verdicts import VerdictTexts
+from canasta_gui.words.words import Words
 from engine import Action, Match, Phase, Ruleset, SeatPlayer, new_code
 
 OPPONENTS: Final = "strong"

@@ -18,9 +18,9 @@ from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.main_window import MainWindow
 from canasta_gui.windows.match_flow import MatchFlow
 from canasta_gui.windows.why_note import WhyNote
-from canasta_gui.words import Words
 from canasta_gui.words.deal_results import number, signed
 from canasta_gui.words.findings import FindingTexts
+from canasta_gui.words.words import Words
 from engine import Action, Match
 
 

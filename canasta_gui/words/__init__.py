@@ -1,3 +1,4 @@
-"""Sentences made from rule ids, events and what the table has to say, in the player's language."""
+"""Sentences made from rule ids, events and what the table has to say, in the player's language.
 
-from canasta_gui.words.words import Words as Words
+Most need the engine; the labels of settings do not, and are needed before it is loaded.
+"""

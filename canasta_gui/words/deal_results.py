@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from canasta_gui.viewmodel.builders.wording import Cast
 from canasta_gui.viewmodel.deal_summary import DealSummary
-from canasta_gui.words import Words
+from canasta_gui.words.words import Words
 from engine import WentOut
 
 

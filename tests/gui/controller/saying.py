@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from canasta_gui.viewmodel.builders.say import Say
-from canasta_gui.words import Words
+from canasta_gui.words.words import Words
 from engine import (
     Action,
     Discard,

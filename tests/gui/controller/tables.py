@@ -10,7 +10,7 @@ from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press, Rearr
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
-from canasta_gui.words import Words
+from canasta_gui.words.words import Words
 from engine import Card, Match, SeatPlayer, load_ruleset, make_agent, new_code
 from engine.rng import Chance
 

@@ -9,7 +9,7 @@ from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId
-from canasta_gui.words import Words
+from canasta_gui.words.words import Words
 from engine import Action, Observation, is_legal, side_of
 from engine.rng import Chance
 from tests.gui.lessons.attempts import group_attempts, plain_attempts

@@ -10,8 +10,8 @@ from canasta_gui.lessons.exercises import (
     set_up,
 )
 from canasta_gui.settings.practice import Record
-from canasta_gui.words import Words
 from canasta_gui.words.verdicts import VerdictTexts
+from canasta_gui.words.words import Words
 from engine import (
     Appraisal,
     Discard,

@@ -6,7 +6,7 @@ from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.viewmodel.gestures import Drop
 from canasta_gui.viewmodel.zones import PILE
-from canasta_gui.words import Words
+from canasta_gui.words.words import Words
 from engine import Choice, Discard, DrawStock, Match, Meld, Play, Played, Reason, State
 from tests.gui.controller.positions import HAND, cards, match_at, playing, position
 from tests.gui.controller.tables import Table, new_match

@@ -5,7 +5,7 @@ import pytest
 from canasta_gui.session.session import Session
 from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture
 from canasta_gui.viewmodel.zones import FELT, STOCK, Zone, ZoneKind
-from canasta_gui.words import Words
+from canasta_gui.words.words import Words
 from engine import State, parse_card
 from tests.gui.controller.positions import HAND, cards, match_at, own_meld, position
 

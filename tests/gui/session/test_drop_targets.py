@@ -3,7 +3,7 @@
 from canasta_gui.session.session import Session
 from canasta_gui.viewmodel.gestures import Drop
 from canasta_gui.viewmodel.zones import FELT, PILE, Zone, ZoneKind
-from canasta_gui.words import Words
+from canasta_gui.words.words import Words
 from engine import State
 from engine.rng import Chance
 from tests.gui.controller.positions import HAND, cards, match_at, own_meld, playing, position, stage

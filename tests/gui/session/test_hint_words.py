@@ -1,7 +1,7 @@
 """A hint in words: what sets the moves apart."""
 
 from canasta_gui.session.hint_words import make_hint
-from canasta_gui.words import Words
+from canasta_gui.words.words import Words
 from engine import Advice, Meld, Observation, Play, facts, observe, parse_cards
 from tests.gui.controller.positions import playing
 

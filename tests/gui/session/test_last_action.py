@@ -5,7 +5,7 @@ import pytest
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.viewmodel.builders.players import make_cast
 from canasta_gui.viewmodel.table_view import ButtonId
-from canasta_gui.words import Words
+from canasta_gui.words.words import Words
 from engine import BonusLaid, WentOut
 from engine.rng import Chance
 from tests.gui.controller.tables import Table, new_match, obvious_gesture

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from canasta_gui.session.session import Session
 from canasta_gui.viewmodel.gestures import Activate
 from canasta_gui.viewmodel.zones import PILE, STOCK
-from canasta_gui.words import Words
+from canasta_gui.words.words import Words
 from engine import (
     CardDrawn,
     CardsDealt,

@@ -16,7 +16,7 @@ from canasta_gui.viewmodel.builders.stage import build_stage
 from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, Zone, ZoneKind
-from canasta_gui.words import Words
+from canasta_gui.words.words import Words
 from engine import (
     Card,
     Observation,

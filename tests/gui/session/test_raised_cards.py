@@ -5,7 +5,7 @@ from canasta_gui.viewmodel.gestures import Activate
 from canasta_gui.viewmodel.hints import HintLevel
 from canasta_gui.viewmodel.table_view import AdviceView, CardMark
 from canasta_gui.viewmodel.zones import FELT, PILE, Zone, ZoneKind
-from canasta_gui.words import Words
+from canasta_gui.words.words import Words
 from engine import Match, State, new_code, parse_cards
 from tests.gui.controller.positions import playing, position
 from tests.gui.controller.tables import new_match

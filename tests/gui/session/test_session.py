@@ -12,7 +12,7 @@ from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
-from canasta_gui.words import Words
+from canasta_gui.words.words import Words
 from engine import (
     CardDrawn,
     Choice,

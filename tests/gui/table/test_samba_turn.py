@@ -13,7 +13,7 @@ from canasta_gui.session.session import Session
 from canasta_gui.table.options import TableOptions
 from canasta_gui.table.widget import Speed, TableWidget
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
-from canasta_gui.words import Words
+from canasta_gui.words.words import Words
 from engine import DealEnd, Phase, format_cards
 from tests.gui.controller.positions import match_at, position
 from tests.gui.table.conftest import Oracle, Table, centre

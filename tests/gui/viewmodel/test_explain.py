@@ -9,7 +9,7 @@ from canasta_gui.viewmodel.builders.facts import TableFacts
 from canasta_gui.viewmodel.builders.players import make_cast
 from canasta_gui.viewmodel.gestures import Thing
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
-from canasta_gui.words import Words
+from canasta_gui.words.words import Words
 from engine import State, observe, parse_cards
 from engine.rng import Chance
 from tests.engine.kit.blindness import with_hidden_cards_swapped

@@ -7,7 +7,7 @@ import pytest
 from canasta_gui.viewmodel.builders.memory import build_memory
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.memory import MemoryView
-from canasta_gui.words import Words
+from canasta_gui.words.words import Words
 from engine import State, full_deck, is_bonus, load_ruleset, observe, rank_of, remove_cards
 from engine.rng import Chance
 from tests.engine.kit.blindness import with_hidden_cards_swapped

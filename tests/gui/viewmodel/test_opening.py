@@ -10,7 +10,7 @@ from canasta_gui.viewmodel.choreography import choreograph
 from canasta_gui.viewmodel.picture import picture_of
 from canasta_gui.viewmodel.table_view import OpeningView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
-from canasta_gui.words import Words
+from canasta_gui.words.words import Words
 from engine import DeckCut, Drawn, SeatsDrawn, load_ruleset, parse_card
 from tests.gui.table.games import Played, game
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from canasta_gui.viewmodel.builders.wording import Cast
-from canasta_gui.words import Words
+from canasta_gui.words.words import Words
 from engine import (
     CALIENTE,
     JOKER,

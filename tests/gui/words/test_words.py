@@ -6,9 +6,9 @@ import pytest
 
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.wording import Cast
-from canasta_gui.words import Words
 from canasta_gui.words.scores import ScoreTexts
 from canasta_gui.words.vocabulary import Vocabulary
+from canasta_gui.words.words import Words
 from engine import (
     ALL_FACES,
     SCORE_RULES,
