@@ -6776,22 +6776,6 @@
         <translation>Langsam</translation>
     </message>
     <message>
-        <source>Green baize</source>
-        <translation>Grünes Tuch</translation>
-    </message>
-    <message>
-        <source>Midnight blue</source>
-        <translation>Nachtblau</translation>
-    </message>
-    <message>
-        <source>Burgundy</source>
-        <translation>Burgunderrot</translation>
-    </message>
-    <message>
-        <source>Walnut</source>
-        <translation>Nussbaum</translation>
-    </message>
-    <message>
         <source>Blue weave</source>
         <translation>Blaues Geflecht</translation>
     </message>
@@ -6844,6 +6828,26 @@
         <source>By points</source>
         <comment>how the hand is sorted</comment>
         <translation>Nach Punkten</translation>
+    </message>
+    <message>
+        <source>Club room</source>
+        <comment>a table</comment>
+        <translation>Klubzimmer</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <comment>a table</comment>
+        <translation>Garten</translation>
+    </message>
+    <message>
+        <source>By night</source>
+        <comment>a table</comment>
+        <translation>Bei Nacht</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>a table</comment>
+        <translation>Schlicht</translation>
     </message>
 </context>
 <context>

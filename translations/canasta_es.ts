@@ -6776,22 +6776,6 @@
         <translation>Lenta</translation>
     </message>
     <message>
-        <source>Green baize</source>
-        <translation>Paño verde</translation>
-    </message>
-    <message>
-        <source>Midnight blue</source>
-        <translation>Azul medianoche</translation>
-    </message>
-    <message>
-        <source>Burgundy</source>
-        <translation>Burdeos</translation>
-    </message>
-    <message>
-        <source>Walnut</source>
-        <translation>Nogal</translation>
-    </message>
-    <message>
         <source>Blue weave</source>
         <translation>Trama azul</translation>
     </message>
@@ -6844,6 +6828,26 @@
         <source>By points</source>
         <comment>how the hand is sorted</comment>
         <translation>Por puntos</translation>
+    </message>
+    <message>
+        <source>Club room</source>
+        <comment>a table</comment>
+        <translation>Salón de club</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <comment>a table</comment>
+        <translation>Jardín</translation>
+    </message>
+    <message>
+        <source>By night</source>
+        <comment>a table</comment>
+        <translation>De noche</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>a table</comment>
+        <translation>Sencilla</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,6 @@
-"""Choices that are better seen than read: felts and card backs; and a look at the cards."""
+"""Choices that are better seen than read: tables and card backs; and a look at the cards."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QPixmap
@@ -9,17 +9,21 @@ from typing_extensions import override
 
 from canasta_gui.dialogs.setting_controls import Control
 from canasta_gui.table.render.cards import SHADOW_MARGIN, CardPainter
-from canasta_gui.table.render.style import DeckStyle, TableStyle
-from canasta_gui.table.render.surfaces import felt
+from canasta_gui.table.render.style import BACKS, FELTS, DeckStyle, TableStyle
+from canasta_gui.table.render.surfaces import cloth, table_sample
 
 Draw = Callable[[QSize, float], QPixmap]
 
-_SWATCH = QSize(54, 54)
+_BACK = QSize(54, 54)
+_TABLE = QSize(112, 70)
+_AIR = 5
+_BELOW = 4
+"""Between a picture and its name."""
 
 
 def draw_felt(name: str) -> Draw:
-    """A patch of a table surface."""
-    return lambda size, ratio: felt(size, ratio, TableStyle(felt=name))
+    """A whole table, small."""
+    return lambda size, ratio: table_sample(size, ratio, TableStyle(felt=name))
 
 
 def draw_back(name: str) -> Draw:
@@ -39,11 +43,11 @@ class Swatch(QAbstractButton):
 
     chosen = Signal(str)
 
-    def __init__(self, value: str, draw: Draw) -> None:
+    def __init__(self, value: str, draw: Draw, size: QSize, *, has_name: bool) -> None:
         super().__init__()
         self._value = value
         self.clicked.connect(self._tell)
-        self._draw = draw
+        self._draw, self._size, self._has_name = draw, size, has_name
         self._picture: QPixmap | None = None
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -51,13 +55,19 @@ class Swatch(QAbstractButton):
 
     @override
     def sizeHint(self) -> QSize:
-        return _SWATCH + QSize(10, 10)
+        whole = self._size + QSize(2 * _AIR, 2 * _AIR)
+        if not self._has_name:
+            return whole
+        metrics = self.fontMetrics()
+        wide = metrics.horizontalAdvance(self.accessibleName()) + 2 * _AIR
+        return QSize(max(whole.width(), wide), whole.height() + _BELOW + metrics.height())
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(5, 5, _SWATCH.width(), _SWATCH.height())
+        left = (self.width() - self._size.width()) / 2
+        box = QRectF(left, _AIR, self._size.width(), self._size.height())
         clip = QPainterPath()
         clip.addRoundedRect(box, 8, 8)
         painter.setClipPath(clip)
@@ -72,13 +82,20 @@ class Swatch(QAbstractButton):
         painter.drawRoundedRect(box, 8, 8)
         if self.isChecked():
             self._tick(painter, box)
+        if self._has_name:
+            self._write_name(painter, QRectF(0, box.bottom() + _BELOW, self.width(), self.height()))
+
+    def _write_name(self, painter: QPainter, room: QRectF) -> None:
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        where = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        painter.drawText(room, where, self.accessibleName())
 
     def _tell(self) -> None:
         self.chosen.emit(self._value)
 
     def _pixmap(self) -> QPixmap:
         if self._picture is None or self._picture.devicePixelRatio() != self.devicePixelRatio():
-            self._picture = self._draw(_SWATCH, self.devicePixelRatio())
+            self._picture = self._draw(self._size, self.devicePixelRatio())
         return self._picture
 
     def _ring(self, painter: QPainter, box: QRectF, role: QPalette.ColorRole, width: float) -> None:
@@ -104,9 +121,9 @@ class Swatch(QAbstractButton):
 class PictureControl(Control):
     """One of a few pictures."""
 
-    def __init__(self, field: str, values: Sequence[str], draw: Callable[[str], Draw]) -> None:
+    def __init__(self, field: str, swatches: Mapping[str, Swatch]) -> None:
         super().__init__(field)
-        self.swatches = {value: Swatch(value, draw(value)) for value in values}
+        self.swatches = swatches
         group = QButtonGroup(self)
         self.row.setSpacing(4)
         self.row.addStretch(1)
@@ -130,6 +147,19 @@ class PictureControl(Control):
         for value, text in texts.items():
             self.swatches[value].setToolTip(text)
             self.swatches[value].setAccessibleName(text)
+            self.swatches[value].updateGeometry()
+
+
+def table_control(field: str) -> PictureControl:
+    """The tables, each with its name."""
+    swatches = {name: Swatch(name, draw_felt(name), _TABLE, has_name=True) for name in FELTS}
+    return PictureControl(field, swatches)
+
+
+def back_control(field: str) -> PictureControl:
+    """The card backs."""
+    swatches = {name: Swatch(name, draw_back(name), _BACK, has_name=False) for name in BACKS}
+    return PictureControl(field, swatches)
 
 
 class DeckPreview(QWidget):
@@ -156,7 +186,7 @@ class DeckPreview(QWidget):
         clip.addRoundedRect(QRectF(self.rect()), 10, 10)
         painter.setClipPath(clip)
         ratio = self.devicePixelRatio()
-        painter.drawPixmap(0, 0, felt(self.size(), ratio, self._table))
+        painter.drawPixmap(0, 0, cloth(self.size(), ratio, self._table))
         width = 80.0
         pictures = [self._cards.face(text, width, ratio) for text in self.CARDS]
         pictures.append(self._cards.back(width, ratio))

@@ -6,7 +6,12 @@ from typing import Final
 from PySide6.QtWidgets import QTabWidget, QWidget
 
 from canasta_gui.dialogs.parts import button, frame
-from canasta_gui.dialogs.pictures import DeckPreview, PictureControl, draw_back, draw_felt
+from canasta_gui.dialogs.pictures import (
+    DeckPreview,
+    PictureControl,
+    back_control,
+    table_control,
+)
 from canasta_gui.dialogs.setting_controls import (
     ChoiceControl,
     Control,
@@ -27,7 +32,6 @@ from canasta_gui.settings.model import (
     Speed,
 )
 from canasta_gui.settings.preferences import Preferences
-from canasta_gui.table.render.style import BACKS, FELTS
 from canasta_gui.theme.look import deck_style, table_style
 from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.hints import HintLevel
@@ -67,9 +71,9 @@ def make_control(field: str) -> Control:
         return ScaleControl(field, *SCALES[field])
     match field:
         case "felt":
-            return PictureControl(field, FELTS, draw_felt)
+            return table_control(field)
         case "back":
-            return PictureControl(field, BACKS, draw_back)
+            return back_control(field)
         case _:
             return SwitchControl(field)
 

@@ -29,7 +29,7 @@ def _draw(painter: QPainter, mark: Mark) -> None:
             painter.fillRect(box, QColor(colour))
         case Ribbon(box, text):
             palette = table_palette(TableStyle())
-            draw_ribbon(painter, box, palette.ribbon_natural, text, palette)
+            draw_ribbon(painter, box, palette.seal_natural, text, palette)
         case Emblem(box):
             _draw_emblem(painter, box)
 

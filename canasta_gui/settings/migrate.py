@@ -13,7 +13,22 @@ def _without_free_arrangement(raw: Raw) -> Raw:
     return {name: value for name, value in raw.items() if name != "free_arrangement"}
 
 
-MIGRATIONS: Mapping[int, Migration] = {1: _without_free_arrangement}
+_TABLES = {"baize": "club", "burgundy": "club", "midnight": "night", "walnut": "garden"}
+"""By the colour of a table of version 2, the table whose colour or material is nearest."""
+
+
+def _with_tables_of_their_own(raw: Raw) -> Raw:
+    """Tables differ in what they are made of, not only in the colour of their cloth."""
+    if "felt" not in raw:
+        return raw
+    felt = raw["felt"]
+    return {**raw, "felt": _TABLES.get(felt, felt) if isinstance(felt, str) else felt}
+
+
+MIGRATIONS: Mapping[int, Migration] = {
+    1: _without_free_arrangement,
+    2: _with_tables_of_their_own,
+}
 """By the version that a migration starts from; each leads to the next version."""
 
 

@@ -9,7 +9,7 @@ from canasta_gui.settings.record import Number, Text
 from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.hints import HintLevel
 
-SCHEMA = 2
+SCHEMA = 3
 """The version of the file's shape; a change of shape raises it and adds a migration."""
 
 
@@ -96,7 +96,7 @@ class Settings:
 
     deck: Deck = Deck.RULES
     back: Text = "basket-blue"
-    felt: Text = "baize"
+    felt: Text = "club"
     four_colours: bool = False
     large_index: bool = False
     """Rank and suit as large as the visible strip of a fanned card allows."""

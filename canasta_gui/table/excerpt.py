@@ -56,7 +56,7 @@ class Excerpts:
         outline = QPainterPath()
         outline.addRoundedRect(whole, _ROUND, _ROUND)
         painter.setClipPath(outline)
-        painter.drawPixmap(0, 0, surfaces.felt(QSize(int(part.w), int(part.h)), ratio, style))
+        painter.drawPixmap(0, 0, surfaces.cloth(QSize(int(part.w), int(part.h)), ratio, style))
         self._scene.render(painter, whole, QRectF(part.x, part.y, part.w, part.h))
         painter.end()
         return QPixmap.fromImage(image)

@@ -110,7 +110,7 @@ class Overlay:
 def _tip(painter: QPainter, box: QRectF, words: str, ink: Ink, palette: TablePalette) -> None:
     path = QPainterPath()
     path.addRoundedRect(box.adjusted(1, 1, -1, -1), 0.5 * ink.size, 0.5 * ink.size)
-    ground = QColor(palette.felt_low).darker(220)
+    ground = QColor(palette.plate)
     ground.setAlphaF(0.95)
     painter.fillPath(path, ground)
     painter.strokePath(path, QPen(QColor(palette.drawn), 1.2))

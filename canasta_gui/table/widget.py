@@ -18,6 +18,7 @@ from canasta_gui.table.access.interfaces import install
 from canasta_gui.table.access.tree import AccessTree
 from canasta_gui.table.access.voice import Voice
 from canasta_gui.table.advising import SelectionAdvice
+from canasta_gui.table.background import Background
 from canasta_gui.table.choice import ChoiceMenu
 from canasta_gui.table.gestures.asking import Asking
 from canasta_gui.table.gestures.keyboard import Keyboard
@@ -25,7 +26,6 @@ from canasta_gui.table.gestures.mouse import Mouse
 from canasta_gui.table.motion.timing import PULSE, REDRAW_AFTER_RESIZE, Speed
 from canasta_gui.table.options import TableOptions
 from canasta_gui.table.photograph import photograph
-from canasta_gui.table.render import surfaces
 from canasta_gui.table.spotlight import Spotlight
 from canasta_gui.table.tableau import Tableau
 from canasta_gui.table.whereabouts import Whereabouts
@@ -66,6 +66,7 @@ class TableWidget(QGraphicsView):
         self._scene = QGraphicsScene()
         super().__init__(self._scene, parent)
         self._prepare_view()
+        self._background = Background()
         self.tableau = Tableau(self._scene, self.devicePixelRatioF())
         self.spotlight = Spotlight(self.tableau)
         self.whereabouts = Whereabouts(self.viewport(), self.tableau)
@@ -206,13 +207,15 @@ class TableWidget(QGraphicsView):
         return _LEAST
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """The felt."""
-        ratio = self.devicePixelRatioF()
-        style = self.tableau.options.table_style
-        pixmap = surfaces.felt(self.viewport().size(), ratio, style)
-        area = QRectF(rect)
-        source = QRectF(area.topLeft() * ratio, area.size() * ratio)
-        painter.drawPixmap(area, pixmap, source)
+        """The empty table."""
+        self._background.draw(
+            painter,
+            QRectF(rect),
+            self.viewport().size(),
+            self.tableau.options.table_style,
+            ratio=self.devicePixelRatioF(),
+            is_hurried=self._redraw.isActive(),
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the table out in its new size."""
@@ -317,6 +320,9 @@ class TableWidget(QGraphicsView):
             self._redraw.start()
         else:
             self.tableau.relayout()
+            if self._background.is_stretched:
+                self.resetCachedContent()
+                self.viewport().update()
 
     def _on_shown(self) -> None:
         self.access.invalidate()

@@ -41,14 +41,11 @@ QPushButton[role="primary"] { background: $accent; color: $on_accent; border-col
 QPushButton[role="primary"]:hover { border-color: $text; }
 QPushButton[role="primary"]:focus { border: 2px solid $text; padding: 6px 21px; }
 QPushButton[role="primary"]:disabled { background: $hover; color: $muted; border-color: $line; }
-QPushButton[role="big"] { background: $on_header; color: $header; border-color: $on_header;
-  font-weight: 700; font-size: ${large}pt; padding: 13px 34px; border-radius: 10px; }
-QPushButton[role="big"]:hover { background: #ffffff; }
-QPushButton[role="big"]:focus { border: 3px solid $header; padding: 11px 32px; }
-QPushButton[role="outline"] { background: transparent; color: $on_header;
-  border: 2px solid $on_header; font-weight: 700; font-size: ${large}pt; padding: 12px 33px;
+QPushButton[role="big"] { font-weight: 700; font-size: ${large}pt; padding: 13px 34px;
   border-radius: 10px; }
-QPushButton[role="outline"]:hover { background: $on_header; color: $header; }
+QPushButton[role="big"]:focus { border-width: 3px; padding: 11px 32px; }
+QPushButton[role="outline"] { background: transparent; border-style: solid; border-width: 2px;
+  font-weight: 700; font-size: ${large}pt; padding: 12px 33px; border-radius: 10px; }
 QPushButton[role="outline"]:focus { border-width: 5px; padding: 9px 30px; }
 QPushButton[role="link"] { background: transparent; border: 1px solid transparent; color: $accent;
   padding: 6px 8px; text-align: left; }
@@ -151,10 +148,8 @@ QHeaderView::section:vertical { padding: 0; }
 QFrame[role="header"] { background: $header; border: 0; }
 QFrame[role="header"] QLabel { color: $on_header; background: transparent; }
 QFrame[role="header"] QLabel[role="subtitle"] { color: $on_header_muted; }
-QWidget[role="felt"] QLabel { color: $on_header; background: transparent; }
+QWidget[role="felt"] QLabel { background: transparent; }
 QWidget[role="felt"] QLabel[role="hero"] { font-size: ${hero}pt; font-weight: 700; }
-QWidget[role="felt"] QPushButton[role="link"] { color: $on_header; }
-QWidget[role="felt"] QPushButton[role="link"]:focus { border: 1px solid $on_header; }
 QFrame[role="banner"] { background: $accent_soft; border: 0; border-bottom: 1px solid $accent; }
 QFrame[role="footer"] { background: $window; border: 0; border-top: 1px solid $line; }
 QFrame[role="panel"] { background: $surface; border: 1px solid $line; border-radius: 10px; }

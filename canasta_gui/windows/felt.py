@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from canasta_gui.table.render.style import TableStyle
-from canasta_gui.table.render.surfaces import felt
+from canasta_gui.table.render.surfaces import table
 
 
 class Felt(QWidget):
@@ -22,4 +22,4 @@ class Felt(QWidget):
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
-        QPainter(self).drawPixmap(0, 0, felt(self.size(), self.devicePixelRatio(), self._table))
+        QPainter(self).drawPixmap(0, 0, table(self.size(), self.devicePixelRatio(), self._table))

@@ -8,6 +8,7 @@ from typing_extensions import override
 from canasta_gui.dialogs.abreast import Abreast
 from canasta_gui.dialogs.parts import button, label
 from canasta_gui.table.render.cards import CARD_ASPECT, SHADOW_MARGIN, CardPainter
+from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.render.style import DeckStyle, TableStyle
 from canasta_gui.windows.felt import Felt
 
@@ -96,6 +97,7 @@ class Welcome(Felt):
         """Use these cards and this felt."""
         self._fan.show_style(deck)
         self.show_felt(table)
+        self.setStyleSheet(_ink_sheet(table))
 
     def show_offer(self, facts: str, *, has_saved: bool) -> None:
         """What a press on the big button would deal, and whether there is anything to open."""
@@ -132,6 +134,20 @@ class Welcome(Felt):
         column.addSpacing(10)
         column.addWidget(links)
         column.addStretch(3)
+
+
+def _ink_sheet(table: TableStyle) -> str:
+    """The words and buttons of the page in the colours of its table."""
+    palette = table_palette(table)
+    ink, ground = palette.word, palette.plate
+    return f"""
+QLabel, QPushButton[role="link"] {{ color: {ink}; }}
+QPushButton[role="link"]:focus {{ border-color: {ink}; }}
+QPushButton[role="big"] {{ background: {ink}; border-color: {ink}; color: {ground}; }}
+QPushButton[role="big"]:focus {{ border-color: {ground}; }}
+QPushButton[role="outline"] {{ border-color: {ink}; color: {ink}; }}
+QPushButton[role="outline"]:hover {{ background: {ink}; color: {ground}; }}
+"""
 
 
 def _abreast(*lines: QHBoxLayout) -> Abreast:

@@ -150,12 +150,12 @@ def hand_order_words() -> dict[str, str]:
 
 
 def felt_words() -> dict[str, str]:
-    """Names of the table surfaces."""
+    """Names of the tables."""
     return {
-        "baize": translate("Settings", "Green baize"),
-        "midnight": translate("Settings", "Midnight blue"),
-        "burgundy": translate("Settings", "Burgundy"),
-        "walnut": translate("Settings", "Walnut"),
+        "club": translate("Settings", "Club room", "a table"),
+        "garden": translate("Settings", "Garden", "a table"),
+        "night": translate("Settings", "By night", "a table"),
+        "plain": translate("Settings", "Plain", "a table"),
     }
 
 

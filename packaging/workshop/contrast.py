@@ -13,6 +13,7 @@ from typing import Final
 from canasta_gui.table.render.palette import (
     TablePalette,
     back_palette,
+    blend,
     contrast,
     deck_palette,
     table_palette,
@@ -100,18 +101,14 @@ def _of_window(look: str, tokens: Tokens) -> Iterator[Figure]:
 
 def _of_table(look: str, palette: TablePalette) -> Iterator[Figure]:
     felt = (palette.felt_high, palette.felt, palette.felt_low)
-    plate = (palette.plate_high, palette.plate, palette.plate_low)
-    words = (palette.word, palette.word_quiet, LIGHT.on_header)
+    words = (palette.word, palette.word_quiet)
     yield from _all("words on the table", look, words, felt, WORD)
-    words = (palette.plate_word, palette.plate_word_quiet)
-    yield from _all("words on plates", look, words, plate, WORD)
-    ribbons = (
-        palette.ribbon_natural,
-        palette.ribbon_mixed,
-        palette.ribbon_samba,
-        palette.ribbon_wild,
-    )
-    yield from _all("words on ribbons", look, (palette.ribbon_word,), ribbons, WORD)
+    below = (*felt, palette.rail_high, palette.rail, palette.rail_low)
+    plates = [blend(palette.plate, it, palette.plate_opacity) for it in below]
+    yield from _all("words on plates", look, words, plates, WORD)
+    yield from _all("words on plates", look, (palette.plate,), (palette.target,), WORD)
+    seals = (palette.seal_natural, palette.seal_mixed, palette.seal_samba, palette.seal_wild)
+    yield from _all("numbers on seals", look, (palette.seal_word,), seals, WORD)
     yield from _all("sign of the ice", look, (palette.frost_high,), (palette.frost_line,), WORD)
     marks = (palette.mark, palette.target, palette.selected, palette.focus, palette.drawn)
     yield from _all("marks on the table", look, marks, felt, MARK)

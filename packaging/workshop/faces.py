@@ -12,7 +12,7 @@ from canasta_gui.table.render.cards import CARD_ASPECT, SHADOW_MARGIN, CardPaint
 from canasta_gui.table.render.deck import FACE_TEXTS
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.render.style import BACKS, DECKS, FELTS, DeckStyle, TableStyle
-from canasta_gui.table.render.surfaces import felt
+from canasta_gui.table.render.surfaces import cloth
 from canasta_gui.windows.start import make_app
 
 _COLUMNS = 13
@@ -68,7 +68,7 @@ def strip_sheet(style: DeckStyle, table: TableStyle, width: int) -> QImage:
     across = round(width * (_FAN_STRIP * len(_HAND) + 3.2))
     sheet = QImage(across, round(height * 2.7), QImage.Format.Format_RGB32)
     painter = QPainter(sheet)
-    painter.drawPixmap(0, 0, felt(sheet.size(), 1, table))
+    painter.drawPixmap(0, 0, cloth(sheet.size(), 1, table))
     margin = SHADOW_MARGIN * width
     for number, text in enumerate(_HAND):
         left = 0.3 * width + number * _FAN_STRIP * width

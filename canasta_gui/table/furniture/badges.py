@@ -85,7 +85,7 @@ def _below_index(pose: Pose) -> tuple[float, float]:
 
 def _draw(painter: QPainter, box: QRectF, mark: CardMark, show: Showing) -> None:
     inner = box.adjusted(1, 1, -1, -1)
-    painter.setBrush(QColor(show.palette.felt_low).darker(220))
+    painter.setBrush(QColor(show.palette.plate))
     painter.setPen(QPen(QColor(show.palette.drawn), 1.6))
     painter.drawEllipse(inner)
     pen = QPen(QColor(show.palette.word), 0.13 * inner.width())

@@ -75,10 +75,9 @@ def draw_button(
     path = QPainterPath()
     path.addRoundedRect(inner, inner.height() / 2, inner.height() / 2)
     if look.is_main:
-        ground, word, edge = QColor(palette.target), palette.felt_low, QColor(palette.target)
+        ground, word, edge = QColor(palette.target), palette.plate, QColor(palette.target)
     else:
-        ground, word, edge = QColor(palette.felt_low), palette.word, QColor(palette.mark)
-        ground = ground.darker(140)
+        ground, word, edge = QColor(palette.plate), palette.word, QColor(palette.mark)
         edge.setAlphaF(0.6)
     if look.is_hovered and look.is_enabled:
         ground = ground.lighter(112 if look.is_main else 145)

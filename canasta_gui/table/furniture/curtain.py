@@ -85,7 +85,7 @@ def _panel(painter: QPainter, box: QRectF, curtain: CurtainView, show: Showing) 
     text, palette = show.text, show.palette
     path = QPainterPath()
     path.addRoundedRect(box.adjusted(2, 2, -2, -2), text, text)
-    ground = QColor(palette.felt_low).darker(190)
+    ground = QColor(palette.plate)
     ground.setAlphaF(0.94)
     painter.fillPath(path, ground)
     painter.strokePath(path, QPen(QColor(palette.plate_edge), 1.6))

@@ -160,7 +160,7 @@ def _badge(painter: QPainter, box: QRectF, word: str, ink: Ink, show: Showing) -
     inner = box.adjusted(1, 1, -1, -1)
     path = QPainterPath()
     path.addRoundedRect(inner, inner.height() / 2, inner.height() / 2)
-    ground = QColor(show.palette.felt_low).darker(170)
+    ground = QColor(show.palette.plate)
     ground.setAlphaF(0.88)
     painter.fillPath(path, ground)
     edge = QColor(show.palette.mark)

@@ -10,18 +10,17 @@ from canasta_gui.table.render.palette import TablePalette
 def draw_plate(
     painter: QPainter, box: QRectF, palette: TablePalette, text: float, *, is_lit: bool
 ) -> None:
-    """A calm dark plate on the felt; lit, it has a bright edge."""
+    """A calm plate on the felt; lit, it has a bright edge."""
     radius = 0.62 * text
     inner = box.adjusted(1, 1, -1, -1)
     path = QPainterPath()
     path.addRoundedRect(inner, radius, radius)
-    ground = QColor(palette.felt_low)
-    ground = ground.darker(165)
-    is_plain = palette.word == palette.word_quiet  # so it is in high contrast
-    ground.setAlphaF(1.0 if is_plain else 0.62)
+    is_opaque = palette.plate_opacity == 1.0
+    ground = QColor(palette.plate)
+    ground.setAlphaF(palette.plate_opacity)
     painter.fillPath(path, ground)
-    edge = QColor(palette.target if is_lit else palette.mark)
-    edge.setAlphaF(1.0 if is_lit or is_plain else 0.22)
+    edge = QColor(palette.target if is_lit else palette.plate_edge)
+    edge.setAlphaF(1.0 if is_lit or is_opaque else 0.5)
     painter.strokePath(path, QPen(edge, (0.16 if is_lit else 0.075) * text))
 
 

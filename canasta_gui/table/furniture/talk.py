@@ -81,7 +81,7 @@ def _place_bubble(show: Showing, seat: SeatView) -> tuple[Rect, Ink]:
     plate, fan = frame.plate, frame.fan
     is_below = fan.y >= plate.bottom
     room = show.frame.stage.bottom - plate.bottom if is_below else 3.3 * text
-    ink = Ink(text, show.palette.felt_low, align="centre")
+    ink = Ink(text, show.palette.plate, align="centre")
     width = min(width_of(seat.says, ink) + 1.6 * text, max(fan.w, plate.w))
     ink = snug(seat.says, width - 1.2 * text, room - 0.9 * text, ink)
     high = text_height(seat.says, width - 1.2 * text, ink) + 0.9 * text
@@ -215,7 +215,7 @@ def _refusal(painter: QPainter, box: QRectF, text: str, ink: Ink, show: Showing)
     inner = box.adjusted(1.5, 1.5, -1.5, -1.5)
     path = QPainterPath()
     path.addRoundedRect(inner, 0.35 * box.height(), 0.35 * box.height())
-    ground = QColor(show.palette.felt_low).darker(190)
+    ground = QColor(show.palette.plate)
     ground.setAlphaF(0.92)
     painter.fillPath(path, ground)
     painter.strokePath(path, QPen(QColor(show.palette.drawn), 1.6))

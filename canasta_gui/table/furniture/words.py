@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 
 from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.table.render.pen import shaded
 
 Align = Literal["left", "centre", "right"]
 LEAST = 8
@@ -29,7 +30,7 @@ class Ink:
     is_top: bool = False
     """Begin at the top of the box."""
     has_shade: bool = False
-    """A dark breath below the letters, for words on the bare felt."""
+    """A breath of shade below the letters, for words on the bare felt."""
 
     def with_colour(self, colour: str) -> "Ink":
         """The same words in another colour."""
@@ -133,9 +134,9 @@ def draw_words(painter: QPainter, box: QRectF, text: str, ink: Ink) -> None:
 
 def _draw_line(painter: QPainter, at: QPointF, text: str, ink: Ink) -> None:
     if ink.has_shade:
-        shade = QColor("#000000")
-        shade.setAlphaF(0.4)
-        painter.setPen(shade)
+        # Below dark words on a light table it is a gleam.
+        is_light = QColor(ink.colour).lightnessF() > 0.5
+        painter.setPen(shaded("#000000" if is_light else "#ffffff", 0.4))
         painter.drawText(at + QPointF(0, max(ink.size / 16, 1.0)), text)
     painter.setPen(QColor(ink.colour))
     painter.drawText(at, text)

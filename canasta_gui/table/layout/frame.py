@@ -124,7 +124,7 @@ def solve(shape: Shape, width: float, height: float) -> Frame:
 
 def _inner(m: Measure, width: float, height: float) -> Rect:
     """What is used of the window."""
-    used = min(width, max(WIDEST * height, m.width(1))) - 2 * m.margin
+    used = min(width, max(WIDEST * height, m.width(1))) - 2 * m.side_margin
     return around(width / 2, height / 2, used, height - 2 * m.margin)
 
 

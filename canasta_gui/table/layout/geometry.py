@@ -5,6 +5,18 @@ from dataclasses import dataclass
 
 CARD_ASPECT = 1.4
 """Height of a card for a width of one."""
+_RAIL = 0.027
+_BEHIND = 0.14
+
+
+def rail_width(width: float, height: float) -> float:
+    """How wide the rail of a table is in a window of this size."""
+    return _RAIL * min(height, 0.72 * width)
+
+
+def rail_reach(width: float, height: float) -> float:
+    """From the edge of the window, across the rail, to the cloth."""
+    return (1 + _BEHIND) * rail_width(width, height)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from canasta_gui.table.layout.geometry import CARD_ASPECT
+from canasta_gui.table.layout.geometry import CARD_ASPECT, rail_reach
 
 STRIP = 0.2
 """The part of a card that shows above the next one in a meld, by its height: all of its rank."""
@@ -43,7 +43,7 @@ STAGE_WORDS = 9.0
 """The least width of the words on it, by the height of the text."""
 STAGE_FROM = 1.77
 """Where it begins, from the middle between stock and pile."""
-LAST_ACTION = 7.0
+LAST_ACTION = 7.7
 """The width of the words beside the stock, by the height of the text."""
 _LINE = 40.0
 """The least width of the line with the prompt and the buttons, by the height of the text."""
@@ -104,6 +104,8 @@ class Measure:
     """In how many rows a side's melds are meant to lie when there are many."""
     is_shared: bool = False
     """Whether several other sides share a row."""
+    rail: float = 0.0
+    """From the edge of the window to the cloth, at the left and right."""
 
     @property
     def gap(self) -> float:
@@ -112,8 +114,13 @@ class Measure:
 
     @property
     def margin(self) -> float:
-        """The space kept free along the window's edge."""
+        """The space kept free along the window's upper and lower edge."""
         return 0.1 * self.card
+
+    @property
+    def side_margin(self) -> float:
+        """The space kept free at the left and right: the rail, and a breath of cloth."""
+        return self.rail + 0.04 * self.card
 
     @property
     def small(self) -> float:
@@ -243,7 +250,7 @@ class Measure:
         shared = others * cell + (others - 1) * SHARED_GAP * self.gap
         centre = 2 * self.column + 2 * self.gap + middle
         line = _LINE * self.text
-        return 2 * self.margin + max(own, centre, hand, line, shared if others > 1 else 0.0)
+        return 2 * self.side_margin + max(own, centre, hand, line, shared if others > 1 else 0.0)
 
 
 def text_height(width: float, height: float, scale: float) -> float:
@@ -281,8 +288,9 @@ def _largest(shape: Shape, width: float, height: float, text: float) -> Measure:
 def _in_rows(shape: Shape, width: float, height: float, text: float, rows: int) -> Measure:
     cascade = max(1 + (CASCADE - 1) / max(shape.card_scale, 1.0) ** 2, LEAST_CASCADE)
     others = len(shape.other_sides)
+    rail = rail_reach(width, height)
     start = Measure(
-        8.0, text, shape.has_top, bool(shape.edge_seats), cascade, rows, shape.is_shared
+        8.0, text, shape.has_top, bool(shape.edge_seats), cascade, rows, shape.is_shared, rail
     )
     low, high = start.card, height
     while high - low > _EXACT:

@@ -105,8 +105,18 @@ class BackPalette:
 
 @dataclass(frozen=True, slots=True)
 class TablePalette:
-    """The colours of a table: surface, plates, words and marks."""
+    """The colours of a table: surface, rail, plates, words and marks."""
 
+    room: str
+    """What is seen of the room beyond the rail."""
+    rail_high: str
+    """Where the light catches the rail."""
+    rail: str
+    rail_low: str
+    inlay: str
+    """The line between rail and cloth."""
+    stitch: str
+    """The sewn line on the cloth."""
     felt_high: str
     """Where the lamp shines."""
     felt: str
@@ -115,28 +125,33 @@ class TablePalette:
     mark: str
     """Outlines of empty places."""
     word: str
-    """Words written on the felt."""
+    """Words on the felt, on plates and on quiet buttons."""
     word_quiet: str
-    plate_high: str
     plate: str
-    plate_low: str
+    """The ground of plates and quiet buttons; words on what is as bright as ``word``."""
     plate_edge: str
-    plate_word: str
-    plate_word_quiet: str
     target: str
     selected: str
     focus: str
     drawn: str
-    ribbon_natural: str
-    ribbon_mixed: str
-    ribbon_samba: str
-    ribbon_wild: str
-    ribbon_word: str
+    seal_natural: str
+    seal_mixed: str
+    seal_samba: str
+    seal_wild: str
+    seal_word: str
     ribbon_trim: str
     frost: str
     frost_high: str
     frost_line: str
     """The dark blue behind the snow crystal."""
+    plate_opacity: float
+    """How little of the table shows through a plate, from 0 to 1."""
+
+
+def blend(over: str, under: str, part: float) -> str:
+    """The colour that shows where one lies over another with an opacity from 0 to 1."""
+    pairs = ((int(over[at : at + 2], 16), int(under[at : at + 2], 16)) for at in (1, 3, 5))
+    return "#" + "".join(f"{round(a * part + b * (1 - part)):02x}" for a, b in pairs)
 
 
 def luminance(colour: str) -> float:

@@ -29,7 +29,7 @@ def draw_ribbon(
         painter.setPen(QPen(QColor(palette.ribbon_trim), max(high * 0.035, 0.7)))
         painter.drawLine(QPointF(band.left(), y), QPointF(band.right(), y))
     room = band.adjusted(high * 0.12, high * 0.24, -high * 0.12, -high * 0.24)
-    fill(painter, fitted_word(word, room), palette.ribbon_word)
+    fill(painter, fitted_word(word, room), palette.seal_word)
 
 
 def _draw_tail(
@@ -64,10 +64,11 @@ def draw_light(painter: QPainter, box: QRectF, colour: str, radius: float) -> No
 
 
 def draw_line(painter: QPainter, box: QRectF, colour: str, width: float, radius: float) -> None:
-    """A bright line just inside a box, with a dark rim so that it shows on paper as well."""
+    """A line just inside a box, with a rim of the other kind so that it shows on paper as well."""
     inset = width / 2 + 1
     path = rounded(box.adjusted(inset, inset, -inset, -inset), radius)
-    painter.strokePath(path, QPen(shaded("#000000", 0.55), width + 2))
+    rim = "#000000" if QColor(colour).lightnessF() > 0.4 else "#ffffff"
+    painter.strokePath(path, QPen(shaded(rim, 0.55), width + 2))
     painter.strokePath(path, QPen(QColor(colour), width))
 
 

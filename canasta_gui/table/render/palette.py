@@ -9,6 +9,7 @@ from canasta_gui.table.render.colours import (
     SceneColours,
     SuitColours,
     TablePalette,
+    blend,
     contrast,
     luminance,
 )
@@ -22,6 +23,7 @@ __all__ = [
     "SuitColours",
     "TablePalette",
     "back_palette",
+    "blend",
     "contrast",
     "court_colours",
     "deck_palette",
@@ -149,66 +151,59 @@ _BACKS = {
     "coil": BackPalette("#3a2113", "#dcb56c", "#a5452e", "#22130a", weaving="coiled"),
 }
 
-_WOOD = {
-    "plate_high": "#6d4526",
-    "plate": "#573419",
-    "plate_low": "#40240f",
-    "plate_edge": "#d5a95a",
-    "plate_word": "#fff6e0",
-    "plate_word_quiet": "#ecd3a4",
-}
-_LEATHER = {
-    "plate_high": "#2c5140",
-    "plate": "#20402f",
-    "plate_low": "#152c20",
-}
 _MARKS = {
     "target": "#ffe27a",
     "selected": "#7fd4ff",
     "focus": "#8fdcff",
     "drawn": "#ffc270",
-    "ribbon_natural": "#b3182a",
-    "ribbon_mixed": "#1d2027",
-    "ribbon_samba": "#1d4f9c",
-    "ribbon_wild": "#6a2a86",
-    "ribbon_word": "#ffffff",
+    "seal_natural": "#b3182a",
+    "seal_mixed": "#23262e",
+    "seal_samba": "#1d4f9c",
+    "seal_wild": "#6a2a86",
+    "seal_word": "#ffffff",
     "ribbon_trim": "#f0c04a",
     "frost": "#d8f1ff",
     "frost_high": "#ffffff",
     "frost_line": "#1f5580",
 }
-_BAIZE = TablePalette(
-    felt_high="#2d7853", felt="#1f6544", felt_low="#10402a", mark="#b7dcc4",
-    word="#fffbe8", word_quiet="#e6f4e6", **_WOOD, **_MARKS,
+_CLUB = TablePalette(
+    room="#15100c", rail_high="#b9743d", rail="#7e4520", rail_low="#3d1e0c", inlay="#c99a4b",
+    stitch="#cfe6d2", felt_high="#2d7853", felt="#1f6544", felt_low="#10402a", mark="#b7dcc4",
+    word="#fffbe8", word_quiet="#e6f4e6", plate="#0a2318", plate_edge="#d5a95a",
+    plate_opacity=0.8, **_MARKS,
 )  # fmt: skip
-_FELTS = {
-    "baize": _BAIZE,
-    "midnight": replace(
-        _BAIZE, felt_high="#2f5388", felt="#203d6b", felt_low="#10213f", mark="#b3c9ea",
-        word_quiet="#d6e3f6",
+_TABLES = {
+    "club": _CLUB,
+    "garden": replace(
+        _CLUB, room="#31471f", rail_high="#9fb08a", rail="#7d9270", rail_low="#566a4d",
+        inlay="#4b3a1e", stitch="#ffffff", felt_high="#f0ddb4", felt="#e4cb9c",
+        felt_low="#cba873", mark="#5a4424", word="#2a1b08", word_quiet="#2c1c08",
+        plate="#fdf7e6", plate_edge="#8a6a34", plate_opacity=0.86, target="#8a2f0a",
+        selected="#0d4a86", focus="#0a3f8f", drawn="#773800",
     ),
-    "burgundy": replace(
-        _BAIZE, felt_high="#863347", felt="#6a2335", felt_low="#40101d", mark="#eebfc7",
-        word_quiet="#f6dde0",
+    "night": replace(
+        _CLUB, room="#06070b", rail_high="#4a4a58", rail="#1a1a22", rail_low="#08080c",
+        inlay="#d9ab55", stitch="#d9ab55", felt_high="#50658a", felt="#1d3764",
+        felt_low="#081227", mark="#b3c9ea", word_quiet="#dfe8f7", plate="#070e1f",
     ),
-    "walnut": replace(
-        _BAIZE, felt_high="#76502f", felt="#5c3b20", felt_low="#36200f", mark="#e6cba5",
-        word_quiet="#f2e1c6", **_LEATHER,
+    "plain": replace(
+        _CLUB, room="#22292c", rail_high="#4b5a60", rail="#3a474c", rail_low="#2c363a",
+        inlay="#2c363a", stitch="#4a5b62", felt_high="#45565c", felt="#45565c",
+        felt_low="#45565c", mark="#c9d6d9", word_quiet="#e9eff0", plate="#1f282b",
+        plate_edge="#a9b9bd",
     ),
 }  # fmt: skip
+_DARKEST = {"club": "#10402a", "garden": "#33290f", "night": "#10213f", "plain": "#1f282b"}
+"""The one colour of each table with high contrast."""
 _TABLE_CONTRAST = {
     "word": "#ffffff",
     "word_quiet": "#ffffff",
     "mark": "#ffffff",
-    "plate_high": "#000000",
     "plate": "#000000",
-    "plate_low": "#000000",
     "plate_edge": "#ffffff",
-    "plate_word": "#ffffff",
-    "plate_word_quiet": "#ffffff",
     "target": "#ffee00",
     "selected": "#5fd8ff",
-    "ribbon_mixed": "#000000",
+    "seal_mixed": "#000000",
     "frost": "#ffffff",
     "frost_line": "#003a66",
 }
@@ -258,9 +253,10 @@ def back_palette(style: DeckStyle) -> BackPalette:
 
 
 def table_palette(style: TableStyle) -> TablePalette:
-    """The colours of a table in a style; baize for a name that is not known."""
-    palette = _FELTS.get(style.felt, _BAIZE)
+    """The colours of a table in a style; those of the club room for a name that is not known."""
+    name = style.felt if style.felt in _TABLES else "club"
     if not style.high_contrast:
-        return palette
-    flat = {"felt_high": palette.felt_low, "felt": palette.felt_low}
-    return replace(palette, **_TABLE_CONTRAST, **flat)
+        return _TABLES[name]
+    dark = _DARKEST[name]
+    flat = {"felt_high": dark, "felt": dark, "felt_low": dark}
+    return replace(_CLUB, **_TABLE_CONTRAST, **flat, plate_opacity=1.0)

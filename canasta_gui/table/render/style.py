@@ -5,8 +5,8 @@ from dataclasses import dataclass
 BACKS = ("basket-blue", "basket-red", "basket-green", "coil")
 """Names of the card backs."""
 
-FELTS = ("baize", "midnight", "burgundy", "walnut")
-"""Names of the table surfaces."""
+FELTS = ("club", "garden", "night", "plain")
+"""Names of the tables."""
 
 DECKS = ("ordinary", "basket")
 """Names of the decks."""
@@ -30,5 +30,5 @@ class DeckStyle:
 class TableStyle:
     """The look of the table around the cards."""
 
-    felt: str = "baize"
+    felt: str = "club"
     high_contrast: bool = False

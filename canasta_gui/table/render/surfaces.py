@@ -4,20 +4,12 @@ Sizes are in logical pixels, ``ratio`` is the device pixels for one of them; eve
 exactly the size asked for and carries its ratio.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Literal
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QLinearGradient,
-    QPainter,
-    QPen,
-    QPixmap,
-    QRadialGradient,
-    QTransform,
-)
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from canasta_gui.table.render.frame import CARD_ASPECT, CORNER, SHEET
 from canasta_gui.table.render.ornaments import (
@@ -30,7 +22,13 @@ from canasta_gui.table.render.ornaments import (
 from canasta_gui.table.render.palette import TablePalette, table_palette
 from canasta_gui.table.render.pen import blank, rounded, shaded, smooth
 from canasta_gui.table.render.style import TableStyle
-from canasta_gui.table.render.textures import baize_tile, wood_tile
+from canasta_gui.table.render.table_top import (
+    BUILDS,
+    TableBuild,
+    draw_cloth,
+    draw_sample,
+    draw_table,
+)
 
 GlowKind = Literal["target", "selected", "focus", "drawn"]
 RibbonKind = Literal["natural", "mixed", "samba", "wild"]
@@ -38,6 +36,7 @@ RibbonKind = Literal["natural", "mixed", "samba", "wild"]
 RIBBON_ASPECT = 0.26
 """Height of a ribbon divided by its width."""
 _PLAIN = TableStyle()
+_DrawTable = Callable[[QPainter, QRectF, float, TableBuild, TablePalette], None]
 _CORNER = CORNER / SHEET.width()
 
 
@@ -56,61 +55,34 @@ class _Picture:
         return QPixmap.fromImage(self._image)
 
 
-def felt(size: QSize, ratio: float, style: TableStyle) -> QPixmap:
-    """The table for a window of a size, lit by a lamp a little above its middle."""
-    return _felt(size.width(), size.height(), ratio, style)
+def table(size: QSize, ratio: float, style: TableStyle) -> QPixmap:
+    """The table for a window of a size: its rail, and the cloth lit by a lamp above it."""
+    return _table(size.width(), size.height(), ratio, style)
 
 
 @lru_cache(maxsize=2)
-def _felt(width: int, height: int, ratio: float, style: TableStyle) -> QPixmap:
-    palette = table_palette(style)
-    picture = _Picture(width, height, ratio)
-    painter, box = picture.painter, picture.box
-    painter.fillRect(box, QColor(palette.felt))
-    if not style.high_contrast:
-        tile = wood_tile(ratio) if style.felt == "walnut" else baize_tile(ratio)
-        brush = QBrush(tile)
-        brush.setTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
-        painter.fillRect(box, _lamp(box, palette))
-        painter.fillRect(box, brush)
-    return picture.done()
+def _table(width: int, height: int, ratio: float, style: TableStyle) -> QPixmap:
+    return _baked(QSize(width, height), ratio, style, draw_table)
 
 
-def _lamp(box: QRectF, palette: TablePalette) -> QBrush:
-    """Light in an ellipse as wide and high as the table."""
-    light = QRadialGradient(QPointF(0, 0), 1)
-    light.setColorAt(0, palette.felt_high)
-    light.setColorAt(0.45, palette.felt)
-    light.setColorAt(1, palette.felt_low)
-    brush = QBrush(light)
-    stretch = QTransform.fromTranslate(box.center().x(), box.height() * 0.44)
-    stretch.scale(box.width() * 0.66, box.height() * 0.74)
-    brush.setTransform(stretch)
-    return brush
+def cloth(size: QSize, ratio: float, style: TableStyle) -> QPixmap:
+    """What the cards lie on, without a rail."""
+    return _baked(size, ratio, style, draw_cloth)
 
 
-def plate(size: QSizeF, ratio: float, style: TableStyle) -> QPixmap:
-    """The background of a score plate: polished wood with a fillet of brass."""
+def table_sample(size: QSize, ratio: float, style: TableStyle) -> QPixmap:
+    """A small picture of a whole table, to choose it by."""
+    return _baked(size, ratio, style, draw_sample)
+
+
+def _baked(size: QSize, ratio: float, style: TableStyle, draw: _DrawTable) -> QPixmap:
     palette = table_palette(style)
     picture = _Picture(size.width(), size.height(), ratio)
-    painter, box = picture.painter, picture.box.adjusted(1, 1, -1, -2)
-    radius = min(10.0, box.height() / 5)
-    painter.fillPath(rounded(box.translated(0, 1), radius), shaded("#000000", 0.35))
-    light = QLinearGradient(box.topLeft(), box.bottomLeft())
-    light.setColorAt(0, palette.plate_high)
-    light.setColorAt(0.5, palette.plate)
-    light.setColorAt(1, palette.plate_low)
-    painter.fillPath(rounded(box, radius), light)
-    if not style.high_contrast:
-        grain = QBrush(wood_tile(ratio))
-        grain.setTransform(QTransform.fromScale(0.7 / ratio, 0.5 / ratio).translate(30, 8 * ratio))
-        painter.setOpacity(0.55)
-        painter.fillPath(rounded(box, radius), grain)
-        painter.setOpacity(1)
-    fillet = rounded(box.adjusted(3, 3, -3, -3), max(radius - 3, 2))
-    painter.strokePath(fillet, QPen(QColor(palette.plate_edge), 1.2))
-    rim = rounded(box.adjusted(0.5, 0.5, -0.5, -0.5), radius)
-    painter.strokePath(rim, QPen(shaded("#000000", 0.6), 1))
+    painter, box = picture.painter, picture.box
+    if style.high_contrast:
+        painter.fillRect(box, QColor(palette.felt))
+    else:
+        draw(painter, box, ratio, BUILDS.get(style.felt, BUILDS["club"]), palette)
     return picture.done()
 
 
@@ -166,10 +138,10 @@ def ribbon(
     palette = table_palette(style)
     picture = _Picture(width, width * RIBBON_ASPECT, ratio)
     ground = {
-        "natural": palette.ribbon_natural,
-        "mixed": palette.ribbon_mixed,
-        "samba": palette.ribbon_samba,
-        "wild": palette.ribbon_wild,
+        "natural": palette.seal_natural,
+        "mixed": palette.seal_mixed,
+        "samba": palette.seal_samba,
+        "wild": palette.seal_wild,
     }
     draw_ribbon(picture.painter, picture.box, ground[kind], word, palette)
     return picture.done()

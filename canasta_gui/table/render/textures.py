@@ -1,19 +1,30 @@
-"""Tiles of cloth and wood: the same on every machine, since chance begins with a fixed number."""
+"""Tiles of cloth, wood and shade: chance begins with a fixed number, the same on every machine."""
 
 from functools import lru_cache
 from math import cos, pi, sin
 from random import Random
 
-from PySide6.QtCore import QLineF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen
+from PySide6.QtCore import QLineF, QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from canasta_gui.table.render.pen import blank, shaded, smooth
 
 _TILE = 256
 _FIBRES = 2600
-_GRAINS = ((4, 64, 0.30), (8, 256, 0.20), (2, 16, 0.26))
+_GRAINS = ((4, 64, 0.17), (10, 256, 0.13), (2, 16, 0.15))
 """Spots along and across the grain, and how strongly they show."""
-_BOARDS = 2
+_BAIZE = (2.2, 0.045, 0.022, 0.018)
+"""Of fibres, single spots, small clouds and large clouds: how strongly they show."""
+_VELVET = (0.6, 0.035, 0.012, 0.012)
+_SHADE = QSize(240, 150)
+"""The spots of a shade that is stretched over a whole table: its edges are as soft as they."""
+_TWIGS = (
+    (-0.04, 0.10, 20), (0.14, -0.08, 70), (0.30, -0.10, 110), (1.04, 0.16, 170), (0.86, -0.08, 120),
+    (-0.04, 0.72, -20), (1.04, 0.66, 200), (0.97, 0.96, 215), (0.03, 1.0, -50), (0.62, -0.12, 75),
+)  # fmt: skip
+"""Where twigs begin, by the size of the table, and where they point to, in degrees clockwise."""
+_LEAVES = 11
+"""On each twig."""
 
 
 def _noise(size: QSize, spots: QSize, chance: Random) -> QImage:
@@ -56,17 +67,27 @@ def _veil(noise: QImage, colour: str, strength: float, *, is_dark: bool) -> QIma
 @lru_cache(maxsize=4)
 def baize_tile(ratio: float) -> QImage:
     """Woollen cloth: fine fibres in all directions over a quiet grain."""
+    return _cloth_tile(ratio, *_BAIZE)
+
+
+@lru_cache(maxsize=4)
+def velvet_tile(ratio: float) -> QImage:
+    """Smooth cloth: hardly a fibre is seen, the pile catches the light in clouds."""
+    return _cloth_tile(ratio, *_VELVET)
+
+
+def _cloth_tile(ratio: float, fibres: float, *clouds: float) -> QImage:
     chance = Random(108)
     side = round(_TILE * ratio) // 4 * 4
     tile = blank(side, side)
     painter = smooth(QPainter(tile))
-    for spots, strength in ((side, 0.10), (side // 4, 0.10), (32, 0.045)):
+    for spots, strength in zip((side, side // 4, 16), clouds, strict=True):
         noise = _noise(QSize(side, side), QSize(spots, spots), chance)
         painter.drawImage(0, 0, _veil(noise, "#ffffff", strength * 0.6, is_dark=False))
         painter.drawImage(0, 0, _veil(noise, "#000000", strength, is_dark=True))
     painter.scale(ratio, ratio)
-    for colour, alpha in (("#ffffff", 0.045), ("#000000", 0.07)):
-        painter.setPen(QPen(shaded(colour, alpha), 0.8))
+    for colour, alpha in (("#ffffff", 0.02), ("#000000", 0.03)):
+        painter.setPen(QPen(shaded(colour, alpha * fibres), 0.8))
         painter.drawLines(_fibres(chance))
     painter.end()
     return tile
@@ -95,18 +116,52 @@ def _shifts(start: float, step: float) -> tuple[int, ...]:
 
 @lru_cache(maxsize=4)
 def wood_tile(ratio: float) -> QImage:
-    """Boards with a long grain."""
+    """A long grain without a colour of its own."""
     chance = Random(54)
     width, height = round(4 * _TILE * ratio) // 4 * 4, round(_TILE * ratio) // 4 * 4
     tile = blank(width, height)
-    painter = smooth(QPainter(tile))
+    painter = QPainter(tile)
     for along, across, strength in _GRAINS:
         noise = _noise(QSize(width, height), QSize(along, across), chance)
-        painter.drawImage(0, 0, _veil(noise, "#ffdca8", strength * 0.35, is_dark=False))
-        painter.drawImage(0, 0, _veil(noise, "#1a0a00", strength, is_dark=True))
-    for board in range(_BOARDS):
-        y = height * board / _BOARDS
-        painter.fillRect(0, round(y), width, max(round(ratio), 1), shaded("#000000", 0.35))
-        painter.fillRect(0, round(y + ratio), width, max(round(ratio), 1), shaded("#ffe2b8", 0.10))
+        painter.drawImage(0, 0, _veil(noise, "#ffe9c4", strength * 0.6, is_dark=False))
+        painter.drawImage(0, 0, _veil(noise, "#5e3208", strength, is_dark=True))
     painter.end()
     return tile
+
+
+@lru_cache(maxsize=1)
+def leaf_shade() -> QImage:
+    """The shadow of twigs that reach in from the sides, to be stretched over a table."""
+    chance = Random(29)
+    shade = blank(_SHADE.width(), _SHADE.height())
+    painter = smooth(QPainter(shade))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(shaded("#33300f", 0.14))
+    for x, y, turn in _TWIGS:
+        stem = QPointF(x * _SHADE.width(), y * _SHADE.height())
+        _draw_twig(painter, stem, turn, chance)
+    painter.end()
+    return shade
+
+
+def _draw_twig(painter: QPainter, stem: QPointF, turn: float, chance: Random) -> None:
+    """Leaves on both sides of a stem that bends as it goes."""
+    for number in range(_LEAVES):
+        side = 1 if number % 2 else -1
+        long = chance.uniform(13, 20)
+        _draw_leaf(painter, stem, turn + side * chance.uniform(25, 70), long)
+        turn += chance.uniform(-16, 14)
+        step = chance.uniform(4, 7)
+        stem += QPointF(step * cos(turn * pi / 180), step * sin(turn * pi / 180))
+
+
+def _draw_leaf(painter: QPainter, stem: QPointF, turn: float, long: float) -> None:
+    """A pointed leaf that grows from its stem."""
+    leaf = QPainterPath()
+    leaf.quadTo(0.45 * long, 0.42 * long, long, 0)
+    leaf.quadTo(0.45 * long, -0.42 * long, 0, 0)
+    painter.save()
+    painter.translate(stem)
+    painter.rotate(turn)
+    painter.drawPath(leaf)
+    painter.restore()

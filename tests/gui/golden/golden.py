@@ -40,7 +40,7 @@ class Scene:
     size: QSize = field(default_factory=lambda: SMALL)
 
 
-def styled(deck: str = "ordinary", felt: str = "baize", *, contrast: bool = False) -> TableOptions:
+def styled(deck: str = "ordinary", felt: str = "club", *, contrast: bool = False) -> TableOptions:
     """A look of the table."""
     return TableOptions(
         DeckStyle(deck, high_contrast=contrast), TableStyle(felt, high_contrast=contrast)
@@ -52,19 +52,19 @@ SCENES: Final = {
     "four-large": Scene(specimens.frozen, size=LARGE),
     "basket": Scene(specimens.frozen, styled("basket")),
     "high-contrast": Scene(specimens.frozen, styled(contrast=True)),
-    "midnight": Scene(specimens.opening, styled(felt="midnight")),
+    "night": Scene(specimens.opening, styled(felt="night")),
     "large-text": Scene(specimens.playing, TableOptions(text_scale=1.5)),
     "two": Scene(lambda: specimens.playing(2, 2)),
     "six": Scene(lambda: specimens.crowded(6, 2), size=LARGE),
     "three-sides": Scene(lambda: specimens.crowded(6, 3)),
     "samba": Scene(specimens.samba),
     "feet": Scene(specimens.hand_and_foot),
-    "three": Scene(lambda: specimens.playing(3, 3), styled("basket", "midnight"), MIDDLE),
-    "five": Scene(lambda: specimens.crowded(5, 2), styled(felt="burgundy"), MIDDLE),
+    "three": Scene(lambda: specimens.playing(3, 3), styled("basket", "night"), MIDDLE),
+    "five": Scene(lambda: specimens.crowded(5, 2), styled(felt="plain"), MIDDLE),
     "portrait": Scene(specimens.frozen, size=HIGH),
     "full-samba": Scene(specimens.full_samba, TableOptions(text_scale=1.5)),
     "staged": Scene(hard_views.staged, TableOptions(text_scale=1.5), MIDDLE),
-    "caliente": Scene(hard_views.caliente, styled("basket", "walnut"), FULL),
+    "caliente": Scene(hard_views.caliente, styled("basket", "garden"), FULL),
     "large-cards": Scene(specimens.samba, TableOptions(card_scale=1.4)),
 }
 

@@ -1,55 +1,103 @@
-"""Felt, plates, places, lights, ribbons and ice."""
+"""Tables, places, lights, seals and ice."""
 
+from collections.abc import Callable
 from itertools import combinations
 from typing import get_args
 
 import pytest
-from PySide6.QtCore import QRect, QSize, QSizeF
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRect, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPixmap
 
+from canasta_gui.table.layout.geometry import rail_reach, rail_width
 from canasta_gui.table.render import surfaces
+from canasta_gui.table.render.palette import contrast, table_palette
 from canasta_gui.table.render.style import FELTS, TableStyle
 from canasta_gui.table.render.surfaces import RIBBON_ASPECT, GlowKind
-from canasta_gui.table.render.textures import baize_tile, wood_tile
+from canasta_gui.table.render.textures import baize_tile, velvet_tile, wood_tile
 from tests.gui.render.pictures import distance, opacity, pixels, thumbnail
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
+Draw = Callable[[QSize, float, TableStyle], QPixmap]
+Smooth = Qt.TransformationMode.SmoothTransformation
 _PLAIN = TableStyle()
 
 
 @pytest.mark.parametrize("ratio", [1.0, 2.0])
 @pytest.mark.parametrize("felt", FELTS)
-def test_felt_covers_the_window(felt: str, ratio: float) -> None:
-    pixmap = surfaces.felt(QSize(301, 203), ratio, TableStyle(felt))
+@pytest.mark.parametrize("draw", [surfaces.table, surfaces.cloth, surfaces.table_sample])
+def test_a_table_covers_the_window(draw: Draw, felt: str, ratio: float) -> None:
+    pixmap = draw(QSize(301, 203), ratio, TableStyle(felt))
     assert (pixmap.width(), pixmap.height()) == (301 * ratio, 203 * ratio)
     assert pixmap.devicePixelRatio() == ratio
     for x, y in ((0, 0), (pixmap.width() - 1, pixmap.height() - 1)):
         assert opacity(pixmap, x, y) == 255
 
 
-def test_light_falls_on_the_middle_of_the_table() -> None:
-    image = surfaces.felt(QSize(400, 300), 1, _PLAIN).toImage()
+@pytest.mark.parametrize("felt", ["club", "garden", "night"])
+def test_light_falls_on_the_middle_of_the_table(felt: str) -> None:
+    image = surfaces.cloth(QSize(400, 300), 1, TableStyle(felt)).toImage()
     middle, corner = QRect(180, 110, 40, 40), QRect(0, 260, 40, 40)
     size = QSize(4, 4)
-    assert sum(thumbnail(image, middle, size)) > 1.4 * sum(thumbnail(image, corner, size))
+    assert sum(thumbnail(image, middle, size)) > 1.2 * sum(thumbnail(image, corner, size))
 
 
-def test_felts_differ_and_high_contrast_is_plain() -> None:
-    looks = {pixels(surfaces.felt(QSize(64, 64), 1, TableStyle(felt))) for felt in FELTS}
-    assert len(looks) == len(FELTS)
-    flat = surfaces.felt(QSize(64, 64), 1, TableStyle(high_contrast=True)).toImage()
-    assert flat.pixelColor(0, 0) == flat.pixelColor(32, 32) == flat.pixelColor(63, 63)
+def test_the_plain_table_is_one_even_cloth() -> None:
+    cloth = surfaces.cloth(QSize(400, 300), 1, TableStyle("plain")).toImage()
+    assert {cloth.pixel(x, y) for x in range(0, 400, 7) for y in range(0, 300, 7)} == {
+        cloth.pixel(0, 0)
+    }
 
 
-def test_felt_of_a_size_is_kept() -> None:
-    first = surfaces.felt(QSize(80, 60), 1, _PLAIN)
-    assert surfaces.felt(QSize(80, 60), 1, _PLAIN).cacheKey() == first.cacheKey()
+def test_tables_differ_in_light_not_only_in_colour() -> None:
+    """Seen without colours, no two of them are alike."""
+    size, whole = QSize(160, 100), QRect(0, 0, 160, 100)
+    looks = [
+        thumbnail(_grey(surfaces.table_sample(size, 1, TableStyle(felt)).toImage()), whole, size)
+        for felt in FELTS
+    ]
+    assert all(distance(one, other) > 8 for one, other in combinations(looks, 2))
 
 
-@pytest.mark.parametrize("tile", ["baize", "wood"])
-def test_tiles_join_without_a_seam(tile: str) -> None:
-    image = baize_tile(1.0) if tile == "baize" else wood_tile(1.0)
+def test_high_contrast_is_one_dark_colour() -> None:
+    for felt in FELTS:
+        flat = surfaces.table(QSize(64, 64), 1, TableStyle(felt, high_contrast=True)).toImage()
+        colours = {flat.pixel(x, y) for x in range(64) for y in range(64)}
+        assert len(colours) == 1
+        assert QColor(colours.pop()).lightness() < 60
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1600, 1000), (3840, 2160), (800, 1200)])
+def test_the_rail_is_slim(size: tuple[int, int]) -> None:
+    assert 0.012 * size[1] < rail_width(*size) < 0.04 * size[1]
+    assert rail_reach(*size) < 0.04 * size[1]
+
+
+@pytest.mark.parametrize("felt", FELTS)
+def test_words_stand_out_from_the_cloth_as_it_is_drawn(felt: str) -> None:
+    """Not only from its colours: threads, boards and shadows lie on them."""
+    style = TableStyle(felt)
+    picture, palette = surfaces.table(QSize(1024, 700), 1, style).toImage(), table_palette(style)
+    cloth = picture.copy(40, 40, 944, 620).scaled(118, 78, mode=Smooth)
+    for x in range(cloth.width()):
+        for y in range(cloth.height()):
+            ground = cloth.pixelColor(x, y).name()
+            assert contrast(palette.word, ground) >= 4.5, (x, y, ground)
+            assert contrast(palette.word_quiet, ground) >= 4.5, (x, y, ground)
+
+
+def test_a_table_of_a_size_is_kept() -> None:
+    first = surfaces.table(QSize(80, 60), 1, _PLAIN)
+    assert surfaces.table(QSize(80, 60), 1, _PLAIN).cacheKey() == first.cacheKey()
+
+
+def _grey(image: QImage) -> QImage:
+    return image.convertToFormat(QImage.Format.Format_Grayscale8)
+
+
+@pytest.mark.parametrize("tile", [baize_tile, velvet_tile, wood_tile])
+def test_tiles_join_without_a_seam(tile: Callable[[float], QImage]) -> None:
+    image = tile(1.0)
     inside = _step(image, image.width() // 2)
     across = _step(image, 0)
     assert across < 1.5 * inside
@@ -69,7 +117,6 @@ def _step(image: QImage, x: int) -> float:
 def test_every_pixmap_has_the_size_asked_for(ratio: float) -> None:
     size = QSizeF(120, 80)
     wanted = {
-        surfaces.plate(size, ratio, _PLAIN): (120, 80),
         surfaces.glow(size, ratio, "target", _PLAIN): (120, 80),
         surfaces.empty_place(100, ratio, _PLAIN): (100, 140),
         surfaces.ribbon(100, ratio, "natural", "Natural"): (100, 100 * RIBBON_ASPECT),

@@ -112,6 +112,30 @@ def test_old_shapes_are_brought_up_to_date_step_by_step() -> None:
     assert migrated == {"schema_version": 3, "speed": "slow", "pace": "SLOW"}
 
 
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("baize", "club"),
+        ("burgundy", "club"),
+        ("midnight", "night"),
+        ("walnut", "garden"),
+        ("of another version", "of another version"),
+    ],
+)
+def test_a_table_of_an_older_version_becomes_the_nearest(
+    tmp_path: Path, before: str, after: str
+) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"schema_version": 2, "felt": before, "speed": "slow"}))
+    assert load_settings(path).value == Settings(felt=after, speed=Speed.SLOW)
+
+
+def test_settings_that_never_named_a_table_keep_none_of_it(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"schema_version": 2, "speed": "slow"}))
+    assert load_settings(path).value == Settings(speed=Speed.SLOW)
+
+
 def test_a_gap_between_versions_is_refused() -> None:
     with pytest.raises(ValueError, match="no way from schema version 1"):
         migrate({"schema_version": 1}, {2: dict[str, object]}, target=3)

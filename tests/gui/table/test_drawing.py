@@ -1,13 +1,18 @@
 """Cards drawn on another thread: the table goes on meanwhile, and nothing shows through."""
 
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.items.wardrobe import Wardrobe
 from canasta_gui.table.items.workshop import Workshop
 from canasta_gui.table.layout.geometry import Pose
+from canasta_gui.table.render import surfaces
 from canasta_gui.table.render.cards import CardPainter
-from canasta_gui.table.render.style import DeckStyle
+from canasta_gui.table.render.style import DeckStyle, TableStyle
+from canasta_gui.table.widget import TableWidget
 from engine import parse_card
 
 KING = parse_card("Kh")
@@ -77,3 +82,28 @@ def test_a_card_on_the_way_is_drawn_sharp_as_well(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not workshop.is_busy)
     assert sprite.body().width() == 90
     assert sprite.transform().m11() == 75 / 90 * 0.5
+
+
+def test_while_a_window_changes_its_size_its_table_is_stretched(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    baked: list[QSize] = []
+    bake = surfaces.table
+
+    def counted(size: QSize, ratio: float, style: TableStyle) -> QPixmap:
+        baked.append(size)
+        return bake(size, ratio, style)
+
+    monkeypatch.setattr(surfaces, "table", counted)
+    widget = TableWidget()
+    qtbot.addWidget(widget)
+    widget.resize(1024, 700)
+    widget.show()
+    widget.grab()
+    assert baked == [QSize(1024, 700)]
+    for width in (1060, 1100, 1150, 1200):
+        widget.resize(width, 720)
+        widget.grab()
+    assert baked == [QSize(1024, 700)]
+    qtbot.waitUntil(lambda: baked[-1] == QSize(1200, 720))
+    assert len(baked) == 2

@@ -83,7 +83,7 @@ def test_changes_can_be_taken_back(
     qtbot: QtBot, preferences: Preferences, dialog: SettingsDialog
 ) -> None:
     before = preferences.settings
-    preferences.change(felt="walnut", four_colours=True)
+    preferences.change(felt="garden", four_colours=True)
     QTest.mouseClick(dialog.revert_button, LEFT)
     assert preferences.settings == before
     assert not dialog.revert_button.isEnabled()
@@ -92,20 +92,20 @@ def test_changes_can_be_taken_back(
 def test_the_defaults_can_be_used(
     qtbot: QtBot, preferences: Preferences, dialog: SettingsDialog
 ) -> None:
-    preferences.change(felt="walnut", wait_for_me=True)
+    preferences.change(felt="garden", wait_for_me=True)
     QTest.mouseClick(dialog.defaults_button, LEFT)
     assert preferences.settings == Settings()
 
 
 def test_settings_reach_table_and_menus_at_once(start: Start) -> None:
     program = start()
-    program.preferences.change(felt="walnut", card_scale=1.2, four_colours=True, wait_for_me=True)
+    program.preferences.change(felt="garden", card_scale=1.2, four_colours=True, wait_for_me=True)
     assert program.window.table.options == table_options(
         program.preferences.settings, program.preferences.memory.words_style
     )
-    assert program.window.table.options.table_style.felt == "walnut"
+    assert program.window.table.options.table_style.felt == "garden"
     assert program.window.actions_by_name["wait_for_me"].isChecked()
-    assert program.window.actions_by_name.choices["felt"]["walnut"].isChecked()
+    assert program.window.actions_by_name.choices["felt"]["garden"].isChecked()
     program.window.actions_by_name["four_colours"].trigger()
     assert not program.preferences.settings.four_colours
 

@@ -161,7 +161,7 @@ def test_another_volume_is_heard_at_once(qtbot: QtBot, program: Program, ear: Ea
         peaks.append(max(map(abs, ear.voices[0])))
     assert peaks[1] < peaks[0] * 0.4
     ear.forget()
-    program.preferences.change(felt="walnut")
+    program.preferences.change(felt="garden")
     assert ear.heard == []
 
 

@@ -1,0 +1,143 @@
+"""The rail of the table: a rounded strip of wood, lacquer or paint around three sides.
+
+The fourth side is that of the viewer: there the table goes on beyond the window.
+"""
+
+from dataclasses import dataclass
+from math import pi, sin
+from random import Random
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+
+from canasta_gui.table.render.colours import TablePalette, blend
+from canasta_gui.table.render.pen import rounded, shaded
+
+_STEPS = 14
+"""Strips across the rail, from its outer to its inner edge, each in one tone."""
+_CREST = 0.36
+"""Where the rail is highest, from its outer edge."""
+_FIBRES = 64
+_THIN = 0.2
+"""The width of a thin edge, by that of a rail."""
+_BELOW = 4.0
+"""How far the rail goes on below the window, by its width."""
+
+
+@dataclass(frozen=True, slots=True)
+class RailBuild:
+    """What a rail is made of."""
+
+    corner: float
+    """The radius of the outer corners, by the width of the rail."""
+    grain: float = 0.0
+    """How strongly the grain shows, from 0 to 1."""
+    gloss: float = 0.0
+    """How bright the line of light on the crest is, from 0 to 1."""
+    is_mitred: bool = False
+    """Whether boards meet at the corners."""
+    is_thin: bool = False
+    """Whether it is no more than an edge along the window."""
+
+
+@dataclass(frozen=True, slots=True)
+class RailShape:
+    """Where the rail lies in a window: its outer edge and its width."""
+
+    outer: QRectF
+    width: float
+    radius: float
+
+    def path(self, inset: float) -> QPainterPath:
+        """The outline that lies so far within the outer edge."""
+        box = self.outer.adjusted(inset, inset, -inset, 0)
+        return rounded(box, max(self.radius - inset, 0.0))
+
+
+def rail_shape(box: QRectF, width: float, reach: float, build: RailBuild) -> RailShape:
+    """The rail in a window: ``reach`` from the edge of the window to the cloth."""
+    wide, gap = (_THIN * width, 0.0) if build.is_thin else (width, reach - width)
+    outer = box.adjusted(gap, gap, -gap, _BELOW * width)
+    return RailShape(outer, wide, build.corner * width)
+
+
+def draw_rail(painter: QPainter, shape: RailShape, build: RailBuild, palette: TablePalette) -> None:
+    """The rail with its light, grain and joints, and the line that parts it from the cloth."""
+    ring = shape.path(0)
+    ring.addPath(shape.path(shape.width))
+    painter.fillPath(ring, QColor(palette.rail))
+    _draw_tones(painter, shape, palette)
+    if build.grain:
+        _draw_grain(painter, shape, build.grain, palette)
+    if build.is_mitred:
+        _draw_mitres(painter, shape, palette)
+    if build.gloss:
+        _draw_gloss(painter, shape, build.gloss)
+    _draw_edges(painter, shape, palette)
+
+
+def _draw_tones(painter: QPainter, shape: RailShape, palette: TablePalette) -> None:
+    """Dark at both edges, light on the crest: the rail is round."""
+    step = shape.width / _STEPS
+    for number in range(_STEPS):
+        part = (number + 0.5) / _STEPS
+        pen = QPen(QColor(_tone(part, palette)), step + 0.7)
+        painter.strokePath(shape.path(part * shape.width), pen)
+
+
+def _tone(part: float, palette: TablePalette) -> str:
+    rising = part / _CREST if part < _CREST else 1 - (part - _CREST) / (1 - _CREST)
+    light = sin(rising * pi / 2)
+    if light > 0.6:
+        return blend(palette.rail_high, palette.rail, (light - 0.6) / 0.4)
+    return blend(palette.rail, palette.rail_low, light / 0.6)
+
+
+def _draw_grain(
+    painter: QPainter, shape: RailShape, strength: float, palette: TablePalette
+) -> None:
+    """Long fibres that follow the rail around its corners."""
+    chance = Random(7)
+    tones = (QColor(palette.rail_low), QColor(palette.rail_low), QColor(palette.rail_high))
+    for number in range(_FIBRES):
+        tone = QColor(tones[number % len(tones)])
+        tone.setAlphaF(strength * chance.uniform(0.12, 0.5))
+        wide = shape.width * chance.uniform(0.012, 0.05)
+        pen = QPen(tone, wide)
+        pen.setDashPattern([chance.uniform(4, 60) * shape.width / wide * 0.16 for _ in range(6)])
+        pen.setDashOffset(chance.uniform(0, 1000))
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.strokePath(shape.path(shape.width * chance.uniform(0.04, 0.97)), pen)
+
+
+def _draw_mitres(painter: QPainter, shape: RailShape, palette: TablePalette) -> None:
+    """The joints in the two corners that are seen."""
+    painter.setPen(QPen(QColor(palette.rail_low), max(shape.width / 24, 1.0)))
+    wide = shape.width
+    for corner, inwards in ((shape.outer.topLeft(), 1), (shape.outer.topRight(), -1)):
+        painter.drawLine(corner, corner + QPointF(inwards * wide, wide))
+
+
+def _draw_gloss(painter: QPainter, shape: RailShape, strength: float) -> None:
+    """A line of light on the crest, brightest under the lamp and gone in the corners."""
+    outer = shape.outer
+    lamp = QPointF(outer.center().x(), outer.top() + 0.3 * outer.height())
+    light = QRadialGradient(lamp, 0.62 * outer.width())
+    light.setColorAt(0, shaded("#fff4dc", strength))
+    light.setColorAt(0.6, shaded("#fff4dc", 0.55 * strength))
+    light.setColorAt(1, shaded("#fff4dc", 0.08 * strength))
+    for inset, wide in ((_CREST, 0.05), (_CREST + 0.02, 0.16)):
+        painter.setOpacity(1.0 if wide < 0.1 else 0.32)
+        painter.strokePath(shape.path(inset * shape.width), QPen(light, wide * shape.width))
+    painter.setOpacity(1.0)
+
+
+def _draw_edges(painter: QPainter, shape: RailShape, palette: TablePalette) -> None:
+    """The dark outer edge, and the inlay at the inner one."""
+    line = max(shape.width / 22, 1.0)
+    painter.strokePath(shape.path(line / 2), QPen(shaded("#000000", 0.5), line))
+    shine = QLinearGradient(shape.outer.topLeft(), shape.outer.topRight())
+    for at, part in ((0.0, 0.75), (0.5, 1.0), (1.0, 0.75)):
+        shine.setColorAt(at, QColor(blend(palette.inlay, palette.rail_low, part)))
+    painter.strokePath(shape.path(shape.width - 1.6 * line), QPen(shine, 1.6 * line))
+    painter.strokePath(shape.path(shape.width), QPen(shaded("#000000", 0.6), line))

@@ -1,0 +1,184 @@
+"""The table without anything on it: room, rail, cloth and the light from above."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+    QTransform,
+)
+
+from canasta_gui.table.layout.geometry import rail_reach, rail_width
+from canasta_gui.table.render.colours import TablePalette
+from canasta_gui.table.render.pen import shaded
+from canasta_gui.table.render.rail import RailBuild, RailShape, draw_rail, rail_shape
+from canasta_gui.table.render.textures import baize_tile, leaf_shade, velvet_tile, wood_tile
+
+_PLANK = 0.118
+"""The height of a plank, by that of the table."""
+_BOLD = 3.6
+"""How much wider a rail is in a small picture."""
+_SHADOW = 12
+"""Steps in which the shadow of the rail fades on the cloth."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableBuild:
+    """What a table is made of."""
+
+    rail: RailBuild
+    weave: Callable[[float], QImage] | None = None
+    """The tile of its cloth for a pixel ratio; none for one even colour."""
+    is_planked: bool = False
+    """Whether it is made of boards, under a tree, instead of cloth."""
+    has_stitching: bool = False
+    lamp: float = 1.0
+    """How wide the light falls, by that of a lamp over the whole table."""
+    shadow: float = 0.42
+    """How dark the shadow of the rail is beside it, from 0 to 1."""
+
+
+BUILDS: Final[Mapping[str, TableBuild]] = {
+    "club": TableBuild(
+        RailBuild(corner=3.4, grain=0.9, gloss=0.5), baize_tile, has_stitching=True, lamp=0.9
+    ),
+    "garden": TableBuild(
+        RailBuild(corner=0.35, grain=0.35, gloss=0.25, is_mitred=True),
+        is_planked=True,
+        lamp=1.2,
+        shadow=0.2,
+    ),
+    "night": TableBuild(
+        RailBuild(corner=3.4, gloss=0.95), velvet_tile, has_stitching=True, lamp=0.86
+    ),
+    "plain": TableBuild(RailBuild(corner=0.5, is_thin=True), shadow=0.08),
+}
+"""By the name of the table."""
+
+
+def draw_table(
+    painter: QPainter, box: QRectF, ratio: float, build: TableBuild, palette: TablePalette
+) -> None:
+    """The whole table as it is seen from a chair: its rail on three sides, and the room behind."""
+    _draw_whole(painter, box, ratio, build, palette, 1.0)
+
+
+def draw_sample(
+    painter: QPainter, box: QRectF, ratio: float, build: TableBuild, palette: TablePalette
+) -> None:
+    """A small picture of the whole table: its rail is bold, so that it can be seen."""
+    _draw_whole(painter, box, ratio, build, palette, _BOLD)
+
+
+def _draw_whole(
+    painter: QPainter,
+    box: QRectF,
+    ratio: float,
+    build: TableBuild,
+    palette: TablePalette,
+    bold: float,
+) -> None:
+    wide = bold * rail_width(box.width(), box.height())
+    reach = bold * rail_reach(box.width(), box.height())
+    shape = rail_shape(box, wide, reach, build.rail)
+    _draw_room(painter, box, palette)
+    painter.save()
+    painter.setClipPath(shape.path(shape.width / 2))
+    draw_cloth(painter, box, ratio, build, palette)
+    _draw_rail_shadow(painter, shape, wide, build.shadow)
+    if build.has_stitching:
+        _draw_stitching(painter, shape, wide, palette)
+    painter.restore()
+    draw_rail(painter, shape, build.rail, palette)
+
+
+def draw_cloth(
+    painter: QPainter, box: QRectF, ratio: float, build: TableBuild, palette: TablePalette
+) -> None:
+    """What the cards lie on, lit from above."""
+    painter.fillRect(box, _lamp(box, build.lamp, palette))
+    if build.is_planked:
+        _draw_planks(painter, box, ratio)
+    elif build.weave is not None:
+        painter.fillRect(box, _brush(build.weave(ratio), ratio))
+
+
+def _lamp(box: QRectF, width: float, palette: TablePalette) -> QBrush:
+    """Light in an ellipse as wide and high as the table."""
+    light = QRadialGradient(QPointF(0, 0), 1)
+    light.setColorAt(0, palette.felt_high)
+    light.setColorAt(0.45, palette.felt)
+    light.setColorAt(1, palette.felt_low)
+    brush = QBrush(light)
+    stretch = QTransform.fromTranslate(box.center().x(), box.top() + box.height() * 0.44)
+    stretch.scale(box.width() * 0.66 * width, box.height() * 0.74 * width)
+    brush.setTransform(stretch)
+    return brush
+
+
+def _brush(tile: QImage, ratio: float, x: float = 0.0, y: float = 0.0) -> QBrush:
+    brush = QBrush(tile)
+    brush.setTransform(QTransform.fromScale(1 / ratio, 1 / ratio) * QTransform.fromTranslate(x, y))
+    return brush
+
+
+def _draw_room(painter: QPainter, box: QRectF, palette: TablePalette) -> None:
+    """Darker towards the top, where the bars of the window begin."""
+    light = QLinearGradient(box.topLeft(), box.bottomLeft())
+    light.setColorAt(0, QColor(palette.room).darker(130))
+    light.setColorAt(1, QColor(palette.room))
+    painter.fillRect(box, light)
+
+
+def _draw_planks(painter: QPainter, box: QRectF, ratio: float) -> None:
+    """Boards from left to right, no two alike, and on them the shade of leaves."""
+    chance = Random(33)
+    high = box.height() * _PLANK
+    top = box.top() - 0.3 * high
+    line = max(high / 60, 1.0)
+    while top < box.bottom():
+        plank = QRectF(box.left(), top, box.width(), high)
+        tint = chance.uniform(-1, 1)
+        painter.fillRect(plank, shaded("#fff1d0" if tint > 0 else "#7a4a18", 0.2 * abs(tint)))
+        x, y = chance.uniform(-900, 0), top + chance.uniform(0, 200)
+        painter.fillRect(plank, _brush(wood_tile(ratio), ratio, x, y))
+        painter.fillRect(QRectF(box.left(), top, box.width(), line), shaded("#fff6e0", 0.5))
+        foot = QRectF(box.left(), plank.bottom() - line, box.width(), line)
+        painter.fillRect(foot, shaded("#3a2006", 0.6))
+        top += high
+    shade = leaf_shade()
+    painter.drawImage(box, shade, QRectF(shade.rect()))
+
+
+def _draw_rail_shadow(painter: QPainter, shape: RailShape, wide: float, strength: float) -> None:
+    """The rail stands above the cloth: its shadow fades towards the middle."""
+    reach = 1.1 * wide
+    step = reach / _SHADOW
+    for number in range(_SHADOW):
+        alpha = strength * (1 - number / _SHADOW) ** 2
+        pen = QPen(shaded("#000000", alpha), step + 0.6)
+        painter.strokePath(shape.path(shape.width + (number + 0.5) * step), pen)
+
+
+def _draw_stitching(
+    painter: QPainter, shape: RailShape, wide: float, palette: TablePalette
+) -> None:
+    """A sewn line beside the rail, pressed a little into the cloth."""
+    path: QPainterPath = shape.path(shape.width + 0.8 * wide)
+    line = max(wide / 22, 1.0)
+    pen = QPen(shaded("#000000", 0.3), 1.6 * line)
+    painter.strokePath(path.translated(0, 0.8 * line), pen)
+    pen = QPen(shaded(palette.stitch, 0.5), line)
+    pen.setDashPattern([7, 3.4])
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.strokePath(path, pen)
