@@ -1,0 +1,64 @@
+"""A player's face in a ring: the animal, its mood, its shoulders."""
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradient
+
+from canasta_gui.table.render.pen import blank, smooth, stroke
+from canasta_gui.table.render.portraits.animals import ANIMALS, Animal
+from canasta_gui.table.render.portraits.features import LINE, Mood
+from canasta_gui.table.render.sketch import draw_parts, path_of
+
+_RADIUS = 50.0
+_RING = 3.4
+_HEAD = 0.88
+"""The size of the head in the disc."""
+_COMMON = {"line": "#2a1f1a", "white": "#ffffff", "mouth": "#7c2b33", "tongue": "#e58a8f"}
+_SHOULDERS = "M -36 52 C -34 36 -20 31 0 31 C 20 31 34 36 36 52 Z"
+
+
+@lru_cache(maxsize=64)
+def portrait(name: str, mood: Mood, size: float, ratio: float, ring: str) -> QPixmap:
+    """A face as a pixmap of a size in logical pixels, in a ring of a colour."""
+    image = blank(round(size * ratio), round(size * ratio))
+    image.setDevicePixelRatio(ratio)
+    painter = smooth(QPainter(image))
+    draw_portrait(painter, ANIMALS[name], mood, QRectF(0, 0, size, size), ring)
+    painter.end()
+    return QPixmap.fromImage(image)
+
+
+def draw_portrait(painter: QPainter, animal: Animal, mood: Mood, box: QRectF, ring: str) -> None:
+    """A face in a box."""
+    colours = {**_COMMON, **animal.colours}
+    disc = QPainterPath()
+    disc.addEllipse(QPointF(0, 0), _RADIUS - _RING, _RADIUS - _RING)
+    painter.save()
+    painter.translate(box.center())
+    scale = box.width() / (2 * _RADIUS)
+    painter.scale(scale, scale)
+    painter.fillPath(disc, _light(animal.ground))
+    painter.fillPath(path_of(_SHOULDERS).intersected(disc), QColor(animal.shirt))
+    painter.save()
+    painter.translate(0, 1)
+    painter.scale(_HEAD, _HEAD)
+    draw_parts(painter, animal.head, colours)
+    draw_parts(painter, animal.eyes.parts(mood), colours)
+    if animal.mouth is not None:
+        draw_parts(painter, animal.mouth.parts(mood), colours)
+    draw_parts(painter, animal.front, colours)
+    painter.restore()
+    stroke(painter, disc, colours["line"], LINE + 1.2)
+    ringed = QPainterPath()
+    ringed.addEllipse(QPointF(0, 0), _RADIUS - 0.6 * _RING, _RADIUS - 0.6 * _RING)
+    stroke(painter, ringed, ring, 0.9 * _RING)
+    painter.restore()
+
+
+def _light(ground: str) -> QRadialGradient:
+    """The ground, brighter where the lamp is."""
+    light = QRadialGradient(QPointF(0, -22), 72)
+    light.setColorAt(0, QColor(ground).lighter(128))
+    light.setColorAt(1, QColor(ground).darker(118))
+    return light
