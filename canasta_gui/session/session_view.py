@@ -20,6 +20,7 @@ from canasta_gui.viewmodel.builders.players import make_cast
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table import build_table_view
 from canasta_gui.viewmodel.builders.wording import Cast, Wording
+from canasta_gui.viewmodel.faces import given_faces
 from canasta_gui.viewmodel.gestures import TargetVerdict, Thing
 from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.hints import HintLevel
@@ -201,6 +202,7 @@ class SessionView:
         return TableFacts(
             view=view,
             names=self._names(),
+            faces=given_faces([player.face for player in self.match.seats]),
             persons=self._eyes.persons,
             is_covered=self._eyes.is_covered,
             arrangement=self._arrangement,

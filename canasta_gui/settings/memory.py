@@ -14,6 +14,8 @@ class SeatMemory:
     level: Text = "strong"
     """The strength of a computer player."""
     temperament: Text = "even"
+    face: Text = ""
+    """The id of the face; empty for one that nobody else at the table has."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -21,7 +21,7 @@ def area_of(tableau: Tableau, light: Light) -> Rect | None:
         case Zone() if light == FELT:
             return _own_felt(tableau)
         case Zone(ZoneKind.FOOT, seat):
-            return tableau.board.frame.plate(seat)
+            return tableau.board.frame.place(seat).plate
         case Zone(ZoneKind.HAND):
             held = tableau.board.hand
             return _held(tableau, [it.face for it in held if it.face is not None])

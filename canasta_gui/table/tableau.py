@@ -189,12 +189,12 @@ class Tableau(QObject):
         return self.view is None or self.view.curtain is not None
 
     def seat_at(self, x: float, y: float) -> int | None:
-        """Whose name plate is at a point; nobody's behind the curtain."""
+        """Whose face or plate is at a point; nobody's behind the curtain."""
         if self.view is None or self.is_curtained:
             return None
         seats = (*self.view.seats, *self.view.resting)
-        plate = self.board.frame.plate
-        return next((seat.seat for seat in seats if plate(seat.seat).holds(x, y)), None)
+        place = self.board.frame.place
+        return next((seat.seat for seat in seats if place(seat.seat).holds(x, y)), None)
 
     def _coming(self) -> dict[Zone, int]:
         if not self.clock.is_running:

@@ -21,7 +21,7 @@ class Whereabouts:
 
     def plate(self, seat: int) -> QRect:
         """A player's plate."""
-        return self.of(self._tableau.board.frame.plate(seat))
+        return self.of(self._tableau.board.frame.place(seat).plate)
 
     def piles(self) -> QRect:
         """Stock and pile."""
@@ -31,5 +31,6 @@ class Whereabouts:
     def players(self) -> list[QRect]:
         """All players: their cards, those of the others with their plates."""
         frame = self._tableau.board.frame
-        others = [hull([seat.plate, seat.fan]) for seat in list(frame.seats.values())[1:]]
-        return [self.of(rect) for rect in (frame.hand, *others, *frame.resting.values())]
+        others = [hull([seat.body, seat.fan]) for seat in list(frame.seats.values())[1:]]
+        resting = [seat.body for seat in frame.resting.values()]
+        return [self.of(rect) for rect in (frame.hand, *others, *resting)]

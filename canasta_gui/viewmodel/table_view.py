@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
+from canasta_gui.viewmodel.faces import FACES, Mood
 from canasta_gui.viewmodel.zones import Zone
 from engine import Card
 
@@ -33,6 +34,9 @@ class SeatView:
     is_to_act: bool
     is_dealer: bool
     is_thinking: bool = False
+    face: str = FACES[0]
+    """The id of the face."""
+    mood: Mood = Mood.CALM
     note: str = ""
     """What the plate says instead of the number of cards, of somebody who sits out."""
     mark: str = ""

@@ -14,12 +14,16 @@ from engine.version import VERSION
 
 @dataclass(frozen=True, slots=True)
 class SeatPlayer:
-    """Who plays on a seat; a computer player has a strength and perhaps a temperament."""
+    """Who plays on a seat; a computer player has a strength and perhaps a temperament.
+
+    ``face`` is the id of a drawn face; the engine does not know which there are.
+    """
 
     name: str
     kind: Literal["person", "computer"] = "person"
     level: str = ""
     temperament: str = ""
+    face: str = ""
 
     @property
     def is_person(self) -> bool:

@@ -42,7 +42,7 @@ def format_header(header: Header) -> dict[str, Json]:
 
 
 def _format_seat(player: SeatPlayer) -> dict[str, Json]:
-    ways = {"level": player.level, "temperament": player.temperament}
+    ways = {"level": player.level, "temperament": player.temperament, "face": player.face}
     return {
         "name": player.name,
         "kind": player.kind,
@@ -87,16 +87,18 @@ def _read_rules(value: object, fail: Fail) -> Ruleset:
 
 
 def _read_seat(cursor: Cursor) -> SeatPlayer:
-    keys = ("name", "kind", "level", "temperament")
-    members = cursor.members(keys, required=("name", "kind"))
+    words = ("level", "temperament", "face")
+    members = cursor.members(("name", "kind", *words), required=("name", "kind"))
     if "name" not in members or "kind" not in members:
         return SeatPlayer("")
-    level, temperament = members.get("level"), members.get("temperament")
+    known = (members.get(word) for word in words)
+    level, temperament, face = (it.text(_LONGEST_WORD) if it else "" for it in known)
     return SeatPlayer(
         name=members["name"].text()[:LONGEST_NAME],
         kind=members["kind"].choice(("person", "computer")),
-        level=level.text(_LONGEST_WORD) if level else "",
-        temperament=temperament.text(_LONGEST_WORD) if temperament else "",
+        level=level,
+        temperament=temperament,
+        face=face,
     )
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from canasta_gui.viewmodel.faces import FACES, Mood
 from canasta_gui.viewmodel.picture import CanastaKind, is_run
 from canasta_gui.viewmodel.table_view import (
     ButtonId,
@@ -69,6 +70,7 @@ def seat(number: int, sides: int, cards: str | int, *, acts: bool = False) -> Se
         is_person=number == 0,
         is_to_act=acts,
         is_dealer=number == 1,
+        face=FACES[number],
         description=f"{name}, {len(faces)} cards",
     )
 
@@ -156,7 +158,7 @@ def opening() -> TableView:
         ButtonView(ButtonId.ASK, "May I go out?"),
     )
     asking = replace(view.seats[2], says="Yes, please!", is_thinking=False)
-    thinking = replace(view.seats[1], is_thinking=True)
+    thinking = replace(view.seats[1], is_thinking=True, mood=Mood.THINKING)
     return replace(
         view,
         sides=(own, view.sides[1]),

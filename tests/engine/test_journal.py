@@ -99,6 +99,15 @@ def test_a_temperament_is_kept_and_one_without_reads_as_before(path: Path) -> No
     assert load_match(path).match.header == match.header
 
 
+def test_a_face_is_kept_and_a_seat_without_one_reads_as_before(path: Path) -> None:
+    players = tuple(SeatPlayer("", face=face) for face in ("owl", "", "", "frog"))
+    match = Match.start(rules_of(), players, new_code(b"faces"))
+    Journal.create(path, match.header).close()
+    seats = lines_of(path)[0]["seats"]
+    assert [seat.get("face") for seat in seats] == ["owl", None, None, "frog"]
+    assert load_match(path).match.header == match.header
+
+
 def test_the_match_goes_on_where_it_stopped(path: Path) -> None:
     recorded(path, 50)
     whole = play_on(new_match("file"), 150)

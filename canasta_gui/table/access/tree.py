@@ -156,7 +156,7 @@ class AccessTree(QObject):
                 ("seat", seat.seat),
                 Role.StaticText,
                 seat.description or seat.name,
-                frame.plate(seat.seat),
+                frame.place(seat.seat).body,
                 seat.says,
                 actions=() if seat.is_person else self.actions.of_seat(seat.seat),
             )

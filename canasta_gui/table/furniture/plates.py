@@ -7,6 +7,11 @@ from canasta_gui.table.furniture.words import Ink, draw_words, fitted, squeezed,
 from canasta_gui.table.render.palette import TablePalette
 
 
+def is_plain(palette: TablePalette) -> bool:
+    """Whether edges are drawn instead of shades: so it is in high contrast."""
+    return palette.plate_opacity == 1.0
+
+
 def draw_plate(
     painter: QPainter, box: QRectF, palette: TablePalette, text: float, *, is_lit: bool
 ) -> None:
@@ -15,12 +20,11 @@ def draw_plate(
     inner = box.adjusted(1, 1, -1, -1)
     path = QPainterPath()
     path.addRoundedRect(inner, radius, radius)
-    is_opaque = palette.plate_opacity == 1.0
     ground = QColor(palette.plate)
     ground.setAlphaF(palette.plate_opacity)
     painter.fillPath(path, ground)
     edge = QColor(palette.target if is_lit else palette.plate_edge)
-    edge.setAlphaF(1.0 if is_lit or is_opaque else 0.5)
+    edge.setAlphaF(1.0 if is_lit or is_plain(palette) else 0.5)
     painter.strokePath(path, QPen(edge, (0.16 if is_lit else 0.075) * text))
 
 

@@ -58,6 +58,7 @@ GLOW_EDGE = 6.0
 """How far a glow reaches beyond what glows, in pixels."""
 Z_PLACES = 20.0
 Z_PLATES = 40.0
+Z_FACES = 45.0
 Z_CAPTIONS = 60.0
 Z_RIBBONS = 290.0
 Z_FROST = 600.0

@@ -9,6 +9,7 @@ from canasta_gui.table.furniture.score_plates import (
     draw_score,
     has_short_name,
 )
+from canasta_gui.table.furniture.seat_faces import FaceSign, draw_face, sign_area
 from canasta_gui.table.furniture.seat_plates import SeatSign, draw_seat
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
@@ -26,36 +27,54 @@ from canasta_gui.table.layout.geometry import Rect, around
 from canasta_gui.viewmodel.table_view import SeatView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
+_OWN_BUBBLE = 14.0
+"""The width of what the viewer says at the most, by the size of the text."""
 _NOTICE_PAD = 0.8
 """The space beside the words of a refusal, by the size of the text."""
 
 
 def show_seats(signs: Signs, show: Showing) -> None:
     """The players' plates, and what they say."""
-    names = {seat.seat: seat.name for seat in (*show.view.seats, *show.view.resting)}
+    players = {seat.seat: seat for seat in (*show.view.seats, *show.view.resting)}
     sitting = dict(enumerate(show.chairs))
-    for seat in (*show.view.seats, *show.view.resting):
-        count = show.count(Zone(ZoneKind.HAND, seat.seat))
-        sign = SeatSign(
-            names[sitting.get(seat.seat, seat.seat)],
-            None if show.told else count,
-            seat.is_to_act,
-            seat.is_dealer,
-            seat.is_thinking,
-            show.dots if seat.is_thinking else 0,
-            seat.note,
-            "" if show.told else seat.mark,
-            _room_for_foot(show, seat.seat),
-        )
-        signs.draw(
-            ("seat", seat.seat),
-            show.frame.plate(seat.seat),
-            z.Z_PLATES,
-            (sign, show.style),
-            lambda painter, box, sign=sign: draw_seat(painter, box, sign, show.palette, show.text),
-        )
+    for chair, seat in players.items():
+        player = players[sitting.get(chair, chair)]
+        _show_plate(signs, show, seat, player.name)
+        _show_face(signs, show, seat, player.face)
         if seat.says:
             _show_bubble(signs, show, seat)
+
+
+def _show_plate(signs: Signs, show: Showing, seat: SeatView, name: str) -> None:
+    place = show.frame.place(seat.seat)
+    sign = SeatSign(
+        name,
+        None if show.told else show.count(Zone(ZoneKind.HAND, seat.seat)),
+        seat.is_to_act,
+        _words_on_plate(show, seat.seat),
+        seat.note,
+        "" if show.told else seat.mark,
+        place.is_upright,
+    )
+    signs.draw(
+        ("seat", seat.seat),
+        place.plate,
+        z.Z_PLATES,
+        (sign, show.style),
+        lambda painter, box: draw_seat(painter, box, sign, show.palette, show.text),
+    )
+
+
+def _show_face(signs: Signs, show: Showing, seat: SeatView, face: str) -> None:
+    dots = show.dots if seat.is_thinking else 0
+    sign = FaceSign(face, seat.mood, seat.is_to_act, seat.is_dealer, dots, bool(seat.note))
+    signs.draw(
+        ("face", seat.seat),
+        sign_area(show.frame.place(seat.seat).face),
+        z.Z_FACES,
+        (sign, show.style),
+        lambda painter, box: draw_face(painter, box, sign, show.palette, show.text),
+    )
 
 
 def show_rest(signs: Signs, show: Showing) -> None:
@@ -70,24 +89,31 @@ def show_rest(signs: Signs, show: Showing) -> None:
     )
 
 
-def _room_for_foot(show: Showing, seat: int) -> float:
+def _words_on_plate(show: Showing, seat: int) -> Rect:
+    """What the face and a second hand leave free on a plate, from the plate's corner."""
+    place = show.frame.place(seat)
+    words, plate = place.words, place.plate
     has_foot = bool(show.picture.cards(Zone(ZoneKind.FOOT, seat)))
-    return show.frame.seats[seat].foot.w + 0.3 * show.text if has_foot else 0.0
+    taken = place.foot.w + 0.3 * show.text if has_foot else 0.0
+    return Rect(words.x - plate.x, words.y - plate.y, words.w - taken, words.h)
 
 
 def _place_bubble(show: Showing, seat: SeatView) -> tuple[Rect, Ink]:
-    """Over the player's fan, but beside or below the plate; that of the viewer above the plate."""
+    """Over the player's fan, but beside or below the plate; that of the viewer beside the face."""
     frame, text = show.frame.seats[seat.seat], show.text
     plate, fan = frame.plate, frame.fan
     is_below = fan.y >= plate.bottom
+    pad = (0.9 if fan.w else 0.4) * text
     room = show.frame.stage.bottom - plate.bottom if is_below else 3.3 * text
     ink = Ink(text, show.palette.plate, align="centre")
-    width = min(width_of(seat.says, ink) + 1.6 * text, max(fan.w, plate.w))
-    ink = snug(seat.says, width - 1.2 * text, room - 0.9 * text, ink)
-    high = text_height(seat.says, width - 1.2 * text, ink) + 0.9 * text
+    widest = max(fan.w, plate.w) if is_below else fan.w or _OWN_BUBBLE * text
+    width = min(width_of(seat.says, ink) + 1.6 * text, widest)
+    ink = snug(seat.says, width - 1.2 * text, room - pad, ink)
+    high = text_height(seat.says, width - 1.2 * text, ink) + pad
     if not fan.w:
-        x = plate.right - width if show.frame.is_mirrored else plate.x
-        return Rect(x, plate.y - high - 0.2 * text, width, high), ink
+        face = frame.face
+        x = face.x - width if show.frame.is_mirrored else face.right
+        return Rect(x, plate.y - high - 0.1 * text, width, high), ink
     if is_below:
         y = max(fan.cy - high / 2, plate.bottom)
         return Rect(fan.cx - width / 2, y, width, high), ink

@@ -17,7 +17,7 @@ def thing_at(tableau: Tableau, x: float, y: float) -> tuple[Thing, Rect] | None:
         return None
     seat = tableau.seat_at(x, y)
     if seat is not None:
-        return Thing(Zone(ZoneKind.HAND, seat)), board.frame.plate(seat)
+        return Thing(Zone(ZoneKind.HAND, seat)), board.frame.place(seat).body
     for side, frame in board.frame.sides.items():
         if frame.plate.holds(x, y):
             return Thing(Zone(ZoneKind.BONUS, side)), frame.plate

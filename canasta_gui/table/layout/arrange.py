@@ -102,7 +102,7 @@ class _Work:
                 self.areas[zone] = frame.hand
             else:
                 self._lay(zone, heaps.fan(seat_frame.fan, seat_frame.back, count))
-                self.areas[zone] = hull([seat_frame.plate, seat_frame.fan])
+                self.areas[zone] = hull([seat_frame.body, seat_frame.fan])
 
     def lay_feet(self) -> None:
         """The second hands that nobody has picked up yet."""

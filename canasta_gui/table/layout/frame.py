@@ -14,26 +14,10 @@ from canasta_gui.table.layout.measure import (
     Shape,
     fit,
 )
+from canasta_gui.table.layout.seats import SeatFrame, Strips, resting_seats, seats_at_table
 
 _WHOLE_STAGE = 17.0
 """The width in which all words on the stage stand well, by the height of the text."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeatFrame:
-    """A player's name plate, and the fan of the cards in hand (none for the viewer)."""
-
-    plate: Rect
-    fan: Rect
-    back: float
-    """The width of the backs."""
-
-    @property
-    def foot(self) -> Rect:
-        """Where a second hand lies: at the end of the plate, as high as the plate allows."""
-        high = 0.8 * self.plate.h
-        wide, edge = high / CARD_ASPECT, 0.1 * self.plate.h
-        return Rect(self.plate.right - edge - wide, self.plate.y + edge, wide, high)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +37,8 @@ class Frame:
     height: float
     measure: Measure
     seats: Mapping[int, SeatFrame]
-    resting: Mapping[int, Rect]
-    """The plates of those who sit out."""
+    resting: Mapping[int, SeatFrame]
+    """The places of those who sit out."""
     sides: Mapping[int, SideFrame]
     stock: Rect
     pile: Rect
@@ -69,9 +53,9 @@ class Frame:
     is_mirrored: bool = False
     """Whether the furniture is read from the right."""
 
-    def plate(self, seat: int) -> Rect:
-        """A player's name plate, at the table or beside it."""
-        return self.resting[seat] if seat in self.resting else self.seats[seat].plate
+    def place(self, seat: int) -> SeatFrame:
+        """A player's place, at the table or beside it."""
+        return self.resting[seat] if seat in self.resting else self.seats[seat]
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +78,9 @@ def solve(shape: Shape, width: float, height: float) -> Frame:
     measure = fit(shape, width, height)
     rows = _rows(measure, height)
     inner = _inner(measure, width, height)
+    strips = _strips(measure, rows, inner)
+    seats = seats_at_table(shape, measure, strips)
+    own = seats[shape.seats[0]]
     high = measure.card * CARD_ASPECT
     middle = _middle(measure, inner)
     cx = _between_stock_and_pile(measure, middle)
@@ -102,20 +89,21 @@ def solve(shape: Shape, width: float, height: float) -> Frame:
     stage_x = cx + STAGE_FROM * measure.card
     badge = BADGE_FOOT * measure.badge
     word_w = stage_x - measure.gap - middle.x
+    notice_x = own.face.right + measure.gap
     left_w = stock.x - measure.badge_reach - 2 * measure.gap - middle.x
     frame = Frame(
         width=width,
         height=height,
         measure=measure,
-        seats=_seats(shape, measure, rows, inner),
-        resting=_resting(shape, measure, rows, inner),
+        seats=seats,
+        resting=resting_seats(shape, measure, strips),
         sides=_sides(shape, measure, rows, inner),
         stock=stock,
         pile=pile,
         word=Rect(middle.x, stock.bottom + badge, word_w, measure.word - badge),
         last_action=Rect(middle.x, rows.centre, left_w, high),
         stage=Rect(stage_x, rows.centre, middle.right - stage_x, measure.centre),
-        notice=Rect(inner.x, rows.notice, inner.w, measure.notice),
+        notice=Rect(notice_x, rows.notice, inner.right - notice_x, measure.notice),
         line=Rect(inner.x, rows.line, inner.w, measure.line),
         hand=Rect(inner.x, rows.hand, inner.w, height - rows.hand),
     )
@@ -142,6 +130,16 @@ def _rows(m: Measure, height: float) -> _Rows:
     return _Rows(top, other, centre, own, notice, line, hand, band)
 
 
+def _strips(m: Measure, rows: _Rows, inner: Rect) -> Strips:
+    """Where the players have their places."""
+    top = Rect(inner.x, rows.top, inner.w, m.top_row)
+    centre = Rect(inner.x, rows.centre, inner.w, m.centre)
+    # Below the plate of the viewer's side the felt is free.
+    free = rows.own + rows.band - m.caption + 0.5 * m.gap
+    own = Rect(inner.x, free, inner.w, rows.line + m.line - free)
+    return Strips(top, centre, own, rows.other - rows.top - m.top_row)
+
+
 def _middle(m: Measure, inner: Rect) -> Rect:
     """What lies between the players at the left and right."""
     aside = m.column + m.gap if m.has_edges else 0.0
@@ -153,47 +151,6 @@ def _between_stock_and_pile(m: Measure, middle: Rect) -> float:
     wanted = middle.right - STAGE_FROM * m.card - _WHOLE_STAGE * m.text
     least = middle.x + LAST_ACTION * m.text + m.badge_reach + 2 * m.gap + 1.32 * m.card
     return min(middle.cx, max(wanted, least))
-
-
-def _seats(shape: Shape, m: Measure, rows: _Rows, inner: Rect) -> dict[int, SeatFrame]:
-    own = Rect(inner.x, rows.line, max(m.column, min(12.0 * m.text, 0.28 * inner.w)), 2.2 * m.text)
-    seats = {shape.seats[0]: SeatFrame(own, Rect(own.x, own.y, 0, 0), m.back)}
-    aside = (len(shape.resting) + 1) // 2 * (m.rest + m.gap)
-    cell = (inner.w - 2 * aside) / max(len(shape.top_seats), 1)
-    for place, seat in enumerate(shape.top_seats):
-        x = inner.x + aside + place * cell
-        seats[seat] = _top_seat(m, Rect(x, rows.top, cell, m.top_row))
-    for seat, x in zip(shape.edge_seats, (inner.x, inner.right - m.column), strict=False):
-        seats[seat] = _edge_seat(m, x, rows.centre + m.centre / 2)
-    return seats
-
-
-def _resting(shape: Shape, m: Measure, rows: _Rows, inner: Rect) -> dict[int, Rect]:
-    """Those who sit out stay in the corners at the top, the first one at the right."""
-    high = 3.2 * m.text
-    y = rows.top + (m.top_row - high) / 2
-    plates: dict[int, Rect] = {}
-    for place, seat in enumerate(shape.resting):
-        step = place // 2 * (m.rest + m.gap)
-        x = inner.x + step if place % 2 else inner.right - m.rest - step
-        plates[seat] = Rect(x, y, m.rest, high)
-    return plates
-
-
-def _top_seat(m: Measure, cell: Rect) -> SeatFrame:
-    plate_w = min(max(m.column, 9.0 * m.text), 0.45 * cell.w)
-    fan_w = min(2.3 * m.card, cell.w - plate_w - 3 * m.gap)
-    x = cell.cx - (plate_w + m.gap + fan_w) / 2
-    plate = around(x + plate_w / 2, cell.cy, plate_w, 3.2 * m.text)
-    return SeatFrame(plate, Rect(x + plate_w + m.gap, cell.y, fan_w, cell.h), m.back)
-
-
-def _edge_seat(m: Measure, x: float, cy: float) -> SeatFrame:
-    """Beside the stock and the pile, so that the melds have the whole width."""
-    plate_h, fan_h = 3.2 * m.text, 1.25 * m.back * CARD_ASPECT
-    y = cy - (plate_h + m.gap + fan_h) / 2
-    fan = Rect(x, y + plate_h + m.gap, m.column, fan_h)
-    return SeatFrame(Rect(x, y, m.column, plate_h), fan, m.back)
 
 
 def _sides(shape: Shape, m: Measure, rows: _Rows, inner: Rect) -> dict[int, SideFrame]:
@@ -243,8 +200,8 @@ def _mirrored(frame: Frame) -> Frame:
 
     return replace(
         frame,
-        seats={**frame.seats, viewer: replace(own, plate=flip(own.plate))},
-        resting={seat: flip(plate) for seat, plate in frame.resting.items()},
+        seats={**frame.seats, viewer: own.mirrored(frame.width)},
+        resting={seat: it.mirrored(frame.width) for seat, it in frame.resting.items()},
         sides={
             side: SideFrame(flip(it.plate), flip(it.melds), flip(it.bonus))
             for side, it in frame.sides.items()
@@ -253,6 +210,7 @@ def _mirrored(frame: Frame) -> Frame:
         pile=flip(frame.pile),
         word=flip(frame.word),
         last_action=flip(frame.last_action),
+        notice=flip(frame.notice),
         stage=flip(frame.stage),
         is_mirrored=True,
     )

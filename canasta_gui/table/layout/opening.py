@@ -44,14 +44,14 @@ def _first_drawn(frame: Frame, chair: int) -> Pose:
     if chair == next(iter(frame.seats)):
         return heaps.hand(frame.hand, frame.measure.card, 1)[0]
     card = frame.measure.small
-    fan = frame.seats[chair].fan if chair in frame.seats else frame.plate(chair)
+    fan = frame.seats[chair].fan if chair in frame.seats else frame.resting[chair].plate
     return Pose(fan.cx, fan.y + card * CARD_ASPECT / 2, card)
 
 
 def packet(frame: Frame, seat: int, count: int) -> heaps.Poses:
     """Beside the stock, on the way to whoever cuts."""
     stock = frame.stock
-    away = frame.hand if seat == next(iter(frame.seats)) else frame.plate(seat)
+    away = frame.hand if seat == next(iter(frame.seats)) else frame.place(seat).plate
     dx, dy = away.cx - stock.cx, away.cy - stock.cy
     reach = _LIFTED / max(abs(dx) / stock.w, abs(dy) / stock.h)
     tilt = _TILT if dx > 0 else -_TILT

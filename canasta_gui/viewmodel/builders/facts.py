@@ -5,6 +5,7 @@ from functools import cached_property
 
 from canasta_gui.viewmodel.builders.hand import SORTED, Arrangement
 from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.faces import FACES
 from canasta_gui.viewmodel.hints import HintLevel
 from canasta_gui.viewmodel.table_view import CardMarks
 from engine import Card, Event, Observation, Refusal, Way
@@ -80,6 +81,8 @@ class TableFacts:
     view: Observation
     """The viewer's; without a hand while the hand is covered."""
     names: tuple[str, ...]
+    faces: tuple[str, ...] = FACES
+    """By seat: the id of the face."""
     persons: frozenset[int] = frozenset()
     is_covered: bool = False
     """Whether the viewer's own hand lies face down too."""

@@ -4,10 +4,12 @@ from canasta_gui.viewmodel.builders.facts import TableFacts
 from canasta_gui.viewmodel.builders.hand import backs, named, show_hand, sort_hand
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.wording import Cast, Wording
+from canasta_gui.viewmodel.faces import Mood
 from canasta_gui.viewmodel.picture import is_run
 from canasta_gui.viewmodel.table_view import CardView, MeldView, SeatView, SideView
 from engine import (
     CALIENTE,
+    DealScored,
     Observation,
     Phase,
     TableMeld,
@@ -78,6 +80,8 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
         is_to_act=public.phase is not Phase.OVER and view.actor == seat,
         is_dealer=public.deal > 0 and public.dealer == seat,
         is_thinking=facts.thinking == seat,
+        face=facts.faces[seat],
+        mood=_mood(facts, seat),
         note=words.say(Say.SEAT_RESTS) if seat in public.sitting_out else "",
         mark=words.listing(
             (
@@ -89,6 +93,26 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
         description=_describe_seat(facts, words, seat),
         foot=public.foot_counts[seat] if public.foot_counts else 0,
     )
+
+
+def _mood(facts: TableFacts, seat: int) -> Mood:
+    """While hands lie open, glad or sorry, as it went for the side."""
+    if facts.thinking == seat:
+        return Mood.THINKING
+    winners = _winners(facts)
+    if not winners:
+        return Mood.CALM
+    return Mood.GLAD if side_of(facts.view.rules, seat) in winners else Mood.SORRY
+
+
+def _winners(facts: TableFacts) -> tuple[int, ...]:
+    """The sides that won the match, or the deal that is scored; nobody while a deal is played."""
+    scored = next((event for event in facts.last if isinstance(event, DealScored)), None)
+    if facts.revealed is None or scored is None:
+        return ()
+    best = max(side.total for side in scored.sides)
+    best_sides = (at for at, side in enumerate(scored.sides) if side.total == best)
+    return facts.view.public.winners or tuple(best_sides)
 
 
 def _partner(facts: TableFacts, words: Wording, seat: int) -> str:

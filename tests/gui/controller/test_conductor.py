@@ -10,6 +10,7 @@ from canasta_gui.controller.pace import Pace
 from canasta_gui.controller.player_tasks import Reply
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.settings.model import Speed
+from canasta_gui.viewmodel.faces import Mood
 from canasta_gui.viewmodel.gestures import Activate, Press
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId
@@ -179,7 +180,10 @@ def test_a_computer_that_takes_long_is_shown_to_think(house: House) -> None:
     house.pass_time(599)
     assert thinking() == []
     house.pass_time(1)
-    assert thinking() == [house.session.match.actor]
+    actor = house.session.match.actor
+    assert thinking() == [actor]
+    moods = {seat.seat: seat.mood for seat in house.table.view.seats}
+    assert moods == {seat: Mood.THINKING if seat == actor else Mood.CALM for seat in range(4)}
 
 
 def test_when_every_player_fails_the_game_goes_on(house: House) -> None:

@@ -140,5 +140,6 @@ def main(names: Sequence[str]) -> int:
     _app = QApplication.instance() or QApplication(["golden", "-platform", "offscreen"])
     FOLDER.mkdir(exist_ok=True)
     for name in names or SCENES:
-        draw(SCENES[name]).save(str(path_of(name)))
+        # Quality 0 of a PNG is its strongest compression.
+        draw(SCENES[name]).save(str(path_of(name)), quality=0)
     return 0

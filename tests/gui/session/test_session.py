@@ -1,24 +1,28 @@
 """A match by gestures, without a picture."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.viewmodel.builders.hand import sort_hand
+from canasta_gui.viewmodel.faces import FACES, Mood
 from canasta_gui.viewmodel.gestures import Activate, Drop, Press, Rearrange
 from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.step import Step
-from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.table_view import ButtonId, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from canasta_gui.words.words import Words
 from engine import (
     CardDrawn,
     Choice,
+    DealScored,
     Discard,
     Discarded,
     DrawStock,
+    Match,
     Melded,
     PileTaken,
     State,
@@ -124,6 +128,32 @@ def test_cards_that_are_laid_aside_keep_their_places() -> None:
     session.handle(Rearrange(cards("4h Ac 9s")))
     session.handle(Press(ButtonId.TAKE_BACK))
     assert shown(session) == "4h Ks Ac Kd 9s Kh"
+
+
+def test_everybody_has_the_face_that_the_file_says_or_a_free_one() -> None:
+    match = new_match((0,), seed="faces")
+    seats = (replace(match.seats[0], face="owl"), *match.seats[1:])
+    view = Table(Match(replace(match.header, seats=seats))).view
+    assert {seat.seat: seat.face for seat in view.seats} == dict(enumerate(("owl", *FACES[:3])))
+
+
+def moods(view: TableView) -> dict[int, Mood]:
+    return {seat.seat: seat.mood for seat in view.seats}
+
+
+def test_when_hands_lie_open_those_who_won_the_deal_are_glad_and_the_others_sorry() -> None:
+    table, chance = Table(new_match((0,), seed="moods")), Chance("moods")
+    table.press(ButtonId.NEXT)
+    while table.session.waiting is not Waiting.DEAL_OVER:
+        assert set(moods(table.view).values()) == {Mood.CALM}
+        table.do(obvious_gesture(table.view, chance))
+    events = table.session.match.moments[-1].entry.events
+    totals = next([it.total for it in e.sides] for e in events if isinstance(e, DealScored))
+    best = totals.index(max(totals))
+    expected = {seat: Mood.GLAD if seat % 2 == best else Mood.SORRY for seat in range(4)}
+    assert moods(table.view) == expected
+    table.press(ButtonId.NEXT)
+    assert set(moods(table.view).values()) == {Mood.CALM}
 
 
 def test_an_own_order_ends_with_the_deal() -> None:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from canasta_gui.viewmodel.faces import Mood
 from canasta_gui.viewmodel.table_view import (
     ButtonId,
     ButtonView,
@@ -32,7 +33,9 @@ _PROMPT = (
 def wordy(view: TableView) -> TableView:
     """The same table with the longest sentences of the translations."""
     seats = tuple(
-        replace(seat, says="Darf ich ausmachen?", is_thinking=True, mark="Partner")
+        replace(
+            seat, says="Darf ich ausmachen?", is_thinking=True, mood=Mood.THINKING, mark="Partner"
+        )
         if not seat.is_viewer
         else replace(seat, says="Darf ich ausmachen?")
         for seat in view.seats

@@ -14,7 +14,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_gui.table.furniture.furniture import Furniture
-from canasta_gui.table.furniture.showing import Showing
+from canasta_gui.table.furniture.showing import Z_FACES, Showing
 from canasta_gui.table.furniture.signs import Draw, Signs
 from canasta_gui.table.items.wardrobe import Wardrobe
 from canasta_gui.table.items.workshop import Workshop
@@ -134,7 +134,13 @@ def lay(
         for at, pose in enumerate(held)
     ]
     grounds = [(key, rect, z) for key, (rect, z) in ledger.rects.items() if _name(key) in _GROUNDS]
+    # Around a face there is only its glow.
+    grounds += [(("face", seat), frame.place(seat).face, Z_FACES) for seat in _players(view)]
     return Lying(view, arrangement, picture, ledger, cards, grounds)
+
+
+def _players(view: TableView) -> list[int]:
+    return [seat.seat for seat in (*view.seats, *view.resting)]
 
 
 def troubles(it: Lying) -> Iterator[str]:

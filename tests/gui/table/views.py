@@ -1,5 +1,6 @@
 """A plain view of a real game, with the cards in the places where the engine has them."""
 
+from canasta_gui.viewmodel.faces import FACES
 from canasta_gui.viewmodel.table_view import (
     CardView,
     MeldView,
@@ -49,6 +50,7 @@ def _seat(state: State, seat: int, viewer: int) -> SeatView:
         is_to_act=state.public.phase is not Phase.OVER and state.public.turn == seat,
         is_dealer=state.public.dealer == seat,
         description=f"Seat {seat}, {len(hand)} cards",
+        face=FACES[seat],
         foot=state.public.foot_counts[seat] if state.public.foot_counts else 0,
     )
 

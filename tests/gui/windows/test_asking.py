@@ -106,7 +106,7 @@ def test_a_plate_is_asked_by_mouse_and_by_screen_reader(qtbot: QtBot, program: P
     play_turn(qtbot, program)
     table = program.window.table
     for seat, computer in ((1, 1), (0, None)):
-        plate = table.tableau.board.frame.plate(seat)
+        plate = table.tableau.board.frame.place(seat).plate
         point = QPoint(round(plate.cx), round(plate.cy))
         QApplication.sendEvent(
             table.viewport(), QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, point)

@@ -86,7 +86,7 @@ def test_every_player_and_every_side_has_a_plate(
         assert seat.note == "keeps the score"
         assert "sits out this deal" in seat.description
     assert len(view.sides) == (table.teams or min(table.players, 2 if table.players > 3 else 3))
-    plates = [frame.plate(seat.seat) for seat in (*view.seats, *view.resting)]
+    plates = [frame.place(seat.seat).body for seat in (*view.seats, *view.resting)]
     plates += [frame.sides[side.side].plate for side in view.sides]
     window = program.window.table.tableau.window
     assert all(window.contains(plate) for plate in plates)

@@ -443,4 +443,4 @@ ANIMALS: Mapping[str, Animal] = MappingProxyType(
         "tiger": TIGER,
     }
 )
-"""Every face that a player can have, by its id."""
+"""Every face that a player can have, by its id; `FACES` lists the ids."""

@@ -4,22 +4,13 @@ Faces are drawn around the origin, in a disc of radius 50.
 """
 
 from dataclasses import dataclass
-from enum import StrEnum
 
 from canasta_gui.table.render.sketch import Part, oval
+from canasta_gui.viewmodel.faces import Mood
 
 LINE = 1.7
 """The width of outlines."""
 Parts = tuple[Part, ...]
-
-
-class Mood(StrEnum):
-    """How a player looks."""
-
-    CALM = "calm"
-    THINKING = "thinking"
-    GLAD = "glad"
-    SORRY = "sorry"
 
 
 @dataclass(frozen=True, slots=True)

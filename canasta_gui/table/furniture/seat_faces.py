@@ -1,0 +1,122 @@
+"""The faces of the players: how each looks, who is to act, who dealt, who thinks."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
+
+from canasta_gui.table.furniture.plates import is_plain
+from canasta_gui.table.furniture.words import Ink, draw_words
+from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.table.render.palette import TablePalette
+from canasta_gui.table.render.portraits.portrait import portrait
+from canasta_gui.viewmodel.faces import Mood
+
+_GLOW = 0.12
+"""How far the glow reaches, by the size of the face."""
+_DIM = 0.5
+"""How much is seen of somebody who sits out."""
+_DEALER = (0.32, 1.25)
+"""The size of the dealer's button, by that of the face; and by that of the text if it is more."""
+_AT_DEALER = 0.36
+"""How far above and beside the middle of the face it lies, by the size of the face."""
+_THOUGHT = (0.46, 0.24)
+"""The size of the bubble of somebody who thinks, by that of the face."""
+_AT_THOUGHT = (0.25, 0.36)
+"""How far beside and below the middle of the face it lies."""
+
+
+@dataclass(frozen=True, slots=True)
+class FaceSign:
+    """What a player's face shows."""
+
+    face: str
+    mood: Mood
+    is_to_act: bool
+    is_dealer: bool
+    dots: int = 0
+    """Counts up while the player thinks."""
+    is_dim: bool = False
+
+
+def sign_area(face: Rect) -> Rect:
+    """What the picture of a face covers, with its glow."""
+    return face.grown(_GLOW * face.w)
+
+
+def draw_face(
+    painter: QPainter, box: QRectF, sign: FaceSign, palette: TablePalette, text: float
+) -> None:
+    """The face in the middle of its area, with its ring; the dealer's button; a thought."""
+    size = box.width() / (1 + 2 * _GLOW)
+    if sign.is_to_act and not is_plain(palette):
+        _glow(painter, box, size, palette.target)
+    painter.setOpacity(_DIM if sign.is_dim else 1.0)
+    ring = palette.target if sign.is_to_act else _ring(palette)
+    picture = portrait(sign.face, sign.mood, size, painter.device().devicePixelRatioF(), ring)
+    place = QRectF(box.center().x() - size / 2, box.center().y() - size / 2, size, size)
+    painter.drawPixmap(place.topLeft(), picture)
+    painter.setOpacity(1.0)
+    if sign.is_to_act:
+        _draw_ring(painter, box.center(), size, palette)
+    if sign.is_dealer:
+        _draw_dealer(painter, box.center(), size, palette, text)
+    if sign.mood is Mood.THINKING:
+        _draw_thought(painter, box.center(), size, sign.dots, palette)
+
+
+def _ring(palette: TablePalette) -> str:
+    return palette.word if is_plain(palette) else palette.plate_edge
+
+
+def _glow(painter: QPainter, box: QRectF, size: float, colour: str) -> None:
+    """Light around the face, fading outwards."""
+    light = QRadialGradient(box.center(), box.width() / 2)
+    bright, clear = QColor(colour), QColor(colour)
+    bright.setAlphaF(0.75)
+    clear.setAlphaF(0.0)
+    light.setColorAt(0.97 * size / box.width(), bright)
+    light.setColorAt(1.0, clear)
+    painter.fillRect(box, light)
+
+
+def _draw_ring(painter: QPainter, middle: QPointF, size: float, palette: TablePalette) -> None:
+    width = (0.07 if is_plain(palette) else 0.05) * size
+    ring = QPainterPath()
+    ring.addEllipse(middle, (size - width) / 2, (size - width) / 2)
+    painter.strokePath(ring, QPen(QColor(palette.target), width))
+
+
+def _draw_dealer(
+    painter: QPainter, middle: QPointF, face: float, palette: TablePalette, text: float
+) -> None:
+    """A round button with the letter for the dealer."""
+    size = max(_DEALER[0] * face, _DEALER[1] * text)
+    at = middle + QPointF(_AT_DEALER * face, -_AT_DEALER * face)
+    disc = QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
+    path = QPainterPath()
+    path.addEllipse(disc)
+    painter.fillPath(path, QColor(palette.word))
+    painter.strokePath(path, QPen(QColor(palette.plate), 0.06 * size))
+    letter = QCoreApplication.translate("Table", "D", "one letter: the dealer's button")
+    draw_words(painter, disc, letter, Ink(0.64 * size, palette.plate, True, "centre"))
+
+
+def _draw_thought(
+    painter: QPainter, middle: QPointF, face: float, lit: int, palette: TablePalette
+) -> None:
+    """A small bubble with three dots, which light up one after the other."""
+    wide, high = _THOUGHT[0] * face, _THOUGHT[1] * face
+    at = middle + QPointF(_AT_THOUGHT[0] * face, _AT_THOUGHT[1] * face)
+    path = QPainterPath()
+    path.addRoundedRect(
+        QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high), high / 2, high / 2
+    )
+    painter.fillPath(path, QColor(palette.word))
+    painter.strokePath(path, QPen(QColor(palette.plate), 0.02 * face))
+    for number in range(3):
+        colour = QColor(palette.plate)
+        colour.setAlphaF(1.0 if lit % 4 > number or lit == 0 else 0.3)
+        dot = QPainterPath()
+        dot.addEllipse(at + QPointF((number - 1) * 0.28 * wide, 0), 0.17 * high, 0.17 * high)
+        painter.fillPath(dot, colour)

@@ -1,0 +1,40 @@
+"""The faces of the players: which there are, who has which, and how they look."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Final
+
+FACES: Final = (
+    "cat",
+    "dog",
+    "fox",
+    "bear",
+    "rabbit",
+    "owl",
+    "mouse",
+    "frog",
+    "panda",
+    "koala",
+    "pig",
+    "hedgehog",
+    "penguin",
+    "raccoon",
+    "sheep",
+    "tiger",
+)
+"""The ids of all faces, in the order in which they are given to seats."""
+
+
+class Mood(StrEnum):
+    """How a player looks."""
+
+    CALM = "calm"
+    THINKING = "thinking"
+    GLAD = "glad"
+    SORRY = "sorry"
+
+
+def given_faces(chosen: Sequence[str]) -> tuple[str, ...]:
+    """By seat the chosen face; where none is chosen, or none that is known, a free one."""
+    free = iter([face for face in FACES if face not in chosen])
+    return tuple(face if face in FACES else next(free) for face in chosen)

@@ -1,0 +1,135 @@
+"""Every player has a face on the table, which shows what the player does."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+
+from canasta_gui.table.furniture.seat_faces import sign_area
+from canasta_gui.table.render.palette import table_palette
+from canasta_gui.table.render.portraits.portrait import portrait
+from canasta_gui.table.render.style import TableStyle
+from canasta_gui.viewmodel.faces import FACES, Mood
+from canasta_gui.viewmodel.table_view import SeatView, TableView
+from tests.gui.table.conftest import Table, centre
+from workshop import specimens
+
+MakeTable = Callable[..., Table]
+CONTRAST = TableStyle(high_contrast=True)
+
+
+def changed(view: TableView, seat: int, **changes: object) -> TableView:
+    def change(it: SeatView) -> SeatView:
+        return replace(it, **changes) if it.seat == seat else it
+
+    return replace(view, seats=tuple(map(change, view.seats)))
+
+
+def picture(table: Table, seat: int) -> QImage:
+    return table.widget.tableau.furniture.signs.picture(("face", seat)).toImage()
+
+
+def middle(image: QImage, share: float = 0.3) -> QImage:
+    """The middle of a picture: the features of a face without its ring."""
+    side = round(share * image.width())
+    edge = (image.width() - side) // 2
+    return image.copy(edge, edge, side, side)
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1600, 1000)])
+@pytest.mark.parametrize("mood", Mood)
+def test_the_face_of_the_view_is_drawn_in_its_mood(
+    make_table: MakeTable, size: tuple[int, int], mood: Mood
+) -> None:
+    table = make_table(changed(specimens.playing(), 2, face="owl", mood=mood), size=size)
+    frame = table.board.frame.seats[2]
+    palette = table_palette(table.widget.tableau.options.table_style)
+    expected = portrait("owl", mood, frame.face.w, 1.0, palette.plate_edge).toImage()
+    area = sign_area(frame.face)
+    seen = picture(table, 2)
+    assert (seen.width(), seen.height()) == (round(area.w), round(area.h))
+    side = round(0.4 * expected.width())
+    start, drawn = (expected.width() - side) // 2, (seen.width() - side) // 2
+    offsets = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
+    wanted = expected.copy(start, start, side, side)
+    apart = min(
+        difference(seen.copy(drawn + dx, drawn + dy, side, side), wanted) for dx, dy in offsets
+    )
+    assert apart < 12
+
+
+def difference(one: QImage, other: QImage) -> float:
+    """The mean difference of the channels."""
+    total = 0
+    for x in range(one.width()):
+        for y in range(one.height()):
+            a, b = QColor(one.pixel(x, y)), QColor(other.pixel(x, y))
+            total += abs(a.red() - b.red()) + abs(a.green() - b.green()) + abs(a.blue() - b.blue())
+    return total / (3 * one.width() * one.height())
+
+
+def test_all_moods_and_all_faces_look_different(make_table: MakeTable) -> None:
+    view = specimens.playing()
+    looks = [picture(make_table(changed(view, 2, mood=mood)), 2) for mood in Mood]
+    looks += [
+        picture(make_table(changed(view, 2, face=face)), 2) for face in FACES if face != "fox"
+    ]
+    assert len({bytes(middle(look).constBits()) for look in looks}) == len(Mood) + len(FACES) - 1
+
+
+def test_whose_turn_it_is_glows_and_in_high_contrast_has_a_plain_ring(
+    make_table: MakeTable,
+) -> None:
+    view = specimens.playing()
+    for style, has_glow in ((TableStyle(), True), (CONTRAST, False)):
+        acting, waiting = (
+            picture(make_table(changed(view, 2, is_to_act=acts), table_style=style), 2)
+            for acts in (True, False)
+        )
+        x = acting.width() // 2
+        outside = round(0.03 * acting.width())
+        assert (acting.pixelColor(x, outside).alpha() > 0) is has_glow
+        assert waiting.pixelColor(x, outside).alpha() == 0
+        ring = round((0.12 + 0.03) / 1.24 * acting.width())
+        assert acting.pixelColor(x, ring) == QColor(table_palette(style).target)
+
+
+def test_who_sits_out_is_dim(make_table: MakeTable) -> None:
+    table = make_table(specimens.resting())
+    image = picture(table, 4)
+    assert 100 < image.pixelColor(image.width() // 2, image.height() // 2).alpha() < 160
+
+
+def test_thoughts_move_unless_motion_is_reduced(make_table: MakeTable) -> None:
+    view = changed(specimens.playing(), 2, is_thinking=True, mood=Mood.THINKING)
+    table = make_table(view)
+    before = picture(table, 2)
+    assert table.widget.tableau.think()
+    assert picture(table, 2) != before
+    assert not make_table(specimens.playing()).widget.tableau.think()
+
+
+def test_a_face_is_its_player_to_the_mouse_and_to_the_screen_reader(
+    make_table: MakeTable,
+) -> None:
+    table = make_table(specimens.resting())
+    tableau = table.widget.tableau
+    nodes = {node.spoken.key: node.spoken for node in table.widget.access.nodes}
+    for seat in range(6):
+        face = table.board.frame.place(seat).face
+        assert tableau.seat_at(face.cx, face.cy) == seat
+        assert nodes["seat", seat].rect.contains(face)
+    assert centre(table.board.frame.seats[0].plate)
+
+
+def test_while_seats_are_drawn_the_faces_sit_where_their_players_sit(
+    make_table: MakeTable,
+) -> None:
+    table = make_table(specimens.playing())
+    furniture, show = table.widget.tableau.furniture, table.widget.tableau.showing()
+    assert show is not None
+    before = {seat: middle(picture(table, seat)) for seat in (1, 3)}
+    furniture.show(replace(show, told="The seats are drawn.", chairs=(0, 3, 2, 1)))
+    assert middle(picture(table, 1)) == before[3]
+    assert middle(picture(table, 3)) == before[1]

@@ -1,0 +1,26 @@
+"""Everybody at a table has a face of their own."""
+
+import pytest
+
+from canasta_gui.table.render.portraits.animals import ANIMALS
+from canasta_gui.viewmodel.faces import FACES, given_faces
+
+
+def test_every_face_is_drawn() -> None:
+    assert set(ANIMALS) == set(FACES)
+    assert len(FACES) >= 16
+
+
+@pytest.mark.parametrize(
+    ("chosen", "given"),
+    [
+        (("", "", "", ""), ("cat", "dog", "fox", "bear")),
+        (("owl", "", "cat", ""), ("owl", "dog", "cat", "fox")),
+        (("unicorn", "dog"), ("cat", "dog")),
+        (("frog", "frog", ""), ("frog", "frog", "cat")),
+    ],
+)
+def test_who_chose_none_gets_one_that_nobody_has(
+    chosen: tuple[str, ...], given: tuple[str, ...]
+) -> None:
+    assert given_faces(chosen) == given
