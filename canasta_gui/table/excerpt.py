@@ -78,7 +78,7 @@ def _words_of(thing: Light) -> Iterator[Hashable]:
         return
     match thing.kind:
         case ZoneKind.MELD:
-            yield from (("caption", thing), ("ribbon", thing))
+            yield from (("caption", thing), ("seal", thing))
         case ZoneKind.STAGE:
             yield "meter"
         case _ if thing == PILE:

@@ -56,7 +56,7 @@ class MeldView:
     cards: tuple[Card, ...]
     canasta: Literal["natural", "mixed", "samba", "wild"] | None
     caption: str
-    """Such as "5 of 7", or the word on the ribbon of a canasta."""
+    """Such as "5 of 7", or what kind of canasta it is."""
     description: str
 
 

@@ -61,10 +61,10 @@ class MeldTexts(Translated):
             Say.MELD_MIXED: lambda _: self.tr("Mixed canasta"),
             Say.MELD_SAMBA: lambda _: self.tr("Samba"),
             Say.MELD_WILD: lambda _: self.tr("Wild canasta"),
-            Say.RIBBON_NATURAL: lambda _: self.tr("Natural", "on a canasta"),
-            Say.RIBBON_MIXED: lambda _: self.tr("Mixed", "on a canasta"),
-            Say.RIBBON_SAMBA: lambda _: self.tr("Samba", "on a canasta"),
-            Say.RIBBON_WILD: lambda _: self.tr("Wild", "on a canasta"),
+            Say.KIND_NATURAL: lambda _: self.tr("Natural", "on a canasta"),
+            Say.KIND_MIXED: lambda _: self.tr("Mixed", "on a canasta"),
+            Say.KIND_SAMBA: lambda _: self.tr("Samba", "on a canasta"),
+            Say.KIND_WILD: lambda _: self.tr("Wild", "on a canasta"),
         }
 
 

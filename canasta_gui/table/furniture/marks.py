@@ -1,4 +1,4 @@
-"""Marks beside the cards: empty places, captions, ribbons, frost, numbers."""
+"""Marks beside the cards: empty places, captions, seals, frost, numbers."""
 
 from dataclasses import replace
 from functools import partial
@@ -19,12 +19,21 @@ from canasta_gui.table.furniture.words import (
     snug,
     width_of,
 )
-from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around
+from canasta_gui.table.layout.geometry import Pose, Rect, around
 from canasta_gui.table.layout.measure import BADGE_FOOT, BADGE_FREE
 from canasta_gui.table.render import surfaces
 from canasta_gui.viewmodel.picture import canasta_top
 from canasta_gui.viewmodel.table_view import MeldView
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
+
+_SEAL = 0.46
+"""The width of a seal, by that of its card."""
+_SEAL_WORD, _SEAL_WIDEST = 1.7, 0.66
+"""Where cards are small: its width by the height of the text, and at most by the card."""
+_SEAL_BEYOND = 0.22
+"""How far it reaches beyond the card, by its width."""
+_SEAL_DOWN = 0.04
+"""From the middle of the card down to that of the seal, by the width of the card."""
 
 
 def show_places(signs: Signs, show: Showing) -> None:
@@ -42,7 +51,7 @@ def show_places(signs: Signs, show: Showing) -> None:
 
 
 def show_melds(signs: Signs, show: Showing) -> None:
-    """Under a growing meld its caption, across a canasta its ribbon."""
+    """Under a growing meld its caption, on a canasta its seal."""
     for side in show.view.sides:
         for index, meld in enumerate(side.melds):
             zone = Zone(ZoneKind.MELD, side.side, index)
@@ -57,22 +66,33 @@ def show_melds(signs: Signs, show: Showing) -> None:
 
 
 def _show_canasta(signs: Signs, show: Showing, zone: Zone, meld: MeldView) -> None:
+    """A seal with the number of cards at the edge of the top card, and its word below."""
     kind = show.picture.canastas[zone]
-    top = canasta_top(meld.cards, kind)
-    pose = show.arrangement.poses[zone][top]
-    caption = show.arrangement.captions[zone]
-    # Where melds lie close together, ribbons must not cover each other.
-    width = min(1.2 * pose.width, caption.w)
-    high = 0.26 * width
-    rect = around(pose.x, pose.y + 0.16 * pose.width * CARD_ASPECT, width, high)
+    pose = show.arrangement.poses[zone][canasta_top(meld.cards, kind)]
+    caption, count = show.arrangement.captions[zone], str(len(meld.cards))
+    rect = _seal_place(pose, caption.w, show.text)
     signs.put(
-        ("ribbon", zone),
+        ("seal", zone),
         rect,
-        z.Z_RIBBONS,
-        (kind, meld.caption, show.style),
-        partial(surfaces.ribbon, width, signs.ratio, kind, meld.caption, show.style),
+        z.Z_SEALS,
+        (kind, count, show.style),
+        partial(surfaces.seal, rect.w, signs.ratio, kind, count, show.style),
     )
-    _show_caption(signs, show, ("caption", zone), caption, str(len(meld.cards)))
+    # Where columns are too narrow for the word, colour and outline of the seal say it.
+    if width_of(meld.caption, Ink(LEAST, show.palette.word)) <= caption.w:
+        _show_caption(signs, show, ("caption", zone), caption, meld.caption)
+
+
+def _seal_place(pose: Pose, room: float, text: float) -> Rect:
+    """On the right edge, between the value above and the index below: it hides neither.
+
+    It reaches beyond the card only as far as the next meld allows.
+    """
+    size = max(_SEAL * pose.width, min(_SEAL_WORD * text, _SEAL_WIDEST * pose.width))
+    beyond = min(_SEAL_BEYOND * pose.width, max((room - pose.width) / 2, 0.0))
+    return around(
+        pose.x + pose.width / 2 + beyond - size / 2, pose.y + _SEAL_DOWN * pose.width, size, size
+    )
 
 
 def _show_caption(

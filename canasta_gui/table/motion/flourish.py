@@ -1,4 +1,4 @@
-"""Signs that come or stir with a beat: a ribbon is laid, frost grows, whoever goes out knocks."""
+"""What comes or stirs with a beat: a seal is pressed on, frost grows, whoever goes out knocks."""
 
 import math
 from collections.abc import Callable
@@ -12,6 +12,12 @@ Show = Callable[[float], None]
 
 _KNOCK_DEPTH = 0.14
 """How far a plate goes down, by its height."""
+_CONTACT = 0.55
+"""The part of its way after which a seal meets the card."""
+_SEAL_HEIGHT = 0.9
+"""By how much it begins larger than it will be."""
+_SEAL_PRESS = 0.1
+"""By how much it gives way."""
 _FROST_REACH = 0.16
 """By how much the ice begins larger than the card that it settles on."""
 
@@ -46,7 +52,7 @@ def flourish(beat: Beat, signs: Signs, speed: Speed, *, is_reduced: bool) -> Flo
         return None
     show = _fading(signs, beat) if is_reduced else _moving(signs, beat)
     length = FADE if is_reduced else FLOURISHES[beat.kind]
-    # A ribbon waits until the cards below it lie square.
+    # A seal waits until the cards below it lie square.
     delay = 0.0 if is_reduced else TIMINGS[beat.kind].travel
     return Flourish(show, length.travel * FACTORS[speed], delay * FACTORS[speed])
 
@@ -54,7 +60,7 @@ def flourish(beat: Beat, signs: Signs, speed: Speed, *, is_reduced: bool) -> Flo
 def _key(beat: Beat) -> object:
     """The sign that a beat is about."""
     if beat.kind is BeatKind.CANASTA:
-        return ("ribbon", beat.at)
+        return ("seal", beat.at)
     return "frost" if beat.kind is BeatKind.FREEZE else ("seat", beat.seat)
 
 
@@ -64,15 +70,24 @@ def _fading(signs: Signs, beat: Beat) -> Show:
 
 def _moving(signs: Signs, beat: Beat) -> Show:
     return {
-        BeatKind.CANASTA: _ribbon,
+        BeatKind.CANASTA: _seal,
         BeatKind.FREEZE: _frost,
         BeatKind.OUT: _knock,
     }[beat.kind](signs, _key(beat))
 
 
-def _ribbon(signs: Signs, key: object) -> Show:
-    """It unrolls from its middle."""
-    return lambda part: signs.pose(key, opacity=min(3 * part, 1.0), across=_eased(part))
+def _seal(signs: Signs, key: object) -> Show:
+    """It comes down from above the card, gives way under the stamp and springs back."""
+
+    def show(part: float) -> None:
+        if part < _CONTACT:
+            size = 1 + _SEAL_HEIGHT * (1 - (part / _CONTACT) ** 2)
+        else:
+            size = 1 - _SEAL_PRESS * math.sin(math.pi * (part - _CONTACT) / (1 - _CONTACT))
+        size = 1.0 if part == 1 else size
+        signs.pose(key, opacity=min(3 * part, 1.0), across=size, high=size)
+
+    return show
 
 
 def _frost(signs: Signs, key: object) -> Show:

@@ -67,7 +67,7 @@ FLOURISHES = {
     BeatKind.FREEZE: Timing(330),
     BeatKind.OUT: Timing(460),
 }
-"""What moves beside the cards, within the rest of its beat: ribbon, frost, knock."""
+"""What moves beside the cards, within the rest of its beat: seal, frost, knock."""
 
 GLIDE_HOME = Timing(220)
 """A card that is let go where it may not lie, or that makes room."""

@@ -17,10 +17,11 @@ from canasta_gui.table.render.ornaments import (
     draw_frost,
     draw_light,
     draw_line,
-    draw_ribbon,
 )
 from canasta_gui.table.render.palette import TablePalette, table_palette
 from canasta_gui.table.render.pen import blank, rounded, shaded, smooth
+from canasta_gui.table.render.seals import SIDE as SEAL_SIDE
+from canasta_gui.table.render.seals import SealKind, draw_seal
 from canasta_gui.table.render.style import TableStyle
 from canasta_gui.table.render.table_top import (
     BUILDS,
@@ -31,10 +32,6 @@ from canasta_gui.table.render.table_top import (
 )
 
 GlowKind = Literal["target", "selected", "focus", "drawn"]
-RibbonKind = Literal["natural", "mixed", "samba", "wild"]
-
-RIBBON_ASPECT = 0.26
-"""Height of a ribbon divided by its width."""
 _PLAIN = TableStyle()
 _DrawTable = Callable[[QPainter, QRectF, float, TableBuild, TablePalette], None]
 _CORNER = CORNER / SHEET.width()
@@ -131,19 +128,13 @@ def glow(size: QSizeF, ratio: float, kind: GlowKind, style: TableStyle) -> QPixm
 
 
 @lru_cache(maxsize=32)
-def ribbon(
-    width: float, ratio: float, kind: RibbonKind, word: str, style: TableStyle = _PLAIN
+def seal(
+    width: float, ratio: float, kind: SealKind, word: str, style: TableStyle = _PLAIN
 ) -> QPixmap:
-    """The ribbon across a canasta with its word; ``RIBBON_ASPECT`` times as high as wide."""
-    palette = table_palette(style)
-    picture = _Picture(width, width * RIBBON_ASPECT, ratio)
-    ground = {
-        "natural": palette.seal_natural,
-        "mixed": palette.seal_mixed,
-        "samba": palette.seal_samba,
-        "wild": palette.seal_wild,
-    }
-    draw_ribbon(picture.painter, picture.box, ground[kind], word, palette)
+    """The wax seal of a canasta with its number or word; as high as wide, its shadow included."""
+    picture = _Picture(width, width, ratio)
+    picture.painter.scale(width / SEAL_SIDE, width / SEAL_SIDE)
+    draw_seal(picture.painter, kind, word, table_palette(style))
     return picture.done()
 
 

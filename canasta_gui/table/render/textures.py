@@ -136,7 +136,7 @@ def leaf_shade() -> QImage:
     shade = blank(_SHADE.width(), _SHADE.height())
     painter = smooth(QPainter(shade))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(shaded("#33300f", 0.14))
+    painter.setBrush(shaded("#33300f", 0.12))
     for x, y, turn in _TWIGS:
         stem = QPointF(x * _SHADE.width(), y * _SHADE.height())
         _draw_twig(painter, stem, turn, chance)

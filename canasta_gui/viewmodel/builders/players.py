@@ -28,11 +28,11 @@ _CANASTAS = {
     "samba": Say.MELD_SAMBA,
     "wild": Say.MELD_WILD,
 }
-_RIBBONS = {
-    "natural": Say.RIBBON_NATURAL,
-    "mixed": Say.RIBBON_MIXED,
-    "samba": Say.RIBBON_SAMBA,
-    "wild": Say.RIBBON_WILD,
+_KINDS = {
+    "natural": Say.KIND_NATURAL,
+    "mixed": Say.KIND_MIXED,
+    "samba": Say.KIND_SAMBA,
+    "wild": Say.KIND_WILD,
 }
 
 
@@ -208,7 +208,7 @@ def _side(view: Observation, words: Wording, name: str, side: int) -> SideView:
 
 def _meld(view: Observation, words: Wording, meld: TableMeld) -> MeldView:
     kind = canasta_kind(view.rules, meld)
-    caption = words.say(_RIBBONS[kind]) if kind is not None else _progress(view, words, meld)
+    caption = words.say(_KINDS[kind]) if kind is not None else _progress(view, words, meld)
     return MeldView(meld.cards, kind, caption, describe_meld(view, words, meld))
 
 

@@ -86,10 +86,10 @@ class Say(StrEnum):
     MELD_SAMBA = "meld.samba"
     MELD_WILD = "meld.wild"
 
-    RIBBON_NATURAL = "ribbon.natural"
-    RIBBON_MIXED = "ribbon.mixed"
-    RIBBON_SAMBA = "ribbon.samba"
-    RIBBON_WILD = "ribbon.wild"
+    KIND_NATURAL = "kind.natural"
+    KIND_MIXED = "kind.mixed"
+    KIND_SAMBA = "kind.samba"
+    KIND_WILD = "kind.wild"
 
     PILE_FROZEN_UNOPENED = "pile.frozen-unopened"
     PILE_FROZEN_WILD = "pile.frozen-wild"

@@ -11,10 +11,11 @@ from PySide6.QtGui import QColor, QImage, QPixmap
 from canasta_gui.table.layout.geometry import rail_reach, rail_width
 from canasta_gui.table.render import surfaces
 from canasta_gui.table.render.palette import contrast, table_palette
+from canasta_gui.table.render.seals import SealKind
 from canasta_gui.table.render.style import FELTS, TableStyle
-from canasta_gui.table.render.surfaces import RIBBON_ASPECT, GlowKind
+from canasta_gui.table.render.surfaces import GlowKind
 from canasta_gui.table.render.textures import baize_tile, velvet_tile, wood_tile
-from tests.gui.render.pictures import distance, opacity, pixels, thumbnail
+from tests.gui.render.pictures import distance, opacity, thumbnail
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -119,7 +120,7 @@ def test_every_pixmap_has_the_size_asked_for(ratio: float) -> None:
     wanted = {
         surfaces.glow(size, ratio, "target", _PLAIN): (120, 80),
         surfaces.empty_place(100, ratio, _PLAIN): (100, 140),
-        surfaces.ribbon(100, ratio, "natural", "Natural"): (100, 100 * RIBBON_ASPECT),
+        surfaces.seal(50, ratio, "natural", "7"): (50, 50),
         surfaces.frost(100, ratio): (100, 140),
     }
     for pixmap, (width, height) in wanted.items():
@@ -143,17 +144,28 @@ def test_the_middle_of_a_light_stays_clear() -> None:
     assert opacity(pixmap, 50, 70) == 0
 
 
-def test_ribbons_of_all_kinds_differ_and_long_words_stay_inside() -> None:
-    kinds = get_args(surfaces.RibbonKind)
-    ribbons = [surfaces.ribbon(110, 1, kind, "Canasta") for kind in kinds]
-    assert len({pixels(ribbon) for ribbon in ribbons}) == len(kinds)
-    band = QRect(10, 8, 3, 12)
-    plain = surfaces.ribbon(110, 1, "natural", "")
-    long = surfaces.ribbon(110, 1, "natural", "Unvermischt und natürlich")
-    size = QSize(4, 12)
-    edge = distance(thumbnail(long.toImage(), band, size), thumbnail(plain.toImage(), band, size))
-    assert edge < 1
-    assert pixels(long) != pixels(plain)
+def test_seals_of_all_kinds_differ_in_form_not_only_in_colour() -> None:
+    kinds: tuple[SealKind, ...] = get_args(SealKind)
+    size, whole = QSize(60, 60), QRect(0, 0, 60, 60)
+    shapes = [
+        thumbnail(_grey(surfaces.seal(60, 1, kind, "7").toImage().createAlphaMask()), whole, size)
+        for kind in kinds
+    ]
+    assert all(distance(one, other) > 2 for one, other in combinations(shapes, 2))
+
+
+def test_the_number_on_a_seal_is_large_and_stays_on_it() -> None:
+    plain, seven, many = (surfaces.seal(60, 1, "mixed", word).toImage() for word in ("", "7", "14"))
+    for numbered in (seven, many):
+        changed = [
+            (x, y)
+            for x in range(60)
+            for y in range(60)
+            if numbered.pixel(x, y) != plain.pixel(x, y)
+        ]
+        assert min(x for x, _ in changed) > 12
+        assert max(x for x, _ in changed) < 48
+        assert max(y for _, y in changed) - min(y for _, y in changed) > 15
 
 
 def test_ice_leaves_the_index_readable() -> None:

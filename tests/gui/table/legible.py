@@ -40,7 +40,7 @@ _GROUNDS = (
     "button",
     "bubble",
     "notice",
-    "ribbon",
+    "seal",
     "stock-count",
     "pile-count",
     "mark",
@@ -239,7 +239,7 @@ def _hidden_cards(it: Lying) -> Iterator[str]:
 
 
 def _to_be_read(it: Lying, zone: Zone, at: int, pose: Pose) -> list[QRectF]:
-    """Which parts of a card have to be seen: all of the index, or its rank, or nothing."""
+    """Which parts of a card have to be seen: index and value, its rank, or nothing."""
     places = index_places(pose.width, is_large=True)
     column = [places.rank, places.sign, places.tag]
     count = len(it.picture.cards(zone))
@@ -248,7 +248,7 @@ def _to_be_read(it: Lying, zone: Zone, at: int, pose: Pose) -> list[QRectF]:
             return column
         case ZoneKind.MELD if zone in it.picture.canastas:
             top = canasta_top(it.picture.cards(zone), it.picture.canastas[zone])
-            return [places.rank] if at == top else []
+            return [*column, places.corner_tag] if at == top else []
         case ZoneKind.MELD:
             return [places.rank]
         case ZoneKind.STAGE:

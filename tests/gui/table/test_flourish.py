@@ -1,4 +1,4 @@
-"""Ribbon, frost and knock come beside the cards, leave no trace and hold nobody up."""
+"""Seal, frost and knock come beside the cards, leave no trace and hold nobody up."""
 
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import replace
@@ -19,7 +19,7 @@ Shown = tuple[float, float, float]
 """Opacity, size across and how far down a sign is at a moment."""
 
 AT_REST: Shown = (1.0, 1.0, 0.0)
-RIBBON = ("ribbon", Zone(ZoneKind.MELD, 0, 0))
+SEAL = ("seal", Zone(ZoneKind.MELD, 0, 0))
 
 
 def without(view: TableView, face: str) -> TableView:
@@ -54,7 +54,7 @@ def going_out() -> tuple[TableView, Step]:
 
 
 CASES = {
-    BeatKind.CANASTA: (canasta, RIBBON),
+    BeatKind.CANASTA: (canasta, SEAL),
     BeatKind.FREEZE: (freezing, "frost"),
     BeatKind.OUT: (going_out, ("seat", 1)),
 }
@@ -82,12 +82,16 @@ def play(make_table: MakeTable, kind: BeatKind, **options: object) -> list[Shown
     return found
 
 
-def test_a_ribbon_is_laid_when_the_cards_are_square(make_table: MakeTable) -> None:
+def test_a_seal_is_pressed_on_when_the_cards_are_square(make_table: MakeTable) -> None:
     found = play(make_table, BeatKind.CANASTA)
     squaring = int(TIMINGS[BeatKind.CANASTA].travel / TICK)
     assert {opacity for opacity, _, _ in found[:squaring]} == {0.0}
-    widths = [across for _, across, _ in found]
-    assert widths == sorted(widths)
+    sizes = [across for _, across, _ in found[squaring:]]
+    assert sizes[0] > 1.5
+    lowest = sizes.index(min(sizes))
+    assert sizes[: lowest + 1] == sorted(sizes[: lowest + 1], reverse=True)
+    assert sizes[lowest] < 0.95
+    assert sizes[lowest:] == sorted(sizes[lowest:])
     assert found[-1] == (1.0, 1.0, 0.0)
 
 
@@ -151,15 +155,15 @@ def test_the_shadow_of_a_canasta_stays_as_it_is_while_others_play(make_table: Ma
     before, step = canasta()
     table = make_table(before, speed=Speed.NORMAL)
     table.widget.play(step)
-    zone = RIBBON[1]
+    zone = SEAL[1]
     seen = [
         sum(sprite.isVisible() for sprite in table.board.sprites[zone])
-        for _ in moments(table, BeatKind.CANASTA, RIBBON)
+        for _ in moments(table, BeatKind.CANASTA, SEAL)
     ]
     assert seen[0] == 7
     assert seen[-1] == 3
     pile = replace(step.after.pile, cards=(*step.after.pile.cards, parse_card("4d")))
     after = replace(without(step.after, "4d"), pile=pile)
     table.widget.play(Step((Discarded(0, parse_card("4d"), is_crosswise=False),), after))
-    for _ in moments(table, BeatKind.THROW, RIBBON):
+    for _ in moments(table, BeatKind.THROW, SEAL):
         assert sum(sprite.isVisible() for sprite in table.board.sprites[zone]) == 3

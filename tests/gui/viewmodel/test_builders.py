@@ -293,7 +293,7 @@ def test_plates_tell_points_and_what_opening_needs() -> None:
 def test_melds_count_toward_a_canasta_and_then_carry_its_name() -> None:
     view = picture(playing("4c 5d", "Kc Kh Kh Kd Kd, 7s 7s 7d 7d 7h 7h 7c, 6c 6c 6h 6h 6d 2c 2d"))
     captions = [meld.caption for meld in view.sides[0].melds]
-    assert captions == ["meld.progress have=5 need=7", "ribbon.natural", "ribbon.mixed"]
+    assert captions == ["meld.progress have=5 need=7", "kind.natural", "kind.mixed"]
     spoken = [meld.description.rpartition(", ")[2] for meld in view.sides[0].melds]
     assert spoken[1:] == ["meld.natural", "meld.mixed"]
 
