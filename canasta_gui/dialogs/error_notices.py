@@ -22,7 +22,11 @@ def uncaught_notice(log: Path | None) -> str:
 def failed_start_notice(log: Path | None) -> str:
     """That the program cannot start, what is safe, and where more is written down."""
     return _with_log(
-        translate("Notices", "Canasta cannot start. Your matches are safe: nothing was changed."),
+        translate(
+            "Notices",
+            "Canasta cannot start. Your matches are safe: nothing was changed. Start it once more;"
+            " if that does not help, install it again.",
+        ),
         log,
     )
 

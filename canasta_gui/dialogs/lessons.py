@@ -55,7 +55,7 @@ class LessonsDialog(SheetDialog):
             self.tr("At the table, by the rules of {game}.").format(game=self._own.title),
         )
         for name, lesson in self._lessons.items():
-            facts = [self.tr("✓ Done")] if name in self._done else []
+            facts = [self.tr("Done")] if name in self._done else []
             if lesson.rules.edition != self._own.edition:
                 facts.append(self.tr("By the rules of {game}").format(game=lesson.rules.title))
             self.cards[name].set_texts(lesson.title(), lesson.about(), facts)

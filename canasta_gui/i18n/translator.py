@@ -34,7 +34,8 @@ class LanguageSwitch:
     def __init__(self, app: QCoreApplication, folder: Path = FOLDER) -> None:
         self._app = app
         self._folder = folder
-        self._installed: list[QTranslator] = []
+        self._installed: list[tuple[QTranslator, bytes]] = []
+        """Each with what it reads: Qt keeps no copy."""
         self.language = SOURCE_LANGUAGE
 
     def use(self, language: Language) -> bool:
@@ -44,7 +45,7 @@ class LanguageSwitch:
         """
         wanted = resolve(language)
         while self._installed:
-            self._app.removeTranslator(self._installed.pop())
+            self._app.removeTranslator(self._installed.pop()[0])
         Formats.use(wanted)
         self.language = wanted
         if wanted is SOURCE_LANGUAGE:
@@ -57,9 +58,14 @@ class LanguageSwitch:
         return self._install(f"canasta_{wanted.value}", self._folder)
 
     def _install(self, name: str, folder: Path) -> bool:
+        # Read here: the program may lie in a folder whose name is no text, which Qt cannot open.
+        try:
+            data = (folder / f"{name}.qm").read_bytes()
+        except OSError:
+            return False
         translator = QTranslator()
-        if not translator.load(name, str(folder)):
+        if not translator.load(data):
             return False
         self._app.installTranslator(translator)
-        self._installed.append(translator)
+        self._installed.append((translator, data))
         return True

@@ -1,10 +1,11 @@
 """Tells the player of an error that nothing in the program caught."""
 
 import logging
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QFont
 from PySide6.QtWidgets import QMessageBox
 from typing_extensions import override
 
@@ -14,6 +15,7 @@ from canasta_gui.dialogs.error_notices import (
     folder_words,
     uncaught_notice,
 )
+from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.windows.banner import Banner, Offer
 
 
@@ -65,6 +67,9 @@ def open_folder(folder: Path) -> None:
 def tell_failed_start(log: Path | None) -> None:
     """Say in a window of its own, until it is closed, that the program cannot start."""
     box = QMessageBox()
+    # The system may have no font of its own; ours may be what is missing.
+    with suppress(OSError):
+        box.setFont(QFont(load_fonts()))
     box.setIcon(QMessageBox.Icon.Warning)
     box.setText(failed_start_notice(log))
     box.addButton(QMessageBox.StandardButton.Close)

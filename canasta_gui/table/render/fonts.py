@@ -24,8 +24,9 @@ def load_fonts() -> str:
     Raises ``FileNotFoundError`` when the program was installed without its font.
     """
     for name in _FILES:
+        # Read here: the program may lie in a folder whose name is no text, which Qt cannot open.
         path = resource_path("assets", "fonts", name)
-        if QFontDatabase.addApplicationFont(str(path)) < 0:
+        if QFontDatabase.addApplicationFontFromData(path.read_bytes()) < 0:
             raise FileNotFoundError(path)
     return FAMILY
 

@@ -1,11 +1,15 @@
 """The font, the icon, and where they lie."""
 
+import os
+import shutil
+import sys
 from importlib import resources
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontDatabase, QImage
+from PySide6.QtGui import QFontDatabase, QImage, QRawFont
 from PySide6.QtSvg import QSvgRenderer
 
 from canasta_gui.resource_path import resource_path
@@ -29,6 +33,32 @@ def test_a_missing_font_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     install_into(monkeypatch, tmp_path)
     with pytest.raises(FileNotFoundError, match="OpenSans-Regular"):
         fonts.load_fonts.__wrapped__()
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="names are text elsewhere")
+@pytest.mark.usefixtures("qapp")
+def test_the_font_may_lie_in_a_folder_whose_name_is_no_text(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    folder = tmp_path / os.fsdecode(b"M\xfcller")
+    shutil.copytree(ROOT / "assets" / "fonts", folder / "assets" / "fonts")
+    install_into(monkeypatch, folder)
+    assert fonts.load_fonts.__wrapped__() == fonts.FAMILY
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("face", ["OpenSans-Regular.ttf", "OpenSans-Bold.ttf"])
+def test_the_font_has_every_letter_of_every_text(face: str) -> None:
+    """A system may have no other font that could help out."""
+    font = QRawFont(str(resource_path("assets", "fonts", face)), 12)
+    texts = "".join(
+        "".join(node.itertext())
+        for path in (ROOT / "translations").glob("*.ts")
+        for node in ET.parse(path).iter()  # noqa: S314 - our own file
+        if node.tag in ("source", "translation")
+    )
+    lacking = {letter for letter in texts if not font.supportsCharacter(ord(letter))}
+    assert lacking == {"\n"}
 
 
 def install_into(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:

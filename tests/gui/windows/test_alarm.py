@@ -113,10 +113,13 @@ class Failing(program.Program):
     def begin(self, *, is_new=False):
         super().begin(is_new=is_new)
         QTimer.singleShot(0, self.fail)
-        QTimer.singleShot(200, self.leave)
+        QTimer.singleShot(0, self.leave)
     def fail(self):
         raise ValueError("9h 9d Jk")
     def leave(self):
+        if not self.window.banner.text:
+            QTimer.singleShot(20, self.leave)
+            return
         print(self.window.banner.text)
         self.window.close()
 

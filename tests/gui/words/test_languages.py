@@ -9,8 +9,9 @@ from pathlib import Path
 import PySide6
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
 
-from canasta_gui.i18n.translator import resolve
+from canasta_gui.i18n.translator import LanguageSwitch, resolve
 from canasta_gui.lessons.catalogue import COURSE
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.settings.model import Language
@@ -205,3 +206,17 @@ def test_no_step_of_a_lesson_stays_english(speak: Speak, kind: type[Lesson], lan
     english = set(texts(tuple(lesson.scenes())))
     speak(language)
     assert english.isdisjoint(texts(tuple(lesson.scenes())))
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="names are text elsewhere")
+def test_a_language_may_lie_in_a_folder_whose_name_is_no_text(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    folder = tmp_path / os.fsdecode(b"M\xfcller")
+    folder.mkdir()
+    compiled("de", tmp_path).rename(folder / "canasta_de.qm")
+    switch = LanguageSwitch(qapp, folder)
+    assert switch.use(Language.GERMAN)
+    said = QCoreApplication.translate("Banner", "Understood")
+    switch.use(Language.ENGLISH)
+    assert said == "Verstanden"
