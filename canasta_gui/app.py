@@ -5,24 +5,28 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from canasta_gui.command_line import parse
 from canasta_gui.drawing_alone import draw_alone
 from canasta_gui.no_window import (
+    NO_FOLDER,
     NO_SCREEN,
     complain,
     has_no_screen,
     is_of_library,
     why_not_loaded,
 )
+from canasta_gui.settings.folders import DATA_VARIABLE, use_folder
 from canasta_gui.settings.model import Language
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run what the command line asks for; the exit status."""
     options = parse(sys.argv[1:] if arguments is None else arguments)
-    if options.data is not None:
-        os.environ["CANASTA_DATA_DIR"] = str(options.data.resolve())
+    if (refusal := _use_folder(options.data)) is not None:
+        complain(refusal)
+        return 2
     if options.smoke:
         # Nobody is to see it, and a server has no screen.
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -36,6 +40,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise
         complain(why_not_loaded(error))
         return 1
+
+
+def _use_folder(asked: Path | None) -> str | None:
+    """Keep everything where the command line or the variable says; why not, where that fails."""
+    folder = asked or os.environ.get(DATA_VARIABLE)
+    if folder:
+        try:
+            use_folder(Path(folder))
+        except OSError as error:
+            return NO_FOLDER.format(folder=folder, reason=error.strerror)
+    return None
 
 
 def prepare() -> None:
@@ -60,5 +75,13 @@ def _run(options: argparse.Namespace) -> int:
     from canasta_gui.windows.start import run_window
 
     language = Language(options.language) if options.language else None
-    file = None if options.file is None else options.file.resolve()
+    file = None if options.file is None else _whole(options.file)
     return run_window(file, is_new=options.new, is_timed=options.time_start, language=language)
+
+
+def _whole(path: Path) -> Path:
+    """The path from the root; as it is where that cannot be said: the window tells of the file."""
+    try:
+        return path.resolve()
+    except (OSError, RuntimeError):
+        return path

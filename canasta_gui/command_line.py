@@ -40,7 +40,7 @@ def make_parser() -> argparse.ArgumentParser:
         help="speak English, German or Spanish this time",
     )
     parser.add_argument(
-        "--data", type=_folder, metavar="DIR", help="keep matches and settings in this folder"
+        "--data", type=Path, metavar="DIR", help="keep matches and settings in this folder"
     )
     parser.add_argument(
         "--smoke", action="store_true", help="play a deal unseen to try the installation, and end"
@@ -54,10 +54,3 @@ def make_parser() -> argparse.ArgumentParser:
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """The command line, or an exit with a message."""
     return make_parser().parse_args(arguments)
-
-
-def _folder(text: str) -> Path:
-    path = Path(text).expanduser()
-    if path.exists() and not path.is_dir():
-        raise argparse.ArgumentTypeError(f"{path} is no folder")
-    return path

@@ -10,6 +10,10 @@ from typing import Final
 from canasta_gui.system_libraries import missing_libraries
 
 NO_SCREEN: Final = "There is no screen here. Start Canasta from a desktop, or set DISPLAY to one.\n"
+NO_FOLDER: Final = (
+    "Canasta cannot keep its files in {folder}: {reason}. Name another folder with --data or in"
+    " CANASTA_DATA_DIR.\n"
+)
 UNREACHABLE: Final = (
     "The screen {screen} cannot be reached. Start Canasta from the desktop of the person who is"
     " logged in there.\n"

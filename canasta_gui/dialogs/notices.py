@@ -38,6 +38,24 @@ def unread_notice(file: Unread) -> str:
     return f"{what} {kept}".strip().format(file=file.broken, copy=copy)
 
 
+def unsaved_notice(error: OSError, folder: Path) -> str:
+    """That settings are not kept, what that means, and what to do."""
+    return translate(
+        "Notices",
+        "Canasta cannot save its settings in {folder} ({problem}). What you choose holds until you"
+        " close Canasta. Make room on the disk, or allow Canasta to write there.",
+    ).format(folder=folder, problem=error.strerror or error)
+
+
+def folder_notice(error: OSError, folder: Path) -> str:
+    """That no match can be kept, and what to do."""
+    return translate(
+        "Notices",
+        "Canasta cannot keep matches in {folder} ({problem}). Make room on the disk, or allow"
+        " Canasta to read and write there; then deal.",
+    ).format(folder=folder, problem=error.strerror or error)
+
+
 def match_notice(notice: Notice) -> str:
     """What happened to a match file on opening it."""
     if notice.kind is NoticeKind.TORN:
@@ -98,8 +116,8 @@ def file_notice(error: JournalError | OSError) -> str:
         ),
         FileProblem.STORAGE: translate(
             "Notices",
-            "Canasta needs to write {place} and may not, or the disk is full. Allow it, then try"
-            " again.",
+            "Canasta needs to read and write {place} and may not, or the disk is full. Allow it,"
+            " then try again.",
         ),
         FileProblem.LOCKED: translate(
             "Notices", "This match is open in another window. Close that one first."

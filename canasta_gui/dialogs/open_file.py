@@ -75,7 +75,7 @@ class OpenFileDialog(SheetDialog):
         self._column.addWidget(label(self._reason(error), is_wrapped=True))
 
     def _reason(self, error: JournalError | HouseError) -> str:
-        if not self._path.exists():
+        if _is_gone(self._path):
             text = self.tr("{file} is not there any more. It was moved, or its drive removed.")
             return text.format(file=shown_name(self._path))
         if isinstance(error, HouseError):
@@ -84,3 +84,12 @@ class OpenFileDialog(SheetDialog):
             text = self.tr("{file} holds neither a match nor house rules. It is left as it is.")
             return text.format(file=shown_name(self._path))
         return file_notice(error)
+
+
+def _is_gone(path: Path) -> bool:
+    """Whether no file is there; one that must not be looked at is there."""
+    try:
+        path.stat()
+    except OSError as error:
+        return isinstance(error, FileNotFoundError)
+    return False

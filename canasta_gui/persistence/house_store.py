@@ -14,7 +14,7 @@ from canasta_gui.persistence.house_file import (
     storage_error,
     write_house,
 )
-from canasta_gui.persistence.naming import free_names, stem_of
+from canasta_gui.persistence.naming import files_in, free_names, stem_of
 from engine import LONGEST_NAME, RulesetError, house_problems, tidy_name
 
 
@@ -36,7 +36,7 @@ class HouseStore:
         """Everything in the folder, in alphabetical order."""
         found: list[HouseRules] = []
         errors: list[HouseError] = []
-        for path in sorted(self.folder.glob(f"*{SUFFIX}")):
+        for path in sorted(files_in(self.folder, SUFFIX)):
             try:
                 found.append(read_house(path))
             except HouseError as error:

@@ -3,6 +3,7 @@
 import os
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
@@ -28,7 +29,13 @@ def shown_name(path: Path) -> str:
 
 def match_files(folder: Path) -> Iterator[Path]:
     """Every match file in a folder, in no particular order; reads none."""
-    return folder.glob(f"*{SUFFIX}")
+    return files_in(folder, SUFFIX)
+
+
+def files_in(folder: Path, suffix: str) -> Iterator[Path]:
+    """Every file in a folder whose name ends so; none where it is missing or must not be read."""
+    with suppress(OSError):
+        yield from folder.glob(f"*{suffix}")
 
 
 def free_names(folder: Path, stem: str, suffix: str = SUFFIX) -> Iterator[Path]:

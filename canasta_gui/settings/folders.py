@@ -1,5 +1,6 @@
 """Where the program keeps its files."""
 
+import errno
 import os
 from pathlib import Path
 
@@ -7,6 +8,20 @@ DATA_VARIABLE = "CANASTA_DATA_DIR"
 """An environment variable that moves every file of the program into one folder."""
 
 _APP = "canasta-table"
+
+
+def use_folder(folder: Path) -> None:
+    """Keep every file of the program in one folder from now on; it is made where it is missing.
+
+    Raises ``OSError`` where there can be no such folder.
+    """
+    try:
+        whole = folder.expanduser().resolve()
+    except RuntimeError as error:
+        # Nobody is called so, or links lead in a circle.
+        raise OSError(errno.ENOENT, os.strerror(errno.ENOENT), str(folder)) from error
+    whole.mkdir(parents=True, exist_ok=True)
+    os.environ[DATA_VARIABLE] = str(whole)
 
 
 def config_folder() -> Path:

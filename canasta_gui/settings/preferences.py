@@ -23,9 +23,12 @@ class Preferences(QObject):
 
     changed = Signal(object)
     """The new ``Settings``, after every change."""
+    unsaved = Signal(object)
+    """The ``OSError`` for which they are not kept; once, until they can be kept again."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.folder = folder
         self._settings_path = folder / "settings.json"
         self._memory_path = folder / "memory.json"
         self.practice_path = folder / "practice.json"
@@ -36,6 +39,7 @@ class Preferences(QObject):
         self.unread: tuple[Unread, ...] = tuple(file for file in files if file.broken is not None)
         """Files that could not be read at the start; they were set aside."""
         self._settings, self._memory = settings.value, memory.value
+        self._is_refusal_told = False
 
     @property
     def settings(self) -> Settings:
@@ -64,10 +68,14 @@ class Preferences(QObject):
         self._memory = replace(self._memory, **changes)
         self._save(self._memory_path, self._memory)
 
-    @staticmethod
-    def _save(path: Path, value: Settings | Memory) -> None:
+    def _save(self, path: Path, value: Settings | Memory) -> None:
         # A read-only disk must not stop a game of cards.
         try:
             save_model(path, value)
-        except OSError as problem:
-            _log.info("%s was not written: %s", path.name, name_of(problem))
+        except OSError as error:
+            _log.info("%s was not written: %s", path.name, name_of(error))
+            if not self._is_refusal_told:
+                self._is_refusal_told = True
+                self.unsaved.emit(error)
+        else:
+            self._is_refusal_told = False

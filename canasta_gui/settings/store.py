@@ -41,7 +41,7 @@ def load_model(
     try:
         raw = parse_object(read_bounded(path, _LARGEST_FILE))
         return Loaded(read_record(model, upgrade(raw)))
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return Loaded(model())
     except (OSError, ValueError):
         return Loaded(model(), path, _set_aside(path))

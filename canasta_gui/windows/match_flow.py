@@ -89,9 +89,9 @@ class MatchFlow(QObject):
 
     def begin(self, choice: MatchMemory) -> None:
         """Deal a new match; the one on the table stays saved."""
-        self._preferences.remember(last_match=choice)
         self._window.use_names(rules_of(choice).words.style)
-        self._open(lambda: self.conductor.begin(begin_match(choice)))
+        if self._open(lambda: self.conductor.begin(begin_match(choice))):
+            self._preferences.remember(last_match=choice)
 
     def begin_again(self) -> None:
         """Deal a new match to those who played the one on the table, by the same rules."""

@@ -4,7 +4,8 @@ from canasta_gui.controller.conductor import Conductor
 from canasta_gui.controller.hint_requests import Hinting
 from canasta_gui.controller.pace import Pace
 from canasta_gui.controller.player_worker import Worker
-from canasta_gui.dialogs.notices import unread_notice
+from canasta_gui.dialogs.notices import folder_notice, unread_notice, unsaved_notice
+from canasta_gui.persistence.folders import refusal_of
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.settings.model import Settings
 from canasta_gui.sound.hearing import Hearing
@@ -44,6 +45,7 @@ class Program:
         self.opening = Opening(self.window, self.flow)
         self._apply(self.preferences.settings)
         self.preferences.changed.connect(self._apply)
+        self.preferences.unsaved.connect(self._tell_unsaved)
         self.window.deck_changed.connect(self._apply_again)
         self.window.language_changed.connect(self.conductor.refresh)
 
@@ -51,8 +53,7 @@ class Program:
         """Go on with the last match, or greet."""
         if is_new or not self.flow.resume_last():
             self.flow.greet()
-        for file in self.preferences.unread:
-            self.window.banner.tell(unread_notice(file))
+        self._tell_of_files()
 
     def end(self) -> None:
         """Let go of the match and of the computer players."""
@@ -61,6 +62,20 @@ class Program:
         self.commands.openers.end()
         self.worker.stop()
         self.sounds.close()
+
+    def _tell_of_files(self) -> None:
+        """Tell that nothing can be kept, or else which files could not be read."""
+        banner, folder = self.window.banner, self.store.folder
+        refusal = refusal_of(folder)
+        if refusal is None:
+            for file in self.preferences.unread:
+                banner.tell(unread_notice(file))
+        elif not banner.text:
+            # Otherwise it was said of the last match, which could not be opened.
+            banner.tell(folder_notice(refusal, folder))
+
+    def _tell_unsaved(self, error: OSError) -> None:
+        self.window.banner.tell(unsaved_notice(error, self.preferences.folder))
 
     def _apply_again(self) -> None:
         self._apply(self.preferences.settings)

@@ -1,12 +1,13 @@
 """A trial run: the real window, the real computer players, a deal to its end, saved."""
 
 import os
-import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
 
+from canasta_gui.no_window import complain
 from canasta_gui.settings.folders import DATA_VARIABLE, config_folder
 from canasta_gui.settings.memory import MatchMemory, SeatMemory
 from canasta_gui.settings.model import Speed
@@ -35,13 +36,17 @@ def _play(folder: Path) -> int:
     program = Program(shell)
     program.begin(is_new=True)
     program.conductor.deal_over.connect(lambda: app.exit(0))
-    QTimer.singleShot(PATIENCE_MS, lambda: app.exit(1))
+    give_up = partial(app.exit, 1)
+    # As soon as events are handled: it may fail before, with the first card.
+    program.conductor.storage_failed.connect(lambda: QTimer.singleShot(0, give_up))
+    QTimer.singleShot(PATIENCE_MS, give_up)
     seats = tuple(SeatMemory(name=level, is_person=False, level=level) for level in LEVELS)
     program.flow.begin(MatchMemory(edition="winning-moves-deluxe", players=len(seats), seats=seats))
-    status = app.exec()
+    # Where the match could not even be begun nothing would ever come to an end.
+    status = app.exec() if program.flow.match is not None else 1
     is_saved = program.conductor.path is not None and program.conductor.path.exists()
     program.end()
     if status or not is_saved:
-        sys.stderr.write("the deal was not played to its end\n")
+        complain(f"The deal was not played to its end. {program.window.banner.text}\n")
         return 1
     return 0

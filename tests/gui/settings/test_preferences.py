@@ -40,6 +40,30 @@ def test_a_folder_that_cannot_be_written_does_not_stop_the_game(tmp_path: Path) 
     assert preferences.settings.speed is Speed.FAST
 
 
+def test_that_nothing_can_be_kept_is_told_once_until_it_can(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.write_text("in the way")
+    preferences = Preferences(folder)
+    told: list[OSError] = []
+    preferences.unsaved.connect(told.append)
+    preferences.change(speed=Speed.FAST)
+    preferences.remember(geometry="AAAA")
+    assert len(told) == 1
+    folder.unlink()
+    preferences.change(speed=Speed.SLOW)
+    (folder / "settings.json").unlink()
+    folder.rmdir()
+    folder.write_text("in the way again")
+    preferences.change(speed=Speed.FAST)
+    assert len(told) == 2
+
+
+def test_a_folder_that_cannot_be_holds_nothing_damaged(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    assert Preferences(blocked / "folder").unread == ()
+
+
 def test_the_memory_is_kept(tmp_path: Path) -> None:
     Preferences(tmp_path).remember(geometry="AAAA")
     assert Preferences(tmp_path).memory.geometry == "AAAA"

@@ -125,3 +125,37 @@ def test_a_folder_that_cannot_be_written_is_named(program: Program, own_folders:
     said = program.window.banner.text
     assert str(blocked) in said
     assert "Allow it" in said
+
+
+def test_a_folder_that_refuses_is_told_at_the_start_and_once(
+    start: Start, own_folders: Path
+) -> None:
+    program = start()
+    blocked = own_folders / "matches"
+    blocked.write_text("in the way")
+    (own_folders / "memory.json").write_text("damaged")
+    again = start()
+    banner = again.window.banner
+    assert str(blocked) in banner.text
+    assert "Make room" in banner.text
+    QTest.mouseClick(banner.close_button, LEFT)
+    assert banner.text == ""
+    assert not again.window.is_at_table
+    assert program is not again
+
+
+def test_settings_that_cannot_be_kept_are_told(program: Program, own_folders: Path) -> None:
+    (own_folders / "settings.json").unlink()
+    (own_folders / "settings.json").mkdir()
+    program.preferences.change(show_log=True)
+    said = program.window.banner.text
+    assert f"cannot save its settings in {own_folders}" in said
+    assert "holds until you close Canasta" in said
+
+
+def test_a_table_that_was_never_dealt_is_not_remembered(
+    program: Program, own_folders: Path
+) -> None:
+    (own_folders / "matches").write_text("in the way")
+    QTest.mouseClick(program.window.welcome.play_button, LEFT)
+    assert program.preferences.memory.last_match is None
