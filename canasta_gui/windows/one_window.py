@@ -2,11 +2,12 @@
 
 import getpass
 import json
+import os
 from hashlib import sha256
 from pathlib import Path
 from typing import Final, cast
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QDir, QEvent, QLockFile, QObject, Signal
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from typing_extensions import override
@@ -42,11 +43,27 @@ class Doorway(QObject):
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._let_in)
+        app.installEventFilter(self)
+
+    def claim(self, path: Path | None) -> bool:
+        """Be found by later starts; false where a window is open already, which shows the file."""
+        # Of two starts at once the second one asks when the first one can be found.
+        turn = QLockFile(f"{QDir.tempPath()}/{server_name()}.lock")
+        turn.tryLock(_PATIENCE_MS)
+        try:
+            if hand_over(path):
+                return False
+            self.open()
+        finally:
+            turn.unlock()
+        return True
+
+    def open(self) -> None:
+        """Be found by later starts, whoever was found before."""
         if not self._server.listen(server_name()):
             # What a program that was killed has left behind.
             QLocalServer.removeServer(server_name())
             self._server.listen(server_name())
-        app.installEventFilter(self)
 
     @property
     def is_open(self) -> bool:
@@ -89,5 +106,14 @@ class Doorway(QObject):
 
 def server_name() -> str:
     """The same for every start of a person with the same settings."""
-    whose = f"{getpass.getuser()}\n{config_folder().resolve()}"
-    return f"canasta-table-{sha256(whose.encode()).hexdigest()[:16]}"
+    # A folder may have a name that is no text.
+    whose = os.fsencode(f"{_person()}\n{config_folder().resolve()}")
+    return f"canasta-table-{sha256(whose).hexdigest()[:16]}"
+
+
+def _person() -> str:
+    """Who is logged in; empty where the system has no name for them."""
+    try:
+        return getpass.getuser()
+    except (ImportError, KeyError, OSError):
+        return ""

@@ -19,7 +19,7 @@ from canasta_gui.windows.alarm import Alarm, tell_failed_start
 from canasta_gui.windows.first_frame import FirstFrame, Spent, memory_in_use
 from canasta_gui.windows.garbage import GarbageCollection
 from canasta_gui.windows.messages import listen
-from canasta_gui.windows.one_window import Doorway, hand_over
+from canasta_gui.windows.one_window import Doorway
 from canasta_gui.windows.shell import Shell
 
 if TYPE_CHECKING:
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
+_NAME = "canasta"
+"""Under which window managers know the windows."""
 _PAINTED = 200
 """Milliseconds after which all that was begun at the start has been painted."""
 
@@ -35,7 +37,8 @@ def make_app() -> QApplication:
     """The one application of this process, with the name under which it is known."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
-        app = QApplication(sys.argv[:1])
+        # Not the path by which it was started: one that is no text ends the process within Qt.
+        app = QApplication([_NAME])
     app.setApplicationName("canasta-table")
     app.setApplicationDisplayName("Canasta")
     app.setDesktopFileName("canasta-table")
@@ -69,10 +72,12 @@ def run_window(
     watch.install()
     _log.info("started on %s, Python %s, Qt %s", sys.platform, sys.version.split()[0], qVersion())
     app = make_app()
-    if not (is_new or is_timed) and hand_over(file):
-        return 0
     doorway = Doorway(app)
     try:
+        if is_new or is_timed:
+            doorway.open()
+        elif not doorway.claim(file):
+            return 0
         shell = Shell(app, config_folder(), language)
         start = Start(shell, log, is_new=is_new, is_timed=is_timed)
     except Exception as error:  # noqa: BLE001 - without a console nobody would see it

@@ -1,5 +1,6 @@
 """The command line: what a player may say, and what is said where no window can open."""
 
+import gc
 import os
 import re
 import subprocess
@@ -12,8 +13,9 @@ from PySide6.QtWidgets import QApplication
 from canasta_gui import app
 from canasta_gui.command_line import LANGUAGES, make_parser
 from canasta_gui.i18n.translator import resolve
-from canasta_gui.settings.folders import config_folder
+from canasta_gui.settings.folders import DATA_VARIABLE, config_folder, use_folder
 from canasta_gui.settings.model import Language
+from canasta_gui.windows import start
 from canasta_gui.windows.shell import Shell
 from engine import VERSION
 
@@ -48,7 +50,6 @@ def test_the_version_is_told() -> None:
     [
         (["--nonsense"], "unrecognized arguments: --nonsense"),
         (["--language", "fr"], "invalid choice: 'fr'"),
-        (["--data", __file__], f"{__file__} is no folder"),
         (["--demo", "here"], "unrecognized arguments: --demo"),
     ],
 )
@@ -59,6 +60,53 @@ def test_a_wrong_argument_is_answered(
         app.main(arguments)
     assert end.value.code == 2
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "folder", [__file__, f"{__file__}/below", "~nobody-is-called-so/canasta"], ids=str
+)
+@pytest.mark.parametrize("is_variable", [True, False])
+def test_a_folder_that_cannot_be_is_answered(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    folder: str,
+    *,
+    is_variable: bool,
+) -> None:
+    monkeypatch.setenv(DATA_VARIABLE, folder if is_variable else "")
+    arguments = [] if is_variable else ["--data", folder]
+    assert app.main(arguments) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"Canasta cannot keep its files in {folder}: ")
+    assert said.endswith("Name another folder with --data or in CANASTA_DATA_DIR.\n")
+    assert said.count("\n") == 1
+
+
+def test_the_folder_is_made_and_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv(DATA_VARIABLE, "")
+    use_folder(tmp_path / "a" / "b")
+    assert (tmp_path / "a" / "b").is_dir()
+    assert config_folder() == tmp_path / "a" / "b"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="making links is not for everybody here")
+def test_a_file_that_leads_in_a_circle_is_left_to_the_window(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    circle = tmp_path / "circle"
+    circle.symlink_to(circle)
+    opened: list[Path | None] = []
+
+    def run_window(file: Path | None, **_: object) -> int:
+        opened.append(file)
+        return 0
+
+    monkeypatch.setattr(start, "run_window", run_window)
+    monkeypatch.setattr(app, "prepare", lambda: None)
+    monkeypatch.setattr(gc, "disable", lambda: None)
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    assert app.main([str(circle)]) == 0
+    assert opened == [circle]
 
 
 def test_every_language_of_the_settings_can_be_asked_for() -> None:
@@ -77,6 +125,26 @@ def test_the_language_asked_for_holds_until_the_player_chooses_one(qapp: QApplic
     assert shell.language.language is Language.SPANISH
     shell.preferences.change(language=Language.SYSTEM)
     assert shell.language.language is resolve(Language.SYSTEM)
+
+
+@pytest.mark.slow
+def test_the_trial_run_says_what_the_disk_refuses(tmp_path: Path) -> None:
+    (tmp_path / "matches").write_text("in the way")
+    done = run("--smoke", "--data", str(tmp_path), QT_QPA_PLATFORM="offscreen")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "The deal was not played to its end." in done.stderr
+    assert str(tmp_path / "matches") in done.stderr
+
+
+def test_a_program_in_a_folder_whose_name_is_no_text_starts() -> None:
+    script = (
+        "import sys; sys.argv = ['/home/M\\udcfcller/canasta'];"
+        "from canasta_gui.windows.start import make_app; make_app(); print('started')"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (0, "started\n")
 
 
 @pytest.mark.slow

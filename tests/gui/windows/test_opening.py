@@ -1,5 +1,6 @@
 """Files from elsewhere: named, dropped, double-clicked, handed over by a second start."""
 
+import errno
 import gc
 import os
 import subprocess
@@ -168,6 +169,22 @@ def test_words_that_are_dropped_are_no_file(program: Program) -> None:
     assert not entered.isAccepted()
 
 
+def test_a_file_that_must_not_be_read_is_no_missing_one(
+    program: Program, match_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: object, *_: object, **__: object) -> int:
+        raise PermissionError(errno.EACCES, "Permission denied", str(path))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "open", refuse)
+        patch.setattr(os, "stat", refuse)
+        program.opening.open(match_file)
+    said = words(asked(program))
+    assert str(match_file) in said
+    assert "read" in said
+    assert "Allow it" in said
+
+
 class TestStarting:
     def test_a_file_that_is_named_waits_for_the_game(
         self,
@@ -210,6 +227,7 @@ class TestSecondStart:
     def arrived(self, qapp: QApplication) -> Iterator[list[Path | None]]:
         """What the first window hears."""
         doorway = Doorway(qapp)
+        assert doorway.claim(None)
         heard: list[Path | None] = []
         doorway.arrived.connect(heard.append)
         yield heard
@@ -251,8 +269,8 @@ class TestSecondStart:
             f"assert server.listen({one_window.server_name()!r}); os._exit(0)"
         )
         subprocess.run([sys.executable, "-c", script], check=True)
-        assert not hand_over(None)
         doorway = Doorway(qapp)
+        assert doorway.claim(None)
         assert doorway.is_open
         doorway.close()
         qapp.removeEventFilter(doorway)
