@@ -2405,6 +2405,84 @@
     </message>
 </context>
 <context>
+    <name>FacePicker</name>
+    <message>
+        <source>Choose a face, {place}</source>
+        <translation>Gesicht wählen, {place}</translation>
+    </message>
+    <message>
+        <source>{name} has it: the two change faces.</source>
+        <translation>{name} hat es: Die beiden tauschen.</translation>
+    </message>
+</context>
+<context>
+    <name>Faces</name>
+    <message>
+        <source>Cat</source>
+        <translation>Katze</translation>
+    </message>
+    <message>
+        <source>Dog</source>
+        <translation>Hund</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Fuchs</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation>Bär</translation>
+    </message>
+    <message>
+        <source>Rabbit</source>
+        <translation>Kaninchen</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>Eule</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Maus</translation>
+    </message>
+    <message>
+        <source>Frog</source>
+        <translation>Frosch</translation>
+    </message>
+    <message>
+        <source>Panda</source>
+        <translation>Panda</translation>
+    </message>
+    <message>
+        <source>Koala</source>
+        <translation>Koala</translation>
+    </message>
+    <message>
+        <source>Pig</source>
+        <translation>Schwein</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation>Igel</translation>
+    </message>
+    <message>
+        <source>Penguin</source>
+        <translation>Pinguin</translation>
+    </message>
+    <message>
+        <source>Raccoon</source>
+        <translation>Waschbär</translation>
+    </message>
+    <message>
+        <source>Sheep</source>
+        <translation>Schaf</translation>
+    </message>
+    <message>
+        <source>Tiger</source>
+        <translation>Tiger</translation>
+    </message>
+</context>
+<context>
     <name>FairnessDialog</name>
     <message>
         <source>Fairness record</source>
@@ -6426,6 +6504,15 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Face, {place}: {face}</source>
+        <comment>the face of a player</comment>
+        <translation>Gesicht, {place}: {face}</translation>
+    </message>
+    <message>
+        <source>{face}: choose another face</source>
+        <translation>{face}: ein anderes Gesicht wählen</translation>
     </message>
 </context>
 <context>

@@ -2405,6 +2405,84 @@
     </message>
 </context>
 <context>
+    <name>FacePicker</name>
+    <message>
+        <source>Choose a face, {place}</source>
+        <translation>Elegir una cara, {place}</translation>
+    </message>
+    <message>
+        <source>{name} has it: the two change faces.</source>
+        <translation>La tiene {name}: se intercambian las caras.</translation>
+    </message>
+</context>
+<context>
+    <name>Faces</name>
+    <message>
+        <source>Cat</source>
+        <translation>Gato</translation>
+    </message>
+    <message>
+        <source>Dog</source>
+        <translation>Perro</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Zorro</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation>Oso</translation>
+    </message>
+    <message>
+        <source>Rabbit</source>
+        <translation>Conejo</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>Búho</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Ratón</translation>
+    </message>
+    <message>
+        <source>Frog</source>
+        <translation>Rana</translation>
+    </message>
+    <message>
+        <source>Panda</source>
+        <translation>Panda</translation>
+    </message>
+    <message>
+        <source>Koala</source>
+        <translation>Koala</translation>
+    </message>
+    <message>
+        <source>Pig</source>
+        <translation>Cerdo</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation>Erizo</translation>
+    </message>
+    <message>
+        <source>Penguin</source>
+        <translation>Pingüino</translation>
+    </message>
+    <message>
+        <source>Raccoon</source>
+        <translation>Mapache</translation>
+    </message>
+    <message>
+        <source>Sheep</source>
+        <translation>Oveja</translation>
+    </message>
+    <message>
+        <source>Tiger</source>
+        <translation>Tigre</translation>
+    </message>
+</context>
+<context>
     <name>FairnessDialog</name>
     <message>
         <source>Fairness record</source>
@@ -6426,6 +6504,15 @@
     <message>
         <source>Computer</source>
         <translation>Computadora</translation>
+    </message>
+    <message>
+        <source>Face, {place}: {face}</source>
+        <comment>the face of a player</comment>
+        <translation>Cara, {place}: {face}</translation>
+    </message>
+    <message>
+        <source>{face}: choose another face</source>
+        <translation>{face}: elegir otra cara</translation>
     </message>
 </context>
 <context>

@@ -38,7 +38,11 @@ class Abreast(QWidget):
         widths = self._widths()
         needed = sum(widths) + self.row.spacing() * (len(widths) - 1)
         fits = needed <= self.width()
-        self.row.setDirection(Direction.LeftToRight if fits else Direction.TopToBottom)
+        direction = Direction.LeftToRight if fits else Direction.TopToBottom
+        if direction is not self.row.direction():
+            self.row.setDirection(direction)
+            # What holds it has to give it another height.
+            self.updateGeometry()
 
     def _widths(self) -> list[int]:
         parts = (self.row.itemAt(at) for at in range(self.row.count()))

@@ -38,7 +38,7 @@ class NewMatchDialog(SheetDialog):
         right.column.addWidget(self._warning)
         row = QHBoxLayout()
         row.setSpacing(18)
-        row.addWidget(self.editions, 5)
+        row.addWidget(self.editions, 4)
         row.addWidget(right, 6)
         self.body.addLayout(row)
         self.again_button, self.house_button, self.cancel_button = button(), button(), button()
@@ -48,7 +48,7 @@ class NewMatchDialog(SheetDialog):
         self._connect()
         self.retranslate()
         self._show_last()
-        self.resize(960, 800)
+        self.resize(1000, 800)
 
     @property
     def choice(self) -> MatchMemory:

@@ -33,7 +33,7 @@ def label(text: str = "", role: Type = "body", *, is_wrapped: bool = False) -> Q
     return made
 
 
-def frame(role: Literal["panel", "header", "footer", "line"]) -> QFrame:
+def frame(role: Literal["panel", "header", "footer", "line", "popup"]) -> QFrame:
     """A plain frame drawn by the style sheet."""
     made = QFrame()
     made.setProperty("role", role)

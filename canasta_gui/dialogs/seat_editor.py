@@ -1,19 +1,22 @@
-"""Who sits on a chair: a name, whether a person or a computer plays, and how the computer does."""
+"""Who sits on a chair: a face, a name, a person or a computer, and how the computer plays."""
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from canasta_gui.dialogs.abreast import Abreast
+from canasta_gui.dialogs.face_button import FaceButton
 from canasta_gui.dialogs.parts import label
 from canasta_gui.dialogs.segments import Segments
 from canasta_gui.dialogs.word_chooser import WordChooser
 from canasta_gui.settings.memory import SeatMemory
+from canasta_gui.words.faces import face_name
 from canasta_gui.words.levels import RANDOM, level_name, level_note
 from canasta_gui.words.temperaments import temperament_name, temperament_note
 from engine import agent_levels, agent_temperaments
 
 _LONGEST_NAME = 18
+_FACE = 52
 PERSON, COMPUTER = "person", "computer"
 _LEVELS = tuple(level for level in agent_levels() if level != RANDOM)
 
@@ -22,12 +25,18 @@ class SeatEditor(QWidget):
     """One chair of the table."""
 
     changed = Signal()
+    face_asked = Signal()
+    """The player wants another face."""
 
     def __init__(self, seat: int, usual: SeatMemory) -> None:
         super().__init__()
         self._default = usual.name
         self.setObjectName(f"seat{seat}")
         self._where = label(role="caption")
+        self._place = ""
+        self.face_button = FaceButton(_FACE)
+        self.face_button.setObjectName("face")
+        self.face_button.clicked.connect(self.face_asked)
         self.name_field = QLineEdit()
         self.name_field.setMaxLength(_LONGEST_NAME)
         self.name_field.setPlaceholderText(usual.name)
@@ -54,6 +63,7 @@ class SeatEditor(QWidget):
             is_person=self.kind.value == PERSON,
             level=self.level.value,
             temperament=self.temperament.value,
+            face=self.face_button.face,
         )
 
     def show_choice(self, seat: SeatMemory) -> None:
@@ -64,9 +74,16 @@ class SeatEditor(QWidget):
         self.temperament.show_value(seat.temperament)
         self._show_kind()
 
+    def show_face(self, face: str) -> None:
+        """Show a face; whoever knows all players chooses it."""
+        self.face_button.show_face(face)
+        self._name_face()
+
     def set_place(self, text: str) -> None:
         """Where the chair stands and with whom it plays."""
+        self._place = text
         self._where.setText(text)
+        self._name_face()
         self.name_field.setAccessibleName(text)
         self.kind.set_name(text)
         self.level.setAccessibleName(self.tr("Strength, {place}").format(place=text))
@@ -77,6 +94,12 @@ class SeatEditor(QWidget):
         self.kind.set_texts({PERSON: self.tr("Person"), COMPUTER: self.tr("Computer")})
         self.level.retranslate()
         self.temperament.retranslate()
+
+    def _name_face(self) -> None:
+        name = self.tr("Face, {place}: {face}", "the face of a player")
+        face = face_name(self.face_button.face)
+        self.face_button.setAccessibleName(name.format(place=self._place, face=face))
+        self.face_button.setToolTip(self.tr("{face}: choose another face").format(face=face))
 
     def _arrange(self) -> None:
         how, row = QHBoxLayout(), QHBoxLayout()
@@ -90,11 +113,15 @@ class SeatEditor(QWidget):
         row.setSpacing(10)
         row.addWidget(self.name_field, 1)
         row.addWidget(self.kind)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = QVBoxLayout()
         column.setSpacing(3)
         column.addWidget(heading)
         column.addLayout(row)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(8)
+        whole.addWidget(self.face_button, 0, Qt.AlignmentFlag.AlignBottom)
+        whole.addLayout(column, 1)
 
     def _kind_changed(self) -> None:
         self._show_kind()

@@ -1,14 +1,17 @@
 """Who plays: who sits on which chair, and who deals first."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.chooser import Chooser
+from canasta_gui.dialogs.face_picker import FacePicker
 from canasta_gui.dialogs.parts import clear, label, panel
 from canasta_gui.dialogs.seat_editor import SeatEditor
 from canasta_gui.settings.memory import SeatMemory
+from canasta_gui.viewmodel.faces import given_faces
 from canasta_gui.words.default_names import default_seat
 from engine import Ruleset
 
@@ -66,8 +69,9 @@ class TableSetup(QWidget):
             SeatEditor(seat, default_seat(seat))
             for seat in range(sum(len(side) for side in self._sides))
         ]
-        for editor in self.seats:
+        for seat, editor in enumerate(self.seats):
             editor.changed.connect(self._names_changed)
+            editor.face_asked.connect(partial(self._ask_face, seat))
             self._chairs.addWidget(editor)
         self.show_choices(before, self.first_dealer)
         self.retranslate()
@@ -76,6 +80,10 @@ class TableSetup(QWidget):
         """Show who sat where last time."""
         for editor, seat in zip(self.seats, seats, strict=False):
             editor.show_choice(seat)
+        chosen = [seat.face for seat in seats[: len(self.seats)]]
+        chosen += [""] * (len(self.seats) - len(chosen))
+        for editor, face in zip(self.seats, given_faces(chosen), strict=True):
+            editor.show_face(face)
         self._fill_dealers(first_dealer)
 
     def retranslate(self) -> None:
@@ -109,6 +117,24 @@ class TableSetup(QWidget):
         if self._way == "random":
             return self.tr("Chance decides who deals first.")
         return self.tr("Whoever sits to the right of the highest card drawn deals first.")
+
+    def _ask_face(self, seat: int) -> None:
+        """Offer all faces; whoever has the chosen one gets the one before."""
+        asked = self.seats[seat]
+        others = [editor for editor in self.seats if editor is not asked]
+        taken = {editor.face_button.face: editor.name for editor in others}
+        own = asked.face_button.face
+        picker = FacePicker(self._place(seat), own, taken, self)
+        picker.chosen.connect(partial(self._give_face, seat))
+        picker.open_below(asked.face_button)
+
+    def _give_face(self, seat: int, face: str) -> None:
+        before = self.seats[seat].face_button.face
+        for editor in self.seats:
+            if editor.face_button.face == face:
+                editor.show_face(before)
+        self.seats[seat].show_face(face)
+        self.changed.emit()
 
     def _names_changed(self) -> None:
         self.retranslate()

@@ -154,6 +154,7 @@ QFrame[role="banner"] { background: $accent_soft; border: 0; border-bottom: 1px 
 QFrame[role="footer"] { background: $window; border: 0; border-top: 1px solid $line; }
 QFrame[role="panel"] { background: $surface; border: 1px solid $line; border-radius: 10px; }
 QFrame[role="note"] { background: $surface; border: 1px solid $edge; border-radius: 10px; }
+QFrame[role="popup"] { background: $surface; border: 1px solid $edge; }
 QFrame[role="option"] { border: 0; border-left: 4px solid transparent; }
 QFrame[role="changed"] { border: 0; border-left: 4px solid $accent; background: $accent_soft; }
 QFrame[role="wrong"] { border: 0; border-left: 4px solid $red; }

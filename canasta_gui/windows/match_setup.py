@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.settings.memory import MatchMemory, SeatMemory
+from canasta_gui.viewmodel.faces import given_faces
 from canasta_gui.words.default_names import default_seat
 from canasta_gui.words.edition_facts import FIRST_EDITIONS
 from engine import (
@@ -60,7 +61,8 @@ def begin_match(choice: MatchMemory, code: str | None = None) -> Match:
     """A match before its first deal; without a code the cards come as chance wills."""
     rules = rules_of(choice)
     start = Match.start_with_draw if are_seats_drawn(rules) else Match.start
-    seats = tuple(_player(seat) for seat in choice.seats)
+    faces = given_faces([seat.face for seat in choice.seats])
+    seats = tuple(map(_player, choice.seats, faces))
     return start(rules, seats, code or new_code(chance()), choice.first_dealer)
 
 
@@ -82,10 +84,10 @@ def offer(choice: MatchMemory) -> str:
     return pattern.format(game=rules_of(choice).title, players=players)
 
 
-def _player(seat: SeatMemory) -> SeatPlayer:
+def _player(seat: SeatMemory, face: str) -> SeatPlayer:
     if seat.is_person:
-        return SeatPlayer(seat.name)
-    return SeatPlayer(seat.name, "computer", seat.level, seat.temperament)
+        return SeatPlayer(seat.name, face=face)
+    return SeatPlayer(seat.name, "computer", seat.level, seat.temperament, face)
 
 
 def _with_a_name(seat: int, memory: SeatMemory) -> SeatMemory:

@@ -1,4 +1,4 @@
-"""Who is offered for a seat: names, and what the computer players are like."""
+"""Who is offered for a seat: names, faces, and what the computer players are like."""
 
 import getpass
 from typing import Final
@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.settings.memory import SeatMemory
+from canasta_gui.viewmodel.faces import FACES
 
 _COMPUTERS: Final = (
     ("Berta", "cautious"),
@@ -34,6 +35,7 @@ def person_name() -> str:
 def default_seat(seat: int) -> SeatMemory:
     """Who is offered for a seat."""
     if seat == 0:
-        return SeatMemory(name=person_name(), is_person=True)
+        return SeatMemory(name=person_name(), is_person=True, face=FACES[0])
     name, temperament = _COMPUTERS[(seat - 1) % len(_COMPUTERS)]
-    return SeatMemory(name=name, is_person=False, temperament=temperament)
+    face = FACES[seat % len(FACES)]
+    return SeatMemory(name=name, is_person=False, temperament=temperament, face=face)

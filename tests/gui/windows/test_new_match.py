@@ -23,10 +23,10 @@ LAST = MatchMemory(
     edition="hasbro-2001",
     players=4,
     seats=(
-        SeatMemory(name="Zoe", is_person=True),
-        SeatMemory(name="Yan", is_person=False),
-        SeatMemory(name="Xaver", is_person=True),
-        SeatMemory(name="Wim", is_person=False),
+        SeatMemory(name="Zoe", is_person=True, face="owl"),
+        SeatMemory(name="Yan", is_person=False, face="dog"),
+        SeatMemory(name="Xaver", is_person=True, face="frog"),
+        SeatMemory(name="Wim", is_person=False, face="cat"),
     ),
     first_dealer=2,
 )
