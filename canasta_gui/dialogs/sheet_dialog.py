@@ -55,9 +55,10 @@ class SheetDialog(QDialog):
         """The words below the title."""
         return self._subtitle.text()
 
-    def add_to_header(self, picture: QWidget, above: QLabel) -> None:
-        """A picture beside the words in the band, and words above the title."""
-        self._band.insertWidget(0, picture)
+    def add_to_header(self, before: QWidget, above: QLabel, after: QWidget) -> None:
+        """Pictures before and after the words in the band, and words above the title."""
+        self._band.insertWidget(0, before)
+        self._band.addWidget(after)
         self._words.insertWidget(0, above)
         self._words.insertStretch(0, 1)
         self._words.addStretch(1)

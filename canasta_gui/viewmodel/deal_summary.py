@@ -3,6 +3,7 @@
 from collections import defaultdict
 from dataclasses import dataclass, replace
 
+from canasta_gui.viewmodel.faces import FACES, given_faces
 from engine import (
     Aided,
     Card,
@@ -48,6 +49,8 @@ class DealSummary:
     """The seats that did not play in this deal."""
     aids: tuple[Aided, ...] = ()
     """How often the program helped whom."""
+    faces: tuple[str, ...] = FACES
+    """By seat: the id of the face."""
 
     @property
     def side_count(self) -> int:
@@ -120,6 +123,7 @@ def _place_of(rule: str) -> int:
 def summaries(match: Match) -> tuple[DealSummary, ...]:
     """The finished deals of a match, oldest first."""
     names = tuple(seat.name for seat in match.seats)
+    faces = given_faces([seat.face for seat in match.seats])
     aids = _aids(match)
     found: list[DealSummary] = []
     for moment in match.moments:
@@ -132,7 +136,7 @@ def summaries(match: Match) -> tuple[DealSummary, ...]:
             winners = won.winners if won is not None else ()
             out = public.sitting_out
             summary = DealSummary(match.rules, public.deal, names, ended, scored, winners, out)
-            found.append(replace(summary, aids=tuple(aids[public.deal])))
+            found.append(replace(summary, aids=tuple(aids[public.deal]), faces=faces))
     return tuple(found)
 
 

@@ -7,6 +7,7 @@ from canasta_gui.dialogs.abreast import Abreast
 from canasta_gui.dialogs.ending.course import Course, LineSample
 from canasta_gui.dialogs.ending.story import MatchStory
 from canasta_gui.dialogs.ending.trophy import Trophy
+from canasta_gui.dialogs.ending.winners import WinnersFaces
 from canasta_gui.dialogs.ending.words import EndTexts, Tile
 from canasta_gui.dialogs.parts import button, clear, label, panel, set_role
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
@@ -26,7 +27,8 @@ class MatchEndDialog(SheetDialog):
         super().__init__(parent)
         self._story = story
         self._over = label(role="subtitle")
-        self.add_to_header(Trophy(story.trophy, cards), self._over)
+        winners = WinnersFaces(story.winners_faces)
+        self.add_to_header(Trophy(story.trophy, cards), self._over, winners)
         set_role(self.title_label, "winner")
         area = TallColumn()
         self._column = area.column

@@ -98,6 +98,12 @@ class MatchStory:
         order = sorted(range(len(scored)), key=lambda side: -scored[side].match)
         return tuple(sorted(order, key=lambda side: side not in winners))
 
+    @property
+    def winners_faces(self) -> tuple[str, ...]:
+        """The ids of the faces of everybody who won."""
+        last = self.last
+        return tuple(last.faces[seat] for side in last.winners for seat in last.side_seats(side))
+
     def totals(self, side: int) -> tuple[int, ...]:
         """The score of a side before the first deal, and after each."""
         scored = [deal.scored.sides[side] for deal in self.deals]

@@ -4,23 +4,33 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.dialogs.ending.dialog import MatchEndDialog
+from canasta_gui.dialogs.ending.story import story_of
+from canasta_gui.dialogs.ending.winners import WinnersFaces
 from canasta_gui.dialogs.face_picker import FacePicker
 from canasta_gui.dialogs.new_match import NewMatchDialog
 from canasta_gui.i18n.translator import LanguageSwitch
 from canasta_gui.settings.memory import MatchMemory, SeatMemory
 from canasta_gui.settings.model import Language
-from canasta_gui.viewmodel.faces import FACES
+from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.table.render.portraits.portrait import portrait
+from canasta_gui.table.render.style import DeckStyle
+from canasta_gui.viewmodel.faces import FACES, Mood
 from canasta_gui.windows.match_setup import begin_match, usual_match
 from canasta_gui.words.faces import face_name
+from engine import Match
 from tests.gui.windows.conftest import Start
+from tests.gui.windows.every_dialog import finished_match
 from tests.gui.windows.play import LEFT, view_of
 
 NAMES = ("Zoe", "Yan", "Xaver", "Wim")
+CHOSEN = ("owl", "frog", "tiger", "pig")
 OLD = MatchMemory(
     edition="hasbro-2001",
     players=4,
@@ -152,3 +162,24 @@ def test_a_chosen_face_is_at_the_table_and_survives_a_restart(qtbot: QtBot, star
     again = start()
     assert view_of(again).seats[0].face == "tiger"
     assert again.flow.usual.seats[0].face == "tiger"
+
+
+def test_the_end_of_a_match_shows_the_glad_faces_of_those_who_won(qtbot: QtBot) -> None:
+    match = finished_match()
+    seats = tuple(replace(seat, face=face) for seat, face in zip(match.seats, CHOSEN, strict=True))
+    again = Match(replace(match.header, seats=seats))
+    for entry in match.entries:
+        again.restore(entry)
+    dialog = MatchEndDialog(story_of(again), CardPainter(DeckStyle()))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    (shown,) = dialog.findChildren(WinnersFaces)
+    winners = again.state.public.winners
+    assert shown.faces == tuple(CHOSEN[seat] for side in winners for seat in (side, side + 2))
+    glad = portrait(shown.faces[0], Mood.GLAD, shown.height(), 1.0, "#f0c04a").toImage()
+    seen, wanted = (
+        it.copy(QRect(30, 30, 56, 56)).convertToFormat(QImage.Format.Format_RGB32)
+        for it in (shown.grab().toImage(), glad)
+    )
+    assert seen == wanted
+    assert shown.width() > shown.height()
