@@ -6983,6 +6983,10 @@
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
+    <message>
+        <source>No loudspeaker was found. Connect one or turn it on; Canasta looks again after half a minute.</source>
+        <translation>Es wurde kein Lautsprecher gefunden. Schließen Sie einen an, oder schalten Sie ihn ein; Canasta sucht nach einer halben Minute wieder.</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>

@@ -6983,6 +6983,10 @@
         <source>Done</source>
         <translation>Listo</translation>
     </message>
+    <message>
+        <source>No loudspeaker was found. Connect one or turn it on; Canasta looks again after half a minute.</source>
+        <translation>No se ha encontrado ningún altavoz. Conecte uno o enciéndalo; Canasta vuelve a buscar al cabo de medio minuto.</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>

@@ -1,6 +1,6 @@
 """The settings, changed at once and seen at once on the table behind."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtWidgets import QTabWidget, QWidget
@@ -81,9 +81,15 @@ def make_control(field: str) -> Control:
 class SettingsDialog(SheetDialog):
     """Every setting on four pages; what is changed holds at once, and can be taken back."""
 
-    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        preferences: Preferences,
+        parent: QWidget | None = None,
+        is_silent: Callable[[], bool] = bool,
+    ) -> None:
         super().__init__(parent)
         self._preferences = preferences
+        self._is_silent = is_silent
         self._before = preferences.settings
         self._preview = DeckPreview()
         self.rows = {field: Row(make_control(field)) for page in PAGES.values() for field in page}
@@ -141,9 +147,20 @@ class SettingsDialog(SheetDialog):
             elif isinstance(control, PictureControl):
                 control.set_texts(values[field])
             self.rows[field].set_texts(name, hint)
+        self._tell_silence()
         self.defaults_button.setText(self.tr("Use the defaults"))
         self.revert_button.setText(self.tr("Take changes back"))
         self._done.setText(self.tr("Done"))
+
+    def _tell_silence(self) -> None:
+        """Say below the switch of the sounds where none can be heard, and what to do."""
+        name, hint = row_words()["card_sounds"]
+        if self._is_silent():
+            hint = self.tr(
+                "No loudspeaker was found. Connect one or turn it on; Canasta looks again after"
+                " half a minute."
+            )
+        self.rows["card_sounds"].set_texts(name, hint)
 
     def _change(self, field: str, value: object) -> None:
         self._preferences.change(**{field: value})
@@ -158,6 +175,7 @@ class SettingsDialog(SheetDialog):
         for field, row in self.rows.items():
             row.control.show_value(getattr(settings, field))
         self.rows["volume"].setEnabled(settings.card_sounds)
+        self._tell_silence()
         self._preview.show_style(
             deck_style(settings, self._preferences.memory.words_style), table_style(settings)
         )

@@ -28,6 +28,9 @@ _PATIENCE_S = 1.0
 class Output(Protocol):
     """Something that can be heard."""
 
+    is_missing: bool
+    """Whether no device was found when one was last looked for."""
+
     def play(self, voice: "array[int]") -> None:
         """Let a sound begin, beside those that have not ended."""
         ...
@@ -60,6 +63,7 @@ class Loudspeaker:
         self._mixer = Mixer()
         self._orders: SimpleQueue[array[int] | None] = SimpleQueue()
         self._thread: Thread | None = None
+        self.is_missing = False
 
     def play(self, voice: "array[int]") -> None:
         """Let a sound begin; an empty one only opens the device."""
@@ -92,7 +96,8 @@ class Loudspeaker:
                 break
             if stream is None and monotonic() >= again_at:
                 stream = open_stream(self._mixer)
-                again_at = 0.0 if stream is not None else monotonic() + _RETRY_S
+                self.is_missing = stream is None
+                again_at = monotonic() + _RETRY_S if self.is_missing else 0.0
             if stream is not None:
                 self._mixer.add(voice)
         _closed(stream)

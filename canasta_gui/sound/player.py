@@ -23,6 +23,10 @@ class SoundPlayer:
         """The volume that was set; nothing while sounds are off."""
         return self._settings.volume if self._settings.card_sounds else 0.0
 
+    def is_silent(self) -> bool:
+        """Whether sounds are wanted and cannot be heard: no device was found."""
+        return self.loudness > 0 and self._output.is_missing
+
     def apply(self, settings: Settings) -> None:
         """Take over volume and silence."""
         if settings.volume != self._settings.volume:

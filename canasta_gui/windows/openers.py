@@ -39,6 +39,8 @@ class Openers(QObject):
         flow.rule_asked.connect(self.show_rule)
         self.make_judge: Callable[[], Worker] = Worker
         """Makes who thinks about what people did."""
+        self.is_silent: Callable[[], bool] = bool
+        """Tells whether sounds are wanted and cannot be heard."""
         self._review: tuple[str, int, DealReviewer] | None = None
         """The last review: of which match by its deal code, of which deal, and what was found."""
 
@@ -174,7 +176,7 @@ class Openers(QObject):
         """Everything that can be set."""
         from canasta_gui.dialogs.settings_dialog import SettingsDialog
 
-        SettingsDialog(self._preferences, self._window).open()
+        SettingsDialog(self._preferences, self._window, self.is_silent).open()
 
     @Slot()
     def learn(self) -> None:

@@ -42,6 +42,7 @@ class Program:
         self.sounds = SoundPlayer(output or Loudspeaker(), self.preferences.settings)
         self.hearing = Hearing(self.window.table, self.conductor, self.sounds)
         self.commands = Commands(self.window, self.flow, self.preferences, self.hinting)
+        self.commands.openers.is_silent = self.sounds.is_silent
         self.opening = Opening(self.window, self.flow)
         self._apply(self.preferences.settings)
         self.preferences.changed.connect(self._apply)

@@ -13,6 +13,7 @@ class Ear:
         self.heard: list[Cue] = []
         self.voices: list[array[int]] = []
         self.is_hushed = False
+        self.is_missing = False
         self._names = {len(take): cue for cue in Cue for take in takes(cue)}
 
     def play(self, voice: "array[int]") -> None:

@@ -108,10 +108,12 @@ def test_no_device_is_no_error_and_not_sought_for_each_sound(
 ) -> None:
     install(monkeypatch, no_device)
     speaker = Loudspeaker()
+    assert not speaker.is_missing
     for _ in range(3):
         speaker.play(SOUND)
     speaker.close()
     assert Device.sought == 1
+    assert speaker.is_missing
 
 
 def test_a_device_that_is_plugged_in_later_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,6 +126,7 @@ def test_a_device_that_is_plugged_in_later_is_found(monkeypatch: pytest.MonkeyPa
     speaker.play(SOUND)
     wait_until(lambda: bool(Device.opened))
     speaker.close()
+    assert not speaker.is_missing
 
 
 def test_no_library_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
+from canasta_gui.dialogs.settings_dialog import SettingsDialog
 from canasta_gui.settings.model import Speed
 from canasta_gui.settings.store import save_model
 from canasta_gui.sound import hearing
@@ -183,3 +186,21 @@ def test_the_end_of_a_deal_is_heard(qtbot: QtBot, program: Program, ear: Ear) ->
         play_turn(qtbot, program)
     best, other = (side.total for side in program.flow.deals[-1].scored.sides)
     wait_until_heard(qtbot, ear, Cue.WON if best >= other else Cue.LOST)
+
+
+def test_that_no_loudspeaker_was_found_is_said_where_sounds_are_set(
+    program: Program, ear: Ear
+) -> None:
+    def said() -> bool:
+        program.window.actions_by_name["settings"].trigger()
+        (dialog,) = program.window.findChildren(SettingsDialog)
+        row = dialog.rows["card_sounds"]
+        texts = [text.text() for text in row.findChildren(QLabel) if text.isVisibleTo(row)]
+        delete(dialog)
+        return any(text.startswith("No loudspeaker was found.") for text in texts)
+
+    assert not said()
+    ear.is_missing = True
+    assert said()
+    program.preferences.change(card_sounds=False)
+    assert not said()
