@@ -11,13 +11,15 @@ from canasta_gui.command_line import parse
 from canasta_gui.drawing_alone import draw_alone
 from canasta_gui.no_window import (
     NO_FOLDER,
+    NO_HOME,
     NO_SCREEN,
     complain,
     has_no_screen,
     is_of_library,
     why_not_loaded,
 )
-from canasta_gui.settings.folders import DATA_VARIABLE, use_folder
+from canasta_gui.persistence.folders import matches_folder
+from canasta_gui.settings.folders import DATA_VARIABLE, config_folder, log_folder, use_folder
 from canasta_gui.settings.model import Language
 
 
@@ -30,6 +32,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.smoke:
         # Nobody is to see it, and a server has no screen.
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    elif not _has_folders():
+        complain(NO_HOME)
+        return 2
     if has_no_screen():
         complain(NO_SCREEN)
         return 1
@@ -51,6 +56,14 @@ def _use_folder(asked: Path | None) -> str | None:
         except OSError as error:
             return NO_FOLDER.format(folder=folder, reason=error.strerror)
     return None
+
+
+def _has_folders() -> bool:
+    """Whether the system says where a person's files belong."""
+    try:
+        return all((config_folder(), log_folder(), matches_folder()))
+    except RuntimeError:
+        return False
 
 
 def prepare() -> None:

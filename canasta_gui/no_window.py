@@ -14,6 +14,9 @@ NO_FOLDER: Final = (
     "Canasta cannot keep its files in {folder}: {reason}. Name another folder with --data or in"
     " CANASTA_DATA_DIR.\n"
 )
+NO_HOME: Final = (
+    "Canasta finds no home folder to keep its files in. Set HOME, or name a folder with --data.\n"
+)
 UNREACHABLE: Final = (
     "The screen {screen} cannot be reached. Start Canasta from the desktop of the person who is"
     " logged in there.\n"

@@ -7,12 +7,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import platformdirs
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from canasta_gui import app
 from canasta_gui.command_line import LANGUAGES, make_parser
 from canasta_gui.i18n.translator import resolve
+from canasta_gui.no_window import NO_HOME
 from canasta_gui.settings.folders import DATA_VARIABLE, config_folder, use_folder
 from canasta_gui.settings.model import Language
 from canasta_gui.windows import start
@@ -80,6 +82,18 @@ def test_a_folder_that_cannot_be_is_answered(
     assert said.startswith(f"Canasta cannot keep its files in {folder}: ")
     assert said.endswith("Name another folder with --data or in CANASTA_DATA_DIR.\n")
     assert said.count("\n") == 1
+
+
+def test_a_person_without_a_home_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def nowhere(*_: object, **__: object) -> Path:
+        raise RuntimeError("could not determine the home directory")
+
+    monkeypatch.setenv(DATA_VARIABLE, "")
+    monkeypatch.setattr(platformdirs, "user_log_path", nowhere)
+    assert app.main([]) == 2
+    assert capsys.readouterr().err == NO_HOME
 
 
 def test_the_folder_is_made_and_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
