@@ -81,8 +81,6 @@ class TableFacts:
     view: Observation
     """The viewer's; without a hand while the hand is covered."""
     names: tuple[str, ...]
-    faces: tuple[str, ...] = FACES
-    """By seat: the id of the face."""
     persons: frozenset[int] = frozenset()
     is_covered: bool = False
     """Whether the viewer's own hand lies face down too."""
@@ -112,6 +110,8 @@ class TableFacts:
     """Badges on cards of the hand that mean more than what could be done now."""
     is_rehearsal: bool = False
     """Whether no other deal follows."""
+    faces: tuple[str, ...] = FACES
+    """By seat: the id of the face."""
 
     @cached_property
     def is_viewers_move(self) -> bool:
