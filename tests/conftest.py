@@ -1,5 +1,6 @@
 """What every test gets: no screen, folders of its own, and no unexpected log record."""
 
+import gc
 import logging
 import os
 import re
@@ -25,6 +26,12 @@ def pytest_configure(config: pytest.Config) -> None:
         settings.load_profile("soak")
     else:
         settings.load_profile("ci" if "CI" in os.environ else "default")
+
+
+def pytest_collection_finish() -> None:
+    """What was imported and collected lives to the end: collecting garbage need not look at it."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

@@ -1,10 +1,11 @@
 """What every test of the window gets: a screen without the windows of the tests before it."""
 
 import gc
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtWidgets import QApplication
 
 from canasta_gui.windows.garbage import collect_due
 
@@ -17,13 +18,41 @@ def pytest_runtest_setup() -> None:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_teardown() -> Generator[None, object, object]:
-    """Really delete what the test has let go of.
+    """Really delete what the test has let go of, and demand that it has let go of everything.
 
-    Qt leaves that to the end of an event loop, and tests run in none: windows would pile up, and
-    each change of style or language would reach all of them.
+    Qt leaves deleting to the end of an event loop, and tests run in none: windows would pile up,
+    and each change of style or language would reach all of them.
     """
     result = yield
     if QCoreApplication.instance() is not None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     collect_due()
+    _demand_nothing_is_left()
     return result
+
+
+def _demand_nothing_is_left() -> None:
+    app = QCoreApplication.instance()
+    if not isinstance(app, QApplication):
+        return
+    if windows := app.topLevelWidgets():
+        gc.collect()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        windows = app.topLevelWidgets()
+    left = [type(window).__name__ for window in windows]
+    if left:
+        pytest.fail(f"left behind: {', '.join(left)}", pytrace=False)
+    if app.styleSheet():
+        app.setStyleSheet("")
+        pytest.fail("left its style sheet behind: use the fixture `look`", pytrace=False)
+
+
+@pytest.fixture
+def look(qapp: QApplication) -> Iterator[None]:
+    """Puts the application's look and language back after a test."""
+    before = qapp.font(), qapp.palette(), qapp.styleSheet(), QLocale()
+    yield
+    qapp.setStyleSheet(before[2])
+    qapp.setPalette(before[1])
+    qapp.setFont(before[0])
+    QLocale.setDefault(before[3])

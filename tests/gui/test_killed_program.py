@@ -1,7 +1,6 @@
 """The real program is killed at random moments; it goes on where it stood, and nothing is lost.
 
-``CANASTA_KILLS=100 python -m pytest tests/gui/test_killed_program.py`` kills it more often; that
-takes some minutes.
+`make soak` kills it more often, or as often as ``CANASTA_KILLS`` says.
 """
 
 import os
@@ -13,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.settings.folders import config_folder
@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[2]
 PATIENCE_S = 60
 START_S = 4
 """How long a start and the first moves take at most, in seconds: some kills fall within."""
-KILLS = int(os.environ.get("CANASTA_KILLS", "20"))
+KILLS, SOAK_KILLS = 4, int(os.environ.get("CANASTA_KILLS", "100"))
 
 
 def prepare(folder: Path) -> Path:
@@ -64,7 +64,7 @@ def deal_on(path: Path) -> None:
     opened.close()
 
 
-def prepare_and_kill(folder: Path, app: QApplication, kills: int) -> None:
+def prepare_and_kill(folder: Path, app: QApplication, qtbot: QtBot, kills: int) -> None:
     """Kill the program so often, and look at what is left every time."""
     path = prepare(folder)
     chance = random.Random(kills)
@@ -76,17 +76,18 @@ def prepare_and_kill(folder: Path, app: QApplication, kills: int) -> None:
         assert saved.dropped is None or saved.dropped.is_torn
         assert saved.match.entries[: len(before.entries)] == before.entries
         assert is_early or len(saved.match.entries) > len(before.entries)
-        assert_goes_on(saved.match, app)
+        assert_goes_on(saved.match, app, qtbot)
         assert list(MatchStore().unarchived()) == [path]
         deal_on(path)
         before = load_match(path).match
 
 
-def assert_goes_on(saved: Match, app: QApplication) -> None:
+def assert_goes_on(saved: Match, app: QApplication, qtbot: QtBot) -> None:
     """Started again, the table shows the position that was saved."""
     shell = Shell(app, config_folder())
     shell.show()
     program = Program(shell)
+    qtbot.addWidget(program.window)
     program.begin()
     try:
         session = program.conductor.session
@@ -99,5 +100,10 @@ def assert_goes_on(saved: Match, app: QApplication) -> None:
 
 
 @pytest.mark.slow
-def test_a_program_that_is_killed_goes_on(own_folders: Path, qapp: QApplication) -> None:
-    prepare_and_kill(own_folders, qapp, KILLS)
+@pytest.mark.parametrize(
+    "kills", [KILLS, pytest.param(SOAK_KILLS, marks=pytest.mark.soak)], ids=["some", "many"]
+)
+def test_a_program_that_is_killed_goes_on(
+    own_folders: Path, qapp: QApplication, look: None, qtbot: QtBot, kills: int
+) -> None:
+    prepare_and_kill(own_folders, qapp, qtbot, kills)

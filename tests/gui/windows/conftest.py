@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QLocale, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -66,17 +66,6 @@ class QuickWorker(QObject):
 def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same cards in every run."""
     monkeypatch.setattr(match_setup, "chance", lambda: b"the same cards in every run")
-
-
-@pytest.fixture
-def look(qapp: QApplication) -> Iterator[None]:
-    """Puts the application's look and language back after a test."""
-    before = qapp.font(), qapp.palette(), qapp.styleSheet(), QLocale()
-    yield
-    qapp.setStyleSheet(before[2])
-    qapp.setPalette(before[1])
-    qapp.setFont(before[0])
-    QLocale.setDefault(before[3])
 
 
 Start = Callable[..., Program]
