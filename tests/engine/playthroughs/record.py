@@ -1,45 +1,37 @@
-"""Deals written down action by action, so that any change of play shows as a changed line.
+"""Deals written down action by action, so that any change of play shows.
 
-``python -m tests.engine.playthroughs.record`` writes the files anew.
+Of every edition one deal stands in a file, to be read; of every table that can be chosen the digest
+of several deals stands in `digests.txt`. ``python -m tests.engine.playthroughs.record`` writes
+all of it anew; with the name of a table it prints the deals that the digest is made of.
 """
 
 import json
+import sys
 from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
 
-from engine import (
-    Event,
-    Ruleset,
-    State,
-    actor_of,
-    edition_ids,
-    format_cards,
-    load_ruleset,
-)
+from engine import Event, Ruleset, State, actor_of, edition_ids, format_cards, load_ruleset
 from engine.codec.actions import format_action
 from engine.codec.events import format_event
 from tests.engine.kit.deals import Step, dealt, play_out
 from tests.engine.kit.tables import OTHER_TABLES
 
 FOLDER = Path(__file__).parent
+DIGESTS = FOLDER / "digests.txt"
 DEALS, OTHER_DEALS = 5, 1
 TABLES = (*edition_ids(), *OTHER_TABLES)
 
 
-def file_of(table: str) -> Path:
-    """Where the deals of a table are written down."""
-    return FOLDER / f"{table.replace('/', '-')}.txt"
+def file_of(edition: str) -> Path:
+    """Where the deal of an edition is written down."""
+    return FOLDER / f"{edition}.txt"
 
 
-def lines_of(table: str) -> Iterator[str]:
-    """Several deals of a table, as they are played now; one where a deal has second hands."""
-    rules = load_ruleset(table)
-    is_long = rules.deal.foot_size > 0
-    for number in range(1, (DEALS if table in edition_ids() and not is_long else OTHER_DEALS) + 1):
-        yield from _deal(rules, f"{table}, deal {number}")
-
-
-def _deal(rules: Ruleset, seed: str) -> Iterator[str]:
+def lines_of(table: str, number: int) -> Iterator[str]:
+    """A deal of a table as it is played now; deals are counted from 1."""
+    rules, seed = load_ruleset(table), f"{table}, deal {number}"
     state, events = dealt(rules, seed)
     yield f"# {seed}"
     yield from _told(
@@ -49,7 +41,27 @@ def _deal(rules: Ruleset, seed: str) -> Iterator[str]:
     yield from (f"hand {seat}: {_hand(state, seat)}" for seat in range(rules.players))
     for step in play_out(rules, seed):
         yield from _step(step)
-    yield ""
+
+
+def digest_of(table: str) -> str:
+    """The digest of a table's deals; of one where a deal has second hands, which is long."""
+    is_long = load_ruleset(table).deal.foot_size > 0
+    deals = DEALS if table in edition_ids() and not is_long else OTHER_DEALS
+    lines = (line for number in range(1, deals + 1) for line in lines_of(table, number))
+    return sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
+def digests() -> dict[str, str]:
+    """By table: the digest that is written down."""
+    lines = DIGESTS.read_text(encoding="utf-8").splitlines()
+    return {table: digest for digest, table in map(str.split, lines)}
+
+
+def is_telling(rules: Ruleset, lines: list[str]) -> bool:
+    """Whether a deal shows much of the game. Five canastas for going out come too rarely."""
+    last = "foot-taken" if rules.deal.foot_size else "went-out"
+    wanted = ("pile-taken", "canasta-made", "pile-froze", "bonus-laid", "asked", last)
+    return all(any(line.startswith(f"    {event} ") for line in lines) for event in wanted)
 
 
 def _step(step: Step) -> Iterator[str]:
@@ -72,11 +84,20 @@ def _hand(state: State, seat: int) -> str:
     return format_cards(state.private[seat].hand)
 
 
-def write_all() -> None:
-    """Write every file anew."""
-    for table in TABLES:
-        file_of(table).write_text("\n".join(lines_of(table)) + "\n", encoding="utf-8")
+def _write_all() -> None:
+    for edition in edition_ids():
+        rules = load_ruleset(edition)
+        deals = (list(lines_of(edition, number)) for number in count(1))
+        telling = next(lines for lines in deals if is_telling(rules, lines))
+        file_of(edition).write_text("\n".join(telling) + "\n", encoding="utf-8")
+    lines = (f"{digest_of(table)} {table}\n" for table in TABLES)
+    DIGESTS.write_text("".join(lines), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    write_all()
+    if names := sys.argv[1:]:
+        for name in names:
+            for number in range(1, DEALS + 1):
+                sys.stdout.writelines(f"{line}\n" for line in lines_of(name, number))
+    else:
+        _write_all()

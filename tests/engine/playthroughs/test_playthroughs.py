@@ -1,68 +1,45 @@
 """Deals are played today as they were when they were written down."""
 
-from collections import Counter
-from collections.abc import Iterator
-from itertools import chain, combinations, zip_longest
+from itertools import zip_longest
 
 import pytest
 
-from engine import (
-    RulesReference,
-    Variation,
-    edition_ids,
-    load_ruleset,
-    offered_players,
-    offered_teams,
-    offered_variations,
+from engine import edition_ids, first_difference, load_ruleset
+from tests.engine.kit.tables import EDITIONS, OTHER_TABLES
+from tests.engine.matches import new_match, play_on
+from tests.engine.playthroughs.record import (
+    FOLDER,
+    TABLES,
+    digest_of,
+    digests,
+    file_of,
+    is_telling,
+    lines_of,
 )
-from tests.engine.playthroughs.record import FOLDER, TABLES, file_of, lines_of
 
-
-@pytest.mark.parametrize("table", TABLES)
-def test_a_table_is_played_as_written(table: str) -> None:
-    written = file_of(table).read_text(encoding="utf-8").splitlines()
-    for number, (was, now) in enumerate(zip_longest(written, lines_of(table)), start=1):
-        assert now == was, f"line {number} of {file_of(table).name}"
-
-
-def offered() -> Iterator[tuple[str, int, frozenset[str], int | None]]:
-    """Edition, players, variations and number of sides of every table that can be chosen."""
-    for edition in edition_ids():
-        for players in offered_players(edition):
-            choices = offered_variations(edition, players)
-            for variations in subsets(choices):
-                teams = offered_teams(RulesReference(edition, players, variations))
-                for sides in teams or (None,):
-                    yield edition, players, frozenset(variations), sides
-
-
-def subsets(choices: tuple[Variation, ...]) -> Iterator[tuple[Variation, ...]]:
-    return chain.from_iterable(combinations(choices, size) for size in range(len(choices) + 1))
-
-
-def written() -> Iterator[tuple[str, int, frozenset[str], int | None]]:
-    """The same of every file, as its first line names it."""
-    for path in FOLDER.glob("*.txt"):
-        name = path.read_text(encoding="utf-8").partition(",")[0].removeprefix("# ")
-        rules = load_ruleset(name)
-        assert path == file_of(name)
-        yield rules.edition, rules.players, frozenset(rules.variations), rules.teams
-
-
-def test_every_table_that_can_be_chosen_has_a_file_and_every_file_a_table() -> None:
-    assert Counter(written()) == Counter(offered())
-
-
-def test_the_files_stay_small() -> None:
-    sizes = [path.stat().st_size for path in FOLDER.glob("*.txt")]
-    assert max(sizes) < 120_000
-    assert sum(sizes) / len(sizes) < 30_000
+ENTRIES = 60
+"""So many entries of a match are judged again at every table."""
 
 
 @pytest.mark.parametrize("edition", edition_ids())
-def test_the_deals_show_much_of_the_game(edition: str) -> None:
-    """Five canastas for going out come too rarely at random: there the second hand is reached."""
-    text = file_of(edition).read_text(encoding="utf-8")
-    last = "foot-taken" if load_ruleset(edition).deal.foot_size else "went-out"
-    for event in ("pile-taken", "canasta-made", "pile-froze", "bonus-laid", "asked", last):
-        assert f"    {event} " in text
+def test_a_deal_is_played_as_written_and_shows_much_of_the_game(edition: str) -> None:
+    written = file_of(edition).read_text(encoding="utf-8").splitlines()
+    number = int(written[0].rpartition(" ")[2])
+    for at, (was, now) in enumerate(zip_longest(written, lines_of(edition, number)), start=1):
+        assert now == was, f"line {at} of {file_of(edition).name}"
+    assert is_telling(load_ruleset(edition), written)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_deals_at_a_table_have_the_digest_that_was_written_down(table: str) -> None:
+    assert digest_of(table) == digests()[table]
+
+
+def test_every_table_has_a_digest_and_every_edition_a_file() -> None:
+    assert tuple(digests()) == TABLES
+    assert {*FOLDER.glob("*.txt")} == {*map(file_of, edition_ids()), FOLDER / "digests.txt"}
+
+
+@pytest.mark.parametrize("table", [*EDITIONS, *OTHER_TABLES])
+def test_a_recorded_match_verifies(table: str) -> None:
+    assert first_difference(play_on(new_match("recorded", table), ENTRIES)) is None

@@ -25,11 +25,12 @@ from engine import (
     actor_of,
     edition_ids,
     is_natural,
+    load_ruleset,
     observe,
     rank_of,
 )
 from engine.rng import Chance
-from tests.engine.playthroughs.replay import written_deal
+from tests.engine.kit.deals import play_out
 from tests.gui.controller.positions import HAND, cards, match_at, playing, position
 from tests.gui.controller.saying import Spy, check
 from tests.gui.controller.tables import (
@@ -80,7 +81,8 @@ def look_aside(view: Observation, staging: Staging, spy: Spy) -> set[Say]:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_it_is_true_all_through_a_deal(table: str) -> None:
-    states = written_deal(table)
+    steps = tuple(play_out(load_ruleset(table), f"{table}, deal 1"))
+    states = (*(step.before for step in steps), steps[-1].after)
     rules, over = states[0].rules, states[-1]
     assert over.public.phase is Phase.OVER
     spy, said, chance = Spy(rules), set[Say](), Chance(table)
