@@ -1,0 +1,77 @@
+"""Apply each mutation to a copy of the project, and say which test notices it first.
+
+``python -m tests.mutations`` tries all of them and takes some minutes; words after it choose those
+whose names contain one of them. The exit status is 1 when a mutation is not noticed.
+"""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.mutations.reading import ROOT, Mutation, all_mutations
+
+_NOT_COPIED = shutil.ignore_patterns(".git", ".venv", ".*_cache", ".hypothesis", "build", "dist")
+_PYTEST = ("-m", "pytest", "-x", "-q", "-n", "0", "--tb=no", "-p", "no:cacheprovider")
+_FAILED, _INTERRUPTED = 1, 2
+
+
+def main(words: list[str]) -> int:
+    """Try the mutations that are asked for; the exit status."""
+    chosen = [it for it in all_mutations() if not words or any(word in it.name for word in words)]
+    unnoticed: list[str] = []
+    with TemporaryDirectory() as folder:
+        copy = copy_project(Path(folder))
+        for mutation in chosen:
+            test = noticing_test(copy, mutation)
+            say(f"{mutation.name}: {test or 'NOT NOTICED'}")
+            if test is None:
+                unnoticed.append(mutation.name)
+    say(f"{len(chosen) - len(unnoticed)} of {len(chosen)} mutations are noticed")
+    return 1 if unnoticed else 0
+
+
+def say(line: str) -> None:
+    """Print a line at once: the next takes long."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+def copy_project(folder: Path) -> Path:
+    """A copy of the working tree with the same environment; nothing else is ever changed."""
+    copy = folder / "project"
+    shutil.copytree(ROOT, copy, ignore=_NOT_COPIED)
+    (copy / ".venv").symlink_to((ROOT / ".venv").resolve(), target_is_directory=True)
+    return copy
+
+
+def noticing_test(copy: Path, mutation: Mutation) -> str | None:
+    """The first test that fails with the mutation; ``None`` when every test passes.
+
+    Raises `MutationError` for a text that is not there, and `RuntimeError` when no test ran.
+    """
+    path = copy / mutation.file
+    text = path.read_text(encoding="utf-8")
+    path.write_text(mutation.applied(text), encoding="utf-8")
+    try:
+        done = subprocess.run(
+            [sys.executable, *_PYTEST, *mutation.tests],
+            cwd=copy,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    finally:
+        path.write_text(text, encoding="utf-8")
+    if done.returncode == 0:
+        return None
+    found = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", done.stdout, re.MULTILINE)
+    if done.returncode not in (_FAILED, _INTERRUPTED) or found is None:
+        raise RuntimeError(f"{mutation.name}: {done.stdout}{done.stderr}")
+    return found[1]
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
