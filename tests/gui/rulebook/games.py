@@ -57,11 +57,17 @@ def references() -> Iterator[RulesReference]:
 
 def games() -> tuple[Ruleset, ...]:
     """The rules of every table."""
+    return (*map(load_ruleset, references()), *_imagined())
+
+
+def few_games() -> tuple[Ruleset, ...]:
+    """The rules of each edition for its most usual number of players, and those imagined."""
+    return (*(load_ruleset(f"{edition}/4p") for edition in edition_ids()), *_imagined())
+
+
+def _imagined() -> tuple[Ruleset, ...]:
     plain = load_ruleset("winning-moves-deluxe/4p")
-    return (
-        *(load_ruleset(reference) for reference in references()),
-        *(changed(plain, values) for values in IMAGINED),
-    )
+    return tuple(changed(plain, values) for values in IMAGINED)
 
 
 def changed(rules: Ruleset, values: Mapping[str, object]) -> Ruleset:
