@@ -38,6 +38,4 @@ class Mutation:
 def all_mutations() -> tuple[Mutation, ...]:
     """Every mutation of the list, in its order."""
     listed = tomllib.loads(Path(__file__).with_name("mutations.toml").read_text(encoding="utf-8"))
-    return tuple(
-        Mutation(**{**entry, "tests": tuple(entry["tests"])}) for entry in listed["mutation"]
-    )
+    return tuple(Mutation(tests=tuple(entry.pop("tests")), **entry) for entry in listed["mutation"])
