@@ -1,6 +1,6 @@
 """Tables to play at: short ways to a session, and players who do what comes to their mind."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import count
 
@@ -18,7 +18,9 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fred")
 
 
 def new_match(
-    people: tuple[int, ...] = (0,), rules: str = "hasbro-2001/4p", seed: str = "table"
+    people: tuple[int, ...] = (0,),
+    rules: str | Mapping[str, object] = "hasbro-2001/4p",
+    seed: str = "table",
 ) -> Match:
     """A match before its first deal; seats without a person are computers."""
     ruleset = load_ruleset(rules)

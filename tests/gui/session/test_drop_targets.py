@@ -55,7 +55,7 @@ def test_previews_tell_the_truth() -> None:
     table = Table(new_match((0,), seed="previews"))
     chance = Chance("previews")
     table.settle()
-    for _ in range(60):
+    for _ in range(20):
         hand = hand_of(table.view)
         lifted = chance.shuffle(hand)[: 1 + chance.below(3)]
         lifted = lifted if chance.below(2) else tuple(c for c in hand if c >> 2 == lifted[0] >> 2)

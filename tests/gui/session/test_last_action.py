@@ -11,6 +11,8 @@ from engine.rng import Chance
 from tests.gui.controller.tables import Table, new_match, obvious_gesture
 
 RULES = ("hasbro-2001/4p", "complete-samba/4p", "complete-hand-and-foot/4p", "stingray-classic/2p")
+GESTURES = 40
+"""So many gestures of a person are looked at, and what the others do between them."""
 
 
 @pytest.mark.parametrize("rules", [*RULES, "winning-moves-deluxe/5p"])
@@ -18,8 +20,9 @@ def test_it_is_one_sentence_about_one_thing(rules: str) -> None:
     table = Table(new_match((0,), rules, "one sentence"))
     table.press(ButtonId.NEXT)
     chance, match = Chance("one sentence"), table.session.match
-    while table.session.waiting is not Waiting.DEAL_OVER:
-        table.do(obvious_gesture(table.view, chance))
+    for _ in range(GESTURES):
+        if table.session.waiting is not Waiting.DEAL_OVER:
+            table.do(obvious_gesture(table.view, chance))
     words = Words(match.rules)
     cast = make_cast(tuple(seat.name for seat in match.seats), match.observe(0), words)
     played = [step for step in table.steps if step.events]

@@ -280,10 +280,10 @@ def test_a_person_answers_the_computer_partner() -> None:
 @pytest.mark.parametrize(
     ("rules", "people"),
     [
-        ("hasbro-2001/4p", (0,)),
         ("winning-moves-deluxe/4p", (0, 2)),
-        ("stingray-classic/4p", (0, 1, 2, 3)),
-        ("hasbro-2001/4p", (1, 2, 3)),
+        pytest.param("hasbro-2001/4p", (0,), marks=pytest.mark.soak),
+        pytest.param("stingray-classic/4p", (0, 1, 2, 3), marks=pytest.mark.soak),
+        pytest.param("hasbro-2001/4p", (1, 2, 3), marks=pytest.mark.soak),
     ],
 )
 def test_people_who_do_anything_finish_a_deal(rules: str, people: tuple[int, ...]) -> None:
@@ -305,9 +305,12 @@ def test_people_who_do_anything_finish_a_deal(rules: str, people: tuple[int, ...
     assert all(card.face is not None for seat in table.view.seats for card in seat.hand)
 
 
-@pytest.mark.slow
-def test_a_match_by_gestures_to_its_end() -> None:
-    table = Table(new_match((0,), seed="match"))
+@pytest.mark.parametrize(
+    "target", [100, pytest.param(5000, marks=pytest.mark.soak)], ids=["short", "whole"]
+)
+def test_a_match_by_gestures_to_its_end(target: int) -> None:
+    house = {"edition": "hasbro-2001", "players": 4, "house": {"end.target": target}}
+    table = Table(new_match((0,), house, seed="match"))
     match, chance = table.session.match, Chance("match")
     table.settle()
     for _ in range(60_000):

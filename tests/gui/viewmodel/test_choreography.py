@@ -55,17 +55,19 @@ def check_tokens(beat: Beat) -> None:
     assert len(tokens) == len(set(tokens))
 
 
-@pytest.mark.parametrize("reference", GAMES)
-@pytest.mark.parametrize("viewer", [0, 1])
-def test_playing_ends_where_jumping_ends(reference: str, viewer: int) -> None:
+@pytest.mark.parametrize(
+    ("viewer", "reference"), [(number % 2, game) for number, game in enumerate(GAMES)]
+)
+def test_playing_ends_where_jumping_ends(viewer: int, reference: str) -> None:
     kinds: set[BeatKind] = set()
     for played in game(reference, f"law {viewer}", viewer, 250):
         kinds.update(beat.kind for beat in check(played))
     assert {BeatKind.DEAL, BeatKind.DRAW, BeatKind.THROW, BeatKind.MELD} <= kinds
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(
+    "seed", [0, *(pytest.param(n, marks=pytest.mark.soak) for n in range(1, 9))]
+)
 def test_whole_matches_show_every_kind_of_beat(seed: int) -> None:
     kinds: set[BeatKind] = set()
     for played in game("hasbro-2001/4p", f"match {seed}", seed % 4, 3000):

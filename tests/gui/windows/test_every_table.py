@@ -17,6 +17,7 @@ from tests.gui.windows.play import LEFT
 from workshop.tour import every_table
 
 Press = Callable[[QAbstractButton], None]
+Tables = Callable[[str], list[RulesReference]]
 
 
 def click(button: QAbstractButton) -> None:
@@ -38,14 +39,26 @@ def dialog(qtbot: QtBot) -> NewMatchDialog:
     return made
 
 
-@pytest.mark.parametrize("press", [click, use_keys])
+def tables_of(edition: str) -> list[RulesReference]:
+    return [table for table in every_table() if table.edition == edition]
+
+
+def one_for_each_number(edition: str) -> list[RulesReference]:
+    """The last table for each number of players: the one with every variation."""
+    return [*{table.players: table for table in tables_of(edition)}.values()]
+
+
+@pytest.mark.parametrize(
+    ("press", "tables"),
+    [(click, tables_of), (use_keys, one_for_each_number)],
+    ids=["mouse", "keys"],
+)
 @pytest.mark.parametrize("edition", edition_ids())
 def test_every_table_of_an_edition_is_reached(
-    dialog: NewMatchDialog, edition: str, press: Press
+    dialog: NewMatchDialog, edition: str, press: Press, tables: Tables
 ) -> None:
-    tables = [table for table in every_table() if table.edition == edition]
-    assert tables
-    for table in tables:
+    assert tables(edition)
+    for table in tables(edition):
         choose(dialog, table, press)
         assert dialog.reference == table
         assert dialog.play_button.isEnabled()
