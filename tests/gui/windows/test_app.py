@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from engine import RulesReference, load_match
+from engine import RulesReference
 from workshop.demo import HIGH_POINTS, good_seed, moments
 from workshop.gallery import PICTURES, composed
 from workshop.playing import dealt_match, is_own_turn, is_rich, match_at
@@ -32,14 +32,6 @@ def run(
     return subprocess.run(
         command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=120
     )
-
-
-@pytest.mark.slow
-def test_the_trial_run_plays_a_deal_saves_it_and_says_nothing(tmp_path: Path) -> None:
-    done = run(PROGRAM, "--smoke", "--data", str(tmp_path))
-    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
-    (saved,) = (tmp_path / "matches").glob("*.canasta")
-    assert load_match(saved).match.is_between_deals
 
 
 def test_a_tool_that_draws_asks_for_a_folder() -> None:

@@ -19,7 +19,7 @@ from canasta_gui.settings.folders import DATA_VARIABLE, config_folder, use_folde
 from canasta_gui.settings.model import Language
 from canasta_gui.windows import start
 from canasta_gui.windows.shell import Shell
-from engine import VERSION
+from engine import VERSION, load_match
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -162,7 +162,11 @@ def test_a_program_in_a_folder_whose_name_is_no_text_starts() -> None:
 
 
 @pytest.mark.slow
-def test_the_trial_run_needs_no_screen(tmp_path: Path) -> None:
+def test_the_trial_run_plays_a_deal_without_a_screen_saves_it_and_says_nothing(
+    tmp_path: Path,
+) -> None:
     nothing = dict.fromkeys(("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"))
     done = run("--smoke", "--data", str(tmp_path), **nothing)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    (saved,) = (tmp_path / "matches").glob("*.canasta")
+    assert load_match(saved).match.is_between_deals

@@ -16,6 +16,6 @@ def test_deal_follows_deal_and_every_score_is_closed(
 ) -> None:
     endurance = Endurance(program, qapp, 1, "random")
     endurance.begin()
-    qtbot.waitUntil(lambda: match_of(program).state.public.deal == 3, timeout=60_000)
+    qtbot.waitUntil(lambda: match_of(program).state.public.deal == 2, timeout=60_000)
     assert [one for one in program.window.findChildren(DealScoreDialog) if one.isVisible()] == []
     assert "0 min: " in capsys.readouterr().out
