@@ -133,7 +133,7 @@ def _facts(exhibit: Exhibit, rules: Ruleset, words: Words) -> TableFacts:
     view = observe(state, 0)
     groups = tuple(StagedGroup(parse_cards(cards)) for cards in exhibit.staged(rules))
     names = (words.say(Say.SEAT_YOU), *_OTHERS[: len(state.private) - 1])
-    return TableFacts(view, names, frozenset({0}), stage=judge_stage(view, Staging(groups)))
+    return TableFacts(view, names, persons=frozenset({0}), stage=judge_stage(view, Staging(groups)))
 
 
 def _told(facts: TableFacts, things: tuple[Zone, ...], words: Words) -> Iterator[str]:

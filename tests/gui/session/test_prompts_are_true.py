@@ -62,7 +62,7 @@ LOOKS = 50
 def look(view: Observation, spy: Spy) -> set[Say]:
     """What is said to the viewer, once it is found true."""
     spy.begin()
-    build_prompt(TableFacts(view, NAMES[: view.rules.players], frozenset({view.seat})), spy)
+    build_prompt(TableFacts(view, NAMES[: view.rules.players], persons=frozenset({view.seat})), spy)
     check(view, spy)
     return set(spy.prompts)
 
@@ -72,7 +72,7 @@ def look_aside(view: Observation, staging: Staging, spy: Spy) -> set[Say]:
     spy.begin()
     stage = judge_stage(view, staging)
     seats = NAMES[: view.rules.players]
-    facts = TableFacts(view, seats, frozenset({view.seat}), stage=stage)
+    facts = TableFacts(view, seats, persons=frozenset({view.seat}), stage=stage)
     build_prompt(facts, spy)
     build_stage(facts, spy)
     check_aside(view, staging, spy)
