@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtCore import QPoint
 
 from canasta_gui.table.items.card_sprite import CardSprite
-from canasta_gui.table.motion.timing import TICK, Speed
+from canasta_gui.table.motion.timing import TICK, Speed, timing
+from canasta_gui.viewmodel.beat import BeatKind
 from canasta_gui.viewmodel.gestures import Drop, Gesture
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import TableView
@@ -78,3 +79,9 @@ def test_a_thrown_card_turns_on_its_way_and_no_more_when_it_lies(
     assert max(abs(angle) for _, angle in seen) > 12
     assert all(abs(angle) < 3 for distance, angle in seen if distance < 0.1)
     assert seen[-1] == (0, 0)
+
+
+@pytest.mark.parametrize("kind", BeatKind)
+def test_at_the_fast_speed_a_beat_takes_half_as_long(kind: BeatKind) -> None:
+    fast, normal = (timing(kind, speed, is_reduced=False) for speed in (Speed.FAST, Speed.NORMAL))
+    assert (2 * fast.travel, 2 * fast.rest) == (normal.travel, normal.rest)
