@@ -35,16 +35,18 @@ def _demand_nothing_is_left() -> None:
     app = QCoreApplication.instance()
     if not isinstance(app, QApplication):
         return
-    if windows := app.topLevelWidgets():
+    if app.topLevelWidgets():
         gc.collect()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        windows = app.topLevelWidgets()
-    left = [type(window).__name__ for window in windows]
-    if left:
-        pytest.fail(f"left behind: {', '.join(left)}", pytrace=False)
+    left = sorted(type(window).__name__ for window in app.topLevelWidgets())
     if app.styleSheet():
         app.setStyleSheet("")
-        pytest.fail("left its style sheet behind: use the fixture `look`", pytrace=False)
+        left.append("a style sheet: use the fixture `look`")
+    for window in app.topLevelWidgets():
+        window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    if left:
+        pytest.fail(f"left behind: {', '.join(left)}", pytrace=False)
 
 
 @pytest.fixture

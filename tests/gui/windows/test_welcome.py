@@ -88,13 +88,14 @@ def test_learning_is_the_other_great_choice(start: Callable[..., Program]) -> No
 
 @pytest.mark.parametrize("has_kept", [False, True])
 def test_what_is_seen_first_stays_as_it_is(
-    qapp: QApplication, own_folders: Path, look: None, ear: Ear, has_kept: bool
+    qapp: QApplication, qtbot: QtBot, own_folders: Path, look: None, ear: Ear, has_kept: bool
 ) -> None:
     if has_kept:
         kept = matches_folder() / KEPT
         kept.mkdir(parents=True)
         (kept / "old.canasta").touch()
     shell = Shell(qapp, own_folders)
+    qtbot.addWidget(shell.window)
     shell.show()
     first = seen(shell.window)
     program = Program(shell, cast("Worker", QuickWorker()), ear)
@@ -102,7 +103,6 @@ def test_what_is_seen_first_stays_as_it_is(
     assert seen(shell.window) == first
     assert shell.window.welcome.saved_button.isVisible() is has_kept
     program.end()
-    shell.window.close()
 
 
 def seen(window: MainWindow) -> dict[str, object]:
