@@ -72,7 +72,7 @@ def review(
     def few(_match: Match, _deal: int) -> tuple[Decision, ...]:
         return some
 
-    monkeypatch.setattr("canasta_gui.controller.deal_review.decisions_of", few)
+    monkeypatch.setattr("canasta_gui.session.decisions.decisions_of", few)
     program.commands.openers.make_judge = lambda: cast("Worker", Critic())
     program.window.show_table()
     program.conductor.begin(again)
