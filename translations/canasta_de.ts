@@ -245,6 +245,10 @@
         <source>&amp;About Canasta</source>
         <translation>Ü&amp;ber Canasta</translation>
     </message>
+    <message>
+        <source>Go to the menus</source>
+        <translation>Zu den Menüs</translation>
+    </message>
 </context>
 <context>
     <name>AdviceTexts</name>
@@ -4391,10 +4395,6 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>&amp;Help</source>

@@ -245,6 +245,10 @@
         <source>&amp;About Canasta</source>
         <translation>Ac&amp;erca de Canasta</translation>
     </message>
+    <message>
+        <source>Go to the menus</source>
+        <translation>Ir a los menús</translation>
+    </message>
 </context>
 <context>
     <name>AdviceTexts</name>
@@ -4391,10 +4395,6 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Ver</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Idioma</translation>
     </message>
     <message>
         <source>&amp;Help</source>

@@ -7,9 +7,9 @@ from canasta_gui.theme.tokens import Tokens
 
 _SHEET: Final = Template(
     """
-QMenuBar { background: $window; color: $text; padding: 0 6px; border-bottom: 1px solid $line; }
-QMenuBar::item { padding: 13px 10px 12px 10px; border-radius: 5px; background: transparent; }
-QMenuBar::item:selected { background: $hover; }
+QMenuBar { background: $bar; color: $on_bar; padding: 0 6px; }
+QMenuBar::item { padding: 13px 10px; border-radius: 5px; background: transparent; }
+QMenuBar::item:selected, QMenuBar::item:pressed { background: $bar_hover; }
 QMenu { background: $surface; color: $text; border: 1px solid $edge; padding: 5px; }
 QMenu::item { padding: 6px 30px 6px 26px; border-radius: 5px; }
 QMenu::item:selected { background: $accent; color: $on_accent; }
@@ -17,15 +17,16 @@ QMenu::item:disabled { color: $muted; background: transparent; }
 QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
 QToolTip { background: $surface; color: $text; border: 1px solid $edge; padding: 5px 8px; }
 
-QToolBar { background: transparent; border: 0; padding: 0 6px; spacing: 1px; }
-QToolBar QToolButton { color: $text; padding: 4px 9px; border-radius: 6px;
+QToolBar { background: $bar; border: 0; padding: 0 6px; spacing: 1px; }
+QToolBar QToolButton { color: $on_bar; padding: 2px 9px; border-radius: 6px;
   border: 1px solid transparent; }
 QToolBar QToolButton#qt_toolbar_ext_button { padding: 0; border: 0; }
-QToolBar QToolButton:hover { background: $hover; }
-QToolBar QToolButton:pressed, QToolBar QToolButton:checked { background: $accent_soft; }
-QToolBar QToolButton:focus { border-color: $accent; }
-QToolBar QToolButton:disabled { color: $muted; }
-QToolBar::separator { background: $line; width: 1px; margin: 5px 6px; }
+QToolBar QToolButton:hover { background: $bar_hover; }
+QToolBar QToolButton:pressed, QToolBar QToolButton:checked { background: $bar_hover;
+  border-color: $on_bar_muted; }
+QToolBar QToolButton:focus { border-color: $on_bar; }
+QToolBar QToolButton:disabled { color: $on_bar_muted; }
+QToolBar::separator { background: $bar_hover; width: 1px; margin: 5px 6px; }
 
 QDockWidget { titlebar-close-icon: none; font-weight: 700; }
 QDockWidget::title { background: $window; padding: 8px 12px; border-bottom: 1px solid $line; }

@@ -36,6 +36,11 @@ class Tokens:
     """The band at the head of a dialog."""
     on_header: str
     on_header_muted: str
+    bar: str
+    """Menus and tools: darker than every table, so that the table is the brightest thing."""
+    bar_hover: str
+    on_bar: str
+    on_bar_muted: str
 
 
 LIGHT: Final = Tokens(
@@ -56,6 +61,10 @@ LIGHT: Final = Tokens(
     header="#17513a",
     on_header="#fbf7ea",
     on_header_muted="#c9dccb",
+    bar="#0d0a08",
+    bar_hover="#332a22",
+    on_bar="#f3ead8",
+    on_bar_muted="#a59c8d",
 )
 
 DARK: Final = Tokens(
@@ -76,6 +85,10 @@ DARK: Final = Tokens(
     header="#113d2c",
     on_header="#fbf7ea",
     on_header_muted="#b8d0bd",
+    bar="#0d0a08",
+    bar_hover="#332a22",
+    on_bar="#f3ead8",
+    on_bar_muted="#a59c8d",
 )
 
 CONTRAST_LIGHT: Final = Tokens(
@@ -96,6 +109,10 @@ CONTRAST_LIGHT: Final = Tokens(
     header="#000000",
     on_header="#ffffff",
     on_header_muted="#ffffff",
+    bar="#000000",
+    bar_hover="#303030",
+    on_bar="#ffffff",
+    on_bar_muted="#f0f0f0",
 )
 
 CONTRAST_DARK: Final = Tokens(
@@ -116,6 +133,10 @@ CONTRAST_DARK: Final = Tokens(
     header="#000000",
     on_header="#ffffff",
     on_header_muted="#ffffff",
+    bar="#000000",
+    bar_hover="#303030",
+    on_bar="#ffffff",
+    on_bar_muted="#f0f0f0",
 )
 
 ALL: Final = (LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK)

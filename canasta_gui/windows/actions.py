@@ -6,12 +6,11 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
-from canasta_gui.settings.model import Language
+from canasta_gui.windows.tool_icons import tool_icon
 from canasta_gui.words.setting_labels import (
     back_words,
     felt_words,
     hand_order_words,
-    language_words,
     speed_words,
 )
 
@@ -42,6 +41,7 @@ SHORTCUTS: Final[Mapping[str, tuple[Keys, ...]]] = {
     "smaller-text": ("Ctrl+Shift+,",),
     "card_sounds": ("Ctrl+Shift+M",),
     "full-screen": (Key.FullScreen, "F11"),
+    "menus": ("F10",),
     "show_log": ("Ctrl+H",),
     "memory": ("Ctrl+M",),
     "settings": (Key.Preferences, "Ctrl+,"),
@@ -54,7 +54,7 @@ PLAIN: Final = (
     "new", "continue", "back", "saved", "house",
     "sheet", "review", "fairness", "print", "pdf", "quit",
     "undo", "lay", "take-back", "ask", "pass", "hint", "repeat", "why", "explain", "skip",
-    "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", "settings",
+    "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", "menus", "settings",
     "learn", "how-to-play", "glossary", "differs", "strengths", "keys", "about",
 )  # fmt: skip
 SWITCHES: Final = (
@@ -72,7 +72,6 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "felt": tuple(felt_words()),
     "back": tuple(back_words()),
     "hand_order": tuple(hand_order_words()),
-    "language": tuple(language for language in Language if language is not Language.SYSTEM),
 }
 """Settings of which one value is chosen in a menu."""
 
@@ -115,7 +114,6 @@ class Actions(QObject):
             "felt": felt_words(),
             "back": back_words(),
             "hand_order": hand_order_words(),
-            "language": language_words(),
         }
         for field, actions in self.choices.items():
             for value, action in actions.items():
@@ -149,6 +147,8 @@ class Actions(QObject):
     def _make(self, name: str) -> QAction:
         action = QAction(self)
         action.setObjectName(name)
+        action.setIcon(tool_icon(name))
+        action.setIconVisibleInMenu(False)
         action.setMenuRole(_ROLES.get(name, QAction.MenuRole.NoRole))
         keys = [QKeySequence(key) for key in SHORTCUTS.get(name, ())]
         action.setShortcuts(list(dict.fromkeys(key for key in keys if not key.isEmpty())))
@@ -205,6 +205,7 @@ class Actions(QObject):
             "show_log": self.tr("&Log"),
             "memory": self.tr("&Memory aid"),
             "full-screen": self.tr("F&ull screen"),
+            "menus": self.tr("Go to the menus"),
             "settings": self.tr("&Settings…"),
         }
 

@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QObject, Slot
 
 from canasta_gui.controller.hint_requests import Hinting
-from canasta_gui.i18n.translator import resolve
 from canasta_gui.settings.model import SCALES, Follow, Settings
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.theme.theme import wants_high_contrast
@@ -89,6 +88,7 @@ class Commands(QObject):
             "skip": self._window.table.finish_all,
             "memory": self._remembering.toggle,
             "full-screen": self._toggle_full_screen,
+            "menus": self._window.full_screen_bar.focus,
         }
 
     def _presses(self) -> dict[str, Command]:
@@ -118,10 +118,15 @@ class Commands(QObject):
         welcome.open_saved.connect(self.openers.choose_saved)
         welcome.learn.connect(self.openers.learn)
         welcome.read_rules.connect(self.openers.show_rules)
+        welcome.language_chosen.connect(self._choose_language)
 
     @Slot()
     def _deal_as_usual(self) -> None:
         self._flow.begin(self._flow.usual)
+
+    @Slot(str)
+    def _choose_language(self, language: str) -> None:
+        self._preferences.change(language=language)
 
     def _continue(self) -> None:
         """At the table the button that goes on; on the welcome page the last match."""
@@ -194,7 +199,6 @@ class Commands(QObject):
             "felt": settings.felt,
             "back": settings.back,
             "hand_order": settings.hand_order,
-            "language": str(resolve(settings.language)),
         }
         for field, value in chosen.items():
             action = self._actions.choices[field].get(value)

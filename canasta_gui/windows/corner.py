@@ -18,6 +18,14 @@ _ANY = 16_777_215
 """As wide as Qt allows."""
 _BREATH = 24
 """What stays free between the menus and the tools."""
+_BESIDE, _ALONE = (
+    Qt.ToolButtonStyle.ToolButtonTextBesideIcon,
+    Qt.ToolButtonStyle.ToolButtonIconOnly,
+)
+_ICON = 1.15
+"""The height of an icon, by that of a line."""
+_ICON_GAP = 6
+"""What Qt leaves between an icon and its word."""
 _LEAST_NAME = 15
 """Letters of the house rules' name that are kept before tools have to leave."""
 
@@ -30,11 +38,13 @@ class CornerBar(QToolBar):
         self._actions = actions
         self._menus = window.menuBar()
         self._room = _ANY
+        self._buttons: dict[str, QToolButton] = {}
         self._slots: dict[str, list[QAction]] = {}
         """Where each tool stands, with the line before it."""
         self.setObjectName("toolbar")
         self.setMovable(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self._fit_icons()
         self._fill(tools)
         self._menus.installEventFilter(self)
         actions.house_named.connect(self.fit)
@@ -62,19 +72,55 @@ class CornerBar(QToolBar):
         return super().sizeHint().boundedTo(QSize(self._room, _ANY))
 
     def fit(self) -> None:
-        """Take the room that the menus leave; the name of the house rules is shortened to it."""
+        """Take the room that the menus leave; where it is short, icons stand without words.
+
+        The name of the house rules is shortened to it.
+        """
+        self._fit_icons()
         if self.parentWidget() is not self._menus:
+            self._word(has_words=True)
             self._show(self._wanted())
             return
+        self._fit_height()
         self._room = _ANY
         now = self.sizeHint().width()
         menus = self._menus.sizeHint().width() - now
         frame = now - self._width(self._shown())
         room = max(self._menus.width() - menus - _BREATH, 0)
+        worded = sum(self._worded(name) for name in self._wanted()) - self._spare_name()
+        self._word(has_words=worded <= room - frame)
         staying = self._staying(room - frame)
         self._name_house(room - frame - self._width(staying))
         self._show(staying)
         self._room = room
+
+    # --- words beside the icons
+
+    def _fit_icons(self) -> None:
+        """Icons as high as the letters want them."""
+        side = round(_ICON * self.fontMetrics().height())
+        if self.iconSize().height() != side:
+            self.setIconSize(QSize(side, side))
+
+    def _fit_height(self) -> None:
+        """As high as the menus: the words of both stand on one line."""
+        self.setMinimumHeight(0)
+        self.setMinimumHeight(self._menus.sizeHint().height())
+
+    def _word(self, *, has_words: bool) -> None:
+        """Write the words beside the icons, or leave them to the tips; house rules keep theirs."""
+        for name, button in self._buttons.items():
+            style = _BESIDE if has_words or name == _HOUSE else _ALONE
+            if button.toolButtonStyle() is not style:
+                button.setToolButtonStyle(style)
+
+    def _worded(self, name: str) -> int:
+        """The width of a tool, with the line before it, while its word stands beside its icon."""
+        button = self._buttons[name]
+        missing = 0
+        if button.toolButtonStyle() is _ALONE:
+            missing = _ICON_GAP + self.fontMetrics().horizontalAdvance(button.text())
+        return self._width([name]) + missing
 
     # --- which tools there is room for
 
@@ -144,6 +190,7 @@ class CornerBar(QToolBar):
         made = QToolButton()
         made.setAutoRaise(True)
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        made.setToolButtonStyle(_BESIDE)
         made.setDefaultAction(self._actions[name])
+        self._buttons[name] = made
         return made

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -16,6 +16,7 @@ from canasta_gui.theme.look import deck_style, table_style
 from canasta_gui.windows.actions import Actions
 from canasta_gui.windows.banner import Banner
 from canasta_gui.windows.felt import Felt
+from canasta_gui.windows.full_screen_bar import FullScreenBar
 from canasta_gui.windows.menus import Menus
 from canasta_gui.windows.moment_strip import MomentStrip
 
@@ -50,6 +51,7 @@ class MainWindow(QMainWindow):
         self._preferences = preferences
         self.actions_by_name = Actions(self)
         self.menus = Menus(self, self.actions_by_name)
+        self.full_screen_bar = FullScreenBar(self)
         self.banner = Banner()
         self.moment_strip = MomentStrip()
         self._felt = Felt()
@@ -154,7 +156,20 @@ class MainWindow(QMainWindow):
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
             self.language_changed.emit()
+        elif event.type() is QEvent.Type.WindowStateChange:
+            self.full_screen_bar.follow()
         super().changeEvent(event)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.full_screen_bar.follow()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Alt:
+            self.full_screen_bar.greet()
+        super().keyPressEvent(event)
 
     def bring_forward(self) -> None:
         """Show the window above others, wherever it was."""

@@ -38,8 +38,6 @@ class Menus(QObject):
         self.titles: dict[str, QMenu] = {}
         for name, entries in {"game": GAME, "play": PLAY, "view": VIEW}.items():
             self.titles[name] = self._fill(bar.addMenu(""), entries)
-        self.choices["language"] = self.titles["language"] = bar.addMenu("")
-        self.titles["language"].addActions(list(actions.choices["language"].values()))
         self.titles["help"] = self._fill(bar.addMenu(""), HELP)
         self.toolbar = self._make_toolbar(window)
         # Shortcuts shall also work while the menu bar is hidden in full screen.
@@ -52,7 +50,6 @@ class Menus(QObject):
             "game": self.tr("&Game"),
             "play": self.tr("&Play"),
             "view": self.tr("&View"),
-            "language": self.tr("&Language"),
             "help": self.tr("&Help"),
         }
         for name, menu in self.titles.items():

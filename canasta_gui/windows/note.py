@@ -109,7 +109,9 @@ class Note(QFrame):
     def _place(self, beside: QRect) -> QRect:
         """Always within the window, and below the menus."""
         over = self._over
-        area = over.rect().adjusted(GAP, over.menuBar().height() + GAP, -GAP, -GAP)
+        middle = over.centralWidget()
+        top = middle.y() if middle is not None else 0
+        area = over.rect().adjusted(GAP, top + GAP, -GAP, -GAP)
         size = self._size(area.size())
         at = self.corner(QRect(over.mapFromGlobal(beside.topLeft()), beside.size()), size, area)
         left = min(max(at.x(), area.left()), area.right() - size.width())

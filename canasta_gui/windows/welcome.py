@@ -2,15 +2,24 @@
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 from typing_extensions import override
 
 from canasta_gui.dialogs.abreast import Abreast
 from canasta_gui.dialogs.parts import button, label
+from canasta_gui.settings.model import Language
 from canasta_gui.table.render.cards import CARD_ASPECT, SHADOW_MARGIN, CardPainter
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.render.style import DeckStyle, TableStyle
 from canasta_gui.windows.felt import Felt
+from canasta_gui.words.setting_labels import language_words
 
 
 class CardFan(QWidget):
@@ -70,6 +79,8 @@ class Welcome(Felt):
     learn = Signal()
     """Have a lesson at the table."""
     read_rules = Signal()
+    language_chosen = Signal(str)
+    """Carries the value of a ``Language``."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,6 +101,8 @@ class Welcome(Felt):
         self.saved_button.clicked.connect(self.open_saved)
         self.learn_button.clicked.connect(self.learn)
         self.rules_button.clicked.connect(self.read_rules)
+        self.languages = self._make_languages()
+        """By value of ``Language``, each in its own words: no other has to be read first."""
         self._lay_out()
         self.retranslate()
 
@@ -112,6 +125,22 @@ class Welcome(Felt):
         self.learn_button.setText(self.tr("Learn canasta"))
         self.rules_button.setText(self.tr("How to play"))
 
+    def _make_languages(self) -> dict[str, QPushButton]:
+        group, words = QButtonGroup(self), language_words()
+        group.setExclusive(False)
+        group.buttonClicked.connect(self._choose_language)
+        made: dict[str, QPushButton] = {}
+        for name in Language:
+            if name is not Language.SYSTEM:
+                made[name] = button("link")
+                made[name].setObjectName(name)
+                made[name].setText(words[name])
+                group.addButton(made[name])
+        return made
+
+    def _choose_language(self, chosen: QAbstractButton) -> None:
+        self.language_chosen.emit(chosen.objectName())
+
     @override
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -123,7 +152,7 @@ class Welcome(Felt):
         choices.row.setSpacing(24)
         links = _abreast(_line(self.choose_button, self.saved_button), _line(self.rules_button))
         column = QVBoxLayout(self)
-        column.setContentsMargins(30, 24, 30, 24)
+        column.setContentsMargins(30, 16, 30, 6)
         column.addStretch(2)
         column.addWidget(self._fan, 8)
         column.addWidget(self._title)
@@ -134,6 +163,7 @@ class Welcome(Felt):
         column.addSpacing(10)
         column.addWidget(links)
         column.addStretch(3)
+        column.addLayout(_line(*self.languages.values()))
 
 
 def _ink_sheet(table: TableStyle) -> str:

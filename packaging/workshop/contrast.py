@@ -40,6 +40,8 @@ _WINDOW_INKS: Final = {
     "red": ("window", "surface", "accent_soft"),
     "gold": ("window", "surface"),
     "on_accent": ("accent",),
+    "on_bar": ("bar", "bar_hover"),
+    "on_bar_muted": ("bar",),
     "on_header": ("header",),
     "on_header_muted": ("header",),
     "header": ("on_header",),

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_gui.table.render.palette import back_palette, contrast, table_palette
+from canasta_gui.table.render.palette import back_palette, contrast, luminance, table_palette
 from canasta_gui.table.render.style import BACKS, FELTS, DeckStyle, TableStyle
 from canasta_gui.theme.tokens import ALL
 from workshop.contrast import figures, short_table
@@ -47,6 +47,15 @@ def test_high_contrast_is_never_weaker() -> None:
         plain, high = table_palette(TableStyle(felt)), table_palette(TableStyle(felt, True))
         assert contrast(high.word, high.felt) > contrast(plain.word, plain.felt)
         assert contrast(high.mark, high.felt) > contrast(plain.mark, plain.felt)
+
+
+def test_menus_and_tools_are_darker_than_every_table() -> None:
+    """So they are no bright stripe above it; high contrast has one dark colour for both."""
+    bars = {luminance(tokens.bar) for tokens in ALL}
+    for felt in FELTS:
+        palette = table_palette(TableStyle(felt))
+        darkest = min(luminance(it) for it in (palette.felt, palette.felt_high, palette.felt_low))
+        assert max(bars) < darkest
 
 
 def test_unknown_names_fall_back_to_the_first() -> None:

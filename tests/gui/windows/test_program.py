@@ -100,11 +100,11 @@ def test_the_language_switches_while_playing(qtbot: QtBot, program: Program) -> 
     english = view_of(program).prompt
     game = program.window.menus.titles["game"]
     assert game.title() == "&Game"
-    program.window.actions_by_name.choices["language"]["de"].trigger()
+    program.preferences.change(language=Language.GERMAN)
     qtbot.waitUntil(lambda: game.title() == "&Partie")
     qtbot.waitUntil(lambda: view_of(program).prompt != english)
     assert program.preferences.settings.language is Language.GERMAN
-    program.window.actions_by_name.choices["language"]["en"].trigger()
+    program.preferences.change(language=Language.ENGLISH)
     qtbot.waitUntil(lambda: game.title() == "&Game")
     qtbot.waitUntil(lambda: view_of(program).prompt == english)
 

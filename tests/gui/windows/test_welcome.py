@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QSize
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QImage, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
@@ -84,6 +84,21 @@ def test_learning_is_the_other_great_choice(start: Callable[..., Program]) -> No
     tops = [it.mapTo(page, QPoint(0, 0)).y() for it in (play, learn)]
     assert tops[0] == tops[1]
     assert learn.height() == play.height()
+
+
+@pytest.mark.parametrize(("name", "words"), [("de", "Karten geben"), ("es", "Repartir")])
+def test_the_language_is_found_by_who_reads_no_other(
+    qtbot: QtBot, start: Callable[..., Program], name: str, words: str
+) -> None:
+    program = start()
+    page = program.window.welcome
+    assert [it.text() for it in page.languages.values()] == ["English", "Deutsch", "Español"]
+    page.languages[name].setFocus()
+    QTest.keyClick(page.languages[name], Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: page.play_button.text().startswith(words))
+    assert program.preferences.settings.language == name
+    QTest.mouseClick(page.languages["en"], LEFT)
+    qtbot.waitUntil(lambda: page.play_button.text() == "Deal the cards")
 
 
 @pytest.mark.parametrize("has_kept", [False, True])
