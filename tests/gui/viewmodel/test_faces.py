@@ -4,11 +4,13 @@ import pytest
 
 from canasta_gui.table.render.portraits.animals import ANIMALS
 from canasta_gui.viewmodel.faces import FACES, given_faces
+from canasta_gui.words.faces import face_name
 
 
-def test_every_face_is_drawn() -> None:
+def test_every_face_is_drawn_and_has_a_name() -> None:
     assert set(ANIMALS) == set(FACES)
     assert len(FACES) >= 16
+    assert all(face_name(face) != face for face in FACES)
 
 
 @pytest.mark.parametrize(
