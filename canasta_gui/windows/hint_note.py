@@ -61,15 +61,15 @@ class HintNote(Note):
 
     @override
     def corner(self, place: QRect, size: QSize, area: QRect) -> QPoint:
-        """At the right: hand and piles are wanted."""
+        """At the right, as near to the height of the piles as the players allow."""
         middle = place.center().y() - size.height() // 2
         right = area.right() - size.width()
         players = [QRect(self._over.mapFromGlobal(it.topLeft()), it.size()) for it in self._players]
         beside = [it for it in players if it.left() > place.right() and it.bottom() > place.top()]
-        columns = [it.left() - GAP - size.width() for it in beside]
-        wanted = [QPoint(x, middle) for x in (right, *columns) if x > place.right() + GAP]
-        wanted += [QPoint(right, it.bottom() + GAP) for it in beside]
-        wanted += [QPoint(right, it.top() - GAP - size.height()) for it in beside]
+        columns = [right, *(it.left() - GAP - size.width() for it in beside)]
+        highest = area.bottom() - size.height() + 1
+        lines = sorted(range(area.top(), highest), key=lambda y: abs(y - middle))
+        wanted = (QPoint(x, y) for x in columns if x > place.right() + GAP for y in lines)
 
         def is_free(corner: QPoint) -> bool:
             note = QRect(corner, size)
