@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from canasta_gui.dialogs.page_dialog import PageDialog
-from canasta_gui.dialogs.parts import button
+from canasta_gui.widgets.factory import button
 from engine import VERSION
 
 

@@ -5,12 +5,12 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from typing_extensions import override
 
 from canasta_gui.controller.deal_review import DealReviewer
-from canasta_gui.dialogs.hand_strip import HandStrip
 from canasta_gui.dialogs.page_dialog import PageDialog
-from canasta_gui.dialogs.parts import button, label, panel
 from canasta_gui.session.decisions import Finding
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.viewmodel.builders.wording import Cast
+from canasta_gui.widgets.card_strip import CardStrip
+from canasta_gui.widgets.factory import button, label, panel
 from canasta_gui.words.findings import FindingTexts
 from canasta_gui.words.sight import SightTexts
 from canasta_gui.words.words import Words
@@ -91,7 +91,7 @@ class DealReviewDialog(PageDialog):
         why = words.advice(appraisal.reasons)
         if why:
             column.addWidget(label(why, is_wrapped=True))
-        column.addWidget(HandStrip(decision.view.hand, self._cards, width=_HAND_WIDTH))
+        column.addWidget(CardStrip(decision.view.hand, self._cards, width=_HAND_WIDTH))
         sight = SightTexts(words, self._match.rules.words.style, self._names)
         for name, content in sight.lines(decision.view):
             column.addWidget(label(f"{name}: {content}", "caption", is_wrapped=True))

@@ -3,14 +3,14 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from canasta_gui.dialogs.abreast import Abreast
-from canasta_gui.dialogs.hand_strip import HandStrip
-from canasta_gui.dialogs.parts import button, clear, label, panel
 from canasta_gui.dialogs.score_table import ScoreTable
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.dialogs.tall_column import TallColumn
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.viewmodel.deal_summary import DealSummary
+from canasta_gui.widgets.card_strip import CardStrip
+from canasta_gui.widgets.factory import button, clear, label, panel
+from canasta_gui.widgets.responsive_row import ResponsiveRow
+from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.deal_results import how_it_went, number, side_name
 from canasta_gui.words.words import Words
 
@@ -30,7 +30,7 @@ class DealScoreDialog(SheetDialog):
         super().__init__(parent)
         self.summary = summary
         self._cards = cards
-        area = TallColumn()
+        area = ScrollColumn()
         self._column = area.column
         self._column.setContentsMargins(24, 18, 24, 18)
         self._column.setSpacing(14)
@@ -54,7 +54,7 @@ class DealScoreDialog(SheetDialog):
             title = self.tr("Deal {count}").format(count=number(summary.deal))
         self.set_heading(title, how_it_went(summary))
         clear(self._column)
-        parts = Abreast()
+        parts = ResponsiveRow()
         parts.row.addWidget(self._table(), 1, Qt.AlignmentFlag.AlignTop)
         parts.row.addWidget(self._hands(), 0)
         self._column.addWidget(parts)
@@ -99,7 +99,7 @@ class DealScoreDialog(SheetDialog):
             column.addWidget(label(why, "caption"))
             return column
         width = _NARROW_HANDS if _is_wide(self.summary) else _HANDS_WIDTH
-        strip = HandStrip(hand, self._cards, width=width)
+        strip = CardStrip(hand, self._cards, width=width)
         words = Words(self.summary.rules)
         strip.setAccessibleName(self.summary.names[seat] + ": " + words.cards(hand))
         column.addWidget(strip)

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 
 from canasta_gui.dialogs.boxes import draw_box
-from canasta_gui.dialogs.card_column import CardColumn
 from canasta_gui.persistence.house_file import HouseRules
+from canasta_gui.widgets.choice_list import ChoiceList
 from canasta_gui.words.edition_facts import facts
 from canasta_gui.words.editions import origin
 from canasta_gui.words.house import based_on, few_words
 from engine import RulesReference, load_ruleset, offered_players
 
 
-class EditionList(CardColumn):
+class EditionList(ChoiceList):
     """The house rules and the editions, each with a picture of its box."""
 
     def __init__(self, editions: Sequence[str]) -> None:

@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from canasta_gui.dialogs.face_button import FaceButton
-from canasta_gui.dialogs.parts import frame
 from canasta_gui.viewmodel.faces import FACES
+from canasta_gui.widgets.face_button import FaceButton
+from canasta_gui.widgets.factory import frame
 from canasta_gui.words.faces import face_name
 
 _ACROSS = 4

@@ -3,12 +3,12 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QScrollArea, QVBoxLayout, QWidget
 
-from canasta_gui.dialogs.hand_strip import HandStrip
-from canasta_gui.dialogs.parts import clear, label, panel
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.dialogs.tall_column import TallColumn
 from canasta_gui.session.fairness_check import last_finished, looks_of, seal_of, seal_of_running
 from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.widgets.card_strip import CardStrip
+from canasta_gui.widgets.factory import clear, label, panel
+from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.deal_results import number
 from canasta_gui.words.sight import SightTexts
 from canasta_gui.words.words import Words
@@ -77,7 +77,7 @@ class FairnessDialog(SheetDialog):
         sheet, column = panel()
         column.addWidget(self.seal)
         # In large type the check alone fills a low screen.
-        page = TallColumn()
+        page = ScrollColumn()
         page.column.addWidget(sheet)
         page.column.addLayout(row, 1)
         self.body.addWidget(page)
@@ -124,7 +124,7 @@ class FairnessDialog(SheetDialog):
         if look.why:
             self._column.addWidget(label(look.why, is_wrapped=True))
         if look.view.hand:
-            self._column.addWidget(HandStrip(look.view.hand, self._cards, width=_HAND_WIDTH))
+            self._column.addWidget(CardStrip(look.view.hand, self._cards, width=_HAND_WIDTH))
         texts = SightTexts(self._words, self._match.rules.words.style, self._names)
         for name, content in texts.lines(look.view):
             self._column.addWidget(label(name, "eyebrow"))

@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
-from canasta_gui.dialogs.abreast import Abreast
 from canasta_gui.dialogs.page_dialog import PageDialog
-from canasta_gui.dialogs.parts import label, panel
+from canasta_gui.widgets.factory import label, panel
+from canasta_gui.widgets.responsive_row import ResponsiveRow
 
 Key = tuple[str, str]
 """A key as it is written on this system, and what it does."""
@@ -29,7 +29,7 @@ class KeysDialog(PageDialog):
         self.set_heading(
             self.tr("Keyboard"), self.tr("Everything at the table can be done without a mouse.")
         )
-        lists = Abreast()
+        lists = ResponsiveRow()
         lists.row.addWidget(_list(self.tr("At the table"), self._table_keys()), 1)
         lists.row.addWidget(_list(self.tr("Everywhere"), self._menu_keys()), 1)
         self.column.addWidget(lists)

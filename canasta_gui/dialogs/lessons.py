@@ -4,12 +4,12 @@ from collections.abc import Collection
 
 from PySide6.QtWidgets import QWidget
 
-from canasta_gui.dialogs.card_column import CardColumn
-from canasta_gui.dialogs.parts import button
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.lessons.catalogue import COURSE, taught_by
 from canasta_gui.lessons.exercises import EXERCISES, ExerciseTexts
 from canasta_gui.settings.practice import Practice
+from canasta_gui.widgets.choice_list import ChoiceList
+from canasta_gui.widgets.factory import button
 from canasta_gui.words.verdicts import VerdictTexts
 from canasta_gui.words.words import Words
 from engine import Ruleset
@@ -31,7 +31,7 @@ class LessonsDialog(SheetDialog):
         self._own = rules
         self._lessons = {kind.id: kind(taught_by(kind, rules)) for kind in COURSE}
         exercises = [f"practice/{exercise.id}" for exercise in EXERCISES]
-        self.list = CardColumn()
+        self.list = ChoiceList()
         self.list.show_cards((*self._lessons, *exercises))
         self.cards = self.list.cards
         self.body.addWidget(self.list)

@@ -6,13 +6,13 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from canasta_gui.dialogs.edition_list import EditionList, house_value
 from canasta_gui.dialogs.house.manager import HouseRulesDialog
-from canasta_gui.dialogs.parts import button, label
 from canasta_gui.dialogs.rule_choices import RuleChoices
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.dialogs.table_setup import TableSetup
-from canasta_gui.dialogs.tall_column import TallColumn
 from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.settings.memory import MatchMemory
+from canasta_gui.widgets.factory import button, label
+from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.edition_facts import editions_in_order
 from canasta_gui.words.options.book import OptionBook
 from canasta_gui.words.problems import problem_lines
@@ -32,7 +32,7 @@ class NewMatchDialog(SheetDialog):
         self.rules = RuleChoices()
         self.table = TableSetup()
         self._warning = label(role="warning", is_wrapped=True)
-        right = TallColumn()
+        right = ScrollColumn()
         right.column.addWidget(self.rules)
         right.column.addWidget(self.table, 1)
         right.column.addWidget(self._warning)

@@ -6,13 +6,13 @@ from PySide6.QtWidgets import QWidget
 
 from canasta_gui.dialogs.house.fault_words import fault_text
 from canasta_gui.dialogs.notices import file_notice
-from canasta_gui.dialogs.parts import button, clear, label, panel
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.dialogs.standing_words import player_names, progress, scores, way_on
 from canasta_gui.persistence.house_file import HouseError, HouseRules
 from canasta_gui.persistence.naming import shown_name
 from canasta_gui.persistence.outside import Found
+from canasta_gui.widgets.factory import button, clear, label, panel
 from canasta_gui.words.house import based_on, few_words
+from canasta_gui.words.saved_match import player_names, progress, scores, way_on
 from engine import FileProblem, JournalError, Standing
 
 

@@ -2,9 +2,9 @@
 
 from PySide6.QtWidgets import QFrame, QWidget
 
-from canasta_gui.dialogs.parts import clear, label, panel
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.dialogs.tall_column import TallColumn
+from canasta_gui.widgets.factory import clear, label, panel
+from canasta_gui.widgets.scroll_column import ScrollColumn
 
 
 class PageDialog(SheetDialog):
@@ -12,7 +12,7 @@ class PageDialog(SheetDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        area = TallColumn()
+        area = ScrollColumn()
         self.column = area.column
         self.column.setContentsMargins(24, 18, 24, 18)
         self.body.setContentsMargins(0, 0, 0, 0)

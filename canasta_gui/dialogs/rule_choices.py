@@ -6,10 +6,10 @@ from typing import cast
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from canasta_gui.dialogs.parts import clear, label, panel
-from canasta_gui.dialogs.segments import Segments
-from canasta_gui.dialogs.switch import Switch
 from canasta_gui.rulebook.borrowed import BorrowedNote, is_borrowed
+from canasta_gui.widgets.factory import clear, label, panel
+from canasta_gui.widgets.segmented_control import SegmentedControl
+from canasta_gui.widgets.switch import Switch
 from engine import (
     RulesReference,
     Variation,
@@ -32,10 +32,10 @@ class RuleChoices(QWidget):
         self._note = label(role="caption", is_wrapped=True)
         self._content = QVBoxLayout()
         self._content.setSpacing(10)
-        self._counts: Segments | None = None
+        self._counts: SegmentedControl | None = None
         self._counted = label()
         self._switches: dict[str, tuple[Switch, QLabel]] = {}
-        self._sides: Segments | None = None
+        self._sides: SegmentedControl | None = None
         sheet, column = panel()
         column.addWidget(self._heading)
         column.addLayout(self._content)
@@ -99,7 +99,7 @@ class RuleChoices(QWidget):
         clear(self._content)
         self._counts, self._switches, self._sides = None, {}, None
         if len(offered) > 1:
-            self._counts = Segments([str(count) for count in offered])
+            self._counts = SegmentedControl([str(count) for count in offered])
             self._counts.choose(str(self.players))
             self._counts.chosen.connect(self._choose_count)
             self._counted = label()
@@ -128,7 +128,7 @@ class RuleChoices(QWidget):
         offered = offered_teams(self._reference(self.variations, None))
         if not offered:
             return
-        self._sides = Segments([str(count) for count in offered])
+        self._sides = SegmentedControl([str(count) for count in offered])
         self._sides.choose(str(chosen if chosen in offered else offered[0]))
         self._sides.chosen.connect(self.changed)
         self._content.addWidget(self._sides)

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_gui.dialogs.parts import button, label
 from canasta_gui.dialogs.rule_choices import variation_name
 from canasta_gui.dialogs.rules_view import RulesView
-from canasta_gui.dialogs.search_field import SearchField
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.rulebook import Page, rulebook
 from canasta_gui.rulebook.page import find_statement, statements
 from canasta_gui.table.options import TableOptions
+from canasta_gui.widgets.factory import button, label
+from canasta_gui.widgets.search_field import SearchField
 from engine import Ruleset
 
 

@@ -5,13 +5,13 @@ from pathlib import Path
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
-from canasta_gui.dialogs.parts import button, label
 from canasta_gui.dialogs.saved.matches import SavedMatches
 from canasta_gui.dialogs.saved.row_painter import RowPainter
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.dialogs.standing_words import way_on
 from canasta_gui.persistence.listing import newest_first
 from canasta_gui.persistence.store import MatchStore
+from canasta_gui.widgets.factory import button, label
+from canasta_gui.words.saved_match import way_on
 from engine import JournalError, Standing
 
 

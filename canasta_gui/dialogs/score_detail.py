@@ -3,10 +3,10 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
-from canasta_gui.dialogs.hand_strip import HandStrip
-from canasta_gui.dialogs.parts import button, label
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.viewmodel.deal_summary import DealSummary, ScoreRow
+from canasta_gui.widgets.card_strip import CardStrip
+from canasta_gui.widgets.factory import button, label
 from canasta_gui.words.deal_results import side_name, signed
 from canasta_gui.words.words import Words
 from engine import ScoreItem
@@ -45,7 +45,7 @@ class ScoreDetail(QWidget):
             told = self._told(item, holder)
             grid.addWidget(label(told, "caption", is_wrapped=True), at, 1)
             if item.cards:
-                strip = HandStrip(item.cards, self._cards, width=_CARDS_WIDTH)
+                strip = CardStrip(item.cards, self._cards, width=_CARDS_WIDTH)
                 strip.setAccessibleName(told)
                 grid.addWidget(strip, at, 0, _LEFT)
         return grid

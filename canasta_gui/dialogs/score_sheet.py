@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from canasta_gui.dialogs.page_dialog import PageDialog
 from canasta_gui.dialogs.paper_buttons import PaperButtons
-from canasta_gui.dialogs.parts import Type, button, frame, label, panel
 from canasta_gui.viewmodel.deal_summary import DealSummary
+from canasta_gui.widgets.factory import Type, button, frame, label, panel
 from canasta_gui.words.deal_results import how_it_went, number, side_name, signed
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -3,10 +3,10 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
-from canasta_gui.dialogs.parts import Type, button, frame, label, panel
 from canasta_gui.dialogs.score_detail import ScoreDetail
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.viewmodel.deal_summary import DealSummary, ScoreRow
+from canasta_gui.widgets.factory import Type, button, frame, label, panel
 from canasta_gui.words.deal_results import number, side_name, signed
 from canasta_gui.words.vocabulary import capital
 from canasta_gui.words.words import Words

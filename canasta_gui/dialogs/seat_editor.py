@@ -4,12 +4,12 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from canasta_gui.dialogs.abreast import Abreast
-from canasta_gui.dialogs.face_button import FaceButton
-from canasta_gui.dialogs.parts import label
-from canasta_gui.dialogs.segments import Segments
-from canasta_gui.dialogs.word_chooser import WordChooser
 from canasta_gui.settings.memory import SeatMemory
+from canasta_gui.widgets.face_button import FaceButton
+from canasta_gui.widgets.factory import label
+from canasta_gui.widgets.responsive_row import ResponsiveRow
+from canasta_gui.widgets.segmented_control import SegmentedControl
+from canasta_gui.widgets.value_combo_box import ValueComboBox
 from canasta_gui.words.faces import face_name
 from canasta_gui.words.levels import RANDOM, level_name, level_note
 from canasta_gui.words.temperaments import temperament_name, temperament_note
@@ -40,9 +40,9 @@ class SeatEditor(QWidget):
         self.name_field = QLineEdit()
         self.name_field.setMaxLength(_LONGEST_NAME)
         self.name_field.setPlaceholderText(usual.name)
-        self.kind = Segments((PERSON, COMPUTER))
-        self.level = WordChooser(_LEVELS, level_name, level_note)
-        self.temperament = WordChooser(agent_temperaments(), temperament_name, temperament_note)
+        self.kind = SegmentedControl((PERSON, COMPUTER))
+        self.level = ValueComboBox(_LEVELS, level_name, level_note)
+        self.temperament = ValueComboBox(agent_temperaments(), temperament_name, temperament_note)
         self.name_field.textChanged.connect(self.changed)
         self.kind.chosen.connect(self._kind_changed)
         self.level.chosen.connect(self.changed)
@@ -107,7 +107,7 @@ class SeatEditor(QWidget):
         how.addWidget(self.temperament)
         how.addWidget(self.level)
         how.addStretch(1)
-        heading = Abreast()
+        heading = ResponsiveRow()
         heading.row.addWidget(self._where, 1)
         heading.row.addLayout(how)
         row.setSpacing(10)

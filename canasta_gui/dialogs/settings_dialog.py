@@ -5,22 +5,13 @@ from typing import Final
 
 from PySide6.QtWidgets import QTabWidget, QWidget
 
-from canasta_gui.dialogs.parts import button, frame
 from canasta_gui.dialogs.pictures import (
     DeckPreview,
     PictureControl,
     back_control,
     table_control,
 )
-from canasta_gui.dialogs.setting_controls import (
-    ChoiceControl,
-    Control,
-    Row,
-    ScaleControl,
-    SwitchControl,
-)
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.dialogs.tall_column import TallColumn
 from canasta_gui.settings.model import (
     SCALES,
     Deck,
@@ -35,6 +26,15 @@ from canasta_gui.settings.preferences import Preferences
 from canasta_gui.theme.look import deck_style, table_style
 from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.hints import HintLevel
+from canasta_gui.widgets.factory import button, frame
+from canasta_gui.widgets.scroll_column import ScrollColumn
+from canasta_gui.widgets.setting_controls import (
+    ChoiceControl,
+    Control,
+    ScaleControl,
+    SettingRow,
+    SwitchControl,
+)
 from canasta_gui.words.setting_labels import row_words, value_words
 
 PAGES: Final[Mapping[str, Sequence[str]]] = {
@@ -92,7 +92,9 @@ class SettingsDialog(SheetDialog):
         self._is_silent = is_silent
         self._before = preferences.settings
         self._preview = DeckPreview()
-        self.rows = {field: Row(make_control(field)) for page in PAGES.values() for field in page}
+        self.rows = {
+            field: SettingRow(make_control(field)) for page in PAGES.values() for field in page
+        }
         self._tabs = QTabWidget()
         self._tabs.setDocumentMode(True)
         self._pages = [self._page(name, fields) for name, fields in PAGES.items()]
@@ -110,8 +112,8 @@ class SettingsDialog(SheetDialog):
         self._show(preferences.settings)
         self.resize(680, 660)
 
-    def _page(self, name: str, fields: Sequence[str]) -> TallColumn:
-        page = TallColumn()
+    def _page(self, name: str, fields: Sequence[str]) -> ScrollColumn:
+        page = ScrollColumn()
         column = page.column
         column.setContentsMargins(14, 10, 14, 10)
         column.setSpacing(4)

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from canasta_gui.dialogs.footer import Footer
-from canasta_gui.dialogs.parts import button, frame, label
-from canasta_gui.dialogs.room import room_for
+from canasta_gui.widgets.dialog_footer import DialogFooter
+from canasta_gui.widgets.factory import button, frame, label
+from canasta_gui.widgets.screen_space import space_for
 
 
 class SheetDialog(QDialog):
@@ -29,7 +29,7 @@ class SheetDialog(QDialog):
         self.title_label = label(role="title")
         self._subtitle = label(role="subtitle", is_wrapped=True)
         self.body = QVBoxLayout()
-        self.footer = Footer()
+        self.footer = DialogFooter()
         self._lay_out()
 
     def retranslate(self) -> None:
@@ -93,7 +93,7 @@ class SheetDialog(QDialog):
 
     def _fit(self) -> None:
         """Keep the buttons on the screen, however low that is."""
-        room = room_for(self)
+        room = space_for(self)
         self.footer.fit(room.width())
         # Without this the window would stay as wide as one line of buttons.
         self._whole.update()

@@ -4,7 +4,7 @@ from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from canasta_gui.dialogs.page_dialog import PageDialog
-from canasta_gui.dialogs.parts import label, panel
+from canasta_gui.widgets.factory import label, panel
 from canasta_gui.words.levels import RANDOM, level_name, level_note
 from canasta_gui.words.temperaments import temperament_name, temperament_note
 from engine import (

@@ -6,12 +6,12 @@ from functools import partial
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from canasta_gui.dialogs.chooser import Chooser
 from canasta_gui.dialogs.face_picker import FacePicker
-from canasta_gui.dialogs.parts import clear, label, panel
 from canasta_gui.dialogs.seat_editor import SeatEditor
 from canasta_gui.settings.memory import SeatMemory
 from canasta_gui.viewmodel.faces import given_faces
+from canasta_gui.widgets.combo_box import ComboBox
+from canasta_gui.widgets.factory import clear, label, panel
 from canasta_gui.words.default_names import default_seat
 from engine import Ruleset
 
@@ -31,7 +31,7 @@ class TableSetup(QWidget):
         self._heading = label(role="eyebrow")
         self._drawing = label(role="caption", is_wrapped=True)
         self._dealer_label = label(role="caption", is_wrapped=True)
-        self.dealer = Chooser()
+        self.dealer = ComboBox()
         self._chairs = QVBoxLayout()
         self._chairs.setSpacing(12)
         sheet, column = panel(spacing=12)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 from typing_extensions import override
 
-from canasta_gui.dialogs.parts import button, label
+from canasta_gui.widgets.factory import button, label
 
 
 @dataclass(frozen=True, slots=True)

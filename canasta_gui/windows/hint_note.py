@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QPushButton, QSizePolicy, QWidget
 from typing_extensions import override
 
-from canasta_gui.dialogs.parts import button, label
 from canasta_gui.i18n.sentences import sentences
 from canasta_gui.session.hint_words import Hint, Proposal
+from canasta_gui.widgets.factory import button, label
 from canasta_gui.windows.note import GAP, Note
 
 _FIRST_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_1)

@@ -7,10 +7,10 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 from typing_extensions import override
 
-from canasta_gui.dialogs.parts import button, label
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.zones import ZoneKind
+from canasta_gui.widgets.factory import button, label
 
 _LETTERS = 46
 """The width of the card."""

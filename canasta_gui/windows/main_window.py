@@ -8,11 +8,11 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, Q
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from canasta_gui.dialogs.room import room_for
 from canasta_gui.settings.model import Settings
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.style import DeckStyle, TableStyle
 from canasta_gui.theme.look import deck_style, table_style
+from canasta_gui.widgets.screen_space import space_for
 from canasta_gui.windows.actions import Actions
 from canasta_gui.windows.banner import Banner
 from canasta_gui.windows.felt import Felt
@@ -219,7 +219,7 @@ class MainWindow(QMainWindow):
         """The place and size of last time, or a comfortable size."""
         geometry = QByteArray.fromBase64(self._preferences.memory.geometry.encode(errors="ignore"))
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
-            self.resize(_COMFORTABLE.boundedTo(room_for(self)))
+            self.resize(_COMFORTABLE.boundedTo(space_for(self)))
 
 
 def _file_in(data: QMimeData) -> Path | None:

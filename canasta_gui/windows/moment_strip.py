@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from canasta_gui.dialogs.parts import button, label
+from canasta_gui.widgets.factory import button, label
 
 
 class MomentStrip(QFrame):

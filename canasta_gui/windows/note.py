@@ -5,7 +5,7 @@ from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QFrame, QMainWindow, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from canasta_gui.dialogs.parts import Type, button, clear, label
+from canasta_gui.widgets.factory import Type, button, clear, label
 
 _WIDTHS = (44, 66, 99)
 """In letters."""

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from canasta_gui.dialogs.abreast import Abreast
-from canasta_gui.dialogs.parts import button, label
 from canasta_gui.settings.model import Language
 from canasta_gui.table.render.cards import CARD_ASPECT, SHADOW_MARGIN, CardPainter
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.render.style import DeckStyle, TableStyle
+from canasta_gui.widgets.factory import button, label
+from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.windows.felt import Felt
 from canasta_gui.words.setting_labels import language_words
 
@@ -180,9 +180,9 @@ QPushButton[role="outline"]:hover {{ background: {ink}; color: {ground}; }}
 """
 
 
-def _abreast(*lines: QHBoxLayout) -> Abreast:
+def _abreast(*lines: QHBoxLayout) -> ResponsiveRow:
     """Side by side in the middle."""
-    made = Abreast()
+    made = ResponsiveRow()
     made.row.addStretch(1)
     for line in lines:
         made.row.addLayout(line)

@@ -3,16 +3,16 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
-from canasta_gui.dialogs.abreast import Abreast
 from canasta_gui.dialogs.ending.course import Course, LineSample
 from canasta_gui.dialogs.ending.story import MatchStory
 from canasta_gui.dialogs.ending.trophy import Trophy
 from canasta_gui.dialogs.ending.winners import WinnersFaces
 from canasta_gui.dialogs.ending.words import EndTexts, Tile
-from canasta_gui.dialogs.parts import button, clear, label, panel, set_role
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.dialogs.tall_column import TallColumn
 from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.widgets.factory import button, clear, label, panel, set_role
+from canasta_gui.widgets.responsive_row import ResponsiveRow
+from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.deal_results import number, side_name
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -30,7 +30,7 @@ class MatchEndDialog(SheetDialog):
         winners = WinnersFaces(story.winners_faces)
         self.add_to_header(Trophy(story.trophy, cards), self._over, winners)
         set_role(self.title_label, "winner")
-        area = TallColumn()
+        area = ScrollColumn()
         self._column = area.column
         self._column.setContentsMargins(24, 20, 24, 20)
         self.body.setContentsMargins(0, 0, 0, 0)
@@ -55,7 +55,7 @@ class MatchEndDialog(SheetDialog):
         )
         self._over.setText(self.tr("The match is won by"))
         clear(self._column)
-        parts = Abreast()
+        parts = ResponsiveRow()
         parts.row.addWidget(self._course(texts), 5)
         tiles = texts.tiles()
         if tiles:

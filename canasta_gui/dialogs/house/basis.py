@@ -7,9 +7,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.house.choice_control import CalmChooser
-from canasta_gui.dialogs.parts import clear, label
 from canasta_gui.dialogs.rule_choices import sides_name, variation_name
-from canasta_gui.dialogs.switch import Switch
+from canasta_gui.widgets.factory import clear, label
+from canasta_gui.widgets.switch import Switch
 from canasta_gui.words.edition_facts import editions_in_order
 from engine import (
     RulesReference,

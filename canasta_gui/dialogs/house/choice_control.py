@@ -5,13 +5,13 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox
 from typing_extensions import override
 
-from canasta_gui.dialogs.chooser import Chooser
-from canasta_gui.dialogs.setting_controls import Control
+from canasta_gui.widgets.combo_box import ComboBox
+from canasta_gui.widgets.setting_controls import Control
 from canasta_gui.words.options.entry import OptionWords
 from engine import OptionInfo
 
 
-class CalmChooser(Chooser):
+class CalmChooser(ComboBox):
     """A list whose choice the wheel changes only while it has the focus."""
 
     def __init__(self) -> None:

@@ -13,10 +13,10 @@ from canasta_gui.dialogs.house.draft import HouseDraft
 from canasta_gui.dialogs.house.fault_words import fault_text
 from canasta_gui.dialogs.house.option_page import OptionPage
 from canasta_gui.dialogs.house.summary import Summary
-from canasta_gui.dialogs.parts import button, label
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.dialogs.tall_column import TallColumn
 from canasta_gui.persistence.house_file import HouseError, HouseRules
+from canasta_gui.widgets.factory import button, label
+from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.options.book import OptionBook
 from engine import LONGEST_NAME, Json, load_ruleset, tidy_name
 
@@ -116,7 +116,7 @@ class HouseEditor(SheetDialog):
             super().keyPressEvent(event)
 
     def _fill_body(self) -> None:
-        side = TallColumn()
+        side = ScrollColumn()
         side.column.addWidget(self._name_label)
         side.column.addWidget(self.name_field)
         side.column.addWidget(self.summary)

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QToolButton, QVB
 from typing_extensions import override
 
 from canasta_gui.dialogs.house.number_control import NumberCell
-from canasta_gui.dialogs.parts import button, clear, label
-from canasta_gui.dialogs.setting_controls import Control
+from canasta_gui.widgets.factory import button, clear, label
+from canasta_gui.widgets.setting_controls import Control
 from canasta_gui.words.options.entry import OptionWords
 from engine import Json, OptionInfo
 

@@ -10,10 +10,10 @@ from typing_extensions import override
 from canasta_gui.dialogs.house.editor import HouseEditor
 from canasta_gui.dialogs.house.fault_words import fault_text
 from canasta_gui.dialogs.house.shelf import Shelf
-from canasta_gui.dialogs.parts import button, label
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.persistence.house_file import SUFFIX, HouseError, HouseRules, write_house
 from canasta_gui.persistence.house_store import HouseStore
+from canasta_gui.widgets.factory import button, label
 from engine import RulesReference
 
 

@@ -5,8 +5,8 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QToolButton
 from typing_extensions import override
 
-from canasta_gui.dialogs.abreast import Abreast
-from canasta_gui.dialogs.setting_controls import Control
+from canasta_gui.widgets.responsive_row import ResponsiveRow
+from canasta_gui.widgets.setting_controls import Control
 from canasta_gui.words.options.entry import OptionWords
 from engine import OptionInfo
 
@@ -57,7 +57,7 @@ class NumberControl(Control):
         for part in (self.less, self.box, self.more):
             number.addWidget(part)
         number.addStretch(1)
-        parts = Abreast()
+        parts = ResponsiveRow()
         parts.row.setSpacing(4)
         parts.row.addLayout(number)
         parts.row.addWidget(self.none)

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.house.draft import HouseDraft, known_numbers
 from canasta_gui.dialogs.house.option_row import OptionRow
-from canasta_gui.dialogs.parts import label, panel
-from canasta_gui.dialogs.tall_column import TallColumn
+from canasta_gui.widgets.factory import label, panel
+from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.options.book import OptionBook
 from canasta_gui.words.options.groups import house_options
 from canasta_gui.words.problems import problem_text
@@ -31,7 +31,7 @@ class OptionPage(QWidget):
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
         self._nothing = label(role="subtitle", is_wrapped=True)
-        self._area = TallColumn()
+        self._area = ScrollColumn()
         self._column = self._area.column
         self._column.setContentsMargins(0, 0, 10, 0)
         self._column.addWidget(self._nothing)

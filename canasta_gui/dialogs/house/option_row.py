@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from canasta_gui.dialogs.house.choice_control import WordControl
 from canasta_gui.dialogs.house.list_control import ListControl
 from canasta_gui.dialogs.house.number_control import NumberControl
-from canasta_gui.dialogs.parts import button, label, set_role
-from canasta_gui.dialogs.setting_controls import Control, SwitchControl
 from canasta_gui.i18n.sentences import sentences
+from canasta_gui.widgets.factory import button, label, set_role
+from canasta_gui.widgets.setting_controls import Control, SwitchControl
 from canasta_gui.words.options.entry import OptionWords
 from engine import OptionInfo
 

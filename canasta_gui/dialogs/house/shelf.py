@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from canasta_gui.dialogs.card_column import CardColumn
-from canasta_gui.dialogs.parts import label
 from canasta_gui.persistence.house_file import HouseRules
+from canasta_gui.widgets.choice_list import ChoiceList
+from canasta_gui.widgets.factory import label
 from canasta_gui.words.house import based_on, few_words
 
 
-class Shelf(CardColumn):
+class Shelf(ChoiceList):
     """The house rules, or a line that says how to make some."""
 
     def __init__(self) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.house.draft import HouseDraft
-from canasta_gui.dialogs.parts import button, clear, label, panel
+from canasta_gui.widgets.factory import button, clear, label, panel
 from canasta_gui.words.house import differs_from
 from canasta_gui.words.options.book import OptionBook
 from canasta_gui.words.problems import problem_lines

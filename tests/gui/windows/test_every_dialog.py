@@ -24,12 +24,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.room import LEAST_FRAME, room_for
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.i18n.translator import LanguageSwitch
 from canasta_gui.settings.model import Language, Settings
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.theme.theme import apply_theme
+from canasta_gui.widgets.screen_space import LEAST_FRAME, space_for
 from canasta_gui.windows.main_window import MainWindow
 from canasta_gui.windows.shell import Shell
 from tests.gui.windows.every_dialog import (
@@ -146,7 +146,7 @@ def test_a_frame_that_is_known_to_be_thick_is_taken_off(
     dialog = SheetDialog(below)
     monkeypatch.setattr(SheetDialog, "screen", small_screen_of)
     monkeypatch.setattr(below, "windowHandle", Frame)
-    assert room_for(dialog) == QSize(1024 - 20, 700 - 65)
+    assert space_for(dialog) == QSize(1024 - 20, 700 - 65)
 
 
 @pytest.mark.slow

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.new_match import NewMatchDialog
-from canasta_gui.dialogs.segments import Segments
-from canasta_gui.dialogs.switch import Switch
+from canasta_gui.widgets.segmented_control import SegmentedControl
+from canasta_gui.widgets.switch import Switch
 from canasta_gui.windows.match_setup import begin_match, usual_match
 from engine import RulesReference, edition_ids, offered_teams, offered_variations
 from tests.gui.windows.play import LEFT
@@ -86,12 +86,12 @@ def choose(dialog: NewMatchDialog, table: RulesReference, press: Press) -> None:
         press(sides.buttons[str(table.teams)])
 
 
-def visible_segments(dialog: NewMatchDialog) -> list[Segments]:
+def visible_segments(dialog: NewMatchDialog) -> list[SegmentedControl]:
     """Those of the present choice: what was taken away is hidden until it is gone."""
     QApplication.processEvents()
-    return [it for it in dialog.rules.findChildren(Segments) if it.isVisible()]
+    return [it for it in dialog.rules.findChildren(SegmentedControl) if it.isVisible()]
 
 
-def is_about_sides(dialog: NewMatchDialog, segments: Segments) -> bool:
+def is_about_sides(dialog: NewMatchDialog, segments: SegmentedControl) -> bool:
     offered = offered_teams(dialog.reference)
     return [*segments.buttons] == [str(count) for count in offered]

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.new_match import NewMatchDialog
 from canasta_gui.dialogs.seat_editor import COMPUTER, PERSON
-from canasta_gui.dialogs.segments import Segments
-from canasta_gui.dialogs.switch import Switch
 from canasta_gui.settings.memory import MatchMemory, SeatMemory
+from canasta_gui.widgets.segmented_control import SegmentedControl
+from canasta_gui.widgets.switch import Switch
 from canasta_gui.windows.match_setup import begin_match, rules_of, usual_match
 from canasta_gui.words.edition_facts import editions_in_order
 from engine import edition_ids
@@ -124,7 +124,7 @@ def test_six_players_choose_a_third_deck_and_how_many_sides(
     assert dialog.choice.teams == 2
     (sides,) = (
         it
-        for it in dialog.rules.findChildren(Segments)
+        for it in dialog.rules.findChildren(SegmentedControl)
         if "3" in it.buttons and len(it.buttons) == 2
     )
     QTest.mouseClick(sides.buttons["3"], LEFT)
@@ -147,7 +147,7 @@ def test_six_may_all_play_samba(qtbot: QtBot, dialog: NewMatchDialog) -> None:
 
 
 def players(dialog: NewMatchDialog, count: int) -> QToolButton:
-    counts = next(it for it in dialog.rules.findChildren(Segments) if "6" in it.buttons)
+    counts = next(it for it in dialog.rules.findChildren(SegmentedControl) if "6" in it.buttons)
     return counts.buttons[str(count)]
 
 

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.deal_score import DealScoreDialog
-from canasta_gui.dialogs.hand_strip import HandStrip
 from canasta_gui.dialogs.score_detail import ScoreDetail
 from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
 from canasta_gui.dialogs.score_table import ScoreTable
@@ -15,6 +14,7 @@ from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
 from canasta_gui.viewmodel.rule_anchors import anchor_of
+from canasta_gui.widgets.card_strip import CardStrip
 from canasta_gui.words.deal_results import number, signed
 from canasta_gui.words.words import Words
 from engine import DealEnded, DealScored, Match, ScoreItem, SideScore, load_ruleset, parse_cards
@@ -81,7 +81,7 @@ def test_every_hand_is_revealed(qtbot: QtBot, match: Match) -> None:
     deal = summaries(match)[-1]
     dialog = DealScoreDialog(deal, CardPainter(DeckStyle()))
     qtbot.addWidget(dialog)
-    strips = dialog.findChildren(HandStrip)
+    strips = dialog.findChildren(CardStrip)
     hands = [sorted(hand) for hand in deal.scored.hands if hand]
     assert sorted(sorted(strip.cards) for strip in strips) == sorted(hands)
 
@@ -96,7 +96,7 @@ def test_three_sides_show_their_names_whole(qtbot: QtBot) -> None:
     assert len(heads) == 3
     for head in heads:
         assert head.width() >= head.fontMetrics().horizontalAdvance(head.text()) or head.wordWrap()
-    assert len(dialog.findChildren(HandStrip)) + texts(dialog).count("no card") == 6
+    assert len(dialog.findChildren(CardStrip)) + texts(dialog).count("no card") == 6
 
 
 def test_whoever_sat_out_is_told_from_whoever_went_out(qtbot: QtBot) -> None:
@@ -166,10 +166,10 @@ def test_every_line_opens_to_the_cards_that_made_it(score: DealScoreDialog) -> N
     assert list(table.openers) == [row.rule for row in score.summary.rows()]
     for row in score.summary.rows():
         opener = table.openers[row.rule]
-        before = len(table.findChildren(HandStrip))
+        before = len(table.findChildren(CardStrip))
         opener.setFocus()
         QTest.keyClick(opener, Qt.Key.Key_Return)
-        strips = table.findChildren(HandStrip)[before:]
+        strips = table.findChildren(CardStrip)[before:]
         items = [item for side in row.items for item in side]
         held = [sorted(item.cards) for item in items if item.cards]
         assert [sorted(strip.cards) for strip in strips] == held

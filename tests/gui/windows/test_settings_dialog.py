@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication, QTabWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.pictures import PictureControl
-from canasta_gui.dialogs.setting_controls import ChoiceControl, ScaleControl, SwitchControl
 from canasta_gui.dialogs.settings_dialog import PAGES, SettingsDialog, make_control
 from canasta_gui.settings.model import Deck, Language, Scheme, Settings
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.theme.table_look import table_options
+from canasta_gui.widgets.setting_controls import ChoiceControl, ScaleControl, SwitchControl
 from canasta_gui.words.setting_labels import row_words, value_words
 from tests.gui.windows.conftest import Start
 from tests.gui.windows.play import LEFT

@@ -9,7 +9,7 @@ from canasta_gui.dialogs.house.choice_control import WordControl
 from canasta_gui.dialogs.house.editor import HouseEditor
 from canasta_gui.dialogs.house.list_control import ListControl
 from canasta_gui.dialogs.house.number_control import NumberControl
-from canasta_gui.dialogs.setting_controls import SwitchControl
+from canasta_gui.widgets.setting_controls import SwitchControl
 from engine import catalogue
 from tests.gui.windows.house.editing import (
     number,

@@ -14,7 +14,7 @@ CARD_WIDTH = 46
 _STEP = 0.44
 
 
-class HandStrip(QWidget):
+class CardStrip(QWidget):
     """Cards side by side, closer together where there are many."""
 
     def __init__(self, cards: Sequence[Card], painter: CardPainter, *, width: int) -> None:

@@ -10,7 +10,7 @@ LEAST_FRAME: Final = QSize(4, 40)
 """Kept free for the frame before the system has said how large it is."""
 
 
-def room_for(window: QWidget) -> QSize:
+def space_for(window: QWidget) -> QSize:
     """The available part of its screen, less the frame that the system draws around windows."""
     parent = window.parentWidget()
     # A window that is not in sight yet has no frame; the one below it has the same.

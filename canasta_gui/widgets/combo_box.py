@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QComboBox
 from typing_extensions import override
 
 
-class Chooser(QComboBox):
+class ComboBox(QComboBox):
     """Draws its arrow itself, in the colour of its text: a style sheet could only load pictures."""
 
     @override

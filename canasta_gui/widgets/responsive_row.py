@@ -1,4 +1,4 @@
-"""Parts side by side, or one below the other where there is no room."""
+"""A row of widgets that becomes a column where it is too narrow."""
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
@@ -9,7 +9,7 @@ _SPACING = 14
 Direction = QBoxLayout.Direction
 
 
-class Abreast(QWidget):
+class ResponsiveRow(QWidget):
     """Never asks for more width than its widest part needs."""
 
     def __init__(self) -> None:

@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from canasta_gui.dialogs.parts import label
-from canasta_gui.dialogs.segments import Segments
-from canasta_gui.dialogs.switch import Switch
+from canasta_gui.widgets.factory import label
+from canasta_gui.widgets.segmented_control import SegmentedControl
+from canasta_gui.widgets.switch import Switch
 
 
 class Control(QWidget):
@@ -61,7 +61,7 @@ class ChoiceControl(Control):
 
     def __init__(self, field: str, values: Sequence[str]) -> None:
         super().__init__(field)
-        self.segments = Segments(values)
+        self.segments = SegmentedControl(values)
         self.segments.chosen.connect(self.tell)
         self.row.addStretch(1)
         self.row.addWidget(self.segments)
@@ -118,7 +118,7 @@ class ScaleControl(Control):
         self._reading.setText(f"{self.slider.value()} %")
 
 
-class Row(QWidget):
+class SettingRow(QWidget):
     """A setting's name and what it does; its control beside them, or below if it is too wide."""
 
     def __init__(self, control: Control) -> None:

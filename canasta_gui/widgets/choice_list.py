@@ -1,4 +1,4 @@
-"""A column of cards of which one is chosen."""
+"""A scrolling list of choice cards of which one is chosen."""
 
 from collections.abc import Iterable
 
@@ -6,14 +6,14 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from canasta_gui.dialogs.choice_card import ChoiceCard
-from canasta_gui.dialogs.parts import clear
+from canasta_gui.widgets.choice_card import ChoiceCard
+from canasta_gui.widgets.factory import clear
 
 _GAP = 10
 _PLACED = (QEvent.Type.Move, QEvent.Type.Resize)
 
 
-class CardColumn(QScrollArea):
+class ChoiceList(QScrollArea):
     """The chosen card is in sight: from the beginning, by arrow keys, in a window of any size."""
 
     chosen = Signal()

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from typing_extensions import override
 
 
-class TallColumn(QScrollArea):
+class ScrollColumn(QScrollArea):
     """Never narrower than what it holds; add widgets to ``column``."""
 
     def __init__(self) -> None:

@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 
-from canasta_gui.dialogs.chooser import Chooser
+from canasta_gui.widgets.combo_box import ComboBox
 
 Words = Callable[[str], str]
 """What a value is called, or what is to be said of it, in the present language."""
 
 
-class WordChooser(Chooser):
+class ValueComboBox(ComboBox):
     """Shows one of the values; an unknown one leaves all as it is."""
 
     chosen = Signal()

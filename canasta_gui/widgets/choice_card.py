@@ -7,8 +7,8 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
 from typing_extensions import override
 
-from canasta_gui.dialogs.parts import label
 from canasta_gui.i18n.sentences import sentences
+from canasta_gui.widgets.factory import label
 
 _WIDTH = 340
 

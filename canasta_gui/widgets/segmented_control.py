@@ -1,4 +1,4 @@
-"""One of a few choices, side by side."""
+"""A segmented control: one of a few choices, side by side."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QToolButton, QWidget
 
 
-class Segments(QWidget):
+class SegmentedControl(QWidget):
     """A row of buttons of which one is chosen; arrow keys move the choice."""
 
     chosen = Signal(str)

@@ -20,7 +20,7 @@ _CANCEL_FIRST: Final = {
 """Systems on which the main button is the last one; elsewhere the way out is."""
 
 
-class Footer(QFrame):
+class DialogFooter(QFrame):
     """At the right what ends the dialog, at the left what else can be done."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Small designed parts that every dialog is made of."""
+"""Makes labels, frames, panels and buttons, each with a role that the style sheet draws."""
 
 from typing import Literal
 

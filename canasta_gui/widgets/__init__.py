@@ -1,0 +1,1 @@
+"""Reusable widgets: buttons, labels, lists, switches and columns in the program's look."""
