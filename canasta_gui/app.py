@@ -71,7 +71,7 @@ def prepare() -> None:
     # Nobody plugs anything into our models; looking for plugins takes time.
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
     draw_alone()
-    from canasta_gui.windows.messages import listen
+    from canasta_gui.windows.startup.qt_messages import listen
 
     listen()
 
@@ -80,12 +80,12 @@ def _run(options: argparse.Namespace) -> int:
     # Imported late: a wrong argument is answered before Qt is loaded.
     prepare()
     if options.smoke:
-        from canasta_gui.windows.trial import run_smoke
+        from canasta_gui.windows.startup.smoke_run import run_smoke
 
         return run_smoke()
     # Nothing that is loaded goes away again; looking for it costs a tenth of the start.
     gc.disable()
-    from canasta_gui.windows.start import run_window
+    from canasta_gui.windows.startup.start import run_window
 
     language = Language(options.language) if options.language else None
     file = None if options.file is None else _whole(options.file)

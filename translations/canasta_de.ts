@@ -2166,6 +2166,25 @@
     </message>
 </context>
 <context>
+    <name>ExerciseFlow</name>
+    <message>
+        <source>Your first turn counts.</source>
+        <translation>Es zählt Ihr erster Zug.</translation>
+    </message>
+    <message>
+        <source>The judge could not look at every move. Nothing is kept.</source>
+        <translation>Der Schiedsrichter konnte nicht jeden Zug ansehen. Es wird nichts vermerkt.</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Nächste Übung</translation>
+    </message>
+    <message>
+        <source>Back to the exercise</source>
+        <translation>Zurück zur Übung</translation>
+    </message>
+</context>
+<context>
     <name>ExerciseTexts</name>
     <message>
         <source>Opening with exactly the minimum</source>
@@ -2527,6 +2546,13 @@
     <message>
         <source>What the computer saw</source>
         <translation>Was der Computer sah</translation>
+    </message>
+</context>
+<context>
+    <name>FileImport</name>
+    <message>
+        <source>“{name}” is among your house rules now. Choose it in New match.</source>
+        <translation>„{name}“ gehört jetzt zu Ihren Hausregeln. Sie können sie unter „Neue Partie“ wählen.</translation>
     </message>
 </context>
 <context>
@@ -3268,6 +3294,13 @@
     </message>
 </context>
 <context>
+    <name>HandSorting</name>
+    <message>
+        <source>Your hand is sorted: {order}</source>
+        <translation>Ihre Hand ist sortiert: {order}</translation>
+    </message>
+</context>
+<context>
     <name>HintNote</name>
     <message>
         <source>Looking for a hint…</source>
@@ -3625,6 +3658,33 @@
     <message>
         <source>Lesson</source>
         <translation>Lektion</translation>
+    </message>
+</context>
+<context>
+    <name>LessonFlow</name>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>Zurück zur Lektion</translation>
+    </message>
+    <message>
+        <source>The others play. Watch what they throw.</source>
+        <translation>Die anderen spielen. Sehen Sie, was sie ablegen.</translation>
+    </message>
+    <message>
+        <source>Well done. Now to another moment of a deal.</source>
+        <translation>Gut gemacht. Jetzt zu einem anderen Moment eines Spiels.</translation>
+    </message>
+    <message>
+        <source>That was the lesson “{title}”.</source>
+        <translation>Das war die Lektion „{title}“.</translation>
+    </message>
+    <message>
+        <source>Next: {title}</source>
+        <translation>Weiter: {title}</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
     </message>
 </context>
 <context>
@@ -4422,6 +4482,29 @@
     </message>
 </context>
 <context>
+    <name>MomentReplay</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Deal {count}, looked at again</source>
+        <translation>Spiel {count}, noch einmal angesehen</translation>
+    </message>
+    <message>
+        <source>Rehearsal of deal {count}</source>
+        <translation>Probe zu Spiel {count}</translation>
+    </message>
+    <message>
+        <source>Nothing that you do here counts. Your match waits as you left it.</source>
+        <translation>Nichts davon zählt. Ihre Partie wartet, wie Sie sie verlassen haben.</translation>
+    </message>
+    <message>
+        <source>This time the deal brought your side {now}; in the match it was {before}.</source>
+        <translation>Diesmal brachte das Spiel Ihrer Seite {now}; in der Partie waren es {before}.</translation>
+    </message>
+</context>
+<context>
     <name>MomentStrip</name>
     <message>
         <source>Why?</source>
@@ -4759,13 +4842,6 @@
     <message>
         <source>Look at this match?</source>
         <translation>Diese Partie ansehen?</translation>
-    </message>
-</context>
-<context>
-    <name>Opening</name>
-    <message>
-        <source>“{name}” is among your house rules now. Choose it in New match.</source>
-        <translation>„{name}“ gehört jetzt zu Ihren Hausregeln. Sie können sie unter „Neue Partie“ wählen.</translation>
     </message>
 </context>
 <context>
@@ -5769,25 +5845,6 @@
     </message>
 </context>
 <context>
-    <name>Practising</name>
-    <message>
-        <source>Your first turn counts.</source>
-        <translation>Es zählt Ihr erster Zug.</translation>
-    </message>
-    <message>
-        <source>The judge could not look at every move. Nothing is kept.</source>
-        <translation>Der Schiedsrichter konnte nicht jeden Zug ansehen. Es wird nichts vermerkt.</translation>
-    </message>
-    <message>
-        <source>Next exercise</source>
-        <translation>Nächste Übung</translation>
-    </message>
-    <message>
-        <source>Back to the exercise</source>
-        <translation>Zurück zur Übung</translation>
-    </message>
-</context>
-<context>
     <name>ProblemTexts</name>
     <message>
         <source>Each of the {players} players must sit on exactly one side.</source>
@@ -6034,29 +6091,6 @@
     <message>
         <source>The match is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
-    </message>
-</context>
-<context>
-    <name>Revisiting</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Deal {count}, looked at again</source>
-        <translation>Spiel {count}, noch einmal angesehen</translation>
-    </message>
-    <message>
-        <source>Rehearsal of deal {count}</source>
-        <translation>Probe zu Spiel {count}</translation>
-    </message>
-    <message>
-        <source>Nothing that you do here counts. Your match waits as you left it.</source>
-        <translation>Nichts davon zählt. Ihre Partie wartet, wie Sie sie verlassen haben.</translation>
-    </message>
-    <message>
-        <source>This time the deal brought your side {now}; in the match it was {before}.</source>
-        <translation>Diesmal brachte das Spiel Ihrer Seite {now}; in der Partie waren es {before}.</translation>
     </message>
 </context>
 <context>
@@ -7041,13 +7075,6 @@
     </message>
 </context>
 <context>
-    <name>Sorting</name>
-    <message>
-        <source>Your hand is sorted: {order}</source>
-        <translation>Ihre Hand ist sortiert: {order}</translation>
-    </message>
-</context>
-<context>
     <name>StageTexts</name>
     <message>
         <source>Have {have}, need {need}</source>
@@ -7275,33 +7302,6 @@
         <source>Place {place} of {count}</source>
         <comment>where a card lies in the own hand</comment>
         <translation>Platz {place} von {count}</translation>
-    </message>
-</context>
-<context>
-    <name>Teaching</name>
-    <message>
-        <source>Back to the lesson</source>
-        <translation>Zurück zur Lektion</translation>
-    </message>
-    <message>
-        <source>The others play. Watch what they throw.</source>
-        <translation>Die anderen spielen. Sehen Sie, was sie ablegen.</translation>
-    </message>
-    <message>
-        <source>Well done. Now to another moment of a deal.</source>
-        <translation>Gut gemacht. Jetzt zu einem anderen Moment eines Spiels.</translation>
-    </message>
-    <message>
-        <source>That was the lesson “{title}”.</source>
-        <translation>Das war die Lektion „{title}“.</translation>
-    </message>
-    <message>
-        <source>Next: {title}</source>
-        <translation>Weiter: {title}</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Zurück zum Spiel</translation>
     </message>
 </context>
 <context>

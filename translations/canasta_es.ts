@@ -2166,6 +2166,25 @@
     </message>
 </context>
 <context>
+    <name>ExerciseFlow</name>
+    <message>
+        <source>Your first turn counts.</source>
+        <translation>Cuenta su primer turno.</translation>
+    </message>
+    <message>
+        <source>The judge could not look at every move. Nothing is kept.</source>
+        <translation>El árbitro no pudo ver todas las jugadas. No se guarda nada.</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Ejercicio siguiente</translation>
+    </message>
+    <message>
+        <source>Back to the exercise</source>
+        <translation>Volver al ejercicio</translation>
+    </message>
+</context>
+<context>
     <name>ExerciseTexts</name>
     <message>
         <source>Opening with exactly the minimum</source>
@@ -2527,6 +2546,13 @@
     <message>
         <source>What the computer saw</source>
         <translation>Lo que vio la computadora</translation>
+    </message>
+</context>
+<context>
+    <name>FileImport</name>
+    <message>
+        <source>“{name}” is among your house rules now. Choose it in New match.</source>
+        <translation>«{name}» está ahora entre sus reglas de la casa. Elíjala en «Nueva partida».</translation>
     </message>
 </context>
 <context>
@@ -3268,6 +3294,13 @@
     </message>
 </context>
 <context>
+    <name>HandSorting</name>
+    <message>
+        <source>Your hand is sorted: {order}</source>
+        <translation>Su mano está ordenada: {order}</translation>
+    </message>
+</context>
+<context>
     <name>HintNote</name>
     <message>
         <source>Looking for a hint…</source>
@@ -3625,6 +3658,33 @@
     <message>
         <source>Lesson</source>
         <translation>Lección</translation>
+    </message>
+</context>
+<context>
+    <name>LessonFlow</name>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>Volver a la lección</translation>
+    </message>
+    <message>
+        <source>The others play. Watch what they throw.</source>
+        <translation>Juegan los otros. Fíjese en lo que descartan.</translation>
+    </message>
+    <message>
+        <source>Well done. Now to another moment of a deal.</source>
+        <translation>Bien hecho. Ahora, otro momento de una ronda.</translation>
+    </message>
+    <message>
+        <source>That was the lesson “{title}”.</source>
+        <translation>Esa fue la lección «{title}».</translation>
+    </message>
+    <message>
+        <source>Next: {title}</source>
+        <translation>Siguiente: {title}</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver al juego</translation>
     </message>
 </context>
 <context>
@@ -4422,6 +4482,29 @@
     </message>
 </context>
 <context>
+    <name>MomentReplay</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Deal {count}, looked at again</source>
+        <translation>Ronda {count}, vista de nuevo</translation>
+    </message>
+    <message>
+        <source>Rehearsal of deal {count}</source>
+        <translation>Ensayo de la ronda {count}</translation>
+    </message>
+    <message>
+        <source>Nothing that you do here counts. Your match waits as you left it.</source>
+        <translation>Nada de lo que haga aquí cuenta. Su partida espera tal como la dejó.</translation>
+    </message>
+    <message>
+        <source>This time the deal brought your side {now}; in the match it was {before}.</source>
+        <translation>Esta vez la ronda dio a su bando {now}; en la partida fueron {before}.</translation>
+    </message>
+</context>
+<context>
     <name>MomentStrip</name>
     <message>
         <source>Why?</source>
@@ -4759,13 +4842,6 @@
     <message>
         <source>Look at this match?</source>
         <translation>¿Ver esta partida?</translation>
-    </message>
-</context>
-<context>
-    <name>Opening</name>
-    <message>
-        <source>“{name}” is among your house rules now. Choose it in New match.</source>
-        <translation>«{name}» está ahora entre sus reglas de la casa. Elíjala en «Nueva partida».</translation>
     </message>
 </context>
 <context>
@@ -5769,25 +5845,6 @@
     </message>
 </context>
 <context>
-    <name>Practising</name>
-    <message>
-        <source>Your first turn counts.</source>
-        <translation>Cuenta su primer turno.</translation>
-    </message>
-    <message>
-        <source>The judge could not look at every move. Nothing is kept.</source>
-        <translation>El árbitro no pudo ver todas las jugadas. No se guarda nada.</translation>
-    </message>
-    <message>
-        <source>Next exercise</source>
-        <translation>Ejercicio siguiente</translation>
-    </message>
-    <message>
-        <source>Back to the exercise</source>
-        <translation>Volver al ejercicio</translation>
-    </message>
-</context>
-<context>
     <name>ProblemTexts</name>
     <message>
         <source>Each of the {players} players must sit on exactly one side.</source>
@@ -6034,29 +6091,6 @@
     <message>
         <source>The match is over.</source>
         <translation>La partida ha terminado.</translation>
-    </message>
-</context>
-<context>
-    <name>Revisiting</name>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Deal {count}, looked at again</source>
-        <translation>Ronda {count}, vista de nuevo</translation>
-    </message>
-    <message>
-        <source>Rehearsal of deal {count}</source>
-        <translation>Ensayo de la ronda {count}</translation>
-    </message>
-    <message>
-        <source>Nothing that you do here counts. Your match waits as you left it.</source>
-        <translation>Nada de lo que haga aquí cuenta. Su partida espera tal como la dejó.</translation>
-    </message>
-    <message>
-        <source>This time the deal brought your side {now}; in the match it was {before}.</source>
-        <translation>Esta vez la ronda dio a su bando {now}; en la partida fueron {before}.</translation>
     </message>
 </context>
 <context>
@@ -7041,13 +7075,6 @@
     </message>
 </context>
 <context>
-    <name>Sorting</name>
-    <message>
-        <source>Your hand is sorted: {order}</source>
-        <translation>Su mano está ordenada: {order}</translation>
-    </message>
-</context>
-<context>
     <name>StageTexts</name>
     <message>
         <source>Have {have}, need {need}</source>
@@ -7275,33 +7302,6 @@
         <source>Place {place} of {count}</source>
         <comment>where a card lies in the own hand</comment>
         <translation>Lugar {place} de {count}</translation>
-    </message>
-</context>
-<context>
-    <name>Teaching</name>
-    <message>
-        <source>Back to the lesson</source>
-        <translation>Volver a la lección</translation>
-    </message>
-    <message>
-        <source>The others play. Watch what they throw.</source>
-        <translation>Juegan los otros. Fíjese en lo que descartan.</translation>
-    </message>
-    <message>
-        <source>Well done. Now to another moment of a deal.</source>
-        <translation>Bien hecho. Ahora, otro momento de una ronda.</translation>
-    </message>
-    <message>
-        <source>That was the lesson “{title}”.</source>
-        <translation>Esa fue la lección «{title}».</translation>
-    </message>
-    <message>
-        <source>Next: {title}</source>
-        <translation>Siguiente: {title}</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Volver al juego</translation>
     </message>
 </context>
 <context>

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import QApplication, QDialog
 from canasta_gui.settings.folders import DATA_VARIABLE, config_folder
 from canasta_gui.settings.memory import MatchMemory, SeatMemory
 from canasta_gui.settings.model import Speed
-from canasta_gui.windows.first_frame import memory_in_use
-from canasta_gui.windows.program import Program
-from canasta_gui.windows.shell import Shell
-from canasta_gui.windows.start import make_app
+from canasta_gui.windows.startup.first_frame import memory_in_use
+from canasta_gui.windows.startup.program import Program
+from canasta_gui.windows.startup.program_base import ProgramBase
+from canasta_gui.windows.startup.start import make_app
 from workshop.playing import NAMES
 
 _MINUTE_MS = 60_000
@@ -38,10 +38,10 @@ def main(arguments: Sequence[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         os.environ[DATA_VARIABLE] = folder
         app = make_app()
-        shell = Shell(app, config_folder())
-        shell.preferences.change(speed=Speed.INSTANT)
-        shell.show(is_new=True)
-        program = Program(shell)
+        base = ProgramBase(app, config_folder())
+        base.preferences.change(speed=Speed.INSTANT)
+        base.show(is_new=True)
+        program = Program(base)
         program.begin(is_new=True)
         endurance = Endurance(program, app, options.minutes, options.level)
         QTimer.singleShot(_SETTLED_MS, endurance.begin)

@@ -13,7 +13,7 @@ from canasta_gui.table.render.deck import FACE_TEXTS
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.render.style import BACKS, DECKS, FELTS, DeckStyle, TableStyle
 from canasta_gui.table.render.surfaces import cloth
-from canasta_gui.windows.start import make_app
+from canasta_gui.windows.startup.start import make_app
 
 _COLUMNS = 13
 _HEIGHTS = (60, 154, 400)

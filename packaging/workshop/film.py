@@ -14,7 +14,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from canasta_gui.settings.model import Speed
-from canasta_gui.windows.start import make_app
+from canasta_gui.windows.startup.start import make_app
 from engine import Match, make_agent
 from workshop.playing import LEVEL, is_rich, match_at
 from workshop.studio import PLAIN, Studio, studio

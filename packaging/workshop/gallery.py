@@ -16,7 +16,7 @@ from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.render.style import BACKS, DECKS, FELTS, DeckStyle, TableStyle
 from canasta_gui.theme.tokens import LIGHT
 from canasta_gui.viewmodel.deal_summary import summaries
-from canasta_gui.windows.start import make_app
+from canasta_gui.windows.startup.start import make_app
 from canasta_gui.words.setting_labels import back_words, felt_words
 from workshop.faces import face_sheet, some_faces, strip_sheet
 from workshop.playing import dealt_match, play_deal

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from canasta_gui.table.render.icon import SIDE, SIZES, draw_icon, icon_image
-from canasta_gui.windows.start import make_app
+from canasta_gui.windows.startup.start import make_app
 
 
 def write_icon(folder: Path) -> None:

@@ -8,7 +8,7 @@ from canasta_gui.viewmodel.gestures import Activate, Press
 from canasta_gui.viewmodel.hints import HintLevel
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, STOCK
-from canasta_gui.windows.hint_note import HintNote
+from canasta_gui.windows.panels.hint_note import HintNote
 from workshop.playing import (
     groups_to_lay,
     is_rich,
@@ -37,7 +37,7 @@ def _shoot_lesson(room: Studio, folder: Path) -> None:
     """The first thing to do in the first lesson."""
     room.program.flow.greet()
     room.window.welcome.learn_button.click()
-    teaching = room.program.commands.openers.teaching
+    teaching = room.program.commands.dialogs.lesson_flow
     assert teaching is not None
     for _ in range(_READ_FIRST):
         room.settle()

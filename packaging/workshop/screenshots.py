@@ -14,7 +14,7 @@ from canasta_gui.table.render.style import DECKS, DeckStyle
 from canasta_gui.viewmodel.beat import BeatKind
 from canasta_gui.viewmodel.gestures import Activate
 from canasta_gui.viewmodel.zones import FELT, STOCK
-from canasta_gui.windows.match_setup import begin_match
+from canasta_gui.windows.match.match_setup import begin_match
 from engine import (
     RulesReference,
     edition_ids,

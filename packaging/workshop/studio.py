@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QWidget
 from canasta_gui.settings.folders import DATA_VARIABLE
 from canasta_gui.settings.model import Follow, Language, Scheme, Settings, Speed
 from canasta_gui.table.motion.timing import REDRAW_AFTER_RESIZE
-from canasta_gui.windows.program import Program
-from canasta_gui.windows.shell import Shell
-from canasta_gui.windows.start import make_app
+from canasta_gui.windows.startup.program import Program
+from canasta_gui.windows.startup.program_base import ProgramBase
+from canasta_gui.windows.startup.start import make_app
 from engine import Match
 from workshop.playing import usual_choice
 
@@ -104,7 +104,7 @@ def studio(size: QSize, settings: Settings = PLAIN) -> Generator[Studio, None, N
     before = os.environ.get(DATA_VARIABLE)
     with tempfile.TemporaryDirectory() as name:
         os.environ[DATA_VARIABLE] = name
-        program = Program(Shell(make_app(), Path(name)))
+        program = Program(ProgramBase(make_app(), Path(name)))
         program.preferences.replace(settings)
         program.preferences.remember(last_match=usual_choice())
         try:

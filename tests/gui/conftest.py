@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 
-from canasta_gui.windows.garbage import collect_due
+from canasta_gui.windows.startup.garbage_collection import collect_due
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -18,8 +18,8 @@ from canasta_gui.persistence.store import MatchStore
 from canasta_gui.settings.folders import config_folder
 from canasta_gui.settings.model import Speed
 from canasta_gui.settings.preferences import Preferences
-from canasta_gui.windows.program import Program
-from canasta_gui.windows.shell import Shell
+from canasta_gui.windows.startup.program import Program
+from canasta_gui.windows.startup.program_base import ProgramBase
 from engine import Match, SeatPlayer, load_match, load_ruleset, new_code
 
 ROOT = Path(__file__).parents[2]
@@ -84,9 +84,9 @@ def prepare_and_kill(folder: Path, app: QApplication, qtbot: QtBot, kills: int) 
 
 def assert_goes_on(saved: Match, app: QApplication, qtbot: QtBot) -> None:
     """Started again, the table shows the position that was saved."""
-    shell = Shell(app, config_folder())
-    shell.show()
-    program = Program(shell)
+    base = ProgramBase(app, config_folder())
+    base.show()
+    program = Program(base)
     qtbot.addWidget(program.window)
     program.begin()
     try:

@@ -19,7 +19,7 @@ from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId
-from canasta_gui.windows.messages import listen
+from canasta_gui.windows.startup.qt_messages import listen
 from engine import Choice, Discard, Match, format_cards
 from tests.gui.controller.house import House, full_disk
 from tests.gui.controller.tables import new_match

@@ -26,8 +26,8 @@ from canasta_gui.settings.model import Follow, Language, Scheme, Settings
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.render.style import DeckStyle, TableStyle
 from canasta_gui.theme.theme import apply_theme
-from canasta_gui.windows.start import make_app
-from canasta_gui.windows.welcome import Welcome
+from canasta_gui.windows.frame.welcome import Welcome
+from canasta_gui.windows.startup.start import make_app
 from engine import Match, Measured, make_agent
 from tests.gui.controller.tables import new_match
 from tests.gui.golden.golden import reduced

@@ -13,9 +13,9 @@ from canasta_gui.controller.player_tasks import Question, Reply, Wish, answer
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.settings.model import Language, Settings, Speed
 from canasta_gui.settings.store import save_model
-from canasta_gui.windows import match_setup
-from canasta_gui.windows.program import Program
-from canasta_gui.windows.shell import Shell
+from canasta_gui.windows.match import match_setup
+from canasta_gui.windows.startup.program import Program
+from canasta_gui.windows.startup.program_base import ProgramBase
 from engine import Action, Observation
 from tests.gui.sound.ear import Ear
 
@@ -89,16 +89,16 @@ def start(
             program = running.pop()
             program.end()
             program.window.close()
-            program.shell.language.use(Language.ENGLISH)
+            program.base.language.use(Language.ENGLISH)
 
     def begin(*, is_new: bool = False) -> Program:
         stop()
         if not (own_folders / "settings.json").exists():
             save_model(own_folders / "settings.json", PLAIN)
-        shell = Shell(qapp, own_folders)
-        shell.window.resize(1100, 760)
-        shell.show(is_new=is_new)
-        program = Program(shell, cast("Worker", QuickWorker()), ear)
+        base = ProgramBase(qapp, own_folders)
+        base.window.resize(1100, 760)
+        base.show(is_new=is_new)
+        program = Program(base, cast("Worker", QuickWorker()), ear)
         running.append(program)
         program.begin(is_new=is_new)
         qtbot.addWidget(program.window)

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.viewmodel.table_view import ButtonId, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
-from canasta_gui.windows.program import Program
+from canasta_gui.windows.startup.program import Program
 from engine import Match, State, parse_cards
 from tests.gui.controller.positions import match_at
 from tests.gui.windows.play import LEFT, match_of, view_of

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId, TableView
-from canasta_gui.windows.program import Program
+from canasta_gui.windows.startup.program import Program
 from engine import Match, Phase
 
 LEFT = Qt.MouseButton.LeftButton

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from canasta_gui.settings.model import Language
-from canasta_gui.windows.program import Program
+from canasta_gui.windows.startup.program import Program
 
 SPOKEN = sorted(set(Language) - {Language.SYSTEM})
 

@@ -14,8 +14,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.diagnostics.uncaught import Watch
-from canasta_gui.windows.alarm import Alarm
-from canasta_gui.windows.program import Program
+from canasta_gui.windows.startup.error_reporter import ErrorReporter
+from canasta_gui.windows.startup.program import Program
 from tests.gui.windows.play import LEFT, deal
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -37,9 +37,9 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.fixture
-def alarm(program: Program) -> Iterator[Alarm]:
-    """The alarm of a program that writes a log."""
-    watch, made = Watch(), Alarm(program.window.banner, LOG)
+def reporter(program: Program) -> Iterator[ErrorReporter]:
+    """The reporter of a program that writes a log."""
+    watch, made = Watch(), ErrorReporter(program.window.banner, LOG)
     watch.install()
     yield made
     watch.remove()
@@ -52,7 +52,7 @@ def fail() -> None:
 
 @pytest.mark.expects_log("uncaught: ValueError\n")
 def test_an_error_in_a_slot_is_said_once_and_the_game_goes_on(
-    qtbot: QtBot, program: Program, alarm: Alarm, opened: list[str]
+    qtbot: QtBot, program: Program, reporter: ErrorReporter, opened: list[str]
 ) -> None:
     program.conductor.changed.connect(fail)
     deal(qtbot, program)
@@ -68,7 +68,9 @@ def test_an_error_in_a_slot_is_said_once_and_the_game_goes_on(
 
 
 @pytest.mark.expects_log("uncaught: ValueError\n")
-def test_an_error_in_a_thread_is_said(qtbot: QtBot, program: Program, alarm: Alarm) -> None:
+def test_an_error_in_a_thread_is_said(
+    qtbot: QtBot, program: Program, reporter: ErrorReporter
+) -> None:
     thread = threading.Thread(target=fail)
     thread.start()
     thread.join()
@@ -76,13 +78,13 @@ def test_an_error_in_a_thread_is_said(qtbot: QtBot, program: Program, alarm: Ala
 
 
 def test_without_a_log_nobody_is_sent_there(qtbot: QtBot, program: Program) -> None:
-    alarm = Alarm(program.window.banner, None)
-    alarm.ring()
+    reporter = ErrorReporter(program.window.banner, None)
+    reporter.report()
     banner = program.window.banner
     qtbot.waitUntil(lambda: SAFE in banner.text)
     assert "noted" not in banner.text
     assert not banner.offer_button.isVisible()
-    alarm.end()
+    reporter.end()
 
 
 def test_a_message_of_another_kind_offers_nothing(program: Program) -> None:
@@ -107,7 +109,7 @@ def run(code: str) -> subprocess.CompletedProcess[str]:
 def test_the_program_writes_its_log_where_it_keeps_everything(own_folders: Path) -> None:
     done = run("""
 from PySide6.QtCore import QTimer
-from canasta_gui.windows import program, start
+from canasta_gui.windows.startup import program, start
 
 class Failing(program.Program):
     def begin(self, *, is_new=False):
@@ -132,22 +134,22 @@ raise SystemExit(start.run_window())
     assert SAFE in done.stdout
     assert str(log) in done.stdout
     told = [line[24:] for line in log.read_text(encoding="utf-8").splitlines()]
-    assert told[0].startswith("INFO canasta_gui.windows.start: started on")
+    assert told[0].startswith("INFO canasta_gui.windows.startup.start: started on")
     assert "ERROR canasta_gui.uncaught: ValueError" in told
-    assert told[-1] == "INFO canasta_gui.windows.start: ended"
+    assert told[-1] == "INFO canasta_gui.windows.startup.start: ended"
 
 
 @pytest.mark.slow
 def test_a_program_that_cannot_start_says_so(own_folders: Path) -> None:
     done = run("""
 from PySide6.QtWidgets import QMessageBox
-from canasta_gui.windows import start
+from canasta_gui.windows.startup import start
 
 def fail(*_):
     raise ValueError("9h 9d Jk")
 
 QMessageBox.exec = lambda box: print(box.text(), [one.text() for one in box.buttons()])
-start.Shell = fail
+start.ProgramBase = fail
 raise SystemExit(start.run_window())
 """)
     log = own_folders / "log" / "canasta.log"

@@ -67,7 +67,7 @@ def test_the_time_to_the_first_frame_is_told(tmp_path: Path) -> None:
 def test_the_first_frame_needs_no_engine() -> None:
     """What is loaded before the window is seen decides how long the player looks at nothing."""
     script = (
-        "import sys, canasta_gui.windows.start;"
+        "import sys, canasta_gui.windows.startup.start;"
         "print([name for name in ('engine.cards', 'pydantic', 'canasta_gui.controller.conductor',"
         " 'canasta_gui.table.widget', 'multiprocessing.context') if name in sys.modules])"
     )

@@ -13,8 +13,8 @@ from canasta_gui.dialogs.rules_reader import RulesReader
 from canasta_gui.rulebook.page import find_statement
 from canasta_gui.viewmodel.gestures import Thing
 from canasta_gui.viewmodel.zones import PILE
-from canasta_gui.windows.program import Program
-from canasta_gui.windows.why_note import WhyNote
+from canasta_gui.windows.panels.why_note import WhyNote
+from canasta_gui.windows.startup.program import Program
 from engine import Played, load_match
 from tests.gui.table.conftest import centre
 from tests.gui.windows.conftest import Start

@@ -17,8 +17,8 @@ from canasta_gui.i18n.translator import resolve
 from canasta_gui.no_window import NO_HOME
 from canasta_gui.settings.folders import DATA_VARIABLE, config_folder, use_folder
 from canasta_gui.settings.model import Language
-from canasta_gui.windows import start
-from canasta_gui.windows.shell import Shell
+from canasta_gui.windows.startup import start
+from canasta_gui.windows.startup.program_base import ProgramBase
 from engine import VERSION, load_match
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -130,15 +130,15 @@ def test_every_language_of_the_settings_can_be_asked_for() -> None:
 
 @pytest.mark.usefixtures("look")
 def test_the_language_asked_for_holds_until_the_player_chooses_one(qapp: QApplication) -> None:
-    shell = Shell(qapp, config_folder(), Language.GERMAN)
-    assert shell.language.language is Language.GERMAN
-    assert shell.preferences.settings.language is Language.SYSTEM
-    shell.preferences.change(show_log=True)
-    assert shell.language.language is Language.GERMAN
-    shell.preferences.change(language=Language.SPANISH)
-    assert shell.language.language is Language.SPANISH
-    shell.preferences.change(language=Language.SYSTEM)
-    assert shell.language.language is resolve(Language.SYSTEM)
+    base = ProgramBase(qapp, config_folder(), Language.GERMAN)
+    assert base.language.language is Language.GERMAN
+    assert base.preferences.settings.language is Language.SYSTEM
+    base.preferences.change(show_log=True)
+    assert base.language.language is Language.GERMAN
+    base.preferences.change(language=Language.SPANISH)
+    assert base.language.language is Language.SPANISH
+    base.preferences.change(language=Language.SYSTEM)
+    assert base.language.language is resolve(Language.SYSTEM)
 
 
 @pytest.mark.slow
@@ -153,7 +153,7 @@ def test_the_trial_run_says_what_the_disk_refuses(tmp_path: Path) -> None:
 def test_a_program_in_a_folder_whose_name_is_no_text_starts() -> None:
     script = (
         "import sys; sys.argv = ['/home/M\\udcfcller/canasta'];"
-        "from canasta_gui.windows.start import make_app; make_app(); print('started')"
+        "from canasta_gui.windows.startup.start import make_app; make_app(); print('started')"
     )
     done = subprocess.run(
         [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.deal_score import DealScoreDialog
-from canasta_gui.windows.program import Program
+from canasta_gui.windows.startup.program import Program
 from tests.gui.windows.play import match_of
 from workshop.endurance import Endurance
 

@@ -30,8 +30,8 @@ from canasta_gui.settings.model import Language, Settings
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.theme.theme import apply_theme
 from canasta_gui.widgets.screen_space import LEAST_FRAME, space_for
-from canasta_gui.windows.main_window import MainWindow
-from canasta_gui.windows.shell import Shell
+from canasta_gui.windows.frame.main_window import MainWindow
+from canasta_gui.windows.startup.program_base import ProgramBase
 from tests.gui.windows.every_dialog import (
     DIALOGS,
     SCREENS,
@@ -126,8 +126,8 @@ def test_at_the_first_start_the_window_fits_the_screen_with_its_frame(
     screen: QSize,
 ) -> None:
     monkeypatch.setattr(MainWindow, "screen", screen_of(screen))
-    shell = Shell(qapp, own_folders)
-    assert fits(shell.window, screen)
+    base = ProgramBase(qapp, own_folders)
+    assert fits(base.window, screen)
 
 
 class Frame:
@@ -251,13 +251,13 @@ def mnemonics(texts: list[str]) -> Counter[str]:
 def test_no_two_entries_of_a_menu_have_the_same_key(
     qapp: QApplication, own_folders: Path, look: None, language: Language
 ) -> None:
-    shell = Shell(qapp, own_folders)
-    shell.preferences.change(language=language)
-    window = shell.window
+    base = ProgramBase(qapp, own_folders)
+    base.preferences.change(language=language)
+    window = base.window
     bars = [[menu.title() for menu in window.menus.titles.values()]]
     bars += [[action.text() for action in menu.actions()] for menu in window.menus.titles.values()]
     for texts in bars:
         keys = mnemonics(texts)
         assert [key for key, count in keys.items() if count > 1] == [], texts
-    shell.language.use(Language.ENGLISH)
+    base.language.use(Language.ENGLISH)
     window.close()

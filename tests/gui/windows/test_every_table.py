@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.dialogs.new_match import NewMatchDialog
 from canasta_gui.widgets.segmented_control import SegmentedControl
 from canasta_gui.widgets.switch import Switch
-from canasta_gui.windows.match_setup import begin_match, usual_match
+from canasta_gui.windows.match.match_setup import begin_match, usual_match
 from engine import RulesReference, edition_ids, offered_teams, offered_variations
 from tests.gui.windows.play import LEFT
 from workshop.tour import every_table

@@ -22,7 +22,7 @@ from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.portraits.portrait import portrait
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.viewmodel.faces import FACES, Mood
-from canasta_gui.windows.match_setup import begin_match, usual_match
+from canasta_gui.windows.match.match_setup import begin_match, usual_match
 from canasta_gui.words.faces import face_name
 from engine import Match
 from tests.gui.windows.conftest import Start

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.settings.model import Speed
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
-from canasta_gui.windows.program import Program
+from canasta_gui.windows.startup.program import Program
 from engine import Phase, State, parse_cards
 from tests.gui.controller.positions import own_meld, position
 from tests.gui.windows.people import PEOPLE, KeyUser, MouseUser, rest, sit_at

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.windows.main_window import MainWindow
-from canasta_gui.windows.program import Program
+from canasta_gui.windows.frame.main_window import MainWindow
+from canasta_gui.windows.startup.program import Program
 
 
 @pytest.fixture

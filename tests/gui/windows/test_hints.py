@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.dialogs.rules_reader import RulesReader
 from canasta_gui.session.hint_words import Proposal
 from canasta_gui.viewmodel.deal_summary import summaries
-from canasta_gui.windows.hint_note import HintNote
-from canasta_gui.windows.program import Program
+from canasta_gui.windows.panels.hint_note import HintNote
+from canasta_gui.windows.startup.program import Program
 from engine import Aided, DrawStock, Phase, Played
 from tests.gui.windows.play import LEFT, deal, is_to_act, match_of
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.settings.model import Speed
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE
-from canasta_gui.windows.program import Program
+from canasta_gui.windows.startup.program import Program
 from tests.gui.controller.positions import playing, position
 from tests.gui.windows.people import MouseUser, rest, sit_at
 

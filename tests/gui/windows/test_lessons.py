@@ -20,9 +20,9 @@ from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.viewmodel.hints import HintLevel
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
-from canasta_gui.windows.practising import Practising
-from canasta_gui.windows.program import Program
-from canasta_gui.windows.teaching import Teaching
+from canasta_gui.windows.learning.exercise_flow import ExerciseFlow
+from canasta_gui.windows.learning.lesson_flow import LessonFlow
+from canasta_gui.windows.startup.program import Program
 from engine import Appraisal, Discard, Reason, load_ruleset
 from tests.gui.windows.conftest import QuickWorker
 from tests.gui.windows.people import PEOPLE, KeyUser, MouseUser, rest
@@ -33,16 +33,16 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def teaching(program: Program, qtbot: QtBot) -> Teaching:
+def teaching(program: Program, qtbot: QtBot) -> LessonFlow:
     """A newcomer's first lesson, by one press on the welcome page."""
     QTest.mouseClick(program.window.welcome.learn_button, LEFT)
-    made = program.commands.openers.teaching
+    made = program.commands.dialogs.lesson_flow
     assert made is not None
     rest(qtbot, program)
     return made
 
 
-def read_on(teaching: Teaching) -> None:
+def read_on(teaching: LessonFlow) -> None:
     """Press the card's button until something is to be done."""
     while isinstance(teaching.tutor.step, Tell):
         QTest.keyClick(teaching.card.next_button, Key.Key_Return)
@@ -52,7 +52,7 @@ def read_on(teaching: Teaching) -> None:
 def test_a_first_turn_is_learnt(
     qtbot: QtBot,
     program: Program,
-    teaching: Teaching,
+    teaching: LessonFlow,
     person: type[MouseUser] | type[KeyUser],
 ) -> None:
     someone = person(qtbot, program)
@@ -91,7 +91,7 @@ def is_ready(program: Program) -> bool:
 
 
 def test_the_whole_lesson_can_be_shown_and_is_remembered(
-    qtbot: QtBot, program: Program, teaching: Teaching
+    qtbot: QtBot, program: Program, teaching: LessonFlow
 ) -> None:
     card = teaching.card
     while teaching.tutor.step is not None or not teaching.tutor.is_last_scene:
@@ -117,7 +117,7 @@ def test_a_lesson_leaves_the_running_match_alone(qtbot: QtBot, start: Start) -> 
     dialog = program.window.findChild(LessonsDialog)
     assert dialog is not None
     dialog.accept()
-    teaching = program.commands.openers.teaching
+    teaching = program.commands.dialogs.lesson_flow
     assert teaching is not None
     rest(qtbot, program)
     read_on(teaching)
@@ -150,14 +150,14 @@ def test_the_chosen_lesson_is_in_sight(qtbot: QtBot) -> None:
             QTest.keyClick(dialog.focusWidget(), key)
 
 
-def practise(program: Program, judge: type[QuickWorker] = QuickWorker) -> Practising:
+def practise(program: Program, judge: type[QuickWorker] = QuickWorker) -> ExerciseFlow:
     """The exercise of opening with exactly the minimum."""
-    program.commands.openers.make_judge = lambda: cast("Worker", judge())
-    program.commands.openers.choose_lesson()
+    program.commands.dialogs.make_judge = lambda: cast("Worker", judge())
+    program.commands.dialogs.choose_lesson()
     dialog = program.window.findChildren(LessonsDialog)[-1]
     dialog.cards["practice/exact-opening"].click()
     QTest.keyClick(dialog.begin_button, Key.Key_Return)
-    made = program.commands.openers.practising
+    made = program.commands.dialogs.exercise_flow
     assert made is not None
     return made
 
@@ -199,14 +199,14 @@ def test_an_exercise_is_judged_and_its_result_is_kept(qtbot: QtBot, program: Pro
     made.card.leave_button.click()
     assert not program.window.is_at_table
     assert made.card.isHidden()
-    program.commands.openers.choose_lesson()
+    program.commands.dialogs.choose_lesson()
     (dialog,) = program.window.findChildren(LessonsDialog)
     shown = [label.text() for label in dialog.cards["practice/exact-opening"].findChildren(QLabel)]
     assert any("Tried 1 time, at best 60 points lost" in text for text in shown)
 
 
 def test_the_card_covers_nothing_that_lies_aside(
-    qtbot: QtBot, program: Program, teaching: Teaching
+    qtbot: QtBot, program: Program, teaching: LessonFlow
 ) -> None:
     program.window.resize(1024, 700)
     teaching.begin("opening")

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.settings.memory import MatchMemory, SeatMemory
 from canasta_gui.viewmodel.zones import PILE, STOCK
-from canasta_gui.windows.program import Program
+from canasta_gui.windows.startup.program import Program
 from engine import Discarded, Phase, Played, format_card
 from tests.gui.windows.people import PEOPLE, KeyUser, MouseUser, rest
 from tests.gui.windows.play import is_to_act, match_of, view_of, wait_for_turn

@@ -25,7 +25,7 @@ from canasta_gui.dialogs.saved_games import SavedGamesDialog
 from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.viewmodel.table_view import ButtonId
-from canasta_gui.windows.program import Program
+from canasta_gui.windows.startup.program import Program
 from canasta_gui.words.deal_results import number
 from engine import (
     Match,

@@ -10,7 +10,7 @@ from canasta_gui.settings.model import Speed
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.beat import Beat, BeatKind
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
-from canasta_gui.windows.program import Program
+from canasta_gui.windows.startup.program import Program
 from engine import SeatsDrawn
 from tests.gui.windows.play import LEFT, match_of, view_of
 

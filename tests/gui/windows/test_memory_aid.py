@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE, STOCK
-from canasta_gui.windows.program import Program
+from canasta_gui.windows.startup.program import Program
 from engine import Aided, DrawStock, FileProblem, JournalError
 from tests.gui.controller.positions import position
 from tests.gui.windows.people import KeyUser, rest, sit_at

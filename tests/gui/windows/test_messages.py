@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import qInstallMessageHandler, qWarning
 
-from canasta_gui.windows.messages import listen
+from canasta_gui.windows.startup.qt_messages import listen
 
 
 @pytest.fixture(autouse=True)

@@ -13,7 +13,7 @@ from canasta_gui.dialogs.seat_editor import COMPUTER, PERSON
 from canasta_gui.settings.memory import MatchMemory, SeatMemory
 from canasta_gui.widgets.segmented_control import SegmentedControl
 from canasta_gui.widgets.switch import Switch
-from canasta_gui.windows.match_setup import begin_match, rules_of, usual_match
+from canasta_gui.windows.match.match_setup import begin_match, rules_of, usual_match
 from canasta_gui.words.edition_facts import editions_in_order
 from engine import edition_ids
 from tests.gui.windows.conftest import Start

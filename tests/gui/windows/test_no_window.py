@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QMessageLogContext, QtMsgType
 
 from canasta_gui import app, no_window, system_libraries
-from canasta_gui.windows import messages
+from canasta_gui.windows.startup import qt_messages
 
 ROOT = Path(__file__).resolve().parents[3]
 ENGINE = "/canasta/PySide6/QtGui.abi3.so"
@@ -169,13 +169,13 @@ def test_qt_that_finds_no_screen_ends_the_program_with_a_sentence(
     screen(DISPLAY=":7")
     monkeypatch.setattr(os, "_exit", leave)
     with pytest.raises(SystemExit, match="1"):
-        messages.pass_on(QtMsgType.QtFatalMsg, QMessageLogContext(), PLATFORM)
+        qt_messages.pass_on(QtMsgType.QtFatalMsg, QMessageLogContext(), PLATFORM)
     assert capsys.readouterr().err == no_window.UNREACHABLE.format(screen=":7")
 
 
 @pytest.mark.expects_log("the disk is full")
 def test_other_fatal_words_of_qt_are_logged(capsys: pytest.CaptureFixture[str]) -> None:
-    messages.pass_on(QtMsgType.QtFatalMsg, QMessageLogContext(), "the disk is full")
+    qt_messages.pass_on(QtMsgType.QtFatalMsg, QMessageLogContext(), "the disk is full")
     assert capsys.readouterr().err == ""
 
 

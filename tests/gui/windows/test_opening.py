@@ -21,13 +21,13 @@ from canasta_gui.persistence.house_file import HouseRules, write_house
 from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.settings.folders import config_folder
-from canasta_gui.windows import one_window
-from canasta_gui.windows import start as beginning
-from canasta_gui.windows.first_frame import FirstFrame
-from canasta_gui.windows.one_window import Doorway, hand_over
-from canasta_gui.windows.program import Program
-from canasta_gui.windows.shell import Shell
-from canasta_gui.windows.start import Start as Begin
+from canasta_gui.windows.startup import single_instance
+from canasta_gui.windows.startup import start as beginning
+from canasta_gui.windows.startup.first_frame import FirstFrame
+from canasta_gui.windows.startup.program import Program
+from canasta_gui.windows.startup.program_base import ProgramBase
+from canasta_gui.windows.startup.single_instance import SingleInstance, hand_over
+from canasta_gui.windows.startup.start import Start as Begin
 from engine import RulesReference, load_match
 from tests.gui.windows.conftest import Start
 from tests.gui.windows.play import LEFT, deal, match_of
@@ -60,7 +60,7 @@ def words(dialog: OpenFileDialog) -> str:
 
 def test_a_match_goes_on_in_a_copy(qtbot: QtBot, program: Program, match_file: Path) -> None:
     before = match_file.read_bytes()
-    program.opening.open(match_file)
+    program.file_import.open(match_file)
     dialog = asked(program)
     assert "Complete" in words(dialog)
     assert "Anna, Berta, Carlos, Dora" in words(dialog)
@@ -76,7 +76,7 @@ def test_who_declines_keeps_what_is_on_the_table(
 ) -> None:
     deal(qtbot, program)
     match = match_of(program)
-    program.opening.open(match_file)
+    program.file_import.open(match_file)
     QTest.keyClick(asked(program), Qt.Key.Key_Escape)
     assert match_of(program) is match
     assert len(program.store.unarchived()) == 1
@@ -88,7 +88,7 @@ def test_a_saved_game_goes_on_in_its_own_file(qtbot: QtBot, start: Start) -> Non
     path = first.flow.conductor.path
     assert path is not None
     program = start(is_new=True)
-    program.opening.open(path)
+    program.file_import.open(path)
     QTest.mouseClick(asked(program).open_button, LEFT)
     assert program.flow.conductor.path == path
     assert program.store.unarchived() == (path,)
@@ -98,7 +98,7 @@ def test_the_match_on_the_table_needs_no_question(qtbot: QtBot, program: Program
     deal(qtbot, program)
     path = program.flow.conductor.path
     assert path is not None
-    program.opening.open(path)
+    program.file_import.open(path)
     assert program.window.findChild(OpenFileDialog) is None
 
 
@@ -108,7 +108,7 @@ def test_house_rules_are_kept_after_one_question(
 ) -> None:
     path = tmp_path / name
     write_house(RULES, path)
-    program.opening.open(path)
+    program.file_import.open(path)
     dialog = asked(program)
     assert "Aunt Berta" in words(dialog)
     assert "Canasta Caliente, 2001" in words(dialog)
@@ -133,7 +133,7 @@ def test_a_file_of_no_use_can_only_be_closed(
     path = tmp_path / name
     if content is not None:
         path.write_text(content, encoding="utf-8")
-    program.opening.open(path)
+    program.file_import.open(path)
     dialog = asked(program)
     assert f"{name} " in words(dialog)
     assert said in words(dialog)
@@ -178,7 +178,7 @@ def test_a_file_that_must_not_be_read_is_no_missing_one(
     with monkeypatch.context() as patch:
         patch.setattr(os, "open", refuse)
         patch.setattr(os, "stat", refuse)
-        program.opening.open(match_file)
+        program.file_import.open(match_file)
     said = words(asked(program))
     assert str(match_file) in said
     assert "read" in said
@@ -201,24 +201,24 @@ class TestStarting:
         monkeypatch.setattr(beginning, "listen", listen)
         monkeypatch.setattr(beginning, "GarbageCollection", QObject)
         monkeypatch.setattr(gc, "freeze", lambda: None)
-        shell = Shell(qapp, config_folder())
-        qtbot.addWidget(shell.window)
-        begin = Begin(shell, None, is_new=False, is_timed=False)
+        base = ProgramBase(qapp, config_folder())
+        qtbot.addWidget(base.window)
+        begin = Begin(base, None, is_new=False, is_timed=False)
         begin.receive(match_file)
-        assert shell.window.findChild(OpenFileDialog) is None
-        frame = shell.window.findChild(FirstFrame)
+        assert base.window.findChild(OpenFileDialog) is None
+        frame = base.window.findChild(FirstFrame)
         assert frame is not None
-        qtbot.waitUntil(lambda: shell.window.findChild(OpenFileDialog) is not None, timeout=30_000)
+        qtbot.waitUntil(lambda: base.window.findChild(OpenFileDialog) is not None, timeout=30_000)
         begin.receive(None)
         begin.end()
 
     def test_the_system_names_files_on_macos(self, qapp: QApplication, match_file: Path) -> None:
-        doorway = Doorway(qapp)
+        instance = SingleInstance(qapp)
         arrived: list[Path | None] = []
-        doorway.arrived.connect(arrived.append)
+        instance.arrived.connect(arrived.append)
         QApplication.sendEvent(qapp, QFileOpenEvent(str(match_file)))
-        doorway.close()
-        qapp.removeEventFilter(doorway)
+        instance.close()
+        qapp.removeEventFilter(instance)
         assert arrived == [match_file]
 
 
@@ -226,13 +226,13 @@ class TestSecondStart:
     @pytest.fixture
     def arrived(self, qapp: QApplication) -> Iterator[list[Path | None]]:
         """What the first window hears."""
-        doorway = Doorway(qapp)
-        assert doorway.claim(None)
+        instance = SingleInstance(qapp)
+        assert instance.claim(None)
         heard: list[Path | None] = []
-        doorway.arrived.connect(heard.append)
+        instance.arrived.connect(heard.append)
         yield heard
-        doorway.close()
-        qapp.removeEventFilter(doorway)
+        instance.close()
+        qapp.removeEventFilter(instance)
 
     @pytest.mark.parametrize("named", [True, False])
     def test_it_hands_its_file_over_and_leaves(
@@ -253,9 +253,9 @@ class TestSecondStart:
     def test_a_first_one_that_hangs_keeps_nobody_out(
         self, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(one_window, "_PATIENCE_MS", 50)
+        monkeypatch.setattr(single_instance, "_PATIENCE_MS", 50)
         deaf = QLocalServer()
-        assert deaf.listen(one_window.server_name())
+        assert deaf.listen(single_instance.server_name())
         assert not hand_over(None)
         deaf.close()
 
@@ -266,11 +266,11 @@ class TestSecondStart:
             "import os; from PySide6.QtCore import QCoreApplication;"
             "from PySide6.QtNetwork import QLocalServer;"
             "app = QCoreApplication([]); server = QLocalServer();"
-            f"assert server.listen({one_window.server_name()!r}); os._exit(0)"
+            f"assert server.listen({single_instance.server_name()!r}); os._exit(0)"
         )
         subprocess.run([sys.executable, "-c", script], check=True)
-        doorway = Doorway(qapp)
-        assert doorway.claim(None)
-        assert doorway.is_open
-        doorway.close()
-        qapp.removeEventFilter(doorway)
+        instance = SingleInstance(qapp)
+        assert instance.claim(None)
+        assert instance.is_open
+        instance.close()
+        qapp.removeEventFilter(instance)

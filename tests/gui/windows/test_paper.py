@@ -14,7 +14,7 @@ from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
 from canasta_gui.printing.contents import score_paper
 from canasta_gui.printing.output import has_printer, print_paper
 from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
-from canasta_gui.windows.program import Program
+from canasta_gui.windows.startup.program import Program
 from workshop.playing import dealt_match, play_deal, usual_choice
 
 if TYPE_CHECKING:

@@ -15,9 +15,9 @@ from canasta_gui.resource_path import resource_path
 from canasta_gui.settings.memory import MatchMemory, Memory, SeatMemory
 from canasta_gui.settings.model import Language
 from canasta_gui.settings.store import save_model
-from canasta_gui.windows.match_setup import usual_match
-from canasta_gui.windows.program import Program
-from canasta_gui.windows.start import make_app
+from canasta_gui.windows.match.match_setup import usual_match
+from canasta_gui.windows.startup.program import Program
+from canasta_gui.windows.startup.start import make_app
 from engine import Discarded, Phase, Played
 from tests.gui.windows.conftest import PLAIN, Start
 from tests.gui.windows.play import (

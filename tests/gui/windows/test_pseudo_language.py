@@ -35,8 +35,8 @@ from canasta_gui.table.options import TableOptions
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.viewmodel.deal_summary import summaries
-from canasta_gui.windows.match_setup import usual_match
-from canasta_gui.windows.program import Program
+from canasta_gui.windows.match.match_setup import usual_match
+from canasta_gui.windows.startup.program import Program
 from engine import RulesReference, load_ruleset, titles
 from tests.gui.windows.conftest import Start
 from tests.gui.windows.play import deal, view_of

@@ -16,9 +16,9 @@ from canasta_gui.dialogs.deal_score import DealScoreDialog
 from canasta_gui.session.decisions import Decision, decisions_of
 from canasta_gui.session.sandbox import match_again
 from canasta_gui.viewmodel.table_view import ButtonId, CardMark
-from canasta_gui.windows.moment_strip import MomentStrip
-from canasta_gui.windows.program import Program
-from canasta_gui.windows.why_note import WhyNote
+from canasta_gui.windows.panels.moment_strip import MomentStrip
+from canasta_gui.windows.panels.why_note import WhyNote
+from canasta_gui.windows.startup.program import Program
 from engine import (
     Accepted,
     Appraisal,
@@ -73,7 +73,7 @@ def review(
         return some
 
     monkeypatch.setattr("canasta_gui.session.decisions.decisions_of", few)
-    program.commands.openers.make_judge = lambda: cast("Worker", Critic())
+    program.commands.dialogs.make_judge = lambda: cast("Worker", Critic())
     program.window.show_table()
     program.conductor.begin(again)
     rest(qtbot, program)

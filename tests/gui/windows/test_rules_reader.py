@@ -11,7 +11,7 @@ from canasta_gui.rulebook.page import Term
 from canasta_gui.table.options import TableOptions
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId
-from canasta_gui.windows.program import Program
+from canasta_gui.windows.startup.program import Program
 from engine import load_ruleset
 from tests.gui.table.conftest import centre
 from tests.gui.windows.play import deal

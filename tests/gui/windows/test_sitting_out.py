@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.deal_score import DealScoreDialog
 from canasta_gui.viewmodel.table_view import ButtonId
-from canasta_gui.windows.program import Program
+from canasta_gui.windows.startup.program import Program
 from tests.gui.controller.tables import watching_match
 from tests.gui.windows.people import PEOPLE, KeyUser, MouseUser
 from tests.gui.windows.play import LEFT, match_of, view_of

@@ -10,7 +10,7 @@ from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import STOCK
-from canasta_gui.windows.program import Program
+from canasta_gui.windows.startup.program import Program
 from engine import Observation, Phase, format_cards
 from tests.gui.controller.tables import hand_of
 from tests.gui.windows.conftest import Start

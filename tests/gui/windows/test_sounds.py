@@ -18,7 +18,7 @@ from canasta_gui.sound import hearing
 from canasta_gui.sound.cue import Cue
 from canasta_gui.sound.pacing import Pacing
 from canasta_gui.table.motion import timing
-from canasta_gui.windows.program import Program
+from canasta_gui.windows.startup.program import Program
 from engine import Phase
 from tests.gui.sound.ear import Ear
 from tests.gui.windows.conftest import PLAIN, Start

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.windows.program import Program
+from canasta_gui.windows.startup.program import Program
 from engine import DrawStock, load_match
 from tests.engine.files import set_header
 from tests.gui.windows.conftest import Start

@@ -17,7 +17,7 @@ from canasta_gui.theme.system_motion import desktop_reduces
 from canasta_gui.theme.table_look import table_options
 from canasta_gui.theme.theme import tokens_for
 from canasta_gui.theme.tokens import CONTRAST_LIGHT, LIGHT
-from canasta_gui.windows.program import Program
+from canasta_gui.windows.startup.program import Program
 
 Start = Callable[..., Program]
 

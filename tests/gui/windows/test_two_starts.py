@@ -9,23 +9,23 @@ from pathlib import Path
 import pytest
 
 from canasta_gui.settings.folders import DATA_VARIABLE
-from canasta_gui.windows import one_window
+from canasta_gui.windows.startup import single_instance
 
 ROOT = Path(__file__).resolve().parents[3]
 CLAIM = """
 import sys
 from PySide6.QtCore import QLockFile, QTimer
 from PySide6.QtGui import QGuiApplication
-from canasta_gui.windows import one_window
+from canasta_gui.windows.startup import single_instance
 
 def say(text):
     print(text, flush=True)
 
 {change}
 app = QGuiApplication([])
-doorway = one_window.Doorway(app)
-doorway.arrived.connect(app.quit)
-is_first = doorway.claim(None)
+instance = single_instance.SingleInstance(app)
+instance.arrived.connect(app.quit)
+is_first = instance.claim(None)
 say("stays" if is_first else "leaves")
 if is_first:
     QTimer.singleShot(20_000, lambda: app.exit(1))
@@ -33,12 +33,12 @@ if is_first:
 """
 """A start that stays until another one was heard of."""
 FINDS_NOBODY = """
-really = one_window.hand_over
+really = single_instance.hand_over
 def hand_over(path):
     assert not really(path)
     say("finds nobody")
     return bool(sys.stdin.readline() == "")
-one_window.hand_over = hand_over
+single_instance.hand_over = hand_over
 """
 """Found nobody, and is held up before it can be found itself."""
 WAITS = """
@@ -46,7 +46,7 @@ class Lock(QLockFile):
     def tryLock(self, timeout):
         say("waits")
         return super().tryLock(timeout)
-one_window.QLockFile = Lock
+single_instance.QLockFile = Lock
 """
 
 
@@ -92,7 +92,7 @@ def test_a_folder_whose_name_is_no_text_is_its_own(
     names: set[str] = set()
     for name in (b"M\xfcller", b"M\xf6ller", "Müller".encode()):
         monkeypatch.setenv(DATA_VARIABLE, os.fsdecode(os.fsencode(tmp_path) + b"/" + name))
-        names.add(one_window.server_name())
+        names.add(single_instance.server_name())
     assert len(names) == 3
 
 
@@ -104,4 +104,4 @@ def test_a_person_without_a_name_can_play(
         raise error
 
     monkeypatch.setattr(getpass, "getuser", nobody)
-    assert one_window.server_name().startswith("canasta-table-")
+    assert single_instance.server_name().startswith("canasta-table-")

@@ -19,10 +19,10 @@ from canasta_gui.settings.model import Language, Settings
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.theme.theme import apply_theme
 from canasta_gui.viewmodel.zones import STOCK
-from canasta_gui.windows.main_window import MainWindow
-from canasta_gui.windows.program import Program
-from canasta_gui.windows.shell import Shell
-from canasta_gui.windows.welcome import CardFan, Welcome
+from canasta_gui.windows.frame.main_window import MainWindow
+from canasta_gui.windows.frame.welcome import CardFan, Welcome
+from canasta_gui.windows.startup.program import Program
+from canasta_gui.windows.startup.program_base import ProgramBase
 from engine import Phase
 from tests.gui.sound.ear import Ear
 from tests.gui.windows.conftest import QuickWorker
@@ -109,14 +109,14 @@ def test_what_is_seen_first_stays_as_it_is(
         kept = matches_folder() / KEPT
         kept.mkdir(parents=True)
         (kept / "old.canasta").touch()
-    shell = Shell(qapp, own_folders)
-    qtbot.addWidget(shell.window)
-    shell.show()
-    first = seen(shell.window)
-    program = Program(shell, cast("Worker", QuickWorker()), ear)
+    base = ProgramBase(qapp, own_folders)
+    qtbot.addWidget(base.window)
+    base.show()
+    first = seen(base.window)
+    program = Program(base, cast("Worker", QuickWorker()), ear)
     program.begin()
-    assert seen(shell.window) == first
-    assert shell.window.welcome.saved_button.isVisible() is has_kept
+    assert seen(base.window) == first
+    assert base.window.welcome.saved_button.isVisible() is has_kept
     program.end()
 
 

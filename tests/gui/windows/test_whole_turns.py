@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.dialogs.deal_score import DealScoreDialog
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
-from canasta_gui.windows.program import Program
+from canasta_gui.windows.startup.program import Program
 from engine import Phase, parse_cards
 from tests.gui.controller.positions import playing, position
 from tests.gui.windows.people import PEOPLE, KeyUser, MouseUser, rest, sit_at

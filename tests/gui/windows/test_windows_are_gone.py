@@ -18,7 +18,7 @@ from canasta_gui.dialogs.new_match import NewMatchDialog
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId
-from canasta_gui.windows.program import Program
+from canasta_gui.windows.startup.program import Program
 from engine import Match, RulesReference, SeatPlayer, load_ruleset, new_code
 from tests.gui.windows.play import LEFT
 from workshop.playing import NAMES

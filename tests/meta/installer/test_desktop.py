@@ -12,7 +12,7 @@ import pytest
 from canasta_gui.persistence.house_file import SUFFIX as RULES_SUFFIX
 from canasta_gui.persistence.naming import SUFFIX as MATCH_SUFFIX
 from canasta_gui.settings.model import Language
-from canasta_gui.windows.start import make_app
+from canasta_gui.windows.startup.start import make_app
 from installer import desktop, product
 from installer.man_page import man_page
 

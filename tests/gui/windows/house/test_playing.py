@@ -15,7 +15,7 @@ from canasta_gui.persistence.house_file import (
     HouseRules,
 )
 from canasta_gui.persistence.house_store import HouseStore
-from canasta_gui.windows.match_setup import begin_match, rules_of, usual_match
+from canasta_gui.windows.match.match_setup import begin_match, rules_of, usual_match
 from engine import RulesReference
 from tests.gui.windows.conftest import Start
 from tests.gui.windows.house.editing import (

@@ -1,0 +1,1 @@
+"""What menus, tools and keys do, and the dialogs that they open."""

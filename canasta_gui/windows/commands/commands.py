@@ -1,0 +1,216 @@
+"""What the menus, the toolbar and the welcome page do."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject, Slot
+
+from canasta_gui.controller.hint_requests import Hinting
+from canasta_gui.settings.model import SCALES, Follow, Settings
+from canasta_gui.settings.preferences import Preferences
+from canasta_gui.theme.theme import wants_high_contrast
+from canasta_gui.viewmodel.gestures import Press
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.windows.commands.dialog_openers import DialogOpeners
+from canasta_gui.windows.frame.main_window import MainWindow
+from canasta_gui.windows.learning.hint_display import HintDisplay
+from canasta_gui.windows.learning.why_questions import WhyQuestions
+from canasta_gui.windows.match.hand_sorting import HandSorting
+from canasta_gui.windows.match.match_flow import MatchFlow
+from canasta_gui.windows.match.memory_aid import MemoryAid
+
+Command = Callable[[], object]
+
+_PRESSES: Mapping[str, ButtonId] = {
+    "lay": ButtonId.LAY,
+    "take-back": ButtonId.TAKE_BACK,
+    "ask": ButtonId.ASK,
+    "pass": ButtonId.PASS,
+}
+"""Actions that press a button on the felt."""
+_SCALES: Mapping[str, tuple[str, float]] = {
+    "bigger-cards": ("card_scale", 0.1),
+    "smaller-cards": ("card_scale", -0.1),
+    "bigger-text": ("text_scale", 0.1),
+    "smaller-text": ("text_scale", -0.1),
+}
+
+
+class Commands(QObject):
+    """Connects every action with what it does, and keeps them enabled and checked truly."""
+
+    def __init__(
+        self, window: MainWindow, flow: MatchFlow, preferences: Preferences, hinting: Hinting
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._flow = flow
+        self._preferences = preferences
+        self._actions = window.actions_by_name
+        self.dialogs = DialogOpeners(window, flow, preferences)
+        self._why = WhyQuestions(window, flow.conductor)
+        self._hints = HintDisplay(window, flow.conductor, hinting)
+        self._memory_aid = MemoryAid(window, flow.conductor)
+        for name, command in {**self._plain(), **self._presses(), **self._scales()}.items():
+            self._connect(name, command)
+        self._connect_settings()
+        self._hand_sorting = HandSorting(window, flow.conductor)
+        self._connect_welcome()
+        window.table.rule_asked.connect(self.dialogs.show_rules)
+        for note in (self._why.note, self._hints.note):
+            note.rules_asked.connect(self.dialogs.open_rules)
+        window.log_panel.closed.connect(self._hide_log)
+        preferences.changed.connect(self._check)
+        flow.conductor.changed.connect(self.follow)
+        window.page_changed.connect(self.follow)
+        self._check(preferences.settings)
+        self.follow()
+
+    def end(self) -> None:
+        """Put away what lies over the table."""
+        self._hints.note.put_away()
+
+    # --- what they do
+
+    def _connect(self, name: str, command: Command) -> None:
+        self._actions[name].triggered.connect(_ignoring(command))
+
+    def _plain(self) -> dict[str, Command]:
+        conductor = self._flow.conductor
+        return {
+            **self.dialogs.commands(),
+            "continue": self._continue,
+            "quit": self._window.close,
+            "undo": conductor.undo,
+            "repeat": conductor.repeat,
+            "hint": self._hints.ask,
+            "why": self._why.ask,
+            "explain": self._window.table.asking.ask_focus,
+            "skip": self._window.table.finish_all,
+            "memory": self._memory_aid.toggle,
+            "full-screen": self._toggle_full_screen,
+            "menus": self._window.full_screen_bar.focus,
+        }
+
+    def _presses(self) -> dict[str, Command]:
+        def press(button: ButtonId) -> Command:
+            return lambda: self._flow.conductor.handle(Press(button))
+
+        return {name: press(button) for name, button in _PRESSES.items()}
+
+    def _scales(self) -> dict[str, Command]:
+        def scale(field: str, step: float) -> Command:
+            return lambda: self._scale(field, step)
+
+        return {name: scale(field, step) for name, (field, step) in _SCALES.items()}
+
+    def _connect_settings(self) -> None:
+        for field in ("wait_for_me", "card_sounds", "four_colours", "show_log"):
+            self._connect(field, self._setter(field))
+        self._connect("high_contrast", self._toggle_contrast)
+        for field, actions in self._actions.choices.items():
+            for value, action in actions.items():
+                action.triggered.connect(self._chooser(field, value))
+
+    def _connect_welcome(self) -> None:
+        welcome = self._window.welcome
+        welcome.play.connect(self._deal_as_usual)
+        welcome.choose.connect(self.dialogs.choose_match)
+        welcome.open_saved.connect(self.dialogs.choose_saved)
+        welcome.learn.connect(self.dialogs.learn)
+        welcome.read_rules.connect(self.dialogs.show_rules)
+        welcome.language_chosen.connect(self._choose_language)
+
+    @Slot()
+    def _deal_as_usual(self) -> None:
+        self._flow.begin(self._flow.usual)
+
+    @Slot(str)
+    def _choose_language(self, language: str) -> None:
+        self._preferences.change(language=language)
+
+    def _continue(self) -> None:
+        """At the table the button that goes on; on the welcome page the last match."""
+        if self._window.is_at_table:
+            self._flow.go_on()
+        else:
+            self._flow.resume_last()
+
+    def _toggle_full_screen(self) -> None:
+        if self._window.isFullScreen():
+            self._window.showNormal()
+        else:
+            self._window.showFullScreen()
+
+    def _toggle_contrast(self) -> None:
+        is_on = self._actions["high_contrast"].isChecked()
+        self._preferences.change(high_contrast=Follow.ON if is_on else Follow.OFF)
+
+    def _setter(self, field: str) -> Command:
+        return lambda: self._preferences.change(**{field: self._actions[field].isChecked()})
+
+    def _chooser(self, field: str, value: str) -> Callable[[bool], None]:
+        return _ignoring(lambda: self._preferences.change(**{field: value}))
+
+    def _scale(self, field: str, step: float) -> None:
+        """A step bigger or smaller, within the bounds of the setting."""
+        least, most = SCALES[field]
+        value = round(getattr(self._preferences.settings, field) + step, 2)
+        self._preferences.change(**{field: min(max(value, least), most)})
+
+    def _hide_log(self) -> None:
+        self._preferences.change(show_log=False)
+
+    # --- how they look
+
+    @Slot()
+    def follow(self) -> None:
+        """Enable what can be done now, and show the log."""
+        session = self._flow.conductor.session
+        is_playing = session is not None and self._window.is_at_table
+        view = session.view() if session is not None and is_playing else None
+        buttons = {button.id: button for button in view.buttons} if view is not None else {}
+        for name, button_id in _PRESSES.items():
+            button = buttons.get(button_id)
+            self._actions[name].setEnabled(button is not None and button.is_enabled)
+        self._actions["undo"].setEnabled(view is not None and view.undo.is_possible)
+        self._actions["undo"].setToolTip(view.undo.text if view is not None else "")
+        rules = self._flow.rules if is_playing else None
+        self._actions.show_house(rules.title if rules is not None and rules.is_house else "")
+        for name in ("skip", "explain", "sheet", "print", "pdf"):
+            self._actions[name].setEnabled(is_playing)
+        is_kept = is_playing and self._flow.conductor.path is not None
+        self._actions["fairness"].setEnabled(is_kept)
+        self._actions["review"].setEnabled(is_kept and self.dialogs.can_review)
+        self._actions["back"].setEnabled(is_playing and self.dialogs.aside is not None)
+        self._actions["hint"].setEnabled(is_playing and self._hints.can_ask)
+        self._actions["why"].setEnabled(is_playing and self._why.can_ask)
+        self._actions["repeat"].setEnabled(is_playing and self._flow.conductor.can_repeat)
+        can_resume = not is_playing and bool(self._flow.store.unarchived())
+        self._actions["continue"].setEnabled(ButtonId.NEXT in buttons or can_resume)
+        if session is not None and not self._window.log_panel.isHidden():
+            self._window.log_panel.show_lines(session.log())
+
+    def _check(self, settings: Settings) -> None:
+        for field in ("wait_for_me", "card_sounds", "four_colours", "show_log"):
+            self._actions[field].setChecked(getattr(settings, field))
+        self._actions["high_contrast"].setChecked(wants_high_contrast(settings))
+        chosen = {
+            "speed": str(settings.speed),
+            "felt": settings.felt,
+            "back": settings.back,
+            "hand_order": settings.hand_order,
+        }
+        for field, value in chosen.items():
+            action = self._actions.choices[field].get(value)
+            if action is not None:
+                action.setChecked(True)
+        self.follow()
+
+
+def _ignoring(command: Command) -> Callable[[bool], None]:
+    """A slot for `triggered`, which hands over whether the action is checked."""
+
+    def slot(_is_checked: bool) -> None:
+        command()
+
+    return slot

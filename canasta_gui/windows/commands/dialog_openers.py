@@ -1,0 +1,288 @@
+"""Opens the dialogs, and does what is chosen in them."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+
+from canasta_gui.controller.player_worker import Worker
+from canasta_gui.session.fairness_check import last_finished
+from canasta_gui.settings.preferences import Preferences
+from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.theme.look import deck_style
+from canasta_gui.theme.table_look import table_options
+from canasta_gui.windows.frame.main_window import MainWindow
+from canasta_gui.windows.match.match_flow import MatchFlow
+from engine import Match, reference_of
+
+if TYPE_CHECKING:
+    from canasta_gui.controller.deal_review import DealReviewer
+    from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
+    from canasta_gui.session.decisions import Finding
+    from canasta_gui.windows.learning.exercise_flow import ExerciseFlow
+    from canasta_gui.windows.learning.lesson_flow import LessonFlow
+    from canasta_gui.windows.match.moment_replay import MomentReplay
+
+
+class DialogOpeners(QObject):
+    """Dialogs are loaded when they are first wanted: that keeps the start short."""
+
+    def __init__(self, window: MainWindow, flow: MatchFlow, preferences: Preferences) -> None:
+        super().__init__(window)
+        self._window = window
+        self._flow = flow
+        self._preferences = preferences
+        self.lesson_flow: LessonFlow | None = None
+        self.exercise_flow: ExerciseFlow | None = None
+        self.moment_replay: MomentReplay | None = None
+        flow.rule_asked.connect(self.show_rule)
+        self.make_judge: Callable[[], Worker] = Worker
+        """Makes who thinks about what people did."""
+        self.is_silent: Callable[[], bool] = bool
+        """Tells whether sounds are wanted and cannot be heard."""
+        self._review: tuple[str, int, DealReviewer] | None = None
+        """The last review: of which match by its deal code, of which deal, and what was found."""
+
+    def commands(self) -> dict[str, Callable[[], object]]:
+        """By the name of the action."""
+        return {
+            "new": self.choose_match,
+            "back": self.leave,
+            "saved": self.choose_saved,
+            "house": self.show_house_rules,
+            "sheet": self.show_sheet,
+            "review": self.show_review,
+            "fairness": self.show_fairness,
+            "print": self.print_sheet,
+            "pdf": self.save_sheet,
+            "settings": self.show_settings,
+            "learn": self.choose_lesson,
+            "how-to-play": self.show_rules,
+            "glossary": self.show_glossary,
+            "differs": self.show_differences,
+            "strengths": self.show_strengths,
+            "keys": self.show_keys,
+            "about": self.show_about,
+        }
+
+    @Slot()
+    def choose_match(self) -> None:
+        """Choose game and players, then deal."""
+        from canasta_gui.dialogs.new_match import NewMatchDialog
+
+        dialog = NewMatchDialog(self._flow.usual, self._window)
+        dialog.accepted.connect(lambda: self._flow.begin(dialog.choice))
+        dialog.open()
+
+    @Slot()
+    def choose_saved(self) -> None:
+        """Choose a saved match, then go on with it."""
+        from canasta_gui.dialogs.saved_games import SavedGamesDialog
+
+        dialog = SavedGamesDialog(self._flow.store, self._flow.conductor.path, self._window)
+        dialog.accepted.connect(lambda: dialog.chosen and self._flow.resume(dialog.chosen))
+        dialog.open()
+
+    def show_house_rules(self) -> None:
+        """The player's own rules: made, changed, shared."""
+        from canasta_gui.dialogs.house.manager import HouseRulesDialog
+        from canasta_gui.persistence.house_store import HouseStore
+
+        table = reference_of(self._flow.rules)
+        HouseRulesDialog(HouseStore(), table, self._window).open()
+
+    def show_sheet(self) -> "ScoreSheetDialog":
+        """The score of the match; from there the score of each deal, and the way to paper."""
+        from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
+
+        dialog = ScoreSheetDialog(self._flow.deals, self._flow.last_played, self._window)
+        dialog.opened.connect(self._flow.show_score)
+        dialog.open()
+        return dialog
+
+    @property
+    def can_review(self) -> bool:
+        """Whether a deal is over."""
+        match = self._flow.match
+        return match is not None and last_finished(match) > 0
+
+    def show_review(self) -> None:
+        """The decisions of the last deal that mattered most."""
+        from canasta_gui.dialogs.deal_review import DealReviewDialog
+
+        match = self._flow.match
+        if match is None or not self.can_review:
+            return
+        words = self._preferences.memory.words_style
+        cards = CardPainter(deck_style(self._preferences.settings, words))
+        dialog = DealReviewDialog(match, self._reviewing(match), cards, self._window)
+        dialog.wanted.connect(partial(self._revisit, match))
+        dialog.open()
+
+    def _reviewing(self, match: Match) -> "DealReviewer":
+        """The review of the last deal; one that was interrupted goes on."""
+        from canasta_gui.controller.deal_review import DealReviewer
+        from canasta_gui.session.decisions import decisions_of
+
+        code, deal = match.header.code, last_finished(match)
+        if self._review is None or self._review[:2] != (code, deal):
+            if self._review is not None:
+                self._review[2].stop()
+                self._review[2].deleteLater()
+            reviewer = DealReviewer(decisions_of(match, deal), self.make_judge, self)
+            self._review = code, deal, reviewer
+        return self._review[2]
+
+    def _revisit(self, match: Match, finding: "Finding") -> None:
+        from canasta_gui.windows.match.moment_replay import MomentReplay
+
+        if self.moment_replay is None:
+            self.moment_replay = MomentReplay(self._window, self._flow)
+            self.moment_replay.ended.connect(self.show_review)
+            self.moment_replay.note.rules_asked.connect(self.open_rules)
+        self.moment_replay.begin(match, finding)
+
+    @property
+    def aside(self) -> "LessonFlow | ExerciseFlow | MomentReplay | None":
+        """What is on the table instead of a match, if anything is."""
+        every = (self.lesson_flow, self.exercise_flow, self.moment_replay)
+        return next((one for one in every if one is not None and one.is_on), None)
+
+    def leave(self) -> None:
+        """Back to the match from what is on the table instead of it."""
+        if self.aside is not None:
+            self.aside.leave()
+
+    def show_fairness(self) -> None:
+        """What every computer saw in the last deal, and the check of the cards."""
+        from canasta_gui.dialogs.fairness import FairnessDialog
+
+        match = self._flow.match
+        if match is not None:
+            words = self._preferences.memory.words_style
+            cards = CardPainter(deck_style(self._preferences.settings, words))
+            FairnessDialog(match, cards, self._window).open()
+
+    def print_sheet(self) -> None:
+        """The score sheet, and at once the way to a printer."""
+        self.show_sheet().paper.print_out()
+
+    def save_sheet(self) -> None:
+        """The score sheet, and at once a place for it as PDF."""
+        self.show_sheet().paper.save()
+
+    def show_settings(self) -> None:
+        """Everything that can be set."""
+        from canasta_gui.dialogs.settings_dialog import SettingsDialog
+
+        SettingsDialog(self._preferences, self._window, self.is_silent).open()
+
+    @Slot()
+    def learn(self) -> None:
+        """A newcomer's first lesson begins at once; later there is a choice."""
+        if self._preferences.memory.lessons:
+            self.choose_lesson()
+        else:
+            from canasta_gui.lessons.catalogue import COURSE
+
+            self._teaching().begin(COURSE[0].id)
+
+    @Slot()
+    def choose_lesson(self) -> None:
+        """Choose a lesson, then have it at the table."""
+        from canasta_gui.dialogs.lessons import LessonsDialog
+        from canasta_gui.settings.practice import load_practice
+
+        done = self._preferences.memory.lessons
+        practice = load_practice(self._preferences.practice_path)
+        dialog = LessonsDialog(self._flow.rules, done, practice, self._window)
+        dialog.accepted.connect(lambda: self._learn_by(dialog.chosen))
+        dialog.open()
+
+    def _learn_by(self, name: str) -> None:
+        from canasta_gui.lessons.exercises import EXERCISES
+
+        exercises = {f"practice/{exercise.id}": exercise.id for exercise in EXERCISES}
+        if name in exercises:
+            self._practising().begin(exercises[name])
+        else:
+            self._teaching().begin(name)
+
+    def _practising(self) -> "ExerciseFlow":
+        """Who sets exercises; called in with the first one."""
+        from canasta_gui.windows.learning.exercise_flow import ExerciseFlow
+
+        if self.exercise_flow is None:
+            self.exercise_flow = ExerciseFlow(
+                self._window, self._flow, self._preferences.practice_path, self.make_judge
+            )
+        return self.exercise_flow
+
+    def end(self) -> None:
+        """The program ends."""
+        if self.exercise_flow is not None:
+            self.exercise_flow.end()
+        if self._review is not None:
+            self._review[2].stop()
+
+    def _teaching(self) -> "LessonFlow":
+        """Who gives lessons; called in with the first one."""
+        from canasta_gui.windows.learning.lesson_flow import LessonFlow
+
+        if self.lesson_flow is None:
+            self.lesson_flow = LessonFlow(self._window, self._flow, self._preferences)
+        return self.lesson_flow
+
+    @Slot()
+    def show_rules(self) -> None:
+        """The rules as pages; after a refusal at the page that explains it."""
+        refused = self._flow.refused_rule
+        if refused is None:
+            self.open_rules("")
+        else:
+            self.show_rule(refused)
+
+    def show_rule(self, rule: str) -> None:
+        """The page that explains a rule."""
+        from canasta_gui.viewmodel.rule_anchors import anchor_of
+
+        self.open_rules(anchor_of(rule))
+
+    def show_glossary(self) -> None:
+        """What the words of the game mean."""
+        from canasta_gui.rulebook.topics.glossary import GlossaryTopic
+
+        self.open_rules(GlossaryTopic.anchor)
+
+    def show_differences(self) -> None:
+        """In what the house rules on the table differ from their edition."""
+        from canasta_gui.rulebook.house import HOUSE
+
+        self.open_rules(HOUSE)
+
+    def open_rules(self, anchor: str) -> None:
+        """The rules on the table, at a page and perhaps a place on it."""
+        from canasta_gui.dialogs.rules_reader import RulesReader
+
+        rules = self._flow.rules
+        look = table_options(self._preferences.settings, rules.words.style)
+        RulesReader(rules, look, anchor, self._window).open()
+
+    def show_strengths(self) -> None:
+        """How strong the computer players are."""
+        from canasta_gui.dialogs.strengths import StrengthsDialog
+
+        StrengthsDialog(self._window).open()
+
+    def show_keys(self) -> None:
+        """Every key."""
+        from canasta_gui.dialogs.keys import KeysDialog
+
+        KeysDialog(self._window.actions_by_name.keys, self._window).open()
+
+    def show_about(self) -> None:
+        """What this program is."""
+        from canasta_gui.dialogs.about import AboutDialog
+
+        AboutDialog(self._window).open()

@@ -1,0 +1,221 @@
+"""Everything that menus, toolbar and shortcuts can do, each once, with its words."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+
+from canasta_gui.windows.frame.tool_icons import tool_icon
+from canasta_gui.words.setting_labels import (
+    back_words,
+    felt_words,
+    hand_order_words,
+    speed_words,
+)
+
+Key = QKeySequence.StandardKey
+Keys = Key | str
+
+SHORTCUTS: Final[Mapping[str, tuple[Keys, ...]]] = {
+    "new": (Key.New,),
+    "back": (Key.Back,),
+    "saved": (Key.Open,),
+    "sheet": ("Ctrl+E",),
+    "print": ("Ctrl+Shift+P",),
+    "pdf": (Key.SaveAs, "Ctrl+Shift+S"),
+    "quit": (Key.Quit, "Ctrl+Q"),
+    "undo": (Key.Undo,),
+    "lay": ("Ctrl+L",),
+    "take-back": ("Ctrl+B",),
+    "ask": ("Ctrl+K",),
+    "pass": ("Ctrl+P",),
+    "repeat": ("Ctrl+R",),
+    "hint": ("Ctrl+T",),
+    "why": ("Ctrl+Y",),
+    "explain": ("Shift+F1",),
+    "skip": ("Ctrl+J",),
+    "bigger-cards": (Key.ZoomIn, "Ctrl+="),
+    "smaller-cards": (Key.ZoomOut,),
+    "bigger-text": ("Ctrl+Shift+.",),
+    "smaller-text": ("Ctrl+Shift+,",),
+    "card_sounds": ("Ctrl+Shift+M",),
+    "full-screen": (Key.FullScreen, "F11"),
+    "menus": ("F10",),
+    "show_log": ("Ctrl+H",),
+    "memory": ("Ctrl+M",),
+    "settings": (Key.Preferences, "Ctrl+,"),
+    "how-to-play": (Key.HelpContents, "F1"),
+    "keys": ("Ctrl+/",),
+}
+"""By action; the first one that the platform knows stands in the menu, all of them work."""
+
+PLAIN: Final = (
+    "new", "continue", "back", "saved", "house",
+    "sheet", "review", "fairness", "print", "pdf", "quit",
+    "undo", "lay", "take-back", "ask", "pass", "hint", "repeat", "why", "explain", "skip",
+    "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", "menus", "settings",
+    "learn", "how-to-play", "glossary", "differs", "strengths", "keys", "about",
+)  # fmt: skip
+SWITCHES: Final = (
+    "wait_for_me", "card_sounds", "four_colours", "high_contrast", "show_log", "memory",
+    "full-screen",
+)  # fmt: skip
+"""Actions that are on or off; those with an underscore are settings."""
+AT_TABLE: Final = (
+    "continue", "sheet", "review", "fairness", "print", "pdf",
+    "undo", "lay", "take-back", "ask", "pass", "hint", "repeat", "why", "explain", "skip", "memory",
+)  # fmt: skip
+"""What needs a match; before there is one, it cannot be chosen."""
+CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
+    "speed": tuple(speed_words()),
+    "felt": tuple(felt_words()),
+    "back": tuple(back_words()),
+    "hand_order": tuple(hand_order_words()),
+}
+"""Settings of which one value is chosen in a menu."""
+
+_ROLES: Final = {
+    "quit": QAction.MenuRole.QuitRole,
+    "settings": QAction.MenuRole.PreferencesRole,
+    "about": QAction.MenuRole.AboutRole,
+}
+
+
+class Actions(QObject):
+    """The actions by name; choices by setting and value."""
+
+    house_named = Signal()
+    """The house rules of the match have another name, or there are none."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.house_title = ""
+        self.by_name = {name: self._make(name) for name in (*PLAIN, *SWITCHES)}
+        self.choices = {field: self._make_group(field) for field in CHOICES}
+        for name in SWITCHES:
+            self.by_name[name].setCheckable(True)
+        for name in AT_TABLE:
+            self.by_name[name].setEnabled(False)
+        self.retranslate()
+        # No room is kept for a name that there is not.
+        self.show_house("")
+
+    def __getitem__(self, name: str) -> QAction:
+        """The action of this name."""
+        return self.by_name[name]
+
+    def retranslate(self) -> None:
+        """Write every text in the present language."""
+        for name, text in self._texts().items():
+            self.by_name[name].setText(text)
+        words = {
+            "speed": speed_words(),
+            "felt": felt_words(),
+            "back": back_words(),
+            "hand_order": hand_order_words(),
+        }
+        for field, actions in self.choices.items():
+            for value, action in actions.items():
+                action.setText(words[field][value])
+        self.by_name["repeat"].setIconText(self.tr("Repeat", "the last turn, on a button"))
+
+    def show_house(self, name: str) -> None:
+        """Name the house rules that are played by; empty where they are an edition's."""
+        action = self.by_name["differs"]
+        self.house_title = self.tr("House rules: {name}").format(name=name)
+        if action.isVisible() == bool(name) and action.toolTip().startswith(self.house_title):
+            return
+        action.setVisible(bool(name))
+        action.setIconText(self.house_title)
+        tip = self.tr("{title}. Show in what they differ.").format(title=self.house_title)
+        action.setToolTip(tip)
+        self.house_named.emit()
+
+    def keys(self) -> list[tuple[str, str]]:
+        """Every shortcut as it is written on this system, and what it does."""
+        native = QKeySequence.SequenceFormat.NativeText
+        return [
+            (self.by_name[name].shortcut().toString(native), text.replace("&", "").rstrip("…"))
+            for name, text in self._texts().items()
+            if not self.by_name[name].shortcut().isEmpty()
+        ]
+
+    def _texts(self) -> dict[str, str]:
+        return {**self._game(), **self._play(), **self._view(), **self._help()}
+
+    def _make(self, name: str) -> QAction:
+        action = QAction(self)
+        action.setObjectName(name)
+        action.setIcon(tool_icon(name))
+        action.setIconVisibleInMenu(False)
+        action.setMenuRole(_ROLES.get(name, QAction.MenuRole.NoRole))
+        keys = [QKeySequence(key) for key in SHORTCUTS.get(name, ())]
+        action.setShortcuts(list(dict.fromkeys(key for key in keys if not key.isEmpty())))
+        return action
+
+    def _make_group(self, field: str) -> dict[str, QAction]:
+        group = QActionGroup(self)
+        made: dict[str, QAction] = {}
+        for value in CHOICES[field]:
+            made[value] = self._make(value)
+            made[value].setCheckable(True)
+            group.addAction(made[value])
+        return made
+
+    def _game(self) -> dict[str, str]:
+        return {
+            "new": self.tr("&New match…"),
+            "continue": self.tr("&Continue"),
+            "back": self.tr("Bac&k to the match"),
+            "saved": self.tr("&Saved games…"),
+            "house": self.tr("House &rules…"),
+            "sheet": self.tr("Score s&heet"),
+            "review": self.tr("R&eview of the deal…"),
+            "fairness": self.tr("&Fairness record…"),
+            "print": self.tr("&Print score sheet…"),
+            "pdf": self.tr("Save score sheet as P&DF…"),
+            "quit": self.tr("&Quit"),
+        }
+
+    def _play(self) -> dict[str, str]:
+        return {
+            "undo": self.tr("&Undo"),
+            "lay": self.tr("&Lay all"),
+            "take-back": self.tr("&Take back"),
+            "ask": self.tr("&Ask partner"),
+            "pass": self.tr("&Pass"),
+            "hint": self.tr("&Hint"),
+            "repeat": self.tr("&Repeat last turn"),
+            "why": self.tr("&Why did they do that?"),
+            "explain": self.tr("What &is this?"),
+            "skip": self.tr("&Skip animation"),
+        }
+
+    def _view(self) -> dict[str, str]:
+        return {
+            "wait_for_me": self.tr("&Wait for me"),
+            "card_sounds": self.tr("Sou&nds"),
+            "bigger-cards": self.tr("Bigger cards"),
+            "smaller-cards": self.tr("Smaller cards"),
+            "bigger-text": self.tr("Bigger text"),
+            "smaller-text": self.tr("Smaller text"),
+            "four_colours": self.tr("&Four colours"),
+            "high_contrast": self.tr("&High contrast"),
+            "show_log": self.tr("&Log"),
+            "memory": self.tr("&Memory aid"),
+            "full-screen": self.tr("F&ull screen"),
+            "menus": self.tr("Go to the menus"),
+            "settings": self.tr("&Settings…"),
+        }
+
+    def _help(self) -> dict[str, str]:
+        return {
+            "learn": self.tr("&Learn canasta…"),
+            "how-to-play": self.tr("&How to play"),
+            "glossary": self.tr("&Glossary"),
+            "differs": self.tr("House &rules of this match"),
+            "strengths": self.tr("&Strength of the computers"),
+            "keys": self.tr("&Keyboard"),
+            "about": self.tr("&About Canasta"),
+        }

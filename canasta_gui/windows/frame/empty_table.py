@@ -1,0 +1,25 @@
+"""The table before a match is loaded: cloth, no cards."""
+
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from canasta_gui.table.render.style import TableStyle
+from canasta_gui.table.render.surfaces import table
+
+
+class EmptyTable(QWidget):
+    """An empty table."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table = TableStyle()
+
+    def show_empty_table(self, table: TableStyle) -> None:
+        """Use this felt."""
+        self._table = table
+        self.update()
+
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).drawPixmap(0, 0, table(self.size(), self.devicePixelRatio(), self._table))

@@ -1,0 +1,232 @@
+"""The window: the table or the welcome page, menus around it, a strip for messages."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from canasta_gui.settings.model import Settings
+from canasta_gui.settings.preferences import Preferences
+from canasta_gui.table.render.style import DeckStyle, TableStyle
+from canasta_gui.theme.look import deck_style, table_style
+from canasta_gui.widgets.screen_space import space_for
+from canasta_gui.windows.frame.actions import Actions
+from canasta_gui.windows.frame.empty_table import EmptyTable
+from canasta_gui.windows.frame.full_screen_bar import FullScreenBar
+from canasta_gui.windows.frame.menus import Menus
+from canasta_gui.windows.panels.banner import Banner
+from canasta_gui.windows.panels.moment_strip import MomentStrip
+
+if TYPE_CHECKING:
+    # Loaded when they are wanted: mostly that is after the first frame.
+    from canasta_gui.table.widget import TableWidget
+    from canasta_gui.windows.frame.welcome import Welcome
+    from canasta_gui.windows.panels.log_panel import LogPanel
+    from canasta_gui.windows.panels.memory_panel import MemoryPanel
+    from canasta_gui.windows.panels.side_panels import SidePanels
+
+_COMFORTABLE = QSize(1280, 860)
+"""The size of the window at the first start, where the screen has room for it."""
+_LEAST_TABLE = (800, 420)
+"""What a small screen leaves beside menus and task bar when everything is drawn twice as big."""
+
+
+class MainWindow(QMainWindow):
+    """Holds the parts together; what they do is connected elsewhere."""
+
+    language_changed = Signal()
+    """Every text of the window was written anew."""
+    deck_changed = Signal()
+    """Other rules, or the system, ask for other cards."""
+    file_dropped = Signal(object)
+    """Somebody let a file go above the window; carries its path."""
+    page_changed = Signal()
+    """Table or welcome page: the other one is shown now."""
+
+    def __init__(self, preferences: Preferences) -> None:
+        super().__init__()
+        self._preferences = preferences
+        self.actions_by_name = Actions(self)
+        self.menus = Menus(self, self.actions_by_name)
+        self.full_screen_bar = FullScreenBar(self)
+        self.banner = Banner()
+        self.moment_strip = MomentStrip()
+        self._felt = EmptyTable()
+        self._welcome: Welcome | None = None
+        self._table: TableWidget | None = None
+        self._panels: SidePanels | None = None
+        self._stack = QStackedWidget()
+        self._lay_out()
+        self.setAcceptDrops(True)
+        self.apply(preferences.settings)
+        self.retranslate()
+        self._restore()
+
+    @property
+    def table(self) -> "TableWidget":
+        """The table; it is there once the program has been loaded."""
+        assert self._table is not None
+        return self._table
+
+    @property
+    def welcome(self) -> "Welcome":
+        """The first page; who goes on with a match does not wait for its cards."""
+        if self._welcome is None:
+            from canasta_gui.windows.frame.welcome import Welcome
+
+            self._welcome = Welcome()
+            self._welcome.show_style(*self._style(self._preferences.settings))
+            self._stack.addWidget(self._welcome)
+        return self._welcome
+
+    @property
+    def log_panel(self) -> "LogPanel":
+        """What happened, in words; it comes with the table."""
+        assert self._panels is not None
+        return self._panels.log
+
+    @property
+    def memory_panel(self) -> "MemoryPanel":
+        """The memory aid; it comes with the table."""
+        assert self._panels is not None
+        return self._panels.memory
+
+    @property
+    def is_at_table(self) -> bool:
+        """Whether a match is on the table; otherwise the welcome page is shown."""
+        return self._table is not None and self._stack.currentWidget() is self._table
+
+    def install_table(self, table: "TableWidget") -> None:
+        """Put the table and what belongs beside it into the window, not yet in sight."""
+        from canasta_gui.windows.panels.side_panels import SidePanels
+
+        self._table = table
+        # By itself it asks for more room than a small screen has beside menus.
+        table.setMinimumSize(*_LEAST_TABLE)
+        # Files that are dropped are for the window.
+        table.setAcceptDrops(False)
+        self._stack.addWidget(table)
+        self._panels = SidePanels(self)
+
+    def show_table(self) -> None:
+        """Show the table and give it the keys."""
+        self._stack.setCurrentWidget(self.table)
+        self._show_log()
+        self.table.setFocus()
+        self.page_changed.emit()
+
+    def show_welcome(self) -> None:
+        """Show the welcome page."""
+        self._stack.setCurrentWidget(self.welcome)
+        self._show_log()
+        self.welcome.play_button.setFocus()
+        self.page_changed.emit()
+
+    def show_empty_table(self) -> None:
+        """Show an empty table: a match is on its way."""
+        self._stack.setCurrentWidget(self._felt)
+
+    def use_names(self, words: str) -> None:
+        """Show the cards of rules with these names (`words.style`), now and at the next start."""
+        if words != self._preferences.memory.words_style:
+            self._preferences.remember(words_style=words)
+            self.apply(self._preferences.settings)
+            self.deck_changed.emit()
+
+    def apply(self, settings: Settings) -> None:
+        """Show everything but the table as the settings say."""
+        deck, table = self._style(settings)
+        self._felt.show_empty_table(table)
+        if self._welcome is not None:
+            self._welcome.show_style(deck, table)
+        self._show_log()
+
+    def retranslate(self) -> None:
+        """Write every text in the present language."""
+        # The title is seen by everybody in the room and by the task bar: it says nothing.
+        self.setWindowTitle(self.tr("Canasta"))
+        self.actions_by_name.retranslate()
+        self.menus.retranslate()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.language_changed.emit()
+        elif event.type() is QEvent.Type.WindowStateChange:
+            self.full_screen_bar.follow()
+        super().changeEvent(event)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.full_screen_bar.follow()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Alt:
+            self.full_screen_bar.greet()
+        super().keyPressEvent(event)
+
+    def bring_forward(self) -> None:
+        """Show the window above others, wherever it was."""
+        if self.isMinimized():
+            self.showNormal()
+        self.raise_()
+        self.activateWindow()
+
+    @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _file_in(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = _file_in(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.file_dropped.emit(path)
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._preferences.remember(geometry=_text(self.saveGeometry()))
+        super().closeEvent(event)
+
+    def _style(self, settings: Settings) -> tuple[DeckStyle, TableStyle]:
+        deck = deck_style(settings, self._preferences.memory.words_style)
+        return deck, table_style(settings)
+
+    def _show_log(self) -> None:
+        if self._panels is not None:
+            is_wanted = self._preferences.settings.show_log
+            self._panels.log.setVisible(is_wanted and self.is_at_table)
+
+    def _lay_out(self) -> None:
+        self._stack.addWidget(self._felt)
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.banner)
+        column.addWidget(self.moment_strip)
+        column.addWidget(self._stack, 1)
+        self.setCentralWidget(middle)
+
+    def _restore(self) -> None:
+        """The place and size of last time, or a comfortable size."""
+        geometry = QByteArray.fromBase64(self._preferences.memory.geometry.encode(errors="ignore"))
+        if geometry.isEmpty() or not self.restoreGeometry(geometry):
+            self.resize(_COMFORTABLE.boundedTo(space_for(self)))
+
+
+def _file_in(data: QMimeData) -> Path | None:
+    """The first file on this computer that is being dragged."""
+    files = (url.toLocalFile() for url in data.urls())
+    return next((Path(name) for name in files if name), None)
+
+
+def _text(data: QByteArray) -> str:
+    return bytes(data.toBase64().data()).decode("ascii")

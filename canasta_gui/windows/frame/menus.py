@@ -1,0 +1,82 @@
+"""The menu bar and the toolbar, made from the actions."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from canasta_gui.windows.frame.actions import Actions
+from canasta_gui.windows.frame.tool_bar import SEPARATOR, ToolBar
+
+GAME = (
+    "new", "continue", "back", "saved", "house", SEPARATOR,
+    "sheet", "print", "pdf", "review", "fairness", SEPARATOR, "quit",
+)  # fmt: skip
+PLAY = (
+    "undo", SEPARATOR, "lay", "take-back", "ask", "pass", SEPARATOR,
+    "hint", "why", "explain", "repeat", "skip", SEPARATOR, "*hand_order",
+)  # fmt: skip
+VIEW = (
+    "*speed", "wait_for_me", "card_sounds", SEPARATOR,
+    "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", SEPARATOR,
+    "four_colours", "high_contrast", "*felt", "*back", SEPARATOR,
+    "show_log", "memory", "full-screen", SEPARATOR, "settings",
+)  # fmt: skip
+HELP = ("learn", "how-to-play", "glossary", "differs", "strengths", "keys", SEPARATOR, "about")
+TOOLS = ("differs", "undo", "hint", "repeat", SEPARATOR, "sheet", SEPARATOR, "settings")
+
+
+class Menus(QObject):
+    """Builds the menus once and writes their titles again when the language changes."""
+
+    def __init__(self, window: QMainWindow, actions: Actions) -> None:
+        super().__init__(window)
+        self._actions = actions
+        bar = window.menuBar()
+        self.choices: dict[str, QMenu] = {}
+        """Menus of settings of which one value is chosen."""
+        self.titles: dict[str, QMenu] = {}
+        for name, entries in {"game": GAME, "play": PLAY, "view": VIEW}.items():
+            self.titles[name] = self._fill(bar.addMenu(""), entries)
+        self.titles["help"] = self._fill(bar.addMenu(""), HELP)
+        self.toolbar = self._make_toolbar(window)
+        # Shortcuts shall also work while the menu bar is hidden in full screen.
+        window.addActions(list(actions.by_name.values()))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write every title in the present language."""
+        titles = {
+            "game": self.tr("&Game"),
+            "play": self.tr("&Play"),
+            "view": self.tr("&View"),
+            "help": self.tr("&Help"),
+        }
+        for name, menu in self.titles.items():
+            menu.setTitle(titles[name])
+        self.choices["speed"].setTitle(self.tr("Spee&d"))
+        self.choices["hand_order"].setTitle(self.tr("S&ort the hand"))
+        self.choices["felt"].setTitle(self.tr("&Table"))
+        self.choices["back"].setTitle(self.tr("Card &backs"))
+        self.toolbar.setWindowTitle(self.tr("Toolbar"))
+
+    def _fill(self, menu: QMenu, entries: Sequence[str]) -> QMenu:
+        for entry in entries:
+            if entry == SEPARATOR:
+                menu.addSeparator()
+            elif entry.startswith("*"):
+                field = entry.removeprefix("*")
+                self.choices[field] = menu.addMenu("")
+                self.choices[field].addActions(list(self._actions.choices[field].values()))
+            else:
+                menu.addAction(self._actions[entry])
+        return menu
+
+    def _make_toolbar(self, window: QMainWindow) -> ToolBar:
+        bar = ToolBar(window, self._actions, TOOLS)
+        if window.menuBar().isNativeMenuBar():
+            window.addToolBar(bar)
+        else:
+            # Beside the menus: every line of pixels belongs to the table.
+            window.menuBar().setCornerWidget(bar, Qt.Corner.TopRightCorner)
+        return bar

@@ -1,0 +1,196 @@
+"""The tools beside the menus."""
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton
+from typing_extensions import override
+
+from canasta_gui.windows.frame.actions import Actions
+
+SEPARATOR = ""
+_HOUSE = "differs"
+_LEAVING: Final = ("repeat", "settings", "sheet", "undo")
+"""Tools that are left to the menus where there is no room for all; the first goes first."""
+_ANY = 16_777_215
+"""As wide as Qt allows."""
+_BREATH = 24
+"""What stays free between the menus and the tools."""
+_BESIDE, _ALONE = (
+    Qt.ToolButtonStyle.ToolButtonTextBesideIcon,
+    Qt.ToolButtonStyle.ToolButtonIconOnly,
+)
+_ICON = 1.15
+"""The height of an icon, by that of a line."""
+_ICON_GAP = 6
+"""What Qt leaves between an icon and its word."""
+_LEAST_NAME = 15
+"""Letters of the house rules' name that are kept before tools have to leave."""
+
+
+class ToolBar(QToolBar):
+    """As many tools as there is room for: no menu gives way to them."""
+
+    def __init__(self, window: QMainWindow, actions: Actions, tools: Sequence[str]) -> None:
+        super().__init__(window)
+        self._actions = actions
+        self._menus = window.menuBar()
+        self._room = _ANY
+        self._buttons: dict[str, QToolButton] = {}
+        self._slots: dict[str, list[QAction]] = {}
+        """Where each tool stands, with the line before it."""
+        self.setObjectName("toolbar")
+        self.setMovable(False)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self._fit_icons()
+        self._fill(tools)
+        self._menus.installEventFilter(self)
+        actions.house_named.connect(self.fit)
+        self._show(self._wanted())
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Another width leaves other room."""
+        if event.type() == QEvent.Type.Resize:
+            self.fit()
+        return super().eventFilter(watched, event)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """The menu bar asks for the room of its corner only once: it has to be told again."""
+        is_done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self.parentWidget() is self._menus:
+            self.fit()
+            self._menus.setCornerWidget(self, Qt.Corner.TopRightCorner)
+        return is_done
+
+    @override
+    def sizeHint(self) -> QSize:
+        """Never more than the menus leave."""
+        return super().sizeHint().boundedTo(QSize(self._room, _ANY))
+
+    def fit(self) -> None:
+        """Take the room that the menus leave; where it is short, icons stand without words.
+
+        The name of the house rules is shortened to it.
+        """
+        self._fit_icons()
+        if self.parentWidget() is not self._menus:
+            self._word(has_words=True)
+            self._show(self._wanted())
+            return
+        self._fit_height()
+        self._room = _ANY
+        now = self.sizeHint().width()
+        menus = self._menus.sizeHint().width() - now
+        frame = now - self._width(self._shown())
+        room = max(self._menus.width() - menus - _BREATH, 0)
+        worded = sum(self._worded(name) for name in self._wanted()) - self._spare_name()
+        self._word(has_words=worded <= room - frame)
+        staying = self._staying(room - frame)
+        self._name_house(room - frame - self._width(staying))
+        self._show(staying)
+        self._room = room
+
+    # --- words beside the icons
+
+    def _fit_icons(self) -> None:
+        """Icons as high as the letters want them."""
+        side = round(_ICON * self.fontMetrics().height())
+        if self.iconSize().height() != side:
+            self.setIconSize(QSize(side, side))
+
+    def _fit_height(self) -> None:
+        """As high as the menus: the words of both stand on one line."""
+        self.setMinimumHeight(0)
+        self.setMinimumHeight(self._menus.sizeHint().height())
+
+    def _word(self, *, has_words: bool) -> None:
+        """Write the words beside the icons, or leave them to the tips; house rules keep theirs."""
+        for name, button in self._buttons.items():
+            style = _BESIDE if has_words or name == _HOUSE else _ALONE
+            if button.toolButtonStyle() is not style:
+                button.setToolButtonStyle(style)
+
+    def _worded(self, name: str) -> int:
+        """The width of a tool, with the line before it, while its word stands beside its icon."""
+        button = self._buttons[name]
+        missing = 0
+        if button.toolButtonStyle() is _ALONE:
+            missing = _ICON_GAP + self.fontMetrics().horizontalAdvance(button.text())
+        return self._width([name]) + missing
+
+    # --- which tools there is room for
+
+    def _staying(self, room: int) -> list[str]:
+        names = self._wanted()
+        for name in _LEAVING:
+            if self._width(names) - self._spare_name() <= room:
+                break
+            names.remove(name)
+        return names
+
+    def _wanted(self) -> list[str]:
+        is_house = self._actions[_HOUSE].isVisible()
+        return [name for name in self._slots if name != _HOUSE or is_house]
+
+    def _shown(self) -> list[str]:
+        return [name for name, slots in self._slots.items() if slots[-1].isVisible()]
+
+    def _show(self, names: Collection[str]) -> None:
+        for name, slots in self._slots.items():
+            for slot in slots:
+                slot.setVisible(name in names)
+
+    def _width(self, names: Collection[str]) -> int:
+        layout = self.layout()
+        assert layout is not None
+        widgets = [self.widgetForAction(slot) for name in names for slot in self._slots[name]]
+        return sum(it.sizeHint().width() + layout.spacing() for it in widgets)
+
+    # --- the name of the house rules
+
+    def _spare_name(self) -> int:
+        """By how much the name can be shortened and is still told from others."""
+        action = self._actions[_HOUSE]
+        if not action.isVisible():
+            return 0
+        metrics = self.fontMetrics()
+        least = min(_LEAST_NAME * metrics.averageCharWidth(), self._name_width())
+        return self._name_width() - least
+
+    def _name_width(self) -> int:
+        return self.fontMetrics().horizontalAdvance(self._actions[_HOUSE].iconText())
+
+    def _name_house(self, spare: int) -> None:
+        """Let the name grow by what is spare, or shrink by what is lacking."""
+        action = self._actions[_HOUSE]
+        if not action.isVisible():
+            return
+        title, mode = self._actions.house_title, Qt.TextElideMode.ElideRight
+        text = self.fontMetrics().elidedText(title, mode, self._name_width() + spare)
+        if text != action.iconText():
+            action.setIconText(text)
+
+    # --- how it is made
+
+    def _fill(self, tools: Sequence[str]) -> None:
+        before: list[QAction] = []
+        for name in tools:
+            if name == SEPARATOR:
+                before = [self.addSeparator()]
+            else:
+                self._slots[name] = [*before, self.addWidget(self._make_button(name))]
+                before = []
+
+    def _make_button(self, name: str) -> QToolButton:
+        """A button of its own: what leaves the bar stays in the menu."""
+        made = QToolButton()
+        made.setAutoRaise(True)
+        made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        made.setToolButtonStyle(_BESIDE)
+        made.setDefaultAction(self._actions[name])
+        self._buttons[name] = made
+        return made

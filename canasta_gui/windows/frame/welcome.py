@@ -1,0 +1,201 @@
+"""What greets a player who has no match to go on with."""
+
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from canasta_gui.settings.model import Language
+from canasta_gui.table.render.cards import CARD_ASPECT, SHADOW_MARGIN, CardPainter
+from canasta_gui.table.render.palette import table_palette
+from canasta_gui.table.render.style import DeckStyle, TableStyle
+from canasta_gui.widgets.factory import button, label
+from canasta_gui.widgets.responsive_row import ResponsiveRow
+from canasta_gui.windows.frame.empty_table import EmptyTable
+from canasta_gui.words.setting_labels import language_words
+
+
+class CardFan(QWidget):
+    """A canasta held like a fan."""
+
+    CARDS = ("Ks", "Kh", "Kd", "Kc", "Kh", "2d", "Jk")
+    SPREAD = 11.0
+    """Degrees between two cards."""
+    LEAST = 60
+    """The height below which nothing is drawn: where text is large, words come first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._cards = CardPainter(DeckStyle())
+
+    def show_style(self, deck: DeckStyle) -> None:
+        """Draw the cards in this style."""
+        if deck != self._cards.style:
+            self._cards = CardPainter(deck)
+            self.update()
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(640, 320)
+
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self.height() < self.LEAST:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        # In card widths the fan is 4.0 across and 2.2 high, its middle 1.85 above the pivot.
+        width = min(self.height() / 2.2, self.width() / 4.0)
+        reach = width * 2.1
+        painter.translate(self.width() / 2, self.height() / 2 + width * 1.85)
+        middle = (len(self.CARDS) - 1) / 2
+        for position, text in enumerate(self.CARDS):
+            painter.save()
+            painter.rotate((position - middle) * self.SPREAD)
+            picture = self._cards.face(text, width, self.devicePixelRatio())
+            corner = QPointF(
+                -width * (0.5 + SHADOW_MARGIN), -reach - width * (CARD_ASPECT / 2 + SHADOW_MARGIN)
+            )
+            painter.drawPixmap(corner, picture)
+            painter.restore()
+
+
+class Welcome(EmptyTable):
+    """The first page: one press deals, one begins to teach, the others lead to choices."""
+
+    play = Signal()
+    """Deal at once, as last time or as most people play."""
+    choose = Signal()
+    """Choose the game and the players first."""
+    open_saved = Signal()
+    learn = Signal()
+    """Have a lesson at the table."""
+    read_rules = Signal()
+    language_chosen = Signal(str)
+    """Carries the value of a ``Language``."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "felt")
+        self._fan = CardFan()
+        self._title = label("Canasta", "hero")
+        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        # Keeps its line free until the rules are loaded: nothing moves then.
+        self._about_play = label(" ")
+        self._about_play.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.play_button = button("big")
+        self.choose_button = button("link")
+        self.saved_button = button("link")
+        self.learn_button = button("outline")
+        self.rules_button = button("link")
+        self.play_button.clicked.connect(self.play)
+        self.choose_button.clicked.connect(self.choose)
+        self.saved_button.clicked.connect(self.open_saved)
+        self.learn_button.clicked.connect(self.learn)
+        self.rules_button.clicked.connect(self.read_rules)
+        self.languages = self._make_languages()
+        """By value of ``Language``, each in its own words: no other has to be read first."""
+        self._lay_out()
+        self.retranslate()
+
+    def show_style(self, deck: DeckStyle, table: TableStyle) -> None:
+        """Use these cards and this felt."""
+        self._fan.show_style(deck)
+        self.show_empty_table(table)
+        self.setStyleSheet(_ink_sheet(table))
+
+    def show_offer(self, facts: str, *, has_saved: bool) -> None:
+        """What a press on the big button would deal, and whether there is anything to open."""
+        self._about_play.setText(facts)
+        self.saved_button.setVisible(has_saved)
+
+    def retranslate(self) -> None:
+        """Write every text in the present language."""
+        self.play_button.setText(self.tr("Deal the cards"))
+        self.choose_button.setText(self.tr("Choose game and players…"))
+        self.saved_button.setText(self.tr("Saved games…"))
+        self.learn_button.setText(self.tr("Learn canasta"))
+        self.rules_button.setText(self.tr("How to play"))
+
+    def _make_languages(self) -> dict[str, QPushButton]:
+        group, words = QButtonGroup(self), language_words()
+        group.setExclusive(False)
+        group.buttonClicked.connect(self._choose_language)
+        made: dict[str, QPushButton] = {}
+        for name in Language:
+            if name is not Language.SYSTEM:
+                made[name] = button("link")
+                made[name].setObjectName(name)
+                made[name].setText(words[name])
+                group.addButton(made[name])
+        return made
+
+    def _choose_language(self, chosen: QAbstractButton) -> None:
+        self.language_chosen.emit(chosen.objectName())
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _lay_out(self) -> None:
+        choices = _abreast(_line(self.play_button), _line(self.learn_button))
+        choices.row.setSpacing(24)
+        links = _abreast(_line(self.choose_button, self.saved_button), _line(self.rules_button))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(30, 16, 30, 6)
+        column.addStretch(2)
+        column.addWidget(self._fan, 8)
+        column.addWidget(self._title)
+        column.addSpacing(14)
+        column.addWidget(choices)
+        column.addSpacing(6)
+        column.addWidget(self._about_play)
+        column.addSpacing(10)
+        column.addWidget(links)
+        column.addStretch(3)
+        column.addLayout(_line(*self.languages.values()))
+
+
+def _ink_sheet(table: TableStyle) -> str:
+    """The words and buttons of the page in the colours of its table."""
+    palette = table_palette(table)
+    ink, ground = palette.word, palette.plate
+    return f"""
+QLabel, QPushButton[role="link"] {{ color: {ink}; }}
+QPushButton[role="link"]:focus {{ border-color: {ink}; }}
+QPushButton[role="big"] {{ background: {ink}; border-color: {ink}; color: {ground}; }}
+QPushButton[role="big"]:focus {{ border-color: {ground}; }}
+QPushButton[role="outline"] {{ border-color: {ink}; color: {ink}; }}
+QPushButton[role="outline"]:hover {{ background: {ink}; color: {ground}; }}
+"""
+
+
+def _abreast(*lines: QHBoxLayout) -> ResponsiveRow:
+    """Side by side in the middle."""
+    made = ResponsiveRow()
+    made.row.addStretch(1)
+    for line in lines:
+        made.row.addLayout(line)
+    made.row.addStretch(1)
+    return made
+
+
+def _line(*buttons: QPushButton) -> QHBoxLayout:
+    """Buttons that stay side by side."""
+    line = QHBoxLayout()
+    line.setSpacing(14)
+    line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+    for each in buttons:
+        each.setCursor(Qt.CursorShape.PointingHandCursor)
+        line.addWidget(each)
+    return line

@@ -1,0 +1,1 @@
+"""Lessons, exercises, hints and questions at the table of the window."""

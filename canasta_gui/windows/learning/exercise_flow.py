@@ -1,0 +1,209 @@
+"""Exercises at the table of the window, against the computer players and judged by the best."""
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from canasta_gui.controller.deal_review import DealReviewer
+from canasta_gui.controller.player_worker import Worker
+from canasta_gui.diagnostics.trace import name_of
+from canasta_gui.i18n.sentences import sentences
+from canasta_gui.lessons.exercises import ExerciseTexts, exercise_named, next_exercise, set_up
+from canasta_gui.session.decisions import Decision
+from canasta_gui.session.session import Session
+from canasta_gui.settings.practice import load_practice, note_practice
+from canasta_gui.viewmodel.gestures import Press
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.windows.frame.main_window import MainWindow
+from canasta_gui.windows.match.match_flow import MatchFlow
+from canasta_gui.windows.match.match_setup import chance
+from canasta_gui.windows.panels.lesson_card import LessonCard
+from canasta_gui.words.default_names import default_seat
+from canasta_gui.words.verdicts import VerdictTexts
+from canasta_gui.words.words import Words
+from engine import Action, Match, Phase, Ruleset, SeatPlayer, new_code
+
+OPPONENTS: Final = "strong"
+
+_log = logging.getLogger(__name__)
+
+
+class ExerciseFlow(QObject):
+    """Puts an exercise on the table; after each action the judge says what was better.
+
+    The judge sees what the person saw. The first turn is the exercise: what came of it is kept.
+    The deal may be played on, and every action is judged.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        flow: MatchFlow,
+        practice: Path,
+        make_judge: Callable[[], Worker] = Worker,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._flow = flow
+        self._practice = practice
+        self._make_judge = make_judge
+        self._judging: DealReviewer | None = None
+        self._name = ""
+        self._rules: Ruleset | None = None
+        self._session: Session | None = None
+        self._turn_size: int | None = None
+        """How many actions the first turn had, once it is over."""
+        self._result = ""
+        self._back: Callable[[], object] = flow.greet
+        self.card = LessonCard(window.table)
+        self.card.gone_on.connect(self._go_on)
+        self.card.left.connect(self.leave)
+        conductor = flow.conductor
+        conductor.changed.connect(self._follow)
+        conductor.deal_over.connect(self._show_score)
+        window.page_changed.connect(self._follow)
+        window.table.gesture.connect(self._press)
+        window.table.tableau.shown.connect(self.card.settle)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether an exercise is on the table."""
+        return self._session is not None
+
+    def begin(self, name: str) -> None:
+        """Set the table for an exercise."""
+        if not self.is_on:
+            self._back = self._flow.way_back()
+        state = set_up(exercise_named(name), self._rules or self._flow.rules)
+        self._session = None
+        self.end()
+        self._name, self._rules, self._turn_size, self._result = name, state.rules, None, ""
+        self._judging = DealReviewer((), self._make_judge, self)
+        self._judging.progressed.connect(self._tell_verdict)
+        self._window.show_table()
+        self._window.use_names(state.rules.words.style)
+        names = [default_seat(seat).name for seat in range(len(state.private))]
+        seats = tuple(
+            SeatPlayer(who, "computer", OPPONENTS) if at else SeatPlayer(who)
+            for at, who in enumerate(names)
+        )
+        match = Match.at(state, seats, new_code(chance()))
+        self._flow.conductor.rehearse(match, None, self)
+        self._session = self._flow.conductor.session
+        self._tell(self._task())
+
+    def leave(self) -> None:
+        """Give the table back."""
+        self._put_away()
+        self._back()
+
+    def end(self) -> None:
+        """Send the judge home."""
+        if self._judging is not None:
+            self._judging.stop()
+            self._judging.deleteLater()
+            self._judging = None
+
+    # --- the guide of the session
+
+    def allows(self, _action: Action) -> bool:
+        """Who practises may do all that is lawful."""
+        return True
+
+    def let_pass(self, action: Action) -> None:
+        """The person acts: let the judge look at it meanwhile."""
+        assert self._session is not None
+        assert self._judging is not None
+        match, seat = self._session.match, self._session.viewer
+        view = match.observe(seat)
+        self._judging.add(Decision(len(match.moments) - 1, seat, action, (), view))
+
+    def hold_back(self, action: Action) -> None:
+        """Nothing is held back."""
+
+    # --- the exercise
+
+    def _follow(self) -> None:
+        """Note the end of the first turn; something else on the table ends the exercise."""
+        session, judging = self._session, self._judging
+        if session is None or judging is None:
+            return
+        if self._flow.conductor.session is not session or not self._window.is_at_table:
+            self._put_away()
+            return
+        public = session.match.state.public
+        is_turn_over = public.phase is Phase.OVER or public.turn != session.viewer
+        if self._turn_size is None and judging.total and is_turn_over:
+            self._turn_size = judging.total
+            if judging.is_done:
+                self._tell_verdict()
+
+    def _conclude(self) -> None:
+        """Keep what came of the first turn, once all of it is judged."""
+        judging, size = self._judging, self._turn_size
+        if judging is None or size is None or judging.done < size:
+            return
+        if self._result or judging.has_gaps:
+            return
+        found = [one for one in judging.appraisals[:size] if one is not None]
+        gains = [one.gain for one in found if one.gain is not None]
+        lost = sum(gains) if len(gains) == len(found) else None
+        record = load_practice(self._practice).record(self._name).after(len(found), lost)
+        try:
+            note_practice(self._practice, record)
+        except OSError as error:
+            # A full disk must not stop an exercise.
+            _log.info("%s was not written: %s", self._practice.name, name_of(error))
+        texts = self._texts
+        self._result = f"{texts.result(len(found), lost)} {texts.progress(record)}."
+
+    def _go_on(self) -> None:
+        self.begin(next_exercise(self._name))
+
+    def _press(self, gesture: object) -> None:
+        is_over = self._session is not None and self._session.match.is_between_deals
+        if is_over and gesture == Press(ButtonId.NEXT):
+            self._go_on()
+
+    # --- what is said
+
+    @property
+    def _texts(self) -> VerdictTexts:
+        assert self._rules is not None
+        return VerdictTexts(Words(self._rules))
+
+    def _task(self) -> str:
+        assert self._rules is not None
+        so_far = self._texts.progress(load_practice(self._practice).record(self._name))
+        task = ExerciseTexts(self._rules).task(self._name)
+        parts = (task, self.tr("Your first turn counts."), f"{so_far}." if so_far else "")
+        return " ".join(filter(None, parts))
+
+    def _tell_verdict(self) -> None:
+        """What the judge found in the last action that it looked at."""
+        if self._judging is not None and self._session is not None:
+            self._conclude()
+            if self._judging.has_gaps:
+                self._tell(self.tr("The judge could not look at every move. Nothing is kept."))
+            else:
+                self._tell(self._texts.verdict(self._judging.appraisals[-1]))
+
+    def _tell(self, text: str) -> None:
+        assert self._rules is not None
+        self.card.show_title(ExerciseTexts(self._rules).title(self._name))
+        next_text = self.tr("Next exercise")
+        self.card.tell(text, self._result, can_go_on=True, next_text=next_text, has_keys=False)
+        self._window.table.announce(sentences((self._result, text)))
+
+    def _show_score(self) -> None:
+        if self._session is not None and self._flow.deals:
+            dialog = self._flow.show_score(self._flow.deals[-1])
+            dialog.next_button.setText(self.tr("Back to the exercise"))
+
+    def _put_away(self) -> None:
+        self._session = self._rules = None
+        self.end()
+        self.card.hide()

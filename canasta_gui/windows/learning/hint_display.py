@@ -1,0 +1,55 @@
+"""Hints at the table: asked for by a key, shown beside the piles and on the cards."""
+
+from PySide6.QtCore import QObject
+
+from canasta_gui.controller.conductor import Conductor
+from canasta_gui.controller.hint_requests import Hinting
+from canasta_gui.session.hint_words import Hint, Proposal
+from canasta_gui.windows.frame.main_window import MainWindow
+from canasta_gui.windows.panels.hint_note import HintNote
+
+
+class HintDisplay(QObject):
+    """Marks on the table what a hint means, for as long as the note is there."""
+
+    def __init__(self, window: MainWindow, conductor: Conductor, hinting: Hinting) -> None:
+        super().__init__(window)
+        self._window = window
+        self._hinting = hinting
+        self.note = HintNote(window)
+        hinting.found.connect(self._tell)
+        self.note.chosen.connect(self._play)
+        self.note.closed.connect(self._unmark)
+        window.page_changed.connect(self.note.put_away)
+        window.language_changed.connect(self.note.put_away)
+        conductor.changed.connect(self.note.put_away)
+
+    @property
+    def can_ask(self) -> bool:
+        """Whether a person has to act."""
+        return self._hinting.can_ask
+
+    def ask(self) -> None:
+        """Look for a hint; asked while one is shown, it is put away."""
+        if not self.note.isHidden():
+            self.note.put_away()
+        elif self._hinting.ask():
+            self._show(())
+
+    def _tell(self, hint: Hint) -> None:
+        table = self._window.table
+        self._show(hint)
+        table.select_cards(hint[0].cards)
+        table.mark_places(hint[0].places)
+
+    def _show(self, hint: Hint) -> None:
+        where = self._window.table.whereabouts
+        self.note.tell(hint, where.piles(), where.players())
+
+    def _unmark(self) -> None:
+        self._hinting.forget()
+        self._window.table.mark_places(())
+
+    def _play(self, proposal: Proposal) -> None:
+        self._window.table.clear_selection()
+        self._hinting.play(proposal)

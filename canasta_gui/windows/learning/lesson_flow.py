@@ -1,0 +1,244 @@
+"""Gives lessons at the table of the window."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from canasta_gui.i18n.sentences import sentences
+from canasta_gui.lessons.catalogue import after, lesson_named, taught_by
+from canasta_gui.lessons.hands import gestures
+from canasta_gui.lessons.lesson import Lesson
+from canasta_gui.lessons.scene import Tell
+from canasta_gui.lessons.tutor import LEARNER, Tutor
+from canasta_gui.session.session import Session
+from canasta_gui.session.viewpoint import Waiting
+from canasta_gui.settings.preferences import Preferences
+from canasta_gui.viewmodel.gestures import Press
+from canasta_gui.viewmodel.hints import HintLevel
+from canasta_gui.viewmodel.lights import Light
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.windows.frame.main_window import MainWindow
+from canasta_gui.windows.match.match_flow import MatchFlow
+from canasta_gui.windows.panels.lesson_card import LessonCard
+from canasta_gui.words.default_names import default_seat
+from engine import Action
+
+
+class LessonFlow(QObject):
+    """Puts a lesson on the table, goes through it, and gives the table back."""
+
+    ended = Signal()
+    """The learner leaves; the table is as before."""
+
+    def __init__(self, window: MainWindow, flow: MatchFlow, preferences: Preferences) -> None:
+        super().__init__(window)
+        self._window = window
+        self._flow = flow
+        self._conductor = flow.conductor
+        self._preferences = preferences
+        self._lesson: Lesson | None = None
+        self._tutor: Tutor | None = None
+        self._session: Session | None = None
+        self._back: Callable[[], object] = flow.greet
+        self._said = ""
+        self._has_match = False
+        """Whether a match waits for the learner."""
+        self.card = LessonCard(window.table)
+        self.card.gone_on.connect(self._go_on)
+        self.card.shown_how.connect(self._show_how)
+        self.card.left.connect(self.leave)
+        self.card.match_wanted.connect(self._play)
+        self._conductor.changed.connect(self._follow)
+        self._conductor.refused.connect(self._correct)
+        self._conductor.deal_over.connect(self._show_score)
+        window.table.gesture.connect(self._press)
+        window.table.settled.connect(self._follow)
+        window.table.tableau.shown.connect(self.card.settle)
+        window.page_changed.connect(self._follow)
+        window.language_changed.connect(self._translate)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a lesson is being given."""
+        return self._lesson is not None
+
+    @property
+    def tutor(self) -> Tutor:
+        """Who leads through the lesson that is being given."""
+        assert self._tutor is not None
+        return self._tutor
+
+    def begin(self, name: str) -> None:
+        """Give a lesson, by the player's own rules wherever they have its subject."""
+        if not self.is_on:
+            self._back = self._flow.way_back()
+            self._has_match = self._conductor.path is not None
+        kind = lesson_named(name)
+        rules = taught_by(kind, self._flow.rules)
+        self._put_away()
+        self._lesson = kind(rules)
+        self._tutor = Tutor(tuple(self._lesson.scenes()), self._lesson.nothing_left())
+        self._window.show_table()
+        self._window.use_names(rules.words.style)
+        self._play_scene()
+
+    def leave(self) -> None:
+        """End the lesson and go back to where the learner came from."""
+        self._put_away()
+        self._back()
+        self.ended.emit()
+
+    def _play(self) -> None:
+        """A deal of the learner's own, with all the help that there is."""
+        self._put_away()
+        self._preferences.change(hints=HintLevel.FULL)
+        self._flow.begin(self._flow.usual)
+
+    # --- the guide of the session
+
+    def allows(self, action: Action) -> bool:
+        """Whether it is what the lesson asks for."""
+        match = self._flow.match
+        return match is not None and self.tutor.allows(match.state, action)
+
+    def let_pass(self, _action: Action) -> None:
+        """The lesson goes on."""
+        self.tutor.note_done()
+
+    def hold_back(self, _action: Action) -> None:
+        """Say what is to be done instead."""
+        self._correct()
+
+    # --- the way through
+
+    def _play_scene(self) -> None:
+        tutor = self.tutor
+        names = [default_seat(seat).name for seat in range(len(tutor.scene.state.private))]
+        self._session = None
+        self._conductor.rehearse(tutor.match(names), tutor.company(), self)
+        self._session = self._conductor.session
+        self._follow()
+
+    def _correct(self) -> None:
+        if self._tutor is not None:
+            self._tutor.correct()
+            self._follow()
+
+    def _go_on(self) -> None:
+        tutor = self.tutor
+        if tutor.step is not None:
+            tutor.go_on()
+            self._follow()
+        elif tutor.next_scene():
+            self._play_scene()
+        else:
+            self._next_lesson()
+
+    def _press(self, gesture: object) -> None:
+        """After a deal the table's button goes on with the lesson."""
+        is_over = self._session is not None and self._session.match.is_between_deals
+        if is_over and gesture == Press(ButtonId.NEXT):
+            self._go_on()
+
+    def _show_score(self) -> None:
+        """Every line of the score of a deal that was learnt by."""
+        if self.is_on and self._flow.deals:
+            dialog = self._flow.show_score(self._flow.deals[-1])
+            dialog.next_button.setText(self.tr("Back to the lesson"))
+
+    def _next_lesson(self) -> None:
+        following = None if self._lesson is None else after(self._lesson.id)
+        if following is None:
+            self.leave()
+        else:
+            self.begin(following.id)
+
+    def _show_how(self) -> None:
+        """Do what is to be done, as the learner would."""
+        action = self.tutor.solution()
+        if action is None or self._session is None or self._session.waiting is not Waiting.VIEWER:
+            return
+        side = self._session.view().sides[0].side
+        self._conductor.handle(Press(ButtonId.TAKE_BACK))
+        for gesture in gestures(action, LEARNER, side):
+            self._conductor.handle(gesture)
+        if self._session.view().stage.groups:
+            self._conductor.handle(Press(ButtonId.LAY))
+
+    # --- what is seen
+
+    def _follow(self) -> None:
+        """Show where the lesson stands; something else on the table ends it."""
+        if self._session is None or self._tutor is None:
+            return
+        if self._conductor.session is not self._session or not self._window.is_at_table:
+            self._put_away()
+            return
+        step, lesson = self._tutor.step, self._lesson
+        assert lesson is not None
+        at, count = self._tutor.place
+        self.card.show_place(lesson.title(), min(at, count), count)
+        if step is None:
+            self._show_end()
+        elif isinstance(step, Tell):
+            self._show(step.text, step.lights, can_go_on=True)
+        elif self._session.waiting is Waiting.VIEWER:
+            self._show(step.text, step.lights)
+        else:
+            self._show(self.tr("The others play. Watch what they throw."), (), can_show=False)
+
+    def _show(
+        self,
+        text: str,
+        lights: tuple[Light, ...],
+        *,
+        can_go_on: bool = False,
+        can_show: bool = True,
+    ) -> None:
+        correction = self.tutor.correction
+        self._window.table.spotlight.show(lights)
+        self.card.tell(text, correction, can_go_on=can_go_on, can_show=can_show)
+        self._announce(sentences((correction, text)))
+
+    def _show_end(self) -> None:
+        lesson = self._lesson
+        assert lesson is not None
+        self._window.table.spotlight.show(())
+        if not self.tutor.is_last_scene:
+            text = self.tr("Well done. Now to another moment of a deal.")
+            self.card.tell(text, can_go_on=True)
+        else:
+            self._note_done(lesson.id)
+            following = after(lesson.id)
+            text = self.tr("That was the lesson “{title}”.").format(title=lesson.title())
+            wording = self.tr("Next: {title}")
+            next_text = (
+                self.tr("Back to the game")
+                if following is None
+                else wording.format(title=following(lesson.rules).title())
+            )
+            is_free = not self._has_match
+            self.card.tell(text, can_go_on=True, can_play=is_free, next_text=next_text)
+        self._announce(text)
+
+    def _announce(self, text: str) -> None:
+        if text != self._said:
+            self._said = text
+            self._window.table.announce(text)
+
+    def _note_done(self, name: str) -> None:
+        done = self._preferences.memory.lessons
+        if name not in done:
+            self._preferences.remember(lessons=(*done, name))
+
+    def _translate(self) -> None:
+        """The same step in another language."""
+        if self._lesson is not None:
+            self.tutor.rewrite(tuple(self._lesson.scenes()), self._lesson.nothing_left())
+            self._follow()
+
+    def _put_away(self) -> None:
+        self._lesson = self._tutor = self._session = None
+        self._said = ""
+        self._window.table.spotlight.show(())
+        self.card.hide()

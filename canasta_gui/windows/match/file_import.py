@@ -1,0 +1,54 @@
+"""Opens files from elsewhere: asks once, then puts the match on the table or keeps the rules."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt
+
+from canasta_gui.dialogs.open_file import OpenFileDialog
+from canasta_gui.persistence.house_file import HouseError, HouseRules
+from canasta_gui.persistence.outside import Found, look_at
+from canasta_gui.windows.frame.main_window import MainWindow
+from canasta_gui.windows.match.match_flow import MatchFlow
+from engine import Standing
+
+
+class FileImport(QObject):
+    """What happens to a file that was named, dropped, or double-clicked."""
+
+    def __init__(self, window: MainWindow, flow: MatchFlow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._flow = flow
+        window.file_dropped.connect(self.open)
+
+    def open(self, path: Path) -> None:
+        """Show what the file is, and ask; the match on the table needs no asking."""
+        if path == self._flow.conductor.path:
+            return
+        self._ask(path, look_at(path))
+
+    def _ask(self, path: Path, found: Found) -> None:
+        dialog = OpenFileDialog(path, found, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self._take(path, found))
+        dialog.open()
+
+    def _take(self, path: Path, found: Found) -> None:
+        if isinstance(found, Standing):
+            store = self._flow.store
+            is_ours = path in (*store.unarchived(), *store.kept())
+            self._flow.resume(path) if is_ours else self._flow.take_in(path)
+        elif isinstance(found, HouseRules):
+            self._keep(path)
+
+    def _keep(self, path: Path) -> None:
+        from canasta_gui.dialogs.house.fault_words import fault_text
+        from canasta_gui.persistence.house_store import HouseStore
+
+        try:
+            kept = HouseStore().import_file(path)
+        except HouseError as error:
+            self._window.banner.tell(fault_text(error))
+        else:
+            text = self.tr("“{name}” is among your house rules now. Choose it in New match.")
+            self._window.banner.tell(text.format(name=kept.name))

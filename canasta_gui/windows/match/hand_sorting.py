@@ -1,0 +1,39 @@
+"""The menu by which the own hand is sorted: in the menu bar, and at the button on the felt."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtGui import QAction
+
+from canasta_gui.controller.conductor import Conductor
+from canasta_gui.viewmodel.hand_order import HandOrder
+from canasta_gui.windows.frame.main_window import MainWindow
+
+
+class HandSorting(QObject):
+    """Sorts at every choice, also by what was chosen before: cards may have been moved since."""
+
+    def __init__(self, window: MainWindow, conductor: Conductor) -> None:
+        super().__init__(window)
+        self._table = window.table
+        self._conductor = conductor
+        self._menu = window.menus.choices["hand_order"]
+        self._actions = window.actions_by_name.choices["hand_order"]
+        for order, action in self._actions.items():
+            action.triggered.connect(self._sorter(HandOrder(order), action))
+        window.table.sort_asked.connect(self._ask)
+
+    def _ask(self, corner: QPoint) -> None:
+        """Open the menu above a place on the screen, so that it does not cover the hand."""
+        self._menu.popup(corner - QPoint(0, self._menu.sizeHint().height()))
+        chosen = next(action for action in self._actions.values() if action.isChecked())
+        self._menu.setActiveAction(chosen)
+
+    def _sorter(self, order: HandOrder, action: QAction) -> Callable[[bool], None]:
+        def sort(_is_checked: bool) -> None:
+            if self._conductor.session is not None:
+                self._conductor.sort_hand(order)
+                text = self.tr("Your hand is sorted: {order}")
+                self._table.announce(text.format(order=action.text()))
+
+        return sort

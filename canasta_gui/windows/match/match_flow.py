@@ -1,0 +1,218 @@
+"""From match to match: greeting, beginning, going on, the end of deals."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QDate, QFileInfo, QObject, Qt, Signal
+
+from canasta_gui.controller.conductor import Conductor
+from canasta_gui.dialogs.deal_score import DealScoreDialog
+from canasta_gui.dialogs.notices import file_notice, match_notice, renewed_notice, storage_notice
+from canasta_gui.persistence.store import MatchStore, OpenMatch
+from canasta_gui.settings.memory import MatchMemory
+from canasta_gui.settings.preferences import Preferences
+from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.theme.look import deck_style
+from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
+from canasta_gui.viewmodel.gestures import Press
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.windows.frame.main_window import MainWindow
+from canasta_gui.windows.match.match_setup import (
+    begin_match,
+    match_again,
+    offer,
+    rules_of,
+    usual_match,
+)
+from engine import JournalError, Match, Ruleset
+
+
+class MatchFlow(QObject):
+    """Puts matches on the table and takes them away."""
+
+    rule_asked = Signal(str)
+    """The player wants to read about a rule of the score."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        conductor: Conductor,
+        preferences: Preferences,
+        store: MatchStore,
+    ) -> None:
+        super().__init__(window)
+        self.store = store
+        self.conductor = conductor
+        self._window = window
+        self._preferences = preferences
+        conductor.deal_over.connect(self._show_deal_end)
+        window.table.gesture.connect(self._press)
+        conductor.storage_failed.connect(self._tell_storage)
+        # Queued: an action is being carried out while the file is made.
+        conductor.file_renewed.connect(self._tell_renewed, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def match(self) -> Match | None:
+        """The match on the table."""
+        session = self.conductor.session
+        return None if session is None else session.match
+
+    @property
+    def deals(self) -> tuple[DealSummary, ...]:
+        """The finished deals of the match on the table."""
+        return () if self.match is None else summaries(self.match)
+
+    @property
+    def last_played(self) -> QDate:
+        """The day on which the match on the table was last saved."""
+        path = self.conductor.path
+        saved = QDate() if path is None else QFileInfo(path).lastModified().date()
+        return saved if saved.isValid() else QDate.currentDate()
+
+    @property
+    def usual(self) -> MatchMemory:
+        """What one press on the welcome page deals."""
+        return usual_match(self._preferences.memory.last_match)
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rules on the table, or those that would be dealt."""
+        return rules_of(self.usual) if self.match is None else self.match.rules
+
+    @property
+    def refused_rule(self) -> str | None:
+        """The rule whose refusal is shown on the table."""
+        session = self.conductor.session
+        return None if session is None else session.refused_rule
+
+    def greet(self) -> None:
+        """Put the match away and show the welcome page."""
+        self.conductor.close()
+        self._window.use_names(self.rules.words.style)
+        has_saved = bool(self.store.unarchived() or self.store.kept())
+        self._window.welcome.show_offer(offer(self.usual), has_saved=has_saved)
+        self._window.show_welcome()
+
+    def begin(self, choice: MatchMemory) -> None:
+        """Deal a new match; the one on the table stays saved."""
+        self._window.use_names(rules_of(choice).words.style)
+        if self._open(lambda: self.conductor.begin(begin_match(choice))):
+            self._preferences.remember(last_match=choice)
+
+    def begin_again(self) -> None:
+        """Deal a new match to those who played the one on the table, by the same rules."""
+        match = self.match
+        if match is not None:
+            self._window.use_names(match.rules.words.style)
+            self._open(lambda: self.conductor.begin(match_again(match)))
+
+    def resume(self, path: Path) -> bool:
+        """Go on with a saved match, or look at its end; false when it cannot be opened."""
+        return self._put_up(path) and self._show_end()
+
+    def take_in(self, path: Path) -> bool:
+        """The same with a match from elsewhere."""
+        return self._open(lambda: self.conductor.take_in(path)) and self._show_end()
+
+    def way_back(self) -> Callable[[], object]:
+        """Leads from something else at the table to what is there now."""
+        path = self.conductor.path
+        return self.greet if path is None else lambda: self._put_up(path)
+
+    def go_on(self) -> None:
+        """What the button on the felt does that goes on: after a match, show how it ended."""
+        self.conductor.handle(Press(ButtonId.NEXT))
+        self._show_end()
+
+    def resume_last(self) -> bool:
+        """Go on with the match that was played last; false when there is none to go on with."""
+        if not self.store.unarchived() or not self._open(self.conductor.resume_last):
+            return False
+        return self.match is not None and not self.match.is_over
+
+    def show_score(self, summary: DealSummary) -> DealScoreDialog:
+        """Open the score of a deal."""
+        actions = self._window.actions_by_name
+        dialog = DealScoreDialog(summary, self._cards(), self._window)
+        dialog.sheet_button.clicked.connect(actions["sheet"].trigger)
+        dialog.review_button.setVisible(actions["review"].isEnabled())
+        dialog.review_button.clicked.connect(actions["review"].trigger)
+        dialog.fairness_button.clicked.connect(actions["fairness"].trigger)
+        dialog.rule_asked.connect(self.rule_asked)
+        dialog.open()
+        return dialog
+
+    def _cards(self) -> CardPainter:
+        words = self._preferences.memory.words_style
+        return CardPainter(deck_style(self._preferences.settings, words))
+
+    def _show_end(self) -> bool:
+        """Tell of the match on the table, if it is over."""
+        match = self.match
+        if match is not None and match.is_over and self.conductor.path is not None:
+            from canasta_gui.dialogs.ending.dialog import MatchEndDialog
+            from canasta_gui.dialogs.ending.story import story_of
+
+            actions = self._window.actions_by_name
+            dialog = MatchEndDialog(story_of(match), self._cards(), self._window)
+            dialog.deal_button.clicked.connect(self._show_last_deal)
+            dialog.sheet_button.clicked.connect(actions["sheet"].trigger)
+            dialog.other_button.clicked.connect(dialog.reject)
+            dialog.other_button.clicked.connect(actions["new"].trigger)
+            dialog.accepted.connect(self.begin_again)
+            dialog.open()
+        return True
+
+    def _put_up(self, path: Path) -> bool:
+        """Put a saved match on the table; false when it cannot be opened."""
+
+        def open_it() -> OpenMatch:
+            is_kept = path.parent == self.store.kept_folder
+            return self.conductor.resume(self.store.unarchive(path) if is_kept else path)
+
+        return self._open(open_it)
+
+    def _open(self, action: Callable[[], OpenMatch | None]) -> bool:
+        """Put a match on the table; a problem with its file is told, never raised."""
+        # First of all: a table that gets its size or its cards later skips what is being played.
+        self._window.show_table()
+        try:
+            opened = action()
+        except (JournalError, OSError) as error:
+            self.greet()
+            self._window.banner.tell(file_notice(error))
+            return False
+        if opened is not None:
+            self._tell_opened(opened)
+        self._window.use_names(self.rules.words.style)
+        return True
+
+    def _show_deal_end(self) -> None:
+        """A deal is over: its score and then the next one; after the last, the end of the match."""
+        match = self.match
+        if match is None or self.conductor.path is None:
+            return
+        if match.is_over:
+            self._show_end()
+        else:
+            self._show_last_deal().accepted.connect(self.go_on)
+
+    def _show_last_deal(self) -> DealScoreDialog:
+        return self.show_score(self.deals[-1])
+
+    def _press(self, gesture: object) -> None:
+        if gesture == Press(ButtonId.NEXT):
+            self._show_end()
+
+    def _tell_opened(self, opened: OpenMatch) -> None:
+        """What happened to files on the way to the match."""
+        for error in opened.passed_over:
+            self._window.banner.tell(file_notice(error))
+        if opened.notice is not None:
+            self._window.banner.tell(match_notice(opened.notice))
+
+    def _tell_storage(self, error: JournalError) -> None:
+        self._window.banner.tell(storage_notice(error))
+
+    def _tell_renewed(self, path: Path) -> None:
+        self._window.banner.tell(renewed_notice(path))

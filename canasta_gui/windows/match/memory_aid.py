@@ -1,0 +1,80 @@
+"""The memory aid at the table: who wants it has it, and the record says so."""
+
+from PySide6.QtCore import QObject, Qt
+
+from canasta_gui.controller.conductor import Conductor
+from canasta_gui.session.session import Session
+from canasta_gui.windows.frame.main_window import MainWindow
+from engine import Aided, DealBegun, Match
+
+
+class MemoryAid(QObject):
+    """Keeps the panel true. It is off in every match, and for every person, until asked for."""
+
+    def __init__(self, window: MainWindow, conductor: Conductor) -> None:
+        super().__init__(window)
+        self._window = window
+        self._conductor = conductor
+        self._action = window.actions_by_name["memory"]
+        self._match: Match | None = None
+        self._users: set[int] = set()
+        """The seats of those who want it."""
+        window.memory_panel.closed.connect(self.toggle)
+        window.page_changed.connect(self.follow)
+        conductor.changed.connect(self.follow)
+        self.follow()
+
+    def toggle(self) -> None:
+        """Show it to the viewer from now on, or no longer."""
+        session = self._conductor.session
+        if session is not None:
+            self._users ^= {session.viewer}
+        self.follow()
+
+    def follow(self) -> None:
+        """Show what the viewer could remember now, or nothing."""
+        session = self._conductor.session if self._window.is_at_table else None
+        match = None if session is None else session.match
+        if match is not self._match:
+            self._match = match
+            self._users.clear()
+        memory = None if session is None else session.memory()
+        self._action.setEnabled(memory is not None)
+        is_wanted = session is not None and memory is not None and self._is_recorded(session)
+        if is_wanted and memory is not None:
+            self._window.memory_panel.show_memory(memory)
+        self._action.setChecked(is_wanted)
+        self._show(is_visible=is_wanted)
+
+    def _show(self, *, is_visible: bool) -> None:
+        panel, log = self._window.memory_panel, self._window.log_panel
+        had_keys = panel.isAncestorOf(self._window.focusWidget())
+        if panel.isHidden() and is_visible:
+            panel.show()
+            self._window.resizeDocks([panel, log], [2, 1], Qt.Orientation.Vertical)
+        panel.setVisible(is_visible)
+        if had_keys and not is_visible and self._window.is_at_table:
+            self._window.table.setFocus()
+
+    def _is_recorded(self, session: Session) -> bool:
+        """Whether the viewer wants it, and the record of this deal says so."""
+        if session.viewer not in self._users:
+            return False
+        if session.match.is_between_deals or _is_noted(session.match, session.viewer):
+            return True
+        # Where it cannot be saved the table is shown anew: that must not ask once more.
+        self._users.discard(session.viewer)
+        if not self._conductor.note_aid("memory"):
+            return False
+        self._users.add(session.viewer)
+        return True
+
+
+def _is_noted(match: Match, seat: int) -> bool:
+    """Whether the record of this deal tells of the aid already."""
+    for entry in reversed(match.entries):
+        if entry == Aided(seat, "memory"):
+            return True
+        if isinstance(entry, DealBegun):
+            return False
+    return False

@@ -1,0 +1,209 @@
+"""A moment of the match on the table again: looked at, tried again, and left for the match."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog
+
+from canasta_gui.session.action_reasons import Why
+from canasta_gui.session.decisions import Finding
+from canasta_gui.session.hint_words import hand_cards, places_of
+from canasta_gui.session.sandbox import compare, marks_of, match_again
+from canasta_gui.session.session import Session
+from canasta_gui.viewmodel.builders.wording import Cast
+from canasta_gui.viewmodel.gestures import Press
+from canasta_gui.viewmodel.rule_anchors import anchor_of_reason
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.windows.frame.main_window import MainWindow
+from canasta_gui.windows.match.match_flow import MatchFlow
+from canasta_gui.windows.panels.why_note import WhyNote
+from canasta_gui.words.deal_results import number, signed
+from canasta_gui.words.findings import FindingTexts
+from canasta_gui.words.words import Words
+from engine import Action, Match
+
+
+@dataclass(frozen=True, slots=True)
+class _Visit:
+    """What is on the table instead of the match."""
+
+    match: Match
+    finding: Finding
+    back: Callable[[], object]
+
+
+class MomentReplay(QObject):
+    """What is played here is a rehearsal: the match waits in its file, untouched."""
+
+    ended = Signal()
+    """The player went back; the match is on the table as before."""
+
+    def __init__(self, window: MainWindow, flow: MatchFlow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._flow = flow
+        self._conductor = flow.conductor
+        self._visit: _Visit | None = None
+        self._session: Session | None = None
+        self._is_looking = False
+        self.strip = window.moment_strip
+        self.note = WhyNote(window)
+        self.strip.tried.connect(self.try_again)
+        self.strip.looked.connect(self.look)
+        self.strip.asked.connect(self._tell_why)
+        self.strip.left.connect(self.leave)
+        self._conductor.changed.connect(self._follow)
+        self._conductor.deal_over.connect(self._show_score)
+        window.page_changed.connect(self._follow)
+        window.language_changed.connect(self._tell)
+        window.table.gesture.connect(self._press)
+        window.table.tableau.shown.connect(self._mark_places)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a moment of before is on the table."""
+        return self._visit is not None
+
+    def begin(self, match: Match, finding: Finding) -> None:
+        """Show the moment of a finding."""
+        back = self._flow.way_back() if self._visit is None else self._visit.back
+        for dialog in self._window.findChildren(QDialog):
+            dialog.reject()
+        self._visit = _Visit(match, finding, back)
+        self.look()
+
+    def look(self) -> None:
+        """The table as the person saw it, with what was done and what was better."""
+        self._set_up(is_looking=True)
+        self._window.table.select_cards(hand_cards(self._now.finding.appraisal.better))
+        self._mark_places()
+
+    def try_again(self) -> None:
+        """Play on from there."""
+        self._set_up(is_looking=False)
+
+    def leave(self) -> None:
+        """Go back to the match."""
+        if self._visit is not None:
+            back = self._visit.back
+            self._put_away()
+            back()
+            self.ended.emit()
+
+    # --- the guide of the session, while somebody looks
+
+    def allows(self, _action: Action) -> bool:
+        """Nothing is played."""
+        return False
+
+    def let_pass(self, action: Action) -> None:
+        """Nothing passes."""
+
+    def hold_back(self, _action: Action) -> None:
+        """Say how to go on."""
+        self._window.table.announce(self.strip.text)
+        self.strip.try_button.setFocus()
+
+    # --- what is on the table
+
+    @property
+    def _now(self) -> _Visit:
+        assert self._visit is not None
+        return self._visit
+
+    def _set_up(self, *, is_looking: bool) -> None:
+        decision, better = self._now.finding.decision, self._now.finding.appraisal.better
+        self._is_looking, self._session = is_looking, None
+        self._tell()
+        self._window.show_table()
+        self._window.table.clear_selection()
+        self._window.table.mark_places(())
+        again = match_again(self._now.match, decision)
+        if is_looking:
+            marks = marks_of(decision.made, better)
+            self._conductor.rehearse(again, None, self, marks)
+        else:
+            self._conductor.rehearse(again)
+        self._session = self._conductor.session
+        self._window.table.announce(self.strip.text)
+
+    def _mark_places(self) -> None:
+        if self._visit is not None and self._session is not None and self._is_looking:
+            finding = self._visit.finding
+            places = places_of(finding.decision.view, finding.appraisal.better)
+            self._window.table.mark_places(places)
+
+    def _follow(self) -> None:
+        """Something else came on the table: that ends it."""
+        is_here = self._conductor.session is self._session and self._window.is_at_table
+        if self._session is not None and not is_here:
+            self._put_away()
+
+    def _press(self, gesture: object) -> None:
+        """After the rehearsed deal the table's button leads back."""
+        is_over = self._session is not None and self._session.match.is_between_deals
+        if is_over and gesture == Press(ButtonId.NEXT):
+            self.leave()
+
+    def _show_score(self) -> None:
+        if self._session is not None:
+            self._tell()
+            dialog = self._flow.show_score(self._flow.deals[-1])
+            dialog.next_button.setText(self.tr("Close"))
+
+    def _put_away(self) -> None:
+        if self._visit is not None:
+            self._window.table.mark_places(())
+        self._visit = self._session = None
+        self.note.put_away()
+        self.strip.hide()
+
+    # --- what is said
+
+    def _tell(self) -> None:
+        if self._visit is None:
+            return
+        title = self.tr("Deal {count}, looked at again")
+        if self._is_looking:
+            finding = self._visit.finding
+            has_reasons = bool(self._words.advice(finding.appraisal.reasons))
+            self.strip.show_moment(self._titled(title), self._moment(), has_reasons=has_reasons)
+        else:
+            title = self.tr("Rehearsal of deal {count}")
+            self.strip.show_rehearsal(self._titled(title), self._rehearsed())
+
+    def _titled(self, text: str) -> str:
+        visit = self._now
+        deal = visit.match.moments[visit.finding.decision.at].state.public.deal
+        return text.format(count=number(deal))
+
+    @property
+    def _words(self) -> Words:
+        return Words(self._now.match.rules)
+
+    def _moment(self) -> str:
+        words, finding = self._words, self._now.finding
+        names = tuple(player.name for player in self._now.match.seats)
+        texts, decision = FindingTexts(words), finding.decision
+        done = texts.done(decision.events, Cast(names, decision.seat))
+        gain = texts.gain(finding.appraisal)
+        return words.sentences((done, texts.better(finding.appraisal.better), f"{gain}."))
+
+    def _rehearsed(self) -> str:
+        """What came of it; before that, that nothing counts."""
+        visit, session = self._now, self._session
+        again = None if session is None else session.match
+        both = None if again is None else compare(visit.match, again, visit.finding.decision)
+        if both is None:
+            return self.tr("Nothing that you do here counts. Your match waits as you left it.")
+        text = self.tr("This time the deal brought your side {now}; in the match it was {before}.")
+        return text.format(now=signed(both.now), before=signed(both.before))
+
+    def _tell_why(self) -> None:
+        finding, words = self._now.finding, self._words
+        better = FindingTexts(words).better(finding.appraisal.better)
+        reasons = finding.appraisal.reasons
+        anchor = anchor_of_reason(reasons[0].id) if reasons else ""
+        why = Why(None, ((better, words.advice(reasons)),), anchor)
+        self.note.tell(why, self._window.table.whereabouts.piles())

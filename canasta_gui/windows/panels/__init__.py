@@ -1,0 +1,1 @@
+"""What stands beside or over the table: panels, notes, strips."""

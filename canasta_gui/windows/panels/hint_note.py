@@ -1,0 +1,138 @@
+"""A hint beside the piles: what to do and why, and what else could be done."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QPushButton, QSizePolicy, QWidget
+from typing_extensions import override
+
+from canasta_gui.i18n.sentences import sentences
+from canasta_gui.session.hint_words import Hint, Proposal
+from canasta_gui.widgets.factory import button, label
+from canasta_gui.windows.panels.note import GAP, Note
+
+_FIRST_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_1)
+
+
+class HintNote(Note):
+    """Enter plays the best move, 2 and 3 the others."""
+
+    chosen = Signal(object)
+    """The player wants this `Proposal` to be played."""
+    closed = Signal()
+    """The note was put away."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self.hint: Hint = ()
+        """What is proposed now; nothing while it is looked for."""
+        self._players: Sequence[QRect] = ()
+
+    @property
+    @override
+    def anchor(self) -> str:
+        return self.hint[0].anchor if self.hint else ""
+
+    @property
+    @override
+    def text(self) -> str:
+        if not self.hint:
+            return self.tr("Looking for a hint…")
+        parts = (sentences((one.deed, one.gap, one.why)) for one in self.hint)
+        numbered = (f"{number}: {part}" for number, part in enumerate(parts, start=1))
+        rules = self.tr("F1 shows the rules for it.") if self.anchor else ""
+        return sentences((*numbered, self._keys(), rules))
+
+    def tell(self, hint: Hint, beside: QRect, players: Sequence[QRect]) -> None:
+        """Show a hint; an empty one says that it is being looked for.
+
+        It lies beside the piles and, where there is room, on none of the players (on the screen).
+        """
+        self.hint = hint
+        self._players = players
+        self.show_beside(beside)
+
+    @override
+    def put_away(self) -> None:
+        if not self.isHidden():
+            super().put_away()
+            self.closed.emit()
+
+    @override
+    def corner(self, place: QRect, size: QSize, area: QRect) -> QPoint:
+        """At the right, as near to the height of the piles as the players allow."""
+        middle = place.center().y() - size.height() // 2
+        right = area.right() - size.width()
+        players = [QRect(self._over.mapFromGlobal(it.topLeft()), it.size()) for it in self._players]
+        beside = [it for it in players if it.left() > place.right() and it.bottom() > place.top()]
+        columns = [right, *(it.left() - GAP - size.width() for it in beside)]
+        highest = area.bottom() - size.height() + 1
+        lines = sorted(range(area.top(), highest), key=lambda y: abs(y - middle))
+        wanted = (QPoint(x, y) for x in columns if x > place.right() + GAP for y in lines)
+
+        def is_free(corner: QPoint) -> bool:
+            note = QRect(corner, size)
+            return area.contains(note) and not any(note.intersects(it) for it in players)
+
+        return next(filter(is_free, wanted), QPoint(right, middle))
+
+    @override
+    def write(self) -> None:
+        if not self.hint:
+            self.add_line(self.text)
+            return
+        for place, proposal in enumerate(self.hint):
+            if place:
+                self.add_gap()
+            self.add_widget(self._heading(place, proposal))
+            if proposal.gap:
+                self.add_line(proposal.gap, "caption")
+            if proposal.why:
+                self.add_line(proposal.why, "caption" if place else "body")
+        self.add_gap()
+        self.add_line(self._keys(), "caption")
+        self.add_rules_link(self.tr("The rules for it (F1)"))
+
+    def _heading(self, place: int, proposal: Proposal) -> QWidget:
+        """What to do, and the button that does it."""
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        deed = label(f"{place + 1}  {proposal.deed}", "strong", is_wrapped=True)
+        deed.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        line.addWidget(deed, 1)
+        line.addWidget(self._player(place, proposal), 0, Qt.AlignmentFlag.AlignTop)
+        return row
+
+    def _player(self, place: int, proposal: Proposal) -> QPushButton:
+        made = button("plain" if place else "primary")
+        made.setText(self.tr("Play"))
+        made.setAccessibleName(f"{self.tr('Play')}: {proposal.deed}")
+        # The note keeps the keys: without them it would go away before the button is released.
+        made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        made.clicked.connect(lambda: self._choose(place))
+        return made
+
+    def _keys(self) -> str:
+        if len(self.hint) > 2:
+            return self.tr("Enter plays the first, 2 or 3 another one, Escape goes back.")
+        if len(self.hint) > 1:
+            return self.tr("Enter plays the first, 2 the other one, Escape goes back.")
+        return self.tr("Enter plays it, Escape goes back.")
+
+    def _choose(self, place: int) -> None:
+        if place < len(self.hint):
+            proposal = self.hint[place]
+            self.put_away()
+            self.chosen.emit(proposal)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if self.hint and key in _FIRST_KEYS:
+            self._choose(0)
+        elif self.hint and Qt.Key.Key_2 <= key <= Qt.Key.Key_9:
+            self._choose(key - Qt.Key.Key_1)
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,102 @@
+"""The memory aid beside the table: two plain tables, of the ranks and of the players."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from canasta_gui.viewmodel.memory import MemoryView
+from canasta_gui.windows.panels.side_panel import SidePanel
+
+_TO_CONTENTS = QHeaderView.ResizeMode.ResizeToContents
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
+
+_Column = tuple[QHeaderView.ResizeMode, Qt.AlignmentFlag]
+_WIDE: _Column = (QHeaderView.ResizeMode.Stretch, _LEFT)
+_NARROW: _Column = (_TO_CONTENTS, _LEFT)
+_NUMBER: _Column = (_TO_CONTENTS, _RIGHT)
+
+
+class MemoryPanel(SidePanel):
+    """Shows a `MemoryView`; whoever reads it with keys goes from cell to cell."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("memory", parent)
+        self.ranks = _Sheet(_WIDE, _NUMBER, _NUMBER)
+        self.players = _Sheet(_NARROW, _WIDE)
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.ranks, 3)
+        column.addWidget(self.players, 2)
+        self.setWidget(page)
+        self.retranslate()
+
+    def show_memory(self, memory: MemoryView) -> None:
+        """Show this."""
+        # The first frame has the panel, but needs no words.
+        from canasta_gui.words.vocabulary import capital
+
+        ranks = [(capital(rank.name), str(rank.seen), str(rank.unseen)) for rank in memory.ranks]
+        self.ranks.show_rows(ranks)
+        self.players.show_rows([(player.name, player.told) for player in memory.players])
+
+    @override
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Memory aid"))
+        self.ranks.setAccessibleName(self.tr("Cards seen and unseen"))
+        self.ranks.setHorizontalHeaderLabels([self.tr("Cards"), self.tr("Seen"), self.tr("Unseen")])
+        self.players.setAccessibleName(self.tr("Who threw and took what"))
+        self.players.setHorizontalHeaderLabels([self.tr("Player"), self.tr("Threw and took")])
+
+
+class _Sheet(QTableWidget):
+    """A table to read in; Tab leaves it."""
+
+    def __init__(self, *columns: _Column) -> None:
+        super().__init__(0, len(columns))
+        self._columns = columns
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.horizontalHeader().setHighlightSections(False)
+        for at, (mode, alignment) in enumerate(columns):
+            self.horizontalHeader().setSectionResizeMode(at, mode)
+            head = QTableWidgetItem()
+            head.setTextAlignment(alignment)
+            self.setHorizontalHeaderItem(at, head)
+
+    def show_rows(self, rows: Sequence[tuple[str, ...]]) -> None:
+        """Show these; a cell that stays as it was is left alone."""
+        self.setRowCount(len(rows))
+        for row, texts in enumerate(rows):
+            for column, text in enumerate(texts):
+                cell = self._cell(row, column)
+                if cell.text() != text:
+                    cell.setText(text)
+        self.resizeRowsToContents()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resizeRowsToContents()
+
+    def _cell(self, row: int, column: int) -> QTableWidgetItem:
+        cell = self.item(row, column)
+        if cell is None:
+            cell = QTableWidgetItem()
+            cell.setTextAlignment(self._columns[column][1])
+            self.setItem(row, column, cell)
+        return cell

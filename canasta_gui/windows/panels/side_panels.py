@@ -1,0 +1,18 @@
+"""What may stand beside the table."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMainWindow
+
+from canasta_gui.windows.panels.log_panel import LogPanel
+from canasta_gui.windows.panels.memory_panel import MemoryPanel
+
+
+class SidePanels:
+    """The memory aid and below it the log, both hidden until somebody wants them."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        self.memory = MemoryPanel(window)
+        self.log = LogPanel(window)
+        for panel in (self.memory, self.log):
+            window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panel)
+            panel.hide()

@@ -1,0 +1,79 @@
+"""Tells the player of an error that nothing in the program caught."""
+
+import logging
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QFont
+from PySide6.QtWidgets import QMessageBox
+from typing_extensions import override
+
+from canasta_gui.diagnostics.uncaught import UNCAUGHT
+from canasta_gui.dialogs.error_notices import (
+    failed_start_notice,
+    folder_words,
+    uncaught_notice,
+)
+from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.windows.panels.banner import Banner, Offer
+
+
+class ErrorReporter(QObject):
+    """Listens for such errors, from whichever thread, until it is ended."""
+
+    _raised = Signal()
+
+    def __init__(self, banner: Banner, log: Path | None) -> None:
+        super().__init__(banner)
+        self._banner = banner
+        self._log = log
+        # Queued: the error may come from another thread, or in the midst of painting.
+        self._raised.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self._handler = _ErrorHandler(self)
+        UNCAUGHT.addHandler(self._handler)
+
+    def end(self) -> None:
+        """Listen no more."""
+        UNCAUGHT.removeHandler(self._handler)
+
+    def report(self) -> None:
+        """Tell the player as soon as the window comes to it."""
+        self._raised.emit()
+
+    def _tell(self) -> None:
+        log = self._log
+        offer = None if log is None else Offer(folder_words(), lambda: open_folder(log.parent))
+        self._banner.tell(uncaught_notice(log), offer)
+
+
+class _ErrorHandler(logging.Handler):
+    """Reports every error that is logged."""
+
+    def __init__(self, reporter: ErrorReporter) -> None:
+        super().__init__(logging.ERROR)
+        self._reporter = reporter
+
+    @override
+    def emit(self, record: logging.LogRecord) -> None:
+        self._reporter.report()
+
+
+def open_folder(folder: Path) -> None:
+    """Show a folder in the system's own window for files."""
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+
+def tell_failed_start(log: Path | None) -> None:
+    """Say in a window of its own, until it is closed, that the program cannot start."""
+    box = QMessageBox()
+    # The system may have no font of its own; ours may be what is missing.
+    with suppress(OSError):
+        box.setFont(QFont(load_fonts()))
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setText(failed_start_notice(log))
+    box.addButton(QMessageBox.StandardButton.Close)
+    if log is not None:
+        opening = box.addButton(folder_words(), QMessageBox.ButtonRole.ActionRole)
+        opening.clicked.connect(lambda: open_folder(log.parent))
+    box.exec()

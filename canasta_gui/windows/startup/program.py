@@ -1,0 +1,91 @@
+"""The assembled program: the window, and everything that plays in it."""
+
+from canasta_gui.controller.conductor import Conductor
+from canasta_gui.controller.hint_requests import Hinting
+from canasta_gui.controller.pace import Pace
+from canasta_gui.controller.player_worker import Worker
+from canasta_gui.dialogs.notices import folder_notice, unread_notice, unsaved_notice
+from canasta_gui.persistence.folders import refusal_of
+from canasta_gui.persistence.store import MatchStore
+from canasta_gui.settings.model import Settings
+from canasta_gui.sound.hearing import Hearing
+from canasta_gui.sound.loudspeaker import Loudspeaker, Output
+from canasta_gui.sound.player import SoundPlayer
+from canasta_gui.table.widget import TableWidget
+from canasta_gui.theme.table_look import table_options
+from canasta_gui.windows.commands.commands import Commands
+from canasta_gui.windows.match.file_import import FileImport
+from canasta_gui.windows.match.match_flow import MatchFlow
+from canasta_gui.windows.startup.program_base import ProgramBase
+
+
+def pace_of(settings: Settings) -> Pace:
+    """How fast the game goes, and where it stops for the player."""
+    return Pace(settings.speed, settings.wait_for_me, settings.confirm_discard)
+
+
+class Program:
+    """The table, the computer players, the saved matches, and what the menus do with them."""
+
+    def __init__(
+        self, base: ProgramBase, worker: Worker | None = None, output: Output | None = None
+    ) -> None:
+        self.base = base
+        self.window = base.window
+        self.preferences = base.preferences
+        self.window.install_table(TableWidget())
+        self.worker = worker or Worker()
+        self.store = MatchStore()
+        self.conductor = Conductor(self.window.table, self.store, self.worker, self.window)
+        self.flow = MatchFlow(self.window, self.conductor, self.preferences, self.store)
+        self.hinting = Hinting(self.conductor, self.worker)
+        self.sounds = SoundPlayer(output or Loudspeaker(), self.preferences.settings)
+        self.hearing = Hearing(self.window.table, self.conductor, self.sounds)
+        self.commands = Commands(self.window, self.flow, self.preferences, self.hinting)
+        self.commands.dialogs.is_silent = self.sounds.is_silent
+        self.file_import = FileImport(self.window, self.flow)
+        self._apply(self.preferences.settings)
+        self.preferences.changed.connect(self._apply)
+        self.preferences.unsaved.connect(self._tell_unsaved)
+        self.window.deck_changed.connect(self._apply_again)
+        self.window.language_changed.connect(self.conductor.refresh)
+
+    def begin(self, *, is_new: bool = False) -> None:
+        """Go on with the last match, or greet."""
+        if is_new or not self.flow.resume_last():
+            self.flow.greet()
+        self._tell_of_files()
+
+    def end(self) -> None:
+        """Let go of the match and of the computer players."""
+        self.commands.end()
+        self.conductor.close()
+        self.commands.dialogs.end()
+        self.worker.stop()
+        self.sounds.close()
+
+    def _tell_of_files(self) -> None:
+        """Tell that nothing can be kept, or else which files could not be read."""
+        banner, folder = self.window.banner, self.store.folder
+        refusal = refusal_of(folder)
+        if refusal is None:
+            for file in self.preferences.unread:
+                banner.tell(unread_notice(file))
+        elif not banner.text:
+            # Otherwise it was said of the last match, which could not be opened.
+            banner.tell(folder_notice(refusal, folder))
+
+    def _tell_unsaved(self, error: OSError) -> None:
+        self.window.banner.tell(unsaved_notice(error, self.preferences.folder))
+
+    def _apply_again(self) -> None:
+        self._apply(self.preferences.settings)
+
+    def _apply(self, settings: Settings) -> None:
+        words = self.preferences.memory.words_style
+        self.window.table.set_options(table_options(settings, words))
+        self.conductor.set_pace(pace_of(settings))
+        self.worker.is_unhurried = settings.unhurried_computers
+        self.conductor.set_hints(settings.hints)
+        self.hearing.apply(settings)
+        self.conductor.set_hand_order(settings.hand_order)

@@ -1,0 +1,76 @@
+"""The program without the game: settings, language, colours, and the window with its menus."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from canasta_gui.i18n.naming import Naming
+from canasta_gui.i18n.translator import LanguageSwitch, resolve
+from canasta_gui.persistence.folders import matches_folder
+from canasta_gui.persistence.naming import KEPT, match_files
+from canasta_gui.settings.model import Language, Settings
+from canasta_gui.settings.preferences import Preferences
+from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.theme.look import names_in_use
+from canasta_gui.theme.theme import apply_theme
+from canasta_gui.windows.frame.main_window import MainWindow
+
+
+class ProgramBase:
+    """Builds what the first frame needs, and no more; `Program` adds the game."""
+
+    def __init__(self, app: QApplication, config: Path, language: Language | None = None) -> None:
+        self.app = app
+        self._family = load_fonts()
+        self.preferences = Preferences(config)
+        self.language = LanguageSwitch(app)
+        self._language: Language | None = None
+        self._asked = language
+        """For this time only, until the player chooses a language."""
+        self._usual = self.preferences.settings.language
+        self._dress(self.preferences.settings)
+        self.window = MainWindow(self.preferences)
+        self.preferences.changed.connect(self._apply)
+        # Each object is held: PySide ends the inner one's life with its owner's wrapper.
+        self._hints = app.styleHints()
+        self._contrast = self._hints.accessibility()
+        self._hints.colorSchemeChanged.connect(self._follow_system)
+        self._contrast.contrastPreferenceChanged.connect(self._follow_system)
+
+    def show(self, *, is_new: bool = False) -> None:
+        """Open the window: the welcome page, or an empty table where a match goes on."""
+        if is_new or not has_matches():
+            has_saved = has_matches() or has_kept_matches()
+            self.window.welcome.saved_button.setVisible(has_saved)
+            self.window.show_welcome()
+        else:
+            self.window.show_empty_table()
+        self.window.show()
+
+    def _apply(self, settings: Settings) -> None:
+        self._dress(settings)
+        self.window.apply(settings)
+
+    def _dress(self, settings: Settings) -> None:
+        apply_theme(self.app, settings, self._family)
+        if settings.language is not self._usual:
+            self._usual, self._asked = settings.language, None
+        wanted = resolve(self._asked or settings.language)
+        if wanted is not self._language:
+            self._language = wanted
+            self.language.use(wanted)
+        Naming.use(names_in_use(settings))
+
+    def _follow_system(self) -> None:
+        self._apply(self.preferences.settings)
+        self.window.deck_changed.emit()
+
+
+def has_matches() -> bool:
+    """Whether a match was left on the table; reads no file."""
+    return any(match_files(matches_folder()))
+
+
+def has_kept_matches() -> bool:
+    """Whether a match was put away; reads no file."""
+    return any(match_files(matches_folder() / KEPT))

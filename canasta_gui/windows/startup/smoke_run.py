@@ -1,0 +1,52 @@
+"""A trial run: the real window, the real computer players, a deal to its end, saved."""
+
+import os
+import tempfile
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+
+from canasta_gui.no_window import complain
+from canasta_gui.settings.folders import DATA_VARIABLE, config_folder
+from canasta_gui.settings.memory import MatchMemory, SeatMemory
+from canasta_gui.settings.model import Speed
+from canasta_gui.windows.startup.program import Program
+from canasta_gui.windows.startup.program_base import ProgramBase
+from canasta_gui.windows.startup.start import make_app
+
+PATIENCE_MS = 240_000
+LEVELS = ("club", "strong", "casual", "expert")
+"""Whatever a player needs has to be there: the strong ones read weights from a file."""
+
+
+def run_smoke() -> int:
+    """Play a deal among computers; 0 when it came to its end and lies on the disk."""
+    with tempfile.TemporaryDirectory() as name:
+        # Without a folder of its own the run must not touch the player's matches.
+        os.environ.setdefault(DATA_VARIABLE, name)
+        return _play(config_folder())
+
+
+def _play(folder: Path) -> int:
+    app = make_app()
+    base = ProgramBase(app, folder)
+    base.preferences.change(speed=Speed.INSTANT)
+    base.show(is_new=True)
+    program = Program(base)
+    program.begin(is_new=True)
+    program.conductor.deal_over.connect(lambda: app.exit(0))
+    give_up = partial(app.exit, 1)
+    # As soon as events are handled: it may fail before, with the first card.
+    program.conductor.storage_failed.connect(lambda: QTimer.singleShot(0, give_up))
+    QTimer.singleShot(PATIENCE_MS, give_up)
+    seats = tuple(SeatMemory(name=level, is_person=False, level=level) for level in LEVELS)
+    program.flow.begin(MatchMemory(edition="winning-moves-deluxe", players=len(seats), seats=seats))
+    # Where the match could not even be begun nothing would ever come to an end.
+    status = app.exec() if program.flow.match is not None else 1
+    is_saved = program.conductor.path is not None and program.conductor.path.exists()
+    program.end()
+    if status or not is_saved:
+        complain(f"The deal was not played to its end. {program.window.banner.text}\n")
+        return 1
+    return 0

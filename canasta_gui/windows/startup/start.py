@@ -1,0 +1,154 @@
+"""From nothing to the first frame, and from there to the table."""
+
+import gc
+import logging
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer, qVersion
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from canasta_gui.diagnostics.log_file import open_log
+from canasta_gui.diagnostics.uncaught import Watch
+from canasta_gui.resource_path import resource_path
+from canasta_gui.settings.folders import config_folder, log_folder
+from canasta_gui.settings.model import Language
+from canasta_gui.windows.startup.error_reporter import ErrorReporter, tell_failed_start
+from canasta_gui.windows.startup.first_frame import FirstFrame, Spent, memory_in_use
+from canasta_gui.windows.startup.garbage_collection import GarbageCollection
+from canasta_gui.windows.startup.program_base import ProgramBase
+from canasta_gui.windows.startup.qt_messages import listen
+from canasta_gui.windows.startup.single_instance import SingleInstance
+
+if TYPE_CHECKING:
+    from canasta_gui.windows.startup.program import Program
+
+_log = logging.getLogger(__name__)
+
+_NAME = "canasta"
+"""Under which window managers know the windows."""
+_PAINTED = 200
+"""Milliseconds after which all that was begun at the start has been painted."""
+
+
+def make_app() -> QApplication:
+    """The one application of this process, with the name under which it is known."""
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        # Not the path by which it was started: one that is no text ends the process within Qt.
+        app = QApplication([_NAME])
+    app.setApplicationName("canasta-table")
+    app.setApplicationDisplayName("Canasta")
+    app.setDesktopFileName("canasta-table")
+    app.setWindowIcon(_icon())
+    # One style everywhere: our colours need one that obeys them.
+    app.setStyle("Fusion")
+    return app
+
+
+def _icon() -> QIcon:
+    """The program's picture in every size that title bars and task bars ask for."""
+    icon = QIcon()
+    for path in resource_path("assets", "icon").glob("canasta-*.png"):
+        icon.addFile(str(path))
+    return icon
+
+
+def run_window(
+    file: Path | None = None,
+    *,
+    is_new: bool = False,
+    is_timed: bool = False,
+    language: Language | None = None,
+) -> int:
+    """Show the window until it is closed; the exit status.
+
+    Where one is open already it comes forward instead and opens the file.
+    """
+    log = open_log(log_folder())
+    watch = Watch()
+    watch.install()
+    _log.info("started on %s, Python %s, Qt %s", sys.platform, sys.version.split()[0], qVersion())
+    app = make_app()
+    instance = SingleInstance(app)
+    try:
+        if is_new or is_timed:
+            instance.open()
+        elif not instance.claim(file):
+            return 0
+        base = ProgramBase(app, config_folder(), language)
+        start = Start(base, log, is_new=is_new, is_timed=is_timed)
+    except Exception as error:  # noqa: BLE001 - without a console nobody would see it
+        instance.close()
+        watch.note(error)
+        tell_failed_start(log)
+        return 1
+    instance.arrived.connect(start.receive)
+    if file is not None:
+        start.receive(file)
+    status = app.exec()
+    instance.close()
+    start.end()
+    _log.info("ended")
+    return status
+
+
+class Start:
+    """Shows the window first and loads the game behind it."""
+
+    def __init__(
+        self, base: ProgramBase, log: Path | None, *, is_new: bool, is_timed: bool
+    ) -> None:
+        self._base = base
+        self._error_reporter = ErrorReporter(base.window.banner, log)
+        self._is_new = is_new
+        self._is_timed = is_timed
+        self._program: Program | None = None
+        self._waiting: list[Path] = []
+        """Files to be opened as soon as the game is loaded."""
+        self._frame = FirstFrame(base.window)
+        self._frame.painted.connect(self._load)
+        base.show(is_new=is_new)
+
+    def receive(self, path: Path | None) -> None:
+        """Come forward, and open a file; one that is named too early waits."""
+        self._base.window.bring_forward()
+        if path is None:
+            return
+        if self._program is None:
+            self._waiting.append(path)
+        else:
+            self._program.file_import.open(path)
+
+    def end(self) -> None:
+        """The window was closed."""
+        if self._program is not None:
+            self._program.end()
+        self._error_reporter.end()
+
+    def _load(self) -> None:
+        first = Spent.now()
+        # From here on there are cards in the program that a message could name.
+        listen(is_discreet=True)
+        from canasta_gui.windows.startup.program import Program
+        from engine import VERSION
+
+        _log.info("loaded version %s", VERSION)
+        self._program = Program(self._base)
+        self._program.begin(is_new=self._is_new)
+        while self._waiting:
+            self._program.file_import.open(self._waiting.pop(0))
+        # What is there now stays: no collection need ever look at it again.
+        gc.freeze()
+        GarbageCollection(self._base.app)
+        if self._is_timed:
+            ready = Spent.now()
+            # What was begun is painted before the memory is looked at.
+            QTimer.singleShot(_PAINTED, lambda: self._tell(first, ready))
+
+    def _tell(self, first: Spent, ready: Spent) -> None:
+        memory = memory_in_use()
+        print(f"first frame {first}, ready {ready}, memory {memory}")  # noqa: T201 - asked for
+        self._base.app.quit()
