@@ -71,6 +71,7 @@ _SMALL = IndexPlaces(
     corner_tag=QRectF(71.6, 3, 26.6, 19.6),
     middle=0.82,
 )
+_CORNER_SIGN = QRectF(81, 5, 14, 16)
 _SMALL_WIDTH = 64
 """Below this width in logical pixels, the index needs more room than the picture."""
 
@@ -80,6 +81,16 @@ def index_places(width: float, *, is_large: bool) -> IndexPlaces:
     if width < _SMALL_WIDTH:
         return _SMALL
     return _LARGE if is_large else _NORMAL
+
+
+def draw_single_index(
+    painter: QPainter, index: Index, palette: DeckPalette, places: IndexPlaces
+) -> None:
+    """The index of a deck that says each thing once: the left column, and the suit at the right."""
+    if index.has_corner_sign:
+        _draw_sign(painter, index, _CORNER_SIGN, palette)
+    draw_tag(painter, index, palette, places.tag)
+    draw_column(painter, index, palette, places)
 
 
 def draw_index(painter: QPainter, index: Index, palette: DeckPalette, places: IndexPlaces) -> None:

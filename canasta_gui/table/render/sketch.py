@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from canasta_gui.table.render.pen import fill, stroke
@@ -135,6 +135,23 @@ def _draw_sign(painter: QPainter, part: Sign, colours: Mapping[str, str], sign: 
     if part.width:
         stroke(painter, path, colours[part.line], 2 * part.width)
     fill(painter, path, colours[part.colour])
+
+
+def placed_outline(outline: str, *, turn: float, x: float = 0.0, y: float = 0.0) -> str:
+    """An outline text of ``M L C Q Z``, turned clockwise by degrees, then moved."""
+    move = QTransform().translate(x, y).rotate(turn)
+    words: list[str] = []
+    numbers: list[float] = []
+    for token in _TOKEN.findall(outline):
+        if token.isalpha():
+            words.append(token)
+            continue
+        numbers.append(float(token))
+        if len(numbers) == 2:
+            point = move.map(QPointF(*numbers))
+            words.append(f"{point.x():.2f} {point.y():.2f}")
+            numbers.clear()
+    return " ".join(words)
 
 
 def oval(x: float, y: float, across: float, down: float) -> str:

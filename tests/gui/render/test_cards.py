@@ -6,11 +6,15 @@ from itertools import combinations
 from math import ceil
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QApplication
 
+from canasta_gui.table.render import index
+from canasta_gui.table.render.basket.faces import basket_index_of
 from canasta_gui.table.render.cards import CARD_ASPECT, SHADOW_MARGIN, CardPainter
 from canasta_gui.table.render.deck import FACE_TEXTS
+from canasta_gui.table.render.palette import deck_palette
 from canasta_gui.table.render.style import BACKS, DeckStyle
 from canasta_gui.words.names import names_of
 from engine import CALIENTE, PACK, format_card, parse_card
@@ -24,6 +28,8 @@ _WORDS = {"ordinary": "classic", "basket": "box"}
 _WIDTH = 60
 _TELLING = 0.5
 """Mean difference of grey values by which two cards must differ."""
+_BOLD = 15.0
+"""The same for the middles of two ranks that nobody takes for one another."""
 
 
 def _body(width: int) -> QRect:
@@ -73,6 +79,33 @@ def test_all_faces_can_be_told_apart_by_the_strip_that_a_fan_or_a_meld_shows(
     size = QSize(16, 48) if strip == "left" else QSize(48, 16)
     looks = {text: thumbnail(deck.face(text, 100, 1).toImage(), part, size) for text in FACE_TEXTS}
     assert _alike(looks) == _namesakes(style.deck)
+
+
+@pytest.mark.parametrize("text", FACE_TEXTS)
+def test_a_card_of_the_basket_deck_says_its_value_once(
+    monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    said: list[str] = []
+
+    def noted(word: str, _box: QRectF, **_how: float) -> QPainterPath:
+        said.append(word)
+        return QPainterPath()
+
+    monkeypatch.setattr(index, "fitted_word", noted)
+    CardPainter(DeckStyle("basket")).face(text, 110, 1)
+    assert said == [basket_index_of(text, deck_palette(DeckStyle())).value]
+
+
+@pytest.mark.parametrize("suit", "shdc")
+def test_the_middles_of_the_basket_deck_differ_boldly_even_on_small_cards(suit: str) -> None:
+    deck, body = CardPainter(DeckStyle("basket")), _body(40)
+    middle = QRect(body.left() + 12, body.top() + 12, 28, 32)
+    looks = {
+        rank: thumbnail(deck.face(rank + suit, 40, 1).toImage(), middle, QSize(16, 16))
+        for rank in "456789TJQKA"
+    }
+    apart = {pair: distance(looks[pair[0]], looks[pair[1]]) for pair in combinations(looks, 2)}
+    assert min(apart.values()) > _BOLD, min(apart, key=apart.__getitem__)
 
 
 def test_every_switch_changes_the_look() -> None:

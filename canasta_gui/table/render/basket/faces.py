@@ -6,7 +6,6 @@ Special cards have no suit here: a boxed game knows one Little Wild, not four tw
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from canasta_gui.table.render.basket.creatures import (
@@ -16,31 +15,20 @@ from canasta_gui.table.render.basket.creatures import (
     LION_WIDTH,
     Layer,
 )
-from canasta_gui.table.render.basket.foot import PLATE, draw_foot
+from canasta_gui.table.render.basket.foot import draw_foot
+from canasta_gui.table.render.basket.naturals import draw_natural
 from canasta_gui.table.render.basket.scene import draw_in_front, draw_scene
-from canasta_gui.table.render.basket.things import CHILI, CROWN, FAN, GUITAR, PINATA, STOP
-from canasta_gui.table.render.basket.tray import draw_tray
+from canasta_gui.table.render.basket.things import CHILI, PINATA, STOP
 from canasta_gui.table.render.faces import rank_word, role_of, value_of
 from canasta_gui.table.render.frame import draw_paper
 from canasta_gui.table.render.index import (
     Index,
     Role,
-    draw_index,
-    draw_tag,
-    glyph,
+    draw_single_index,
     index_places,
 )
-from canasta_gui.table.render.palette import DeckPalette, court_colours, scene_colours
-from canasta_gui.table.render.pen import fill
-from canasta_gui.table.render.shapes import placed
-from canasta_gui.table.render.sketch import Portrait, draw_parts
-
-_RANKS = "456789TJQKA"
-_FIGURES: Mapping[str, Layer] = {"J": GUITAR, "Q": FAN, "K": CROWN}
-_TRAY = QPointF(60.2, 68.6)
-_TRAY_SCALE = 1.06
-_NUMBER, _FIGURE = 13.6, 19.0
-"""The radius of the disc in the tray: for a number, and for a picture."""
+from canasta_gui.table.render.palette import DeckPalette, scene_colours
+from canasta_gui.table.render.sketch import Portrait
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,30 +81,10 @@ def draw_basket_face(
     index = basket_index_of(text, palette)
     draw_paper(painter, palette)
     if kind == "natural":
-        _draw_natural(painter, text, palette, places.middle)
+        draw_natural(painter, text, palette, places.middle)
         draw_foot(painter, palette.basket, palette.suit(text[1]).cloth, palette.edge)
     else:
         draw_scene(painter, kind, palette, places.middle)
         draw_foot(painter, palette.basket, palette.scenes[kind].ground, palette.edge)
         draw_in_front(painter, kind, palette)
-    draw_tag(painter, index, palette, PLATE)
-    draw_index(painter, index, palette, places)
-
-
-def _draw_natural(painter: QPainter, text: str, palette: DeckPalette, scale: float) -> None:
-    """A tray in the basket, with as many points as the rank."""
-    rank, suit = text
-    is_number = rank not in _FIGURES and rank != "A"
-    painter.save()
-    painter.translate(_TRAY)
-    painter.scale(_TRAY_SCALE * scale, _TRAY_SCALE * scale)
-    middle = _NUMBER if is_number else _FIGURE
-    draw_tray(painter, suit, 4 + _RANKS.index(rank), palette, middle)
-    if is_number:
-        box = QRectF(-8.2, -7.6, 16.4, 15.2)
-        fill(painter, glyph(rank_word(rank), box), palette.suit(suit).ink)
-    elif rank == "A":
-        fill(painter, placed(suit, 0, 0, 25), palette.suit(suit).ink)
-    else:
-        draw_parts(painter, _FIGURES[rank], scene_colours(palette) | court_colours(palette, suit))
-    painter.restore()
+    draw_single_index(painter, index, palette, places)

@@ -1,4 +1,4 @@
-"""The basket at the foot of every card, with the value on a plate."""
+"""The basket at the foot of every card."""
 
 from functools import cache
 
@@ -10,17 +10,15 @@ from canasta_gui.table.render.palette import BasketColours
 from canasta_gui.table.render.pen import fill, rounded, shaded, stroke
 from canasta_gui.table.render.sketch import path_of
 
-RIM = 104.0
+RIM = 112.0
 """Where the rim of the basket begins, on the sheet."""
-PLATE = QRectF(27, 114.5, 46, 20.5)
-"""Where the value stands, under the picture."""
-_RIM_HEIGHT = 8.0
-_ROW = 4.6
-_STRAND = 7.4
-_GAP = 4.2
-_ROWS = 6
-_COLOURED = 3
-"""Every so many rows a strand has the colour of the card."""
+_RIM_HEIGHT = 7.6
+_ROW = 7.0
+_STRAND = 15.0
+_GAP = 6.0
+_ROWS = 3
+_COLOURED = 1
+"""The row whose strands have the colour of the card."""
 
 
 @cache
@@ -32,25 +30,25 @@ def _rows() -> tuple[list[QLineF], list[QLineF]]:
     ways: tuple[list[QLineF], list[QLineF]] = ([], [])
     step = _STRAND + _GAP
     for row in range(_ROWS):
-        y = RIM + _RIM_HEIGHT + 2.4 + row * _ROW
-        inset = 5.2 if row == _ROWS - 1 else 2.6
+        y = RIM + _RIM_HEIGHT + 3.4 + row * _ROW
+        inset = 6.4 if row == _ROWS - 1 else 3.6
         start = -6 - (row % 2) * step / 2
-        for at in range(11):
+        for at in range(7):
             left = max(start + at * step, inset)
             right = min(start + at * step + _STRAND, SHEET.width() - inset)
             if left < right:
-                ways[row % _COLOURED == 1].append(QLineF(left, y, right, y))
+                ways[row == _COLOURED].append(QLineF(left, y, right, y))
     return ways
 
 
 def draw_foot(painter: QPainter, colours: BasketColours, ink: str, edge: str) -> None:
-    """The woven basket across the foot of a card; ``ink`` is the colour of every third strand."""
+    """The woven basket across the foot of a card; ``ink`` is the colour of its middle row."""
     body = _body()
     fill(painter, body, colours.stake)
     cane, coloured = _rows()
     for lines, high, low in ((cane, colours.cane, colours.cane_low), (coloured, ink, ink)):
-        _draw_strands(painter, lines, low, 4.2)
-        _draw_strands(painter, lines, high, 3.0)
+        _draw_strands(painter, lines, low, 6.4)
+        _draw_strands(painter, lines, high, 4.8)
     painter.fillPath(body, _shade())
     _draw_rim(painter, colours)
     stroke(painter, outline(0.35), edge, 0.7)

@@ -9,14 +9,15 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 
 from canasta_gui.table.render.basket.creatures import BUTTERFLY, KITTEN, LION, PAWS, Layer
+from canasta_gui.table.render.basket.foot import RIM
 from canasta_gui.table.render.basket.things import CHILI, PINATA, PINATA_STRING, STOP, STOP_POLE
 from canasta_gui.table.render.palette import DeckPalette, scene_colours
 from canasta_gui.table.render.pen import fill, rounded, stroke
 from canasta_gui.table.render.shapes import placed
 from canasta_gui.table.render.sketch import draw_parts
 
-PANEL = QRectF(29.5, 3.5, 67, 106)
-_SOURCE = QPointF(63, 104)
+PANEL = QRectF(29.5, 3.5, 67, 112)
+_SOURCE = QPointF(63, RIM)
 """Where the rays come from: the opening of the basket."""
 _RAYS = 26
 
@@ -34,20 +35,20 @@ class Standing:
 
 
 _BEHIND: Mapping[str, tuple[Standing, ...]] = {
-    "little": (Standing(BUTTERFLY, 77, 42, 0.95, 20), Standing(KITTEN, 60, 82, 1.12)),
-    "big": (Standing(LION, 63, 66, 1.02),),
-    "bonus": (Standing(PINATA, 63, 64, 0.94),),
-    "stop": (Standing(STOP_POLE, 63, 62), Standing(STOP, 63, 62, 0.96)),
+    "little": (Standing(BUTTERFLY, 78, 32, 1.1, 20), Standing(KITTEN, 62, 84, 1.42)),
+    "big": (Standing(LION, 63, 68, 1.06),),
+    "bonus": (Standing(PINATA, 63, 63, 1.0),),
+    "stop": (Standing(STOP_POLE, 63, 64), Standing(STOP, 63, 58, 1.0)),
     "caliente": (
-        Standing(CHILI, 52, 72, 1.25, -24, is_mirrored=True),
-        Standing(CHILI, 73, 72, 1.25, 24),
+        Standing(CHILI, 51, 72, 1.45, -24, is_mirrored=True),
+        Standing(CHILI, 75, 72, 1.45, 24),
     ),
 }
 _HANGING: Mapping[str, tuple[Standing, ...]] = {"bonus": (Standing(PINATA_STRING, 63, 60),)}
 """What comes from the upper edge however small the picture is."""
 _IN_FRONT: Mapping[str, tuple[Standing, ...]] = {
-    "little": (Standing(PAWS, 60, 106, 0.95),),
-    "big": (Standing(PAWS, 63, 106, 1.35),),
+    "little": (Standing(PAWS, 62, 114, 1.1),),
+    "big": (Standing(PAWS, 63, 114, 1.35),),
 }
 
 
@@ -93,11 +94,11 @@ def _draw(painter: QPainter, things: tuple[Standing, ...], palette: DeckPalette)
 
 
 def _draw_fire(painter: QPainter, palette: DeckPalette) -> None:
-    glow = QRadialGradient(QPointF(63, 82), 56)
+    glow = QRadialGradient(QPointF(63, 86), 60)
     glow.setColorAt(0, palette.star_high)
     glow.setColorAt(0.4, palette.gold)
     glow.setColorAt(1, palette.caliente.cloth)
-    body = placed("flame", 63, 61, 88)
+    body = placed("flame", 63, 60, 98)
     painter.fillPath(body, glow)
     stroke(painter, body, palette.caliente.shade, 1.0)
 

@@ -1,4 +1,4 @@
-"""What else may stand in the basket: a crown, a fan, a guitar, a star to break, a chili ..."""
+"""What else may stand in the basket: a star to break, a stop sign, a chili."""
 
 from itertools import pairwise
 from math import cos, pi, sin
@@ -6,57 +6,6 @@ from math import cos, pi, sin
 from canasta_gui.table.render.sketch import Part, Sign, oval
 
 Layer = tuple[Part | Sign, ...]
-
-CROWN: Layer = (
-    Part("M -11.6 8 L -14 -6 L -7 -0.6 L 0 -12 L 7 -0.6 L 14 -6 L 11.6 8 Z", "gold"),
-    Part("M -11.6 8 L -12.6 2 Q 0 5.4 12.6 2 L 11.6 8 Q 0 10.6 -11.6 8 Z", "cloth"),
-    Part(oval(-14, -7.4, 1.9, 1.9), "trim", 0.7, is_doubled=True),
-    Part(oval(0, -13, 2.3, 2.3), "cloth", 0.7),
-    Part("M 0 -4 L 2.4 -0.4 L 0 3 L -2.4 -0.4 Z", "trim", 0.6),
-    Part(oval(-6.6, 6.2, 1.2, 1.2), "gold", 0.4, is_doubled=True),
-    Part(oval(0, 7, 1.3, 1.3), "gold", 0.4),
-)
-
-
-def _leaf(angle: float, spread: float, colour: str) -> Part:
-    """One leaf of the fan, from its pivot below."""
-
-    def at(turn: float, radius: float) -> str:
-        return f"{radius * sin(turn):.2f} {10 - radius * cos(turn):.2f}"
-
-    low, high = angle - spread, angle + spread
-    return Part(
-        f"M {at(angle, 3)} L {at(low, 19)} Q {at(angle, 25.5)} {at(high, 19)} Z", colour, 0.6
-    )
-
-
-FAN: Layer = (
-    *(_leaf((at - 3) * 0.4, 0.2, "cloth" if at % 2 else "trim") for at in range(7)),
-    *(
-        Part(
-            oval(15.5 * sin((at - 3) * 0.4), 10 - 15.5 * cos((at - 3) * 0.4), 1.3, 1.3), "gold", 0.4
-        )
-        for at in range(7)
-    ),
-    Part(oval(0, 10, 2.2, 2.2), "gold", 0.7),
-    Part("M 0 12 C -1 15 -4 14 -4 16.6", "", 1.0, "gold_low"),
-)
-
-GUITAR: Layer = (
-    Part("M -1.5 -12 L 1.5 -12 L 1.8 0 L -1.8 0 Z", "wood_low", 0.6),
-    Part("M -2.2 -16.4 L 2.2 -16.4 L 2.6 -11.6 L -2.6 -11.6 Z", "wood", 0.6),
-    Part(oval(-3.3, -15.2, 0.9, 0.7), "gold", 0.3, is_doubled=True),
-    Part(oval(-3.3, -13, 0.9, 0.7), "gold", 0.3, is_doubled=True),
-    Part(
-        "M 0 -5.4 C 5 -5.4 6.4 -2.4 5.8 0.6 C 5.4 2.8 8.6 4.4 8.6 9 C 8.6 13.6 5 16 0 16 "
-        "C -5 16 -8.6 13.6 -8.6 9 C -8.6 4.4 -5.4 2.8 -5.8 0.6 C -6.4 -2.4 -5 -5.4 0 -5.4 Z",
-        "cloth",
-    ),
-    Part(oval(0, 4, 3.1, 3.1), "line", 0),
-    Part(oval(0, 4, 3.8, 3.8), "", 0.8, "gold"),
-    Part("M -4 11 H 4", "", 1.7, "gold"),
-    Part("M -0.8 -15 V 11 M 0.8 -15 V 11", "", 0.35, "gold"),
-)
 
 _HORNS = 7
 _BANDS = ("rose", "gold", "sea", "white")

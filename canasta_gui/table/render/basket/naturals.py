@@ -1,0 +1,84 @@
+"""The pictures of the natural cards: what lies or stands in the basket, by the rank."""
+
+from functools import cache
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
+
+from canasta_gui.table.render.basket.courts import COURTS
+from canasta_gui.table.render.basket.foot import RIM
+from canasta_gui.table.render.basket.numbers import THINGS
+from canasta_gui.table.render.palette import DeckPalette, court_colours, scene_colours
+from canasta_gui.table.render.pen import fill, rounded, stroke
+from canasta_gui.table.render.shapes import contour
+from canasta_gui.table.render.sketch import draw_parts
+
+_PANEL = QRectF(29.5, 3.5, 67, 112)
+_COURT = QPointF(63, RIM - 50)
+"""Where the origin of a court lies: its line y = 50 is the rim."""
+_COURT_SCALE = 0.9
+"""Leaves room for the suit in the corner above."""
+_THING = QPointF(62.6, 66.5)
+_ACE_HEIGHT = 64.0
+_RAYS = 24
+
+
+def draw_natural(painter: QPainter, text: str, palette: DeckPalette, scale: float) -> None:
+    """What stands behind the rim; ``scale`` makes it smaller where the index needs room."""
+    rank, suit = text
+    colours = scene_colours(palette) | court_colours(palette, suit)
+    if rank in COURTS:
+        _draw_ground(painter, palette)
+    painter.save()
+    if rank in COURTS:
+        _scale_about(painter, QPointF(_COURT.x(), RIM), _COURT_SCALE * scale)
+        painter.translate(_COURT)
+        draw_parts(painter, COURTS[rank], colours, suit)
+    else:
+        painter.translate(_THING)
+        painter.scale(scale, scale)
+        if rank == "A":
+            _draw_ace(painter, suit, palette)
+        else:
+            draw_parts(painter, THINGS[rank], colours, suit)
+    painter.restore()
+
+
+def _draw_ground(painter: QPainter, palette: DeckPalette) -> None:
+    """The pale panel behind a court: nothing else of the natural cards has one."""
+    panel = rounded(_PANEL, 4)
+    fill(painter, panel, palette.panel)
+    fill(painter, _rays(), palette.ray)
+    stroke(painter, panel, palette.frame, 1.0)
+
+
+def _scale_about(painter: QPainter, point: QPointF, scale: float) -> None:
+    painter.translate(point)
+    painter.scale(scale, scale)
+    painter.translate(-point)
+
+
+def _draw_ace(painter: QPainter, suit: str, palette: DeckPalette) -> None:
+    """One large suit with a golden line inside."""
+    own = palette.suit(suit)
+    outside = QTransform.fromScale(_ACE_HEIGHT, _ACE_HEIGHT).map(contour(suit))
+    inside = QTransform.fromScale(0.72, 0.72).map(outside)
+    fill(painter, outside, own.ink)
+    fill(painter, inside, palette.gold)
+    fill(painter, QTransform.fromScale(0.62, 0.62).map(outside), own.ink)
+
+
+@cache
+def _rays() -> QPainterPath:
+    """A sunburst behind the head."""
+    middle = QPointF(_COURT.x(), _COURT.y() - 8)
+    path = QPainterPath()
+    for ray in range(_RAYS):
+        path.moveTo(middle)
+        for edge in (ray - 0.25, ray + 0.25):
+            angle = 2 * pi * edge / _RAYS
+            path.lineTo(middle.x() + 130 * sin(angle), middle.y() - 130 * cos(angle))
+        path.closeSubpath()
+    # Cut once: a clip would cost more than all that is drawn in it.
+    return path.intersected(rounded(_PANEL, 4))
