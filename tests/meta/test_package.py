@@ -4,7 +4,6 @@ import os
 import subprocess
 import sys
 import sysconfig
-import tarfile
 import tomllib
 import zipfile
 from pathlib import Path
@@ -14,6 +13,7 @@ from packaging.specifiers import SpecifierSet
 
 import bootstrap
 from engine import VERSION, load_match
+from tests.meta.archives import unpack
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -94,8 +94,7 @@ def test_the_wheel_is_whole(built: Path) -> None:
 def test_the_source_distribution_makes_the_same_wheel_without_tools_of_qt(
     built: Path, tmp_path: Path
 ) -> None:
-    with tarfile.open(built / f"{STEM}.tar.gz") as archive:
-        archive.extractall(tmp_path, filter="data")
+    unpack(built / f"{STEM}.tar.gz", tmp_path)
     source = tmp_path / STEM
     # Without it the translations could not be compiled: they have been.
     (source / "packaging" / "tasks.py").unlink()

@@ -5,13 +5,13 @@ import os
 import shutil
 import subprocess
 import sys
-import tarfile
 from pathlib import Path
 
 import pytest
 
 from installer import archive, build, deb, linux, rpm
 from installer.product import NAME, VERSION
+from tests.meta.archives import unpack
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="made on Linux only")
 
@@ -104,8 +104,7 @@ class TestArchive:
     def unpacked(self, staged: Path, tmp_path: Path) -> Path:
         """A folder with a blank in its name, into which somebody unpacked the archive."""
         folder = tmp_path / "my downloads"
-        with tarfile.open(archive.build_archive(staged, tmp_path)) as packed:
-            packed.extractall(folder, filter="tar")
+        unpack(archive.build_archive(staged, tmp_path), folder)
         return next(folder.iterdir())
 
     def test_it_is_installed_for_one_person_and_removed(
