@@ -272,7 +272,7 @@
     </message>
 </context>
 <context>
-    <name>Basis</name>
+    <name>BaseEdition</name>
     <message>
         <source>Based on</source>
         <translation>Grundlage</translation>
@@ -3442,6 +3442,13 @@
     </message>
 </context>
 <context>
+    <name>HouseList</name>
+    <message>
+        <source>There are no house rules yet. Press New to change the rules of an edition.</source>
+        <translation>Es gibt noch keine Hausregeln. „Neu“ ändert die Regeln einer Ausgabe.</translation>
+    </message>
+</context>
+<context>
     <name>HousePage</name>
     <message>
         <source>House rules</source>
@@ -5442,41 +5449,6 @@
     </message>
 </context>
 <context>
-    <name>PaperButtons</name>
-    <message>
-        <source>Print…</source>
-        <translation>Drucken…</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>Als PDF speichern…</translation>
-    </message>
-    <message>
-        <source>This computer knows no printer. Save the sheet as PDF.</source>
-        <translation>Dieser Computer kennt keinen Drucker. Speichern Sie den Spielzettel als PDF.</translation>
-    </message>
-    <message>
-        <source>The sheet is on its way to the printer.</source>
-        <translation>Der Spielzettel ist auf dem Weg zum Drucker.</translation>
-    </message>
-    <message>
-        <source>The printer does not answer. Save the sheet as PDF.</source>
-        <translation>Der Drucker antwortet nicht. Speichern Sie den Spielzettel als PDF.</translation>
-    </message>
-    <message>
-        <source>Save score sheet</source>
-        <translation>Spielzettel speichern</translation>
-    </message>
-    <message>
-        <source>The file could not be written ({problem}). Choose another place.</source>
-        <translation>Die Datei konnte nicht geschrieben werden ({problem}). Wählen Sie einen anderen Ort.</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Gespeichert als {file}.</translation>
-    </message>
-</context>
-<context>
     <name>PileFacts</name>
     <message>
         <source>The {pile} cannot be taken now.</source>
@@ -5845,6 +5817,41 @@
     </message>
 </context>
 <context>
+    <name>PrintButtons</name>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>This computer knows no printer. Save the sheet as PDF.</source>
+        <translation>Dieser Computer kennt keinen Drucker. Speichern Sie den Spielzettel als PDF.</translation>
+    </message>
+    <message>
+        <source>The sheet is on its way to the printer.</source>
+        <translation>Der Spielzettel ist auf dem Weg zum Drucker.</translation>
+    </message>
+    <message>
+        <source>The printer does not answer. Save the sheet as PDF.</source>
+        <translation>Der Drucker antwortet nicht. Speichern Sie den Spielzettel als PDF.</translation>
+    </message>
+    <message>
+        <source>Save score sheet</source>
+        <translation>Spielzettel speichern</translation>
+    </message>
+    <message>
+        <source>The file could not be written ({problem}). Choose another place.</source>
+        <translation>Die Datei konnte nicht geschrieben werden ({problem}). Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+</context>
+<context>
     <name>ProblemTexts</name>
     <message>
         <source>Each of the {players} players must sit on exactly one side.</source>
@@ -6207,7 +6214,7 @@
     </message>
 </context>
 <context>
-    <name>SavedGamesDialog</name>
+    <name>SavedMatchesDialog</name>
     <message>
         <source>Saved games</source>
         <translation>Gespeicherte Partien</translation>
@@ -7020,13 +7027,6 @@
     <message>
         <source>No loudspeaker was found. Connect one or turn it on; Canasta looks again after half a minute.</source>
         <translation>Es wurde kein Lautsprecher gefunden. Schließen Sie einen an, oder schalten Sie ihn ein; Canasta sucht nach einer halben Minute wieder.</translation>
-    </message>
-</context>
-<context>
-    <name>Shelf</name>
-    <message>
-        <source>There are no house rules yet. Press New to change the rules of an edition.</source>
-        <translation>Es gibt noch keine Hausregeln. „Neu“ ändert die Regeln einer Ausgabe.</translation>
     </message>
 </context>
 <context>

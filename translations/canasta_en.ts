@@ -12,7 +12,7 @@
     </message>
 </context>
 <context>
-    <name>Basis</name>
+    <name>BaseEdition</name>
     <message numerus="yes">
         <source>%n players</source>
         <translation>

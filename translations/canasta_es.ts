@@ -272,7 +272,7 @@
     </message>
 </context>
 <context>
-    <name>Basis</name>
+    <name>BaseEdition</name>
     <message>
         <source>Based on</source>
         <translation>Basadas en</translation>
@@ -3442,6 +3442,13 @@
     </message>
 </context>
 <context>
+    <name>HouseList</name>
+    <message>
+        <source>There are no house rules yet. Press New to change the rules of an edition.</source>
+        <translation>Todavía no hay reglas de la casa. Pulse «Nuevas» para cambiar las reglas de una edición.</translation>
+    </message>
+</context>
+<context>
     <name>HousePage</name>
     <message>
         <source>House rules</source>
@@ -5442,41 +5449,6 @@
     </message>
 </context>
 <context>
-    <name>PaperButtons</name>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimir…</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>Guardar como PDF…</translation>
-    </message>
-    <message>
-        <source>This computer knows no printer. Save the sheet as PDF.</source>
-        <translation>Este equipo no conoce ninguna impresora. Guarde la hoja como PDF.</translation>
-    </message>
-    <message>
-        <source>The sheet is on its way to the printer.</source>
-        <translation>La hoja va camino de la impresora.</translation>
-    </message>
-    <message>
-        <source>The printer does not answer. Save the sheet as PDF.</source>
-        <translation>La impresora no responde. Guarde la hoja como PDF.</translation>
-    </message>
-    <message>
-        <source>Save score sheet</source>
-        <translation>Guardar la hoja de puntos</translation>
-    </message>
-    <message>
-        <source>The file could not be written ({problem}). Choose another place.</source>
-        <translation>No se pudo escribir el archivo ({problem}). Elija otro lugar.</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Guardado como {file}.</translation>
-    </message>
-</context>
-<context>
     <name>PileFacts</name>
     <message>
         <source>The {pile} cannot be taken now.</source>
@@ -5845,6 +5817,41 @@
     </message>
 </context>
 <context>
+    <name>PrintButtons</name>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Guardar como PDF…</translation>
+    </message>
+    <message>
+        <source>This computer knows no printer. Save the sheet as PDF.</source>
+        <translation>Este equipo no conoce ninguna impresora. Guarde la hoja como PDF.</translation>
+    </message>
+    <message>
+        <source>The sheet is on its way to the printer.</source>
+        <translation>La hoja va camino de la impresora.</translation>
+    </message>
+    <message>
+        <source>The printer does not answer. Save the sheet as PDF.</source>
+        <translation>La impresora no responde. Guarde la hoja como PDF.</translation>
+    </message>
+    <message>
+        <source>Save score sheet</source>
+        <translation>Guardar la hoja de puntos</translation>
+    </message>
+    <message>
+        <source>The file could not be written ({problem}). Choose another place.</source>
+        <translation>No se pudo escribir el archivo ({problem}). Elija otro lugar.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Guardado como {file}.</translation>
+    </message>
+</context>
+<context>
     <name>ProblemTexts</name>
     <message>
         <source>Each of the {players} players must sit on exactly one side.</source>
@@ -6207,7 +6214,7 @@
     </message>
 </context>
 <context>
-    <name>SavedGamesDialog</name>
+    <name>SavedMatchesDialog</name>
     <message>
         <source>There is no other match yet.</source>
         <translation>Todavía no hay otra partida.</translation>
@@ -7020,13 +7027,6 @@
     <message>
         <source>No loudspeaker was found. Connect one or turn it on; Canasta looks again after half a minute.</source>
         <translation>No se ha encontrado ningún altavoz. Conecte uno o enciéndalo; Canasta vuelve a buscar al cabo de medio minuto.</translation>
-    </message>
-</context>
-<context>
-    <name>Shelf</name>
-    <message>
-        <source>There are no house rules yet. Press New to change the rules of an edition.</source>
-        <translation>Todavía no hay reglas de la casa. Pulse «Nuevas» para cambiar las reglas de una edición.</translation>
     </message>
 </context>
 <context>

@@ -16,8 +16,8 @@ def player_names(standing: Standing) -> str:
 def progress(standing: Standing) -> str:
     """Which deal is being played, or that all is over."""
     if standing.winners:
-        return translate("SavedGamesDialog", "finished")
-    deal = translate("SavedGamesDialog", "deal {count}")
+        return translate("SavedMatchesDialog", "finished")
+    deal = translate("SavedMatchesDialog", "deal {count}")
     return deal.format(count=number(standing.deal))
 
 
@@ -29,5 +29,5 @@ def scores(standing: Standing) -> str:
 def way_on(standing: Standing | None) -> str:
     """What the button says that opens it; a match that is over can only be looked at."""
     if standing is not None and standing.winners:
-        return translate("SavedGamesDialog", "Look at it")
-    return translate("SavedGamesDialog", "Go on with it")
+        return translate("SavedMatchesDialog", "Look at it")
+    return translate("SavedMatchesDialog", "Go on with it")

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from canasta_gui.dialogs.deal_review import DealReviewDialog
-from canasta_gui.dialogs.rules_reader import RulesReader
+from canasta_gui.dialogs.deal_review_dialog import DealReviewDialog
+from canasta_gui.dialogs.rules.rules_reader import RulesReader
 from canasta_gui.viewmodel.gestures import Activate, Press
 from canasta_gui.viewmodel.hints import HintLevel
 from canasta_gui.viewmodel.table_view import ButtonId

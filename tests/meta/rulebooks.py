@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from canasta_gui.dialogs.rule_choices import variation_name
+from canasta_gui.dialogs.rules.rule_choices import variation_name
 from canasta_gui.i18n.translator import LanguageSwitch
 from canasta_gui.rulebook import rulebook
 from canasta_gui.rulebook.markdown import to_markdown

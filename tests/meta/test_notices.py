@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import notices
-from canasta_gui import notices as shown
+from canasta_gui import licence_texts as shown
 from canasta_gui.resource_path import resource_path
 from installer.system_notices import packages_of, system_notices
 
@@ -20,7 +20,7 @@ def test_every_pinned_package_has_its_notice() -> None:
     text = (ROOT / "packaging" / "requirements.txt").read_text(encoding="utf-8")
     pinned = {name for name, _ in re.findall(r"^([a-z0-9-]+)==(\S+)", text, re.MULTILINE)}
     assert pinned == set(notices.pinned()) - {notices.STARTER}
-    known = {(notice.name, notice.version) for notice in shown.notices()}
+    known = {(notice.name, notice.version) for notice in shown.licence_texts()}
     made, _ = notices.collect()
     assert {(notice.name, notice.version) for notice in made} == known
     assert len(known) == len(BESIDES) + len(notices.pinned())
@@ -54,7 +54,7 @@ def test_no_text_is_left_over() -> None:
     ],
 )
 def test_the_text_says_what_its_authors_ask_for(name: str, words: tuple[str, ...]) -> None:
-    (notice,) = (notice for notice in shown.notices() if notice.name == name)
+    (notice,) = (notice for notice in shown.licence_texts() if notice.name == name)
     assert [word for word in words if word not in notice.text] == []
 
 
@@ -79,11 +79,11 @@ def test_a_bundle_shows_the_terms_of_libraries_of_the_system(
     def place(*parts: str) -> Path:
         return tmp_path.joinpath(*parts)
 
-    usual = len(shown.notices())
+    usual = len(shown.licence_texts())
     monkeypatch.setattr(shown, "resource_path", place)
-    found = shown.notices()
+    found = shown.licence_texts()
     assert len(found) == usual + 1
-    assert found[-1] == shown.Notice("libx11-6", "", "", "The Open Group")
+    assert found[-1] == shown.LicenceText("libx11-6", "", "", "The Open Group")
 
 
 @pytest.mark.skipif(shutil.which("dpkg-query") is None, reason="asks Debian's list of packages")

@@ -18,7 +18,7 @@ from engine import Match, reference_of
 
 if TYPE_CHECKING:
     from canasta_gui.controller.deal_review import DealReviewer
-    from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
+    from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
     from canasta_gui.session.decisions import Finding
     from canasta_gui.windows.learning.exercise_flow import ExerciseFlow
     from canasta_gui.windows.learning.lesson_flow import LessonFlow
@@ -69,7 +69,7 @@ class DialogOpeners(QObject):
     @Slot()
     def choose_match(self) -> None:
         """Choose game and players, then deal."""
-        from canasta_gui.dialogs.new_match import NewMatchDialog
+        from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 
         dialog = NewMatchDialog(self._flow.usual, self._window)
         dialog.accepted.connect(lambda: self._flow.begin(dialog.choice))
@@ -78,15 +78,15 @@ class DialogOpeners(QObject):
     @Slot()
     def choose_saved(self) -> None:
         """Choose a saved match, then go on with it."""
-        from canasta_gui.dialogs.saved_games import SavedGamesDialog
+        from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesDialog
 
-        dialog = SavedGamesDialog(self._flow.store, self._flow.conductor.path, self._window)
+        dialog = SavedMatchesDialog(self._flow.store, self._flow.conductor.path, self._window)
         dialog.accepted.connect(lambda: dialog.chosen and self._flow.resume(dialog.chosen))
         dialog.open()
 
     def show_house_rules(self) -> None:
         """The player's own rules: made, changed, shared."""
-        from canasta_gui.dialogs.house.manager import HouseRulesDialog
+        from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
         from canasta_gui.persistence.house_store import HouseStore
 
         table = reference_of(self._flow.rules)
@@ -94,7 +94,7 @@ class DialogOpeners(QObject):
 
     def show_sheet(self) -> "ScoreSheetDialog":
         """The score of the match; from there the score of each deal, and the way to paper."""
-        from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
+        from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
 
         dialog = ScoreSheetDialog(self._flow.deals, self._flow.last_played, self._window)
         dialog.opened.connect(self._flow.show_score)
@@ -109,7 +109,7 @@ class DialogOpeners(QObject):
 
     def show_review(self) -> None:
         """The decisions of the last deal that mattered most."""
-        from canasta_gui.dialogs.deal_review import DealReviewDialog
+        from canasta_gui.dialogs.deal_review_dialog import DealReviewDialog
 
         match = self._flow.match
         if match is None or not self.can_review:
@@ -156,7 +156,7 @@ class DialogOpeners(QObject):
 
     def show_fairness(self) -> None:
         """What every computer saw in the last deal, and the check of the cards."""
-        from canasta_gui.dialogs.fairness import FairnessDialog
+        from canasta_gui.dialogs.fairness_dialog import FairnessDialog
 
         match = self._flow.match
         if match is not None:
@@ -174,7 +174,7 @@ class DialogOpeners(QObject):
 
     def show_settings(self) -> None:
         """Everything that can be set."""
-        from canasta_gui.dialogs.settings_dialog import SettingsDialog
+        from canasta_gui.dialogs.settings.settings_dialog import SettingsDialog
 
         SettingsDialog(self._preferences, self._window, self.is_silent).open()
 
@@ -191,7 +191,7 @@ class DialogOpeners(QObject):
     @Slot()
     def choose_lesson(self) -> None:
         """Choose a lesson, then have it at the table."""
-        from canasta_gui.dialogs.lessons import LessonsDialog
+        from canasta_gui.dialogs.lessons_dialog import LessonsDialog
         from canasta_gui.settings.practice import load_practice
 
         done = self._preferences.memory.lessons
@@ -263,7 +263,7 @@ class DialogOpeners(QObject):
 
     def open_rules(self, anchor: str) -> None:
         """The rules on the table, at a page and perhaps a place on it."""
-        from canasta_gui.dialogs.rules_reader import RulesReader
+        from canasta_gui.dialogs.rules.rules_reader import RulesReader
 
         rules = self._flow.rules
         look = table_options(self._preferences.settings, rules.words.style)
@@ -271,18 +271,18 @@ class DialogOpeners(QObject):
 
     def show_strengths(self) -> None:
         """How strong the computer players are."""
-        from canasta_gui.dialogs.strengths import StrengthsDialog
+        from canasta_gui.dialogs.strengths_dialog import StrengthsDialog
 
         StrengthsDialog(self._window).open()
 
     def show_keys(self) -> None:
         """Every key."""
-        from canasta_gui.dialogs.keys import KeysDialog
+        from canasta_gui.dialogs.keys_dialog import KeysDialog
 
         KeysDialog(self._window.actions_by_name.keys, self._window).open()
 
     def show_about(self) -> None:
         """What this program is."""
-        from canasta_gui.dialogs.about import AboutDialog
+        from canasta_gui.dialogs.about_dialog import AboutDialog
 
         AboutDialog(self._window).open()

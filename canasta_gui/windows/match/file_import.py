@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
 
-from canasta_gui.dialogs.open_file import OpenFileDialog
+from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
 from canasta_gui.persistence.house_file import HouseError, HouseRules
 from canasta_gui.persistence.outside import Found, look_at
 from canasta_gui.windows.frame.main_window import MainWindow
@@ -42,13 +42,13 @@ class FileImport(QObject):
             self._keep(path)
 
     def _keep(self, path: Path) -> None:
-        from canasta_gui.dialogs.house.fault_words import fault_text
+        from canasta_gui.dialogs.house_rules.house_file_errors import house_error_text
         from canasta_gui.persistence.house_store import HouseStore
 
         try:
             kept = HouseStore().import_file(path)
         except HouseError as error:
-            self._window.banner.tell(fault_text(error))
+            self._window.banner.tell(house_error_text(error))
         else:
             text = self.tr("“{name}” is among your house rules now. Choose it in New match.")
             self._window.banner.tell(text.format(name=kept.name))

@@ -6,8 +6,13 @@ from pathlib import Path
 from PySide6.QtCore import QDate, QFileInfo, QObject, Qt, Signal
 
 from canasta_gui.controller.conductor import Conductor
-from canasta_gui.dialogs.deal_score import DealScoreDialog
-from canasta_gui.dialogs.notices import file_notice, match_notice, renewed_notice, storage_notice
+from canasta_gui.dialogs.file_notices import (
+    file_notice,
+    match_notice,
+    renewed_notice,
+    storage_notice,
+)
+from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.persistence.store import MatchStore, OpenMatch
 from canasta_gui.settings.memory import MatchMemory
 from canasta_gui.settings.preferences import Preferences
@@ -150,8 +155,8 @@ class MatchFlow(QObject):
         """Tell of the match on the table, if it is over."""
         match = self.match
         if match is not None and match.is_over and self.conductor.path is not None:
-            from canasta_gui.dialogs.ending.dialog import MatchEndDialog
-            from canasta_gui.dialogs.ending.story import story_of
+            from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog
+            from canasta_gui.viewmodel.match_story import story_of
 
             actions = self._window.actions_by_name
             dialog = MatchEndDialog(story_of(match), self._cards(), self._window)

@@ -4,7 +4,7 @@ from canasta_gui.controller.conductor import Conductor
 from canasta_gui.controller.hint_requests import Hinting
 from canasta_gui.controller.pace import Pace
 from canasta_gui.controller.player_worker import Worker
-from canasta_gui.dialogs.notices import folder_notice, unread_notice, unsaved_notice
+from canasta_gui.dialogs.file_notices import folder_notice, unread_notice, unsaved_notice
 from canasta_gui.persistence.folders import refusal_of
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.settings.model import Settings

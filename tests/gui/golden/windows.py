@@ -16,9 +16,9 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
-from canasta_gui.dialogs import strengths
-from canasta_gui.dialogs.about import AboutDialog
-from canasta_gui.dialogs.ending.dialog import MatchEndDialog
+from canasta_gui.dialogs import strengths_dialog
+from canasta_gui.dialogs.about_dialog import AboutDialog
+from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.i18n.translator import LanguageSwitch
 from canasta_gui.settings.folders import DATA_VARIABLE
@@ -137,7 +137,7 @@ def draw(shot: Shot, given: Props) -> QImage:
     switch.use(shot.language)
     apply_theme(app, shot.settings, load_fonts())
     with (
-        patch.object(strengths, "measured", lambda: _MEASURED),
+        patch.object(strengths_dialog, "measured", lambda: _MEASURED),
         patch.object(SheetDialog, "screen", small_screen_of),
     ):
         picture = _picture(shot.make(given))

@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
-from canasta_gui.dialogs.ending.story import (
+from canasta_gui.viewmodel.deal_summary import DealSummary
+from canasta_gui.viewmodel.match_story import (
     BestDeal,
     LargestPile,
     MatchStory,
     MostCanastas,
     TurnedRound,
 )
-from canasta_gui.viewmodel.deal_summary import DealSummary
 from engine import DealEnded, DealScored, SideScore, load_ruleset, parse_cards
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")

@@ -11,25 +11,24 @@ from PySide6.QtWidgets import QWidget
 
 from canasta_gui.controller.deal_review import DealReviewer
 from canasta_gui.controller.player_worker import Worker
-from canasta_gui.dialogs.about import AboutDialog
-from canasta_gui.dialogs.deal_review import DealReviewDialog
-from canasta_gui.dialogs.deal_score import DealScoreDialog
-from canasta_gui.dialogs.ending.dialog import MatchEndDialog
-from canasta_gui.dialogs.ending.story import story_of
-from canasta_gui.dialogs.fairness import FairnessDialog
-from canasta_gui.dialogs.house.editor import HouseEditor
-from canasta_gui.dialogs.house.manager import HouseRulesDialog
-from canasta_gui.dialogs.keys import KeysDialog
-from canasta_gui.dialogs.lessons import LessonsDialog
-from canasta_gui.dialogs.licences import LicencesDialog
-from canasta_gui.dialogs.new_match import NewMatchDialog
-from canasta_gui.dialogs.open_file import OpenFileDialog
-from canasta_gui.dialogs.rules_reader import RulesReader
-from canasta_gui.dialogs.saved_games import SavedGamesDialog
-from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
-from canasta_gui.dialogs.settings_dialog import SettingsDialog
+from canasta_gui.dialogs.about_dialog import AboutDialog
+from canasta_gui.dialogs.deal_review_dialog import DealReviewDialog
+from canasta_gui.dialogs.fairness_dialog import FairnessDialog
+from canasta_gui.dialogs.house_rules.editor import HouseEditor
+from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
+from canasta_gui.dialogs.keys_dialog import KeysDialog
+from canasta_gui.dialogs.lessons_dialog import LessonsDialog
+from canasta_gui.dialogs.licences_dialog import LicencesDialog
+from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog
+from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
+from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
+from canasta_gui.dialogs.rules.rules_reader import RulesReader
+from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesDialog
+from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
+from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
+from canasta_gui.dialogs.settings.settings_dialog import SettingsDialog
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.dialogs.strengths import StrengthsDialog
+from canasta_gui.dialogs.strengths_dialog import StrengthsDialog
 from canasta_gui.persistence.house_file import HouseRules
 from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.persistence.outside import look_at
@@ -40,6 +39,7 @@ from canasta_gui.table.options import TableOptions
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.viewmodel.deal_summary import summaries
+from canasta_gui.viewmodel.match_story import story_of
 from canasta_gui.windows.frame.actions import Actions
 from engine import Match, RulesReference
 from tests.gui.windows.conftest import QuickWorker
@@ -128,7 +128,7 @@ def _keys(given: Props) -> KeysDialog:
 
 DIALOGS: Final[Mapping[str, Callable[[Props], SheetDialog]]] = {
     "new-match": lambda given: NewMatchDialog(usual_choice()),
-    "saved-games": lambda given: SavedGamesDialog(given.matches, None),
+    "saved-games": lambda given: SavedMatchesDialog(given.matches, None),
     "house-rules": lambda given: HouseRulesDialog(given.house, OWN.reference),
     "house-editor": lambda given: HouseEditor(OWN, given.house.save),
     "score-sheet": lambda given: ScoreSheetDialog(summaries(given.match), _DAY),

@@ -6,10 +6,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.about import AboutDialog
-from canasta_gui.dialogs.licences import LicencesDialog
+from canasta_gui.dialogs.about_dialog import AboutDialog
+from canasta_gui.dialogs.licences_dialog import LicencesDialog
 from canasta_gui.i18n.translator import LanguageSwitch
-from canasta_gui.notices import notices
+from canasta_gui.licence_texts import licence_texts
 from canasta_gui.resource_path import resource_path
 from canasta_gui.settings.model import Language
 from engine import VERSION
@@ -24,7 +24,7 @@ def test_about_leads_to_every_licence(qtbot: QtBot) -> None:
     licences = about.findChild(LicencesDialog)
     assert licences is not None
     assert licences.isVisible()
-    for row, notice in enumerate(notices()):
+    for row, notice in enumerate(licence_texts()):
         licences.works.setCurrentRow(row)
         said = licences.text.toPlainText()
         assert said.startswith(notice.name)
@@ -47,7 +47,7 @@ def test_the_terms_are_named_on_the_first_page(qtbot: QtBot) -> None:
 def test_the_typeface_is_named_with_the_licence_that_lies_beside_it(
     qtbot: QtBot, qapp: QApplication, look: None, language: Language
 ) -> None:
-    typeface = next(notice for notice in notices() if notice.name == "Open Sans")
+    typeface = next(notice for notice in licence_texts() if notice.name == "Open Sans")
     family, version = typeface.licence.split("-")
     beside = resource_path("assets", "fonts", "OpenSans-LICENSE.txt").read_text(encoding="utf-8")
     assert typeface.text.strip() == beside.strip()

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QTextEdit
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.rules_reader import RulesReader
+from canasta_gui.dialogs.rules.rules_reader import RulesReader
 from canasta_gui.rulebook.page import find_statement
 from canasta_gui.viewmodel.gestures import Thing
 from canasta_gui.viewmodel.zones import PILE

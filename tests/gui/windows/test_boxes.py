@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.boxes import SIZE, draw_box
-from canasta_gui.dialogs.edition_list import EditionList
+from canasta_gui.dialogs.new_match.edition_box import SIZE, draw_box
+from canasta_gui.dialogs.new_match.edition_list import EditionList
 from canasta_gui.table.render.palette import contrast
 from canasta_gui.words.edition_facts import editions_in_order
 from engine import edition_cover, edition_ids

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.controller.deal_review import MOST, DealReviewer
 from canasta_gui.controller.player_worker import Worker
-from canasta_gui.dialogs.deal_review import DealReviewDialog
+from canasta_gui.dialogs.deal_review_dialog import DealReviewDialog
 from canasta_gui.session.decisions import decisions_of
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.style import DeckStyle

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.deal_score import DealScoreDialog
+from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.windows.startup.program import Program
 from tests.gui.windows.play import match_of
 from workshop.endurance import Endurance

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.new_match import NewMatchDialog
+from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.widgets.segmented_control import SegmentedControl
 from canasta_gui.widgets.switch import Switch
 from canasta_gui.windows.match.match_setup import begin_match, usual_match

@@ -10,11 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.ending.dialog import MatchEndDialog
-from canasta_gui.dialogs.ending.story import story_of
-from canasta_gui.dialogs.ending.winners import WinnersFaces
-from canasta_gui.dialogs.face_picker import FacePicker
-from canasta_gui.dialogs.new_match import NewMatchDialog
+from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog
+from canasta_gui.dialogs.match_end.winner_faces import WinnerFaces
+from canasta_gui.dialogs.new_match.face_picker import FacePicker
+from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.i18n.translator import LanguageSwitch
 from canasta_gui.settings.memory import MatchMemory, SeatMemory
 from canasta_gui.settings.model import Language
@@ -22,6 +21,7 @@ from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.portraits.portrait import portrait
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.viewmodel.faces import FACES, Mood
+from canasta_gui.viewmodel.match_story import story_of
 from canasta_gui.windows.match.match_setup import begin_match, usual_match
 from canasta_gui.words.faces import face_name
 from engine import Match
@@ -173,7 +173,7 @@ def test_the_end_of_a_match_shows_the_glad_faces_of_those_who_won(qtbot: QtBot) 
     dialog = MatchEndDialog(story_of(again), CardPainter(DeckStyle()))
     qtbot.addWidget(dialog)
     dialog.show()
-    (shown,) = dialog.findChildren(WinnersFaces)
+    (shown,) = dialog.findChildren(WinnerFaces)
     winners = again.state.public.winners
     assert shown.faces == tuple(CHOSEN[seat] for side in winners for seat in (side, side + 2))
     glad = portrait(shown.faces[0], Mood.GLAD, shown.height(), 1.0, "#f0c04a").toImage()

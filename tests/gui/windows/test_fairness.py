@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from canasta_gui.dialogs.fairness import FairnessDialog
+from canasta_gui.dialogs.fairness_dialog import FairnessDialog
 from canasta_gui.session.fairness_check import last_finished, looks_of, seal_of, seal_of_running
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.style import DeckStyle

@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.rules_reader import RulesReader
+from canasta_gui.dialogs.rules.rules_reader import RulesReader
 from canasta_gui.session.hint_words import Proposal
 from canasta_gui.viewmodel.deal_summary import summaries
 from canasta_gui.windows.panels.hint_note import HintNote

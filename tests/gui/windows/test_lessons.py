@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.controller.player_tasks import Question, Reply
 from canasta_gui.controller.player_worker import Worker
-from canasta_gui.dialogs.lessons import LessonsDialog
+from canasta_gui.dialogs.lessons_dialog import LessonsDialog
 from canasta_gui.lessons.catalogue import COURSE
 from canasta_gui.lessons.scene import Tell
 from canasta_gui.session.viewpoint import Waiting

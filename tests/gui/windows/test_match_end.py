@@ -8,10 +8,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.deal_score import DealScoreDialog
-from canasta_gui.dialogs.ending.course import Course
-from canasta_gui.dialogs.ending.dialog import MatchEndDialog
-from canasta_gui.dialogs.ending.story import (
+from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog
+from canasta_gui.dialogs.match_end.score_chart import ScoreChart
+from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
+from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesDialog
+from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
+from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
+from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.viewmodel.match_story import (
     BestDeal,
     LargestPile,
     LedThroughout,
@@ -20,10 +24,6 @@ from canasta_gui.dialogs.ending.story import (
     lead,
     story_of,
 )
-from canasta_gui.dialogs.new_match import NewMatchDialog
-from canasta_gui.dialogs.saved_games import SavedGamesDialog
-from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
-from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.words.deal_results import number
@@ -141,7 +141,7 @@ def test_it_says_who_won_how_and_what_stood_out(program: Program, finished: Path
 def test_a_screen_reader_hears_all_of_it(program: Program, finished: Path) -> None:
     program.flow.resume(finished)
     dialog, story = end_of(program), story_of(match_of(program))
-    course = dialog.findChild(Course)
+    course = dialog.findChild(ScoreChart)
     assert course is not None
     assert course.focusPolicy() & Qt.FocusPolicy.TabFocus
     for deal in story.deals:
@@ -220,8 +220,8 @@ def test_saved_games_look_at_a_match_that_is_over(
     qtbot: QtBot, program: Program, finished: Path
 ) -> None:
     program.window.actions_by_name["saved"].trigger()
-    dialog = program.window.findChild(SavedGamesDialog)
-    assert isinstance(dialog, SavedGamesDialog)
+    dialog = program.window.findChild(SavedMatchesDialog)
+    assert isinstance(dialog, SavedMatchesDialog)
     assert dialog.chosen == finished
     qtbot.waitUntil(lambda: dialog.open_button.text() == "Look at it")
     QTest.mouseClick(dialog.open_button, LEFT)

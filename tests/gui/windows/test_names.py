@@ -2,7 +2,7 @@
 
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.rules_reader import RulesReader
+from canasta_gui.dialogs.rules.rules_reader import RulesReader
 from canasta_gui.windows.startup.program import Program
 from tests.gui.windows.play import deal, view_of
 

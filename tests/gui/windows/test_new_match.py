@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.new_match import NewMatchDialog
-from canasta_gui.dialogs.seat_editor import COMPUTER, PERSON
+from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
+from canasta_gui.dialogs.new_match.seat_editor import COMPUTER, PERSON
 from canasta_gui.settings.memory import MatchMemory, SeatMemory
 from canasta_gui.widgets.segmented_control import SegmentedControl
 from canasta_gui.widgets.switch import Switch

@@ -16,7 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.open_file import OpenFileDialog
+from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
 from canasta_gui.persistence.house_file import HouseRules, write_house
 from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.persistence.store import MatchStore

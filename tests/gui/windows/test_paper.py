@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs import paper_buttons
-from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
+from canasta_gui.dialogs.score import print_buttons
+from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
 from canasta_gui.printing.contents import score_paper
 from canasta_gui.printing.output import has_printer, print_paper
 from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
@@ -82,7 +82,7 @@ def test_a_place_that_cannot_be_written_is_told(
 def test_no_printer_is_said_and_the_pdf_offered(
     qtbot: QtBot, sheet: ScoreSheetDialog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(paper_buttons, "has_printer", lambda: False)
+    monkeypatch.setattr(print_buttons, "has_printer", lambda: False)
     QTest.keyClick(sheet, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: "no printer" in sheet.note.text())
     assert sheet.focusWidget() is sheet.paper.pdf_button
@@ -114,7 +114,7 @@ def test_a_printer_that_refuses_is_said_and_the_pdf_offered(
         dialog.printer().setOutputFileName(str(tmp_path / "nowhere" / "printed.pdf"))
         return QDialog.DialogCode.Accepted
 
-    monkeypatch.setattr(paper_buttons, "has_printer", lambda: True)
+    monkeypatch.setattr(print_buttons, "has_printer", lambda: True)
     monkeypatch.setattr(printing.QPrintDialog, "exec", accept)
     QTest.mouseClick(sheet.paper.print_button, LEFT)
     assert "does not answer" in sheet.note.text()
@@ -128,7 +128,7 @@ def test_turning_away_from_the_printers_leaves_the_sheet_as_it_was(
     def turn_away(_dialog: "QPrintDialog") -> QDialog.DialogCode:
         return QDialog.DialogCode.Rejected
 
-    monkeypatch.setattr(paper_buttons, "has_printer", lambda: True)
+    monkeypatch.setattr(print_buttons, "has_printer", lambda: True)
     monkeypatch.setattr(printing.QPrintDialog, "exec", turn_away)
     QTest.mouseClick(sheet.paper.print_button, LEFT)
     assert not sheet.note.isVisible()

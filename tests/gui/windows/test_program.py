@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QTextEdit
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.deal_score import DealScoreDialog
+from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.resource_path import resource_path
 from canasta_gui.settings.memory import MatchMemory, Memory, SeatMemory
 from canasta_gui.settings.model import Language

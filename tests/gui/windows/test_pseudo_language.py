@@ -18,17 +18,17 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
-from canasta_gui.dialogs.about import AboutDialog
-from canasta_gui.dialogs.deal_score import DealScoreDialog
-from canasta_gui.dialogs.house.editor import HouseEditor
-from canasta_gui.dialogs.house.manager import HouseRulesDialog
-from canasta_gui.dialogs.keys import KeysDialog
-from canasta_gui.dialogs.new_match import NewMatchDialog
-from canasta_gui.dialogs.rules_reader import RulesReader
-from canasta_gui.dialogs.saved_games import SavedGamesDialog
-from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
-from canasta_gui.dialogs.settings_dialog import SettingsDialog
-from canasta_gui.dialogs.strengths import StrengthsDialog
+from canasta_gui.dialogs.about_dialog import AboutDialog
+from canasta_gui.dialogs.house_rules.editor import HouseEditor
+from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
+from canasta_gui.dialogs.keys_dialog import KeysDialog
+from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
+from canasta_gui.dialogs.rules.rules_reader import RulesReader
+from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesDialog
+from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
+from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
+from canasta_gui.dialogs.settings.settings_dialog import SettingsDialog
+from canasta_gui.dialogs.strengths_dialog import StrengthsDialog
 from canasta_gui.persistence.house_file import HouseRules
 from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.table.options import TableOptions
@@ -142,7 +142,7 @@ def dialogs(program: Program) -> Iterator[QWidget]:
     yield SettingsDialog(program.preferences)
     yield RulesReader(match.rules, TableOptions())
     yield AboutDialog()
-    yield SavedGamesDialog(program.store, None)
+    yield SavedMatchesDialog(program.store, None)
     yield ScoreSheetDialog(deals, QDate(2026, 11, 21))
     yield DealScoreDialog(deals[0], CardPainter(DeckStyle()))
     yield StrengthsDialog()

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.controller.player_tasks import Question, Reply
 from canasta_gui.controller.player_worker import Worker
-from canasta_gui.dialogs.deal_review import DealReviewDialog
-from canasta_gui.dialogs.deal_score import DealScoreDialog
+from canasta_gui.dialogs.deal_review_dialog import DealReviewDialog
+from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.session.decisions import Decision, decisions_of
 from canasta_gui.session.sandbox import match_again
 from canasta_gui.viewmodel.table_view import ButtonId, CardMark

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.rules_reader import RulesReader
+from canasta_gui.dialogs.rules.rules_reader import RulesReader
 from canasta_gui.rulebook.exhibits import show
 from canasta_gui.rulebook.page import Term
 from canasta_gui.table.options import TableOptions

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.saved import reader
-from canasta_gui.dialogs.saved_games import SavedGamesDialog
+from canasta_gui.dialogs.saved_matches import match_reader
+from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesDialog
 from canasta_gui.persistence.store import MatchStore
 from engine import Standing, peek_match
 from tests.gui.windows.conftest import Start
@@ -19,13 +19,13 @@ from tests.gui.windows.play import LEFT, deal, match_of
 from workshop.playing import dealt_match
 
 
-def click_row(dialog: SavedGamesDialog, row: int) -> None:
+def click_row(dialog: SavedMatchesDialog, row: int) -> None:
     """A click in the middle of a row."""
     place = dialog.rows.visualRect(dialog.matches.index(row))
     QTest.mouseClick(dialog.rows.viewport(), LEFT, pos=place.center())
 
 
-def said(dialog: SavedGamesDialog, row: int) -> str:
+def said(dialog: SavedMatchesDialog, row: int) -> str:
     """What a screen reader says of a row."""
     return str(dialog.matches.index(row).data(Qt.ItemDataRole.AccessibleTextRole))
 
@@ -41,20 +41,20 @@ def store() -> MatchStore:
 
 def test_every_match_but_the_open_one_is_listed(qtbot: QtBot, store: MatchStore) -> None:
     playing = store.unarchived()[0]
-    dialog = SavedGamesDialog(store, playing)
+    dialog = SavedMatchesDialog(store, playing)
     qtbot.addWidget(dialog)
     assert set(dialog.matches.paths) == set(store.unarchived()) - {playing}
 
 
 def test_kept_matches_are_listed_too(qtbot: QtBot, store: MatchStore) -> None:
     kept = store.archive(store.unarchived()[0])
-    dialog = SavedGamesDialog(store, None)
+    dialog = SavedMatchesDialog(store, None)
     qtbot.addWidget(dialog)
     assert kept in dialog.matches.paths
 
 
 def test_deleting_asks_once(qtbot: QtBot, store: MatchStore) -> None:
-    dialog = SavedGamesDialog(store, None)
+    dialog = SavedMatchesDialog(store, None)
     qtbot.addWidget(dialog)
     dialog.show()
     chosen = dialog.chosen
@@ -67,7 +67,7 @@ def test_deleting_asks_once(qtbot: QtBot, store: MatchStore) -> None:
 
 
 def test_another_choice_takes_the_question_back(qtbot: QtBot, store: MatchStore) -> None:
-    dialog = SavedGamesDialog(store, None)
+    dialog = SavedMatchesDialog(store, None)
     qtbot.addWidget(dialog)
     dialog.show()
     QTest.mouseClick(dialog.delete_button, LEFT)
@@ -79,7 +79,7 @@ def test_another_choice_takes_the_question_back(qtbot: QtBot, store: MatchStore)
 def test_a_match_that_is_open_elsewhere_stays_and_is_said_to(qtbot: QtBot) -> None:
     MatchStore().create(dealt_match("older")).close()
     elsewhere = MatchStore().create(dealt_match("elsewhere"))
-    dialog = SavedGamesDialog(MatchStore(), None)
+    dialog = SavedMatchesDialog(MatchStore(), None)
     qtbot.addWidget(dialog)
     dialog.show()
     QTest.mouseClick(dialog.delete_button, LEFT)
@@ -95,7 +95,7 @@ def test_a_match_that_is_open_elsewhere_stays_and_is_said_to(qtbot: QtBot) -> No
 def test_an_unreadable_file_is_left_alone_and_named(qtbot: QtBot, store: MatchStore) -> None:
     stranger = store.folder / "stranger.canasta"
     stranger.write_text("not a match\n")
-    dialog = SavedGamesDialog(store, None)
+    dialog = SavedMatchesDialog(store, None)
     qtbot.addWidget(dialog)
     dialog.show()
     assert dialog.matches.paths[0] == stranger, "it was written last"
@@ -111,7 +111,7 @@ def test_only_unreadable_files_leave_nothing_to_choose(qtbot: QtBot) -> None:
     store = MatchStore()
     store.folder.mkdir(parents=True)
     (store.folder / "stranger.canasta").write_text("not a match\n")
-    dialog = SavedGamesDialog(store, None)
+    dialog = SavedMatchesDialog(store, None)
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitUntil(lambda: dialog.chosen is None)
@@ -120,7 +120,7 @@ def test_only_unreadable_files_leave_nothing_to_choose(qtbot: QtBot) -> None:
 
 
 def test_a_row_says_what_its_file_says(qtbot: QtBot, store: MatchStore) -> None:
-    dialog = SavedGamesDialog(store, None)
+    dialog = SavedMatchesDialog(store, None)
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitUntil(lambda: "deal 1" in said(dialog, 2))
@@ -141,8 +141,8 @@ def test_ten_thousand_matches_are_listed_at_once_and_few_are_read(
         read.append(path)
         return peek_match(path)
 
-    monkeypatch.setattr(reader, "peek_match", note)
-    dialog = SavedGamesDialog(store, None)
+    monkeypatch.setattr(match_reader, "peek_match", note)
+    dialog = SavedMatchesDialog(store, None)
     qtbot.addWidget(dialog)
     assert read == []
     dialog.show()
@@ -163,8 +163,8 @@ def test_closing_does_not_wait_for_the_file_that_is_read(
         assert may_go_on.wait(10)
         return peek_match(path)
 
-    monkeypatch.setattr(reader, "peek_match", read_slowly)
-    dialog = SavedGamesDialog(store, None)
+    monkeypatch.setattr(match_reader, "peek_match", read_slowly)
+    dialog = SavedMatchesDialog(store, None)
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitUntil(begun.is_set)
@@ -176,7 +176,7 @@ def test_closing_does_not_wait_for_the_file_that_is_read(
 
 
 def test_nothing_saved_is_said(qtbot: QtBot) -> None:
-    dialog = SavedGamesDialog(MatchStore(), None)
+    dialog = SavedMatchesDialog(MatchStore(), None)
     qtbot.addWidget(dialog)
     assert not dialog.open_button.isEnabled()
     assert not dialog.delete_button.isEnabled()
@@ -187,8 +187,8 @@ def test_the_chosen_match_goes_on(qtbot: QtBot, start: Start, store: MatchStore)
     program = start(is_new=True)
     deal(qtbot, program)
     program.window.actions_by_name["saved"].trigger()
-    dialog = program.window.findChild(SavedGamesDialog)
-    assert isinstance(dialog, SavedGamesDialog)
+    dialog = program.window.findChild(SavedMatchesDialog)
+    assert isinstance(dialog, SavedMatchesDialog)
     chosen = dialog.chosen
     QTest.mouseClick(dialog.open_button, LEFT)
     assert program.conductor.path == chosen

@@ -6,10 +6,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.deal_score import DealScoreDialog
-from canasta_gui.dialogs.score_detail import ScoreDetail
-from canasta_gui.dialogs.score_sheet import ScoreSheetDialog
-from canasta_gui.dialogs.score_table import ScoreTable
+from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
+from canasta_gui.dialogs.score.score_detail import ScoreDetail
+from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
+from canasta_gui.dialogs.score.score_table import ScoreTable
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.viewmodel.deal_summary import DealSummary, summaries

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.pictures import PictureControl
-from canasta_gui.dialogs.settings_dialog import PAGES, SettingsDialog, make_control
+from canasta_gui.dialogs.settings.picture_control import PictureControl
+from canasta_gui.dialogs.settings.settings_dialog import PAGES, SettingsDialog, make_control
 from canasta_gui.settings.model import Deck, Language, Scheme, Settings
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.theme.table_look import table_options

@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.deal_score import DealScoreDialog
+from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.startup.program import Program
 from tests.gui.controller.tables import watching_match

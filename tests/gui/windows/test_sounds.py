@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from canasta_gui.dialogs.settings_dialog import SettingsDialog
+from canasta_gui.dialogs.settings.settings_dialog import SettingsDialog
 from canasta_gui.settings.model import Speed
 from canasta_gui.settings.store import save_model
 from canasta_gui.sound import hearing

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs import strengths
-from canasta_gui.dialogs.strengths import StrengthsDialog
+from canasta_gui.dialogs import strengths_dialog
+from canasta_gui.dialogs.strengths_dialog import StrengthsDialog
 from engine import measured
 
 
@@ -22,7 +22,7 @@ def test_what_equals_would_win_is_told_where_it_is_not_half(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, rules: str, told: str
 ) -> None:
     result = replace(measured()[0], rules=rules, matches=72, won=0.458)
-    monkeypatch.setattr(strengths, "measured", lambda: (result,))
+    monkeypatch.setattr(strengths_dialog, "measured", lambda: (result,))
     dialog = StrengthsDialog()
     qtbot.addWidget(dialog)
     texts = [label.text() for label in dialog.findChildren(QLabel)]

@@ -3,7 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.deal_score import DealScoreDialog
+from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from canasta_gui.windows.startup.program import Program

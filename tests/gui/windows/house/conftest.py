@@ -3,7 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.house.editor import HouseEditor
+from canasta_gui.dialogs.house_rules.editor import HouseEditor
 from canasta_gui.persistence.house_file import (
     HouseRules,
 )

@@ -5,8 +5,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.house.editor import HouseEditor
-from canasta_gui.dialogs.house.number_control import NumberControl
+from canasta_gui.dialogs.house_rules.editor import HouseEditor
+from canasta_gui.dialogs.house_rules.number_control import NumberControl
 from canasta_gui.persistence.house_file import (
     HouseRules,
 )

@@ -5,10 +5,10 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from canasta_gui.dialogs.house.choice_control import WordControl
-from canasta_gui.dialogs.house.editor import HouseEditor
-from canasta_gui.dialogs.house.list_control import ListControl
-from canasta_gui.dialogs.house.number_control import NumberControl
+from canasta_gui.dialogs.house_rules.editor import HouseEditor
+from canasta_gui.dialogs.house_rules.list_control import ListControl
+from canasta_gui.dialogs.house_rules.number_control import NumberControl
+from canasta_gui.dialogs.house_rules.word_control import WordControl
 from canasta_gui.widgets.setting_controls import SwitchControl
 from engine import catalogue
 from tests.gui.windows.house.editing import (

@@ -7,10 +7,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.house.editor import HouseEditor
-from canasta_gui.dialogs.house.manager import HouseRulesDialog
-from canasta_gui.dialogs.new_match import NewMatchDialog
-from canasta_gui.dialogs.rules_reader import RulesReader
+from canasta_gui.dialogs.house_rules.editor import HouseEditor
+from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
+from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
+from canasta_gui.dialogs.rules.rules_reader import RulesReader
 from canasta_gui.persistence.house_file import (
     HouseRules,
 )

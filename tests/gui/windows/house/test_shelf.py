@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.house.editor import HouseEditor
-from canasta_gui.dialogs.house.manager import HouseRulesDialog
+from canasta_gui.dialogs.house_rules.editor import HouseEditor
+from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
 from canasta_gui.persistence.house_file import (
     HouseRules,
     write_house,

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.house.editor import HouseEditor
+from canasta_gui.dialogs.house_rules.editor import HouseEditor
 from canasta_gui.persistence.house_file import (
     HouseRules,
 )

@@ -1,0 +1,57 @@
+"""What this program is."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from canasta_gui.dialogs.page_dialog import PageDialog
+from canasta_gui.widgets.factory import button
+from engine import VERSION
+
+
+class AboutDialog(PageDialog):
+    """Name, version, what it promises, under which terms."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.licences_button = button()
+        self.licences_button.clicked.connect(self.show_licences)
+        self.footer.add_side(self.licences_button)
+        self.retranslate()
+        self.resize(560, 560)
+
+    def show_licences(self) -> None:
+        """Every licence, to read."""
+        from canasta_gui.dialogs.licences_dialog import LicencesDialog
+
+        dialog = LicencesDialog(self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def write(self) -> None:
+        """Set the heading and add the sections."""
+        self.set_heading(
+            self.tr("About Canasta"), self.tr("Version {version}").format(version=VERSION)
+        )
+        self.add_section(
+            self.tr("A quiet table"),
+            self.tr(
+                "No advertisements, no accounts, no network. Your games stay on this computer and"
+                " are saved after every action."
+            ),
+        )
+        self.add_section(
+            self.tr("Fair cards"),
+            self.tr(
+                "The computer players see what their seat may see and nothing else. Each deal"
+                " follows from a code that was fixed before the first card."
+            ),
+        )
+        self.add_section(
+            self.tr("Free to use and to share"),
+            self.tr(
+                "You may use, copy and change Canasta (MIT licence). It stands on Qt for Python"
+                " (LGPL), the typeface Open Sans (Apache licence) and more: the button below shows"
+                " every licence."
+            ),
+        )
+        self.licences_button.setText(self.tr("Licences…"))

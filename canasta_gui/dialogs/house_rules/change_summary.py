@@ -1,0 +1,67 @@
+"""Beside the options: in what the rules differ, and what has to be solved."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from canasta_gui.dialogs.house_rules.draft import HouseDraft
+from canasta_gui.widgets.factory import button, clear, label, panel
+from canasta_gui.words.house import differs_from
+from canasta_gui.words.options.book import OptionBook
+from canasta_gui.words.problems import problem_lines
+from engine import Problem, titles
+
+
+class Summary(QWidget):
+    """Plain words, written anew after every change."""
+
+    wanted = Signal(str)
+    """Show this option."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._wrong_sheet, self._wrong = panel(spacing=6)
+        self._own_sheet, self._own = panel(spacing=6)
+        self.lines: tuple[str, ...] = ()
+        self.problems: tuple[str, ...] = ()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addWidget(self._wrong_sheet)
+        column.addWidget(self._own_sheet)
+
+    def show_draft(self, draft: HouseDraft, book: OptionBook, style: str) -> None:
+        """Write the differences and the problems of a draft."""
+        found = draft.problems()
+        self.problems = problem_lines(found, book, style)
+        self.lines = book.changes(draft.changes())
+        self._write_problems(found)
+        self._write_changes(titles()[draft.table.edition])
+
+    def _write_problems(self, found: Sequence[Problem]) -> None:
+        clear(self._wrong)
+        self._wrong_sheet.setVisible(bool(found))
+        self._wrong.addWidget(label(self.tr("This does not agree"), "eyebrow"))
+        for problem, line in zip(found, self.problems, strict=True):
+            self._wrong.addWidget(label(line, "warning", is_wrapped=True))
+            self._wrong.addWidget(self._way_to(problem, line))
+
+    def _way_to(self, problem: Problem, line: str) -> QWidget:
+        way = button("link")
+        way.setAutoDefault(False)
+        way.setObjectName(problem.option)
+        way.setText(self.tr("Show"))
+        way.setAccessibleName(f"{way.text()}: {line}")
+        way.clicked.connect(lambda: self.wanted.emit(problem.option))
+        return way
+
+    def _write_changes(self, edition: str) -> None:
+        clear(self._own)
+        if not self.lines:
+            text = self.tr("So far exactly as in {game}. Change what you play differently.")
+            self._own.addWidget(label(text.format(game=edition), is_wrapped=True))
+            return
+        self._own.addWidget(label(differs_from(edition), "strong", is_wrapped=True))
+        for line in self.lines:
+            self._own.addWidget(label(f"\N{BULLET} {line}", is_wrapped=True))

@@ -1,0 +1,42 @@
+"""All house rules, each as a card."""
+
+from collections.abc import Sequence
+
+from canasta_gui.persistence.house_file import HouseRules
+from canasta_gui.widgets.choice_list import ChoiceList
+from canasta_gui.widgets.factory import label
+from canasta_gui.words.house import based_on, few_words
+
+
+class HouseList(ChoiceList):
+    """The house rules, or a line that says how to make some."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rules: dict[str, HouseRules] = {}
+        self._empty = label(role="subtitle", is_wrapped=True)
+
+    @property
+    def rules(self) -> HouseRules | None:
+        """The chosen house rules."""
+        return self._rules.get(self.value)
+
+    def show_rules(self, rules: Sequence[HouseRules], chosen: str) -> None:
+        """Put up the cards, one of them chosen."""
+        self.column.removeWidget(self._empty)
+        self._rules = {one.id: one for one in rules}
+        self.show_cards(self._rules)
+        self.column.insertWidget(0, self._empty)
+        self._empty.setHidden(bool(self.cards))
+        self.choose(chosen)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write every card in the present language."""
+        self._empty.setText(
+            self.tr("There are no house rules yet. Press New to change the rules of an edition.")
+        )
+        for name, card in self.cards.items():
+            rules = self._rules[name]
+            line = based_on(rules.reference.edition)
+            card.set_texts(rules.name, line, few_words(rules.reference))

@@ -1,0 +1,191 @@
+"""The house rules on this computer: making, changing, sharing and deleting them."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from canasta_gui.dialogs.house_rules.editor import HouseEditor
+from canasta_gui.dialogs.house_rules.house_file_errors import house_error_text
+from canasta_gui.dialogs.house_rules.house_list import HouseList
+from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.persistence.house_file import SUFFIX, HouseError, HouseRules, write_house
+from canasta_gui.persistence.house_store import HouseStore
+from canasta_gui.widgets.factory import button, label
+from engine import RulesReference
+
+
+class HouseRulesDialog(SheetDialog):
+    """A list of house rules, and what can be done with them."""
+
+    left = Signal(str)
+    """The dialog was closed; carries the id of the chosen rules, empty when there are none."""
+
+    def __init__(
+        self, store: HouseStore, table: RulesReference, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._table = replace(table, house={})
+        self._is_sure = False
+        self.shelf = HouseList()
+        self.note = label(role="warning", is_wrapped=True)
+        self.new_button, self.change_button, self.copy_button = button(), button(), button()
+        self.delete_button, self.import_button, self.export_button = button(), button(), button()
+        self._fill_body()
+        self.close_button = self.add_closing_button()
+        self._connect()
+        self.retranslate()
+        self._read("")
+        self.resize(760, 620)
+
+    @property
+    def chosen(self) -> str:
+        """The id of the chosen house rules; empty when there are none."""
+        rules = self.shelf.rules
+        return "" if rules is None else rules.id
+
+    def retranslate(self) -> None:
+        """Write every text in the present language."""
+        self.set_heading(
+            self.tr("House rules"), self.tr("Rules of your own, beside those of the editions.")
+        )
+        self.shelf.retranslate()
+        self.new_button.setText(self.tr("New…"))
+        self.change_button.setText(self.tr("Change…"))
+        self.copy_button.setText(self.tr("Copy"))
+        self.import_button.setText(self.tr("Import…"))
+        self.export_button.setText(self.tr("Export…"))
+        self.close_button.setText(self.tr("Close"))
+        self._follow()
+
+    @override
+    def done(self, result: int) -> None:
+        """Close, and say what was chosen."""
+        super().done(result)
+        self.left.emit(self.chosen)
+
+    def _fill_body(self) -> None:
+        buttons = QVBoxLayout()
+        buttons.setSpacing(8)
+        for made in self._buttons():
+            buttons.addWidget(made)
+        buttons.addStretch(1)
+        row = QHBoxLayout()
+        row.setSpacing(18)
+        row.addWidget(self.shelf, 1)
+        row.addLayout(buttons)
+        self.body.addLayout(row, 1)
+        self.body.addWidget(self.note)
+        self.note.hide()
+
+    def _buttons(self) -> tuple[QPushButton, ...]:
+        return (
+            self.new_button,
+            self.change_button,
+            self.copy_button,
+            self.delete_button,
+            self.import_button,
+            self.export_button,
+        )
+
+    def _connect(self) -> None:
+        self.shelf.chosen.connect(self._follow)
+        self.new_button.clicked.connect(self._new)
+        self.change_button.clicked.connect(self._change)
+        self.copy_button.clicked.connect(self._copy)
+        self.delete_button.clicked.connect(self._delete)
+        self.import_button.clicked.connect(self._import)
+        self.export_button.clicked.connect(self._export)
+
+    def _read(self, chosen: str) -> None:
+        """Show what is in the folder; damaged files are named and left alone."""
+        listing = self._store.all()
+        self.shelf.show_rules(listing.rules, chosen)
+        self._follow()
+        self._tell("\n".join(map(house_error_text, listing.errors)))
+
+    def _follow(self) -> None:
+        """Another card is chosen: what the buttons do concerns that one."""
+        self._is_sure = False
+        self.delete_button.setText(self.tr("Delete"))
+        for made in (self.change_button, self.copy_button, self.delete_button, self.export_button):
+            made.setEnabled(self.shelf.rules is not None)
+
+    def _tell(self, text: str) -> None:
+        self.note.setText(text)
+        self.note.setHidden(not text)
+
+    def _new(self) -> None:
+        name = self._store.free_name(self.tr("Our rules"))
+        self._edit(HouseRules(name, self._table))
+
+    def _change(self) -> None:
+        if self.shelf.rules is not None:
+            self._edit(self.shelf.rules)
+
+    def _edit(self, rules: HouseRules) -> None:
+        editor = HouseEditor(rules, self._store.save, self)
+        editor.saved.connect(self._show_saved)
+        editor.open()
+
+    def _show_saved(self, rules: HouseRules) -> None:
+        self._read(rules.id)
+
+    def _copy(self) -> None:
+        if self.shelf.rules is not None:
+            self._keep(replace(self.shelf.rules, path=None))
+
+    def _keep(self, rules: HouseRules) -> None:
+        try:
+            self._read(self._store.save(rules).id)
+        except HouseError as error:
+            self._tell(house_error_text(error))
+
+    def _delete(self) -> None:
+        """The first press asks, the second one deletes."""
+        if self.shelf.rules is None:
+            return
+        if not self._is_sure:
+            self._is_sure = True
+            self.delete_button.setText(self.tr("Delete for good?"))
+            return
+        try:
+            self._store.delete(self.shelf.rules)
+        except HouseError as error:
+            self._tell(house_error_text(error))
+            return
+        self._read("")
+
+    def _import(self) -> None:
+        chosen, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Import house rules"), str(Path.home()), self._kinds()
+        )
+        if not chosen:
+            return
+        try:
+            self._read(self._store.import_file(Path(chosen)).id)
+        except HouseError as error:
+            self._tell(house_error_text(error))
+
+    def _export(self) -> None:
+        if self.shelf.rules is None:
+            return
+        offered = Path.home() / f"{self.shelf.rules.id}{SUFFIX}"
+        chosen, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Export house rules"), str(offered), self._kinds()
+        )
+        if not chosen:
+            return
+        path = Path(chosen) if chosen.endswith(SUFFIX) else Path(chosen + SUFFIX)
+        try:
+            write_house(self.shelf.rules, path)
+        except HouseError as error:
+            self._tell(house_error_text(error))
+        else:
+            self._tell(self.tr("Saved as {file}. You can mail it.").format(file=path))
+
+    def _kinds(self) -> str:
+        return f"{self.tr('House rules')} (*{SUFFIX})"

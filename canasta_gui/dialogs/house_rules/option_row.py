@@ -1,0 +1,112 @@
+"""One option of the editor: its words, its control, what was changed, what is wrong."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from canasta_gui.dialogs.house_rules.list_control import ListControl
+from canasta_gui.dialogs.house_rules.number_control import NumberControl
+from canasta_gui.dialogs.house_rules.word_control import WordControl
+from canasta_gui.i18n.sentences import sentences
+from canasta_gui.widgets.factory import button, label, set_role
+from canasta_gui.widgets.setting_controls import Control, SwitchControl
+from canasta_gui.words.options.entry import OptionWords
+from engine import OptionInfo
+
+
+def make_control(info: OptionInfo, known: int) -> Control:
+    """The control for an option; ``known`` is a number for one that may have none."""
+    match info.kind:
+        case "number":
+            return NumberControl(info, known)
+        case "choice":
+            return WordControl(info)
+        case "numbers" | "steps":
+            return ListControl(info)
+        case _:
+            made = SwitchControl(info.path)
+            made.setFocusProxy(made.switch)
+            return made
+
+
+class OptionRow(QFrame):
+    """Shows what it is told; what the player does is announced by the control and ``reset``."""
+
+    reset = Signal(str)
+    """Back to the edition's value: the option's path."""
+
+    def __init__(self, info: OptionInfo, known: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.path = info.path
+        self.control = make_control(info, known)
+        self.setProperty("role", "option")
+        self._title = label(role="strong", is_wrapped=True)
+        self._line = label(role="caption", is_wrapped=True)
+        self._changed = label(role="caption", is_wrapped=True)
+        self._problem = label(role="warning", is_wrapped=True)
+        self.back_button = button("link")
+        self.back_button.setAutoDefault(False)
+        self.back_button.clicked.connect(lambda: self.reset.emit(self.path))
+        self._found = ""
+        self._lay_out()
+        self.show_change("")
+        self.show_problem("")
+
+    def set_words(self, words: OptionWords) -> None:
+        """Write the option's words."""
+        self._title.setText(words.title)
+        self._line.setText(words.line)
+        self._found = " ".join((words.title, words.line, words.none, *words.choices.values()))
+        if isinstance(self.control, NumberControl | WordControl | ListControl):
+            self.control.set_words(words)
+        self.control.set_name(words.title)
+        self.back_button.setText(self.tr("Back to it"))
+        self.back_button.setAccessibleName(f"{self.back_button.text()}: {words.title}")
+
+    def matches(self, wanted: str) -> bool:
+        """Whether every word that is looked for stands in the option's words."""
+        return all(word in self._found.casefold() for word in wanted.casefold().split())
+
+    def show_change(self, text: str) -> None:
+        """That the edition has another value; empty when it has not."""
+        self._changed.setText(text)
+        self._changed.setVisible(bool(text))
+        self.back_button.setVisible(bool(text))
+        self._follow()
+
+    def show_problem(self, text: str) -> None:
+        """What does not agree with the value; empty when all is well."""
+        self._problem.setText(text)
+        self._problem.setVisible(bool(text))
+        self._follow()
+
+    def _follow(self) -> None:
+        """The mark at the edge, and all of it for a screen reader."""
+        is_wrong, is_changed = bool(self._problem.text()), bool(self._changed.text())
+        set_role(self, "wrong" if is_wrong else "changed" if is_changed else "option")
+        parts = (self._line.text(), self._changed.text(), self._problem.text())
+        self._inner().setAccessibleDescription(sentences(parts))
+
+    def _inner(self) -> QWidget:
+        """Who gets the keys."""
+        inner: QWidget = self.control
+        while (proxy := inner.focusProxy()) is not None:
+            inner = proxy
+        return inner
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 8, 4, 8)
+        column.setSpacing(4)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        column.addLayout(head)
+        column.addWidget(self._line)
+        if isinstance(self.control, SwitchControl):
+            head.addWidget(self.control)
+        else:
+            column.addWidget(self.control)
+        foot = QHBoxLayout()
+        foot.addWidget(self._changed, 1)
+        foot.addWidget(self.back_button)
+        column.addLayout(foot)
+        column.addWidget(self._problem)

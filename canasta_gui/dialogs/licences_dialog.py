@@ -1,0 +1,49 @@
+"""The licences of the program and of all that it brings along, to read."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QSizePolicy, QTextEdit, QWidget
+
+from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.licence_texts import licence_texts
+
+
+class LicencesDialog(SheetDialog):
+    """Works on the left, on the right what their authors ask to be told."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._notices = licence_texts()
+        self.works = QListWidget()
+        self.works.addItems([notice.name for notice in self._notices])
+        self.works.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
+        self.works.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.works.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.text = QTextEdit()
+        self.text.setReadOnly(True)
+        # With Tab to the buttons, not into a text that nobody can change.
+        self.text.setTabChangesFocus(True)
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        row.addWidget(self.works, 2)
+        row.addWidget(self.text, 5)
+        self.body.addLayout(row)
+        self.close_button = self.add_closing_button()
+        self.works.currentRowChanged.connect(self._show)
+        self.works.setCurrentRow(0)
+        self.retranslate()
+        self.resize(1000, 700)
+
+    def retranslate(self) -> None:
+        """Write every text in the present language; licences stay as their authors wrote them."""
+        self.set_heading(
+            self.tr("Licences"),
+            self.tr("What Canasta stands on, and the terms under which its authors give it away."),
+        )
+        self.works.setAccessibleName(self.tr("Works"))
+        self.text.setAccessibleName(self.tr("Licence"))
+        self.close_button.setText(self.tr("Close"))
+
+    def _show(self, row: int) -> None:
+        notice = self._notices[row]
+        title = f"{notice.name} {notice.version}".strip()
+        self.text.setPlainText(f"{title}\n{notice.licence}\n\n\n{notice.text}")

@@ -1,0 +1,109 @@
+"""The window that ends a match."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
+
+from canasta_gui.dialogs.match_end.score_chart import LineSample, ScoreChart
+from canasta_gui.dialogs.match_end.trophy import Trophy
+from canasta_gui.dialogs.match_end.winner_faces import WinnerFaces
+from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.viewmodel.match_story import MatchStory
+from canasta_gui.widgets.factory import button, clear, label, panel, set_role
+from canasta_gui.widgets.responsive_row import ResponsiveRow
+from canasta_gui.widgets.scroll_column import ScrollColumn
+from canasta_gui.words.deal_results import number, side_name
+from canasta_gui.words.match_end import EndTexts, Tile
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class MatchEndDialog(SheetDialog):
+    """Accepted to play again at the same table; rejected to look at the match."""
+
+    def __init__(
+        self, story: MatchStory, cards: CardPainter, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._story = story
+        self._over = label(role="subtitle")
+        winners = WinnerFaces(story.winners_faces)
+        self.add_to_header(Trophy(story.trophy, cards), self._over, winners)
+        set_role(self.title_label, "winner")
+        area = ScrollColumn()
+        self._column = area.column
+        self._column.setContentsMargins(24, 20, 24, 20)
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.body.addWidget(area)
+        self.deal_button, self.sheet_button = button(), button()
+        self.other_button, self.look_button = button(), button()
+        self.footer.add_side(self.deal_button, self.sheet_button)
+        self.again_button = self.add_closing_button()
+        self.footer.add_other(self.other_button)
+        self.footer.add_cancel(self.look_button)
+        self.look_button.clicked.connect(self.reject)
+        self.retranslate()
+        self.again_button.setFocus()
+        self.resize(920, 600)
+
+    def retranslate(self) -> None:
+        """Write every text in the present language."""
+        texts = EndTexts(self._story)
+        self.set_heading(texts.winners(), texts.how())
+        self.setWindowTitle(
+            self.tr("The match is won by {winners}").format(winners=texts.winners())
+        )
+        self._over.setText(self.tr("The match is won by"))
+        clear(self._column)
+        parts = ResponsiveRow()
+        parts.row.addWidget(self._course(texts), 5)
+        tiles = texts.tiles()
+        if tiles:
+            parts.row.addWidget(self._standouts(tiles), 4)
+        self._column.addWidget(parts, 1)
+        self.deal_button.setText(self.tr("Last deal…"))
+        self.sheet_button.setText(self.tr("Score sheet…"))
+        self.again_button.setText(self.tr("Play again"))
+        self.again_button.setToolTip(self.tr("The same game with the same players."))
+        self.other_button.setText(self.tr("Other table…"))
+        self.look_button.setText(self.tr("Look at the match"))
+
+    def _course(self, texts: EndTexts) -> QFrame:
+        """The final scores, and how they came about."""
+        sheet, column = panel(spacing=12)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(1, 1)
+        last = self._story.last
+        for rank, side in enumerate(self._story.ranking):
+            has_won = side in last.winners
+            score = label(number(last.scored.sides[side].match), "total" if has_won else "heading")
+            score.setAlignment(_RIGHT)
+            name = label(side_name(last, side), "strong" if has_won else "body", is_wrapped=True)
+            grid.addWidget(LineSample(rank), rank, 0)
+            grid.addWidget(name, rank, 1)
+            grid.addWidget(score, rank, 2)
+        column.addLayout(grid)
+        lines = ScoreChart(self._story)
+        lines.setAccessibleName(self.tr("The course of the match"))
+        lines.setAccessibleDescription(texts.course())
+        # A screen reader finds it on the way through the window.
+        lines.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        column.addWidget(lines, 1)
+        return sheet
+
+    def _standouts(self, tiles: tuple[Tile, ...]) -> QWidget:
+        """What stood out, one below the other."""
+        sheet, column = panel(spacing=14)
+        for tile in tiles:
+            lines = QVBoxLayout()
+            lines.setSpacing(1)
+            figure = label(tile.figure, "heading", is_wrapped=True)
+            figure.setAccessibleName(f"{tile.what}: {tile.figure}, {tile.whose}")
+            lines.addWidget(label(tile.what, "eyebrow", is_wrapped=True))
+            lines.addWidget(figure)
+            lines.addWidget(label(tile.whose, "caption", is_wrapped=True))
+            column.addLayout(lines)
+        column.addStretch(1)
+        return sheet

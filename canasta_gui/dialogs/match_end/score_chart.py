@@ -1,0 +1,132 @@
+"""The course of a match as lines: one for each side, from deal to deal."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+from typing_extensions import override
+
+from canasta_gui.viewmodel.match_story import MatchStory
+from canasta_gui.words.deal_results import number
+
+_Role = QPalette.ColorRole
+_LINES: Final = (
+    (_Role.Highlight, 3.0, ()),
+    (_Role.Text, 2.0, (4.0, 3.0)),
+    (_Role.LinkVisited, 2.0, (1.0, 2.0)),
+    (_Role.PlaceholderText, 2.0, (6.0, 2.0, 1.0, 2.0)),
+    (_Role.BrightText, 1.6, (2.0, 2.0)),
+    (_Role.Dark, 1.6, ()),
+)
+"""By rank: colour, width and dashes; lines differ without their colours too."""
+_DOT: Final = 3.5
+_MOST_NUMBERS: Final = 12
+"""Below the lines; in a longer match not every deal has room for its number."""
+
+
+def pen_of(rank: int, palette: QPalette) -> QPen:
+    """With which a side's line is drawn, by its place at the end, counted from 0."""
+    role, width, dashes = _LINES[rank % len(_LINES)]
+    pen = QPen(palette.color(role), width)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap if not dashes else Qt.PenCapStyle.FlatCap)
+    if dashes:
+        pen.setDashPattern(list(dashes))
+    return pen
+
+
+class LineSample(QWidget):
+    """A short piece of a side's line, beside its name."""
+
+    def __init__(self, rank: int) -> None:
+        super().__init__()
+        self._rank = rank
+        self.setFixedSize(30, 14)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(pen_of(self._rank, self.palette()))
+        painter.drawLine(QPointF(2, 7), QPointF(28, 7))
+
+
+class ScoreChart(QWidget):
+    """The scores after every deal, and a fine line at the score that wins."""
+
+    def __init__(self, story: MatchStory) -> None:
+        super().__init__()
+        self._totals = [story.totals(side) for side in story.ranking]
+        self._target = story.last.rules.end.target
+        every = [score for totals in self._totals for score in totals]
+        self._low, self._high = min(0, *every), max(self._target or 0, *every, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(340, 9 * self.fontMetrics().height())
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, 6 * self.fontMetrics().height())
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = painter.font()
+        font.setPointSizeF(0.9 * font.pointSizeF())
+        painter.setFont(font)
+        area = self._area(painter)
+        self._draw_ground(painter, area)
+        # The winners' line lies on top.
+        for rank in reversed(range(len(self._totals))):
+            self._draw_line(painter, area, rank)
+
+    def _area(self, painter: QPainter) -> QRectF:
+        """Where the lines are; beside it the scores, below it the deals."""
+        metrics = painter.fontMetrics()
+        marks = (self._low, 0, self._target or 0)
+        left = max(metrics.horizontalAdvance(number(mark)) for mark in marks) + 8
+        high = metrics.height()
+        return QRectF(self.rect()).adjusted(left, high / 2 + 2, -8, -high - 8)
+
+    def _draw_ground(self, painter: QPainter, area: QRectF) -> None:
+        muted, line = self._colour(_Role.PlaceholderText), self._colour(_Role.Mid)
+        high = painter.fontMetrics().height()
+        for score in {0, *((self._target,) if self._target else ())}:
+            y = self._y(area, score)
+            painter.setPen(QPen(line, 1))
+            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+            painter.setPen(muted)
+            place = QRectF(0, y - high / 2, area.left() - 8, high)
+            painter.drawText(place, Qt.AlignmentFlag.AlignRight, number(score))
+        painter.setPen(muted)
+        deals = len(self._totals[0]) - 1
+        step = -(-deals // _MOST_NUMBERS)
+        for deal in range(deals, 0, -step):
+            place = QRectF(self._x(area, deal) - 20, area.bottom() + 6, 40, high)
+            painter.drawText(place, Qt.AlignmentFlag.AlignHCenter, number(deal))
+
+    def _draw_line(self, painter: QPainter, area: QRectF, rank: int) -> None:
+        totals, pen = self._totals[rank], pen_of(rank, self.palette())
+        points = [
+            QPointF(self._x(area, at), self._y(area, score)) for at, score in enumerate(totals)
+        ]
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(pen)
+        painter.drawPolyline(points)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(pen.color())
+        for point in points[1:]:
+            painter.drawEllipse(point, _DOT, _DOT)
+
+    def _x(self, area: QRectF, deal: int) -> float:
+        return area.left() + area.width() * deal / max(len(self._totals[0]) - 1, 1)
+
+    def _y(self, area: QRectF, score: int) -> float:
+        return area.bottom() - area.height() * (score - self._low) / (self._high - self._low)
+
+    def _colour(self, role: QPalette.ColorRole) -> QColor:
+        return self.palette().color(role)

@@ -1,0 +1,38 @@
+"""The faces of those who won a match."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from canasta_gui.table.render.palette import BasketColours
+from canasta_gui.table.render.portraits.portrait import portrait
+from canasta_gui.viewmodel.faces import Mood
+
+_SIZE: Final = 116
+_STEP: Final = 0.94
+"""From one face to the next, by their size; nearer where there are many."""
+_WIDEST: Final = 250.0
+
+
+class WinnerFaces(QWidget):
+    """Glad faces side by side. Only to be looked at: the words beside them say who won."""
+
+    def __init__(self, faces: Sequence[str]) -> None:
+        super().__init__()
+        self.faces = tuple(faces)
+        steps = max(len(self.faces) - 1, 1)
+        self._step = min(_STEP * _SIZE, (_WIDEST - _SIZE) / steps)
+        wide = _SIZE + self._step * (len(self.faces) - 1)
+        self.setFixedSize(QSize(round(wide), _SIZE))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        ring = BasketColours().cane
+        for at, face in reversed(list(enumerate(self.faces))):
+            picture = portrait(face, Mood.GLAD, _SIZE, self.devicePixelRatioF(), ring)
+            painter.drawPixmap(QPointF(at * self._step, 0), picture)

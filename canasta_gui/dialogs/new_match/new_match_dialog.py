@@ -1,0 +1,143 @@
+"""Choosing a game and the players."""
+
+from dataclasses import replace
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
+from canasta_gui.dialogs.new_match.edition_list import EditionList, house_value
+from canasta_gui.dialogs.new_match.table_setup import TableSetup
+from canasta_gui.dialogs.rules.rule_choices import RuleChoices
+from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.persistence.house_store import HouseStore
+from canasta_gui.settings.memory import MatchMemory
+from canasta_gui.widgets.factory import button, label
+from canasta_gui.widgets.scroll_column import ScrollColumn
+from canasta_gui.words.edition_facts import editions_in_order
+from canasta_gui.words.options.book import OptionBook
+from canasta_gui.words.problems import problem_lines
+from engine import RulesReference, house_problems, load_ruleset
+
+
+class NewMatchDialog(SheetDialog):
+    """Accepted with ``choice`` set to what shall be played."""
+
+    def __init__(self, last: MatchMemory, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._last = last
+        self._store = HouseStore()
+        self._conflict = ""
+        self.editions = EditionList(editions_in_order())
+        self.editions.show_own(self._store.all().rules)
+        self.rules = RuleChoices()
+        self.table = TableSetup()
+        self._warning = label(role="warning", is_wrapped=True)
+        right = ScrollColumn()
+        right.column.addWidget(self.rules)
+        right.column.addWidget(self.table, 1)
+        right.column.addWidget(self._warning)
+        row = QHBoxLayout()
+        row.setSpacing(18)
+        row.addWidget(self.editions, 4)
+        row.addWidget(right, 6)
+        self.body.addLayout(row)
+        self.again_button, self.house_button, self.cancel_button = button(), button(), button()
+        self.footer.add_side(self.again_button, self.house_button)
+        self.play_button = self.add_closing_button()
+        self.footer.add_cancel(self.cancel_button)
+        self._connect()
+        self.retranslate()
+        self._show_last()
+        self.resize(1000, 800)
+
+    @property
+    def choice(self) -> MatchMemory:
+        """What shall be played, and by whom."""
+        return MatchMemory(
+            edition=self.editions.edition,
+            players=self.rules.players,
+            variations=self.rules.variations,
+            teams=self.rules.teams,
+            house="" if self.editions.house is None else self.editions.house.id,
+            seats=self.table.choices,
+            first_dealer=self.table.first_dealer,
+        )
+
+    def retranslate(self) -> None:
+        """Write every text in the present language."""
+        self.set_heading(self.tr("New match"), self.tr("Choose the game, then who plays."))
+        self.editions.retranslate()
+        self.rules.retranslate()
+        self.table.retranslate()
+        self.again_button.setText(self.tr("Same as last time"))
+        self.house_button.setText(self.tr("House rules…"))
+        self.cancel_button.setText(self.tr("Cancel"))
+        self.play_button.setText(self.tr("Deal the cards"))
+        self._check()
+
+    @property
+    def reference(self) -> RulesReference:
+        """The rules as chosen."""
+        house = self.editions.house
+        return replace(self.rules.reference, house={} if house is None else house.reference.house)
+
+    def _connect(self) -> None:
+        self.editions.chosen.connect(self._game_changed)
+        self.rules.changed.connect(self._rules_changed)
+        self.table.changed.connect(self._check)
+        self.again_button.clicked.connect(self._again)
+        self.house_button.clicked.connect(self._show_house_rules)
+        self.cancel_button.clicked.connect(self.reject)
+
+    def _show_last(self) -> None:
+        self.editions.choose(self._last.edition)
+        self.editions.choose(house_value(self._last.house))
+        self.rules.show_choices(
+            self._last.edition, self._last.players, self._last.variations, self._last.teams
+        )
+        self._rules_changed()
+        self.table.show_choices(self._last.seats, self._last.first_dealer)
+        self._check()
+        self.play_button.setFocus()
+
+    def _game_changed(self) -> None:
+        house = self.editions.house
+        if house is None:
+            self.rules.set_edition(self.editions.edition)
+        else:
+            table = house.reference
+            self.rules.show_choices(table.edition, table.players, table.variations, table.teams)
+            self._rules_changed()
+
+    def _rules_changed(self) -> None:
+        """Put up the chairs; house rules that do not go with this table are explained."""
+        problems = house_problems(self.reference)
+        rules = load_ruleset(self.rules.reference if problems else self.reference)
+        style = rules.words.style
+        self._conflict = "\n".join(problem_lines(problems, OptionBook(style), style))
+        self.table.set_rules(rules)
+        self._check()
+
+    def _show_house_rules(self) -> None:
+        dialog = HouseRulesDialog(self._store, self.rules.reference, self)
+        dialog.left.connect(self._take_over)
+        dialog.open()
+
+    def _take_over(self, house_id: str) -> None:
+        """The house rules may have changed; those chosen among them are chosen here too."""
+        self.editions.show_own(self._store.all().rules)
+        self.editions.choose(house_value(house_id))
+        self.editions.retranslate()
+        self._game_changed()
+
+    def _again(self) -> None:
+        self._show_last()
+        self.accept()
+
+    def _check(self) -> None:
+        """A match needs rules that agree, and somebody to play it."""
+        has_person = any(seat.is_person for seat in self.table.choices)
+        lonely = "" if has_person else self.tr("Let at least one person play.")
+        self._warning.setText(self._conflict or lonely)
+        self._warning.setHidden(not self._warning.text())
+        self.play_button.setEnabled(not self._warning.text())

@@ -1,0 +1,148 @@
+"""Who plays: who sits on which chair, and who deals first."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from canasta_gui.dialogs.new_match.face_picker import FacePicker
+from canasta_gui.dialogs.new_match.seat_editor import SeatEditor
+from canasta_gui.settings.memory import SeatMemory
+from canasta_gui.viewmodel.faces import given_faces
+from canasta_gui.widgets.combo_box import ComboBox
+from canasta_gui.widgets.factory import clear, label, panel
+from canasta_gui.words.default_names import default_seat
+from engine import Ruleset
+
+
+class TableSetup(QWidget):
+    """The chairs of a table with given rules."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats: list[SeatEditor] = []
+        self._sides: tuple[tuple[int, ...], ...] = ()
+        self._way = "choose"
+        self._is_drawn = False
+        """Whether cards decide who plays with whom and who sits where."""
+        self._heading = label(role="eyebrow")
+        self._drawing = label(role="caption", is_wrapped=True)
+        self._dealer_label = label(role="caption", is_wrapped=True)
+        self.dealer = ComboBox()
+        self._chairs = QVBoxLayout()
+        self._chairs.setSpacing(12)
+        sheet, column = panel(spacing=12)
+        column.addWidget(self._heading)
+        column.addWidget(self._drawing)
+        column.addLayout(self._chairs)
+        column.addSpacing(4)
+        column.addWidget(self._dealer_label)
+        column.addWidget(self.dealer)
+        column.addStretch(1)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(sheet)
+
+    @property
+    def choices(self) -> tuple[SeatMemory, ...]:
+        """Who sits where."""
+        return tuple(editor.choice() for editor in self.seats)
+
+    @property
+    def first_dealer(self) -> int | None:
+        """The seat that deals first; ``None`` leaves it to chance or to the drawn cards."""
+        is_chosen = self._way == "choose" and self.dealer.currentIndex() > 0
+        return self.dealer.currentIndex() - 1 if is_chosen else None
+
+    def set_rules(self, rules: Ruleset) -> None:
+        """Put up the chairs; who sat on a chair before stays on it."""
+        before = self.choices
+        self._sides = rules.seats.sides
+        self._way = rules.deal.first_dealer
+        self._is_drawn = rules.deal.partner_draw
+        self.dealer.setVisible(self._way == "choose")
+        clear(self._chairs)
+        self.seats = [
+            SeatEditor(seat, default_seat(seat))
+            for seat in range(sum(len(side) for side in self._sides))
+        ]
+        for seat, editor in enumerate(self.seats):
+            editor.changed.connect(self._names_changed)
+            editor.face_asked.connect(partial(self._ask_face, seat))
+            self._chairs.addWidget(editor)
+        self.show_choices(before, self.first_dealer)
+        self.retranslate()
+
+    def show_choices(self, seats: Sequence[SeatMemory], first_dealer: int | None) -> None:
+        """Show who sat where last time."""
+        for editor, seat in zip(self.seats, seats, strict=False):
+            editor.show_choice(seat)
+        chosen = [seat.face for seat in seats[: len(self.seats)]]
+        chosen += [""] * (len(self.seats) - len(chosen))
+        for editor, face in zip(self.seats, given_faces(chosen), strict=True):
+            editor.show_face(face)
+        self._fill_dealers(first_dealer)
+
+    def retranslate(self) -> None:
+        """Write every text in the present language."""
+        self._heading.setText(self.tr("Players"))
+        self._drawing.setText(
+            self.tr("Before the first deal cards are drawn: they decide partners and seats.")
+        )
+        self._drawing.setVisible(self._is_drawn)
+        self._dealer_label.setText(self._dealer_text())
+        self.dealer.setAccessibleName(self.tr("First dealer"))
+        for seat, editor in enumerate(self.seats):
+            editor.set_place(self._place(seat))
+        self._fill_dealers(self.first_dealer)
+
+    def _place(self, seat: int) -> str:
+        """Where a chair stands, seen from the first one, and with whom it plays."""
+        if self._is_drawn:
+            return self.tr("Player {number}").format(number=seat + 1)
+        mates = next(side for side in self._sides if seat in side)
+        partners = [self.seats[mate].name for mate in mates if mate != seat]
+        if not partners:
+            return self.tr("Seat {number}").format(number=seat + 1)
+        return self.tr("Seat {number}, partner of {names}").format(
+            number=seat + 1, names=", ".join(partners)
+        )
+
+    def _dealer_text(self) -> str:
+        if self._way == "choose":
+            return self.tr("First dealer")
+        if self._way == "random":
+            return self.tr("Chance decides who deals first.")
+        return self.tr("Whoever sits to the right of the highest card drawn deals first.")
+
+    def _ask_face(self, seat: int) -> None:
+        """Offer all faces; whoever has the chosen one gets the one before."""
+        asked = self.seats[seat]
+        others = [editor for editor in self.seats if editor is not asked]
+        taken = {editor.face_button.face: editor.name for editor in others}
+        own = asked.face_button.face
+        picker = FacePicker(self._place(seat), own, taken, self)
+        picker.chosen.connect(partial(self._give_face, seat))
+        picker.open_below(asked.face_button)
+
+    def _give_face(self, seat: int, face: str) -> None:
+        before = self.seats[seat].face_button.face
+        for editor in self.seats:
+            if editor.face_button.face == face:
+                editor.show_face(before)
+        self.seats[seat].show_face(face)
+        self.changed.emit()
+
+    def _names_changed(self) -> None:
+        self.retranslate()
+        self.changed.emit()
+
+    def _fill_dealers(self, chosen: int | None) -> None:
+        with QSignalBlocker(self.dealer):
+            self.dealer.clear()
+            self.dealer.addItem(self.tr("By chance"))
+            self.dealer.addItems([editor.name for editor in self.seats])
+            self.dealer.setCurrentIndex(0 if chosen is None else chosen + 1)

@@ -1,0 +1,95 @@
+"""A file from elsewhere: what it is, and whether to open it."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from canasta_gui.dialogs.file_notices import file_notice
+from canasta_gui.dialogs.house_rules.house_file_errors import house_error_text
+from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.persistence.house_file import HouseError, HouseRules
+from canasta_gui.persistence.naming import shown_name
+from canasta_gui.persistence.outside import Found
+from canasta_gui.widgets.factory import button, clear, label, panel
+from canasta_gui.words.house import based_on, few_words
+from canasta_gui.words.saved_match import player_names, progress, scores, way_on
+from engine import FileProblem, JournalError, Standing
+
+
+class OpenFileDialog(SheetDialog):
+    """Accepted when the player wants it opened; a file that is of no use can only be closed."""
+
+    def __init__(self, path: Path, found: Found, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._path = path
+        self._found = found
+        sheet, self._column = panel(spacing=6)
+        self.body.addWidget(sheet)
+        self.body.addStretch(1)
+        self.open_button, self.cancel_button = button("primary"), button()
+        self.cancel_button.clicked.connect(self.reject)
+        self.footer.add_cancel(self.cancel_button)
+        if isinstance(found, Standing | HouseRules):
+            self.open_button.clicked.connect(self.accept)
+            self.footer.add_primary(self.open_button)
+        self.retranslate()
+        self.resize(560, 340)
+
+    def retranslate(self) -> None:
+        """Write every text in the present language."""
+        clear(self._column)
+        match self._found:
+            case Standing() as standing:
+                self._tell_match(standing)
+            case HouseRules() as rules:
+                self._tell_rules(rules)
+            case JournalError() | HouseError() as error:
+                self._tell_error(error)
+        is_open = isinstance(self._found, Standing | HouseRules)
+        self.cancel_button.setText(self.tr("Cancel") if is_open else self.tr("Close"))
+
+    def _tell_match(self, standing: Standing) -> None:
+        is_over = bool(standing.winners)
+        self.set_heading(
+            self.tr("Look at this match?") if is_over else self.tr("Go on with this match?"),
+            self.tr("It becomes one of your saved games. The file itself stays as it is."),
+        )
+        self._column.addWidget(label(standing.header.rules.title, "strong", is_wrapped=True))
+        facts = (progress(standing), scores(standing), shown_name(self._path))
+        for line in (player_names(standing), *facts):
+            self._column.addWidget(label(line, is_wrapped=True))
+        self.open_button.setText(way_on(standing))
+
+    def _tell_rules(self, rules: HouseRules) -> None:
+        self.set_heading(
+            self.tr("Keep these house rules?"),
+            self.tr("You will find them in New match, beside the editions."),
+        )
+        self._column.addWidget(label(rules.name, "strong", is_wrapped=True))
+        for line in (based_on(rules.reference.edition), *few_words(rules.reference)):
+            self._column.addWidget(label(line, is_wrapped=True))
+        self.open_button.setText(self.tr("Keep them"))
+
+    def _tell_error(self, error: JournalError | HouseError) -> None:
+        self.set_heading(self.tr("This file cannot be opened"))
+        self._column.addWidget(label(self._reason(error), is_wrapped=True))
+
+    def _reason(self, error: JournalError | HouseError) -> str:
+        if _is_gone(self._path):
+            text = self.tr("{file} is not there any more. It was moved, or its drive removed.")
+            return text.format(file=shown_name(self._path))
+        if isinstance(error, HouseError):
+            return house_error_text(error)
+        if error.problem is FileProblem.FOREIGN:
+            text = self.tr("{file} holds neither a match nor house rules. It is left as it is.")
+            return text.format(file=shown_name(self._path))
+        return file_notice(error)
+
+
+def _is_gone(path: Path) -> bool:
+    """Whether no file is there; one that must not be looked at is there."""
+    try:
+        path.stat()
+    except OSError as error:
+        return isinstance(error, FileNotFoundError)
+    return False

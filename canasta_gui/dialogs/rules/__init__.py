@@ -1,0 +1,1 @@
+"""The rules to read, and the choice of a table."""

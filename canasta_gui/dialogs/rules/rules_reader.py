@@ -1,0 +1,166 @@
+"""The rules of a game to read: contents on the left, a page on the right, words can be sought."""
+
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from canasta_gui.dialogs.rules.rule_choices import variation_name
+from canasta_gui.dialogs.rules.rules_view import RulesView
+from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.rulebook import Page, rulebook
+from canasta_gui.rulebook.page import find_statement, statements
+from canasta_gui.table.options import TableOptions
+from canasta_gui.widgets.factory import button, label
+from canasta_gui.widgets.search_field import SearchField
+from engine import Ruleset
+
+
+class RulesReader(SheetDialog):
+    """Opens at the page with the given anchor, or at the first one."""
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        look: TableOptions,
+        anchor: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._rules = rules
+        self.pages: tuple[Page, ...] = ()
+        """Every page of the game, in order."""
+        self.search = SearchField()
+        self.nothing = label(role="caption", is_wrapped=True)
+        self.contents = QListWidget()
+        # As wide as its titles: wrapped ones are shortened where Qt miscounts their lines.
+        self.contents.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
+        self.contents.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view = RulesView(rules, look)
+        self.previous_button, self.next_button = button(), button()
+        self._lay_out_body()
+        self._connect()
+        self.retranslate()
+        self.open_page(anchor)
+        self.contents.setFocus()
+        self.resize(1000, 760)
+
+    @property
+    def page(self) -> Page:
+        """The page that is shown."""
+        return self.pages[max(self.contents.currentRow(), 0)]
+
+    def open_page(self, anchor: str) -> None:
+        """Show the page with this anchor; the first one where the game has no such page.
+
+        What stands there at the place that the anchor names is marked.
+        """
+        name, _, place = anchor.partition("#")
+        anchors = [page.anchor for page in self.pages]
+        self.contents.setCurrentRow(anchors.index(name) if name in anchors else 0)
+        if place and self.page.anchor == name:
+            self.view.show_pages((self.page,), find_statement(self.page, place))
+
+    def retranslate(self) -> None:
+        """Write every text in the present language."""
+        row = max(self.contents.currentRow(), 0)
+        self.pages = rulebook(self._rules)
+        self.view.forget()
+        self.set_heading(self.tr("How to play"), self._game())
+        self.search.setPlaceholderText(self.tr("Search the rules"))
+        self.search.setAccessibleName(self.tr("Search the rules"))
+        self.contents.setAccessibleName(self.tr("Contents"))
+        self.nothing.setText(self.tr("No page has these words. Try a shorter one."))
+        self.previous_button.setText(self.tr("Previous page"))
+        self.next_button.setText(self.tr("Next page"))
+        # A button forgets its key with its text.
+        self.previous_button.setShortcut(QKeySequence("Alt+Left"))
+        self.next_button.setShortcut(QKeySequence("Alt+Right"))
+        self.close_button.setText(self.tr("Close"))
+        self.contents.clear()
+        self.contents.addItems([page.title for page in self.pages])
+        self.contents.setCurrentRow(min(row, len(self.pages) - 1))
+        self._seek()
+
+    def _lay_out_body(self) -> None:
+        left = QVBoxLayout()
+        left.setSpacing(10)
+        left.addWidget(self.search)
+        left.addWidget(self.nothing)
+        left.addWidget(self.contents, 1)
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        row.addLayout(left, 2)
+        row.addWidget(self.view, 5)
+        self.body.addLayout(row)
+        self.footer.add_side(self.previous_button, self.next_button)
+        self.close_button = self.add_closing_button()
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self._seek)
+        self.search.entered.connect(self._go_on)
+        self.search.left_down.connect(self.contents.setFocus)
+        self.contents.currentRowChanged.connect(self._show_page)
+        self.view.page_wanted.connect(self._turn_to)
+        self.previous_button.clicked.connect(self._go_back)
+        self.next_button.clicked.connect(self._go_on)
+
+    def _game(self) -> str:
+        """Which game it is, for how many, with what."""
+        rules = self._rules
+        players = self.tr("%n players", "", rules.players)
+        parts = [rules.title, players, *map(variation_name, rules.variations)]
+        return self.tr(" · ", "between the parts of a heading").join(parts)
+
+    def _seek(self) -> None:
+        """Leave only the pages in the contents that hold the words sought."""
+        sought = self.search.text().strip()
+        for row, page in enumerate(self.pages):
+            self._item(row).setHidden(not _holds(page, sought))
+        self.nothing.setVisible(not self._shown_rows())
+        if self._shown_rows() and self.contents.currentRow() not in self._shown_rows():
+            self.contents.setCurrentRow(self._shown_rows()[0])
+        self._show_page()
+
+    def _item(self, row: int) -> QListWidgetItem:
+        item = self.contents.item(row)
+        assert item is not None
+        return item
+
+    def _shown_rows(self) -> list[int]:
+        return [row for row in range(len(self.pages)) if not self._item(row).isHidden()]
+
+    def _show_page(self) -> None:
+        self.view.show_pages((self.page,), self.search.text().strip())
+        row, rows = self.contents.currentRow(), self._shown_rows()
+        self.previous_button.setEnabled(any(other < row for other in rows))
+        self.next_button.setEnabled(any(other > row for other in rows))
+
+    def _turn_to(self, anchor: str) -> None:
+        """A word leads to its page, also when that was not among those found."""
+        self.search.clear()
+        self.open_page(anchor)
+
+    def _go_on(self) -> None:
+        after = [row for row in self._shown_rows() if row > self.contents.currentRow()]
+        if after:
+            self.contents.setCurrentRow(after[0])
+
+    def _go_back(self) -> None:
+        before = [row for row in self._shown_rows() if row < self.contents.currentRow()]
+        if before:
+            self.contents.setCurrentRow(before[-1])
+
+
+def _holds(page: Page, sought: str) -> bool:
+    """Whether the words stand on a page, written large or small."""
+    locale = QLocale()
+    texts = (page.title, *(text for _, text in statements((page,))))
+    return any(locale.toLower(sought) in locale.toLower(text) for text in texts)

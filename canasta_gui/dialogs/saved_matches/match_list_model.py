@@ -1,0 +1,95 @@
+"""The rows of the list of saved matches; each is read when it is first looked at."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+from typing_extensions import override
+
+from canasta_gui.dialogs.saved_matches.match_reader import MatchReader
+from canasta_gui.dialogs.saved_matches.row_text import Found, row_text
+from canasta_gui.persistence.listing import MatchFile
+from engine import JournalError, Standing
+
+ROW: Final = Qt.ItemDataRole.UserRole
+"""The `RowText` of a row; who asks for it has the file read."""
+_NO_PARENT: Final = QModelIndex()
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class SavedMatchesModel(QAbstractListModel):
+    """Knows the files from the beginning, and what they say from the first look on."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._files: list[MatchFile] = []
+        self._found: dict[Path, Standing | JournalError] = {}
+        self.reader = MatchReader(self)
+        self.reader.read.connect(self._take)
+
+    def show(self, files: Sequence[MatchFile]) -> None:
+        """List these files."""
+        self.beginResetModel()
+        self._files = list(files)
+        self.endResetModel()
+
+    @property
+    def paths(self) -> tuple[Path, ...]:
+        """The files from top to bottom."""
+        return tuple(file.path for file in self._files)
+
+    def found(self, row: int) -> Found:
+        """What is known of the file in a row."""
+        return self._found.get(self._files[row].path)
+
+    def remove(self, row: int) -> None:
+        """Take a row out."""
+        self.beginRemoveRows(_NO_PARENT, row, row)
+        del self._files[row]
+        self.endRemoveRows()
+
+    def retranslate(self) -> None:
+        """Every row says something else now."""
+        if self._files:
+            self.dataChanged.emit(self.index(0), self.index(len(self._files) - 1))
+
+    @override
+    def rowCount(self, parent: _Index = _NO_PARENT) -> int:
+        return 0 if parent.isValid() else len(self._files)
+
+    @override
+    def flags(self, index: _Index) -> Qt.ItemFlag:
+        if index.isValid() and isinstance(self.found(index.row()), JournalError):
+            return Qt.ItemFlag.NoItemFlags
+        return super().flags(index)
+
+    @override
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """A `RowText` for who looks at the row; its text for whoever asks without looking."""
+        if not index.isValid():
+            return None
+        file = self._files[index.row()]
+        found = self._found.get(file.path)
+        if role == ROW:
+            if found is None:
+                self.reader.want(file.path)
+            return row_text(file, found)
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row_text(file, found).title
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return str(row_text(file, found))
+        return None
+
+    def _take(self, path: Path, found: Standing | JournalError) -> None:
+        # It may have been deleted while it was read.
+        if path in self.paths:
+            self._found[path] = found
+            at = self.index(self.paths.index(path))
+            self.dataChanged.emit(at, at)

@@ -1,0 +1,85 @@
+"""Paints a row of the list of saved matches as a card, as other choices are."""
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QPen
+from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from typing_extensions import override
+
+from canasta_gui.dialogs.saved_matches.match_list_model import ROW
+from canasta_gui.dialogs.saved_matches.row_text import RowText
+
+_SIDE, _TOP, _BETWEEN, _GAP = 16, 12, 5, 10
+_RADIUS: Final = 10
+_SMALL: Final = 0.9
+"""Captions, as a share of ordinary type."""
+_State = QStyle.StateFlag
+_Role = QPalette.ColorRole
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class RowDelegate(QStyledItemDelegate):
+    """A title and two lines below it, in the colours of the application."""
+
+    @override
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """The same for every row: nothing is read for it."""
+        heights = [QFontMetrics(font).height() for font in _fonts()]
+        lines = heights[0] + 2 * heights[1]
+        return QSize(0, 2 * _TOP + lines + 2 * _BETWEEN + _GAP)
+
+    @override
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        row = index.data(ROW)
+        if not isinstance(row, RowText):
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        card = option.rect.adjusted(1, 1, -1, -_GAP)
+        state = option.state
+        _paint_card(painter, card, state)
+        _paint_words(painter, card.adjusted(_SIDE, _TOP, -_SIDE, -_TOP), row, state)
+        painter.restore()
+
+
+def _paint_card(painter: QPainter, card: QRect, state: QStyle.StateFlag) -> None:
+    palette = QApplication.palette()
+    is_chosen, has_keys = bool(state & _State.State_Selected), bool(state & _State.State_HasFocus)
+    is_hovered = bool(state & _State.State_MouseOver) and bool(state & _State.State_Enabled)
+    ground = _Role.Midlight if is_chosen else _Role.AlternateBase if is_hovered else _Role.Base
+    edge = _Role.Text if has_keys else _Role.Highlight if is_chosen else _Role.Dark
+    painter.setBrush(palette.color(ground))
+    painter.setPen(QPen(palette.color(edge), 2 if is_chosen or has_keys else 1))
+    painter.drawRoundedRect(card, _RADIUS, _RADIUS)
+
+
+def _paint_words(painter: QPainter, room: QRect, row: RowText, state: QStyle.StateFlag) -> None:
+    palette = QApplication.palette()
+    muted = palette.color(_Role.PlaceholderText)
+    strong, small = _fonts()
+    title = palette.color(_Role.Text) if state & _State.State_Enabled else muted
+    top = room.top()
+    for text, font, colour in (
+        (row.title, strong, title),
+        (row.line, small, muted),
+        (row.facts, small, muted),
+    ):
+        metrics = QFontMetrics(font)
+        painter.setFont(font)
+        painter.setPen(colour)
+        line = QRect(room.left(), top, room.width(), metrics.height())
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        aligned = QStyle.visualAlignment(
+            QApplication.layoutDirection(), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        )
+        painter.drawText(line, aligned, shown)
+        top += metrics.height() + _BETWEEN
+
+
+def _fonts() -> tuple[QFont, QFont]:
+    """For the title, and for what stands below it."""
+    strong, small = QFont(QApplication.font()), QFont(QApplication.font())
+    strong.setBold(True)
+    small.setPointSizeF(small.pointSizeF() * _SMALL)
+    return strong, small

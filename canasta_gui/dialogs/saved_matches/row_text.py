@@ -1,0 +1,39 @@
+"""What a row of the list of saved matches says."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QDateTime, QLocale
+
+from canasta_gui.dialogs.file_notices import file_notice
+from canasta_gui.persistence.listing import MatchFile
+from canasta_gui.persistence.naming import shown_name
+from canasta_gui.words.saved_match import player_names, progress, scores
+from engine import JournalError, Standing
+
+Found = Standing | JournalError | None
+"""What a file says, why it cannot be read, or nothing so far."""
+
+
+@dataclass(frozen=True, slots=True)
+class RowText:
+    """A title and two lines."""
+
+    title: str
+    line: str
+    facts: str
+
+    def __str__(self) -> str:
+        """All of it, for a screen reader."""
+        return ". ".join(filter(None, (self.title, self.line, self.facts)))
+
+
+def row_text(file: MatchFile, found: Found) -> RowText:
+    """What is said before the file is read, afterwards, or where it cannot be."""
+    written = QDateTime.fromSecsSinceEpoch(int(file.last_written.timestamp()))
+    when = QLocale().toString(written, QLocale.FormatType.ShortFormat)
+    if found is None:
+        return RowText("…", "", when)
+    if isinstance(found, JournalError):
+        return RowText(shown_name(file.path), file_notice(found), when)
+    facts = (when, progress(found), scores(found))
+    return RowText(found.header.rules.title, player_names(found), "  ·  ".join(facts))

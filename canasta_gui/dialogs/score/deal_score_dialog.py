@@ -1,0 +1,111 @@
+"""The end of a deal: how it ended, what it brought, what everybody still held."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from canasta_gui.dialogs.score.score_table import ScoreTable
+from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.viewmodel.deal_summary import DealSummary
+from canasta_gui.widgets.card_strip import CardStrip
+from canasta_gui.widgets.factory import button, clear, label, panel
+from canasta_gui.widgets.responsive_row import ResponsiveRow
+from canasta_gui.widgets.scroll_column import ScrollColumn
+from canasta_gui.words.deal_results import how_it_went, number, side_name
+from canasta_gui.words.words import Words
+
+_TOP_LEFT = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+_HANDS_WIDTH, _NARROW_HANDS = 330, 210
+
+
+class DealScoreDialog(SheetDialog):
+    """The score of one deal; accepted when the player wants to go on."""
+
+    rule_asked = Signal(str)
+    """The player wants to read about this rule of the score."""
+
+    def __init__(
+        self, summary: DealSummary, cards: CardPainter, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.summary = summary
+        self._cards = cards
+        area = ScrollColumn()
+        self._column = area.column
+        self._column.setContentsMargins(24, 18, 24, 18)
+        self._column.setSpacing(14)
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.body.addWidget(area)
+        self.sheet_button, self.review_button, self.fairness_button = button(), button(), button()
+        self.footer.add_side(self.sheet_button, self.review_button, self.fairness_button)
+        self.next_button = self.add_closing_button()
+        self.retranslate()
+        # Enter goes on, though the lines above can have the keys as well.
+        self.next_button.setFocus()
+        self.resize(980, 640)
+
+    def retranslate(self) -> None:
+        """Write every text in the present language."""
+        summary = self.summary
+        if summary.winners:
+            winners = ", ".join(side_name(summary, side) for side in summary.winners)
+            title = self.tr("The match is won by {winners}").format(winners=winners)
+        else:
+            title = self.tr("Deal {count}").format(count=number(summary.deal))
+        self.set_heading(title, how_it_went(summary))
+        clear(self._column)
+        parts = ResponsiveRow()
+        parts.row.addWidget(self._table(), 1, Qt.AlignmentFlag.AlignTop)
+        parts.row.addWidget(self._hands(), 0)
+        self._column.addWidget(parts)
+        self._column.addStretch(1)
+        self.sheet_button.setText(self.tr("Score sheet…"))
+        self.review_button.setText(self.tr("Review…"))
+        self.fairness_button.setText(self.tr("Fairness record…"))
+        self.next_button.setText(
+            self.tr("Close") if summary.winners else self.tr("Deal the next hand")
+        )
+
+    def _table(self) -> ScoreTable:
+        made = ScoreTable(self.summary, self._cards)
+        made.rule_asked.connect(self.rule_asked)
+        return made
+
+    def _hands(self) -> QWidget:
+        sheet, column = panel()
+        column.addWidget(label(self.tr("Left in the hands"), "eyebrow"))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(20)
+        across = self._hands_across
+        for seat in range(len(self.summary.names)):
+            grid.addLayout(self._hand(seat), seat // across, seat % across, _TOP_LEFT)
+        column.addLayout(grid)
+        column.addStretch(1)
+        return sheet
+
+    @property
+    def _hands_across(self) -> int:
+        """Below a wide table the hands lie side by side, partners in a column."""
+        return self.summary.side_count if _is_wide(self.summary) else 1
+
+    def _hand(self, seat: int) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(1)
+        column.addWidget(label(self.summary.names[seat], "strong"))
+        hand = self.summary.scored.hands[seat]
+        if not hand:
+            has_rested = seat in self.summary.sitting_out
+            why = self.tr("sat out") if has_rested else self.tr("no card")
+            column.addWidget(label(why, "caption"))
+            return column
+        width = _NARROW_HANDS if _is_wide(self.summary) else _HANDS_WIDTH
+        strip = CardStrip(hand, self._cards, width=width)
+        words = Words(self.summary.rules)
+        strip.setAccessibleName(self.summary.names[seat] + ": " + words.cards(hand))
+        column.addWidget(strip)
+        return column
+
+
+def _is_wide(summary: DealSummary) -> bool:
+    """Whether the table has more columns than leave room beside it."""
+    return summary.side_count > 2

@@ -1,0 +1,92 @@
+"""Buttons that bring a score sheet to paper."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QDate, QObject, QStandardPaths, Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from canasta_gui.printing.contents import ScorePaper, score_paper
+from canasta_gui.printing.output import has_printer, page_size, print_paper, save_pdf
+from canasta_gui.viewmodel.deal_summary import DealSummary
+from canasta_gui.widgets.factory import button
+
+_SUFFIX = ".pdf"
+
+
+class PrintButtons(QObject):
+    """Print and save as PDF; whatever comes of it is told in a sentence."""
+
+    told = Signal(str)
+
+    def __init__(self, deals: Sequence[DealSummary], day: QDate, window: QWidget) -> None:
+        super().__init__(window)
+        self._deals = tuple(deals)
+        self._day = day
+        self._window = window
+        self.print_button = button()
+        self.pdf_button = button()
+        self.print_button.clicked.connect(self.print_out)
+        self.pdf_button.clicked.connect(self.save)
+        for made in (self.print_button, self.pdf_button):
+            made.setEnabled(bool(deals))
+
+    def retranslate(self) -> None:
+        """Write the words on the buttons in the present language."""
+        self.print_button.setText(self.tr("Print…"))
+        self.pdf_button.setText(self.tr("Save as PDF…"))
+        # A new text takes the key away.
+        self.print_button.setShortcut(QKeySequence.StandardKey.Print)
+        self.pdf_button.setShortcut(QKeySequence.StandardKey.SaveAs)
+
+    def print_out(self) -> None:
+        """Ask for a printer and print; without one offer the PDF."""
+        if not self._deals:
+            return
+        if not has_printer():
+            self._offer_pdf(self.tr("This computer knows no printer. Save the sheet as PDF."))
+            return
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        dialog = QPrintDialog(printer, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if dialog.exec() != QDialog.DialogCode.Accepted:
+            return
+        if print_paper(self._paper(), printer):
+            self.told.emit(self.tr("The sheet is on its way to the printer."))
+        else:
+            self._offer_pdf(self.tr("The printer does not answer. Save the sheet as PDF."))
+
+    def save(self) -> None:
+        """Ask for a place and write the PDF."""
+        if not self._deals:
+            return
+        chosen, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save score sheet"), str(self._offered()), f"PDF (*{_SUFFIX})"
+        )
+        if not chosen:
+            return
+        path = Path(chosen) if chosen.lower().endswith(_SUFFIX) else Path(chosen + _SUFFIX)
+        try:
+            save_pdf(self._paper(), path, page_size())
+        except OSError as error:
+            text = self.tr("The file could not be written ({problem}). Choose another place.")
+            self.told.emit(text.format(problem=error))
+        else:
+            self.told.emit(self.tr("Saved as {file}.").format(file=path))
+
+    def _offer_pdf(self, why: str) -> None:
+        self.told.emit(why)
+        self.pdf_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _paper(self) -> ScorePaper:
+        return score_paper(self._deals, self._day)
+
+    def _offered(self) -> Path:
+        """A file named after the day, where documents lie."""
+        place = QStandardPaths.StandardLocation.DocumentsLocation
+        folder = QStandardPaths.writableLocation(place) or str(Path.home())
+        day = self._day.toString(Qt.DateFormat.ISODate)
+        return Path(folder) / f"Canasta {day}{_SUFFIX}"

@@ -1,0 +1,110 @@
+"""The score of the whole match: a line for each deal, a column for each side."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QDate, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+
+from canasta_gui.dialogs.page_dialog import PageDialog
+from canasta_gui.dialogs.score.print_buttons import PrintButtons
+from canasta_gui.viewmodel.deal_summary import DealSummary
+from canasta_gui.widgets.factory import Type, button, frame, label, panel
+from canasta_gui.words.deal_results import how_it_went, number, side_name, signed
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class ScoreSheetDialog(PageDialog):
+    """Every finished deal; pressing a deal's number opens its score."""
+
+    opened = Signal(object)
+    """The ``DealSummary`` that the player wants to see."""
+
+    def __init__(
+        self, deals: Sequence[DealSummary], day: QDate, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._deals = tuple(deals)
+        self.openers: list[QPushButton] = []
+        self.paper = PrintButtons(deals, day, self)
+        self.note = label(is_wrapped=True)
+        self._add_paper()
+        self.retranslate()
+        self.resize(680, 560)
+
+    def write(self) -> None:
+        """Set the heading and add the table."""
+        self.openers = []
+        self.paper.retranslate()
+        self._tell("")
+        if not self._deals:
+            self.set_heading(self.tr("Score sheet"), self.tr("No deal has been finished yet."))
+            return
+        rules = self._deals[0].rules
+        self.set_heading(self.tr("Score sheet"), rules.title)
+        sheet, column = panel()
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(26)
+        grid.setVerticalSpacing(9)
+        grid.setColumnStretch(1, 1)
+        column.addLayout(grid)
+        self._head(grid)
+        for summary in self._deals:
+            self._line(grid, summary)
+        self._total(grid)
+        self.column.addWidget(sheet)
+
+    def _add_paper(self) -> None:
+        """The buttons stand beside the closing one, what came of them above."""
+        self.footer.add_side(self.paper.print_button, self.paper.pdf_button)
+        self.note.setContentsMargins(24, 0, 24, 12)
+        self.body.addWidget(self.note)
+        self.paper.told.connect(self._tell)
+
+    def _tell(self, text: str) -> None:
+        self.note.setText(text)
+        self.note.setVisible(bool(text))
+
+    def _head(self, grid: QGridLayout) -> None:
+        last = self._deals[-1]
+        for side in range(last.side_count):
+            role: Type = "win" if side in last.winners else "strong"
+            _put(grid, 0, side + 2, side_name(last, side), role, is_wrapped=True)
+        _rule(grid, last.side_count)
+
+    def _line(self, grid: QGridLayout, summary: DealSummary) -> None:
+        row = grid.rowCount()
+        grid.addWidget(self._opener(summary), row, 0)
+        grid.addWidget(label(how_it_went(summary), "caption", is_wrapped=True), row, 1)
+        for side, score in enumerate(summary.scored.sides):
+            _put(grid, row, side + 2, signed(score.total), "loss" if score.total < 0 else "gain")
+
+    def _opener(self, summary: DealSummary) -> QPushButton:
+        made = button("link")
+        made.setText(self.tr("Deal {count}").format(count=number(summary.deal)))
+        made.setCursor(Qt.CursorShape.PointingHandCursor)
+        made.clicked.connect(lambda: self.opened.emit(summary))
+        self.openers.append(made)
+        return made
+
+    def _total(self, grid: QGridLayout) -> None:
+        last = self._deals[-1]
+        _rule(grid, last.side_count)
+        row = grid.rowCount()
+        grid.addWidget(label(self.tr("Total"), "heading"), row, 0, 1, 2)
+        for side, score in enumerate(last.scored.sides):
+            _put(grid, row, side + 2, number(score.match), "total")
+
+
+def _put(
+    grid: QGridLayout, row: int, column: int, text: str, role: Type, *, is_wrapped: bool = False
+) -> None:
+    cell = label(text, role, is_wrapped=is_wrapped)
+    if column > 1:
+        cell.setAlignment(_RIGHT)
+        cell.setMinimumWidth(96)
+    grid.addWidget(cell, row, column)
+
+
+def _rule(grid: QGridLayout, sides: int) -> None:
+    grid.addWidget(frame("line"), grid.rowCount(), 0, 1, sides + 2)

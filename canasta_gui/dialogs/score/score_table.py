@@ -1,0 +1,141 @@
+"""The score of a deal as a table: a line for each rule, a column for each side."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
+
+from canasta_gui.dialogs.score.score_detail import ScoreDetail
+from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.viewmodel.deal_summary import DealSummary, ScoreRow
+from canasta_gui.widgets.factory import Type, button, frame, label, panel
+from canasta_gui.words.deal_results import number, side_name, signed
+from canasta_gui.words.vocabulary import capital
+from canasta_gui.words.words import Words
+
+_CLOSED = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}"
+_OPEN = "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class ScoreTable(QWidget):
+    """Lines, sum, new total and next opening of every side; each line opens to its cards."""
+
+    rule_asked = Signal(str)
+    """The player wants to read about this rule of the score."""
+
+    def __init__(self, summary: DealSummary, cards: CardPainter) -> None:
+        super().__init__()
+        self._summary = summary
+        self._cards = cards
+        self.openers: dict[str, QPushButton] = {}
+        """By rule: what opens and closes its line."""
+        self._words = Words(summary.rules)
+        sheet, column = panel()
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(28)
+        self._grid.setVerticalSpacing(7)
+        self._grid.setColumnStretch(0, 1)
+        column.addLayout(self._grid)
+        outer = QGridLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(sheet)
+        self._head()
+        for row in summary.rows():
+            self._line(row)
+        self._rule()
+        self._totals()
+
+    def _head(self) -> None:
+        for side in range(self._summary.side_count):
+            name = label(side_name(self._summary, side), "strong", is_wrapped=True)
+            if side in self._summary.winners:
+                name.setText(self.tr("{name} (won)").format(name=name.text()))
+                name.setProperty("role", "win")
+            self._put(0, side + 1, name)
+        self._rule()
+
+    def _line(self, row: ScoreRow) -> None:
+        # The line below it stays free for what it came from.
+        at = self._grid.rowCount()
+        self._grid.setRowMinimumHeight(at + 1, 0)
+        self._grid.addWidget(self._opener(row, at), at, 0, Qt.AlignmentFlag.AlignLeft)
+        for side in range(self._summary.side_count):
+            points = row.points(side)
+            if points is None:
+                cell = label("\N{EN DASH}", "caption")
+            else:
+                cell = label(_with_count(row, side, points), "loss" if points < 0 else "gain")
+            self._put(at, side + 1, cell)
+
+    def _opener(self, row: ScoreRow, at: int) -> QPushButton:
+        """The name of the line, which shows below it what it came from."""
+        name = capital(self._words.score_line(row.rule))
+        made = button("line")
+        made.setCheckable(True)
+        made.setCursor(Qt.CursorShape.PointingHandCursor)
+        made.setAccessibleName(f"{name}: {self._said(row)}")
+        made.setAccessibleDescription(self.tr("Shows the cards and the rule."))
+        made.setText(f"{_CLOSED} {name}")
+        details: list[ScoreDetail] = []
+
+        def toggle(is_open: bool) -> None:
+            made.setText(f"{_OPEN if is_open else _CLOSED} {name}")
+            if not details:
+                details.append(self._add_detail(row, at + 1))
+            details[0].setVisible(is_open)
+
+        made.toggled.connect(toggle)
+        self.openers[row.rule] = made
+        return made
+
+    def _add_detail(self, row: ScoreRow, at: int) -> ScoreDetail:
+        detail = ScoreDetail(self._summary, row, self._cards)
+        detail.rule_asked.connect(self.rule_asked)
+        self._grid.addWidget(detail, at, 0, 1, self._summary.side_count + 1)
+        return detail
+
+    def _said(self, row: ScoreRow) -> str:
+        """The points of every side."""
+        points = ((side, row.points(side)) for side in range(self._summary.side_count))
+        return self._words.listing(
+            f"{side_name(self._summary, side)} {signed(won)}"
+            for side, won in points
+            if won is not None
+        )
+
+    def _totals(self) -> None:
+        scored = self._summary.scored.sides
+        before = [number(side.match - side.total) for side in scored]
+        self._row(self.tr("This deal"), [signed(side.total) for side in scored], "strong")
+        self._row(self.tr("Before"), before, "body")
+        self._rule()
+        self._row(self.tr("New total"), [number(side.match) for side in scored], "total")
+        if not self._summary.winners:
+            needs = [self._summary.next_opening(side) for side in range(len(scored))]
+            self._row(self.tr("Next opening needs"), [number(need) for need in needs], "body")
+
+    def _row(self, name: str, cells: list[str], role: Type) -> None:
+        at = self._grid.rowCount()
+        self._put(at, 0, label(name, "heading" if role == "total" else role))
+        for side, text in enumerate(cells):
+            self._put(at, side + 1, label(text, role))
+
+    def _rule(self) -> None:
+        line: QFrame = frame("line")
+        span = self._summary.side_count + 1
+        self._grid.addWidget(line, self._grid.rowCount(), 0, 1, span)
+
+    def _put(self, row: int, column: int, cell: QLabel) -> None:
+        if column:
+            cell.setAlignment(_RIGHT)
+            self._grid.setColumnMinimumWidth(column, 96)
+        self._grid.addWidget(cell, row, column)
+
+
+def _with_count(row: ScoreRow, side: int, points: int) -> str:
+    """The points, and how they come about where several of a kind were paid."""
+    items = row.items[side]
+    is_bonus = row.rule in {"score.bonus_cards", "score.bonus_penalty"}
+    count = len(items[0].cards) if is_bonus else len(items)
+    if count < 2 or row.rule in {"score.melded_cards", "score.hand"} or points % count:
+        return signed(points)
+    return f"{count} \N{MULTIPLICATION SIGN} {number(abs(points) // count)}   {signed(points)}"

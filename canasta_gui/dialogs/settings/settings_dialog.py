@@ -1,0 +1,184 @@
+"""The settings, changed at once and seen at once on the table behind."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from PySide6.QtWidgets import QTabWidget, QWidget
+
+from canasta_gui.dialogs.settings.picture_control import (
+    DeckPreview,
+    PictureControl,
+    back_control,
+    table_control,
+)
+from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.settings.model import (
+    SCALES,
+    Deck,
+    Follow,
+    Language,
+    Names,
+    Scheme,
+    Settings,
+    Speed,
+)
+from canasta_gui.settings.preferences import Preferences
+from canasta_gui.theme.look import deck_style, table_style
+from canasta_gui.viewmodel.hand_order import HandOrder
+from canasta_gui.viewmodel.hints import HintLevel
+from canasta_gui.widgets.factory import button, frame
+from canasta_gui.widgets.scroll_column import ScrollColumn
+from canasta_gui.widgets.setting_controls import (
+    ChoiceControl,
+    Control,
+    ScaleControl,
+    SettingRow,
+    SwitchControl,
+)
+from canasta_gui.words.setting_labels import row_words, value_words
+
+PAGES: Final[Mapping[str, Sequence[str]]] = {
+    "play": (
+        *("speed", "wait_for_me", "unhurried_computers", "confirm_discard", "hand_order"),
+        *("hints", "show_log"),
+    ),
+    "look": ("deck", "felt", "back", "four_colours", "large_index", "scheme"),
+    "sound": ("card_sounds", "volume"),
+    "reading": ("card_scale", "text_scale", "high_contrast", "reduced_motion", "language", "names"),
+}
+"""Which settings stand on which page."""
+
+
+CHOICES: Final[Mapping[str, Sequence[str]]] = {
+    "speed": tuple(Speed),
+    "reduced_motion": tuple(Follow),
+    "high_contrast": tuple(Follow),
+    "deck": tuple(Deck),
+    "scheme": tuple(Scheme),
+    "language": tuple(Language),
+    "names": tuple(Names),
+    "hints": tuple(HintLevel),
+    "hand_order": tuple(HandOrder),
+}
+"""Settings of which one value is chosen, with their values."""
+
+
+def make_control(field: str) -> Control:
+    """The control for a setting."""
+    if field in CHOICES:
+        return ChoiceControl(field, CHOICES[field])
+    if field in SCALES:
+        return ScaleControl(field, *SCALES[field])
+    match field:
+        case "felt":
+            return table_control(field)
+        case "back":
+            return back_control(field)
+        case _:
+            return SwitchControl(field)
+
+
+class SettingsDialog(SheetDialog):
+    """Every setting on four pages; what is changed holds at once, and can be taken back."""
+
+    def __init__(
+        self,
+        preferences: Preferences,
+        parent: QWidget | None = None,
+        is_silent: Callable[[], bool] = bool,
+    ) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._is_silent = is_silent
+        self._before = preferences.settings
+        self._preview = DeckPreview()
+        self.rows = {
+            field: SettingRow(make_control(field)) for page in PAGES.values() for field in page
+        }
+        self._tabs = QTabWidget()
+        self._tabs.setDocumentMode(True)
+        self._pages = [self._page(name, fields) for name, fields in PAGES.items()]
+        for page in self._pages:
+            self._tabs.addTab(page, "")
+        self.body.setContentsMargins(12, 6, 12, 0)
+        self.body.addWidget(self._tabs)
+        self.defaults_button, self.revert_button = button(), button()
+        self.defaults_button.clicked.connect(self._use_defaults)
+        self.revert_button.clicked.connect(self._take_back)
+        self.footer.add_side(self.defaults_button, self.revert_button)
+        self._done = self.add_closing_button()
+        preferences.changed.connect(self._show)
+        self.retranslate()
+        self._show(preferences.settings)
+        self.resize(680, 660)
+
+    def _page(self, name: str, fields: Sequence[str]) -> ScrollColumn:
+        page = ScrollColumn()
+        column = page.column
+        column.setContentsMargins(14, 10, 14, 10)
+        column.setSpacing(4)
+        if name == "look":
+            column.addWidget(self._preview)
+        for position, field in enumerate(fields):
+            if position:
+                column.addWidget(frame("line"))
+            row = self.rows[field]
+            row.control.changed.connect(self._change)
+            column.addWidget(row)
+        column.addStretch(1)
+        return page
+
+    def retranslate(self) -> None:
+        """Write every text in the present language."""
+        self.set_heading(
+            self.tr("Settings"),
+            self.tr("Every change takes effect at once: look at the table behind."),
+        )
+        titles = (
+            *(self.tr("Play"), self.tr("Look"), self.tr("Sound")),
+            self.tr("Reading and language"),
+        )
+        for position, title in enumerate(titles):
+            self._tabs.setTabText(position, title)
+            self._pages[position].setAccessibleName(title)
+        values = value_words()
+        for field, (name, hint) in row_words().items():
+            control = self.rows[field].control
+            if isinstance(control, ChoiceControl):
+                control.segments.set_texts(values[field])
+            elif isinstance(control, PictureControl):
+                control.set_texts(values[field])
+            self.rows[field].set_texts(name, hint)
+        self._tell_silence()
+        self.defaults_button.setText(self.tr("Use the defaults"))
+        self.revert_button.setText(self.tr("Take changes back"))
+        self._done.setText(self.tr("Done"))
+
+    def _tell_silence(self) -> None:
+        """Say below the switch of the sounds where none can be heard, and what to do."""
+        name, hint = row_words()["card_sounds"]
+        if self._is_silent():
+            hint = self.tr(
+                "No loudspeaker was found. Connect one or turn it on; Canasta looks again after"
+                " half a minute."
+            )
+        self.rows["card_sounds"].set_texts(name, hint)
+
+    def _change(self, field: str, value: object) -> None:
+        self._preferences.change(**{field: value})
+
+    def _take_back(self) -> None:
+        self._preferences.replace(self._before)
+
+    def _use_defaults(self) -> None:
+        self._preferences.replace(Settings())
+
+    def _show(self, settings: Settings) -> None:
+        for field, row in self.rows.items():
+            row.control.show_value(getattr(settings, field))
+        self.rows["volume"].setEnabled(settings.card_sounds)
+        self._tell_silence()
+        self._preview.show_style(
+            deck_style(settings, self._preferences.memory.words_style), table_style(settings)
+        )
+        self.revert_button.setEnabled(settings != self._before)

@@ -1,0 +1,100 @@
+"""The words for the end of a match."""
+
+from dataclasses import dataclass
+
+from canasta_gui.viewmodel.deal_summary import DealSummary
+from canasta_gui.viewmodel.match_story import (
+    BestDeal,
+    LargestPile,
+    LedThroughout,
+    MatchStory,
+    MostCanastas,
+    Standout,
+    TurnedRound,
+)
+from canasta_gui.words.deal_results import how_it_ended, number, side_name, signed
+from canasta_gui.words.translated import Translated
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """Something that stood out: what it is, a figure, and whose it is."""
+
+    what: str
+    figure: str
+    whose: str
+
+
+class EndTexts(Translated):
+    """Sentences about a match that is over."""
+
+    def __init__(self, story: MatchStory) -> None:
+        self._story = story
+        self._last: DealSummary = story.last
+
+    def winners(self) -> str:
+        """Who won."""
+        return ", ".join(side_name(self._last, side) for side in self._last.winners)
+
+    def how(self) -> str:
+        """The standing, after how many deals, and how the last one ended."""
+        sides = self._last.scored.sides
+        scores = " : ".join(number(sides[side].match) for side in self._story.ranking)
+        after = self.tr("{scores} after %n deals.", "", len(self._story.deals))
+        return f"{after.format(scores=scores)} {how_it_ended(self._last)}"
+
+    def course(self) -> str:
+        """The score after every deal, for whoever cannot see the lines."""
+        text = self.tr("After deal {deal}: {scores}.")
+        return " ".join(
+            text.format(deal=number(deal.deal), scores=self._scores(deal))
+            for deal in self._story.deals
+        )
+
+    def _scores(self, deal: DealSummary) -> str:
+        return ", ".join(
+            f"{side_name(deal, side)} {number(deal.scored.sides[side].match)}"
+            for side in self._story.ranking
+        )
+
+    def tiles(self) -> tuple[Tile, ...]:
+        """What stood out."""
+        return tuple(map(self._tile, self._story.standouts))
+
+    def _tile(self, standout: Standout) -> Tile:
+        match standout:
+            case TurnedRound(side, points, deal):
+                figure = self.tr("{points} behind").format(points=number(points))
+                return Tile(self.tr("Turned round"), figure, self._after(self._side(side), deal))
+            case LedThroughout(side, deals):
+                figure = self.tr("%n deals", "", deals)
+                return Tile(self.tr("In the lead after every deal"), figure, self._side(side))
+            case BestDeal(side, points, deal):
+                whose = self._in_deal(self._side(side), deal)
+                return Tile(self.tr("Best deal"), signed(points), whose)
+            case MostCanastas(side, count, natural):
+                natural_ones = self.tr("%n of them natural", "", natural)
+                whose = f"{self._side(side)}, {natural_ones}" if natural else self._side(side)
+                return Tile(self.tr("Most canastas"), number(count), whose)
+            case LargestPile(seat, cards, deal):
+                figure = self.tr("%n cards", "", cards)
+                whose = self._in_deal(self._last.names[seat], deal)
+                return Tile(self.tr("Most cards taken at once"), figure, whose)
+            case _:
+                return self._went_out(standout.seat, standout.times, standout.concealed)
+
+    def _went_out(self, seat: int, times: int, concealed: int) -> Tile:
+        figure, whose = self.tr("%n times", "", times), self._last.names[seat]
+        if concealed:
+            hidden_ones = self.tr("%n of them concealed", "", concealed)
+            whose = f"{whose}, {hidden_ones}"
+        return Tile(self.tr("Went out most often"), figure, whose)
+
+    def _side(self, side: int) -> str:
+        return side_name(self._last, side)
+
+    def _in_deal(self, who: str, deal: int) -> str:
+        return self.tr("{who}, deal {deal}").format(who=who, deal=number(deal))
+
+    def _after(self, who: str, deal: int) -> str:
+        return self.tr("{who}, after deal {deal}").format(who=who, deal=number(deal))
