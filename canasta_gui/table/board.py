@@ -10,31 +10,29 @@ from canasta_gui.table.items.wardrobe import Wardrobe
 from canasta_gui.table.layout.arrange import Arrangement, arrange
 from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.layout.geometry import Pose
+from canasta_gui.table.layout.pile import buried
 from canasta_gui.table.motion.clock import Travel
 from canasta_gui.table.motion.timing import Timing
+from canasta_gui.table.motion.wave import wave
 from canasta_gui.viewmodel.beat import Beat, BeatKind, Token, tokens_of
 from canasta_gui.viewmodel.choreography import settling
 from canasta_gui.viewmodel.picture import Picture
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
 from engine import Card
 
-_PILE_DEPTH = 4
-"""Cards of the pile below this many others are hidden, unless they stick out."""
-_CROSS_DEPTH = 3
 _SQUARE_DEPTH = 3
 """Cards of a canasta or a foot below this many others are hidden: their shadows would add up."""
 _FLIGHTS = {
-    BeatKind.PICK: (0.06, 8.0),
-    BeatKind.SEATS: (0.12, 0.0),
-    BeatKind.THROW: (0.10, 22.0),
-    BeatKind.TURN_UP: (0.08, 8.0),
-    BeatKind.DEAL: (0.05, 14.0),
-    BeatKind.BONUS: (0.06, 0.0),
-    BeatKind.DRAW: (0.04, 3.0),
-    BeatKind.MELD: (0.04, 4.0),
-    BeatKind.TAKE: (0.07, 6.0),
+    BeatKind.PICK: (0.06, 8.0, 0.6),
+    BeatKind.SEATS: (0.12, 0.0, 0.0),
+    BeatKind.THROW: (0.10, 22.0, 0.9),
+    BeatKind.TURN_UP: (0.08, 8.0, 0.7),
+    BeatKind.DEAL: (0.05, 14.0, 0.0),
+    BeatKind.BONUS: (0.06, 0.0, 0.5),
+    BeatKind.DRAW: (0.04, 3.0, 0.6),
+    BeatKind.MELD: (0.04, 4.0, 0.6),
 }
-"""How cards fly: the bend of the way, and the degrees that they turn."""
+"""How cards fly: the bend of the way, the degrees that they turn, and how high they go."""
 
 
 class Board:
@@ -164,7 +162,7 @@ class Board:
     def enter(self, beat: Beat, timing: Timing, *, is_fading: bool) -> list[Travel]:
         """Take over the picture after a beat; answers what has to travel there."""
         before = dict(self._tokens)
-        held = len(self.hand)
+        held, heap = len(self.hand), self.sprites.get(PILE, [])
         self._create_new(beat)
         self.sprites = {
             zone: [self._tokens[placed.token] for placed in cards]
@@ -181,15 +179,16 @@ class Board:
         for token in leaving:
             del self._tokens[token]
         travels = self._arrivals(beat, timing, is_fading)
+        if beat.kind is BeatKind.TAKE:
+            middle = self.frame.width / 2, self.frame.height / 2
+            travels = wave(travels, heap, middle, timing)
         return travels + self._departures(beat, timing, [before[it] for it in leaving], is_fading)
 
     def tidy(self) -> None:
         """Everything lies: hide what cannot be seen below the pile."""
-        held = self.sprites.get(PILE, [])
-        seen = sorted(self.picture.crosswise)[-_CROSS_DEPTH:]
-        for at, sprite in enumerate(held):
-            is_deep = at < len(held) - _PILE_DEPTH and at not in seen
-            sprite.setVisible(not is_deep)
+        hidden = buried(self.arrangement.poses[PILE])
+        for at, sprite in enumerate(self.sprites.get(PILE, [])):
+            sprite.setVisible(at not in hidden)
         feet = [zone for zone in self.sprites if zone.kind is ZoneKind.FOOT]
         for zone in (*self.picture.canastas, *feet):
             by_height = sorted(self.sprites.get(zone, []), key=lambda it: -it.zValue())
@@ -229,7 +228,7 @@ class Board:
 
     def _arrivals(self, beat: Beat, timing: Timing, is_fading: bool) -> list[Travel]:
         places = {token: place for place, token in enumerate(beat.moved)}
-        bend, spin = _FLIGHTS.get(beat.kind, (0.0, 0.0))
+        bend, spin, lift = _FLIGHTS.get(beat.kind, (0.0, 0.0, 0.0))
         travels: list[Travel] = []
         for zone, cards in beat.zones.items():
             for placed, pose in zip(cards, self.arrangement.poses[zone], strict=True):
@@ -248,6 +247,7 @@ class Board:
                         duration=timing.travel,
                         bend=bend if is_moved else 0.0,
                         spin=spin if is_moved else 0.0,
+                        lift=lift if is_moved else 0.0,
                         is_moved=is_moved,
                         is_fading=is_fading,
                     )

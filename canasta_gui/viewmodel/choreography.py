@@ -5,12 +5,13 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any
 
-from canasta_gui.viewmodel.beat import Beat, BeatKind, Token
+from canasta_gui.viewmodel.beat import Beat, BeatKind
 from canasta_gui.viewmodel.desk import Desk
 from canasta_gui.viewmodel.opening import cut, draw_for_seats
 from canasta_gui.viewmodel.picture import Picture, picture_of
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import TableView
+from canasta_gui.viewmodel.taking import Taking
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import (
     Answered,
@@ -37,6 +38,9 @@ from engine import (
     UpcardTurned,
     WentOut,
 )
+
+_OF_A_TAKE = (PileTaken, Melded, CanastaMade, BonusLaid)
+"""What comes of taking the pile: the cards go to their places in one wave."""
 
 
 def choreograph(before: Picture, step: Step) -> tuple[Beat, ...]:
@@ -76,8 +80,7 @@ class _Script:
         self._viewer = view.viewer
         self._side_of = {seat.seat: seat.side for seat in view.seats}
         self._beats: list[Beat] = []
-        self._taker: int | None = None
-        self._upcard: Token | None = None
+        self._taking: Taking | None = None
         self._stock_left = 0
         self._handlers: dict[type[Any], Callable[[Any], None]] = {
             SeatsDrawn: self._seats_drawn,
@@ -110,9 +113,15 @@ class _Script:
                 self._deal([event for event in run if isinstance(event, CardsDealt)])
                 continue
             for event in run:
-                handler = self._handlers.get(type(event))
-                if handler is not None:
-                    handler(event)
+                self._show(event)
+
+    def _show(self, event: Event) -> None:
+        handler = self._handlers.get(type(event))
+        if handler is None:
+            return
+        if not isinstance(event, _OF_A_TAKE):
+            self._take_rest()
+        handler(event)
 
     def finish(self) -> tuple[Beat, ...]:
         """The beats, with what is left to put right."""
@@ -153,9 +162,10 @@ class _Script:
             position = self._desk.find(zone, face)
             if position is not None:
                 return self._desk.lift(zone, position)
-        if self._taker == seat and face in self._desk.cards(PILE):
-            self._take_rest()
-            return self._lift_from_hand(seat, face)
+        taking = self._taking
+        in_pile = taking.find(face) if taking is not None and taking.seat == seat else None
+        if in_pile is not None:
+            return self._desk.lift(PILE, in_pile)
         hand = self._desk.cards(_hand(seat))
         hidden = [at for at, card in enumerate(hand) if card is None]
         return self._desk.lift(_hand(seat), hidden[-1]) if hidden else self._desk.appear()
@@ -213,24 +223,20 @@ class _Script:
         self._add(BeatKind.BONUS, event.seat, zone)
 
     def _pile_taken(self, event: PileTaken) -> None:
-        """The rest of the pile follows when the up-card lies in its meld, as at a real table."""
-        self._taker = event.seat
-        self._upcard = self._desk.zones.get(PILE, [None])[-1]
+        """First the up-card goes to its meld, as at a real table; then all the rest at once."""
+        self._taking = Taking(self._desk, event.seat)
 
     def _take_rest(self) -> None:
-        seat, self._taker = self._taker, None
-        if seat is None:
+        taking, self._taking = self._taking, None
+        if taking is None:
             return
-        desk = self._desk
-        zone = _hand(seat)
-        for position, token in reversed([*enumerate(desk.zones.get(PILE, []))]):
-            if token == self._upcard:
-                continue
-            shown = self._shown(seat, desk.faces[token])
-            desk.put(desk.lift(PILE, position), zone, self._position(zone, shown), shown)
-        desk.crosswise.clear()
-        desk.is_frozen = False
-        self._add(BeatKind.TAKE, seat, zone)
+        zone = _hand(taking.seat)
+        for token in taking.lift_rest():
+            shown = self._shown(taking.seat, self._desk.faces[token])
+            self._desk.put(token, zone, self._position(zone, shown), shown)
+        self._add(BeatKind.TAKE, taking.seat, zone)
+        for event in taking.closed:
+            self._canasta_made(event)
 
     def _melded(self, event: Melded) -> None:
         zone = Zone(ZoneKind.MELD, event.side, event.meld)
@@ -242,10 +248,10 @@ class _Script:
             position = desk.find(PILE, event.upcard)
             token = desk.appear() if position is None else desk.lift(PILE, position)
             desk.put(token, zone, self._position(zone, event.upcard), event.upcard)
-            self._upcard = None
-        self._add(BeatKind.MELD, event.seat, zone)
-        if event.upcard is not None:
-            self._take_rest()
+            if self._taking is not None:
+                self._taking.upcard = None
+        if event.upcard is not None or self._taking is None:
+            self._add(BeatKind.MELD, event.seat, zone)
 
     def _melds_combined(self, event: MeldsCombined) -> None:
         """One meld goes onto the other, and those behind it move up."""
@@ -262,6 +268,9 @@ class _Script:
         self._add(BeatKind.MELD, event.seat, joint)
 
     def _canasta_made(self, event: CanastaMade) -> None:
+        if self._taking is not None:
+            self._taking.closed.append(event)
+            return
         zone = Zone(ZoneKind.MELD, event.side, event.meld)
         self._desk.canastas[zone] = event.kind
         self._add(BeatKind.CANASTA, at=zone)

@@ -19,7 +19,7 @@ from canasta_gui.table.furniture.words import (
     snug,
     width_of,
 )
-from canasta_gui.table.layout.geometry import Pose, Rect, around
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around
 from canasta_gui.table.layout.measure import BADGE_FOOT, BADGE_FREE
 from canasta_gui.table.render import surfaces
 from canasta_gui.viewmodel.picture import canasta_top
@@ -37,10 +37,13 @@ _SEAL_DOWN = 0.04
 
 
 def show_places(signs: Signs, show: Showing) -> None:
-    """Outlines of the stock's and the pile's places, seen when they are empty."""
+    """Outlines of the stock's and the pile's places while they are empty."""
     if show.picture.cards(Zone(ZoneKind.SPREAD)):
         return
-    for name, rect in (("stock", show.frame.stock), ("pile", show.frame.pile)):
+    places = {"stock": show.frame.stock, "pile": show.frame.pile}
+    if show.count(PILE):
+        del places["pile"]
+    for name, rect in places.items():
         signs.put(
             ("place", name),
             rect,
@@ -55,8 +58,7 @@ def show_melds(signs: Signs, show: Showing) -> None:
     for side in show.view.sides:
         for index, meld in enumerate(side.melds):
             zone = Zone(ZoneKind.MELD, side.side, index)
-            lying = show.picture.cards(zone)
-            if zone not in show.arrangement.captions or len(lying) != len(meld.cards):
+            if zone not in show.arrangement.captions or show.count(zone) != len(meld.cards):
                 continue
             if zone in show.picture.canastas:
                 _show_canasta(signs, show, zone, meld)
@@ -113,18 +115,20 @@ def _show_caption(
 
 def show_pile(signs: Signs, show: Showing) -> None:
     """Frost over a frozen pile, the number of its cards, and the word."""
-    frame, picture = show.frame, show.picture
+    picture = show.picture
     count = len(picture.cards(PILE))
     if picture.is_frozen and count:
-        signs.put(
-            "frost",
-            frame.pile,
-            z.Z_FROST,
-            show.style,
-            partial(surfaces.frost, frame.pile.w, signs.ratio),
-        )
+        _show_frost(signs, show, show.arrangement.poses[PILE][-1])
     if show.view.pile.word and count == len(show.view.pile.cards):
         _show_word(signs, show, show.view.pile.word)
+
+
+def _show_frost(signs: Signs, show: Showing, top: Pose) -> None:
+    """Ice on the top card, as it lies."""
+    rect = around(top.x, top.y, top.width, top.width * CARD_ASPECT)
+    make = partial(surfaces.frost, top.width, signs.ratio)
+    signs.put("frost", rect, z.Z_FROST, show.style, make)
+    signs.turn("frost", top.angle)
 
 
 def _show_word(signs: Signs, show: Showing, word: str) -> None:

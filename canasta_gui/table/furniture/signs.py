@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -66,6 +66,14 @@ class Signs:
             round(rect.x * self.ratio) / self.ratio, round(rect.y * self.ratio) / self.ratio
         )
         item.setZValue(z)
+
+    def turn(self, key: Hashable, degrees: float) -> None:
+        """Turn a picture about its middle, if it is there."""
+        item = self._items.get(key)
+        if item is not None:
+            item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+            item.setTransformOriginPoint(item.boundingRect().center())
+            item.setRotation(degrees)
 
     def take(self, key: Hashable) -> None:
         """Take a picture away."""

@@ -12,6 +12,10 @@ from engine import Card
 
 _ROUGH = Qt.TransformationMode.FastTransformation
 _SMOOTH = Qt.TransformationMode.SmoothTransformation
+_GROWS = 0.06
+"""By how much a card that a hand lifts is nearer to the eye."""
+_SHADOW_FALLS = 0.09
+"""How far its shadow then lies below it, by the width of the card."""
 
 
 class CardSprite(QGraphicsPixmapItem):
@@ -30,6 +34,8 @@ class CardSprite(QGraphicsPixmapItem):
         self._flip = 1.0
         self._is_quick = False
         self._mark: QGraphicsPixmapItem | None = None
+        self._height = 0.0
+        self._shadow: QGraphicsPixmapItem | None = None
         self.lie(pose)
 
     @property
@@ -41,6 +47,11 @@ class CardSprite(QGraphicsPixmapItem):
     def pose(self) -> Pose:
         """How the card lies just now."""
         return self._pose
+
+    @property
+    def height(self) -> float:
+        """How high the card is above the cloth; a hand lifts it to 1."""
+        return self._height
 
     @property
     def is_marked(self) -> bool:
@@ -72,6 +83,7 @@ class CardSprite(QGraphicsPixmapItem):
         """Lie still: drawn for exactly this width, upright cards on whole pixels."""
         self._pose = pose
         self._is_lying = True
+        self._rise(0.0)
         self._want(pose.width)
         self._draw_quickly(is_quick=False)
         self._scale(1.0 if self._is_sharp(pose.width) else pose.width / self._dressed)
@@ -84,16 +96,20 @@ class CardSprite(QGraphicsPixmapItem):
         self.setPos(x, y)
         self.setZValue(pose.z)
 
-    def hover(self, pose: Pose, flip: float = 1.0, *, is_quick: bool = False) -> None:
+    def hover(
+        self, pose: Pose, flip: float = 1.0, *, height: float = 0.0, is_quick: bool = False
+    ) -> None:
         """Be on the way: the pixmap at hand is scaled, and narrowed by ``flip`` while turning.
 
-        A quick card is drawn without smoothing: nobody sees it before it slows down.
+        The higher a card is, the larger it looks, and the farther its shadow falls. A quick card
+        is drawn without smoothing: nobody sees it before it slows down.
         """
         self._pose = pose
         self._is_lying = False
         self._flip = flip
         self._draw_quickly(is_quick=is_quick)
-        self._scale(pose.width / self._dressed, flip)
+        self._rise(height)
+        self._scale(pose.width / self._dressed * (1 + _GROWS * height), flip)
         self.setRotation(pose.angle)
         self.setPos(pose.x, pose.y)
         self.setZValue(pose.z)
@@ -102,7 +118,7 @@ class CardSprite(QGraphicsPixmapItem):
         """Draw the card for the larger of its widths before it sets out."""
         if round(width) > round(self._dressed):
             self._want(width)
-            self.hover(self._pose)
+            self.hover(self._pose, height=self._height)
 
     def set_mark(self, pixmap: QPixmap | None) -> None:
         """Lay a mark over the card, or take it away."""
@@ -121,6 +137,27 @@ class CardSprite(QGraphicsPixmapItem):
         """The card without its shadow, in its own coordinates."""
         high = self._dressed * CARD_ASPECT
         return QRectF(-self._dressed / 2, -high / 2, self._dressed, high)
+
+    def _rise(self, height: float) -> None:
+        """Be so high: the shadow falls farther the higher the card is."""
+        if height == self._height:
+            return
+        self._height = height
+        if self._shadow is None:
+            self._shadow = QGraphicsPixmapItem(self)
+            self._shadow.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemStacksBehindParent)
+        self._shadow.setVisible(height > 0)
+        if height > 0:
+            self._cast_shadow(self._shadow)
+
+    def _cast_shadow(self, shadow: QGraphicsPixmapItem) -> None:
+        pixmap = self._wardrobe.shadow(self._dressed)
+        if shadow.pixmap().cacheKey() != pixmap.cacheKey():
+            size = pixmap.deviceIndependentSize()
+            shadow.setPixmap(pixmap)
+            shadow.setOffset(-size.width() / 2, -size.height() / 2)
+        shadow.setPos(0, _SHADOW_FALLS * self._height * self._dressed)
+        shadow.setOpacity(min(self._height, 1.0))
 
     def _draw_quickly(self, *, is_quick: bool) -> None:
         if is_quick != self._is_quick:
@@ -151,7 +188,7 @@ class CardSprite(QGraphicsPixmapItem):
             self.lie(self._pose)
         else:
             self._want(width)
-            self.hover(self._pose, self._flip, is_quick=self._is_quick)
+            self.hover(self._pose, self._flip, height=self._height, is_quick=self._is_quick)
 
     def _wear(self, width: float) -> None:
         pixmap = self._wardrobe.pixmap(self._face, width)

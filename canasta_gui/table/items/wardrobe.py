@@ -6,6 +6,7 @@ from PySide6.QtGui import QPixmap
 
 from canasta_gui.table.items.workshop import Order, Workshop
 from canasta_gui.table.render.cards import BACK, CardPainter
+from canasta_gui.table.render.surfaces import lifted_shadow
 from engine import Card, format_card
 
 
@@ -20,6 +21,10 @@ class Wardrobe:
     def pixmap(self, face: Card | None, width: float) -> QPixmap:
         """The picture of a face, or of the back; drawn now if there is none yet."""
         return self._painter.face(_text(face), width, self.ratio)
+
+    def shadow(self, width: float) -> QPixmap:
+        """What a card that is lifted throws onto what lies below it."""
+        return lifted_shadow(max(round(width), 1), self.ratio)
 
     def has(self, face: Card | None, width: float) -> bool:
         """Whether the picture was drawn already."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from canasta_gui.table.layout import heaps, opening
+from canasta_gui.table.layout import heaps, opening, pile
 from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, hull
 from canasta_gui.table.layout.slots import Slot, slots
@@ -171,7 +171,8 @@ class _Work:
         """The pile; the free felt is where the own side lays its melds."""
         frame, picture = self._frame, self._picture
         own = next(iter(frame.sides))
-        self._lay(PILE, heaps.scatter(frame.pile, len(picture.cards(PILE)), picture.crosswise))
+        self._lay(PILE, pile.heap(frame.pile, len(picture.cards(PILE)), picture.crosswise))
+        self.areas[PILE] = hull([frame.pile, *(pose.rect for pose in self.poses[PILE])])
         self.areas[FELT] = frame.sides[own].melds
 
     def lay_stage(self, borrowing: frozenset[int]) -> None:

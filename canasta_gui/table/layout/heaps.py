@@ -1,4 +1,4 @@
-"""How the cards of one place lie: fan, cascade, square, scatter, row."""
+"""How the cards of one place lie: fan, cascade, square, row."""
 
 import itertools
 import math
@@ -29,8 +29,6 @@ _EDGE = 0.02
 """What shows of a card that is squared behind another one of its rank, by its height."""
 _SHRINK = 0.79
 """Long sets are made smaller so far, before cards are squared behind others of their rank."""
-_GOLDEN = 2.399963
-_CROSS_STEP = 0.2
 
 
 def hand(area: Rect, card: float, count: int, raised: frozenset[int] = frozenset()) -> Poses:
@@ -163,32 +161,6 @@ def square(slot: Slot, count: int, top: int) -> Poses:
         return Pose(front.cx, front.cy - rise, front.w, 0.0, height)
 
     return tuple(pose(heights[at]) for at in range(count))
-
-
-def scatter(place: Rect, count: int, crosswise: frozenset[int]) -> Poses:
-    """The pile: a little untidy, the top card straight, crosswise cards sticking out below it."""
-    card = place.w
-    poses: list[Pose] = []
-    crossed = 0
-    for at in range(count):
-        swing = math.sin(at * _GOLDEN) * 3.2
-        x = place.cx + math.cos(at * _GOLDEN) * 0.022 * card
-        y = place.cy + math.sin(at * _GOLDEN * 1.7) * 0.022 * card
-        if at in crosswise:
-            y += _cross_shift(crossed) * card
-            crossed += 1
-            poses.append(Pose(x, y, card, 90 + swing, at))
-        elif at == count - 1:
-            poses.append(Pose(place.cx, place.cy, card, 0.0, at))
-        else:
-            poses.append(Pose(x, y, card, swing, at))
-    return tuple(poses)
-
-
-def _cross_shift(number: int) -> float:
-    """Where the crosswise cards lie up or down, so that each one sticks out."""
-    turns = (0.0, 1.0, -1.0)
-    return turns[number % 3] * _CROSS_STEP
 
 
 def row(place: Rect, card: float, count: int, pitch: float = 0.5) -> Poses:

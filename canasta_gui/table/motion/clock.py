@@ -9,6 +9,7 @@ from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.arrange import MOVING
 from canasta_gui.table.layout.geometry import Pose
 from canasta_gui.table.motion.flourish import Flourish
+from canasta_gui.table.motion.path import Height, Point, bent, ease, glide, led
 from canasta_gui.table.motion.timing import TICK
 from engine import Card
 
@@ -29,6 +30,10 @@ class Travel:
     duration: float = 0.0
     bend: float = 0.0
     """How far the way swings aside, by its length."""
+    by: Point | None = None
+    """A point towards which the card is drawn on its way, instead."""
+    lift: float = 0.0
+    """How high the card is lifted on its way, by the height to which a hand lifts it."""
     spin: float = 0.0
     """Degrees that the card swings round while it flies; less where the way is short."""
     is_moved: bool = False
@@ -39,11 +44,6 @@ class Travel:
     """Appear at the target instead of travelling."""
     is_leaving: bool = False
     """The sprite is gone when it arrives."""
-
-
-def ease(part: float) -> float:
-    """Quick away, gentle arrival."""
-    return 1 - (1 - part) ** 3
 
 
 def _between(start: float, end: float, part: float) -> float:
@@ -61,6 +61,12 @@ class Motion:
         self._spent = 0.0
         self._is_under_way = False
         self._has_changed = self._is_turning or self._start != travel.pose
+        self._height = Height(sprite.height, travel.lift)
+        start, end = (self._start.x, self._start.y), (travel.pose.x, travel.pose.y)
+        self._ease = ease if travel.by is None else glide
+        self._path = bent(start, end, travel.bend)
+        if travel.by is not None:
+            self._path = led(start, end, travel.by)
         way = math.hypot(travel.pose.x - self._start.x, travel.pose.y - self._start.y)
         self._spin = travel.spin * min(way / (_FULL_SPIN * travel.pose.width), 1.0)
         if travel.is_fading and not travel.is_leaving:
@@ -94,7 +100,7 @@ class Motion:
         if not self._is_under_way:
             self._is_under_way = True
             sprite.prepare(end.width)
-        eased = ease(part)
+        eased = self._ease(part)
         flip = 1.0
         if self._is_turning:
             flip = max(abs(math.cos(math.pi * eased)), 0.02)
@@ -102,17 +108,14 @@ class Motion:
                 sprite.turn(travel.face)
         # By the way, not by the time: what has arrived is not still turning.
         arc = math.sin(math.pi * eased)
-        swing = arc * travel.bend
-        dx, dy = end.x - start.x, end.y - start.y
-        is_far = abs(dx) + abs(dy) > 2.0
+        is_far = abs(end.x - start.x) + abs(end.y - start.y) > 2.0
         pose = Pose(
-            start.x + dx * eased - dy * swing,
-            start.y + dy * eased + dx * swing,
+            *self._path(eased),
             _between(start.width, end.width, eased),
             _between(start.angle, end.angle, eased) + self._spin * arc,
             (MOVING + end.z) if is_far and not travel.is_below else max(start.z, end.z),
         )
-        sprite.hover(pose, flip, is_quick=part < _SLOWS_DOWN)
+        sprite.hover(pose, flip, height=self._height.at(part), is_quick=part < _SLOWS_DOWN)
 
     def finish(self) -> None:
         """Be there."""

@@ -24,16 +24,22 @@ class Timing:
     rest: float = 0.0
     longest: float = 1600.0
     """All departures happen within this time, however many cards there are."""
+    gentle: int = 0
+    """So many cards take half of that time, and the more there are the less each one adds."""
 
     def scaled(self, factor: float) -> "Timing":
         """The same beat at another speed."""
         return Timing(
-            self.travel * factor, self.stagger * factor, self.rest * factor, self.longest * factor
+            self.travel * factor,
+            self.stagger * factor,
+            self.rest * factor,
+            self.longest * factor,
+            self.gentle,
         )
 
     def delay(self, place: int, count: int) -> float:
         """When the card at this place in the order of departure sets out."""
-        return place * min(self.stagger, self.longest / max(count, 1))
+        return place * min(self.stagger, self.longest / max(count + self.gentle, 1))
 
 
 FACTORS = {Speed.INSTANT: 0.0, Speed.FAST: 0.5, Speed.NORMAL: 1.0, Speed.SLOW: 1.8}
@@ -51,7 +57,7 @@ TIMINGS = {
     BeatKind.BONUS: Timing(340, 90, 140),
     BeatKind.MELD: Timing(330, 60, 180),
     BeatKind.CANASTA: Timing(380, 0, 320),
-    BeatKind.TAKE: Timing(420, 26, 160, 500),
+    BeatKind.TAKE: Timing(560, 40, 160, 900, 20),
     BeatKind.THROW: Timing(330, 0, 170),
     BeatKind.FREEZE: Timing(0, 0, 350),
     BeatKind.SAY: Timing(0, 0, 700),

@@ -35,6 +35,10 @@ GlowKind = Literal["target", "selected", "focus", "drawn"]
 _PLAIN = TableStyle()
 _DrawTable = Callable[[QPainter, QRectF, float, TableBuild, TablePalette], None]
 _CORNER = CORNER / SHEET.width()
+_SHADOW_REACH = 0.14
+"""How soft the shadow of a lifted card is: how far it reaches, by the width of the card."""
+_SHADOW_STEPS = 14
+_SHADOW_STEP = 0.026
 
 
 class _Picture:
@@ -143,4 +147,18 @@ def frost(width: float, ratio: float, style: TableStyle = _PLAIN) -> QPixmap:
     picture = _Picture(width, width * CARD_ASPECT, ratio)
     picture.painter.scale(width / SHEET.width(), width / SHEET.width())
     draw_frost(picture.painter, table_palette(style))
+    return picture.done()
+
+
+@lru_cache(maxsize=8)
+def lifted_shadow(width: int, ratio: float) -> QPixmap:
+    """The soft shadow of a lifted card of a width, about its middle."""
+    reach = _SHADOW_REACH * width
+    picture = _Picture(width + 2 * reach, width * CARD_ASPECT + 2 * reach, ratio)
+    body = picture.box.adjusted(reach, reach, -reach, -reach)
+    for step in range(_SHADOW_STEPS):
+        spread = reach * (1 - 2 * step / _SHADOW_STEPS)
+        box = body.adjusted(-spread, -spread, spread, spread)
+        radius = max(width * _CORNER + spread, 1.0)
+        picture.painter.fillPath(rounded(box, radius), shaded("#000000", _SHADOW_STEP))
     return picture.done()

@@ -183,7 +183,7 @@ def _covering(it: Lying, points: Sequence[tuple[float, float]], z: float, key: H
             continue
         if rect.bottom < top or rect.y > bottom:
             continue
-        if any(_is_on(pose, x, y) for x, y in points):
+        if any(is_on(pose, x, y) for x, y in points):
             return f"card {at} of {zone}"
     around = Rect(left, top, right - left, bottom - top)
     for other, place, height in it.grounds:
@@ -198,7 +198,7 @@ def _name(key: Hashable) -> str:
     return str(cast("tuple[object, ...]", key)[0] if isinstance(key, tuple) else key)
 
 
-def _is_on(pose: Pose, x: float, y: float, slack: float = 0.7) -> bool:
+def is_on(pose: Pose, x: float, y: float, slack: float = 0.7) -> bool:
     """Whether a point lies on a card."""
     turn = math.radians(-pose.angle)
     dx, dy = x - pose.x, y - pose.y
@@ -208,7 +208,7 @@ def _is_on(pose: Pose, x: float, y: float, slack: float = 0.7) -> bool:
     return abs(across) < half and abs(down) < half * CARD_ASPECT
 
 
-def _on_card(pose: Pose, box: QRectF) -> list[tuple[float, float]]:
+def on_card(pose: Pose, box: QRectF) -> list[tuple[float, float]]:
     """Points of a box on the sheet of a card, on the table."""
     scale, turn = pose.width / 100, math.radians(pose.angle)
     cos, sin = scale * math.cos(turn), scale * math.sin(turn)
@@ -228,7 +228,7 @@ def _hidden_cards(it: Lying) -> Iterator[str]:
                 yield f"back {at} of {zone} is outside"
             continue
         boxes = _to_be_read(it, zone, at, pose)
-        points = [point for box in boxes for point in _on_card(pose, box)]
+        points = [point for box in boxes for point in on_card(pose, box)]
         if not points:
             continue
         if not all(it.window.holds(x, y) for x, y in points):

@@ -340,17 +340,6 @@ def test_a_canasta_is_squared_with_a_red_or_black_card_on_top() -> None:
         assert max(p.y for p in poses) - min(p.y for p in poses) < 0.1 * poses[0].width
 
 
-def test_crosswise_cards_stick_out_and_the_upcard_lies_straight() -> None:
-    pile = (NINE,) * 8
-    poses = laid(Picture({PILE: pile}, crosswise=frozenset({2, 5}))).poses[PILE]
-    assert poses[-1].angle == 0
-    for at in (2, 5):
-        assert 80 < poses[at].angle < 100
-        assert poses[at].rect.w > 1.3 * poses[-1].rect.w
-    assert abs(poses[2].y - poses[5].y) > 0.1 * poses[0].width
-    assert all(abs(pose.angle) < 5 for at, pose in enumerate(poses) if at not in {2, 5})
-
-
 def test_raised_cards_stand_out() -> None:
     hand = Zone(ZoneKind.HAND, 0)
     picture = Picture({hand: (NINE,) * 11})

@@ -1,0 +1,54 @@
+"""The pile on its way into hands and melds: one wave across the cloth."""
+
+import math
+from collections.abc import Collection
+from dataclasses import replace
+from statistics import mean
+
+from canasta_gui.table.items.card_sprite import CardSprite
+from canasta_gui.table.motion.clock import Travel
+from canasta_gui.table.motion.path import Point
+from canasta_gui.table.motion.timing import Timing
+
+_BULGE = 0.42
+"""How far the wave swings out, by the way from the pile to where most of it goes."""
+_SPIN = 26.0
+"""Degrees by which its cards lean into the way."""
+_LIFT = 0.5
+
+
+def wave(
+    travels: list[Travel], heap: Collection[CardSprite], middle: Point, timing: Timing
+) -> list[Travel]:
+    """Let what lay in the heap follow one another by one way, from the top card down.
+
+    ``middle`` is that of the table: the wave swings out away from it.
+    """
+    swept = [travel for travel in travels if travel.sprite in heap and not travel.is_fading]
+    if not swept:
+        return travels
+    swept.sort(key=lambda travel: -travel.sprite.pose.z)
+    by = _lead(swept, middle)
+    spin = math.copysign(_SPIN, by[0] - mean(travel.pose.x for travel in swept))
+    sent = {
+        travel.sprite: replace(
+            travel,
+            delay=timing.delay(place, len(swept)),
+            by=by,
+            spin=spin,
+            lift=_LIFT,
+        )
+        for place, travel in enumerate(swept)
+    }
+    return [sent.get(travel.sprite, travel) for travel in travels]
+
+
+def _lead(swept: list[Travel], middle: Point) -> Point:
+    """The point towards which all of them are drawn on their way."""
+    starts = [travel.sprite.pose for travel in swept]
+    start = mean(pose.x for pose in starts), mean(pose.y for pose in starts)
+    end = mean(travel.pose.x for travel in swept), mean(travel.pose.y for travel in swept)
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    is_left = -dy * (start[0] - middle[0]) + dx * (start[1] - middle[1]) >= 0
+    side = _BULGE if is_left else -_BULGE
+    return (start[0] + end[0]) / 2 - dy * side, (start[1] + end[1]) / 2 + dx * side

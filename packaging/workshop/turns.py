@@ -1,0 +1,133 @@
+"""Hand-made steps with much to see: the pile is taken, a canasta closes, somebody goes out."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+
+from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.table_view import CardView, MeldView, TableView
+from engine import (
+    PACK,
+    CanastaMade,
+    Card,
+    Discarded,
+    Event,
+    Melded,
+    MeldKind,
+    PileFroze,
+    PileTaken,
+    WentOut,
+    is_bonus,
+    is_natural,
+    parse_card,
+    parse_cards,
+    rank_of,
+)
+from workshop import specimens
+
+Turn = tuple[TableView, Step]
+"""The table before a step, and the step."""
+
+_FULL = 7
+_SMALL_HAND = "7h 7c 4d 9c Js Ks"
+
+
+def heap_taken(count: int = 50) -> Turn:
+    """A heap is taken with two sevens; most of it goes into melds of the own side at once."""
+    held = parse_cards(_SMALL_HAND)
+    natural = [card for card in PACK * 3 if is_natural(card) and not is_bonus(card)]
+    loose = natural[:: max(len(natural) // (count - 1), 1)][: count - 1]
+    pile = (*loose, parse_card("7s"))
+    start = specimens.playing(hand=_SMALL_HAND)
+    own = replace(start.sides[0], melds=())
+    before = replace(
+        start,
+        sides=(own, *start.sides[1:]),
+        pile=replace(start.pile, cards=pile, crosswise=frozenset()),
+    )
+    sevens, events = _with_pair(pile, held)
+    left = Counter(pile) + Counter(held) - Counter(sevens)
+    melds: list[tuple[Card, ...]] = [sevens]
+    for rank, number in Counter(rank_of(card) for card in left.elements()).most_common(6):
+        if number >= 3:
+            cards = tuple(card for card in left.elements() if rank_of(card) is rank)
+            melds.append(cards)
+            events += _laid(len(melds) - 1, cards)
+            left -= Counter(cards)
+    hand = tuple(CardView(card) for card in left.elements())
+    laid = tuple(_meld(cards) for cards in melds)
+    after = replace(
+        before,
+        seats=(replace(before.seats[0], hand=hand), *before.seats[1:]),
+        sides=(replace(own, melds=laid), *before.sides[1:]),
+        pile=replace(before.pile, cards=()),
+    )
+    return before, Step(tuple(events), after)
+
+
+def _with_pair(
+    pile: tuple[Card, ...], held: tuple[Card, ...]
+) -> tuple[tuple[Card, ...], list[Event]]:
+    pair = held[:2]
+    laid = Melded(0, 0, 0, MeldKind.SET, pair, pile[-1])
+    return (*pair, pile[-1]), [PileTaken(0, pile), laid]
+
+
+def _laid(index: int, cards: tuple[Card, ...]) -> list[Event]:
+    events: list[Event] = [Melded(0, 0, index, MeldKind.SET, cards)]
+    if len(cards) >= _FULL:
+        events.append(CanastaMade(0, index, "natural"))
+    return events
+
+
+def _meld(cards: tuple[Card, ...]) -> MeldView:
+    kind = "natural" if len(cards) >= _FULL else None
+    return MeldView(cards, kind, "Natural" if kind else f"{len(cards)} of 7", "meld")
+
+
+def canasta_closed(added: str = "9c") -> Turn:
+    """The seventh card goes to a meld."""
+    before = with_meld(specimens.playing(), "9h 9s 9d 9h 9s 9d")
+    after = without(with_meld(before, f"{added} 9h 9s 9d 9h 9s 9d"), added)
+    kind = after.sides[0].melds[0].canasta
+    assert kind is not None
+    melded = Melded(0, 0, 0, MeldKind.SET, (parse_card(added),), is_new=False)
+    return before, Step((melded, CanastaMade(0, 0, kind)), after)
+
+
+def pile_frozen() -> Turn:
+    """A wild card is discarded."""
+    before = specimens.playing()
+    card = parse_card("2h")
+    cards = (*before.pile.cards, card)
+    pile = replace(before.pile, cards=cards, crosswise=frozenset({len(cards) - 1}), is_frozen=True)
+    after = replace(without(before, "2h"), pile=pile)
+    return before, Step((Discarded(0, card, is_crosswise=True), PileFroze(card)), after)
+
+
+def gone_out() -> Turn:
+    """An opponent goes out."""
+    before = specimens.playing()
+    return before, Step((WentOut(1, is_concealed=False),), before)
+
+
+def without(view: TableView, face: str) -> TableView:
+    """The viewer no longer holds a card."""
+    hand = tuple(card for card in view.seats[0].hand if card.face != parse_card(face))
+    return replace(view, seats=(replace(view.seats[0], hand=hand), *view.seats[1:]))
+
+
+def with_meld(view: TableView, cards: str) -> TableView:
+    """The own side has this meld and no other."""
+    own = replace(view.sides[0], melds=(specimens.meld(cards),))
+    return replace(view, sides=(own, *view.sides[1:]))
+
+
+TURNS: dict[str, Callable[[], Turn]] = {
+    "heap-of-50": heap_taken,
+    "heap-of-8": lambda: heap_taken(8),
+    "canasta": canasta_closed,
+    "mixed-canasta": lambda: canasta_closed("2h"),
+    "freeze": pile_frozen,
+    "going-out": gone_out,
+}

@@ -1,0 +1,76 @@
+"""The pile is a heap: every card stays as it was thrown, and a large one looks large."""
+
+import pytest
+
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, hull
+from canasta_gui.table.layout.pile import buried, heap
+from canasta_gui.table.render.index import index_places
+from tests.gui.table.legible import is_on, on_card
+
+PLACE = Rect(400, 300, 100, 100 * CARD_ASPECT)
+CROSSWISE = frozenset({4, 17, 40})
+
+
+def is_seen(poses: tuple[Pose, ...], at: int) -> bool:
+    """Whether the rank of a card is seen below all that lie on it."""
+    points = on_card(poses[at], index_places(100, is_large=True).rank)
+    return not any(is_on(above, x, y) for above in poses[at + 1 :] for x, y in points)
+
+
+@pytest.mark.parametrize("count", [1, 2, 5, 20, 56])
+def test_a_card_stays_as_it_was_thrown(count: int) -> None:
+    assert heap(PLACE, 108, CROSSWISE)[:count] == heap(PLACE, count, CROSSWISE)
+
+
+def test_every_card_lies_a_little_differently() -> None:
+    poses = heap(PLACE, 60, frozenset())
+    assert len({round(pose.angle, 3) for pose in poses}) == 60
+    assert len({(round(pose.x, 3), round(pose.y, 3)) for pose in poses}) == 60
+    assert all(abs(pose.angle) < 10 for pose in poses)
+    assert any(pose.angle > 4 for pose in poses[-6:])
+    assert any(pose.angle < -4 for pose in poses[-6:])
+
+
+def test_a_larger_heap_looks_larger() -> None:
+    sizes = [hull([pose.rect for pose in heap(PLACE, n, frozenset())]) for n in (2, 5, 15, 56)]
+    assert [size.area for size in sizes] == sorted(size.area for size in sizes)
+    assert sizes[3].area > 1.15 * sizes[1].area
+    shown = [n - len(buried(heap(PLACE, n, frozenset()))) for n in (2, 5, 15, 56)]
+    assert shown == sorted(shown)
+    assert shown[3] > 2 * shown[1]
+
+
+def test_a_heap_of_any_height_lies_in_its_place() -> None:
+    whole = hull([pose.rect for pose in heap(PLACE, 108, frozenset())])
+    assert whole.y > PLACE.y - 0.15 * PLACE.w
+    assert whole.bottom < PLACE.bottom + 0.05 * PLACE.w
+    assert whole.x > PLACE.x - 0.3 * PLACE.w
+    assert whole.right < PLACE.right + 0.3 * PLACE.w
+
+
+@pytest.mark.parametrize("at", [3, 8, 20, 45])
+def test_a_crosswise_card_is_read_below_all_later_ones(at: int) -> None:
+    poses = heap(PLACE, 80, frozenset({at}))
+    assert 85 < poses[at].angle < 95
+    assert is_seen(poses, at)
+
+
+def test_crosswise_cards_show_beside_each_other() -> None:
+    poses = heap(PLACE, 50, frozenset({5, 12}))
+    assert abs(poses[5].y - poses[12].y) > 0.1 * PLACE.w
+
+
+def test_only_what_nobody_sees_is_left_out() -> None:
+    poses = heap(PLACE, 40, CROSSWISE)
+    hidden = buried(poses)
+    assert hidden
+    assert not hidden & {*CROSSWISE, 39}
+    for at in hidden:
+        rect = poses[at].rect
+        dots = [
+            (rect.x + rect.w * i / 24, rect.y + rect.h * j / 24)
+            for i in range(25)
+            for j in range(25)
+        ]
+        own = [(x, y) for x, y in dots if is_on(poses[at], x, y, slack=2.0)]
+        assert all(any(is_on(it, x, y, slack=0) for it in poses[at + 1 :]) for x, y in own)

@@ -1,0 +1,115 @@
+"""Taking the pile: its cards go to hand and melds in one wave, which grows gently with the heap."""
+
+from collections.abc import Callable
+from statistics import mean
+
+import pytest
+
+from canasta_gui.table.layout.geometry import Pose
+from canasta_gui.table.motion.timing import TICK, TIMINGS, Speed
+from canasta_gui.viewmodel.beat import Beat, BeatKind, tokens_of
+from canasta_gui.viewmodel.choreography import choreograph
+from canasta_gui.viewmodel.picture import picture_of
+from canasta_gui.viewmodel.zones import PILE, ZoneKind
+from tests.gui.table.conftest import Table
+from workshop.turns import Turn, heap_taken
+
+MakeTable = Callable[..., Table]
+
+
+def beats_of(turn: Turn) -> tuple[Beat, ...]:
+    before, step = turn
+    return choreograph(picture_of(before), step)
+
+
+def test_what_is_melded_of_the_heap_goes_there_in_the_wave() -> None:
+    before, step = heap_taken(50)
+    beats = beats_of((before, step))
+    assert [beat.kind for beat in beats] == [BeatKind.MELD, BeatKind.TAKE, BeatKind.CANASTA]
+    heap = set(tokens_of(picture_of(before))[PILE])
+    wave = beats[1]
+    melds = {zone: cards for zone, cards in wave.zones.items() if zone.kind is ZoneKind.MELD}
+    laid = [placed.token for zone, cards in melds.items() if not zone.owner for placed in cards]
+    assert len(heap & set(laid)) > 20
+    assert set(wave.moved) >= heap & set(laid) - set(beats[0].moved)
+    assert PILE not in wave.zones
+
+
+def length(make_table: MakeTable, count: int) -> float:
+    """Milliseconds from the first card that leaves the heap to the last one that has arrived."""
+    before, step = heap_taken(count)
+    table = make_table(before, speed=Speed.NORMAL)
+    table.widget.play(step)
+    tableau, spent = table.widget.tableau, 0.0
+    while not table.widget.is_settled:
+        tableau.clock.advance(TICK)
+        beat = tableau.player.beat
+        spent += TICK * (beat is not None and beat.kind is BeatKind.TAKE)
+    return spent - TIMINGS[BeatKind.TAKE].rest
+
+
+def test_the_wave_grows_gently_with_the_heap(make_table: MakeTable) -> None:
+    lengths = [length(make_table, count) for count in (4, 12, 30, 80)]
+    assert lengths == sorted(set(lengths))
+    assert lengths[3] < 1.25 * lengths[2]
+    assert lengths[3] < 1500
+
+
+def test_the_top_of_the_heap_leaves_first(make_table: MakeTable) -> None:
+    before, step = heap_taken(30)
+    table = make_table(before, speed=Speed.NORMAL)
+    heap = list(table.board.sprites[PILE])
+    lying = {sprite: sprite.pose for sprite in heap}
+    table.widget.play(step)
+    left: list[int] = []
+    while not table.widget.is_settled:
+        table.widget.tableau.clock.advance(4)
+        gone = [at for at, it in enumerate(heap) if it.pose != lying[it] and at not in left]
+        left += sorted(gone, reverse=True)
+    assert left == sorted(left, reverse=True)
+    assert len(left) == 30
+
+
+def test_as_a_whole_it_swings_out_from_the_middle(make_table: MakeTable) -> None:
+    before, step = heap_taken(50)
+    table = make_table(before, speed=Speed.NORMAL)
+    heap = list(table.board.sprites[PILE])[:-1]
+    ways = {sprite: [sprite.pose] for sprite in heap}
+    table.widget.play(step)
+    while not table.widget.is_settled:
+        table.widget.tableau.clock.advance(TICK)
+        for sprite, way in ways.items():
+            way.append(sprite.pose)
+    assert mean(_swing(way) for way in ways.values()) > 0.1
+
+
+def _swing(way: list[Pose]) -> float:
+    """How far a way swings out to the left of who walks it straight, by its length."""
+    start, end = way[0], way[-1]
+    dx, dy = end.x - start.x, end.y - start.y
+    aside = [dy * (pose.x - start.x) - dx * (pose.y - start.y) for pose in way]
+    return max(aside, key=abs) / (dx * dx + dy * dy)
+
+
+@pytest.mark.parametrize("is_reduced", [False, True])
+def test_the_wave_ends_where_the_jump_ends(make_table: MakeTable, is_reduced: bool) -> None:
+    before, step = heap_taken(50)
+    table = make_table(before, speed=Speed.NORMAL, reduced_motion=is_reduced)
+    table.widget.play(step)
+    while not table.widget.is_settled:
+        table.widget.tableau.clock.advance(TICK)
+    jumped = make_table(step.after)
+    poses = {zone: [it.pose for it in held] for zone, held in table.board.sprites.items() if held}
+    assert poses == {zone: [it.pose for it in h] for zone, h in jumped.board.sprites.items() if h}
+
+
+def test_with_reduced_motion_no_card_of_the_heap_travels(make_table: MakeTable) -> None:
+    before, step = heap_taken(30)
+    table = make_table(before, speed=Speed.NORMAL, reduced_motion=True)
+    places = {sprite: {sprite.pos().toTuple()} for sprite in table.board.sprites[PILE]}
+    table.widget.play(step)
+    while not table.widget.is_settled:
+        table.widget.tableau.clock.advance(TICK)
+        for sprite, seen in places.items():
+            seen.add(sprite.pos().toTuple())
+    assert all(len(seen) <= 3 for seen in places.values())
