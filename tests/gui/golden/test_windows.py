@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from tests.gui.dialogs.every_dialog import Props
 from tests.gui.golden.golden import difference_picture, differences
 from tests.gui.golden.windows import FOLDER, SHOTS, draw, path_of, props_for_pictures
-from tests.gui.windows.every_dialog import Props
 
 _FAILED = Path("build/golden")
 

@@ -30,9 +30,9 @@ from canasta_gui.windows.frame.welcome import Welcome
 from canasta_gui.windows.startup.start import make_app
 from engine import Match, Measured, make_agent
 from tests.gui.controller.tables import new_match
+from tests.gui.dialogs.every_dialog import DIALOGS, SMALL, Props, props, small_screen_of
+from tests.gui.dialogs.match_stories import full_story
 from tests.gui.golden.golden import reduced
-from tests.gui.windows.endings import full_story
-from tests.gui.windows.every_dialog import DIALOGS, SMALL, Props, props, small_screen_of
 
 FOLDER: Final = Path(__file__).parent / "window_pictures"
 _SHARE: Final = 0.5

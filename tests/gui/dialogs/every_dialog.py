@@ -1,0 +1,148 @@
+"""One of each dialog, over a match with a finished deal."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final, cast
+
+from PySide6.QtCore import QDate, QSize
+from PySide6.QtWidgets import QWidget
+
+from canasta_gui.controller.deal_review import DealReviewer
+from canasta_gui.controller.player_worker import Worker
+from canasta_gui.dialogs.about_dialog import AboutDialog
+from canasta_gui.dialogs.deal_review_dialog import DealReviewDialog
+from canasta_gui.dialogs.fairness_dialog import FairnessDialog
+from canasta_gui.dialogs.house_rules.editor import HouseEditor
+from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
+from canasta_gui.dialogs.keys_dialog import KeysDialog
+from canasta_gui.dialogs.lessons_dialog import LessonsDialog
+from canasta_gui.dialogs.licences_dialog import LicencesDialog
+from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog
+from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
+from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
+from canasta_gui.dialogs.rules.rules_reader import RulesReader
+from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesDialog
+from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
+from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
+from canasta_gui.dialogs.settings.settings_dialog import SettingsDialog
+from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.dialogs.strengths_dialog import StrengthsDialog
+from canasta_gui.persistence.house_file import HouseRules
+from canasta_gui.persistence.house_store import HouseStore
+from canasta_gui.persistence.outside import look_at
+from canasta_gui.persistence.store import MatchStore
+from canasta_gui.settings.practice import Practice
+from canasta_gui.settings.preferences import Preferences
+from canasta_gui.table.options import TableOptions
+from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.table.render.style import DeckStyle
+from canasta_gui.viewmodel.deal_summary import summaries
+from canasta_gui.viewmodel.match_story import story_of
+from canasta_gui.windows.frame.actions import Actions
+from engine import Match, RulesReference
+from tests.gui.kit.program import QuickWorker
+from workshop.playing import NAMES, dealt_match, play_deal, usual_choice
+
+SHORT: Final = RulesReference("winning-moves-deluxe", 4, house={"end.target": 1500})
+OWN: Final = HouseRules(NAMES[0], RulesReference("hasbro-2001", house={"meld.wild_cap": 2}))
+SMALL: Final = QSize(1024, 700)
+"""The smallest screen that everything must fit."""
+SCREENS: Final = (SMALL, QSize(1366, 768), QSize(1600, 1000))
+"""What people have."""
+_DAY: Final = QDate(2026, 11, 21)
+
+
+@dataclass(frozen=True)
+class Props:
+    """What dialogs need to be opened."""
+
+    preferences: Preferences
+    matches: MatchStore
+    house: HouseStore
+    match: Match
+    """A match whose first deal is over."""
+    cards: CardPainter
+
+
+@dataclass(frozen=True)
+class Screen:
+    """As far as a window asks."""
+
+    size: QSize
+
+    def availableSize(self) -> QSize:  # noqa: N802 - Qt's name
+        """All of it."""
+        return self.size
+
+
+def screen_of(size: QSize) -> Callable[[QWidget], Screen]:
+    """To put in the place of `QWidget.screen`."""
+
+    def screen(_window: QWidget) -> Screen:
+        return Screen(size)
+
+    return screen
+
+
+small_screen_of = screen_of(SMALL)
+
+
+def props(folder: Path, match: Match | None = None) -> Props:
+    """A match that was played, house rules, and settings, kept in a folder."""
+    if match is None:
+        match = dealt_match("pseudo")
+        list(play_deal(match))
+    house = HouseStore(folder / "house-rules")
+    house.save(OWN)
+    matches = MatchStore(folder / "matches")
+    matches.create(match).close()
+    return Props(Preferences(folder), matches, house, match, CardPainter(DeckStyle()))
+
+
+def _review(given: Props) -> DealReviewDialog:
+    reviewing = DealReviewer((), lambda: cast("Worker", QuickWorker()))
+    return DealReviewDialog(given.match, reviewing, given.cards)
+
+
+def _open_match(given: Props) -> OpenFileDialog:
+    (path,) = given.matches.unarchived()
+    return OpenFileDialog(path, look_at(path))
+
+
+@cache
+def finished_match() -> Match:
+    """A short match that is over."""
+    match = dealt_match("over", SHORT)
+    list(play_deal(match))
+    while not match.is_over:
+        match.next_deal()
+        list(play_deal(match))
+    return match
+
+
+def _keys(given: Props) -> KeysDialog:
+    return KeysDialog(Actions(given.preferences).keys)
+
+
+DIALOGS: Final[Mapping[str, Callable[[Props], SheetDialog]]] = {
+    "new-match": lambda given: NewMatchDialog(usual_choice()),
+    "saved-games": lambda given: SavedMatchesDialog(given.matches, None),
+    "house-rules": lambda given: HouseRulesDialog(given.house, OWN.reference),
+    "house-editor": lambda given: HouseEditor(OWN, given.house.save),
+    "score-sheet": lambda given: ScoreSheetDialog(summaries(given.match), _DAY),
+    "deal-score": lambda given: DealScoreDialog(summaries(given.match)[0], given.cards),
+    "match-end": lambda given: MatchEndDialog(story_of(finished_match()), given.cards),
+    "review": _review,
+    "fairness": lambda given: FairnessDialog(given.match, given.cards),
+    "settings": lambda given: SettingsDialog(given.preferences),
+    "lessons": lambda given: LessonsDialog(given.match.rules, (), Practice()),
+    "rules": lambda given: RulesReader(given.match.rules, TableOptions()),
+    "strengths": lambda given: StrengthsDialog(),
+    "keys": _keys,
+    "open-match": _open_match,
+    "open-rules": lambda given: OpenFileDialog(Path("berta.canasta-rules"), OWN),
+    "licences": lambda given: LicencesDialog(),
+    "about": lambda given: AboutDialog(),
+}

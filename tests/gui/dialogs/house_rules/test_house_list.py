@@ -1,0 +1,111 @@
+"""The kept house rules: made, renamed, copied, shared, deleted."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.dialogs.house_rules.editor import HouseEditor
+from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
+from canasta_gui.persistence.house_file import (
+    HouseRules,
+    write_house,
+)
+from canasta_gui.persistence.house_store import HouseStore
+from engine import RulesReference
+from tests.gui.dialogs.house_rules.editing import (
+    DELUXE,
+    OURS,
+    number,
+)
+from tests.gui.kit.play import LEFT
+
+
+@pytest.fixture
+def manager(qtbot: QtBot, store: HouseStore) -> HouseRulesDialog:
+    store.save(OURS)
+    made = HouseRulesDialog(store, DELUXE)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def names(dialog: HouseRulesDialog) -> list[str]:
+    return [card.accessibleName() for card in dialog.shelf.cards.values()]
+
+
+def test_new_rules_begin_with_the_edition(manager: HouseRulesDialog, store: HouseStore) -> None:
+    QTest.mouseClick(manager.new_button, LEFT)
+    editor = manager.findChild(HouseEditor)
+    assert isinstance(editor, HouseEditor)
+    QTest.keyClicks(editor.name_field, "Grandma")
+    QTest.mouseClick(number(editor, "bonus.each").more, LEFT)
+    QTest.mouseClick(editor.save_button, LEFT)
+    assert names(manager) == ["Grandma", "Sunday rules"]
+    assert manager.chosen == "grandma"
+    assert store.find("grandma") is not None
+
+
+def test_rules_are_renamed_copied_and_deleted(manager: HouseRulesDialog) -> None:
+    QTest.mouseClick(manager.copy_button, LEFT)
+    assert names(manager) == ["Sunday rules", "Sunday rules (2)"]
+    QTest.mouseClick(manager.change_button, LEFT)
+    editor = manager.findChild(HouseEditor)
+    assert isinstance(editor, HouseEditor)
+    editor.name_field.clear()
+    QTest.keyClicks(editor.name_field, "Monday rules")
+    QTest.mouseClick(editor.save_button, LEFT)
+    assert names(manager) == ["Monday rules", "Sunday rules"]
+    QTest.mouseClick(manager.delete_button, LEFT)
+    assert len(names(manager)) == 2
+    QTest.mouseClick(manager.delete_button, LEFT)
+    assert names(manager) == ["Sunday rules"]
+
+
+def answering(path: Path) -> Callable[..., tuple[str, str]]:
+    """A file dialog in which this file is chosen."""
+
+    def choose(*_: object) -> tuple[str, str]:
+        return str(path), ""
+
+    return choose
+
+
+def test_rules_go_out_and_come_in_as_a_file(
+    manager: HouseRulesDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "mailed"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answering(target))
+    QTest.mouseClick(manager.export_button, LEFT)
+    assert (tmp_path / "mailed.canasta-rules").exists()
+    assert "mailed.canasta-rules" in manager.note.text()
+    came = tmp_path / "mailed.canasta-rules"
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", answering(came))
+    QTest.mouseClick(manager.import_button, LEFT)
+    assert names(manager) == ["Sunday rules", "Sunday rules (2)"]
+
+
+def test_a_file_that_contradicts_itself_says_which_options(
+    manager: HouseRulesDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "wrong.canasta-rules"
+    wrong = RulesReference("hasbro-2001", house={"end.target": None, "meld.dance": 1})
+    write_house(HouseRules("Wrong", wrong), path)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", answering(path))
+    QTest.mouseClick(manager.import_button, LEFT)
+    assert "Points to win the match: Such a match would never end." in manager.note.text()
+    assert "“meld.dance”" in manager.note.text()
+    assert names(manager) == ["Sunday rules"]
+
+
+def test_a_damaged_file_is_named(qtbot: QtBot, store: HouseStore) -> None:
+    store.folder.mkdir(parents=True)
+    (store.folder / "torn.canasta-rules").write_text('{"canasta"', encoding="utf-8")
+    dialog = HouseRulesDialog(store, DELUXE)
+    qtbot.addWidget(dialog)
+    assert "torn.canasta-rules" in dialog.note.text()
+    assert names(dialog) == []
+    assert not dialog.change_button.isEnabled()

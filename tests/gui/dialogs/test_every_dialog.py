@@ -1,0 +1,263 @@
+"""What holds of every dialog: it fits the smallest screen, buttons are where they belong."""
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import cast
+
+import pytest
+from PySide6.QtCore import QEvent, QMargins, QSize, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QDialogButtonBox,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QSlider,
+    QTabWidget,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.i18n.translator import LanguageSwitch
+from canasta_gui.settings.model import Language, Settings
+from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.theme.theme import apply_theme
+from canasta_gui.widgets.screen_space import LEAST_FRAME, space_for
+from canasta_gui.windows.frame.main_window import MainWindow
+from canasta_gui.windows.startup.program_base import ProgramBase
+from tests.gui.dialogs.every_dialog import (
+    DIALOGS,
+    SCREENS,
+    SMALL,
+    Props,
+    props,
+    screen_of,
+    small_screen_of,
+)
+
+LANGUAGES = [language for language in Language if language is not Language.SYSTEM]
+SCREEN_NAMES = [f"{size.width()}x{size.height()}" for size in SCREENS]
+Layout = QDialogButtonBox.ButtonLayout
+
+
+@pytest.fixture(scope="module")
+def given(tmp_path_factory: pytest.TempPathFactory) -> Props:
+    """One match for all dialogs."""
+    return props(tmp_path_factory.mktemp("props"))
+
+
+@pytest.fixture
+def large_type(qapp: QApplication, look: None) -> Iterator[None]:
+    """Everything written twice as large."""
+    apply_theme(qapp, Settings(text_scale=2), load_fonts())
+    yield
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[Language]:
+    """Each language in turn."""
+    switch = LanguageSwitch(qapp)
+    assert switch.use(request.param)
+    yield request.param
+    switch.use(Language.ENGLISH)
+
+
+@pytest.fixture
+def small_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A screen of 1024 by 700."""
+    monkeypatch.setattr(SheetDialog, "screen", small_screen_of)
+
+
+def narrow_places(dialog: QWidget) -> list[str]:
+    """Parts that are cut at the side and cannot be scrolled there."""
+    return [
+        f"{type(area).__name__}: {area.viewport().width()} of {page.minimumSizeHint().width()}"
+        for area in dialog.findChildren(QScrollArea)
+        if (page := area.widget()) is not None
+        and area.isVisible()
+        and area.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        and page.minimumSizeHint().width() > area.viewport().width()
+    ]
+
+
+def fits(dialog: QWidget, screen: QSize) -> bool:
+    """Whether a screen shows it whole, with the frame around it."""
+    whole = dialog.size().expandedTo(dialog.minimumSizeHint()) + LEAST_FRAME
+    return whole.boundedTo(screen) == whole
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=SCREEN_NAMES)
+@pytest.mark.parametrize("name", DIALOGS)
+def test_every_dialog_fits_the_screen_with_its_frame_and_its_buttons(
+    qtbot: QtBot,
+    given: Props,
+    look: None,
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    screen: QSize,
+) -> None:
+    apply_theme(cast("QApplication", QApplication.instance()), Settings(), load_fonts())
+    monkeypatch.setattr(SheetDialog, "screen", screen_of(screen))
+    dialog = DIALOGS[name](given)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for _ in range(3):
+        QApplication.processEvents()
+    assert fits(dialog, screen), (dialog.size(), dialog.minimumSizeHint())
+    for made in dialog.footer.findChildren(QPushButton):
+        corner = made.mapTo(dialog, made.rect().bottomRight())
+        assert made.isHidden() or dialog.rect().contains(corner), made.text()
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=SCREEN_NAMES)
+def test_at_the_first_start_the_window_fits_the_screen_with_its_frame(
+    qapp: QApplication,
+    own_folders: Path,
+    look: None,
+    monkeypatch: pytest.MonkeyPatch,
+    screen: QSize,
+) -> None:
+    monkeypatch.setattr(MainWindow, "screen", screen_of(screen))
+    base = ProgramBase(qapp, own_folders)
+    assert fits(base.window, screen)
+
+
+class Frame:
+    """Around a window that is in sight."""
+
+    def frameMargins(self) -> QMargins:  # noqa: N802 - Qt's name
+        """A thick one."""
+        return QMargins(10, 50, 10, 15)
+
+
+def test_a_frame_that_is_known_to_be_thick_is_taken_off(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    below = QWidget()
+    qtbot.addWidget(below)
+    dialog = SheetDialog(below)
+    monkeypatch.setattr(SheetDialog, "screen", small_screen_of)
+    monkeypatch.setattr(below, "windowHandle", Frame)
+    assert space_for(dialog) == QSize(1024 - 20, 700 - 65)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("large_type", "small_screen")
+def test_twice_as_large_everything_fits_the_smallest_screen(
+    qtbot: QtBot, given: Props, language: Language
+) -> None:
+    for name, make in DIALOGS.items():
+        dialog = make(given)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        # Type, then widths, then what follows from them.
+        for _ in range(3):
+            QApplication.processEvents()
+        assert fits(dialog, SMALL), (name, dialog.size(), dialog.minimumSizeHint())
+        assert narrow_places(dialog) == [], name
+        dialog.close()
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_escape_closes_and_one_button_answers_enter(qtbot: QtBot, given: Props, name: str) -> None:
+    dialog = DIALOGS[name](given)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    defaults = [made for made in dialog.findChildren(QPushButton) if made.isDefault()]
+    # In the editor Enter belongs to the fields.
+    assert len(defaults) == (0 if name == "house-editor" else 1)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_whatever_can_be_used_has_a_name_for_a_screen_reader(
+    qtbot: QtBot, given: Props, language: Language, name: str
+) -> None:
+    dialog = DIALOGS[name](given)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    pages = [page for tabs in dialog.findChildren(QTabWidget) for page in range(tabs.count())]
+    for page in pages or [0]:
+        for tabs in dialog.findChildren(QTabWidget):
+            tabs.setCurrentIndex(page)
+        assert [made for made in usable(dialog) if not spoken_name(made)] == []
+        areas = [spoken_name(made) for made in usable(dialog) if isinstance(made, QScrollArea)]
+        assert len(areas) == len(set(areas)), areas
+
+
+def usable(dialog: QWidget) -> list[QWidget]:
+    """What takes the focus, and every control that is used with the mouse only."""
+    controls = (QAbstractButton, QAbstractSpinBox, QComboBox, QLineEdit, QSlider)
+    return [
+        made
+        for made in dialog.findChildren(QWidget)
+        if made.isVisibleTo(dialog)
+        and made.focusProxy() is None
+        # Parts of Qt's own widgets are named so.
+        and not made.objectName().startswith("qt_")
+        and (made.focusPolicy() is not Qt.FocusPolicy.NoFocus or isinstance(made, controls))
+    ]
+
+
+def spoken_name(made: QWidget) -> str:
+    """What a screen reader calls it."""
+    found = QAccessible.queryAccessibleInterface(made)
+    assert found is not None, made
+    return found.text(QAccessible.Text.Name)
+
+
+@pytest.mark.parametrize(
+    ("layout", "is_cancel_last"),
+    [
+        (Layout.WinLayout, True),
+        (Layout.KdeLayout, True),
+        (Layout.MacLayout, False),
+        (Layout.GnomeLayout, False),
+    ],
+)
+def test_the_main_button_stands_where_the_system_has_it(
+    qtbot: QtBot, given: Props, qapp: QApplication, layout: Layout, is_cancel_last: bool
+) -> None:
+    before = qapp.styleSheet()
+    qapp.setStyleSheet(f"* {{ button-layout: {layout.value}; }}")
+    dialog = DIALOGS["lessons"](given)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    main, cancel = (
+        next(made for made in dialog.footer.findChildren(QPushButton) if made.isDefault() is wanted)
+        for wanted in (True, False)
+    )
+    assert (main.x() < cancel.x()) is is_cancel_last
+    first, last = (main, cancel) if is_cancel_last else (cancel, main)
+    assert first.nextInFocusChain() is last
+    qapp.setStyleSheet(before)
+
+
+def mnemonics(texts: list[str]) -> Counter[str]:
+    """How many of these texts are reached by the same key."""
+    marked = (text.replace("&&", "").partition("&")[2][:1].lower() for text in texts)
+    return Counter(key for key in marked if key)
+
+
+def test_no_two_entries_of_a_menu_have_the_same_key(
+    qapp: QApplication, own_folders: Path, look: None, language: Language
+) -> None:
+    base = ProgramBase(qapp, own_folders)
+    base.preferences.change(language=language)
+    window = base.window
+    bars = [[menu.title() for menu in window.menus.titles.values()]]
+    bars += [[action.text() for action in menu.actions()] for menu in window.menus.titles.values()]
+    for texts in bars:
+        keys = mnemonics(texts)
+        assert [key for key, count in keys.items() if count > 1] == [], texts
+    base.language.use(Language.ENGLISH)
+    window.close()

@@ -1,0 +1,97 @@
+"""The new match reaches every table that can be played, by mouse and by keys alone."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
+from canasta_gui.widgets.segmented_control import SegmentedControl
+from canasta_gui.widgets.switch import Switch
+from canasta_gui.windows.match.match_setup import begin_match, usual_match
+from engine import RulesReference, edition_ids, offered_teams, offered_variations
+from tests.gui.kit.play import LEFT
+from workshop.tour import every_table
+
+Press = Callable[[QAbstractButton], None]
+Tables = Callable[[str], list[RulesReference]]
+
+
+def click(button: QAbstractButton) -> None:
+    QTest.mouseClick(button, LEFT)
+
+
+def use_keys(button: QAbstractButton) -> None:
+    """Space on what has the focus; a choice that is made stays made."""
+    button.setFocus()
+    assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
+    QTest.keyClick(button, Qt.Key.Key_Space)
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> NewMatchDialog:
+    made = NewMatchDialog(usual_match(None))
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def tables_of(edition: str) -> list[RulesReference]:
+    return [table for table in every_table() if table.edition == edition]
+
+
+def one_for_each_number(edition: str) -> list[RulesReference]:
+    """The last table for each number of players: the one with every variation."""
+    return [*{table.players: table for table in tables_of(edition)}.values()]
+
+
+@pytest.mark.parametrize(
+    ("press", "tables"),
+    [(click, tables_of), (use_keys, one_for_each_number)],
+    ids=["mouse", "keys"],
+)
+@pytest.mark.parametrize("edition", edition_ids())
+def test_every_table_of_an_edition_is_reached(
+    dialog: NewMatchDialog, edition: str, press: Press, tables: Tables
+) -> None:
+    assert tables(edition)
+    for table in tables(edition):
+        choose(dialog, table, press)
+        assert dialog.reference == table
+        assert dialog.play_button.isEnabled()
+        rules = begin_match(dialog.choice).rules
+        assert (rules.players, rules.variations, rules.teams) == (
+            table.players,
+            table.variations,
+            table.teams,
+        )
+
+
+def choose(dialog: NewMatchDialog, table: RulesReference, press: Press) -> None:
+    press(dialog.editions.cards[table.edition])
+    for segments in visible_segments(dialog):
+        if str(table.players) in segments.buttons and not is_about_sides(dialog, segments):
+            press(segments.buttons[str(table.players)])
+            break
+    QApplication.processEvents()
+    for name in offered_variations(table.edition, table.players):
+        (switch,) = (it for it in dialog.rules.findChildren(Switch, name) if it.isVisible())
+        if switch.isChecked() != (name in table.variations):
+            press(switch)
+    if table.teams is not None:
+        (sides,) = (it for it in visible_segments(dialog) if is_about_sides(dialog, it))
+        press(sides.buttons[str(table.teams)])
+
+
+def visible_segments(dialog: NewMatchDialog) -> list[SegmentedControl]:
+    """Those of the present choice: what was taken away is hidden until it is gone."""
+    QApplication.processEvents()
+    return [it for it in dialog.rules.findChildren(SegmentedControl) if it.isVisible()]
+
+
+def is_about_sides(dialog: NewMatchDialog, segments: SegmentedControl) -> bool:
+    offered = offered_teams(dialog.reference)
+    return [*segments.buttons] == [str(count) for count in offered]

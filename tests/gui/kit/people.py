@@ -1,0 +1,129 @@
+"""A person at the table of the assembled program: one with the mouse, one with keys alone."""
+
+from typing import Protocol
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.viewmodel.table_view import ButtonId, TableView
+from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
+from canasta_gui.windows.startup.program import Program
+from engine import Match, State, parse_cards
+from tests.gui.controller.positions import match_at
+from tests.gui.kit.play import LEFT, match_of, view_of
+
+Key = Qt.Key
+
+
+class Person(Protocol):
+    """What a person does; how is the person's affair."""
+
+    def raise_cards(self, text: str) -> None:
+        """Raise these cards of the hand."""
+        ...
+
+    def go_to(self, zone: Zone) -> None:
+        """Use a place, with the raised cards if there are any."""
+        ...
+
+    def press(self, button: ButtonId) -> None:
+        """Press a button on the felt."""
+        ...
+
+
+class AtTable:
+    """What both have before them."""
+
+    def __init__(self, qtbot: QtBot, program: Program) -> None:
+        self.qtbot = qtbot
+        self.program = program
+        self.table = program.window.table
+        self.tableau = self.table.tableau
+
+    def _place_in_hand(self, card: int, taken: int) -> int:
+        faces = [sprite.face for sprite in self.tableau.board.hand]
+        return [at for at, face in enumerate(faces) if face == card][taken]
+
+
+class MouseUser(AtTable):
+    """Clicks."""
+
+    def raise_cards(self, text: str) -> None:
+        cards = parse_cards(text)
+        for number, card in enumerate(cards):
+            at = self._place_in_hand(card, cards[:number].count(card))
+            pose = self.tableau.board.hand[at].pose
+            self._click(pose.x - 0.36 * pose.width, pose.y)
+
+    def go_to(self, zone: Zone) -> None:
+        area = self.tableau.area(zone)
+        assert area is not None
+        # Melds may lie up to the right end of their felt; the line above them is free.
+        self._click_middle(Rect(area.right - 40, area.y, 40, 16) if zone == FELT else area)
+
+    def press(self, button: ButtonId) -> None:
+        self._click_middle(self.tableau.furniture.buttons[button])
+
+    def _click_middle(self, rect: Rect) -> None:
+        self._click(rect.cx, rect.cy)
+
+    def _click(self, x: float, y: float) -> None:
+        at = self.table.mapFromScene(x, y)
+        QTest.mouseClick(self.table.viewport(), LEFT, pos=QPoint(at))
+
+
+class KeyUser(AtTable):
+    """Never touches the mouse."""
+
+    def raise_cards(self, text: str) -> None:
+        cards = parse_cards(text)
+        for number, card in enumerate(cards):
+            self._walk_to(self._place_in_hand(card, cards[:number].count(card)))
+            self._key(Key.Key_Space)
+
+    def go_to(self, zone: Zone) -> None:
+        if zone.kind is ZoneKind.MELD:
+            self._key(Key(Key.Key_1 + zone.index))
+        else:
+            self._key({STOCK: Key.Key_D, PILE: Key.Key_P, FELT: Key.Key_M}[zone])
+
+    def press(self, button: ButtonId) -> None:
+        if button is not ButtonId.NEXT:
+            for _ in self.tableau.furniture.buttons:
+                self._key(Key.Key_Tab)
+                spot = self.table.keyboard.spot
+                if spot is not None and spot.button is button:
+                    break
+        self._key(Key.Key_Return)
+
+    def _walk_to(self, at: int) -> None:
+        for _ in range(40):
+            spot = self.table.keyboard.spot
+            if self.table.keyboard.is_shown and spot is not None and spot.card == at:
+                return
+            is_left = spot is not None and spot.card is not None and spot.card > at
+            self._key(Key.Key_Left if is_left else Key.Key_Right)
+        raise AssertionError(f"card {at} is never reached")
+
+    def _key(self, key: Qt.Key) -> None:
+        QTest.keyClick(self.table, key)
+
+
+PEOPLE = (MouseUser, KeyUser)
+
+
+def sit_at(
+    qtbot: QtBot, program: Program, state: State, people: tuple[int, ...] = (0,)
+) -> tuple[Match, TableView]:
+    """Put a position on the table of the program."""
+    program.window.show_table()
+    program.conductor.begin(match_at(state, people))
+    rest(qtbot, program)
+    return match_of(program), view_of(program)
+
+
+def rest(qtbot: QtBot, program: Program) -> None:
+    """Until nothing moves."""
+    qtbot.waitUntil(lambda: program.window.table.is_settled, timeout=10_000)

@@ -1,0 +1,115 @@
+"""The assembled program, with computers that answer at once."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import cast
+
+import pytest
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.controller.player_tasks import Question, Reply, Wish, answer
+from canasta_gui.controller.player_worker import Worker
+from canasta_gui.settings.model import Language, Settings, Speed
+from canasta_gui.settings.store import save_model
+from canasta_gui.windows.match import match_setup
+from canasta_gui.windows.startup.program import Program
+from canasta_gui.windows.startup.program_base import ProgramBase
+from engine import Action, Observation
+from tests.gui.sound.ear import Ear
+
+PLAIN = Settings(speed=Speed.INSTANT, language=Language.ENGLISH)
+
+
+class QuickWorker(QObject):
+    """Answers from this very process, when the event loop comes round."""
+
+    answered = Signal(object)
+    advised = Signal(object)
+    appraised = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_unhurried = False
+        self._newest = 0
+
+    def ask(self, level: str, view: Observation, seed: str) -> int:
+        return self._put(Question(self._newest + 1, level, view, seed))
+
+    def advise(self, view: Observation, seed: str) -> int:
+        return self._put(Question(self._newest + 1, "club", view, seed, Wish.ADVICE))
+
+    def appraise(self, view: Observation, made: Action, seed: str) -> int:
+        number = self._newest + 1
+        return self._put(Question(number, "club", view, seed, Wish.APPRAISAL, made))
+
+    def _put(self, question: Question) -> int:
+        self._newest = question.id
+        QTimer.singleShot(0, lambda: self._answer(question))
+        return question.id
+
+    def forget(self) -> None:
+        self._newest += 1
+
+    def stop(self) -> None:
+        self.forget()
+
+    def _answer(self, question: Question) -> None:
+        if question.id == self._newest:
+            reply: Reply = answer(question)
+            heard = {Wish.ADVICE: self.advised, Wish.APPRAISAL: self.appraised}
+            heard.get(question.wish, self.answered).emit(reply)
+
+
+@pytest.fixture(autouse=True)
+def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same cards in every run."""
+    monkeypatch.setattr(match_setup, "chance", lambda: b"the same cards in every run")
+
+
+Start = Callable[..., Program]
+
+
+@pytest.fixture
+def ear() -> Ear:
+    """What hears the program instead of a loudspeaker."""
+    return Ear()
+
+
+@pytest.fixture
+def start(
+    qtbot: QtBot, qapp: QApplication, own_folders: Path, look: None, ear: Ear
+) -> Iterator[Start]:
+    """Starts the program; when it is started again, the one before is ended first."""
+    running: list[Program] = []
+
+    def stop() -> None:
+        if running:
+            program = running.pop()
+            program.end()
+            program.window.close()
+            program.base.language.use(Language.ENGLISH)
+
+    def begin(*, is_new: bool = False) -> Program:
+        stop()
+        if not (own_folders / "settings.json").exists():
+            save_model(own_folders / "settings.json", PLAIN)
+        base = ProgramBase(qapp, own_folders)
+        base.window.resize(1100, 760)
+        base.show(is_new=is_new)
+        program = Program(base, cast("Worker", QuickWorker()), ear)
+        running.append(program)
+        program.begin(is_new=is_new)
+        qtbot.addWidget(program.window)
+        qtbot.waitExposed(program.window)
+        return program
+
+    yield begin
+    stop()
+
+
+@pytest.fixture
+def program(start: Start) -> Program:
+    """The program, freshly started by a newcomer."""
+    return start()

@@ -1,0 +1,5 @@
+"""Tests here may ask for the assembled program."""
+
+from tests.gui.kit.program import ear, program, same_cards, start
+
+__all__ = ["ear", "program", "same_cards", "start"]

@@ -1,0 +1,130 @@
+"""The first page."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import cast
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QImage, QRegion
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.controller.player_worker import Worker
+from canasta_gui.i18n.translator import LanguageSwitch
+from canasta_gui.persistence.folders import matches_folder
+from canasta_gui.persistence.naming import KEPT
+from canasta_gui.settings.model import Language, Settings
+from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.theme.theme import apply_theme
+from canasta_gui.viewmodel.zones import STOCK
+from canasta_gui.windows.frame.main_window import MainWindow
+from canasta_gui.windows.frame.welcome import CardFan, Welcome
+from canasta_gui.windows.startup.program import Program
+from canasta_gui.windows.startup.program_base import ProgramBase
+from engine import Phase
+from tests.gui.kit.play import LEFT, click, is_to_act, view_of, wait_for_turn
+from tests.gui.kit.program import QuickWorker
+from tests.gui.sound.ear import Ear
+
+
+@pytest.mark.parametrize(("width", "height"), [(300, 220), (500, 400), (900, 220), (1540, 508)])
+def test_the_fan_is_drawn_whole(qtbot: QtBot, width: int, height: int) -> None:
+    fan = CardFan()
+    qtbot.addWidget(fan)
+    fan.resize(width, height)
+    image = QImage(QSize(width, height), QImage.Format.Format_ARGB32)
+    image.fill(0)
+    fan.render(image, QPoint(), QRegion(), QWidget.RenderFlag(0))
+    assert image.pixelColor(width // 2, height // 2).alpha() == 255
+    across = [(x, y) for x in range(width) for y in (0, height - 1)]
+    down = [(x, y) for x in (0, width - 1) for y in range(height)]
+    assert all(image.pixelColor(x, y).alpha() == 0 for x, y in across + down)
+
+
+def test_a_newcomer_holds_a_first_card_after_two_clicks(
+    qtbot: QtBot, start: Callable[..., Program]
+) -> None:
+    program = start()
+    window = program.window
+    assert not window.is_at_table
+    QTest.mouseClick(window.welcome.play_button, LEFT)
+    wait_for_turn(qtbot, program)
+    held = len(view_of(program).seats[0].hand)
+    click(qtbot, program, window.table.tableau.board.arrangement.areas[STOCK])
+    qtbot.waitUntil(lambda: is_to_act(program, Phase.PLAY))
+    assert len(view_of(program).seats[0].hand) > held
+    assert any(card.is_new for card in view_of(program).seats[0].hand)
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN, Language.SPANISH])
+def test_large_type_has_room_on_a_small_screen(
+    qtbot: QtBot, qapp: QApplication, look: None, language: Language
+) -> None:
+    switch = LanguageSwitch(qapp)
+    switch.use(language)
+    apply_theme(qapp, Settings(text_scale=2.0), load_fonts())
+    page = Welcome()
+    qtbot.addWidget(page)
+    page.show_offer("Deluxe Canasta Caliente: Anna, Berta, Carlos, Dora", has_saved=True)
+    # A window of 800 x 700 without its menus.
+    page.resize(800, 630)
+    page.show()
+    QApplication.processEvents()
+    least = page.minimumSizeHint()
+    assert least.width() <= 800
+    assert least.height() <= 630
+    switch.use(Language.ENGLISH)
+
+
+def test_learning_is_the_other_great_choice(start: Callable[..., Program]) -> None:
+    page = start().window.welcome
+    play, learn = page.play_button, page.learn_button
+    tops = [it.mapTo(page, QPoint(0, 0)).y() for it in (play, learn)]
+    assert tops[0] == tops[1]
+    assert learn.height() == play.height()
+
+
+@pytest.mark.parametrize(("name", "words"), [("de", "Karten geben"), ("es", "Repartir")])
+def test_the_language_is_found_by_who_reads_no_other(
+    qtbot: QtBot, start: Callable[..., Program], name: str, words: str
+) -> None:
+    program = start()
+    page = program.window.welcome
+    assert [it.text() for it in page.languages.values()] == ["English", "Deutsch", "Español"]
+    page.languages[name].setFocus()
+    QTest.keyClick(page.languages[name], Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: page.play_button.text().startswith(words))
+    assert program.preferences.settings.language == name
+    QTest.mouseClick(page.languages["en"], LEFT)
+    qtbot.waitUntil(lambda: page.play_button.text() == "Deal the cards")
+
+
+@pytest.mark.parametrize("has_kept", [False, True])
+def test_what_is_seen_first_stays_as_it_is(
+    qapp: QApplication, qtbot: QtBot, own_folders: Path, look: None, ear: Ear, has_kept: bool
+) -> None:
+    if has_kept:
+        kept = matches_folder() / KEPT
+        kept.mkdir(parents=True)
+        (kept / "old.canasta").touch()
+    base = ProgramBase(qapp, own_folders)
+    qtbot.addWidget(base.window)
+    base.show()
+    first = seen(base.window)
+    program = Program(base, cast("Worker", QuickWorker()), ear)
+    program.begin()
+    assert seen(base.window) == first
+    assert base.window.welcome.saved_button.isVisible() is has_kept
+    program.end()
+
+
+def seen(window: MainWindow) -> dict[str, object]:
+    """What can be pressed on the first page and in the tools, and where it stands."""
+    page, tools = window.welcome, window.menus.toolbar
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+    buttons = {button.text(): button.geometry() for button in page.findChildren(QPushButton)}
+    shown = {button.text() for button in page.findChildren(QPushButton) if button.isVisible()}
+    enabled = {tool.text() for tool in tools.findChildren(QToolButton) if tool.isEnabled()}
+    return {"buttons": buttons, "shown": shown, "enabled": enabled}

@@ -1,0 +1,128 @@
+"""Windows that were closed are gone: an evening of deals needs no more memory than its first."""
+
+import gc
+import os
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
+from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.viewmodel.gestures import Press
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.windows.startup.program import Program
+from engine import Match, RulesReference, SeatPlayer, load_ruleset, new_code
+from tests.gui.kit.play import LEFT
+from workshop.playing import NAMES
+
+WINDOWS: Final = (
+    "new", "saved", "house", "settings", "learn", "how-to-play", "glossary", "strengths", "keys",
+    "about", "sheet", "review", "fairness",
+)  # fmt: skip
+"""Actions that open a window; the last ones need a match."""
+AFTER_A_DEAL: Final = WINDOWS[-3:]
+SHORT: Final = RulesReference("winning-moves-deluxe", 4, house={"deal.hand_size": 20})
+"""Most of the cards are dealt, so that a deal is soon over."""
+DEALS: Final = 30
+WARMING_UP: Final = 5
+"""Deals after which every cache has been filled."""
+MOST_GROWTH: Final = 1e6
+"""Bytes a deal may leave: the match remembers its actions; a window that stays takes 3 MB."""
+
+
+def live_widgets() -> Counter[str]:
+    """Every widget that there is, by its class, once all that waits to be deleted is."""
+    for _ in range(3):
+        QApplication.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    return Counter(type(widget).__name__ for widget in QApplication.allWidgets())
+
+
+def resident_bytes() -> int:
+    """The memory that this process holds."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def open_dialogs(program: Program) -> list[QDialog]:
+    """The dialogs in sight, the oldest first."""
+    return [it for it in program.window.findChildren(QDialog) if it.isVisible()]
+
+
+def play_deals(qtbot: QtBot, program: Program, count: int) -> Iterator[QDialog]:
+    """Deals of computers; after each its score is in sight."""
+    for _ in range(count):
+        match = program.flow.match
+        if match is None or match.is_over:
+            program.window.show_table()
+            program.conductor.begin(_match())
+        else:
+            program.conductor.handle(Press(ButtonId.NEXT))
+        qtbot.waitUntil(lambda: bool(open_dialogs(program)), timeout=20_000)
+        (score,) = open_dialogs(program)
+        yield score
+
+
+def _match() -> Match:
+    seats = tuple(SeatPlayer(name, "computer", "random") for name in NAMES[:4])
+    return Match.start(load_ruleset(SHORT), seats, new_code(b"evening"))
+
+
+def open_and_close(program: Program, names: tuple[str, ...]) -> None:
+    """Open windows above one another, then close them, the last one first."""
+    before = len(open_dialogs(program))
+    for name in names:
+        program.window.actions_by_name[name].trigger()
+    opened = open_dialogs(program)[before:]
+    assert len(opened) == len(names)
+    for dialog in reversed(opened):
+        dialog.reject()
+
+
+@pytest.mark.parametrize("name", [name for name in WINDOWS if name not in AFTER_A_DEAL])
+def test_a_closed_window_is_gone(program: Program, name: str) -> None:
+    # What a window brings in with the first use, such as the style of its lists, stays.
+    open_and_close(program, (name,))
+    before = live_widgets()
+    open_and_close(program, (name,))
+    assert live_widgets() == before
+
+
+def test_windows_over_windows_are_gone(program: Program) -> None:
+    before = live_widgets()
+    program.window.actions_by_name["new"].trigger()
+    (chosen,) = open_dialogs(program)
+    assert isinstance(chosen, NewMatchDialog)
+    with_one = live_widgets()
+    for _ in range(2):
+        QTest.mouseClick(chosen.house_button, LEFT)
+        (house,) = chosen.findChildren(SheetDialog)
+        house.reject()
+        assert live_widgets() == with_one
+    chosen.reject()
+    assert live_widgets() == before
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells its memory in /proc")
+def test_thirty_deals_leave_nothing_behind(qtbot: QtBot, program: Program) -> None:
+    widgets: list[Counter[str]] = []
+    memory: list[int] = []
+    for score in play_deals(qtbot, program, DEALS):
+        open_and_close(program, WINDOWS)
+        assert open_dialogs(program) == [score]
+        score.reject()
+        widgets.append(live_widgets())
+        memory.append(resident_bytes())
+    assert widgets[-1] == widgets[WARMING_UP]
+    growth = (memory[-1] - memory[WARMING_UP]) / (DEALS - 1 - WARMING_UP)
+    assert growth < MOST_GROWTH

@@ -1,0 +1,137 @@
+"""The player asks for a hint, sees it on the cards, and plays it by one key."""
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.dialogs.rules.rules_reader import RulesReader
+from canasta_gui.session.hint_words import Proposal
+from canasta_gui.viewmodel.deal_summary import summaries
+from canasta_gui.windows.panels.hint_note import HintNote
+from canasta_gui.windows.startup.program import Program
+from engine import Aided, DrawStock, Phase, Played
+from tests.gui.kit.play import LEFT, deal, is_to_act, match_of
+
+
+def ask(qtbot: QtBot, program: Program) -> HintNote:
+    """Ask by the key of the menu, and wait for the answer."""
+    QTest.keyClick(program.window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    note = program.window.findChild(HintNote)
+    assert isinstance(note, HintNote)
+    assert note.isVisible()
+    qtbot.waitUntil(lambda: bool(note.hint), timeout=20_000)
+    return note
+
+
+def ask_for_discard(qtbot: QtBot, program: Program) -> HintNote:
+    """A hint after the draw."""
+    deal(qtbot, program)
+    QTest.keyClick(program.window.table, Qt.Key.Key_D)
+    qtbot.waitUntil(lambda: is_to_act(program, Phase.PLAY), timeout=5_000)
+    return ask(qtbot, program)
+
+
+def hints_noted(program: Program) -> int:
+    return sum(isinstance(entry, Aided) for entry in match_of(program).entries)
+
+
+def last_played(program: Program) -> Played:
+    entries = (moment.entry for moment in reversed(match_of(program).moments))
+    return next(e for e in entries if isinstance(e, Played) and e.seat == 0)
+
+
+def test_a_hint_names_the_move_and_the_reason(qtbot: QtBot, program: Program) -> None:
+    assert not program.window.actions_by_name["hint"].isEnabled()
+    note = ask_for_discard(qtbot, program)
+    assert 2 <= len(note.hint) <= 3
+    for proposal in note.hint:
+        assert proposal.deed in note.text
+        assert proposal.why or proposal.gap
+        assert proposal.why in note.text
+    assert note.hint[0].why
+    assert all(proposal.gap for proposal in note.hint[1:])
+    assert note.accessibleName() == note.text
+    for proposal in note.hint[1:]:
+        # A caption has no full stop on the screen; read aloud it must not run into the reason.
+        assert not proposal.gap.endswith(".")
+        assert f"{proposal.gap}. " in note.text
+
+
+def test_from_the_hint_to_the_rule(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    note = ask(qtbot, program)
+    page = note.anchor.partition("#")[0]
+    assert page
+    assert "F1" in note.text
+    QTest.keyClick(note, Qt.Key.Key_F1)
+    assert not note.isVisible()
+    (reader,) = program.window.findChildren(RulesReader)
+    assert reader.page.anchor == page
+
+
+def test_it_is_marked_on_the_table(qtbot: QtBot, program: Program) -> None:
+    note = ask_for_discard(qtbot, program)
+    table = program.window.table
+    assert sorted(table.selected_cards()) == sorted(note.hint[0].cards)
+    assert table.tableau.overlay.glowing == len(note.hint[0].places)
+    QTest.keyClick(note, Qt.Key.Key_Escape)
+    assert not note.isVisible()
+    assert table.tableau.overlay.glowing == 0
+    assert table.hasFocus()
+
+
+def test_it_covers_no_player(qtbot: QtBot, program: Program) -> None:
+    for size in (QSize(1600, 1000), QSize(1366, 768)):
+        program.window.resize(size)
+        note = ask_for_discard(qtbot, program) if not program.flow.match else ask(qtbot, program)
+        place = QRect(note.mapToGlobal(QPoint(0, 0)), note.size())
+        assert not any(place.intersects(it) for it in program.window.table.whereabouts.players())
+        QTest.keyClick(note, Qt.Key.Key_Escape)
+
+
+def test_enter_plays_the_first(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    note = ask(qtbot, program)
+    action = note.hint[0].action
+    QTest.keyClick(note, Qt.Key.Key_Return)
+    assert not note.isVisible()
+    assert last_played(program).action == action
+
+
+def test_a_number_plays_another_one(qtbot: QtBot, program: Program) -> None:
+    note = ask_for_discard(qtbot, program)
+    action = note.hint[1].action
+    QTest.keyClick(note, Qt.Key.Key_2)
+    assert last_played(program).action == action
+
+
+def test_so_does_the_mouse(qtbot: QtBot, program: Program) -> None:
+    note = ask_for_discard(qtbot, program)
+    proposal: Proposal = note.hint[-1]
+    buttons = note.findChildren(QPushButton)
+    (button,) = [it for it in buttons if proposal.deed in it.accessibleName()]
+    QTest.mouseClick(button, LEFT)
+    assert last_played(program).action == proposal.action
+
+
+def test_hints_are_counted_in_the_record(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    for _ in range(2):
+        QTest.keyClick(ask(qtbot, program), Qt.Key.Key_Escape)
+    assert hints_noted(program) == 2
+    assert summaries(match_of(program)) == ()
+
+
+def test_what_is_done_meanwhile_ends_the_search(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    action = program.window.actions_by_name["hint"]
+    action.trigger()
+    note = program.window.findChild(HintNote)
+    assert isinstance(note, HintNote)
+    program.conductor.act(DrawStock())
+    assert not note.isVisible()
+    # The answer comes with the next turn of the loop.
+    QApplication.processEvents()
+    assert not note.isVisible()
+    assert hints_noted(program) == 0

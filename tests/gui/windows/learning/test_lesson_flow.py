@@ -1,0 +1,225 @@
+"""Learning at the table of the assembled program."""
+
+from collections.abc import Callable
+from typing import cast
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.controller.player_tasks import Question, Reply
+from canasta_gui.controller.player_worker import Worker
+from canasta_gui.dialogs.lessons_dialog import LessonsDialog
+from canasta_gui.lessons.catalogue import COURSE
+from canasta_gui.lessons.scene import Tell
+from canasta_gui.session.viewpoint import Waiting
+from canasta_gui.settings.practice import Practice, Record, load_practice
+from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.viewmodel.hints import HintLevel
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
+from canasta_gui.windows.learning.exercise_flow import ExerciseFlow
+from canasta_gui.windows.learning.lesson_flow import LessonFlow
+from canasta_gui.windows.startup.program import Program
+from engine import Appraisal, Discard, Reason, load_ruleset
+from tests.gui.kit.people import PEOPLE, KeyUser, MouseUser, rest
+from tests.gui.kit.play import LEFT, deal, is_in_sight, match_of, view_of
+from tests.gui.kit.program import QuickWorker
+
+Start = Callable[..., Program]
+Key = Qt.Key
+
+
+@pytest.fixture
+def teaching(program: Program, qtbot: QtBot) -> LessonFlow:
+    """A newcomer's first lesson, by one press on the welcome page."""
+    QTest.mouseClick(program.window.welcome.learn_button, LEFT)
+    made = program.commands.dialogs.lesson_flow
+    assert made is not None
+    rest(qtbot, program)
+    return made
+
+
+def read_on(teaching: LessonFlow) -> None:
+    """Press the card's button until something is to be done."""
+    while isinstance(teaching.tutor.step, Tell):
+        QTest.keyClick(teaching.card.next_button, Key.Key_Return)
+
+
+@pytest.mark.parametrize("person", PEOPLE)
+def test_a_first_turn_is_learnt(
+    qtbot: QtBot,
+    program: Program,
+    teaching: LessonFlow,
+    person: type[MouseUser] | type[KeyUser],
+) -> None:
+    someone = person(qtbot, program)
+    assert teaching.card.next_button.hasFocus()
+    read_on(teaching)
+    someone.raise_cards("4c")
+    someone.go_to(PILE)
+    assert view_of(program).notice
+    assert teaching.card.correction.text().startswith("First draw")
+    someone.raise_cards("4c")
+    assert program.window.table.hasFocus()
+    assert program.window.table.spotlight.areas
+
+    someone.go_to(STOCK)
+    rest(qtbot, program)
+    read_on(teaching)
+    for meld in ("Kh Ks Kd", "Ac Ad 2c"):
+        someone.raise_cards(meld)
+        someone.go_to(FELT)
+        rest(qtbot, program)
+    someone.press(ButtonId.LAY)
+    rest(qtbot, program)
+    assert view_of(program).sides[0].melds
+
+    someone.raise_cards("9d")
+    someone.go_to(PILE)
+    assert "nines" in teaching.card.correction.text()
+    assert len(view_of(program).pile.cards) == 1
+
+
+def is_ready(program: Program) -> bool:
+    """Whether the table rests, and no other is to play."""
+    session = program.flow.conductor.session
+    is_others = session is not None and session.waiting is Waiting.COMPUTER
+    return program.window.table.is_settled and not is_others
+
+
+def test_the_whole_lesson_can_be_shown_and_is_remembered(
+    qtbot: QtBot, program: Program, teaching: LessonFlow
+) -> None:
+    card = teaching.card
+    while teaching.tutor.step is not None or not teaching.tutor.is_last_scene:
+        qtbot.waitUntil(lambda: is_ready(program), timeout=20_000)
+        own = card.geometry()
+        lit = program.window.table.spotlight.areas
+        assert not any(own.contains(QPoint(round(it.cx), round(it.cy))) for it in lit)
+        (card.how_button if card.next_button.isHidden() else card.next_button).click()
+    assert program.preferences.memory.lessons == (COURSE[0].id,)
+    assert not program.store.unarchived()
+    QTest.mouseClick(card.play_button, LEFT)
+    assert card.isHidden()
+    assert program.window.is_at_table
+    assert program.preferences.settings.hints is HintLevel.FULL
+    assert program.store.unarchived()
+
+
+def test_a_lesson_leaves_the_running_match_alone(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    deal(qtbot, program)
+    before = match_of(program).state
+    program.window.actions_by_name["learn"].trigger()
+    dialog = program.window.findChild(LessonsDialog)
+    assert dialog is not None
+    dialog.accept()
+    teaching = program.commands.dialogs.lesson_flow
+    assert teaching is not None
+    rest(qtbot, program)
+    read_on(teaching)
+    KeyUser(qtbot, program).go_to(STOCK)
+    rest(qtbot, program)
+    assert match_of(program).state != before
+    assert teaching.card.play_button.isHidden()
+    teaching.card.leave_button.click()
+    assert match_of(program).state == before
+    assert teaching.card.isHidden()
+
+    teaching.begin(COURSE[0].id)
+    program.flow.begin(program.flow.usual)
+    rest(qtbot, program)
+    assert teaching.card.isHidden()
+    assert program.flow.conductor.session is not None
+    assert program.flow.conductor.session.guide is None
+
+
+def test_the_chosen_lesson_is_in_sight(qtbot: QtBot) -> None:
+    names = [kind.id for kind in COURSE]
+    dialog = LessonsDialog(load_ruleset("hasbro-2001/4p"), names[:-1], Practice())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.chosen == names[-1]
+    assert is_in_sight(dialog.cards[names[-1]])
+    for key, values in ((Key.Key_Down, dialog.cards), (Key.Key_Up, reversed(dialog.cards))):
+        for _ in values:
+            assert is_in_sight(dialog.cards[dialog.chosen]), dialog.chosen
+            QTest.keyClick(dialog.focusWidget(), key)
+
+
+def practise(program: Program, judge: type[QuickWorker] = QuickWorker) -> ExerciseFlow:
+    """The exercise of opening with exactly the minimum."""
+    program.commands.dialogs.make_judge = lambda: cast("Worker", judge())
+    program.commands.dialogs.choose_lesson()
+    dialog = program.window.findChildren(LessonsDialog)[-1]
+    dialog.cards["practice/exact-opening"].click()
+    QTest.keyClick(dialog.begin_button, Key.Key_Return)
+    made = program.commands.dialogs.exercise_flow
+    assert made is not None
+    return made
+
+
+class Critic(QuickWorker):
+    """Has something to say against every discard."""
+
+    def _answer(self, question: Question) -> None:
+        made, view = question.made, question.view
+        found = None
+        if isinstance(made, Discard):
+            card = next(card for card in view.hand if Discard(card) != made)
+            found = Appraisal(Discard(card), (Reason("fact.single"),), 60, 60, 20)
+        self.appraised.emit(Reply(question.id, None, appraisal=found))
+
+
+def test_an_exercise_is_judged_and_its_result_is_kept(qtbot: QtBot, program: Program) -> None:
+    made = practise(program, Critic)
+    rest(qtbot, program)
+    assert program.window.table.hasFocus()
+    assert "Your first turn counts." in made.card.text.text()
+    user = KeyUser(qtbot, program)
+    user.go_to(STOCK)
+    qtbot.waitUntil(lambda: "Well played" in made.card.text.text(), timeout=20_000)
+    rest(qtbot, program)
+    assert not made.card.correction.text()
+    user.raise_cards("5c")
+    user.go_to(PILE)
+    qtbot.waitUntil(lambda: "About 60 points" in made.card.text.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(made.card.correction.text()), timeout=20_000)
+    said = "This turn cost about 60 points. Tried 1 time, at best 60 points lost."
+    assert made.card.correction.text() == said
+    path = program.preferences.practice_path
+    record = load_practice(path).record("exact-opening")
+    assert record == Record("exact-opening", times=1, solved=0, least_lost=60)
+    made.card.next_button.click()
+    rest(qtbot, program)
+    assert view_of(program).pile.is_frozen
+    made.card.leave_button.click()
+    assert not program.window.is_at_table
+    assert made.card.isHidden()
+    program.commands.dialogs.choose_lesson()
+    (dialog,) = program.window.findChildren(LessonsDialog)
+    shown = [label.text() for label in dialog.cards["practice/exact-opening"].findChildren(QLabel)]
+    assert any("Tried 1 time, at best 60 points lost" in text for text in shown)
+
+
+def test_the_card_covers_nothing_that_lies_aside(
+    qtbot: QtBot, program: Program, teaching: LessonFlow
+) -> None:
+    program.window.resize(1024, 700)
+    teaching.begin("opening")
+    rest(qtbot, program)
+    someone = KeyUser(qtbot, program)
+    read_on(teaching)
+    someone.go_to(STOCK)
+    rest(qtbot, program)
+    read_on(teaching)
+    someone.raise_cards("Qh Qd 2s")
+    someone.go_to(FELT)
+    rest(qtbot, program)
+    stage = program.window.table.tableau.board.frame.stage
+    own = teaching.card.geometry()
+    assert stage.overlap(Rect(own.x(), own.y(), own.width(), own.height())) == 0.0
+    assert view_of(program).stage.groups

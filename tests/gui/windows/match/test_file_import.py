@@ -1,0 +1,276 @@
+"""Files from elsewhere: named, dropped, double-clicked, handed over by a second start."""
+
+import errno
+import gc
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QObject, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
+from PySide6.QtNetwork import QLocalServer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
+from canasta_gui.persistence.house_file import HouseRules, write_house
+from canasta_gui.persistence.house_store import HouseStore
+from canasta_gui.persistence.store import MatchStore
+from canasta_gui.settings.folders import config_folder
+from canasta_gui.windows.startup import single_instance
+from canasta_gui.windows.startup import start as beginning
+from canasta_gui.windows.startup.first_frame import FirstFrame
+from canasta_gui.windows.startup.program import Program
+from canasta_gui.windows.startup.program_base import ProgramBase
+from canasta_gui.windows.startup.single_instance import SingleInstance, hand_over
+from canasta_gui.windows.startup.start import Start as Begin
+from engine import RulesReference, load_match
+from tests.gui.kit.play import LEFT, deal, match_of
+from tests.gui.kit.program import Start
+from workshop.playing import dealt_match
+
+ROOT = Path(__file__).resolve().parents[4]
+RULES = HouseRules("Aunt Berta", RulesReference("hasbro-2001", house={"meld.wild_cap": 2}))
+
+
+@pytest.fixture
+def match_file(tmp_path: Path) -> Path:
+    """A match of four, mailed by somebody: in a folder with a blank and an umlaut."""
+    folder = tmp_path / "Mail von Jürgen"
+    opened = MatchStore(folder).create(dealt_match("mailed", "complete-standard/4p"))
+    opened.close()
+    return opened.path
+
+
+def asked(program: Program) -> OpenFileDialog:
+    """The question about a file."""
+    dialog = program.window.findChild(OpenFileDialog)
+    assert dialog is not None
+    assert dialog.isVisible()
+    return dialog
+
+
+def words(dialog: OpenFileDialog) -> str:
+    return "\n".join(text.text() for text in dialog.findChildren(QLabel))
+
+
+def test_a_match_goes_on_in_a_copy(qtbot: QtBot, program: Program, match_file: Path) -> None:
+    before = match_file.read_bytes()
+    program.file_import.open(match_file)
+    dialog = asked(program)
+    assert "Complete" in words(dialog)
+    assert "Anna, Berta, Carlos, Dora" in words(dialog)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert program.window.is_at_table
+    assert match_of(program).entries == load_match(match_file).match.entries
+    assert program.flow.conductor.path in program.store.unarchived()
+    assert match_file.read_bytes() == before
+
+
+def test_who_declines_keeps_what_is_on_the_table(
+    qtbot: QtBot, program: Program, match_file: Path
+) -> None:
+    deal(qtbot, program)
+    match = match_of(program)
+    program.file_import.open(match_file)
+    QTest.keyClick(asked(program), Qt.Key.Key_Escape)
+    assert match_of(program) is match
+    assert len(program.store.unarchived()) == 1
+
+
+def test_a_saved_game_goes_on_in_its_own_file(qtbot: QtBot, start: Start) -> None:
+    first = start()
+    deal(qtbot, first)
+    path = first.flow.conductor.path
+    assert path is not None
+    program = start(is_new=True)
+    program.file_import.open(path)
+    QTest.mouseClick(asked(program).open_button, LEFT)
+    assert program.flow.conductor.path == path
+    assert program.store.unarchived() == (path,)
+
+
+def test_the_match_on_the_table_needs_no_question(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    path = program.flow.conductor.path
+    assert path is not None
+    program.file_import.open(path)
+    assert program.window.findChild(OpenFileDialog) is None
+
+
+@pytest.mark.parametrize("name", ["berta.canasta-rules", "berta.txt"])
+def test_house_rules_are_kept_after_one_question(
+    program: Program, tmp_path: Path, name: str
+) -> None:
+    path = tmp_path / name
+    write_house(RULES, path)
+    program.file_import.open(path)
+    dialog = asked(program)
+    assert "Aunt Berta" in words(dialog)
+    assert "Canasta Caliente, 2001" in words(dialog)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert [rules.name for rules in HouseStore().all().rules] == ["Aunt Berta"]
+    assert "Aunt Berta" in program.window.banner.text
+    assert not program.window.is_at_table
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        ("letter.txt", "Dear Anna", "holds neither a match nor house rules"),
+        ("match.canasta", "", "is damaged and cannot be read"),
+        ("ours.canasta-rules", "{", "is damaged"),
+        ("gone.canasta", None, "is not there any more"),
+    ],
+)
+def test_a_file_of_no_use_can_only_be_closed(
+    program: Program, tmp_path: Path, name: str, content: str | None, said: str
+) -> None:
+    path = tmp_path / name
+    if content is not None:
+        path.write_text(content, encoding="utf-8")
+    program.file_import.open(path)
+    dialog = asked(program)
+    assert f"{name} " in words(dialog)
+    assert said in words(dialog)
+    assert not dialog.open_button.isVisible()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not program.window.is_at_table
+
+
+def test_a_file_can_be_dropped_on_the_window(
+    qtbot: QtBot, program: Program, match_file: Path
+) -> None:
+    deal(qtbot, program)
+    data = QMimeData()
+    data.setUrls([QUrl("https://example.org/a.canasta"), QUrl.fromLocalFile(str(match_file))])
+    actions, buttons, none = Qt.DropAction.CopyAction, LEFT, Qt.KeyboardModifier.NoModifier
+    entered = QDragEnterEvent(QPoint(400, 300), actions, data, buttons, none)
+    QApplication.sendEvent(program.window, entered)
+    assert entered.isAccepted()
+    QApplication.sendEvent(
+        program.window, QDropEvent(QPointF(400, 300), actions, data, buttons, none)
+    )
+    assert "Anna, Berta, Carlos, Dora" in words(asked(program))
+    assert not program.window.table.acceptDrops()
+
+
+def test_words_that_are_dropped_are_no_file(program: Program) -> None:
+    data = QMimeData()
+    data.setText("a sentence")
+    entered = QDragEnterEvent(
+        QPoint(1, 1), Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier
+    )
+    QApplication.sendEvent(program.window, entered)
+    assert not entered.isAccepted()
+
+
+def test_a_file_that_must_not_be_read_is_no_missing_one(
+    program: Program, match_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: object, *_: object, **__: object) -> int:
+        raise PermissionError(errno.EACCES, "Permission denied", str(path))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "open", refuse)
+        patch.setattr(os, "stat", refuse)
+        program.file_import.open(match_file)
+    said = words(asked(program))
+    assert str(match_file) in said
+    assert "read" in said
+    assert "Allow it" in said
+
+
+class TestStarting:
+    def test_a_file_that_is_named_waits_for_the_game(
+        self,
+        qtbot: QtBot,
+        qapp: QApplication,
+        look: None,
+        match_file: Path,
+        monkeypatch: pytest.MonkeyPatch,
+    ) -> None:
+        # What would go on in the tests after this one.
+        def listen(*, is_discreet: bool) -> None:
+            assert is_discreet
+
+        monkeypatch.setattr(beginning, "listen", listen)
+        monkeypatch.setattr(beginning, "GarbageCollection", QObject)
+        monkeypatch.setattr(gc, "freeze", lambda: None)
+        base = ProgramBase(qapp, config_folder())
+        qtbot.addWidget(base.window)
+        begin = Begin(base, None, is_new=False, is_timed=False)
+        begin.receive(match_file)
+        assert base.window.findChild(OpenFileDialog) is None
+        frame = base.window.findChild(FirstFrame)
+        assert frame is not None
+        qtbot.waitUntil(lambda: base.window.findChild(OpenFileDialog) is not None, timeout=30_000)
+        begin.receive(None)
+        begin.end()
+
+    def test_the_system_names_files_on_macos(self, qapp: QApplication, match_file: Path) -> None:
+        instance = SingleInstance(qapp)
+        arrived: list[Path | None] = []
+        instance.arrived.connect(arrived.append)
+        QApplication.sendEvent(qapp, QFileOpenEvent(str(match_file)))
+        instance.close()
+        qapp.removeEventFilter(instance)
+        assert arrived == [match_file]
+
+
+class TestSecondStart:
+    @pytest.fixture
+    def arrived(self, qapp: QApplication) -> Iterator[list[Path | None]]:
+        """What the first window hears."""
+        instance = SingleInstance(qapp)
+        assert instance.claim(None)
+        heard: list[Path | None] = []
+        instance.arrived.connect(heard.append)
+        yield heard
+        instance.close()
+        qapp.removeEventFilter(instance)
+
+    @pytest.mark.parametrize("named", [True, False])
+    def test_it_hands_its_file_over_and_leaves(
+        self, qtbot: QtBot, arrived: list[Path | None], match_file: Path, *, named: bool
+    ) -> None:
+        arguments = [match_file.name] if named else []
+        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+        command = [sys.executable, "-m", "canasta_gui", *arguments]
+        with subprocess.Popen(command, cwd=match_file.parent, env=environment) as second:
+            qtbot.waitUntil(lambda: bool(arrived), timeout=30_000)
+            qtbot.waitUntil(lambda: second.poll() is not None, timeout=30_000)
+        assert second.returncode == 0
+        assert arrived == [match_file if named else None]
+
+    def test_without_a_first_one_it_stays(self, qapp: QApplication) -> None:
+        assert not hand_over(None)
+
+    def test_a_first_one_that_hangs_keeps_nobody_out(
+        self, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(single_instance, "_PATIENCE_MS", 50)
+        deaf = QLocalServer()
+        assert deaf.listen(single_instance.server_name())
+        assert not hand_over(None)
+        deaf.close()
+
+    def test_what_a_killed_program_leaves_is_cleared_away(
+        self, qtbot: QtBot, qapp: QApplication
+    ) -> None:
+        script = (
+            "import os; from PySide6.QtCore import QCoreApplication;"
+            "from PySide6.QtNetwork import QLocalServer;"
+            "app = QCoreApplication([]); server = QLocalServer();"
+            f"assert server.listen({single_instance.server_name()!r}); os._exit(0)"
+        )
+        subprocess.run([sys.executable, "-c", script], check=True)
+        instance = SingleInstance(qapp)
+        assert instance.claim(None)
+        assert instance.is_open
+        instance.close()
+        qapp.removeEventFilter(instance)

@@ -1,0 +1,93 @@
+"""Turns by keys and mouse for three, five and six: who sits out is seen, and three sides."""
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.settings.memory import MatchMemory, SeatMemory
+from canasta_gui.viewmodel.zones import PILE, STOCK
+from canasta_gui.windows.startup.program import Program
+from engine import Discarded, Phase, Played, format_card
+from tests.gui.kit.people import PEOPLE, KeyUser, MouseUser, rest
+from tests.gui.kit.play import is_to_act, match_of, view_of, wait_for_turn
+
+NAMES = ("Anna", "Berta", "Carlos", "Dora", "Emil", "Flora")
+TABLES = (
+    MatchMemory(edition="complete-standard", players=3),
+    MatchMemory(edition="complete-standard", players=5),
+    MatchMemory(edition="complete-standard", players=6),
+    MatchMemory(edition="complete-standard", players=6, variations=("extra-deck",), teams=2),
+    MatchMemory(edition="complete-standard", players=6, variations=("extra-deck",), teams=3),
+)
+TURNS = 2
+
+
+def choice(table: MatchMemory) -> MatchMemory:
+    seats = tuple(
+        SeatMemory(name=name, is_person=name == NAMES[0]) for name in NAMES[: table.players]
+    )
+    return replace(table, seats=seats, first_dealer=table.players - 1)
+
+
+def begin(program: Program, table: MatchMemory) -> None:
+    """A match in which Anna plays against computers."""
+    program.flow.begin(choice(table))
+    assert 0 not in match_of(program).state.public.sitting_out
+
+
+def turns_of(program: Program, seat: int) -> int:
+    return sum(
+        isinstance(event, Discarded) and event.seat == seat
+        for moment in match_of(program).moments
+        if isinstance(moment.entry, Played)
+        for event in moment.entry.events
+    )
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda it: f"{it.players}p{it.teams or ''}")
+@pytest.mark.parametrize("who", PEOPLE)
+def test_whole_turns(
+    qtbot: QtBot,
+    program: Program,
+    table: MatchMemory,
+    who: type[MouseUser] | type[KeyUser],
+) -> None:
+    begin(program, table)
+    person = who(qtbot, program)
+    for _ in range(TURNS):
+        wait_for_turn(qtbot, program)
+        person.go_to(STOCK)
+        qtbot.waitUntil(lambda: is_to_act(program, Phase.PLAY))
+        lowest = view_of(program).seats[0].hand[0].face
+        assert lowest is not None
+        person.raise_cards(format_card(lowest))
+        person.go_to(PILE)
+        rest(qtbot, program)
+    wait_for_turn(qtbot, program)
+    assert turns_of(program, 0) == TURNS
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda it: f"{it.players}p{it.teams or ''}")
+def test_every_player_and_every_side_has_a_plate(
+    qtbot: QtBot, program: Program, table: MatchMemory
+) -> None:
+    begin(program, table)
+    wait_for_turn(qtbot, program)
+    view, frame = view_of(program), program.window.table.tableau.board.frame
+    resting = match_of(program).state.public.sitting_out
+    assert sorted(seat.name for seat in (*view.seats, *view.resting)) == list(
+        NAMES[: table.players]
+    )
+    assert sorted(seat.seat for seat in view.resting) == sorted(resting)
+    assert len(resting) == {5: 1, 6: 2}.get(table.players, 0) * (table.teams is None)
+    for seat in view.resting:
+        assert seat.note == "keeps the score"
+        assert "sits out this deal" in seat.description
+    assert len(view.sides) == (table.teams or min(table.players, 2 if table.players > 3 else 3))
+    plates = [frame.place(seat.seat).body for seat in (*view.seats, *view.resting)]
+    plates += [frame.sides[side.side].plate for side in view.sides]
+    window = program.window.table.tableau.window
+    assert all(window.contains(plate) for plate in plates)
+    assert sum(one.overlap(other) for one, other in combinations(plates, 2)) == 0

@@ -1,0 +1,206 @@
+"""What is heard while a match is played: each sound at its moment, and none when none is wanted."""
+
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+from shiboken6 import delete
+
+from canasta_gui.dialogs.settings.settings_dialog import SettingsDialog
+from canasta_gui.settings.model import Speed
+from canasta_gui.settings.store import save_model
+from canasta_gui.sound import hearing
+from canasta_gui.sound.cue import Cue
+from canasta_gui.sound.pacing import Pacing
+from canasta_gui.table.motion import timing
+from canasta_gui.windows.startup.program import Program
+from engine import Phase
+from tests.gui.kit.play import deal, is_to_act, match_of, play_turn, wait_for_turn
+from tests.gui.kit.program import PLAIN, Start
+from tests.gui.sound.ear import Ear
+
+MOVING = replace(PLAIN, speed=Speed.FAST)
+
+
+@pytest.fixture(autouse=True)
+def in_front(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The window has the focus, whatever the platform without a screen says."""
+    monkeypatch.setattr(hearing, "_is_in_front", lambda: True)
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between any two sounds a second goes by."""
+    seconds = count()
+    monkeypatch.setattr(hearing, "Pacing", lambda: Pacing(lambda: next(seconds)))
+
+
+@pytest.fixture
+def moving(start: Start, own_folders: Path, monkeypatch: pytest.MonkeyPatch) -> Program:
+    """The program with cards that fly, in no time."""
+    monkeypatch.setitem(timing.FACTORS, timing.Speed.FAST, 0.04)
+    save_model(own_folders / "settings.json", MOVING)
+    return start()
+
+
+def wait_until_heard(qtbot: QtBot, ear: Ear, cue: Cue) -> None:
+    qtbot.waitUntil(lambda: cue in ear.heard, timeout=5_000)
+
+
+def deal_and_listen(qtbot: QtBot, program: Program, ear: Ear) -> None:
+    """Until seat 0 has been called; what was heard so far is forgotten."""
+    deal(qtbot, program)
+    wait_until_heard(qtbot, ear, Cue.TURN)
+    ear.forget()
+
+
+def throw(qtbot: QtBot, program: Program, ear: Ear) -> None:
+    """Draw, and send a card on its way to the pile."""
+    table = program.window.table
+    QTest.keyClick(table, Qt.Key.Key_D)
+    qtbot.waitUntil(lambda: is_to_act(program, Phase.PLAY), timeout=5_000)
+    ear.forget()
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_P):
+        QTest.keyClick(table, key)
+
+
+def test_a_deal_has_one_shuffle_and_one_sound_of_dealing(
+    qtbot: QtBot, moving: Program, ear: Ear
+) -> None:
+    deal(qtbot, moving)
+    wait_until_heard(qtbot, ear, Cue.TURN)
+    shuffled, dealt = ear.heard.index(Cue.SHUFFLE), ear.heard.index(Cue.DEAL)
+    the_cut = [Cue.MELD]
+    assert ear.heard[shuffled + 1 : dealt] == the_cut
+    assert (ear.heard.count(Cue.SHUFFLE), ear.heard.count(Cue.DEAL)) == (1, 1)
+
+
+def test_a_turn_is_heard_as_it_is_played(qtbot: QtBot, moving: Program, ear: Ear) -> None:
+    deal_and_listen(qtbot, moving, ear)
+    play_turn(qtbot, moving)
+    wait_until_heard(qtbot, ear, Cue.TURN)
+    assert ear.heard[0] is Cue.DRAW
+    assert ear.heard[1] is Cue.DISCARD
+    others = ear.heard[2:-1]
+    assert others.count(Cue.DISCARD) == 3
+    assert others.count(Cue.DRAW) + others.count(Cue.PILE) >= 3
+    assert ear.heard[-1] is Cue.TURN
+    assert ear.heard.count(Cue.TURN) == 1
+
+
+def test_a_discard_is_heard_when_it_lands(qtbot: QtBot, moving: Program, ear: Ear) -> None:
+    deal_and_listen(qtbot, moving, ear)
+    throw(qtbot, moving, ear)
+    assert ear.heard == []
+    wait_until_heard(qtbot, ear, Cue.DISCARD)
+    wait_for_turn(qtbot, moving)
+
+
+def test_every_refusal_is_heard(qtbot: QtBot, program: Program, ear: Ear) -> None:
+    """Nothing may be thrown before a card is drawn."""
+    deal_and_listen(qtbot, program, ear)
+    table = program.window.table
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    QTest.keyClick(table, Qt.Key.Key_Space)
+    QTest.keyClick(table, Qt.Key.Key_P)
+    assert ear.heard == [Cue.REFUSAL]
+    QTest.keyClick(table, Qt.Key.Key_P)
+    assert ear.heard == [Cue.REFUSAL, Cue.REFUSAL]
+
+
+def test_nothing_is_heard_before_somebody_does_something(
+    qtbot: QtBot, program: Program, ear: Ear
+) -> None:
+    program.flow.begin(program.flow.usual)
+    wait_for_turn(qtbot, program)
+    assert ear.heard == []
+    QTest.keyClick(program.window.table, Qt.Key.Key_D)
+    assert ear.heard == [Cue.DRAW]
+
+
+def test_who_skips_hears_the_landing_and_no_more(qtbot: QtBot, moving: Program, ear: Ear) -> None:
+    deal_and_listen(qtbot, moving, ear)
+    throw(qtbot, moving, ear)
+    moving.window.actions_by_name["skip"].trigger()
+    assert ear.heard == [Cue.DISCARD]
+    assert moving.window.table.is_settled
+    wait_for_turn(qtbot, moving)
+
+
+def test_at_instant_speed_sounds_do_not_pile_up(qtbot: QtBot, program: Program, ear: Ear) -> None:
+    deal_and_listen(qtbot, program, ear)
+    seconds = count(step=0.05)
+    program.hearing.pacing = Pacing(lambda: next(seconds))
+    play_turn(qtbot, program)
+    assert 1 <= len(ear.heard) <= 5
+
+
+def test_sounds_are_switched_off_and_on_by_a_key(qtbot: QtBot, program: Program, ear: Ear) -> None:
+    deal_and_listen(qtbot, program, ear)
+    action = program.window.actions_by_name["card_sounds"]
+    assert not action.shortcut().isEmpty()
+    assert action.isChecked()
+    action.trigger()
+    assert not program.preferences.settings.card_sounds
+    assert ear.is_hushed
+    QTest.keyClick(program.window.table, Qt.Key.Key_D)
+    assert ear.heard == []
+    action.trigger()
+    assert ear.heard == [Cue.MELD]
+
+
+def test_another_volume_is_heard_at_once(qtbot: QtBot, program: Program, ear: Ear) -> None:
+    deal_and_listen(qtbot, program, ear)
+    peaks: list[int] = []
+    for volume in (1.0, 0.5):
+        ear.forget()
+        program.preferences.change(volume=volume)
+        assert ear.heard == [Cue.MELD]
+        peaks.append(max(map(abs, ear.voices[0])))
+    assert peaks[1] < peaks[0] * 0.4
+    ear.forget()
+    program.preferences.change(felt="garden")
+    assert ear.heard == []
+
+
+def test_in_the_background_only_calls_are_heard(
+    qtbot: QtBot, moving: Program, ear: Ear, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal_and_listen(qtbot, moving, ear)
+    monkeypatch.setattr(hearing, "_is_in_front", lambda: False)
+    play_turn(qtbot, moving)
+    wait_until_heard(qtbot, ear, Cue.TURN)
+    assert ear.heard == [Cue.TURN]
+
+
+@pytest.mark.slow
+def test_the_end_of_a_deal_is_heard(qtbot: QtBot, program: Program, ear: Ear) -> None:
+    deal(qtbot, program)
+    match = match_of(program)
+    while not match.is_between_deals:
+        play_turn(qtbot, program)
+    best, other = (side.total for side in program.flow.deals[-1].scored.sides)
+    wait_until_heard(qtbot, ear, Cue.WON if best >= other else Cue.LOST)
+
+
+def test_that_no_loudspeaker_was_found_is_said_where_sounds_are_set(
+    program: Program, ear: Ear
+) -> None:
+    def said() -> bool:
+        program.window.actions_by_name["settings"].trigger()
+        (dialog,) = program.window.findChildren(SettingsDialog)
+        row = dialog.rows["card_sounds"]
+        texts = [text.text() for text in row.findChildren(QLabel) if text.isVisibleTo(row)]
+        delete(dialog)
+        return any(text.startswith("No loudspeaker was found.") for text in texts)
+
+    assert not said()
+    ear.is_missing = True
+    assert said()
+    program.preferences.change(card_sounds=False)
+    assert not said()

@@ -1,0 +1,242 @@
+"""The whole program by mouse and keyboard."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QTextEdit
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
+from canasta_gui.resource_path import resource_path
+from canasta_gui.settings.memory import MatchMemory, Memory, SeatMemory
+from canasta_gui.settings.model import Language
+from canasta_gui.settings.store import save_model
+from canasta_gui.windows.match.match_setup import usual_match
+from canasta_gui.windows.startup.program import Program
+from canasta_gui.windows.startup.start import make_app
+from engine import Discarded, Phase, Played
+from tests.gui.kit.play import (
+    LEFT,
+    click,
+    deal,
+    is_to_act,
+    match_of,
+    play_turn,
+    view_of,
+    wait_for_turn,
+)
+from tests.gui.kit.program import PLAIN, Start
+
+
+def test_a_newcomer_has_a_first_card_after_two_clicks(qtbot: QtBot, program: Program) -> None:
+    assert not program.window.is_at_table
+    QTest.mouseClick(program.window.welcome.play_button, LEFT)
+    wait_for_turn(qtbot, program)
+    assert program.window.is_at_table
+    before = len(view_of(program).seats[0].hand)
+    click(qtbot, program, program.window.table.tableau.board.frame.stock)
+    qtbot.waitUntil(lambda: is_to_act(program, Phase.PLAY))
+    assert len(view_of(program).seats[0].hand) == before + 1
+
+
+def test_several_turns_by_keyboard(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    match = match_of(program)
+    turns = 0
+    while turns < 4 and not match.is_between_deals:
+        play_turn(qtbot, program)
+        turns += 1
+    own = [
+        event
+        for moment in match.moments
+        if isinstance(moment.entry, Played)
+        for event in moment.entry.events
+        if isinstance(event, Discarded) and event.seat == 0
+    ]
+    assert len(own) == turns
+    assert turns > 1
+
+
+def test_a_deal_to_its_end_shows_the_score_and_goes_on(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    match = match_of(program)
+    while not match.is_between_deals:
+        play_turn(qtbot, program)
+    qtbot.waitUntil(lambda: program.window.findChild(DealScoreDialog) is not None)
+    dialog = program.window.findChild(DealScoreDialog)
+    assert isinstance(dialog, DealScoreDialog)
+    assert dialog.summary == program.flow.deals[-1]
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: match.state.public.deal == 2)
+
+
+def test_the_match_goes_on_without_asking(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    deal(qtbot, program)
+    play_turn(qtbot, program)
+    entries, hand = match_of(program).entries, view_of(program).seats[0].hand
+    again = start()
+    assert again.window.is_at_table
+    assert match_of(again).entries == entries
+    faces = [card.face for card in view_of(again).seats[0].hand]
+    assert faces == [card.face for card in hand]
+
+
+def test_a_new_start_leaves_the_old_match_saved(qtbot: QtBot, start: Start) -> None:
+    deal(qtbot, start())
+    again = start(is_new=True)
+    assert not again.window.is_at_table
+    assert len(again.store.unarchived()) == 1
+    again.window.actions_by_name["continue"].trigger()
+    assert again.window.is_at_table
+
+
+def test_the_language_switches_while_playing(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    english = view_of(program).prompt
+    game = program.window.menus.titles["game"]
+    assert game.title() == "&Game"
+    program.preferences.change(language=Language.GERMAN)
+    qtbot.waitUntil(lambda: game.title() == "&Partie")
+    qtbot.waitUntil(lambda: view_of(program).prompt != english)
+    assert program.preferences.settings.language is Language.GERMAN
+    program.preferences.change(language=Language.ENGLISH)
+    qtbot.waitUntil(lambda: game.title() == "&Game")
+    qtbot.waitUntil(lambda: view_of(program).prompt == english)
+
+
+def test_the_title_tells_nothing(qtbot: QtBot, program: Program) -> None:
+    titles = {program.window.windowTitle()}
+    deal(qtbot, program)
+    play_turn(qtbot, program)
+    titles.add(program.window.windowTitle())
+    assert titles == {"Canasta"}
+
+
+def test_undo_is_offered_only_while_it_is_possible(qtbot: QtBot, program: Program) -> None:
+    undo = program.window.actions_by_name["undo"]
+    assert not undo.isEnabled()
+    deal(qtbot, program)
+    assert undo.isEnabled() == view_of(program).undo.is_possible
+
+
+def test_the_log_says_what_happened(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    program.window.actions_by_name["show_log"].trigger()
+    assert program.window.log_panel.isVisible()
+    play_turn(qtbot, program)
+    session = program.conductor.session
+    assert session is not None
+    panel = program.window.log_panel
+    assert panel.lines == session.log()
+    assert len(panel.lines) > 3
+    page = panel.widget()
+    assert isinstance(page, QTextEdit)
+    assert page.toPlainText().split("\n") == list(panel.lines)
+    program.window.log_panel.close()
+    assert not program.preferences.settings.show_log
+
+
+def test_a_broken_settings_file_is_named(start: Start, own_folders: Path) -> None:
+    own_folders.mkdir(parents=True)
+    (own_folders / "settings.json").write_text("{ not json")
+    program = start()
+    assert str(own_folders / "settings.json") in program.window.banner.text
+    program.window.banner.close_button.click()
+    assert program.window.banner.text == ""
+
+
+@pytest.mark.parametrize("name", ["settings.json", "memory.json", "practice.json"])
+def test_a_file_nested_too_deeply_is_set_aside_and_said(
+    qtbot: QtBot, start: Start, own_folders: Path, name: str
+) -> None:
+    save_model(own_folders / "settings.json", PLAIN)
+    path = own_folders / name
+    path.write_text("[" * 100_000)
+    program = start()
+    assert str(path) in program.window.banner.text
+    assert f"{name}.broken" in program.window.banner.text
+    assert (own_folders / f"{name}.broken").read_text() == "[" * 100_000
+    deal(qtbot, program)
+
+
+def test_a_name_that_cannot_be_written_is_no_hindrance(
+    qtbot: QtBot, start: Start, own_folders: Path
+) -> None:
+    """Half a character, nothing, and more letters than a table has room for."""
+    names = ("A\ud83d", " ", "x" * 9_000, "Dora")
+    seats = tuple(SeatMemory(name=name, is_person=not at) for at, name in enumerate(names))
+    last = MatchMemory(edition="hasbro-2001", players=4, seats=seats)
+    memory = Memory(last_match=last, geometry="\ud83d")
+    save_model(own_folders / "memory.json", memory)
+    program = start()
+    deal(qtbot, program)
+    seated = match_of(program).seats
+    assert [player.name for player in seated] == ["A", "Berta", "x" * 40, "Dora"]
+    assert match_of(start()).seats == seated
+
+
+def test_a_dealer_who_is_not_at_the_table_is_forgotten(
+    qtbot: QtBot, start: Start, own_folders: Path
+) -> None:
+    last = replace(usual_match(None), first_dealer=9)
+    save_model(own_folders / "memory.json", Memory(last_match=last))
+    program = start()
+    deal(qtbot, program)
+    assert len(match_of(program).seats) == 4
+
+
+def test_a_damaged_match_goes_on_from_what_can_be_read(
+    qtbot: QtBot, start: Start, own_folders: Path
+) -> None:
+    program = start()
+    deal(qtbot, program)
+    path = program.conductor.path
+    assert path is not None
+    program.end()
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([*lines[:3], b"scribble\n", *lines[3:]]))
+    again = start()
+    assert again.window.is_at_table
+    assert path.name in again.window.banner.text
+
+
+def test_the_window_comes_back_where_it_was(start: Start) -> None:
+    first = start()
+    first.window.resize(1190, 777)
+    first.window.close()
+    again = start()
+    assert again.preferences.memory.geometry
+    assert again.window.size().width() >= 1024
+
+
+def test_the_welcome_page_says_what_would_be_dealt(program: Program) -> None:
+    texts = [child.text() for child in program.window.welcome.findChildren(QLabel)]
+    assert any("Berta" in text for text in texts)
+
+
+def test_a_careful_player_discards_twice(qtbot: QtBot, program: Program) -> None:
+    program.preferences.change(confirm_discard=True)
+    deal(qtbot, program)
+    table, match = program.window.table, match_of(program)
+    QTest.keyClick(table, Qt.Key.Key_D)
+    qtbot.waitUntil(lambda: is_to_act(program, Phase.PLAY))
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    QTest.keyClick(table, Qt.Key.Key_Space)
+    before = match.entries
+    QTest.keyClick(table, Qt.Key.Key_P)
+    assert match.entries == before
+    assert "once more" in view_of(program).notice
+    QTest.keyClick(table, Qt.Key.Key_P)
+    assert len(match.entries) > len(before)
+
+
+def test_the_window_has_the_icon_of_the_program(program: Program) -> None:
+    make_app()
+    own = QPixmap(str(resource_path("assets", "icon", "canasta-256.png")))
+    assert program.window.windowIcon().pixmap(256).toImage() == own.toImage()
+    assert own.width() == 256
