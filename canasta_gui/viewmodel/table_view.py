@@ -253,4 +253,6 @@ class TableView:
     rest: str = ""
     """What stands where the viewer's hand would lie, while the viewer sits out."""
     choice: ChoiceView | None = None
+    may_draw: bool = False
+    """Whether the viewer is to act and may draw from the stock."""
     opening: OpeningView = OpeningView()

@@ -61,6 +61,7 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         curtain=_curtain(facts, words, cast),
         is_over=public.phase is Phase.OVER,
         choice=_choice(facts, words),
+        may_draw=facts.is_viewers_move and public.phase is Phase.DRAW and public.stock_count > 0,
         undo=UndoView(facts.undo.is_possible, words.say(facts.undo.reason)),
         resting=build_resting(facts, words),
         rest=_rest(facts, words),
