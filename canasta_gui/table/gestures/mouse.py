@@ -133,7 +133,7 @@ class Mouse:
         tableau = self._tableau
         key = tableau.furniture.button_at(at.x(), at.y())
         if key is not None:
-            return tableau.furniture.views[key].is_enabled
+            return tableau.furniture.can_press(key)
         if tableau.is_curtained:
             return False
         if self._is_on_refusal(at):
@@ -166,7 +166,7 @@ class Mouse:
 
     def _press_button(self, button: ButtonId, at: QPointF) -> None:
         furniture = self._tableau.furniture
-        if furniture.button_at(at.x(), at.y()) == button and furniture.views[button].is_enabled:
+        if furniture.button_at(at.x(), at.y()) == button and furniture.can_press(button):
             self._tableau.send(Press(button))
 
     def _set_down(self, button: ButtonId | None) -> None:

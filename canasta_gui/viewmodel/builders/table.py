@@ -2,7 +2,11 @@
 
 from dataclasses import replace
 
-from canasta_gui.viewmodel.builders.buttons import build_buttons, build_sort_button
+from canasta_gui.viewmodel.builders.buttons import (
+    build_buttons,
+    build_remedy_button,
+    build_sort_button,
+)
 from canasta_gui.viewmodel.builders.facts import Note, TableFacts
 from canasta_gui.viewmodel.builders.marks import build_marks, build_pile_mark
 from canasta_gui.viewmodel.builders.pile import build_pile
@@ -55,6 +59,7 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         last_action=_last_action(facts, words, cast),
         notice=_notice(facts, words, cast),
         rules_link=words.say(Say.NOTICE_RULES) if _has_page(facts) else "",
+        remedy=build_remedy_button(facts, words),
         marks=build_marks(facts),
         buttons=build_buttons(facts, words, cast),
         sort=build_sort_button(facts, words),
@@ -97,8 +102,7 @@ def _in_short(event: Event) -> Event:
 def _notice(facts: TableFacts, words: Wording, cast: Cast) -> str:
     if isinstance(facts.notice, Note):
         return words.say(facts.notice.what)
-    ways = words.ways(facts.ways, facts.view.own.melds)
-    return words.sentences((words.refusals(facts.notice, cast), ways))
+    return words.refusals(facts.notice, cast)
 
 
 def _has_page(facts: TableFacts) -> bool:
