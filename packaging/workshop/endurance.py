@@ -12,7 +12,7 @@ import tempfile
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication
 
 from canasta_gui.settings.folders import DATA_VARIABLE, config_folder
 from canasta_gui.settings.memory import MatchMemory, SeatMemory
@@ -78,9 +78,9 @@ class Endurance(QObject):
 
     def _go_on(self) -> None:
         """Close the score, which leads to the next deal; after a match begin another."""
-        window = self._app.activeModalWidget()
-        if isinstance(window, QDialog):
-            window.accept()
+        sheet = self._program.window.sheets.top
+        if sheet is not None:
+            sheet.accept()
         match = self._program.flow.match
         if match is None or match.is_over:
             self._program.flow.begin(self._choice)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, Q
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from canasta_gui.dialogs.sheet_host import SheetHost
 from canasta_gui.settings.model import Settings
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.style import DeckStyle, TableStyle
@@ -60,6 +61,7 @@ class MainWindow(QMainWindow):
         self._panels: SidePanels | None = None
         self._stack = QStackedWidget()
         self._lay_out()
+        self.sheets = SheetHost(self)
         self.setAcceptDrops(True)
         self.apply(preferences.settings)
         self.retranslate()

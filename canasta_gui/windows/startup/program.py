@@ -11,6 +11,7 @@ from canasta_gui.settings.model import Settings
 from canasta_gui.sound.hearing import Hearing
 from canasta_gui.sound.loudspeaker import Loudspeaker, Output
 from canasta_gui.sound.player import SoundPlayer
+from canasta_gui.table.motion.timing import Speed
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.theme.table_look import table_options
 from canasta_gui.windows.commands.commands import Commands
@@ -83,7 +84,9 @@ class Program:
 
     def _apply(self, settings: Settings) -> None:
         words = self.preferences.memory.words_style
-        self.window.table.set_options(table_options(settings, words))
+        options = table_options(settings, words)
+        self.window.table.set_options(options)
+        self.window.sheets.is_still = options.reduced_motion or options.speed is Speed.INSTANT
         self.conductor.set_pace(pace_of(settings))
         self.worker.is_unhurried = settings.unhurried_computers
         self.conductor.set_hints(settings.hints)
