@@ -3599,6 +3599,10 @@
         <source>Sort the hand</source>
         <translation>Hand sortieren</translation>
     </message>
+    <message>
+        <source>Do what is offered beside a refusal</source>
+        <translation>Tun, was neben einer Ablehnung angeboten wird</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -3998,16 +4002,8 @@
         <translation>Ihre Seite hat keine solche Meldung.</translation>
     </message>
     <message>
-        <source>A meld is of one rank; this has {cards}. Lay each rank for itself.</source>
-        <translation>Eine Meldung hat einen einzigen Wert; hier sind es {cards}. Melden Sie jeden Wert für sich.</translation>
-    </message>
-    <message>
         <source>Only {ranks} and wild cards join this meld, not {cards}.</source>
         <translation>An diese Meldung kommen nur {ranks} und wilde Karten, nicht {cards}.</translation>
-    </message>
-    <message>
-        <source>Wild cards need a meld. Drop them on a meld or on the cards they should join.</source>
-        <translation>Wilde Karten brauchen eine Meldung. Legen Sie sie auf eine Meldung oder auf die Karten, zu denen sie sollen.</translation>
     </message>
     <message numerus="yes">
         <source>A meld needs {need} cards: %n more.</source>
@@ -4057,10 +4053,6 @@
         <source>A sequence is of one suit; this has {cards}.</source>
         <translation>Eine Folge hat eine Farbe; hier sind es {cards}.</translation>
     </message>
-    <message>
-        <source>A rank stands only once in a sequence; this would have {cards} twice.</source>
-        <translation>In einer Folge steht jeder Wert nur einmal; {cards} wäre doppelt.</translation>
-    </message>
     <message numerus="yes">
         <source>The cards of a sequence follow one another: %n missing.</source>
         <translation>
@@ -4080,10 +4072,6 @@
         <translation>An diese Meldung kommen nur wilde Karten, nicht {cards}.</translation>
     </message>
     <message>
-        <source>{cards}: this fits several of your melds. Put it on the one that you mean.</source>
-        <translation>{cards}: Das passt an mehrere Ihrer Meldungen. Legen Sie es an die, die Sie meinen.</translation>
-    </message>
-    <message>
         <source>Put the meld on the one that it should join.</source>
         <translation>Legen Sie die Meldung auf die, zu der sie kommen soll.</translation>
     </message>
@@ -4098,13 +4086,6 @@
     <message>
         <source>Wild cards do not go with {stops}.</source>
         <translation>Wilde Karten passen nicht zu {stops}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld of {stops} needs {need} cards: %n more.</source>
-        <translation>
-            <numerusform>Für {stops} braucht eine Meldung {need} Karten: noch %n.</numerusform>
-            <numerusform>Für {stops} braucht eine Meldung {need} Karten: noch %n.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>A meld of {stops} holds at most %n cards.</source>
@@ -4124,6 +4105,26 @@
     <message>
         <source>Every {bonus} is laid by itself.</source>
         <translation>Jede {bonus} wird einzeln ausgelegt.</translation>
+    </message>
+    <message>
+        <source>A meld is of one rank: lay each rank for itself.</source>
+        <translation>Eine Meldung hat einen Wert: Legen Sie jeden Wert für sich.</translation>
+    </message>
+    <message>
+        <source>Wild cards join other cards: put them on a meld.</source>
+        <translation>Wilde Karten gehören zu anderen Karten: Legen Sie sie an eine Meldung.</translation>
+    </message>
+    <message>
+        <source>A sequence holds each rank once; this has {cards} twice.</source>
+        <translation>Eine Folge hat jeden Wert nur einmal; hier doppelt: {cards}.</translation>
+    </message>
+    <message>
+        <source>{cards}: several of your melds take this. Choose one.</source>
+        <translation>{cards}: passt an mehrere Ihrer Meldungen. Wählen Sie eine.</translation>
+    </message>
+    <message>
+        <source>{stops} are melded only to go out, {need} or more together.</source>
+        <translation>{stops} meldet man nur beim Ausmachen, mindestens {need} zusammen.</translation>
     </message>
 </context>
 <context>
@@ -5259,26 +5260,6 @@
         </translation>
     </message>
     <message>
-        <source>{player} has to play from the foot before you may go out. Keep a card.</source>
-        <translation>{player} muss erst aus dem Fuß spielen, bevor Sie ausmachen dürfen. Behalten Sie eine Karte.</translation>
-    </message>
-    <message>
-        <source>{player} has to play from the foot before you may go out. Keep two cards: one to discard and one to hold.</source>
-        <translation>{player} muss erst aus dem Fuß spielen, bevor Sie ausmachen dürfen. Behalten Sie zwei Karten: eine zum Ablegen und eine in der Hand.</translation>
-    </message>
-    <message>
-        <source>You have not asked your partner, so you may not go out in this turn. Keep two cards: one to discard and one to hold.</source>
-        <translation>Sie haben Ihren Partner nicht gefragt und dürfen in diesem Zug nicht ausmachen. Behalten Sie zwei Karten: eine zum Ablegen und eine in der Hand.</translation>
-    </message>
-    <message>
-        <source>Your partner said no: you may not go out in this turn. Keep two cards: one to discard and one to hold.</source>
-        <translation>Ihr Partner hat Nein gesagt: Sie dürfen in diesem Zug nicht ausmachen. Behalten Sie zwei Karten: eine zum Ablegen und eine in der Hand.</translation>
-    </message>
-    <message>
-        <source>You may not go out yet. Keep two cards: one to discard and one to hold.</source>
-        <translation>Sie dürfen noch nicht ausmachen. Behalten Sie zwei Karten: eine zum Ablegen und eine auf der Hand.</translation>
-    </message>
-    <message>
         <source>In this game nobody asks before going out.</source>
         <translation>In diesem Spiel fragt niemand vor dem Ausmachen.</translation>
     </message>
@@ -5291,20 +5272,8 @@
         <translation>Fragen Sie, bevor Sie in Ihrem Zug melden.</translation>
     </message>
     <message>
-        <source>Empty your hand and pick up your foot first: only from it can you go out.</source>
-        <translation>Spielen Sie erst Ihre Hand leer und nehmen Sie Ihren Fuß auf: Nur aus ihm können Sie ausmachen.</translation>
-    </message>
-    <message>
         <source>You have asked in this turn.</source>
         <translation>Sie haben in diesem Zug schon gefragt.</translation>
-    </message>
-    <message>
-        <source>With a single card you could not end your turn after a no. Discard it to go out.</source>
-        <translation>Mit einer einzigen Karte könnten Sie Ihren Zug nach einem Nein nicht beenden. Legen Sie sie ab, um auszumachen.</translation>
-    </message>
-    <message>
-        <source>Your partner said no: you may not go out in this turn. Keep a card.</source>
-        <translation>Ihr Partner hat Nein gesagt: In diesem Zug dürfen Sie nicht ausmachen. Behalten Sie eine Karte.</translation>
     </message>
     <message>
         <source>Ask your partner before you go out.</source>
@@ -5313,6 +5282,38 @@
     <message>
         <source>Your partner said yes: now you have to go out.</source>
         <translation>Ihr Partner hat Ja gesagt: Jetzt müssen Sie ausmachen.</translation>
+    </message>
+    <message>
+        <source>{player} has to play from the foot first: leave a card in your hand.</source>
+        <translation>{player} muss erst aus dem Fuß spielen: Lassen Sie eine Karte auf der Hand.</translation>
+    </message>
+    <message>
+        <source>{player} has to play from the foot first: leave two cards in your hand.</source>
+        <translation>{player} muss erst aus dem Fuß spielen: Lassen Sie zwei Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You have not asked your partner: leave two cards in your hand.</source>
+        <translation>Sie haben Ihren Partner nicht gefragt: Lassen Sie zwei Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Your partner said no: leave two cards in your hand.</source>
+        <translation>Ihr Partner hat Nein gesagt: Lassen Sie zwei Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You may not go out yet: leave two cards in your hand.</source>
+        <translation>Sie dürfen noch nicht ausmachen: Lassen Sie zwei Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You go out only from your foot: empty your hand first.</source>
+        <translation>Ausmachen geht nur aus dem Fuß: Spielen Sie zuerst die Hand leer.</translation>
+    </message>
+    <message>
+        <source>Your last card needs no question: discard it to go out.</source>
+        <translation>Für die letzte Karte braucht es keine Frage: Legen Sie sie ab.</translation>
+    </message>
+    <message>
+        <source>Your partner said no: leave a card in your hand.</source>
+        <translation>Ihr Partner hat Nein gesagt: Lassen Sie eine Karte auf der Hand.</translation>
     </message>
 </context>
 <context>
@@ -5659,44 +5660,44 @@
         <translation>Der {pile} ist leer.</translation>
     </message>
     <message>
-        <source>The top card, {card}, blocks the {pile}: nobody can take it now.</source>
-        <translation>Die oberste Karte, {card}, sperrt den {pile}: Niemand kann ihn jetzt nehmen.</translation>
-    </message>
-    <message>
-        <source>With one card in your hand you may not take a {pile} of one card.</source>
-        <translation>Mit einer einzigen Handkarte dürfen Sie einen {pile} aus einer Karte nicht nehmen.</translation>
-    </message>
-    <message>
-        <source>Cards below the top one do not help to open: you need {cards} in your hand.</source>
-        <translation>Karten unter der obersten helfen nicht bei der Erstmeldung: Auf der Hand fehlen Ihnen {cards}.</translation>
-    </message>
-    <message>
-        <source>Your side has not melded: only two natural {ranks} from your hand take the {pile}; so far {have}.</source>
-        <translation>Ihre Seite hat noch nicht gemeldet: Nur zwei natürliche {ranks} aus Ihrer Hand nehmen den {pile}; bisher {have}.</translation>
-    </message>
-    <message>
-        <source>The {pile} is frozen: only two natural {ranks} from your hand take it; so far {have}.</source>
-        <translation>Der {pile} ist eingefroren: Nur zwei natürliche {ranks} aus Ihrer Hand nehmen ihn; bisher {have}.</translation>
-    </message>
-    <message>
-        <source>Only cards of the top card&apos;s rank and wild cards go with it, not {cards}.</source>
-        <translation>Zur obersten Karte passen nur Karten ihres Werts und wilde Karten, nicht {cards}.</translation>
-    </message>
-    <message>
-        <source>{card} alone must follow at one end of the sequence to take the {pile}.</source>
-        <translation>{card} muss allein an einem Ende der Folge passen, damit Sie den {pile} nehmen können.</translation>
-    </message>
-    <message>
         <source>{card} joins only a meld of its own rank.</source>
         <translation>{card} passt nur an eine Meldung des gleichen Werts.</translation>
     </message>
     <message>
-        <source>To take the {pile} you need two natural {ranks} from your hand, or one and a wild card.</source>
-        <translation>Für den {pile} brauchen Sie zwei natürliche {ranks} aus Ihrer Hand, oder eine davon und eine wilde Karte.</translation>
-    </message>
-    <message>
         <source>To take the {pile} you need two natural {ranks} from your hand.</source>
         <translation>Für den {pile} brauchen Sie zwei natürliche {ranks} aus Ihrer Hand.</translation>
+    </message>
+    <message>
+        <source>{card} blocks the {pile}: nobody can take it now.</source>
+        <translation>{card} sperrt den {pile}: Niemand kann ihn jetzt nehmen.</translation>
+    </message>
+    <message>
+        <source>Your only card may not take a {pile} of one card.</source>
+        <translation>Mit einer einzigen Karte dürfen Sie keinen {pile} aus einer Karte nehmen.</translation>
+    </message>
+    <message>
+        <source>To open, {cards} must come from your hand.</source>
+        <translation>Zum Eröffnen aus der Hand nötig: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your side has not melded: only two natural {ranks} take the {pile}.</source>
+        <translation>Ihre Seite hat noch nicht gemeldet: Nur zwei natürliche {ranks} nehmen den {pile}.</translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen: only two natural {ranks} from your hand take it.</source>
+        <translation>Der {pile} ist eingefroren: Nur zwei natürliche {ranks} aus Ihrer Hand nehmen ihn.</translation>
+    </message>
+    <message>
+        <source>Only cards like the top one, and wild cards, take the {pile}.</source>
+        <translation>Nur Karten wie die oberste und wilde Karten nehmen den {pile}.</translation>
+    </message>
+    <message>
+        <source>{card} must follow at an end of the sequence.</source>
+        <translation>{card} muss an einem Ende der Folge anschließen.</translation>
+    </message>
+    <message>
+        <source>You need two natural {ranks} from your hand, or one and a wild card.</source>
+        <translation>Sie brauchen zwei natürliche {ranks} aus der Hand oder eine und eine wilde Karte.</translation>
     </message>
 </context>
 <context>
@@ -7129,6 +7130,11 @@
         <source>Back in your hand: {cards}.</source>
         <translation>Zurück in Ihrer Hand: {cards}.</translation>
     </message>
+    <message>
+        <source>only to go out</source>
+        <comment>black threes laid aside</comment>
+        <translation>nur zum Ausmachen</translation>
+    </message>
 </context>
 <context>
     <name>StopsTopic</name>
@@ -7440,17 +7446,6 @@
         <source>The {stock} is empty.</source>
         <translation>Der {stock} ist leer.</translation>
     </message>
-    <message numerus="yes">
-        <source>You can pass only when the {stock} is empty; it still has %n cards.</source>
-        <translation>
-            <numerusform>Passen können Sie erst, wenn der {stock} leer ist; er hat noch %n Karte.</numerusform>
-            <numerusform>Passen können Sie erst, wenn der {stock} leer ist; er hat noch %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The {stock} is empty and {card} fits your meld: you have to take the {pile}.</source>
-        <translation>Der {stock} ist leer und {card} passt an Ihre Meldung: Sie müssen den {pile} nehmen.</translation>
-    </message>
     <message>
         <source>You do not hold {cards}.</source>
         <translation>Sie haben {cards} nicht auf der Hand.</translation>
@@ -7464,24 +7459,35 @@
         <translation>Dieses Spiel hat keine Caliente-Karten.</translation>
     </message>
     <message>
-        <source>You can play only one Caliente card in a turn. Lay cards, or discard one.</source>
-        <translation>In einem Zug ist nur eine Caliente-Karte erlaubt. Bitte Karten melden oder eine ablegen.</translation>
-    </message>
-    <message>
-        <source>Your melds: {own}, an opponent&apos;s: {theirs}. With more melds you may not play a Caliente card.</source>
-        <translation>Eigene Meldungen: {own}, die eines Gegners: {theirs}. Mit mehr Meldungen dürfen Sie keine Caliente-Karte spielen.</translation>
-    </message>
-    <message>
-        <source>Your melds: {own}, an opponent&apos;s: {theirs}. You may play a Caliente card only with fewer melds.</source>
-        <translation>Eigene Meldungen: {own}, die eines Gegners: {theirs}. Eine Caliente-Karte dürfen Sie nur mit weniger Meldungen spielen.</translation>
-    </message>
-    <message>
         <source>The {stock} is empty: the Caliente card has nothing to bring.</source>
         <translation>Der {stock} ist leer: Die Caliente-Karte kann nichts bringen.</translation>
     </message>
+    <message numerus="yes">
+        <source>You pass only when the {stock} is empty; it still has %n cards.</source>
+        <translation>
+            <numerusform>Passen geht erst, wenn der {stock} leer ist; er hat noch %n Karte.</numerusform>
+            <numerusform>Passen geht erst, wenn der {stock} leer ist; er hat noch %n Karten.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The {stock} may not hold enough: you need a card to discard and one to keep.</source>
-        <translation>Der {stock} reicht vielleicht nicht: Sie brauchen eine Karte zum Ablegen und eine zum Behalten.</translation>
+        <source>No cards to draw: {card} fits your meld, so take the {pile}.</source>
+        <translation>Nichts zu ziehen: {card} passt an Ihre Meldung, nehmen Sie den {pile}.</translation>
+    </message>
+    <message>
+        <source>Only one Caliente card in a turn. Lay cards, or discard one.</source>
+        <translation>In einem Zug ist nur eine Caliente-Karte erlaubt. Melden Sie oder legen Sie ab.</translation>
+    </message>
+    <message>
+        <source>You have {own} melds, an opponent {theirs}: too many for a Caliente card.</source>
+        <translation>Sie haben {own} Meldungen, ein Gegner {theirs}: zu viele für eine Caliente-Karte.</translation>
+    </message>
+    <message>
+        <source>You have {own} melds, an opponent {theirs}: a Caliente card needs fewer.</source>
+        <translation>Sie haben {own} Meldungen, ein Gegner {theirs}: Eine Caliente-Karte verlangt weniger.</translation>
+    </message>
+    <message>
+        <source>The {stock} may run out: first have a card to discard and one more.</source>
+        <translation>Der {stock} reicht vielleicht nicht: Sie brauchen eine Karte zum Ablegen und noch eine.</translation>
     </message>
 </context>
 <context>
@@ -7655,21 +7661,12 @@
         <translation>Möglich: {ways}.</translation>
     </message>
     <message>
-        <source>discard another card</source>
-        <translation>eine andere Karte ablegen</translation>
-    </message>
-    <message>
         <source>add {cards}</source>
         <translation>{cards} dazulegen</translation>
     </message>
     <message>
         <source>lay {cards} as well</source>
         <translation>auch {cards} melden</translation>
-    </message>
-    <message>
-        <source>keep {cards}</source>
-        <comment>in the hand</comment>
-        <translation>{cards} behalten</translation>
     </message>
     <message>
         <source>lay each rank for itself</source>
@@ -7684,20 +7681,12 @@
         <translation>{cards} an eine andere Meldung legen</translation>
     </message>
     <message>
-        <source>put {cards} on your meld of {ranks}</source>
-        <translation>{cards} an Ihre Meldung ({ranks}) legen</translation>
-    </message>
-    <message>
         <source>lay {cards}</source>
         <translation>{cards} melden</translation>
     </message>
     <message>
         <source>draw from the {stock}</source>
         <translation>vom {stock} ziehen</translation>
-    </message>
-    <message>
-        <source>discard a card</source>
-        <translation>eine Karte ablegen</translation>
     </message>
     <message>
         <source>lay the {bonus} beside your melds</source>
@@ -7726,6 +7715,24 @@
     <message>
         <source>take the {pile}: its top card joins your meld</source>
         <translation>den {pile} nehmen: die oberste Karte kommt zu Ihrer Meldung</translation>
+    </message>
+    <message>
+        <source>Do this (T): {way}</source>
+        <comment>T is the key of the button</comment>
+        <translation>Tun (T): {way}</translation>
+    </message>
+    <message>
+        <source>leave {cards} in your hand</source>
+        <translation>{cards} auf der Hand lassen</translation>
+    </message>
+    <message>
+        <source>put {cards} on your {ranks}</source>
+        <comment>on the own meld of this rank</comment>
+        <translation>{cards} an Ihre {ranks} legen</translation>
+    </message>
+    <message>
+        <source>discard {a_card}</source>
+        <translation>{a_card} ablegen</translation>
     </message>
 </context>
 <context>

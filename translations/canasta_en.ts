@@ -584,13 +584,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A meld of {stops} needs {need} cards: %n more.</source>
-        <translation>
-            <numerusform>A meld of {stops} needs {need} cards: %n more.</numerusform>
-            <numerusform>A meld of {stops} needs {need} cards: %n more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A meld of {stops} holds at most %n cards.</source>
         <translation>
             <numerusform>A meld of {stops} holds at most %n card.</numerusform>
@@ -892,10 +885,10 @@
 <context>
     <name>TurnRefusals</name>
     <message numerus="yes">
-        <source>You can pass only when the {stock} is empty; it still has %n cards.</source>
+        <source>You pass only when the {stock} is empty; it still has %n cards.</source>
         <translation>
-            <numerusform>You can pass only when the {stock} is empty; it still has %n card.</numerusform>
-            <numerusform>You can pass only when the {stock} is empty; it still has %n cards.</numerusform>
+            <numerusform>You pass only when the {stock} is empty; it still has %n card.</numerusform>
+            <numerusform>You pass only when the {stock} is empty; it still has %n cards.</numerusform>
         </translation>
     </message>
 </context>

@@ -3599,6 +3599,10 @@
         <source>Sort the hand</source>
         <translation>Ordenar la mano</translation>
     </message>
+    <message>
+        <source>Do what is offered beside a refusal</source>
+        <translation>Hacer lo que se ofrece junto a un rechazo</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -3998,16 +4002,8 @@
         <translation>Su bando no tiene esa combinación.</translation>
     </message>
     <message>
-        <source>A meld is of one rank; this has {cards}. Lay each rank for itself.</source>
-        <translation>Una combinación es de un solo valor; aquí hay {cards}. Baje cada valor por separado.</translation>
-    </message>
-    <message>
         <source>Only {ranks} and wild cards join this meld, not {cards}.</source>
         <translation>A esta combinación solo van {ranks} y comodines, no {cards}.</translation>
-    </message>
-    <message>
-        <source>Wild cards need a meld. Drop them on a meld or on the cards they should join.</source>
-        <translation>Los comodines necesitan una combinación. Suéltelos en una combinación o en las cartas con las que deben ir.</translation>
     </message>
     <message numerus="yes">
         <source>A meld needs {need} cards: %n more.</source>
@@ -4057,10 +4053,6 @@
         <source>A sequence is of one suit; this has {cards}.</source>
         <translation>Una escalera es de un solo palo; aquí hay {cards}.</translation>
     </message>
-    <message>
-        <source>A rank stands only once in a sequence; this would have {cards} twice.</source>
-        <translation>Un valor aparece una sola vez en una escalera; aquí se repetiría {cards}.</translation>
-    </message>
     <message numerus="yes">
         <source>The cards of a sequence follow one another: %n missing.</source>
         <translation>
@@ -4080,10 +4072,6 @@
         <translation>A esta combinación solo van comodines, no {cards}.</translation>
     </message>
     <message>
-        <source>{cards}: this fits several of your melds. Put it on the one that you mean.</source>
-        <translation>{cards}: va con varias de sus combinaciones. Póngalo en la que quiere.</translation>
-    </message>
-    <message>
         <source>Put the meld on the one that it should join.</source>
         <translation>Ponga la combinación sobre aquella con la que quiere juntarla.</translation>
     </message>
@@ -4098,13 +4086,6 @@
     <message>
         <source>Wild cards do not go with {stops}.</source>
         <translation>Los comodines no van con los {stops}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld of {stops} needs {need} cards: %n more.</source>
-        <translation>
-            <numerusform>Una combinación de {stops} necesita {need} cartas: falta %n.</numerusform>
-            <numerusform>Una combinación de {stops} necesita {need} cartas: faltan %n.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>A meld of {stops} holds at most %n cards.</source>
@@ -4124,6 +4105,26 @@
     <message>
         <source>Every {bonus} is laid by itself.</source>
         <translation>Cada {bonus} se pone por separado.</translation>
+    </message>
+    <message>
+        <source>A meld is of one rank: lay each rank for itself.</source>
+        <translation>Una combinación es de un valor: baje cada valor por separado.</translation>
+    </message>
+    <message>
+        <source>Wild cards join other cards: put them on a meld.</source>
+        <translation>Los comodines acompañan a otras cartas: póngalos en una combinación.</translation>
+    </message>
+    <message>
+        <source>A sequence holds each rank once; this has {cards} twice.</source>
+        <translation>Una escalera tiene cada valor una vez; aquí se repite {cards}.</translation>
+    </message>
+    <message>
+        <source>{cards}: several of your melds take this. Choose one.</source>
+        <translation>{cards}: va con varias de sus combinaciones. Elija una.</translation>
+    </message>
+    <message>
+        <source>{stops} are melded only to go out, {need} or more together.</source>
+        <translation>{stops}: solo se bajan para irse, {need} o más juntos.</translation>
     </message>
 </context>
 <context>
@@ -5259,26 +5260,6 @@
         </translation>
     </message>
     <message>
-        <source>{player} has to play from the foot before you may go out. Keep a card.</source>
-        <translation>{player} tiene que jugar con su pie antes de que usted pueda irse. Guarde una carta.</translation>
-    </message>
-    <message>
-        <source>{player} has to play from the foot before you may go out. Keep two cards: one to discard and one to hold.</source>
-        <translation>{player} tiene que jugar con su pie antes de que usted pueda irse. Guarde dos cartas: una para descartar y otra para la mano.</translation>
-    </message>
-    <message>
-        <source>You have not asked your partner, so you may not go out in this turn. Keep two cards: one to discard and one to hold.</source>
-        <translation>No ha preguntado a su pareja, así que en este turno no puede irse. Guarde dos cartas: una para descartar y otra para la mano.</translation>
-    </message>
-    <message>
-        <source>Your partner said no: you may not go out in this turn. Keep two cards: one to discard and one to hold.</source>
-        <translation>Su pareja dijo que no: en este turno no puede irse. Guarde dos cartas: una para descartar y otra para la mano.</translation>
-    </message>
-    <message>
-        <source>You may not go out yet. Keep two cards: one to discard and one to hold.</source>
-        <translation>Todavía no puede irse. Guarde dos cartas: una para descartar y otra para la mano.</translation>
-    </message>
-    <message>
         <source>In this game nobody asks before going out.</source>
         <translation>En este juego nadie pregunta antes de irse.</translation>
     </message>
@@ -5291,20 +5272,8 @@
         <translation>Pregunte antes de bajar cartas en su turno.</translation>
     </message>
     <message>
-        <source>Empty your hand and pick up your foot first: only from it can you go out.</source>
-        <translation>Primero juegue toda su mano y tome su pie: solo con él puede irse.</translation>
-    </message>
-    <message>
         <source>You have asked in this turn.</source>
         <translation>Ya ha preguntado en este turno.</translation>
-    </message>
-    <message>
-        <source>With a single card you could not end your turn after a no. Discard it to go out.</source>
-        <translation>Con una sola carta no podría terminar su turno después de un no. Descártela para irse.</translation>
-    </message>
-    <message>
-        <source>Your partner said no: you may not go out in this turn. Keep a card.</source>
-        <translation>Su pareja dijo que no: en este turno no puede irse. Guarde una carta.</translation>
     </message>
     <message>
         <source>Ask your partner before you go out.</source>
@@ -5313,6 +5282,38 @@
     <message>
         <source>Your partner said yes: now you have to go out.</source>
         <translation>Su pareja dijo que sí: ahora tiene que irse.</translation>
+    </message>
+    <message>
+        <source>{player} has to play from the foot first: leave a card in your hand.</source>
+        <translation>{player} debe jugar antes con su pie: deje una carta en su mano.</translation>
+    </message>
+    <message>
+        <source>{player} has to play from the foot first: leave two cards in your hand.</source>
+        <translation>{player} debe jugar antes con su pie: deje dos cartas en su mano.</translation>
+    </message>
+    <message>
+        <source>You have not asked your partner: leave two cards in your hand.</source>
+        <translation>No ha preguntado a su compañero: deje dos cartas en su mano.</translation>
+    </message>
+    <message>
+        <source>Your partner said no: leave two cards in your hand.</source>
+        <translation>Su compañero dijo que no: deje dos cartas en su mano.</translation>
+    </message>
+    <message>
+        <source>You may not go out yet: leave two cards in your hand.</source>
+        <translation>Todavía no puede irse: deje dos cartas en su mano.</translation>
+    </message>
+    <message>
+        <source>You go out only from your foot: empty your hand first.</source>
+        <translation>Solo puede irse con el pie: termine antes su mano.</translation>
+    </message>
+    <message>
+        <source>Your last card needs no question: discard it to go out.</source>
+        <translation>La última carta no necesita pregunta: descártela para irse.</translation>
+    </message>
+    <message>
+        <source>Your partner said no: leave a card in your hand.</source>
+        <translation>Su compañero dijo que no: deje una carta en su mano.</translation>
     </message>
 </context>
 <context>
@@ -5659,44 +5660,44 @@
         <translation>El {pile} está vacío.</translation>
     </message>
     <message>
-        <source>The top card, {card}, blocks the {pile}: nobody can take it now.</source>
-        <translation>La carta de arriba, {card}, bloquea el {pile}: ahora nadie puede tomarlo.</translation>
-    </message>
-    <message>
-        <source>With one card in your hand you may not take a {pile} of one card.</source>
-        <translation>Con una sola carta en la mano no puede tomar un {pile} de una carta.</translation>
-    </message>
-    <message>
-        <source>Cards below the top one do not help to open: you need {cards} in your hand.</source>
-        <translation>Las cartas que están debajo de la primera no ayudan a abrir: necesita en la mano {cards}.</translation>
-    </message>
-    <message>
-        <source>Your side has not melded: only two natural {ranks} from your hand take the {pile}; so far {have}.</source>
-        <translation>Su bando no ha bajado cartas: solo dos {ranks} naturales de su mano toman el {pile}; hasta ahora {have}.</translation>
-    </message>
-    <message>
-        <source>The {pile} is frozen: only two natural {ranks} from your hand take it; so far {have}.</source>
-        <translation>El {pile} está congelado: solo lo toman dos {ranks} naturales de su mano; hasta ahora {have}.</translation>
-    </message>
-    <message>
-        <source>Only cards of the top card&apos;s rank and wild cards go with it, not {cards}.</source>
-        <translation>Con ella solo van cartas del valor de la de arriba y comodines, no {cards}.</translation>
-    </message>
-    <message>
-        <source>{card} alone must follow at one end of the sequence to take the {pile}.</source>
-        <translation>Para tomar el {pile}, {card} tiene que seguir por sí sola en un extremo de la escalera.</translation>
-    </message>
-    <message>
         <source>{card} joins only a meld of its own rank.</source>
         <translation>A una combinación de otro valor no puede ir {card}.</translation>
     </message>
     <message>
-        <source>To take the {pile} you need two natural {ranks} from your hand, or one and a wild card.</source>
-        <translation>Para tomar el {pile} necesita dos {ranks} naturales de su mano, o una de esas cartas y un comodín.</translation>
-    </message>
-    <message>
         <source>To take the {pile} you need two natural {ranks} from your hand.</source>
         <translation>Para tomar el {pile} necesita dos {ranks} naturales de su mano.</translation>
+    </message>
+    <message>
+        <source>{card} blocks the {pile}: nobody can take it now.</source>
+        <translation>{card} bloquea el {pile}: ahora nadie puede tomarlo.</translation>
+    </message>
+    <message>
+        <source>Your only card may not take a {pile} of one card.</source>
+        <translation>Su única carta no puede tomar un {pile} de una carta.</translation>
+    </message>
+    <message>
+        <source>To open, {cards} must come from your hand.</source>
+        <translation>Para abrir deben salir de su mano: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your side has not melded: only two natural {ranks} take the {pile}.</source>
+        <translation>Su bando no ha bajado cartas: solo dos {ranks} naturales toman el {pile}.</translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen: only two natural {ranks} from your hand take it.</source>
+        <translation>El {pile} está congelado: solo lo toman dos {ranks} de su mano.</translation>
+    </message>
+    <message>
+        <source>Only cards like the top one, and wild cards, take the {pile}.</source>
+        <translation>Solo cartas como la de arriba y comodines toman el {pile}.</translation>
+    </message>
+    <message>
+        <source>{card} must follow at an end of the sequence.</source>
+        <translation>{card} debe seguir en un extremo de la escalera.</translation>
+    </message>
+    <message>
+        <source>You need two natural {ranks} from your hand, or one and a wild card.</source>
+        <translation>Necesita dos {ranks} naturales de su mano, o uno y un comodín.</translation>
     </message>
 </context>
 <context>
@@ -7129,6 +7130,11 @@
         <source>Back in your hand: {cards}.</source>
         <translation>De nuevo en su mano: {cards}.</translation>
     </message>
+    <message>
+        <source>only to go out</source>
+        <comment>black threes laid aside</comment>
+        <translation>solo para irse</translation>
+    </message>
 </context>
 <context>
     <name>StopsTopic</name>
@@ -7440,17 +7446,6 @@
         <source>The {stock} is empty.</source>
         <translation>El {stock} está vacío.</translation>
     </message>
-    <message numerus="yes">
-        <source>You can pass only when the {stock} is empty; it still has %n cards.</source>
-        <translation>
-            <numerusform>Solo puede pasar cuando el {stock} está vacío; todavía tiene %n carta.</numerusform>
-            <numerusform>Solo puede pasar cuando el {stock} está vacío; todavía tiene %n cartas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The {stock} is empty and {card} fits your meld: you have to take the {pile}.</source>
-        <translation>El {stock} está vacío y {card} va con su combinación: tiene que tomar el {pile}.</translation>
-    </message>
     <message>
         <source>You do not hold {cards}.</source>
         <translation>Usted no tiene {cards}.</translation>
@@ -7464,24 +7459,35 @@
         <translation>Este juego no tiene cartas Caliente.</translation>
     </message>
     <message>
-        <source>You can play only one Caliente card in a turn. Lay cards, or discard one.</source>
-        <translation>Solo puede jugar una carta Caliente por turno. Baje cartas, o descarte una.</translation>
-    </message>
-    <message>
-        <source>Your melds: {own}, an opponent&apos;s: {theirs}. With more melds you may not play a Caliente card.</source>
-        <translation>Combinaciones suyas: {own}; de un rival: {theirs}. Con más combinaciones no puede jugar una carta Caliente.</translation>
-    </message>
-    <message>
-        <source>Your melds: {own}, an opponent&apos;s: {theirs}. You may play a Caliente card only with fewer melds.</source>
-        <translation>Combinaciones suyas: {own}; de un rival: {theirs}. Solo con menos puede jugar una carta Caliente.</translation>
-    </message>
-    <message>
         <source>The {stock} is empty: the Caliente card has nothing to bring.</source>
         <translation>El {stock} está vacío: la carta Caliente no puede traer nada.</translation>
     </message>
+    <message numerus="yes">
+        <source>You pass only when the {stock} is empty; it still has %n cards.</source>
+        <translation>
+            <numerusform>Solo se pasa con el {stock} vacío; todavía tiene %n carta.</numerusform>
+            <numerusform>Solo se pasa con el {stock} vacío; todavía tiene %n cartas.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The {stock} may not hold enough: you need a card to discard and one to keep.</source>
-        <translation>Puede que el {stock} no alcance: necesita una carta para descartar y otra para guardar.</translation>
+        <source>No cards to draw: {card} fits your meld, so take the {pile}.</source>
+        <translation>Nada que robar: {card} va con su combinación, tome el {pile}.</translation>
+    </message>
+    <message>
+        <source>Only one Caliente card in a turn. Lay cards, or discard one.</source>
+        <translation>Solo una carta Caliente por turno. Baje cartas o descarte una.</translation>
+    </message>
+    <message>
+        <source>You have {own} melds, an opponent {theirs}: too many for a Caliente card.</source>
+        <translation>Tiene {own} combinaciones, un rival {theirs}: demasiadas para una carta Caliente.</translation>
+    </message>
+    <message>
+        <source>You have {own} melds, an opponent {theirs}: a Caliente card needs fewer.</source>
+        <translation>Tiene {own} combinaciones, un rival {theirs}: una carta Caliente exige menos.</translation>
+    </message>
+    <message>
+        <source>The {stock} may run out: first have a card to discard and one more.</source>
+        <translation>El {stock} puede acabarse: tenga una carta para descartar y otra más.</translation>
     </message>
 </context>
 <context>
@@ -7659,17 +7665,8 @@
         <translation>añadir {cards}</translation>
     </message>
     <message>
-        <source>discard another card</source>
-        <translation>descartar otra carta</translation>
-    </message>
-    <message>
         <source>lay {cards} as well</source>
         <translation>bajar también {cards}</translation>
-    </message>
-    <message>
-        <source>keep {cards}</source>
-        <comment>in the hand</comment>
-        <translation>guardar {cards}</translation>
     </message>
     <message>
         <source>lay each rank for itself</source>
@@ -7684,20 +7681,12 @@
         <translation>poner {cards} en otra combinación</translation>
     </message>
     <message>
-        <source>put {cards} on your meld of {ranks}</source>
-        <translation>poner {cards} en su combinación de {ranks}</translation>
-    </message>
-    <message>
         <source>lay {cards}</source>
         <translation>bajar {cards}</translation>
     </message>
     <message>
         <source>draw from the {stock}</source>
         <translation>robar del {stock}</translation>
-    </message>
-    <message>
-        <source>discard a card</source>
-        <translation>descartar una carta</translation>
     </message>
     <message>
         <source>lay the {bonus} beside your melds</source>
@@ -7726,6 +7715,24 @@
     <message>
         <source>take the {pile}: its top card joins your meld</source>
         <translation>tomar el {pile}: su carta de arriba va con su combinación</translation>
+    </message>
+    <message>
+        <source>Do this (T): {way}</source>
+        <comment>T is the key of the button</comment>
+        <translation>Hacerlo (T): {way}</translation>
+    </message>
+    <message>
+        <source>leave {cards} in your hand</source>
+        <translation>dejar {cards} en la mano</translation>
+    </message>
+    <message>
+        <source>put {cards} on your {ranks}</source>
+        <comment>on the own meld of this rank</comment>
+        <translation>poner {cards} en sus {ranks}</translation>
+    </message>
+    <message>
+        <source>discard {a_card}</source>
+        <translation>descartar {a_card}</translation>
     </message>
 </context>
 <context>

@@ -147,6 +147,8 @@ class ButtonId(StrEnum):
     """Play this deal to its end at once, up to the next one in which the viewer plays."""
     SORT = "sort"
     """Choose by what the viewer's hand is sorted."""
+    DO_THIS = "do-this"
+    """Do what is offered instead of what was refused."""
     NEXT = "next"
     """Continue after "wait for me", after a deal, or lift the curtain."""
 
@@ -239,6 +241,8 @@ class TableView:
     """Why the last gesture was refused; stays until the next own action."""
     rules_link: str = ""
     """Leads from a refusal to the page of the rules that explains it."""
+    remedy: ButtonView | None = None
+    """The button beside a refusal that does the nearest lawful thing; none where there is none."""
     marks: CardMarks = ()
     buttons: tuple[ButtonView, ...] = ()
     """What the viewer may want to do now, and what keeps a button dim."""
@@ -253,4 +257,6 @@ class TableView:
     rest: str = ""
     """What stands where the viewer's hand would lie, while the viewer sits out."""
     choice: ChoiceView | None = None
+    may_draw: bool = False
+    """Whether the viewer is to act and may draw from the stock."""
     opening: OpeningView = OpeningView()

@@ -116,6 +116,7 @@ class StageTexts(Translated):
             Say.STAGE_GOOD: lambda _: self.tr("{cards}: {points}"),
             Say.STAGE_SHORT: lambda n: self.tr("%n cards short", "", n),
             Say.STAGE_WRONG: lambda _: self.tr("no meld"),
+            Say.STAGE_STOPS: lambda _: self.tr("only to go out", "black threes laid aside"),
             Say.STAGE_NEEDS_TARGET: lambda _: self.tr("which meld?"),
             Say.STAGE_GAIN: lambda n: self.tr("You get %n cards, {points} points.", "", n),
             Say.STAGE_LACKING: lambda n: self.tr("%n points to go", "", n),

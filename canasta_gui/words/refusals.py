@@ -30,12 +30,12 @@ class TurnRefusals(Translated):
             "turn.already_drawn": lambda _: self.tr("You have drawn already."),
             "draw.stock_empty": lambda _: self.tr("The {stock} is empty."),
             "exhaustion.stock_left": lambda r: self.tr(
-                "You can pass only when the {stock} is empty; it still has %n cards.",
+                "You pass only when the {stock} is empty; it still has %n cards.",
                 "",
                 number(r, "count"),
             ),
             "exhaustion.forced_take": lambda _: self.tr(
-                "The {stock} is empty and {card} fits your meld: you have to take the {pile}."
+                "No cards to draw: {card} fits your meld, so take the {pile}."
             ),
             "hand.not_held": lambda _: self.tr("You do not hold {cards}."),
             "discard.bonus_card": lambda _: self.tr(
@@ -48,21 +48,19 @@ class TurnRefusals(Translated):
         return {
             "caliente.not_in_game": lambda _: self.tr("This game has no Caliente cards."),
             "caliente.second": lambda _: self.tr(
-                "You can play only one Caliente card in a turn. Lay cards, or discard one."
+                "Only one Caliente card in a turn. Lay cards, or discard one."
             ),
             "caliente.more_sets": lambda _: self.tr(
-                "Your melds: {own}, an opponent's: {theirs}. With more melds you may not play"
-                " a Caliente card."
+                "You have {own} melds, an opponent {theirs}: too many for a Caliente card."
             ),
             "caliente.not_fewer_sets": lambda _: self.tr(
-                "Your melds: {own}, an opponent's: {theirs}. You may play a Caliente card"
-                " only with fewer melds."
+                "You have {own} melds, an opponent {theirs}: a Caliente card needs fewer."
             ),
             "caliente.stock_empty": lambda _: self.tr(
                 "The {stock} is empty: the Caliente card has nothing to bring."
             ),
             "caliente.only_card": lambda _: self.tr(
-                "The {stock} may not hold enough: you need a card to discard and one to keep."
+                "The {stock} may run out: first have a card to discard and one more."
             ),
         }
 
@@ -86,13 +84,13 @@ class MeldRefusals(Translated):
             "meld.special_card": lambda _: self.tr("{card} cannot be part of a meld."),
             "meld.no_such_meld": lambda _: self.tr("Your side has no such meld."),
             "meld.mixed_ranks": lambda _: self.tr(
-                "A meld is of one rank; this has {cards}. Lay each rank for itself."
+                "A meld is of one rank: lay each rank for itself."
             ),
             "meld.wrong_rank": lambda _: self.tr(
                 "Only {ranks} and wild cards join this meld, not {cards}."
             ),
             "meld.no_natural": lambda _: self.tr(
-                "Wild cards need a meld. Drop them on a meld or on the cards they should join."
+                "Wild cards join other cards: put them on a meld."
             ),
         }
 
@@ -127,7 +125,7 @@ class MeldRefusals(Translated):
                 "A sequence is of one suit; this has {cards}."
             ),
             "sequence.same_rank": lambda _: self.tr(
-                "A rank stands only once in a sequence; this would have {cards} twice."
+                "A sequence holds each rank once; this has {cards} twice."
             ),
             "sequence.gap": lambda r: self.tr(
                 "The cards of a sequence follow one another: %n missing.",
@@ -143,7 +141,7 @@ class MeldRefusals(Translated):
     def _of_combining(self) -> Mapping[str, Sentence]:
         return {
             "meld.which_meld": lambda _: self.tr(
-                "{cards}: this fits several of your melds. Put it on the one that you mean."
+                "{cards}: several of your melds take this. Choose one."
             ),
             "combine.no_target": lambda _: self.tr("Put the meld on the one that it should join."),
             "combine.moves_once": lambda _: self.tr(
@@ -157,10 +155,8 @@ class MeldRefusals(Translated):
     def _of_specials(self) -> Mapping[str, Sentence]:
         return {
             "stop.no_wild": lambda _: self.tr("Wild cards do not go with {stops}."),
-            "stop.too_few": lambda r: self.tr(
-                "A meld of {stops} needs {need} cards: %n more.",
-                "",
-                number(r, "need") - number(r, "have"),
+            "stop.too_few": lambda _: self.tr(
+                "{stops} are melded only to go out, {need} or more together."
             ),
             "stop.too_many": lambda r: self.tr(
                 "A meld of {stops} holds at most %n cards.", "", number(r, "most")
@@ -187,42 +183,31 @@ class PileRefusals(Translated):
         return {
             "pile.empty": lambda _: self.tr("The {pile} is empty."),
             "pile.top_blocked": lambda _: self.tr(
-                "The top card, {card}, blocks the {pile}: nobody can take it now."
+                "{card} blocks the {pile}: nobody can take it now."
             ),
-            "pile.one_card": lambda _: self.tr(
-                "With one card in your hand you may not take a {pile} of one card."
-            ),
-            "opening.buried_cards": lambda _: self.tr(
-                "Cards below the top one do not help to open: you need {cards} in your hand."
-            ),
+            "pile.one_card": lambda _: self.tr("Your only card may not take a {pile} of one card."),
+            "opening.buried_cards": lambda _: self.tr("To open, {cards} must come from your hand."),
         }
 
     def _of_support(self) -> Mapping[str, Sentence]:
         return {
             "pile.unopened_needs_pair": lambda _: self.tr(
-                "Your side has not melded: only two natural {ranks} from your hand take the {pile};"
-                " so far {have}."
+                "Your side has not melded: only two natural {ranks} take the {pile}."
             ),
             "pile.frozen_needs_pair": lambda _: self.tr(
-                "The {pile} is frozen: only two natural {ranks} from your hand take it;"
-                " so far {have}."
+                "The {pile} is frozen: only two natural {ranks} from your hand take it."
             ),
             "pile.needs_support": self._needs_support,
             "pile.wrong_support": lambda _: self.tr(
-                "Only cards of the top card's rank and wild cards go with it, not {cards}."
+                "Only cards like the top one, and wild cards, take the {pile}."
             ),
-            "pile.sequence_end": lambda _: self.tr(
-                "{card} alone must follow at one end of the sequence to take the {pile}."
-            ),
+            "pile.sequence_end": lambda _: self.tr("{card} must follow at an end of the sequence."),
             "pile.wrong_meld": lambda _: self.tr("{card} joins only a meld of its own rank."),
         }
 
     def _needs_support(self, _refusal: Refusal) -> str:
         if self._is_wild_enough:
-            return self.tr(
-                "To take the {pile} you need two natural {ranks} from your hand,"
-                " or one and a wild card."
-            )
+            return self.tr("You need two natural {ranks} from your hand, or one and a wild card.")
         return self.tr("To take the {pile} you need two natural {ranks} from your hand.")
 
 
@@ -244,7 +229,7 @@ class OutRefusals(Translated):
                 "Your side needs %n more canastas before you may go out.", "", number(r, "lacking")
             ),
             "out.partner_not_in_foot": lambda _: self.tr(
-                "{player} has to play from the foot before you may go out. Keep a card."
+                "{player} has to play from the foot first: leave a card in your hand."
             ),
             "out.keep_two": self._keep_two,
         }
@@ -253,23 +238,14 @@ class OutRefusals(Translated):
         match refusal.params.get("why"):
             case "partner":
                 return self.tr(
-                    "{player} has to play from the foot before you may go out. Keep two"
-                    " cards: one to discard and one to hold."
+                    "{player} has to play from the foot first: leave two cards in your hand."
                 )
             case "unasked":
-                return self.tr(
-                    "You have not asked your partner, so you may not go out in this turn. Keep two"
-                    " cards: one to discard and one to hold."
-                )
+                return self.tr("You have not asked your partner: leave two cards in your hand.")
             case "no":
-                return self.tr(
-                    "Your partner said no: you may not go out in this turn. Keep two cards: one to"
-                    " discard and one to hold."
-                )
+                return self.tr("Your partner said no: leave two cards in your hand.")
             case _:
-                return self.tr(
-                    "You may not go out yet. Keep two cards: one to discard and one to hold."
-                )
+                return self.tr("You may not go out yet: leave two cards in your hand.")
 
     def _of_asking(self) -> Mapping[str, Sentence]:
         return {
@@ -277,14 +253,14 @@ class OutRefusals(Translated):
             "ask.before_drawing": lambda _: self.tr("You may ask once you have drawn."),
             "ask.after_melding": lambda _: self.tr("Ask before you lay cards in your turn."),
             "ask.foot_first": lambda _: self.tr(
-                "Empty your hand and pick up your foot first: only from it can you go out."
+                "You go out only from your foot: empty your hand first."
             ),
             "ask.asked_already": lambda _: self.tr("You have asked in this turn."),
             "ask.single_card": lambda _: self.tr(
-                "With a single card you could not end your turn after a no. Discard it to go out."
+                "Your last card needs no question: discard it to go out."
             ),
             "ask.was_refused": lambda _: self.tr(
-                "Your partner said no: you may not go out in this turn. Keep a card."
+                "Your partner said no: leave a card in your hand."
             ),
             "ask.must_ask": lambda _: self.tr("Ask your partner before you go out."),
             "ask.must_go_out": lambda _: self.tr("Your partner said yes: now you have to go out."),

@@ -35,6 +35,11 @@ class WayTexts(Translated):
         sentence = self.tr("{ways}.", "what would be possible, as a sentence")
         return capital(sentence.format(ways=text)) if text else ""
 
+    def offer(self, way: Way, melds: Sequence[TableMeld]) -> str:
+        """The words of a button that carries one way out, with its key."""
+        text = self.tr("Do this (T): {way}", "T is the key of the button")
+        return self._names.fill(text, way=self._part(way, melds))
+
     def _choices(self, ways: tuple[Way, ...], melds: Sequence[TableMeld]) -> str:
         if ways and all(_is_joining(way) for way in ways):
             cards = self._names.choices(self._names.cards(way.added) for way in ways)
@@ -46,7 +51,7 @@ class WayTexts(Translated):
         if way.is_other:
             return self._other(way.action)
         if isinstance(way.action, Discard):
-            return self._fill(self.tr("discard another card"))
+            return self._discard(way.action)
         changes = tuple(self._changes(way))
         if changes:
             return self._names.listing(changes)
@@ -59,7 +64,7 @@ class WayTexts(Translated):
         if fresh:
             yield self._fill(self.tr("lay {cards} as well"), fresh)
         if way.put_back:
-            yield self._fill(self.tr("keep {cards}", "in the hand"), way.put_back)
+            yield self._fill(self.tr("leave {cards} in your hand"), way.put_back)
 
     def _arrangement(self, action: Action, melds: Sequence[TableMeld]) -> str:
         """The same cards, laid in another way."""
@@ -67,6 +72,8 @@ class WayTexts(Translated):
         aimed = next((play for play in plays if play.to is not None and play.cards), None)
         if aimed is not None and aimed.to is not None:
             return self._onto(aimed, melds[aimed.to])
+        if isinstance(action, TakePile):
+            return self._take(action.using)
         if len(plays) > 1:
             return self.tr("lay each rank for itself")
         return self.tr("lay these cards as one meld")
@@ -75,13 +82,15 @@ class WayTexts(Translated):
         cards, rank = self._names.cards(play.cards), meld.rank
         if rank is None:
             return self._names.fill(self.tr("put {cards} on another meld"), cards=cards)
-        text = self.tr("put {cards} on your meld of {ranks}")
+        text = self.tr("put {cards} on your {ranks}", "on the own meld of this rank")
         return self._names.fill(text, cards=cards, ranks=self._names.ranks(rank))
 
     def _other(self, action: Action) -> str:
         match action:
             case TakePile(using):
                 return self._take(using)
+            case Discard():
+                return self._discard(action)
             case Meld(plays):
                 cards = tuple(card for play in plays for card in play.cards)
                 return self._fill(self.tr("lay {cards}"), cards)
@@ -91,13 +100,16 @@ class WayTexts(Translated):
     def _plain(self) -> Mapping[type[Action], str]:
         return {
             DrawStock: self.tr("draw from the {stock}"),
-            Discard: self.tr("discard a card"),
             LayBonus: self.tr("lay the {bonus} beside your melds"),
             PlayCaliente: self.tr("play the Caliente card"),
             AskPartner: self.tr("ask your partner"),
             Pass: self.tr("pass and end the deal"),
             Answer: self.tr("answer the question"),
         }
+
+    def _discard(self, action: Discard) -> str:
+        text = self.tr("discard {a_card}")
+        return self._names.fill(text, a_card=self._names.a_card(action.card))
 
     def _take(self, using: tuple[Card, ...]) -> str:
         if using:

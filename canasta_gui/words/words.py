@@ -17,7 +17,7 @@ from canasta_gui.words.prompts import ButtonTexts, Line, PromptTexts
 from canasta_gui.words.reasons import ReasonTexts
 from canasta_gui.words.refusals import refusal_sentences
 from canasta_gui.words.scores import ScoreTexts
-from canasta_gui.words.vocabulary import Vocabulary
+from canasta_gui.words.vocabulary import Vocabulary, capital
 from canasta_gui.words.ways import WayTexts
 from engine import (
     Action,
@@ -82,11 +82,15 @@ class Words:
         rank = _RANKS.get(str(refusal.params.get("rank")))
         if rank is not None:
             values["ranks"] = self.ranks(rank)
-        return self._vocabulary.fill(self._refusals[refusal.rule](refusal), **values)
+        return capital(self._vocabulary.fill(self._refusals[refusal.rule](refusal), **values))
 
     def ways(self, ways: Iterable[Way], melds: Sequence[TableMeld]) -> str:
         """What would be possible instead, given the own melds; empty where there is nothing."""
         return self._ways.sentence(ways, melds)
+
+    def remedy(self, way: Way, melds: Sequence[TableMeld]) -> str:
+        """What a button does that carries the way out."""
+        return self._ways.offer(way, melds)
 
     def event(self, event: Event, cast: Cast) -> str:
         """What happened; empty when it is not worth a word."""

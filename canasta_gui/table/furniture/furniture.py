@@ -16,6 +16,7 @@ from canasta_gui.table.furniture.buttons import (
     place,
 )
 from canasta_gui.table.furniture.curtain import next_button, place_curtain, show_curtain
+from canasta_gui.table.furniture.refusal import RefusalPlaces, place_refusal, show_refusal
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
 from canasta_gui.table.furniture.stage import show_stage
@@ -55,6 +56,11 @@ class Furniture:
         """The button under a point of the scene."""
         return next((key for key, rect in self.buttons.items() if rect.holds(x, y)), None)
 
+    def can_press(self, key: ButtonId) -> bool:
+        """Whether a button does something; a dim one says why, and what would help."""
+        view = self.views.get(key)
+        return view is not None and (view.is_enabled or bool(view.reason))
+
     def _show_table(self, show: Showing) -> None:
         signs = self.signs
         marks.show_places(signs, show)
@@ -67,11 +73,23 @@ class Furniture:
         talk.show_last_action(signs, show)
         show_stage(signs, show)
         self.prompt = self._place_buttons(show)
+        refusal = place_refusal(show)
+        if refusal is None:
+            talk.show_remarks(signs, show, self.advice.text, self._reason())
+        else:
+            show_refusal(signs, show, refusal.reason)
+            self._place_remedy(show, refusal)
+        self.refusal = refusal.reason if refusal is not None and show.view.rules_link else None
         self._show_buttons(show)
         talk.show_prompt(signs, show, self.prompt)
-        pill = talk.show_notice(signs, show, self.advice.text, self._reason())
-        self.refusal = pill if show.view.rules_link else None
         self._show_badges(show)
+
+    def _place_remedy(self, show: Showing, refusal: RefusalPlaces) -> None:
+        """The button beside a refusal."""
+        remedy = show.view.remedy
+        if remedy is not None and refusal.button is not None:
+            self.views[remedy.id] = remedy
+            self.buttons[remedy.id] = refusal.button
 
     def _show_badges(self, show: Showing) -> None:
         has_advice = bool(self.advice.marks) and not show.view.notice

@@ -1,7 +1,7 @@
-"""What the table says: the prompt, the last action, a refusal, the stage, words beside a seat."""
+"""What the table says: the prompt, the last action, remarks, words beside a seat."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from canasta_gui.table.furniture import showing as z
 from canasta_gui.table.furniture.score_plates import (
@@ -29,8 +29,6 @@ from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 _OWN_BUBBLE = 14.0
 """The width of what the viewer says at the most, by the size of the text."""
-_NOTICE_PAD = 0.8
-"""The space beside the words of a refusal, by the size of the text."""
 
 
 def show_seats(signs: Signs, show: Showing) -> None:
@@ -188,14 +186,9 @@ def show_prompt(signs: Signs, show: Showing, room: Rect) -> None:
     )
 
 
-def show_notice(signs: Signs, show: Showing, advice: str, reason: str) -> Rect | None:
-    """Why the last gesture was refused, and where that stands; otherwise what is said of the
-    raised cards, or why a button is dim.
-    """
-    view, area = show.view, _notice_room(show)
-    if view.notice:
-        text = f"{view.notice}  ·  {view.rules_link}" if view.rules_link else view.notice
-        return _show_refusal(signs, show, text, area)
+def show_remarks(signs: Signs, show: Showing, advice: str, reason: str) -> None:
+    """What is said of the raised cards, or else why a button is dim."""
+    area = notice_room(show)
     if advice:
         ink = Ink(0.95 * show.text, show.palette.word, align="centre", has_shade=True)
         _show_quietly(signs, area, advice, ink)
@@ -203,7 +196,6 @@ def show_notice(signs: Signs, show: Showing, advice: str, reason: str) -> Rect |
         side = "left" if show.frame.is_mirrored else "right"
         ink = Ink(0.86 * show.text, show.palette.word_quiet, align=side, has_shade=True)
         _show_quietly(signs, area, reason, ink)
-    return None
 
 
 def _show_quietly(signs: Signs, area: Rect, text: str, ink: Ink) -> None:
@@ -213,37 +205,10 @@ def _show_quietly(signs: Signs, area: Rect, text: str, ink: Ink) -> None:
     )
 
 
-def _notice_room(show: Showing) -> Rect:
+def notice_room(show: Showing) -> Rect:
     """The line for it, beside what the viewer says."""
     area, viewer = show.frame.notice, show.view.seats[0]
     if not viewer.says:
         return area
     taken = _place_bubble(show, viewer)[0].w + show.text
     return Rect(area.x + (0 if show.frame.is_mirrored else taken), area.y, area.w - taken, area.h)
-
-
-def _show_refusal(signs: Signs, show: Showing, notice: str, area: Rect) -> Rect:
-    ink = Ink(0.95 * show.text, show.palette.word, align="centre")
-    pad = 2.4 * show.text
-    ink = snug(notice, area.w - pad, area.h - 0.25 * show.text, ink)
-    rect = around(area.cx, area.cy, min(width_of(notice, ink) + pad, area.w), area.h)
-    signs.draw(
-        "notice",
-        rect,
-        z.Z_BADGES,
-        (notice, ink),
-        lambda p, box: _refusal(p, box, notice, ink, show),
-    )
-    return rect
-
-
-def _refusal(painter: QPainter, box: QRectF, text: str, ink: Ink, show: Showing) -> None:
-    inner = box.adjusted(1.5, 1.5, -1.5, -1.5)
-    path = QPainterPath()
-    path.addRoundedRect(inner, 0.35 * box.height(), 0.35 * box.height())
-    ground = QColor(show.palette.plate)
-    ground.setAlphaF(0.92)
-    painter.fillPath(path, ground)
-    painter.strokePath(path, QPen(QColor(show.palette.drawn), 1.6))
-    pad = _NOTICE_PAD * show.text
-    draw_words(painter, inner.adjusted(pad, 0, -pad, 0), text, ink)

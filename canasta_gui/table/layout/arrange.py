@@ -1,7 +1,7 @@
 """Every card of a picture in its pose, and every place as a rectangle."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from canasta_gui.table.layout import heaps, opening, pile
 from canasta_gui.table.layout.frame import Frame
@@ -70,6 +70,13 @@ def arrange(
     return Arrangement(
         frame, work.poses, work.areas, work.captions, stock, work.new_meld, work.ghosts
     )
+
+
+def peeking(arrangement: Arrangement, zone: Zone, at: int, height: float) -> Arrangement:
+    """The same with one card pushed out of its place by a height, the way it looks."""
+    poses = list(arrangement.poses[zone])
+    poses[at] = poses[at].pushed(height)
+    return replace(arrangement, poses={**arrangement.poses, zone: tuple(poses)})
 
 
 def _raised(pose: Pose, kind: ZoneKind) -> Pose:

@@ -19,6 +19,8 @@ FAN = 0.28
 """The part of a card that shows beside the next one in a row: all of its index, by its width."""
 LIFT = 0.17
 """How far a raised card stands out of the hand, by the width of a card."""
+PEEK = 0.06
+"""How far a card comes up under the pointer, by the width of a card."""
 BEND = 0.12
 """How far the outer cards of a hand reach below the middle ones, by the width of a card."""
 MELDS = 8

@@ -46,6 +46,14 @@ def build_sort_button(facts: TableFacts, words: Wording) -> ButtonView | None:
     return ButtonView(ButtonId.SORT, words.say(Say.BUTTON_SORT))
 
 
+def build_remedy_button(facts: TableFacts, words: Wording) -> ButtonView | None:
+    """The button that does the nearest lawful thing instead of what was refused."""
+    if not facts.ways or not facts.is_viewers_move:
+        return None
+    text = words.remedy(facts.ways[0], facts.view.own.melds)
+    return ButtonView(ButtonId.DO_THIS, text) if text else None
+
+
 def _pauses(facts: TableFacts, words: Wording) -> Iterator[ButtonView]:
     """Where there is nothing to do but to let the others go on."""
     if facts.is_looking_on and not facts.is_hurried:

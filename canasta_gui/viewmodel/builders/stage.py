@@ -58,6 +58,8 @@ def _caption(
         return words.say(Say.STAGE_GOOD, cards=words.cards(cards), points=points_in(cards))
     if all(map(is_wild, cards)):
         return words.say(Say.STAGE_NEEDS_TARGET)
+    if refusals[0].rule == "stop.too_few":
+        return words.say(Say.STAGE_STOPS)
     params = refusals[0].params
     short = int(params.get("need", 0)) - int(params.get("have", 0))
     return words.say(Say.STAGE_SHORT, short) if short > 0 else words.say(Say.STAGE_WRONG)

@@ -2,7 +2,11 @@
 
 from dataclasses import replace
 
-from canasta_gui.viewmodel.builders.buttons import build_buttons, build_sort_button
+from canasta_gui.viewmodel.builders.buttons import (
+    build_buttons,
+    build_remedy_button,
+    build_sort_button,
+)
 from canasta_gui.viewmodel.builders.facts import Note, TableFacts
 from canasta_gui.viewmodel.builders.marks import build_marks, build_pile_mark
 from canasta_gui.viewmodel.builders.pile import build_pile
@@ -55,12 +59,14 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         last_action=_last_action(facts, words, cast),
         notice=_notice(facts, words, cast),
         rules_link=words.say(Say.NOTICE_RULES) if _has_page(facts) else "",
+        remedy=build_remedy_button(facts, words),
         marks=build_marks(facts),
         buttons=build_buttons(facts, words, cast),
         sort=build_sort_button(facts, words),
         curtain=_curtain(facts, words, cast),
         is_over=public.phase is Phase.OVER,
         choice=_choice(facts, words),
+        may_draw=facts.is_viewers_move and public.phase is Phase.DRAW and public.stock_count > 0,
         undo=UndoView(facts.undo.is_possible, words.say(facts.undo.reason)),
         resting=build_resting(facts, words),
         rest=_rest(facts, words),
@@ -96,8 +102,7 @@ def _in_short(event: Event) -> Event:
 def _notice(facts: TableFacts, words: Wording, cast: Cast) -> str:
     if isinstance(facts.notice, Note):
         return words.say(facts.notice.what)
-    ways = words.ways(facts.ways, facts.view.own.melds)
-    return words.sentences((words.refusals(facts.notice, cast), ways))
+    return words.refusals(facts.notice, cast)
 
 
 def _has_page(facts: TableFacts) -> bool:

@@ -29,11 +29,15 @@ class Wording(Protocol):
         ...
 
     def refusals(self, refusals: Iterable[Refusal], cast: Cast) -> str:
-        """Why an action is not possible, and what would be: the first of the reasons."""
+        """Why an action is not possible: the first of the reasons."""
         ...
 
     def ways(self, ways: Iterable[Way], melds: Sequence[TableMeld]) -> str:
         """What would be possible instead, given the own melds; empty where there is nothing."""
+        ...
+
+    def remedy(self, way: Way, melds: Sequence[TableMeld]) -> str:
+        """What a button does that carries the way out."""
         ...
 
     def event(self, event: Event, cast: Cast) -> str:

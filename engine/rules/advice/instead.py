@@ -1,6 +1,7 @@
 """What else can be done when nothing like the refused action is legal."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 from engine.actions import (
     Action,
@@ -51,15 +52,21 @@ def _in_play(view: Observation, wanted: Action) -> Iterator[Action]:
     card = wanted.card if isinstance(wanted, Discard | LayBonus) else None
     if card is not None and is_bonus(card):
         yield LayBonus(card)
-    first, *more = _discards(view, card)
-    yield Discard(first)
-    if can_hope_to_open(view, is_taking=False):
-        yield from (Meld((play,)) for play in candidates(view))
-    yield from map(Discard, more)
+    melds, discards = _melds(view), map(Discard, _discards(view, card))
+    # Who wanted to lay something is offered to end the turn only where nothing can be laid.
+    if not isinstance(wanted, Meld):
+        yield from islice(discards, 1)
+    yield from melds
+    yield from discards
     yield AskPartner()
     found = find_exit(view, view.own.melds, view.hand)
     if found is not None and found.plays:
         yield Meld(found.plays)
+
+
+def _melds(view: Observation) -> Iterator[Action]:
+    if can_hope_to_open(view, is_taking=False):
+        yield from (Meld((play,)) for play in candidates(view))
 
 
 def _discards(view: Observation, wanted: Card | None) -> tuple[Card, ...]:

@@ -23,8 +23,9 @@ from canasta_gui.table.furniture.words import (
 )
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.widget import TableWidget
+from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, TableView
-from tests.gui.table.conftest import Table
+from tests.gui.table.conftest import Table, centre
 from workshop import specimens
 
 MakeTable = Callable[..., Table]
@@ -70,6 +71,43 @@ def test_read_from_the_right_everything_is_still_there(
     for key, rect in before.buttons.items():
         assert after.buttons[key].x == pytest.approx(rect.mirrored(size[0]).x)
     assert after.prompt.x == pytest.approx(before.prompt.mirrored(size[0]).x)
+
+
+def with_remedy(view: TableView) -> TableView:
+    return replace(
+        view,
+        notice="You need 120 points to open and have 45: 75 more.",
+        rules_link="Rules: F1",
+        remedy=ButtonView(ButtonId.DO_THIS, "Do this (T): lay 3 kings, 3 queens as well"),
+    )
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    "direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft]
+)
+def test_the_remedy_stands_beside_the_refusal(
+    make_table: MakeTable, size: tuple[int, int], direction: Qt.LayoutDirection
+) -> None:
+    table = make_table(with_remedy(specimens.opening()), size=size)
+    table.widget.setLayoutDirection(direction)
+    furniture, frame = table.widget.tableau.furniture, table.board.frame
+    reason, button = furniture.refusal, furniture.buttons[ButtonId.DO_THIS]
+    assert reason is not None
+    assert reason.overlap(button) == 0
+    assert all(frame.notice.grown(1).contains(rect) for rect in (reason, button))
+    is_first = reason.x < button.x
+    assert is_first is (direction is Qt.LayoutDirection.LeftToRight)
+
+
+def test_the_remedy_is_pressed_by_mouse_and_by_its_key(make_table: MakeTable) -> None:
+    table = make_table(with_remedy(specimens.opening()))
+    table.click(centre(table.widget.tableau.furniture.buttons[ButtonId.DO_THIS]))
+    table.key(Qt.Key.Key_T)
+    assert table.gestures == [Press(ButtonId.DO_THIS)] * 2
+    table.widget.show_view(specimens.opening())
+    table.key(Qt.Key.Key_T)
+    assert len(table.gestures) == 2
 
 
 def test_a_short_prompt_stands_in_the_middle(make_table: MakeTable) -> None:

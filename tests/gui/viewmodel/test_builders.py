@@ -274,6 +274,20 @@ def test_the_prompt_says_what_is_expected(state: State, prompt: str) -> None:
     assert picture(state).prompt == prompt
 
 
+@pytest.mark.parametrize(
+    ("state", "may_draw"),
+    [
+        (position("4c 5d"), True),
+        (position("4c 5d", turn=1), False),
+        (position("4c 5d", stock={"count": 0}), False),
+        (playing("4c 5d"), False),
+    ],
+)
+def test_the_stock_invites_who_may_draw(state: State, may_draw: bool) -> None:
+    assert picture(state).may_draw is may_draw
+    assert not picture(state, 1, curtain=CurtainFacts(1)).may_draw
+
+
 def test_a_pause_asks_to_go_on() -> None:
     view = picture(playing("4c 5d", turn=1), is_paused=True)
     assert view.prompt == "prompt.continue"
