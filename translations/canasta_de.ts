@@ -2662,6 +2662,10 @@
         <translation>Einige Züge später hat Ihre Seite sechs Könige; einer fehlt zum Canasta. Ziehen Sie wieder.</translation>
     </message>
     <message>
+        <source>Once a side has {target} points after a deal, the match ends: the higher total wins.</source>
+        <translation>Hat eine Seite nach einem Spiel {target} Punkte, endet die Partie: Die höhere Summe gewinnt.</translation>
+    </message>
+    <message>
         <source>Draw from the {stock} first.</source>
         <translation>Ziehen Sie zuerst vom {stock}.</translation>
     </message>
@@ -2718,10 +2722,6 @@
             <numerusform>Nach einem Spiel gewinnt die Seite mit mehr Punkten.</numerusform>
             <numerusform>Nach %n Spielen gewinnt die Seite mit mehr Punkten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The first side with {target} points wins the match.</source>
-        <translation>Die erste Seite mit {target} Punkten gewinnt die Partie.</translation>
     </message>
 </context>
 <context>
@@ -3208,8 +3208,12 @@
         <translation>Fragen Sie zuerst: Drücken Sie den Knopf, der fragt.</translation>
     </message>
     <message>
-        <source>Going out pays {points} points, and {more} more if you lay everything in a single turn. The others pay for what they hold.</source>
-        <translation>Ausmachen bringt {points} Punkte, und {more} weitere, wenn Sie alles in einem einzigen Zug auslegen. Die anderen zahlen für das, was sie noch haben.</translation>
+        <source>Going out pays {points} points. Cards still in a hand count minus for their side.</source>
+        <translation>Ausmachen bringt {points} Punkte. Karten, die noch auf einer Hand sind, zählen minus für ihre Seite.</translation>
+    </message>
+    <message>
+        <source>Whoever has melded nothing before, and then lays the whole hand in one turn with a canasta in it, goes out concealed: {more} points more.</source>
+        <translation>Wer vorher nichts gemeldet hat und dann die ganze Hand mit einem Canasta darin in einem Zug legt, macht verdeckt aus: {more} Punkte mehr.</translation>
     </message>
 </context>
 <context>
@@ -6474,6 +6478,10 @@
         <translation>Ein Canasta bringt noch mehr: {natural} Punkte, wenn er rein ist, {mixed}, wenn er gemischt ist.</translation>
     </message>
     <message>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <translation>Sie haben ausgemacht: {points} Punkte. Karten auf einer Hand zählen minus für ihre Seite, auch die Ihres Partners. Der Spielzettel behält jedes Spiel; ein Klick auf ein Spiel zeigt seine Zeilen.</translation>
+    </message>
+    <message>
         <source>You went out for {points} points. The others lose the points of the cards in their hands. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Ausmachen brachte {points} Punkte. Die anderen verlieren die Punkte ihrer Handkarten. Der Spielzettel behält jedes Spiel; ein Klick auf ein Spiel zeigt seine Zeilen.</translation>
     </message>
@@ -6484,6 +6492,22 @@
     <message>
         <source>Each {bonus} counts {points} points, minus if your side has not two canastas.</source>
         <translation>Jede {bonus} zählt {points} Punkte, und zwar minus, wenn Ihre Seite keine zwei Canastas hat.</translation>
+    </message>
+    <message>
+        <source>All {count} {bonuses} on one side count {points} points more.</source>
+        <translation>Alle {count} {bonuses} auf einer Seite zählen {points} Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>{count} or more {bonuses} on one side count {points} points more.</source>
+        <translation>{count} oder mehr {bonuses} auf einer Seite zählen {points} Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>Where they count minus, so does the extra.</source>
+        <translation>Zählen sie minus, so zählt auch der Zuschlag minus.</translation>
+    </message>
+    <message>
+        <source>Where they count minus, the extra does not count.</source>
+        <translation>Zählen sie minus, so zählt der Zuschlag nicht.</translation>
     </message>
     <message>
         <source>Add to your aces what you drew: on the table it counts plus.</source>

@@ -2662,6 +2662,10 @@
         <translation>Unos turnos después su bando tiene seis reyes; falta uno para la canasta. Robe otra vez.</translation>
     </message>
     <message>
+        <source>Once a side has {target} points after a deal, the match ends: the higher total wins.</source>
+        <translation>Cuando un bando tiene {target} puntos tras una ronda, termina la partida: gana el total más alto.</translation>
+    </message>
+    <message>
         <source>Draw from the {stock} first.</source>
         <translation>Primero robe del {stock}.</translation>
     </message>
@@ -2718,10 +2722,6 @@
             <numerusform>Después de una ronda gana el bando con más puntos.</numerusform>
             <numerusform>Después de %n rondas gana el bando con más puntos.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The first side with {target} points wins the match.</source>
-        <translation>El primer bando que llega a {target} puntos gana la partida.</translation>
     </message>
 </context>
 <context>
@@ -3208,8 +3208,12 @@
         <translation>Pregunte primero: pulse el botón que pregunta.</translation>
     </message>
     <message>
-        <source>Going out pays {points} points, and {more} more if you lay everything in a single turn. The others pay for what they hold.</source>
-        <translation>Irse da {points} puntos, y {more} más si baja todo en un solo turno. Los otros pagan por lo que tienen en la mano.</translation>
+        <source>Going out pays {points} points. Cards still in a hand count minus for their side.</source>
+        <translation>Irse da {points} puntos. Las cartas que quedan en una mano restan a su bando.</translation>
+    </message>
+    <message>
+        <source>Whoever has melded nothing before, and then lays the whole hand in one turn with a canasta in it, goes out concealed: {more} points more.</source>
+        <translation>Quien no ha bajado nada antes y baja toda la mano en un turno, con una canasta en ella, se va con la mano oculta: {more} puntos más.</translation>
     </message>
 </context>
 <context>
@@ -6474,6 +6478,10 @@
         <translation>Una canasta suma más todavía: {natural} puntos si es limpia, {mixed} si es sucia.</translation>
     </message>
     <message>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <translation>Usted se ha ido: {points} puntos. Las cartas que quedan en una mano restan a su bando, también las de su compañero. La hoja de puntos guarda todas las rondas; haga clic en una ronda para ver sus líneas.</translation>
+    </message>
+    <message>
         <source>You went out for {points} points. The others lose the points of the cards in their hands. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Usted se fue y ganó {points} puntos. Los otros pierden los puntos de las cartas de su mano. La hoja de puntos guarda todas las rondas; haga clic en una ronda para ver sus líneas.</translation>
     </message>
@@ -6484,6 +6492,22 @@
     <message>
         <source>Each {bonus} counts {points} points, minus if your side has not two canastas.</source>
         <translation>Cada {bonus} cuenta {points} puntos, en contra si su bando no tiene dos canastas.</translation>
+    </message>
+    <message>
+        <source>All {count} {bonuses} on one side count {points} points more.</source>
+        <translation>Los {count} {bonuses} en un solo bando valen {points} puntos más.</translation>
+    </message>
+    <message>
+        <source>{count} or more {bonuses} on one side count {points} points more.</source>
+        <translation>{count} o más {bonuses} en un solo bando valen {points} puntos más.</translation>
+    </message>
+    <message>
+        <source>Where they count minus, so does the extra.</source>
+        <translation>Si restan, también resta el extra.</translation>
+    </message>
+    <message>
+        <source>Where they count minus, the extra does not count.</source>
+        <translation>Si restan, el extra no cuenta.</translation>
     </message>
     <message>
         <source>Add to your aces what you drew: on the table it counts plus.</source>

@@ -1,6 +1,6 @@
 """What rules ask for, as cards that satisfy it."""
 
-from engine import Ruleset
+from engine import PACK, Ruleset, is_bonus
 
 _NATURAL = ("J", "T", "7")
 _MIXED = ("5", "6", "4")
@@ -18,6 +18,11 @@ def canastas_for_going_out(rules: Ruleset, *but: str) -> tuple[str, ...]:
     return tuple(
         _canasta(kind, size, next(mixed if kind == "mixed" else naturals)) for kind in kinds
     )
+
+
+def bonus_cards_in(rules: Ruleset) -> int:
+    """How many red threes there are in all packs."""
+    return rules.deck.count * sum(map(is_bonus, PACK))
 
 
 def _canasta(kind: str, size: int, rank: str) -> str:

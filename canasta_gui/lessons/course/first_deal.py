@@ -300,5 +300,9 @@ class FirstDeal(Lesson):
                 self.tr("After %n deals the side with more points wins.", "", end.rounds or 1)
             )
         return self.say(
-            self.tr("The first side with {target} points wins the match."), target=end.target
+            self.tr(
+                "Once a side has {target} points after a deal, the match ends: the higher total"
+                " wins."
+            ),
+            target=end.target,
         )

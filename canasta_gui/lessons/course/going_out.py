@@ -71,6 +71,8 @@ class GoingOutLesson(Lesson):
         )
         yield self.go_out("4h")
         yield Tell(self._pays())
+        if self.rules.out.concealed_extra:
+            yield Tell(self._concealed())
 
     def _need(self) -> str:
         count = self.rules.out.canastas.total
@@ -104,12 +106,18 @@ class GoingOutLesson(Lesson):
         )
 
     def _pays(self) -> str:
-        out = self.rules.out
         return self.say(
             self.tr(
-                "Going out pays {points} points, and {more} more if you lay everything in a"
-                " single turn. The others pay for what they hold."
+                "Going out pays {points} points. Cards still in a hand count minus for their side."
             ),
-            points=out.bonus,
-            more=out.concealed_extra,
+            points=self.rules.out.bonus,
+        )
+
+    def _concealed(self) -> str:
+        return self.say(
+            self.tr(
+                "Whoever has melded nothing before, and then lays the whole hand in one turn with"
+                " a canasta in it, goes out concealed: {more} points more."
+            ),
+            more=self.rules.out.concealed_extra,
         )

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
-from canasta_gui.lessons.needs import canastas_for_going_out
+from canasta_gui.lessons.needs import bonus_cards_in, canastas_for_going_out
 from canasta_gui.lessons.scene import Do, Scene, Step, Tell, brings
 from canasta_gui.lessons.setting import Setting
 from canasta_gui.viewmodel.lights import Plate
@@ -67,6 +67,8 @@ class ScoringLesson(Lesson):
                 (self.meld(1),),
             )
         yield Tell(self._about_bonus(), (self.bonus,))
+        if rules.bonus.set_extra:
+            yield Tell(" ".join(self._about_several()), (self.bonus,))
         yield self.draw()
         yield from self.ask()
         yield self._lay_aces()
@@ -74,6 +76,12 @@ class ScoringLesson(Lesson):
         yield Tell(
             self.say(
                 self.tr(
+                    "You went out for {points} points. Cards still in a hand count minus for their"
+                    " side, your partner's as well. The score sheet keeps every deal; click a deal"
+                    " to see its lines."
+                )
+                if self.has_partner
+                else self.tr(
                     "You went out for {points} points. The others lose the points of the cards"
                     " in their hands. The score sheet keeps every deal; click a deal to see its"
                     " lines."
@@ -96,6 +104,21 @@ class ScoringLesson(Lesson):
             ),
             points=bonus.each,
         )
+
+    def _about_several(self) -> Iterator[str]:
+        """What holding several red threes adds, and the same on the minus side."""
+        bonus, all_of_them = self.rules.bonus, bonus_cards_in(self.rules)
+        for step in bonus.set_extra:
+            text = (
+                self.tr("All {count} {bonuses} on one side count {points} points more.")
+                if step.count == all_of_them
+                else self.tr("{count} or more {bonuses} on one side count {points} points more.")
+            )
+            yield self.say(text, count=step.count, points=step.points)
+        if bonus.does_penalty_mirror_extra:
+            yield self.say(self.tr("Where they count minus, so does the extra."))
+        else:
+            yield self.say(self.tr("Where they count minus, the extra does not count."))
 
     def _lay_aces(self) -> Do:
         aces = "Ac" if self.rules.draw.count == 1 else "Ac Ah"

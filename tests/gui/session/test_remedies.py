@@ -135,8 +135,8 @@ def test_nothing_is_offered_that_a_guide_holds_back() -> None:
 
 
 def test_nobody_is_told_how_to_answer_the_partner() -> None:
-    asked = {"phase": "answer", "asked": 2, "turn": 2, "drew": "stock"}
-    session = refused(position("9s 9d 4c", melds=KINGS, **asked), Activate(STOCK, ()))
+    state = position("9s 9d 4c", melds=KINGS, phase="answer", asked=2, turn=2, drew="stock")
+    session = refused(state, Activate(STOCK, ()))
     assert session.view().remedy is None
 
 
