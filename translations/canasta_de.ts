@@ -3876,6 +3876,47 @@
     </message>
 </context>
 <context>
+    <name>MatchStartTexts</name>
+    <message>
+        <source>Everybody draws a card for the seats.</source>
+        <translation>Alle ziehen eine Karte um die Plätze.</translation>
+    </message>
+    <message>
+        <source>Your card is the highest.</source>
+        <translation>Ihre Karte ist die höchste.</translation>
+    </message>
+    <message>
+        <source>{player} has the highest card.</source>
+        <translation>{player} hat die höchste Karte.</translation>
+    </message>
+    <message>
+        <source>The sides: {sides}.</source>
+        <translation>Die Seiten: {sides}.</translation>
+    </message>
+    <message>
+        <source>You cut.</source>
+        <translation>Sie heben ab.</translation>
+    </message>
+    <message>
+        <source>{player} cuts.</source>
+        <translation>{player} hebt ab.</translation>
+    </message>
+    <message>
+        <source>{player}: {card}</source>
+        <comment>a player and the card drawn</comment>
+        <translation>{player}: {card}</translation>
+    </message>
+    <message>
+        <source>{player}: {card}. It does not decide: once more.</source>
+        <translation>{player}: {card}. Das entscheidet nicht: noch einmal.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>before a colon and a card</comment>
+        <translation>Sie</translation>
+    </message>
+</context>
+<context>
     <name>MatchTopic</name>
     <message>
         <source>The match</source>
@@ -4391,6 +4432,35 @@
     </message>
 </context>
 <context>
+    <name>MemoryAidTexts</name>
+    <message>
+        <source>{bonuses}</source>
+        <translation>{bonuses}</translation>
+    </message>
+    <message>
+        <source>Threw last: {cards}.</source>
+        <comment>newest first</comment>
+        <translation>Zuletzt abgelegt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Has thrown nothing yet.</source>
+        <translation>Hat noch nichts abgelegt.</translation>
+    </message>
+    <message>
+        <source>{card} ({player} took it)</source>
+        <translation>{card} (von {player} genommen)</translation>
+    </message>
+    <message>
+        <source>{card} (you took it)</source>
+        <translation>{card} (von Ihnen genommen)</translation>
+    </message>
+    <message>
+        <source>Seen to hold: {cards}.</source>
+        <comment>what everybody saw going to the hand with the pile</comment>
+        <translation>Sicher auf der Hand: {cards}.</translation>
+    </message>
+</context>
+<context>
     <name>MemoryPanel</name>
     <message>
         <source>Memory aid</source>
@@ -4423,35 +4493,6 @@
     <message>
         <source>Threw and took</source>
         <translation>Abgelegt und genommen</translation>
-    </message>
-</context>
-<context>
-    <name>MemoryTexts</name>
-    <message>
-        <source>{bonuses}</source>
-        <translation>{bonuses}</translation>
-    </message>
-    <message>
-        <source>Threw last: {cards}.</source>
-        <comment>newest first</comment>
-        <translation>Zuletzt abgelegt: {cards}.</translation>
-    </message>
-    <message>
-        <source>Has thrown nothing yet.</source>
-        <translation>Hat noch nichts abgelegt.</translation>
-    </message>
-    <message>
-        <source>{card} ({player} took it)</source>
-        <translation>{card} (von {player} genommen)</translation>
-    </message>
-    <message>
-        <source>{card} (you took it)</source>
-        <translation>{card} (von Ihnen genommen)</translation>
-    </message>
-    <message>
-        <source>Seen to hold: {cards}.</source>
-        <comment>what everybody saw going to the hand with the pile</comment>
-        <translation>Sicher auf der Hand: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -4810,6 +4851,51 @@
     </message>
 </context>
 <context>
+    <name>ObservationTexts</name>
+    <message numerus="yes">
+        <source>%n cards, all face down</source>
+        <translation>
+            <numerusform>%n Karte, verdeckt</numerusform>
+            <numerusform>%n Karten, alle verdeckt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Own hand</source>
+        <translation>Eigene Hand</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>keine Karte</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>{pile}, from the top</source>
+        <translation>{pile}, von oben</translation>
+    </message>
+    <message>
+        <source>Hands of the others</source>
+        <translation>Hände der anderen</translation>
+    </message>
+    <message>
+        <source>Melds of {names}</source>
+        <translation>Meldungen von {names}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n cards</source>
+        <translation>
+            <numerusform>{player}: %n Karte</numerusform>
+            <numerusform>{player}: %n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OpenFileDialog</name>
     <message>
         <source>Cancel</source>
@@ -4966,47 +5052,6 @@
     <message>
         <source>Needed</source>
         <translation>Nötig</translation>
-    </message>
-</context>
-<context>
-    <name>OpeningTexts</name>
-    <message>
-        <source>Everybody draws a card for the seats.</source>
-        <translation>Alle ziehen eine Karte um die Plätze.</translation>
-    </message>
-    <message>
-        <source>Your card is the highest.</source>
-        <translation>Ihre Karte ist die höchste.</translation>
-    </message>
-    <message>
-        <source>{player} has the highest card.</source>
-        <translation>{player} hat die höchste Karte.</translation>
-    </message>
-    <message>
-        <source>The sides: {sides}.</source>
-        <translation>Die Seiten: {sides}.</translation>
-    </message>
-    <message>
-        <source>You cut.</source>
-        <translation>Sie heben ab.</translation>
-    </message>
-    <message>
-        <source>{player} cuts.</source>
-        <translation>{player} hebt ab.</translation>
-    </message>
-    <message>
-        <source>{player}: {card}</source>
-        <comment>a player and the card drawn</comment>
-        <translation>{player}: {card}</translation>
-    </message>
-    <message>
-        <source>{player}: {card}. It does not decide: once more.</source>
-        <translation>{player}: {card}. Das entscheidet nicht: noch einmal.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>before a colon and a card</comment>
-        <translation>Sie</translation>
     </message>
 </context>
 <context>
@@ -7052,51 +7097,6 @@
     <message>
         <source>No loudspeaker was found. Connect one or turn it on; Canasta looks again after half a minute.</source>
         <translation>Es wurde kein Lautsprecher gefunden. Schließen Sie einen an, oder schalten Sie ihn ein; Canasta sucht nach einer halben Minute wieder.</translation>
-    </message>
-</context>
-<context>
-    <name>SightTexts</name>
-    <message numerus="yes">
-        <source>%n cards, all face down</source>
-        <translation>
-            <numerusform>%n Karte, verdeckt</numerusform>
-            <numerusform>%n Karten, alle verdeckt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Own hand</source>
-        <translation>Eigene Hand</translation>
-    </message>
-    <message>
-        <source>no card</source>
-        <translation>keine Karte</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>leer</translation>
-    </message>
-    <message>
-        <source>{pile}, from the top</source>
-        <translation>{pile}, von oben</translation>
-    </message>
-    <message>
-        <source>Hands of the others</source>
-        <translation>Hände der anderen</translation>
-    </message>
-    <message>
-        <source>Melds of {names}</source>
-        <translation>Meldungen von {names}</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n cards</source>
-        <translation>
-            <numerusform>{player}: %n Karte</numerusform>
-            <numerusform>{player}: %n Karten</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -619,6 +619,23 @@
     </message>
 </context>
 <context>
+    <name>ObservationTexts</name>
+    <message numerus="yes">
+        <source>%n cards, all face down</source>
+        <translation>
+            <numerusform>%n card, face down</numerusform>
+            <numerusform>%n cards, all face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n cards</source>
+        <translation>
+            <numerusform>{player}: %n card</numerusform>
+            <numerusform>{player}: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OutRefusals</name>
     <message numerus="yes">
         <source>You need {need} points to open and have {have}: %n more.</source>
@@ -797,23 +814,6 @@
         <translation>
             <numerusform>%n meld</numerusform>
             <numerusform>%n melds</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SightTexts</name>
-    <message numerus="yes">
-        <source>%n cards, all face down</source>
-        <translation>
-            <numerusform>%n card, face down</numerusform>
-            <numerusform>%n cards, all face down</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n cards</source>
-        <translation>
-            <numerusform>{player}: %n card</numerusform>
-            <numerusform>{player}: %n cards</numerusform>
         </translation>
     </message>
 </context>

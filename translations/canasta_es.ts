@@ -3876,6 +3876,47 @@
     </message>
 </context>
 <context>
+    <name>MatchStartTexts</name>
+    <message>
+        <source>Everybody draws a card for the seats.</source>
+        <translation>Cada uno saca una carta para los asientos.</translation>
+    </message>
+    <message>
+        <source>Your card is the highest.</source>
+        <translation>Su carta es la más alta.</translation>
+    </message>
+    <message>
+        <source>{player} has the highest card.</source>
+        <translation>{player} tiene la carta más alta.</translation>
+    </message>
+    <message>
+        <source>The sides: {sides}.</source>
+        <translation>Los bandos: {sides}.</translation>
+    </message>
+    <message>
+        <source>You cut.</source>
+        <translation>Usted corta.</translation>
+    </message>
+    <message>
+        <source>{player} cuts.</source>
+        <translation>{player} corta.</translation>
+    </message>
+    <message>
+        <source>{player}: {card}</source>
+        <comment>a player and the card drawn</comment>
+        <translation>{player}: {card}</translation>
+    </message>
+    <message>
+        <source>{player}: {card}. It does not decide: once more.</source>
+        <translation>{player}: {card}. No decide: otra vez.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>before a colon and a card</comment>
+        <translation>Usted</translation>
+    </message>
+</context>
+<context>
     <name>MatchTopic</name>
     <message>
         <source>The match</source>
@@ -4391,6 +4432,35 @@
     </message>
 </context>
 <context>
+    <name>MemoryAidTexts</name>
+    <message>
+        <source>{bonuses}</source>
+        <translation>{bonuses}</translation>
+    </message>
+    <message>
+        <source>Threw last: {cards}.</source>
+        <comment>newest first</comment>
+        <translation>Últimos descartes: {cards}.</translation>
+    </message>
+    <message>
+        <source>Has thrown nothing yet.</source>
+        <translation>Todavía no ha descartado nada.</translation>
+    </message>
+    <message>
+        <source>{card} ({player} took it)</source>
+        <translation>{card} (la tomó {player})</translation>
+    </message>
+    <message>
+        <source>{card} (you took it)</source>
+        <translation>{card} (la tomó usted)</translation>
+    </message>
+    <message>
+        <source>Seen to hold: {cards}.</source>
+        <comment>what everybody saw going to the hand with the pile</comment>
+        <translation>Se sabe que tiene: {cards}.</translation>
+    </message>
+</context>
+<context>
     <name>MemoryPanel</name>
     <message>
         <source>Memory aid</source>
@@ -4423,35 +4493,6 @@
     <message>
         <source>Threw and took</source>
         <translation>Descartó y tomó</translation>
-    </message>
-</context>
-<context>
-    <name>MemoryTexts</name>
-    <message>
-        <source>{bonuses}</source>
-        <translation>{bonuses}</translation>
-    </message>
-    <message>
-        <source>Threw last: {cards}.</source>
-        <comment>newest first</comment>
-        <translation>Últimos descartes: {cards}.</translation>
-    </message>
-    <message>
-        <source>Has thrown nothing yet.</source>
-        <translation>Todavía no ha descartado nada.</translation>
-    </message>
-    <message>
-        <source>{card} ({player} took it)</source>
-        <translation>{card} (la tomó {player})</translation>
-    </message>
-    <message>
-        <source>{card} (you took it)</source>
-        <translation>{card} (la tomó usted)</translation>
-    </message>
-    <message>
-        <source>Seen to hold: {cards}.</source>
-        <comment>what everybody saw going to the hand with the pile</comment>
-        <translation>Se sabe que tiene: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -4810,6 +4851,51 @@
     </message>
 </context>
 <context>
+    <name>ObservationTexts</name>
+    <message numerus="yes">
+        <source>%n cards, all face down</source>
+        <translation>
+            <numerusform>%n carta, boca abajo</numerusform>
+            <numerusform>%n cartas, todas boca abajo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Own hand</source>
+        <translation>Mano propia</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>ninguna carta</translation>
+    </message>
+    <message>
+        <source>{pile}, from the top</source>
+        <translation>{pile}, desde arriba</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>Hands of the others</source>
+        <translation>Manos de los otros</translation>
+    </message>
+    <message>
+        <source>Melds of {names}</source>
+        <translation>Combinaciones de {names}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n cards</source>
+        <translation>
+            <numerusform>{player}: %n carta</numerusform>
+            <numerusform>{player}: %n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OpenFileDialog</name>
     <message>
         <source>Cancel</source>
@@ -4966,47 +5052,6 @@
     <message>
         <source>Needed</source>
         <translation>Hacen falta</translation>
-    </message>
-</context>
-<context>
-    <name>OpeningTexts</name>
-    <message>
-        <source>Everybody draws a card for the seats.</source>
-        <translation>Cada uno saca una carta para los asientos.</translation>
-    </message>
-    <message>
-        <source>Your card is the highest.</source>
-        <translation>Su carta es la más alta.</translation>
-    </message>
-    <message>
-        <source>{player} has the highest card.</source>
-        <translation>{player} tiene la carta más alta.</translation>
-    </message>
-    <message>
-        <source>The sides: {sides}.</source>
-        <translation>Los bandos: {sides}.</translation>
-    </message>
-    <message>
-        <source>You cut.</source>
-        <translation>Usted corta.</translation>
-    </message>
-    <message>
-        <source>{player} cuts.</source>
-        <translation>{player} corta.</translation>
-    </message>
-    <message>
-        <source>{player}: {card}</source>
-        <comment>a player and the card drawn</comment>
-        <translation>{player}: {card}</translation>
-    </message>
-    <message>
-        <source>{player}: {card}. It does not decide: once more.</source>
-        <translation>{player}: {card}. No decide: otra vez.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>before a colon and a card</comment>
-        <translation>Usted</translation>
     </message>
 </context>
 <context>
@@ -7052,51 +7097,6 @@
     <message>
         <source>No loudspeaker was found. Connect one or turn it on; Canasta looks again after half a minute.</source>
         <translation>No se ha encontrado ningún altavoz. Conecte uno o enciéndalo; Canasta vuelve a buscar al cabo de medio minuto.</translation>
-    </message>
-</context>
-<context>
-    <name>SightTexts</name>
-    <message numerus="yes">
-        <source>%n cards, all face down</source>
-        <translation>
-            <numerusform>%n carta, boca abajo</numerusform>
-            <numerusform>%n cartas, todas boca abajo</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Own hand</source>
-        <translation>Mano propia</translation>
-    </message>
-    <message>
-        <source>no card</source>
-        <translation>ninguna carta</translation>
-    </message>
-    <message>
-        <source>{pile}, from the top</source>
-        <translation>{pile}, desde arriba</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vacío</translation>
-    </message>
-    <message>
-        <source>Hands of the others</source>
-        <translation>Manos de los otros</translation>
-    </message>
-    <message>
-        <source>Melds of {names}</source>
-        <translation>Combinaciones de {names}</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguna</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n cards</source>
-        <translation>
-            <numerusform>{player}: %n carta</numerusform>
-            <numerusform>{player}: %n cartas</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -11,8 +11,8 @@ from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.viewmodel.builders.wording import Cast
 from canasta_gui.widgets.card_strip import CardStrip
 from canasta_gui.widgets.factory import button, label, panel
-from canasta_gui.words.findings import FindingTexts
-from canasta_gui.words.sight import SightTexts
+from canasta_gui.words.observation_texts import ObservationTexts
+from canasta_gui.words.review_texts import FindingTexts
 from canasta_gui.words.words import Words
 from engine import Match, can_appraise
 
@@ -92,7 +92,7 @@ class DealReviewDialog(PageDialog):
         if why:
             column.addWidget(label(why, is_wrapped=True))
         column.addWidget(CardStrip(decision.view.hand, self._cards, width=_HAND_WIDTH))
-        sight = SightTexts(words, self._match.rules.words.style, self._names)
+        sight = ObservationTexts(words, self._match.rules.words.style, self._names)
         for name, content in sight.lines(decision.view):
             column.addWidget(label(f"{name}: {content}", "caption", is_wrapped=True))
         column.addWidget(self._opener(finding, done), 0, Qt.AlignmentFlag.AlignLeft)

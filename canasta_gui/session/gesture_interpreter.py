@@ -12,8 +12,8 @@ from canasta_gui.session.meld_moves import (
 )
 from canasta_gui.session.pile_moves import onto_pile
 from canasta_gui.session.staging import EMPTY
-from canasta_gui.viewmodel.builders.facts import Note
 from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.table_facts import Note
 from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import Zone, ZoneKind

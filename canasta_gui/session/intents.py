@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from canasta_gui.session.staging import EMPTY, Staging
-from canasta_gui.viewmodel.builders.facts import Notice
+from canasta_gui.viewmodel.builders.table_facts import Notice
 from engine import Action, Observation, Way
 
 

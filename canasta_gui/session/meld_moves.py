@@ -8,8 +8,8 @@ from canasta_gui.session.intents import Act, Clarify, Decline, Intent, Restage, 
 from canasta_gui.session.meld_choice import is_open_choice, ways
 from canasta_gui.session.stage_check import as_if_drawn, is_hopeless, judge_group
 from canasta_gui.session.staging import Staging, looks_like_run, natural_rank, split_by_rank
-from canasta_gui.viewmodel.builders.facts import Note, StagedGroup
 from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.table_facts import Note, StagedGroup
 from canasta_gui.viewmodel.zones import Zone
 from engine import (
     Action,

@@ -4,8 +4,8 @@ from canasta_gui.session.intents import Act, Decline, Intent, Nothing, Restage, 
 from canasta_gui.session.meld_moves import act_or_decline, groups_of, own_meld_of, split_joining
 from canasta_gui.session.stage_check import filled_support, is_hopeless
 from canasta_gui.session.staging import EMPTY, Staging, natural_rank
-from canasta_gui.viewmodel.builders.facts import Note, StagedGroup
 from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.table_facts import Note, StagedGroup
 from engine import (
     Card,
     Discard,

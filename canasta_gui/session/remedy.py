@@ -3,7 +3,7 @@
 from canasta_gui.session.intents import Act, Decline, Intent, Restage, Situation
 from canasta_gui.session.stage_check import as_if_drawn
 from canasta_gui.session.staging import Staging
-from canasta_gui.viewmodel.builders.facts import StagedGroup
+from canasta_gui.viewmodel.builders.table_facts import StagedGroup
 from engine import (
     Action,
     Answer,

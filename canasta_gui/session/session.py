@@ -10,8 +10,8 @@ from canasta_gui.session.session_view import SessionView
 from canasta_gui.session.staging import EMPTY, Staging
 from canasta_gui.session.staging_words import tell_staging
 from canasta_gui.session.viewpoint import Waiting
-from canasta_gui.viewmodel.builders.facts import Note
 from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.table_facts import Note
 from canasta_gui.viewmodel.builders.wording import Wording
 from canasta_gui.viewmodel.gestures import Choose, Gesture, Press, Rearrange
 from canasta_gui.viewmodel.hand_order import HandOrder

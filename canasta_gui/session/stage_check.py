@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from canasta_gui.session.meld_choice import is_open_choice
 from canasta_gui.session.staging import Staging
-from canasta_gui.viewmodel.builders.facts import StagedGroup, StageFacts
+from canasta_gui.viewmodel.builders.table_facts import StagedGroup, StageFacts
 from engine import (
     Card,
     Degree,

@@ -7,7 +7,7 @@ from typing import Final
 
 from canasta_gui.settings.record import Number, Text
 from canasta_gui.viewmodel.hand_order import HandOrder
-from canasta_gui.viewmodel.hints import HintLevel
+from canasta_gui.viewmodel.hint_level import HintLevel
 
 SCHEMA = 3
 """The version of the file's shape; a change of shape raises it and adds a migration."""

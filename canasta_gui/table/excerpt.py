@@ -13,7 +13,7 @@ from canasta_gui.table.pointing_out import area_of
 from canasta_gui.table.render import surfaces
 from canasta_gui.table.render.pen import blank, smooth
 from canasta_gui.table.tableau import Tableau
-from canasta_gui.viewmodel.lights import Light
+from canasta_gui.viewmodel.spotlight_target import Light
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
 

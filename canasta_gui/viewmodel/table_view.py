@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
-from canasta_gui.viewmodel.faces import FACES, Mood
+from canasta_gui.viewmodel.player_faces import FACES, Mood
 from canasta_gui.viewmodel.zones import Zone
 from engine import Card
 
@@ -198,7 +198,7 @@ class UndoView:
 
 
 @dataclass(frozen=True, slots=True)
-class OpeningView:
+class MatchStartView:
     """What is told, one after the other, while a match or a deal is opened."""
 
     draws: tuple[str, ...] = ()
@@ -259,4 +259,4 @@ class TableView:
     choice: ChoiceView | None = None
     may_draw: bool = False
     """Whether the viewer is to act and may draw from the stock."""
-    opening: OpeningView = OpeningView()
+    match_start: MatchStartView = MatchStartView()

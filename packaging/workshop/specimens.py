@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from canasta_gui.viewmodel.faces import FACES, Mood
 from canasta_gui.viewmodel.picture import CanastaKind, is_run
+from canasta_gui.viewmodel.player_faces import FACES, Mood
 from canasta_gui.viewmodel.table_view import (
     ButtonId,
     ButtonView,

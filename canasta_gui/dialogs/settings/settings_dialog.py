@@ -25,7 +25,7 @@ from canasta_gui.settings.model import (
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.theme.look import deck_style, table_style
 from canasta_gui.viewmodel.hand_order import HandOrder
-from canasta_gui.viewmodel.hints import HintLevel
+from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.widgets.factory import button, frame
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.widgets.setting_controls import (
@@ -179,6 +179,6 @@ class SettingsDialog(SheetDialog):
         self.rows["volume"].setEnabled(settings.card_sounds)
         self._tell_silence()
         self._preview.show_style(
-            deck_style(settings, self._preferences.memory.words_style), table_style(settings)
+            deck_style(settings, self._preferences.remembered.words_style), table_style(settings)
         )
         self.revert_button.setEnabled(settings != self._before)

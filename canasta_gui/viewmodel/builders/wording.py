@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from canasta_gui.viewmodel.builders.say import Say
-from canasta_gui.viewmodel.table_view import OpeningView
+from canasta_gui.viewmodel.table_view import MatchStartView
 from engine import Action, Card, Event, Rank, Reason, Refusal, TableMeld, Way
 
 
@@ -60,7 +60,7 @@ class Wording(Protocol):
         """How many points less than the best action it promises; empty if nobody counted."""
         ...
 
-    def opening(self, events: Iterable[Event], cast: Cast) -> OpeningView:
+    def match_start(self, events: Iterable[Event], cast: Cast) -> MatchStartView:
         """What is told while the seats are drawn and the cards are cut."""
         ...
 

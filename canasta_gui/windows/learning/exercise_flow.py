@@ -22,7 +22,7 @@ from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.match.match_setup import chance
 from canasta_gui.windows.panels.lesson_card import LessonCard
 from canasta_gui.words.default_names import default_seat
-from canasta_gui.words.verdicts import VerdictTexts
+from canasta_gui.words.verdict_texts import VerdictTexts
 from canasta_gui.words.words import Words
 from engine import Action, Match, Phase, Ruleset, SeatPlayer, new_code
 

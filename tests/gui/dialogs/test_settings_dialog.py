@@ -101,7 +101,7 @@ def test_settings_reach_table_and_menus_at_once(start: Start) -> None:
     program = start()
     program.preferences.change(felt="garden", card_scale=1.2, four_colours=True, wait_for_me=True)
     assert program.window.table.options == table_options(
-        program.preferences.settings, program.preferences.memory.words_style
+        program.preferences.settings, program.preferences.remembered.words_style
     )
     assert program.window.table.options.table_style.felt == "garden"
     assert program.window.actions_by_name["wait_for_me"].isChecked()

@@ -10,7 +10,7 @@ from canasta_gui.lessons.exercises import (
     set_up,
 )
 from canasta_gui.settings.practice import Record
-from canasta_gui.words.verdicts import VerdictTexts
+from canasta_gui.words.verdict_texts import VerdictTexts
 from canasta_gui.words.words import Words
 from engine import (
     Appraisal,

@@ -1,8 +1,8 @@
 """Cards on the felt, on melds and on the stage."""
 
 from canasta_gui.session.intents import Act, Decline, Nothing, Restage
-from canasta_gui.viewmodel.builders.facts import Note, StagedGroup
 from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.table_facts import Note, StagedGroup
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, STOCK, Zone, ZoneKind
 from engine import Meld, Play

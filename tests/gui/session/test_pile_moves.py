@@ -3,8 +3,8 @@
 from canasta_gui.session.intents import Act, Decline
 from canasta_gui.session.stage_check import judge_stage, open_choice
 from canasta_gui.session.staging import Staging
-from canasta_gui.viewmodel.builders.facts import Note, StagedGroup
 from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.table_facts import Note, StagedGroup
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from engine import Discard, DrawStock, Play, TakePile, Way

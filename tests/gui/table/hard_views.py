@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from canasta_gui.viewmodel.faces import Mood
+from canasta_gui.viewmodel.player_faces import Mood
 from canasta_gui.viewmodel.table_view import (
     ButtonId,
     ButtonView,

@@ -4,18 +4,18 @@ from collections.abc import Iterable, Sequence
 
 import pytest
 
-from canasta_gui.viewmodel.builders.facts import (
+from canasta_gui.viewmodel.builders.hand_arrangement import Arrangement, show_hand, sort_hand
+from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.table_builder import build_table_view
+from canasta_gui.viewmodel.builders.table_facts import (
     CurtainFacts,
     StagedGroup,
     StageFacts,
     TableFacts,
 )
-from canasta_gui.viewmodel.builders.hand import Arrangement, show_hand, sort_hand
-from canasta_gui.viewmodel.builders.say import Say
-from canasta_gui.viewmodel.builders.table import build_table_view
 from canasta_gui.viewmodel.builders.wording import Cast
 from canasta_gui.viewmodel.hand_order import HandOrder
-from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, OpeningView, TableView
+from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, MatchStartView, TableView
 from engine import (
     Card,
     Event,
@@ -70,8 +70,8 @@ class Ids:
     def choices(self, parts: Iterable[str]) -> str:
         return " or ".join(parts)
 
-    def opening(self, events: Iterable[Event], cast: Cast) -> OpeningView:
-        return OpeningView()
+    def match_start(self, events: Iterable[Event], cast: Cast) -> MatchStartView:
+        return MatchStartView()
 
     def listing(self, parts: Iterable[str]) -> str:
         return ", ".join(part for part in parts if part)
