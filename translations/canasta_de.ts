@@ -1544,6 +1544,80 @@
     </message>
 </context>
 <context>
+    <name>DeckControl</name>
+    <message>
+        <source>More cards</source>
+        <translation>Weitere Karten</translation>
+    </message>
+    <message>
+        <source>{name} is being opened…</source>
+        <translation>{name} wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Your cards are not there any more: open them again.</source>
+        <translation>Ihre Karten sind nicht mehr da: Öffnen Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>A card deck of KDE…</source>
+        <translation>Ein Kartenspiel von KDE …</translation>
+    </message>
+    <message>
+        <source>A folder of pictures…</source>
+        <translation>Ein Ordner mit Bildern …</translation>
+    </message>
+    <message>
+        <source>Take {name} away</source>
+        <translation>{name} entfernen</translation>
+    </message>
+    <message>
+        <source>Card decks ({kinds})</source>
+        <translation>Kartenspiele ({kinds})</translation>
+    </message>
+    <message>
+        <source>Open a card deck</source>
+        <translation>Kartenspiel öffnen</translation>
+    </message>
+    <message>
+        <source>Open a folder with a picture of each card</source>
+        <translation>Ordner mit einem Bild jeder Karte öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>{name} cannot be read. Allow Canasta to read it, or copy it elsewhere.</source>
+        <translation>{name} lässt sich nicht lesen. Erlauben Sie Canasta, es zu lesen, oder kopieren Sie es an einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>{name} is larger than cards ever are. Choose another deck.</source>
+        <translation>{name} ist größer, als Karten je sind. Wählen Sie ein anderes Kartenspiel.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged or no card deck. Choose another one.</source>
+        <translation>{name} ist beschädigt oder kein Kartenspiel. Wählen Sie ein anderes.</translation>
+    </message>
+    <message>
+        <source>There are no playing cards in {name}. Choose a card deck of KDE or PySolFC.</source>
+        <translation>In {name} sind keine Spielkarten. Wählen Sie ein Kartenspiel von KDE oder PySolFC.</translation>
+    </message>
+    <message>
+        <source>{name} holds other cards than canasta is played with. Choose another deck.</source>
+        <translation>{name} enthält andere Karten, als man für Canasta braucht. Wählen Sie ein anderes Kartenspiel.</translation>
+    </message>
+    <message>
+        <source>Some of the 52 cards are missing in {name}. Choose a whole deck.</source>
+        <translation>In {name} fehlen einige der 52 Karten. Wählen Sie ein vollständiges Kartenspiel.</translation>
+    </message>
+    <message>
+        <source>Drawing {name} takes too long. Choose another deck.</source>
+        <translation>{name} zu zeichnen dauert zu lange. Wählen Sie ein anderes Kartenspiel.</translation>
+    </message>
+    <message>
+        <source>There is no room to keep {name}. Make room on the disk, then try again.</source>
+        <translation>Für {name} ist kein Platz. Schaffen Sie Platz auf der Festplatte und versuchen Sie es noch einmal.</translation>
+    </message>
+</context>
+<context>
     <name>DiscardFacts</name>
     <message>
         <source>Mind: the next player can take the {pile} for it and add it to {ranks}.</source>
@@ -6852,10 +6926,6 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Rules with Little Wild and Stop come with the basket cards.</source>
-        <translation>Regeln mit Little Wild und Stopp spielt man mit den Korbkarten.</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
@@ -7054,6 +7124,14 @@
         <source>Plain</source>
         <comment>a table</comment>
         <translation>Schlicht</translation>
+    </message>
+    <message>
+        <source>Cards that you add may bring a back of their own.</source>
+        <translation>Karten, die Sie hinzufügen, können eine eigene Rückseite mitbringen.</translation>
+    </message>
+    <message>
+        <source>Decks of KDE and PySolFC can be added. Where they lack a joker, values, large numbers or four colours, Canasta draws its own over them.</source>
+        <translation>Kartenspiele von KDE und PySolFC lassen sich hinzufügen. Wo Joker, Werte, große Zahlen oder vier Farben fehlen, zeichnet Canasta sie darüber.</translation>
     </message>
 </context>
 <context>

@@ -1544,6 +1544,80 @@
     </message>
 </context>
 <context>
+    <name>DeckControl</name>
+    <message>
+        <source>More cards</source>
+        <translation>Más cartas</translation>
+    </message>
+    <message>
+        <source>{name} is being opened…</source>
+        <translation>Abriendo {name}…</translation>
+    </message>
+    <message>
+        <source>Your cards are not there any more: open them again.</source>
+        <translation>Sus cartas ya no están: ábralas de nuevo.</translation>
+    </message>
+    <message>
+        <source>A card deck of KDE…</source>
+        <translation>Una baraja de KDE…</translation>
+    </message>
+    <message>
+        <source>A folder of pictures…</source>
+        <translation>Una carpeta de imágenes…</translation>
+    </message>
+    <message>
+        <source>Take {name} away</source>
+        <translation>Quitar {name}</translation>
+    </message>
+    <message>
+        <source>Card decks ({kinds})</source>
+        <translation>Barajas ({kinds})</translation>
+    </message>
+    <message>
+        <source>Open a card deck</source>
+        <translation>Abrir una baraja</translation>
+    </message>
+    <message>
+        <source>Open a folder with a picture of each card</source>
+        <translation>Abrir una carpeta con una imagen de cada carta</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>{name} cannot be read. Allow Canasta to read it, or copy it elsewhere.</source>
+        <translation>{name} no se puede leer. Permita que Canasta lo lea o cópielo en otro sitio.</translation>
+    </message>
+    <message>
+        <source>{name} is larger than cards ever are. Choose another deck.</source>
+        <translation>{name} es más grande que cualquier baraja. Elija otra baraja.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged or no card deck. Choose another one.</source>
+        <translation>{name} está dañado o no es una baraja. Elija otra.</translation>
+    </message>
+    <message>
+        <source>There are no playing cards in {name}. Choose a card deck of KDE or PySolFC.</source>
+        <translation>En {name} no hay cartas. Elija una baraja de KDE o de PySolFC.</translation>
+    </message>
+    <message>
+        <source>{name} holds other cards than canasta is played with. Choose another deck.</source>
+        <translation>{name} contiene cartas que no sirven para la canasta. Elija otra baraja.</translation>
+    </message>
+    <message>
+        <source>Some of the 52 cards are missing in {name}. Choose a whole deck.</source>
+        <translation>En {name} faltan algunas de las 52 cartas. Elija una baraja completa.</translation>
+    </message>
+    <message>
+        <source>Drawing {name} takes too long. Choose another deck.</source>
+        <translation>Dibujar {name} tarda demasiado. Elija otra baraja.</translation>
+    </message>
+    <message>
+        <source>There is no room to keep {name}. Make room on the disk, then try again.</source>
+        <translation>No hay sitio para guardar {name}. Libere espacio en el disco e inténtelo de nuevo.</translation>
+    </message>
+</context>
+<context>
     <name>DiscardFacts</name>
     <message>
         <source>Mind: the next player can take the {pile} for it and add it to {ranks}.</source>
@@ -6852,10 +6926,6 @@
         <translation>Cartas</translation>
     </message>
     <message>
-        <source>Rules with Little Wild and Stop come with the basket cards.</source>
-        <translation>Las reglas con Little Wild y Stop vienen con las cartas de la cesta.</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Tapete</translation>
     </message>
@@ -7054,6 +7124,14 @@
         <source>Plain</source>
         <comment>a table</comment>
         <translation>Sencilla</translation>
+    </message>
+    <message>
+        <source>Cards that you add may bring a back of their own.</source>
+        <translation>Las cartas que añada pueden traer su propio dorso.</translation>
+    </message>
+    <message>
+        <source>Decks of KDE and PySolFC can be added. Where they lack a joker, values, large numbers or four colours, Canasta draws its own over them.</source>
+        <translation>Se pueden añadir barajas de KDE y de PySolFC. Donde les falten comodín, valores, números grandes o cuatro colores, Canasta los dibuja encima.</translation>
     </message>
 </context>
 <context>

@@ -57,7 +57,7 @@ class Speed(StrEnum):
 
 
 class Deck(StrEnum):
-    """Which cards are played with."""
+    """Which of our own cards are played with."""
 
     RULES = "rules"
     """Those whose names the rules use."""
@@ -94,7 +94,8 @@ class Settings:
     card_sounds: bool = True
     volume: float = 0.7
 
-    deck: Deck = Deck.RULES
+    deck: Text = Deck.RULES
+    """A ``Deck``, or the name of one that the player brought along."""
     back: Text = "basket-blue"
     felt: Text = "club"
     four_colours: bool = False

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabWidget
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.dialogs.settings.deck_control import DeckControl
 from canasta_gui.dialogs.settings.picture_control import PictureControl
 from canasta_gui.dialogs.settings.settings_dialog import PAGES, SettingsDialog, make_control
 from canasta_gui.settings.model import Deck, Language, Scheme, Settings
@@ -53,6 +54,9 @@ def test_every_control_changes_its_setting(
         case ChoiceControl():
             values = list(control.segments.buttons)
             QTest.mouseClick(control.segments.buttons[values[values.index(before) - 1]], LEFT)
+        case DeckControl():
+            control.list.setFocus()
+            QTest.keyClick(control.list, Qt.Key.Key_Down)
         case PictureControl():
             values = list(control.swatches)
             QTest.mouseClick(control.swatches[values[values.index(before) - 1]], LEFT)
@@ -71,6 +75,10 @@ def test_every_value_has_a_word(qtbot: QtBot, field: str) -> None:
     match control:
         case ChoiceControl():
             values = list(control.segments.buttons)
+        case DeckControl():
+            control.set_texts(value_words()[field])
+            values = list(control.values)
+            assert values == list(Deck)
         case PictureControl():
             values = list(control.swatches)
         case _:
