@@ -76,7 +76,7 @@ def collect() -> tuple[list[Notice], dict[str, str]]:
 def notice_of(package: str) -> Notice:
     """What an installed package says of itself."""
     about = metadata.distribution(package)
-    licence = about.metadata["License-Expression"] or about.metadata["License"]
+    licence = about.metadata.get("License-Expression") or about.metadata["License"]
     return Notice(about.metadata["Name"], about.version, licence, (f"{FOLDER}/{package}.txt",))
 
 
