@@ -54,7 +54,7 @@ class Spotlight(QObject):
         if view is None:
             return []
         notice = [frame.notice] if view.notice else []
-        stage = [frame.stage.grown(_REACH)] if view.stage.groups else []
+        stage = [self._tableau.board.arrangement.stage.grown(_REACH)] if view.stage.groups else []
         return [*notice, *stage]
 
     def _follow(self) -> None:

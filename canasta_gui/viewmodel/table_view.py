@@ -58,6 +58,8 @@ class MeldView:
     caption: str
     """Such as "5 of 7", or what kind of canasta it is."""
     description: str
+    short: str = ""
+    """The caption where words are few; a canasta has its seal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +77,10 @@ class SideView:
     opening: str
     """What the side still needs to open, or that it has opened."""
     description: str
+    gain: str = ""
+    """The points on the table, as a number alone."""
+    need: int = 0
+    """The points that it needs to open; none after that."""
 
 
 class CardMark(StrEnum):
@@ -260,3 +266,5 @@ class TableView:
     may_draw: bool = False
     """Whether the viewer is to act and may draw from the stock."""
     match_start: MatchStartView = MatchStartView()
+    is_wordy: bool = False
+    """Whether the table says in sentences what it otherwise shows with few words."""

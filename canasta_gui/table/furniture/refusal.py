@@ -6,19 +6,20 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from canasta_gui.table.furniture import showing as z
-from canasta_gui.table.furniture.buttons import button_width
+from canasta_gui.table.furniture.buttons import HIGH, button_width
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
-from canasta_gui.table.furniture.talk import notice_room
-from canasta_gui.table.furniture.words import Ink, draw_words, snug, width_of
-from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.table.furniture.words import Ink, draw_words, even_width, snug, text_height
+from canasta_gui.table.layout.geometry import Rect, around
 
 _PAD = 1.2
 """The space on each side of the words, by the size of the text."""
-_GAP = 0.55
-"""Between the reason and the button, by the size of the text."""
-_MOST_OF_ROOM = 0.55
-"""How much of the room the button takes at the most, while the reason needs the rest."""
+_ABOVE = 0.4
+"""The space above and below them."""
+_GAP = 0.45
+"""Between the reason and the button."""
+_BUTTON_SHARE = 0.4
+"""The part of the height that the button has at the most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,32 +31,31 @@ class RefusalPlaces:
 
 
 def place_refusal(show: Showing) -> RefusalPlaces | None:
-    """The reason and the button, in the middle of their line; the reason comes first."""
-    view, area = show.view, notice_room(show)
+    """The reason beside the stock, and the button below it."""
+    view, area, text = show.view, show.frame.notice, show.text
     if not view.notice:
         return None
-    wanted = width_of(_text(show), _ink(show)) + 2 * _PAD * show.text
+    has_button = view.remedy is not None
+    button_h = min(HIGH * text, _BUTTON_SHARE * area.h) if has_button else 0.0
+    below = button_h + _GAP * text if has_button else 0.0
+    room_w, room_h = area.w - 2 * _PAD * text, area.h - below - 2 * _ABOVE * text
+    ink = snug(_text(show), room_w, room_h, _ink(show))
+    wide = even_width(_text(show), room_w, ink)
+    high = text_height(_text(show), wide, ink) + 2 * _ABOVE * text
+    top = area.cy - (high + below) / 2
+    reason = around(area.cx, top + high / 2, wide + 2 * _PAD * text, high)
     if view.remedy is None:
-        wide = min(wanted, area.w)
-        return RefusalPlaces(Rect(area.cx - wide / 2, area.y, wide, area.h))
-    gap = _GAP * show.text
-    button = button_width(view.remedy.text, show.text)
-    if wanted + gap + button > area.w:
-        button = min(button, max(_MOST_OF_ROOM * area.w, area.w - gap - wanted))
-    reason = min(wanted, area.w - gap - button)
-    left = area.cx - (reason + gap + button) / 2
-    first = Rect(left, area.y, reason, area.h)
-    second = Rect(first.right + gap, area.y, button, area.h)
-    if show.frame.is_mirrored:
-        first = Rect(left + button + gap, area.y, reason, area.h)
-        second = Rect(left, area.y, button, area.h)
-    return RefusalPlaces(first, second)
+        return RefusalPlaces(reason)
+    button_w = min(button_width(view.remedy.text, text), area.w)
+    return RefusalPlaces(
+        reason, Rect(area.cx - button_w / 2, reason.bottom + _GAP * text, button_w, button_h)
+    )
 
 
 def show_refusal(signs: Signs, show: Showing, place: Rect) -> None:
     """The reason, in its place."""
     notice = _text(show)
-    ink = snug(notice, place.w - 2 * _PAD * show.text, place.h - 0.25 * show.text, _ink(show))
+    ink = snug(notice, place.w - 2 * _PAD * show.text, place.h - 2 * _ABOVE * show.text, _ink(show))
     signs.draw(
         "notice",
         place,
@@ -77,7 +77,7 @@ def _ink(show: Showing) -> Ink:
 def _draw(painter: QPainter, box: QRectF, text: str, ink: Ink, show: Showing) -> None:
     inner = box.adjusted(1.5, 1.5, -1.5, -1.5)
     path = QPainterPath()
-    path.addRoundedRect(inner, 0.35 * box.height(), 0.35 * box.height())
+    path.addRoundedRect(inner, 0.62 * show.text, 0.62 * show.text)
     ground = QColor(show.palette.plate)
     ground.setAlphaF(0.92)
     painter.fillPath(path, ground)

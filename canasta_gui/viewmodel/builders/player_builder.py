@@ -182,11 +182,9 @@ def _side(view: Observation, words: Wording, name: str, side: int) -> SideView:
     public = view.public
     table = public.sides[side]
     points = points_in(card for meld in table.melds for card in meld.cards)
-    if table.has_opened:
-        opening = words.say(Say.SIDE_OPENED)
-    else:
-        need = opening_minimum(view.rules, public.scores[side], public.deal)
-        opening = words.say(Say.SIDE_NEEDS, need=need)
+    minimum = opening_minimum(view.rules, public.scores[side], public.deal)
+    need = 0 if table.has_opened else minimum
+    opening = words.say(Say.SIDE_NEEDS, need=need) if need else words.say(Say.SIDE_OPENED)
     on_table = words.say(Say.SIDE_ON_TABLE, points=points) if table.melds else ""
     bonus = words.say(Say.SIDE_BONUS, len(table.bonus)) if table.bonus else ""
     played = table.caliente_played
@@ -203,13 +201,17 @@ def _side(view: Observation, words: Wording, name: str, side: int) -> SideView:
         on_table=on_table,
         opening=opening,
         description=words.listing((name, score, opening, melds, on_table, bonus, caliente)),
+        gain=f"+{words.number(points)}" if table.melds else "",
+        need=need,
     )
 
 
 def _meld(view: Observation, words: Wording, meld: TableMeld) -> MeldView:
     kind = canasta_kind(view.rules, meld)
     caption = words.say(_KINDS[kind]) if kind is not None else _progress(view, words, meld)
-    return MeldView(meld.cards, kind, caption, describe_meld(view, words, meld))
+    size = view.rules.canasta.size
+    short = "" if kind is not None or meld.is_stops else f"{len(meld.cards)}/{size}"
+    return MeldView(meld.cards, kind, caption, describe_meld(view, words, meld), short)
 
 
 def describe_meld(view: Observation, words: Wording, meld: TableMeld) -> str:

@@ -21,6 +21,7 @@ from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.stage_builder import build_stage
 from canasta_gui.viewmodel.builders.table_facts import Note, TableFacts
 from canasta_gui.viewmodel.builders.wording import Cast, Wording
+from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.table_view import (
     AnswerView,
     ChoiceView,
@@ -71,6 +72,7 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         resting=build_resting(facts, words),
         rest=_rest(facts, words),
         match_start=words.match_start(facts.last, cast),
+        is_wordy=facts.hints is HintLevel.FULL,
     )
 
 

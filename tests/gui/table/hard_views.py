@@ -68,6 +68,7 @@ def wordy(view: TableView) -> TableView:
         notice=_REFUSAL,
         prompt=_PROMPT,
         last_action="Bartholomäus nimmt den Stapel mit 12 Karten und wirft die Karo-Dame ab.",
+        is_wordy=True,
     )
 
 

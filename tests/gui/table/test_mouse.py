@@ -20,8 +20,8 @@ MakeTable = Callable[..., Table]
 
 
 def bare_felt(table: Table) -> QPoint:
-    frame = table.board.frame
-    return QPoint(round(frame.sides[0].melds.right - 30), round(frame.sides[0].melds.cy))
+    area = table.board.arrangement.areas[FELT]
+    return QPoint(round(area.right - 15), round(area.cy))
 
 
 def test_a_click_raises_a_card_and_another_lowers_it(table: Table) -> None:

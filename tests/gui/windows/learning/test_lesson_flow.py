@@ -219,7 +219,7 @@ def test_the_card_covers_nothing_that_lies_aside(
     someone.raise_cards("Qh Qd 2s")
     someone.go_to(FELT)
     rest(qtbot, program)
-    stage = program.window.table.tableau.board.frame.stage
+    stage = program.window.table.tableau.board.arrangement.stage
     own = teaching.card.geometry()
     assert stage.overlap(Rect(own.x(), own.y(), own.width(), own.height())) == 0.0
     assert view_of(program).stage.groups
