@@ -4,7 +4,7 @@ from collections import Counter
 
 from engine.cards import Card
 from engine.observation import Observation
-from engine.rules.feet import has_untouched_foot, partner_to_wait_for
+from engine.rules.foot import has_untouched_foot, partner_to_wait_for
 from engine.rules.laying.cards import Cards
 from engine.rules.laying.hope import canastas_in_reach
 from engine.rules.laying.search import lacking

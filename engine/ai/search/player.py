@@ -14,7 +14,6 @@ from engine.ai.kernel.hearing import are_alike, move_of
 from engine.ai.kernel.reading import build_table
 from engine.ai.kernel.sequences.table import SequenceTable
 from engine.ai.kernel.table import Table
-from engine.ai.patience import Patience, endless
 from engine.ai.search.candidates import Candidate, candidates
 from engine.ai.search.effort import Efforts
 from engine.ai.search.explaining import reasons_of_trial, reasons_to_play
@@ -25,6 +24,7 @@ from engine.ai.search.sequence_candidates import sequence_candidates
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import Style, style_for
 from engine.ai.temperaments import EVEN, Temperament
+from engine.ai.thinking_time import HasTime, unlimited
 from engine.observation import Observation
 from engine.rules.verify import is_legal
 from engine.state import Phase
@@ -38,7 +38,7 @@ class SearchPlayer:
         level: str,
         efforts: Efforts,
         temperament: Temperament = EVEN,
-        patience: Patience = endless,
+        patience: HasTime = unlimited,
     ) -> None:
         self.level = level
         self._efforts = efforts

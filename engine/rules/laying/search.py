@@ -9,9 +9,9 @@ from engine.cards import NATURAL_RANKS, Rank
 from engine.rules.laying.cards import Cards
 from engine.rules.laying.demands import demands_of
 from engine.rules.laying.runs import Run, Step, steps_at
-from engine.rules.laying.sets import Way, ways_to_lay
+from engine.rules.laying.sets import SetWay, ways_to_lay
 from engine.rules.laying.wilds import WildWay, best_wild_melds
-from engine.ruleset.outcome import CanastaNeed
+from engine.ruleset.outcome_options import CanastaNeed
 
 
 class Choice(NamedTuple):
@@ -19,7 +19,7 @@ class Choice(NamedTuple):
 
     rank: int
     steps: tuple[Step, ...]
-    way: Way
+    way: SetWay
     skipped: bool
 
 

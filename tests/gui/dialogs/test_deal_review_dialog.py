@@ -13,7 +13,7 @@ from canasta_gui.session.decisions import decisions_of
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from engine import Discard, Match, Ruleset, is_legal, make_agent
-from engine.ai.advising import appraising
+from engine.ai.advice import appraisal
 from tests.gui.controller.tables import new_match
 from tests.gui.kit.program import QuickWorker
 
@@ -72,7 +72,7 @@ def test_closing_the_dialog_ends_the_search(qtbot: QtBot) -> None:
 def test_where_moves_cannot_be_tried_the_rules_of_thumb_speak_without_points(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(appraising, "claims", no_claim)
+    monkeypatch.setattr(appraisal, "claims", no_claim)
     match = played()
     reviewing = DealReviewer(decisions_of(match, 1), quick)
     dialog = DealReviewDialog(match, reviewing, CardPainter(DeckStyle()))

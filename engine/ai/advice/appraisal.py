@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from engine.actions import Action
-from engine.ai.advising.facts import facts
-from engine.ai.advising.thumbs import object_to
-from engine.ai.advising.trying import try_moves
+from engine.ai.advice.rule_of_thumb_choices import object_to
+from engine.ai.advice.told_facts import facts
+from engine.ai.advice.trial_moves import try_moves
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.kernel.claims import claims
 from engine.ai.style import style_for

@@ -16,9 +16,9 @@ from engine.actions import (
 )
 from engine.cards import Card, is_bonus, is_natural, rank_of
 from engine.observation import Observation
-from engine.rules.advice.reach import can_hope_to_open
 from engine.rules.candidates import candidates
 from engine.rules.exits import find_exit
+from engine.rules.nearest_way.opening_bound import can_hope_to_open
 from engine.rules.options import take_options
 from engine.rules.verify import is_legal
 from engine.state import Phase

@@ -22,7 +22,7 @@ from engine import (
     rank_of,
     suit_of,
 )
-from engine.chairs import are_seats_drawn, draw_seats
+from engine.seat_draw import are_seats_drawn, draw_seats
 
 RULES = load_ruleset("stingray-classic")
 DRAWING = tuple(edition for edition in edition_ids() if are_seats_drawn(load_ruleset(edition)))

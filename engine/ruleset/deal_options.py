@@ -7,24 +7,24 @@ older matches do not name it.
 
 from typing import Literal
 
-from engine.ruleset.option import Group, option
+from engine.ruleset.option import OptionGroup, option
 
 
-class Words(Group):
+class Words(OptionGroup):
     """Which names of things the screen shows."""
 
     style: Literal["classic", "box"] = option()
     """'classic': stock, pile, two, black three; 'box': Draw pile, Prize pile, Little Wild, Stop."""
 
 
-class Deck(Group):
+class Deck(OptionGroup):
     """What is shuffled."""
 
     count: int = option(ge=1, le=6)
     """Packs of 54 cards."""
 
 
-class Seats(Group):
+class Seats(OptionGroup):
     """Who plays with whom."""
 
     sides: tuple[tuple[int, ...], ...] = option()
@@ -33,7 +33,7 @@ class Seats(Group):
     """Seats of each largest side that sit out a deal."""
 
 
-class Deal(Group):
+class Deal(OptionGroup):
     """How a deal begins."""
 
     hand_size: int = option(ge=5, le=20)
@@ -54,14 +54,14 @@ class Deal(Group):
     """A cut is offered before each deal."""
 
 
-class Draw(Group):
+class Draw(OptionGroup):
     """Drawing from the stock."""
 
     count: int = option(1, ge=1, le=4)
     """Cards drawn from the stock in a turn."""
 
 
-class MeldOptions(Group):
+class MeldOptions(OptionGroup):
     """What may be laid on the table."""
 
     min_size: int = option(3, ge=3, le=5, rules=("meld.too_small",))
@@ -88,7 +88,7 @@ class MeldOptions(Group):
     """A sequence needs one suit."""
 
 
-class CanastaOptions(Group):
+class CanastaOptions(OptionGroup):
     """What a canasta is."""
 
     size: int = option(7, ge=5, le=9)
@@ -97,7 +97,7 @@ class CanastaOptions(Group):
     """Natural cards in a mixed canasta."""
 
 
-class Stop(Group):
+class Stop(OptionGroup):
     """Black threes."""
 
     meld_min: int = option(3, ge=2, le=6, rules=("stop.too_few",))
@@ -108,7 +108,7 @@ class Stop(Group):
     """On top of the pile it blocks the next player."""
 
 
-class Step(Group):
+class OpeningStep(OptionGroup):
     """From this score (before the deal) on, an opening needs this many points."""
 
     score: int | None = option(None, ge=0, le=100_000)
@@ -117,12 +117,12 @@ class Step(Group):
     """Points needed."""
 
 
-class Opening(Group):
+class OpeningOptions(OptionGroup):
     """The first melds of a side in a deal."""
 
     basis: Literal["score", "round"] = option("score", rules=("opening.below_minimum",))
     """What the minimum depends on."""
-    table: tuple[Step, ...] = option(longest=8, rules=("opening.below_minimum",))
+    table: tuple[OpeningStep, ...] = option(longest=8, rules=("opening.below_minimum",))
     """Minimum points by score (or by round), lowest first."""
     upcard_counts: bool = option(default=True, rules=("opening.below_minimum",))
     """The up-card counts toward the minimum."""
@@ -130,7 +130,7 @@ class Opening(Group):
     """No minimum for a concealed exit after a stock draw."""
 
 
-class Pile(Group):
+class Pile(OptionGroup):
     """Who may take the pile, and how."""
 
     always_frozen: bool = option(default=False, rules=("pile.frozen_needs_pair",))
@@ -149,7 +149,7 @@ class Pile(Group):
     """With one card in the hand, a pile of one card may not be taken, or only to go out."""
 
 
-class Freeze(Group):
+class Freeze(OptionGroup):
     """What freezes the pile."""
 
     by: Literal["anyone", "opponents"] = option("anyone", rules=("pile.frozen_needs_pair",))

@@ -4,12 +4,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engine.ruleset.option import Group, option
+from engine.ruleset.option import OptionGroup, option
 
 Factor = Annotated[int, Field(ge=1, le=10)]
 
 
-class BonusStep(Group):
+class BonusStep(OptionGroup):
     """Extra points for holding this many red threes."""
 
     count: int = option(ge=1, le=12)
@@ -18,7 +18,7 @@ class BonusStep(Group):
     """Extra points, in place of those of a lower step."""
 
 
-class Bonus(Group):
+class Bonus(OptionGroup):
     """Red threes."""
 
     each: int = option(100, ge=0, le=1000, rules=("score.bonus_cards", "score.bonus_penalty"))
@@ -41,7 +41,7 @@ class Bonus(Group):
     """Points lost for each in a foot that nobody picked up."""
 
 
-class CanastaNeed(Group):
+class CanastaNeed(OptionGroup):
     """Canastas that a side needs before it may go out."""
 
     total: int = option(1, ge=0, le=8, rules=("out.needs_canasta",))
@@ -56,7 +56,7 @@ class CanastaNeed(Group):
     """Sambas among them."""
 
 
-class Out(Group):
+class Out(OptionGroup):
     """Going out."""
 
     canastas: CanastaNeed = option(rules=("out.needs_canasta",))
@@ -71,7 +71,7 @@ class Out(Group):
     """A concealed exit may end with a discard; otherwise every card of the hand is melded."""
 
 
-class Ask(Group):
+class Ask(OptionGroup):
     """Asking the partner for permission."""
 
     mode: Literal["off", "optional", "mandatory"] = option(
@@ -86,7 +86,7 @@ class Ask(Group):
     """The question is allowed before drawing."""
 
 
-class Exhaustion(Group):
+class Exhaustion(OptionGroup):
     """The empty stock."""
 
     forced_take: bool = option(default=True, rules=("exhaustion.forced_take",))
@@ -95,7 +95,7 @@ class Exhaustion(Group):
     """A red three as the last card ends the deal."""
 
 
-class Score(Group):
+class Score(OptionGroup):
     """Points for canastas."""
 
     natural_canasta: int = option(500, ge=0, le=5000, rules=("score.natural_canasta",))
@@ -108,7 +108,7 @@ class Score(Group):
     """A wild canasta."""
 
 
-class End(Group):
+class EndOptions(OptionGroup):
     """When the match is over."""
 
     target: int | None = option(5000, ge=100, le=100_000)
@@ -119,7 +119,7 @@ class End(Group):
     """Sides that lead together at the end play another deal, or share the win."""
 
 
-class Calientes(Group):
+class Calientes(OptionGroup):
     """The Caliente variation."""
 
     count: int = option(0, ge=0, le=6, rules=("caliente.not_in_game",))

@@ -7,7 +7,7 @@ from engine.cards import Card
 from engine.counts import missing_cards
 from engine.cursor import is_object
 from engine.notation import format_cards
-from engine.position.seats import Table
+from engine.position.seats import PositionTable
 from engine.ruleset.model import Ruleset
 from engine.seating import partner_of
 from engine.state import Drew, Phase, Public, Question, Seat, TurnFacts
@@ -57,7 +57,7 @@ def usual_notes(
     return Notes(sizes, drew == "pile" and bool(sizes), has_melded, drawn)
 
 
-def read_turn(table: Table, resting: Public, first: Seat) -> Turn:
+def read_turn(table: PositionTable, resting: Public, first: Seat) -> Turn:
     """Read ``turn``, ``phase``, ``drew`` and ``asked``; ``first`` begins where nothing is said."""
     word = table.members.get("phase")
     phase = Phase(word.choice(PHASES)) if word else Phase.DRAW
@@ -71,7 +71,7 @@ def read_turn(table: Table, resting: Public, first: Seat) -> Turn:
     return Turn(seat, phase, _read_drew(table, phase), question)
 
 
-def _read_drew(table: Table, phase: Phase) -> Drew | None:
+def _read_drew(table: PositionTable, phase: Phase) -> Drew | None:
     cursor = table.members.get("drew")
     if cursor is None:
         asks_before = phase is Phase.ANSWER and table.rules.ask.before_draw
@@ -83,7 +83,7 @@ def _read_drew(table: Table, phase: Phase) -> Drew | None:
     return drew
 
 
-def _read_question(table: Table, phase: Phase) -> Question | None:
+def _read_question(table: PositionTable, phase: Phase) -> Question | None:
     cursor = table.members.get("asked")
     if phase is Phase.ANSWER:
         if cursor is None:
@@ -102,7 +102,9 @@ def _read_question(table: Table, phase: Phase) -> Question | None:
     return Question(table.seat_at(seat), answer.boolean())
 
 
-def _check_turn(table: Table, resting: Public, phase: Phase, turn: Seat, asker: Seat) -> None:
+def _check_turn(
+    table: PositionTable, resting: Public, phase: Phase, turn: Seat, asker: Seat
+) -> None:
     partner = partner_of(table.rules, resting, asker)
     if partner is None:
         table.members["asked"].fail(f"seat {asker} has no partner")
@@ -110,7 +112,7 @@ def _check_turn(table: Table, resting: Public, phase: Phase, turn: Seat, asker: 
         table.members.parent.fail(f"turn: it is not seat {turn}'s turn while {asker} asked")
 
 
-def read_notes(table: Table, usual: Notes, hand: tuple[Card, ...]) -> Notes:
+def read_notes(table: PositionTable, usual: Notes, hand: tuple[Card, ...]) -> Notes:
     """Read ``facts``: what differs from the usual."""
     cursor, most = table.members.get("facts"), table.cards
     if cursor is None:

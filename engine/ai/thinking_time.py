@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-Patience = Callable[[], bool]
+HasTime = Callable[[], bool]
 """Asked again and again during a search: whether it may go on. If not, the best so far counts."""
 
 
-def endless() -> bool:
-    """Patience until everything has been tried."""
+def unlimited() -> bool:
+    """Always true: everything is tried."""
     return True

@@ -30,8 +30,8 @@ from engine import (
     parse_position,
     rank_of,
 )
-from engine.ai.advising import trying
-from engine.ai.advising.thumbs import object_to
+from engine.ai.advice import trial_moves
+from engine.ai.advice.rule_of_thumb_choices import object_to
 from engine.ai.kernel.claims import claims
 from engine.ai.search.effort import Effort, Efforts
 from tests.engine.ai.test_players import begin
@@ -58,7 +58,7 @@ def view_of(**changes: Any) -> Observation:
 @pytest.fixture(autouse=True)
 def at_a_glance(monkeypatch: pytest.MonkeyPatch) -> None:
     """A few worlds show the same as many."""
-    monkeypatch.setattr(trying, "HINTING", Efforts(Effort(4, 4), Effort(4, 2), Effort(4, 2)))
+    monkeypatch.setattr(trial_moves, "HINTING", Efforts(Effort(4, 4), Effort(4, 2), Effort(4, 2)))
 
 
 def ids(view: Observation, action: object) -> set[str]:
@@ -99,7 +99,7 @@ def test_advice_is_lawful_in_every_moment_of_a_deal(edition: str) -> None:
 
 def test_the_better_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """Though a move that was tried longer may turn out worse than one that was given up."""
-    monkeypatch.setattr(trying, "HINTING", Efforts(Effort(32, 4)))
+    monkeypatch.setattr(trial_moves, "HINTING", Efforts(Effort(32, 4)))
     for seed in map(str, range(12)):
         behind = [advice.behind for advice in advise(view_of(), seed) if advice.behind is not None]
         assert len(behind) == 3
