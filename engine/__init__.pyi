@@ -11,6 +11,7 @@ from .actions import PlayCaliente as PlayCaliente
 from .actions import TakePile as TakePile
 from .ai.advice.advise import Advice as Advice
 from .ai.advice.advise import advise as advise
+from .ai.advice.advise import is_as_good_as_advised as is_as_good_as_advised
 from .ai.advice.appraisal import Appraisal as Appraisal
 from .ai.advice.appraisal import appraise as appraise
 from .ai.advice.appraisal import can_appraise as can_appraise

@@ -1296,6 +1296,90 @@
     </message>
 </context>
 <context>
+    <name>ContrastTexts</name>
+    <message>
+        <source>It keeps your {count} {ranks} together.</source>
+        <translation>So bleiben Ihre {count} {ranks} zusammen.</translation>
+    </message>
+    <message>
+        <source>It keeps a card for your meld of {ranks}.</source>
+        <translation>So bleibt eine Karte für Ihre Meldung ({ranks}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>It saves %n wild cards.</source>
+        <translation>
+            <numerusform>Das spart %n wilde Karte.</numerusform>
+            <numerusform>Das spart %n wilde Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It gets rid of %n points, the other card of {other}.</source>
+        <translation>
+            <numerusform>So sind Sie %n Punkt los, mit der anderen Karte {other}.</numerusform>
+            <numerusform>So sind Sie %n Punkte los, mit der anderen Karte {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It puts %n points more on the table.</source>
+        <translation>
+            <numerusform>Das bringt %n Punkt mehr auf den Tisch.</numerusform>
+            <numerusform>Das bringt %n Punkte mehr auf den Tisch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is close.</source>
+        <translation>Es ist knapp.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In trials it brings %n points more.</source>
+        <translation>
+            <numerusform>In Versuchen bringt es %n Punkt mehr.</numerusform>
+            <numerusform>In Versuchen bringt es %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It gives the {pile} away in {less} of 100 cases, not in {other}.</source>
+        <translation>So geht der {pile} in {less} von 100 Fällen weg, nicht in {other}.</translation>
+    </message>
+    <message>
+        <source>That is worth more than the risk: {more} in 100, not {other}.</source>
+        <translation>Das ist mehr wert als die Gefahr: {more} von 100, nicht {other}.</translation>
+    </message>
+    <message>
+        <source>It gives the {pile} away in {more} of 100 cases, not in {other}.</source>
+        <translation>So geht der {pile} in {more} von 100 Fällen weg, nicht in {other}.</translation>
+    </message>
+    <message>
+        <source>It breaks up your {count} {ranks}.</source>
+        <translation>Das reißt Ihre {count} {ranks} auseinander.</translation>
+    </message>
+    <message>
+        <source>It throws away a card for your meld of {ranks}.</source>
+        <translation>Das wirft eine Karte für Ihre Meldung ({ranks}) weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It spends %n wild cards more.</source>
+        <translation>
+            <numerusform>Das kostet %n wilde Karte mehr.</numerusform>
+            <numerusform>Das kostet %n wilde Karten mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %n points in your hand.</source>
+        <translation>
+            <numerusform>Es lässt %n Punkt auf Ihrer Hand.</numerusform>
+            <numerusform>Es lässt %n Punkte auf Ihrer Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves the %n cards of the {pile}.</source>
+        <translation>
+            <numerusform>Es lässt %n Karte im {pile} liegen.</numerusform>
+            <numerusform>Es lässt %n Karten im {pile} liegen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealReviewDialog</name>
     <message>
         <source>Review of the deal</source>
@@ -1324,6 +1408,13 @@
     <message>
         <source>Show me this moment</source>
         <translation>Diesen Augenblick zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n decisions you followed the hint; nothing is charged for them.</source>
+        <translation>
+            <numerusform>In %n Entscheidung sind Sie dem Tipp gefolgt; sie wird Ihnen nicht angerechnet.</numerusform>
+            <numerusform>In %n Entscheidungen sind Sie dem Tipp gefolgt; sie werden Ihnen nicht angerechnet.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

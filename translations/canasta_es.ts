@@ -1296,6 +1296,90 @@
     </message>
 </context>
 <context>
+    <name>ContrastTexts</name>
+    <message>
+        <source>It keeps your {count} {ranks} together.</source>
+        <translation>Así siguen juntos sus {count} {ranks}.</translation>
+    </message>
+    <message>
+        <source>It keeps a card for your meld of {ranks}.</source>
+        <translation>Así guarda una carta para su combinación de {ranks}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It saves %n wild cards.</source>
+        <translation>
+            <numerusform>Ahorra %n comodín.</numerusform>
+            <numerusform>Ahorra %n comodines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It gets rid of %n points, the other card of {other}.</source>
+        <translation>
+            <numerusform>Se libra de %n punto; con la otra carta, de {other}.</numerusform>
+            <numerusform>Se libra de %n puntos; con la otra carta, de {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It puts %n points more on the table.</source>
+        <translation>
+            <numerusform>Pone %n punto más en la mesa.</numerusform>
+            <numerusform>Pone %n puntos más en la mesa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is close.</source>
+        <translation>Está muy igualado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In trials it brings %n points more.</source>
+        <translation>
+            <numerusform>En las pruebas da %n punto más.</numerusform>
+            <numerusform>En las pruebas da %n puntos más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It gives the {pile} away in {less} of 100 cases, not in {other}.</source>
+        <translation>Así se pierde el {pile} en {less} de 100 casos, no en {other}.</translation>
+    </message>
+    <message>
+        <source>That is worth more than the risk: {more} in 100, not {other}.</source>
+        <translation>Eso vale más que el riesgo: {more} de 100, no {other}.</translation>
+    </message>
+    <message>
+        <source>It gives the {pile} away in {more} of 100 cases, not in {other}.</source>
+        <translation>Así se pierde el {pile} en {more} de 100 casos, no en {other}.</translation>
+    </message>
+    <message>
+        <source>It breaks up your {count} {ranks}.</source>
+        <translation>Separa sus {count} {ranks}.</translation>
+    </message>
+    <message>
+        <source>It throws away a card for your meld of {ranks}.</source>
+        <translation>Tira una carta para su combinación de {ranks}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It spends %n wild cards more.</source>
+        <translation>
+            <numerusform>Gasta %n comodín más.</numerusform>
+            <numerusform>Gasta %n comodines más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %n points in your hand.</source>
+        <translation>
+            <numerusform>Deja %n punto en su mano.</numerusform>
+            <numerusform>Deja %n puntos en su mano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves the %n cards of the {pile}.</source>
+        <translation>
+            <numerusform>Deja %n carta en el {pile}.</numerusform>
+            <numerusform>Deja las %n cartas del {pile}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealReviewDialog</name>
     <message>
         <source>Review of the deal</source>
@@ -1324,6 +1408,13 @@
     <message>
         <source>Show me this moment</source>
         <translation>Mostrar este momento</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n decisions you followed the hint; nothing is charged for them.</source>
+        <translation>
+            <numerusform>En %n decisión siguió el consejo; no se le cuenta como error.</numerusform>
+            <numerusform>En %n decisiones siguió el consejo; no se le cuentan como errores.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@ from typing_extensions import override
 
 from canasta_gui.controller.deal_review import DealReviewer
 from canasta_gui.dialogs.page_dialog import PageDialog
+from canasta_gui.i18n.sentences import sentences
 from canasta_gui.session.decisions import Finding
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.viewmodel.builders.wording import Cast
@@ -62,6 +63,17 @@ class DealReviewDialog(PageDialog):
             self.retranslate()
 
     def _progress(self) -> str:
+        review = self.reviewing
+        if not review.is_done or not review.followed:
+            return self._outcome()
+        text = self.tr(
+            "In %n decisions you followed the hint; nothing is charged for them.",
+            "",
+            review.followed,
+        )
+        return sentences((self._outcome(), text))
+
+    def _outcome(self) -> str:
         review = self.reviewing
         if not review.is_done:
             text = self.tr("Looking at your decisions: {done} of {total}.")

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from canasta_gui.words.contrast_texts import ContrastTexts
 from canasta_gui.words.fact_texts import DiscardFacts, MeldFacts, PileFacts
 from canasta_gui.words.reason_numbers import Sentence, figure
 from canasta_gui.words.translated import Translated
@@ -170,6 +171,7 @@ class ReasonTexts:
             **PileFacts().sentences(),
             **MeldFacts().sentences(),
             **DiscardFacts(vocabulary).sentences(),
+            **ContrastTexts(vocabulary).sentences(),
         }
 
     @property

@@ -1,11 +1,13 @@
 """The best action in a seat's place and what else could be done, from the reasoning that plays."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from engine.actions import Action
+from engine.ai.advice.contrast import costs, merits
+from engine.ai.advice.ranking import Ranked, ranked
 from engine.ai.advice.rule_of_thumb_choices import other_choices
 from engine.ai.advice.told_facts import facts
-from engine.ai.advice.trial_moves import try_moves
 from engine.ai.agent import Choice
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.player import ClubPlayer
@@ -14,7 +16,9 @@ from engine.ai.style import style_for
 from engine.observation import Observation
 from engine.reasons import Reason
 
-_MOST = 3
+SEED = "advice"
+"""A position always gets the same advice, so that who judges it later knows what was said."""
+MOST = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +28,13 @@ class Advice:
     action: Action
     reasons: tuple[Reason, ...]
     behind: int | None = None
-    """Points that it is expected to bring less than the first advice; ``None`` if not counted."""
+    """Points that it is expected to bring less than the first advice, nothing where trials cannot
+    tell the two apart; ``None`` if not counted."""
+    beside: tuple[Reason, ...] = ()
+    """Of the first advice why it is better than the second; of another one what it costs."""
 
 
-def advise(view: Observation, seed: str) -> tuple[Advice, ...]:
+def advise(view: Observation, seed: str = SEED) -> tuple[Advice, ...]:
     """The best action first, then up to two others, the better first.
 
     The seat has to be the one to act.
@@ -35,31 +42,48 @@ def advise(view: Observation, seed: str) -> tuple[Advice, ...]:
     return _searched(view, seed) or _thought(view, seed)
 
 
+def is_as_good_as_advised(advice: Sequence[Advice], action: Action) -> bool:
+    """Whether the advice calls the action the best one, or just as good."""
+    best = advice[0]
+    return any(one.action == action and (one is best or one.behind == 0) for one in advice)
+
+
 def _searched(view: Observation, seed: str) -> tuple[Advice, ...]:
     """By trying actions in worlds that could be; nothing where the search has no say."""
     # Numpy is slow to load: only who asks for advice pays for it.
     from engine.ai.search.explaining import reasons_to_play
-    from engine.ai.search.player import choose_best, question_to_partner
+    from engine.ai.search.player import question_to_partner
 
     if question_to_partner(view, ClubPlayer("club", style_for)) is not None:
         return ()
-    verdicts = try_moves(view, seed)
-    if not verdicts:
-        return ()
     know = Knowledge(view, style_for(view.rules))
-    best = choose_best(verdicts)
-    # A last discard may be there twice: as a way out, and as any discard.
-    found = {one.candidate.action: one for one in reversed(verdicts) if one.worlds}
-    others = [one for one in found.values() if one.candidate.action != best.candidate.action]
-    nearest = sorted([*reversed(others)][: _MOST - 1], key=lambda one: -one.gain)
-    return tuple(
+    found = ranked(view, seed, MOST)
+    explained = [
         _explained(
             view,
             Choice(one.candidate.action, reasons_to_play(know, one.candidate)),
-            max(0, round(best.gain - one.gain)) if best.worlds else None,
+            one.behind if len(found) > 1 else None,
         )
-        for one in (best, *nearest)
-    )
+        for one in found
+    ]
+    return tuple(_compared(view, explained, found))
+
+
+def _compared(
+    view: Observation, explained: Sequence[Advice], found: Sequence[Ranked]
+) -> list[Advice]:
+    """With what tells each from the one that it is measured by."""
+    if len(explained) < 2:
+        return list(explained)
+    best, second = explained[:2]
+    if found[0].candidate.name == "out.now":
+        why = best.reasons
+    else:
+        why = merits(view, best.action, second.action, found[1].behind)
+    return [
+        replace(best, beside=why),
+        *(replace(one, beside=costs(view, one.action, best.action)) for one in explained[1:]),
+    ]
 
 
 def _thought(view: Observation, seed: str) -> tuple[Advice, ...]:
@@ -67,7 +91,7 @@ def _thought(view: Observation, seed: str) -> tuple[Advice, ...]:
     first = make_agent("club").choose(view, seed)
     found: list[Choice] = [first]
     for choice in other_choices(view):
-        if len(found) < _MOST and choice.action not in [one.action for one in found]:
+        if len(found) < MOST and choice.action not in [one.action for one in found]:
             found.append(choice)
     return tuple(_explained(view, choice) for choice in found)
 

@@ -1,17 +1,30 @@
 """What an action was worth beside the best one, judged from what its seat could know."""
 
 from dataclasses import dataclass
+from statistics import NormalDist
+from typing import TYPE_CHECKING
 
 from engine.actions import Action
+from engine.ai.advice.advise import advise, is_as_good_as_advised
+from engine.ai.advice.contrast import merits
 from engine.ai.advice.rule_of_thumb_choices import object_to
 from engine.ai.advice.told_facts import facts
-from engine.ai.advice.trial_moves import try_moves
-from engine.ai.club.knowledge import Knowledge
+from engine.ai.advice.trial_moves import try_again, try_moves
 from engine.ai.kernel.claims import claims
-from engine.ai.style import style_for
 from engine.observation import Observation
 from engine.reasons import Reason
 from engine.ruleset.model import Ruleset
+
+if TYPE_CHECKING:
+    from engine.ai.search.judging import Verdict
+
+
+_SUSPICIOUS = 1.5
+"""By so many standard errors something has to seem better to be tried again."""
+_LUCK = 0.005
+"""How often luck alone may look like a mistake among all that were compared."""
+_LEAST = 20
+"""Fewer points are not worth an accusation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,18 +56,36 @@ def appraise(view: Observation, made: Action, seed: str) -> Appraisal | None:
 
 
 def _tried(view: Observation, made: Action, seed: str) -> Appraisal | None:
-    """By trying actions in worlds that could be."""
-    # Numpy is slow to load: only who asks for a review pays for it.
-    from engine.ai.search.explaining import reasons_to_play
+    """By trying actions in worlds that could be, and the suspicion once more in fresh ones.
 
+    What the advice for the position calls best, or just as good, is no mistake.
+    """
     verdicts = try_moves(view, seed, made)
-    best = verdicts[0] if verdicts else None
-    if best is None or best.is_usual or best.gain <= 2 * best.doubt:
+    suspect = _suspect(verdicts)
+    if suspect is None:
         return None
-    action = best.candidate.action
-    know = Knowledge(view, style_for(view.rules))
-    reasons = (*reasons_to_play(know, best.candidate), *facts(view, action))
-    return Appraisal(action, reasons, best.gain, round(best.gain), round(best.doubt))
+    action = suspect.candidate.action
+    again = try_again(view, f"{seed} again", (made, action))
+    gain, doubt = next(((one.gain, one.doubt) for one in again if not one.is_usual), (0.0, 0.0))
+    if gain < _LEAST or gain <= _bar(len(verdicts) - 1) * doubt:
+        return None
+    if is_as_good_as_advised(advise(view), made):
+        return None
+    reasons = merits(view, action, made, round(gain))
+    return Appraisal(action, reasons, gain, round(gain), round(doubt))
+
+
+def _suspect(verdicts: "list[Verdict]") -> "Verdict | None":
+    """What seems better than what was made: enough to look at it again."""
+    best = verdicts[0] if verdicts else None
+    if best is None or best.is_usual:
+        return None
+    return best if best.gain > _SUSPICIOUS * best.doubt else None
+
+
+def _bar(count: int) -> float:
+    """The standard errors that luck hardly ever gives any of so many that are no better."""
+    return NormalDist().inv_cdf(1 - _LUCK / count)
 
 
 def _thought(view: Observation, made: Action, seed: str) -> Appraisal | None:

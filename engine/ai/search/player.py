@@ -1,5 +1,6 @@
 """A player that tries its next action in worlds that could be."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import sha256
 
@@ -68,17 +69,34 @@ class SearchPlayer:
         """
         if view.public.phase is Phase.ANSWER or not claims(view.rules):
             return []
-        style = self._style(view)
         table = own_table(view)
-        found = _candidates(view, table, style)
+        found = _candidates(view, table, self._style(view))
         if made is not None:
             found = _with_first(view, found, made)
+        return self._compare(view, table, found, seed)
+
+    def contest(self, view: Observation, seed: str, actions: Sequence[Action]) -> list[Verdict]:
+        """Some actions alone, best first; the first one given is the one to beat.
+
+        Nothing where a search has no say, or one of them is talk.
+        """
+        if view.public.phase is Phase.ANSWER or not claims(view.rules):
+            return []
+        table = own_table(view)
+        known = _candidates(view, table, self._style(view))
+        found = [_with_first(view, known, action)[:1] for action in actions]
+        chosen = [one for ones in found for one in ones]
+        return self._compare(view, table, chosen, seed) if all(found) else []
+
+    def _compare(
+        self, view: Observation, table: Table, found: list[Candidate], seed: str
+    ) -> list[Verdict]:
         effort = self._efforts.in_game(view.rules)
         if len(found) <= 1 or not effort.worlds:
             return [Verdict(one, 0.0, 0.0, 0, is_usual=True) for one in found[:1]]
         worlds = Worlds(view, np.random.default_rng(_number(seed)))
-        goal = goal_of(table.seating, view.side)
-        trial = Trial(view.seat, view.side, style, load_net(view.rules), goal, effort)
+        goal, net = goal_of(table.seating, view.side), load_net(view.rules)
+        trial = Trial(view.seat, view.side, self._style(view), net, goal, effort)
         return compare(found, worlds, trial, self._patience)
 
     def _style(self, view: Observation) -> Style:

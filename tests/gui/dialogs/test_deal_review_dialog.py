@@ -12,7 +12,7 @@ from canasta_gui.dialogs.deal_review_dialog import DealReviewDialog
 from canasta_gui.session.decisions import decisions_of
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.style import DeckStyle
-from engine import Discard, Match, Ruleset, is_legal, make_agent
+from engine import Discard, Match, Ruleset, advise, is_legal, make_agent
 from engine.ai.advice import appraisal
 from tests.gui.controller.tables import new_match
 from tests.gui.kit.program import QuickWorker
@@ -83,3 +83,38 @@ def test_where_moves_cannot_be_tried_the_rules_of_thumb_speak_without_points(
     assert all(finding.appraisal.gain is None for finding in findings)
     assert all(is_legal(one.decision.view, one.appraisal.better) for one in findings)
     assert "no points are told" in dialog.subtitle
+
+
+def test_who_followed_the_hint_is_not_charged_and_reads_so(qtbot: QtBot) -> None:
+    match = new_match((0,), "winning-moves-deluxe/4p", "followed")
+    match.next_deal()
+    others = make_agent("club")
+    hints = 0
+    while hints < 3:
+        view = match.observe(match.actor)
+        if match.actor == 0:
+            match.note_aid(0, "hint")
+            match.play(advise(view)[0].action)
+            hints += 1
+        else:
+            match.play(others.choose(view, str(len(match.moments))).action)
+    decisions = decisions_of(match, 1)
+    assert [one.has_hint for one in decisions] == [True] * 3
+    reviewing = DealReviewer(decisions, quick)
+    dialog = DealReviewDialog(match, reviewing, CardPainter(DeckStyle()))
+    qtbot.addWidget(dialog)
+    qtbot.waitUntil(lambda: reviewing.is_done, timeout=60_000)
+    assert reviewing.followed == 3
+    assert reviewing.findings == ()
+    assert "In 3 decisions you followed the hint" in dialog.subtitle
+
+
+def test_a_hint_that_was_asked_for_before_something_else_counts_for_that_alone() -> None:
+    match = new_match((0,), "winning-moves-deluxe/4p", "asked once")
+    match.next_deal()
+    player = make_agent("club")
+    match.note_aid(0, "hint")
+    while len(decisions_of(match, 1)) < 2:
+        view = match.observe(match.actor)
+        match.play(player.choose(view, str(len(match.moments))).action)
+    assert [one.has_hint for one in decisions_of(match, 1)] == [True, False]
