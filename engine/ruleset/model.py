@@ -6,21 +6,22 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field
 
-from engine.ruleset.deal_options import (
+from engine.cards import Suit
+from engine.ruleset.groups import (
     CanastaOptions,
     Deal,
     Deck,
     Draw,
     Freeze,
     MeldOptions,
-    OpeningOptions,
+    Opening,
     Pile,
     Seats,
     Stop,
     Words,
 )
-from engine.ruleset.option import OptionGroup
-from engine.ruleset.outcome_options import Ask, Bonus, Calientes, EndOptions, Exhaustion, Out, Score
+from engine.ruleset.option import Group
+from engine.ruleset.outcome import Ask, Bonus, Calientes, End, Exhaustion, Out, Score
 from engine.shapes import UNLIMITED, ShapeLimits
 
 Title = Annotated[str, Field(max_length=100)]
@@ -30,7 +31,7 @@ VARIATIONS: tuple[Variation, ...] = ("caliente", "always-frozen", "extra-deck", 
 """Every variation, in the order in which they are named and laid over an edition."""
 
 
-class Ruleset(OptionGroup):
+class Ruleset(Group):
     """A complete, resolved set of rules for one table."""
 
     edition: Edition
@@ -48,7 +49,7 @@ class Ruleset(OptionGroup):
     meld: MeldOptions
     canasta: CanastaOptions
     stop: Stop
-    opening: OpeningOptions
+    opening: Opening
     pile: Pile
     freeze: Freeze
     bonus: Bonus
@@ -56,7 +57,7 @@ class Ruleset(OptionGroup):
     ask: Ask
     exhaustion: Exhaustion
     score: Score
-    end: EndOptions
+    end: End
     caliente: Calientes
 
     @cached_property
@@ -76,6 +77,7 @@ class Ruleset(OptionGroup):
             stop_max=UNLIMITED if stop.meld_max is None else stop.meld_max,
             canasta_size=canasta.size,
             canasta_naturals=canasta.min_naturals,
+            lanes=(len(Suit) if meld.sequence_one_suit else 1) if meld.sequences else 0,
         )
 
     def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
