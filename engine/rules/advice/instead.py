@@ -1,7 +1,6 @@
 """What else can be done when nothing like the refused action is legal."""
 
 from collections.abc import Iterator
-from itertools import islice
 
 from engine.actions import (
     Action,
@@ -16,9 +15,9 @@ from engine.actions import (
 )
 from engine.cards import Card, is_bonus, is_natural, rank_of
 from engine.observation import Observation
+from engine.rules.advice.reach import can_hope_to_open
 from engine.rules.candidates import candidates
 from engine.rules.exits import find_exit
-from engine.rules.nearest_way.opening_bound import can_hope_to_open
 from engine.rules.options import take_options
 from engine.rules.verify import is_legal
 from engine.state import Phase
@@ -52,21 +51,15 @@ def _in_play(view: Observation, wanted: Action) -> Iterator[Action]:
     card = wanted.card if isinstance(wanted, Discard | LayBonus) else None
     if card is not None and is_bonus(card):
         yield LayBonus(card)
-    melds, discards = _melds(view), map(Discard, _discards(view, card))
-    # Who wanted to lay something is offered to end the turn only where nothing can be laid.
-    if not isinstance(wanted, Meld):
-        yield from islice(discards, 1)
-    yield from melds
-    yield from discards
+    first, *more = _discards(view, card)
+    yield Discard(first)
+    if can_hope_to_open(view, is_taking=False):
+        yield from (Meld((play,)) for play in candidates(view))
+    yield from map(Discard, more)
     yield AskPartner()
     found = find_exit(view, view.own.melds, view.hand)
     if found is not None and found.plays:
         yield Meld(found.plays)
-
-
-def _melds(view: Observation) -> Iterator[Action]:
-    if can_hope_to_open(view, is_taking=False):
-        yield from (Meld((play,)) for play in candidates(view))
 
 
 def _discards(view: Observation, wanted: Card | None) -> tuple[Card, ...]:

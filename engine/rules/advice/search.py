@@ -9,9 +9,9 @@ from engine.cards import Card
 from engine.counts import missing_cards
 from engine.observation import Observation
 from engine.refusals import Degree, Refusal
+from engine.rules.advice.edits import OPENING, edits, sound_part
+from engine.rules.advice.way import Way
 from engine.rules.bundle import cards_laid
-from engine.rules.nearest_way.edits import OPENING, edits, sound_part
-from engine.rules.nearest_way.way import Way
 from engine.rules.plan import Plan
 from engine.rules.verify import verify
 from engine.values import points_of

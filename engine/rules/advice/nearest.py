@@ -5,10 +5,10 @@ from itertools import islice
 
 from engine.actions import Action, Discard, Meld, TakePile
 from engine.observation import Observation
-from engine.rules.nearest_way.alternatives import others
-from engine.rules.nearest_way.opening_bound import can_hope_to_open
-from engine.rules.nearest_way.plan_search import near_plans
-from engine.rules.nearest_way.way import Way
+from engine.rules.advice.instead import others
+from engine.rules.advice.reach import can_hope_to_open
+from engine.rules.advice.search import near_plans
+from engine.rules.advice.way import Way
 
 
 def nearest_ways(view: Observation, wanted: Action, most: int = 2) -> tuple[Way, ...]:
