@@ -1,7 +1,8 @@
 """The shape that all dialogs share: a felt band with a title, a body, a row of buttons."""
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
+    QDialog,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -11,13 +12,12 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from canasta_gui.dialogs.sheet_host import Sheet, host_of
 from canasta_gui.widgets.dialog_footer import DialogFooter
 from canasta_gui.widgets.factory import button, frame, label
 from canasta_gui.widgets.screen_space import space_for
 
 
-class SheetDialog(Sheet):
+class SheetDialog(QDialog):
     """A designed dialog; subclasses fill ``body`` and ``footer`` and write their texts.
 
     A subclass calls ``retranslate`` at the end of its construction; it is called again whenever
@@ -26,9 +26,6 @@ class SheetDialog(Sheet):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        # Inside a window it is no window: its title is what it is called.
-        self.windowTitleChanged.connect(self.setAccessibleName)
-        self.setProperty("role", "sheet")
         self.title_label = label(role="title")
         self._subtitle = label(role="subtitle", is_wrapped=True)
         self.body = QVBoxLayout()
@@ -76,16 +73,9 @@ class SheetDialog(Sheet):
 
     @override
     def open(self) -> None:
-        """Show it inside its window. It is deleted when it is closed: nothing keeps it for later.
-
-        Where its window shows no sheets it is a window of its own.
-        """
+        """Show it above its window. It is deleted when it is closed: nothing keeps it for later."""
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        host = host_of(self.parentWidget())
-        if host is None:
-            super().open()
-        else:
-            host.show_sheet(self)
+        super().open()
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -97,13 +87,13 @@ class SheetDialog(Sheet):
     @override
     def setVisible(self, visible: bool) -> None:
         """Before it is placed over its window, bring it to a size that the screen has."""
-        if visible and self.isWindow() and not self.isVisible():
-            self.fit(space_for(self))
+        if visible and not self.isVisible():
+            self._fit()
         super().setVisible(visible)
 
-    @override
-    def fit(self, room: QSize) -> None:
-        """Keep the buttons in sight, however low the screen or the window is."""
+    def _fit(self) -> None:
+        """Keep the buttons on the screen, however low that is."""
+        room = space_for(self)
         self.footer.fit(room.width())
         # Without this the window would stay as wide as one line of buttons.
         self._whole.update()

@@ -7,7 +7,7 @@ from typing import Final
 
 from canasta_gui.settings.record import Number, Text
 from canasta_gui.viewmodel.hand_order import HandOrder
-from canasta_gui.viewmodel.hint_level import HintLevel
+from canasta_gui.viewmodel.hints import HintLevel
 
 SCHEMA = 3
 """The version of the file's shape; a change of shape raises it and adds a migration."""
@@ -57,7 +57,7 @@ class Speed(StrEnum):
 
 
 class Deck(StrEnum):
-    """Which of our own cards are played with."""
+    """Which cards are played with."""
 
     RULES = "rules"
     """Those whose names the rules use."""
@@ -94,8 +94,7 @@ class Settings:
     card_sounds: bool = True
     volume: float = 0.7
 
-    deck: Text = Deck.RULES
-    """A ``Deck``, or the name of one that the player brought along."""
+    deck: Deck = Deck.RULES
     back: Text = "basket-blue"
     felt: Text = "club"
     four_colours: bool = False

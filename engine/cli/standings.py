@@ -12,7 +12,7 @@ _A_TENTH = 400.0
 
 
 @dataclass(frozen=True, slots=True)
-class LevelStanding:
+class Standing:
     """How far A is ahead of B; intervals of 95 %."""
 
     games: int
@@ -27,7 +27,7 @@ class LevelStanding:
     elo_interval: tuple[float, float]
 
 
-def standing(boards: Sequence[Board], sides: int) -> LevelStanding:
+def standing(boards: Sequence[Board], sides: int) -> Standing:
     """What all boards say together.
 
     Each is one independent measurement of points: its games share the cards.
@@ -38,7 +38,7 @@ def standing(boards: Sequence[Board], sides: int) -> LevelStanding:
     # Nobody is infinitely strong because of a few games: half a win more for either.
     even = (wins + 0.5) / (games + 1)
     points = sum(board.points for board in boards) / deals
-    return LevelStanding(
+    return Standing(
         games=games,
         deals=deals,
         points=points,

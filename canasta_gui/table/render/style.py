@@ -9,7 +9,7 @@ FELTS = ("club", "garden", "night", "plain")
 """Names of the tables."""
 
 DECKS = ("ordinary", "basket")
-"""Names of our own decks."""
+"""Names of the decks."""
 
 
 @dataclass(frozen=True, slots=True)

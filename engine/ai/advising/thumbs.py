@@ -1,0 +1,26 @@
+"""What else the rules of thumb would consider, where no search can compare."""
+
+from collections.abc import Iterator
+from itertools import chain, islice
+
+from engine.ai.agent import Choice
+from engine.ai.club.discarding import other_discards
+from engine.ai.club.drawing import other_draws
+from engine.ai.club.knowledge import Knowledge
+from engine.ai.club.melding import other_melds
+from engine.ai.style import style_for
+from engine.observation import Observation
+from engine.state import Phase
+
+_MELDS = 1
+"""So many of them are enough beside the discards."""
+
+
+def other_choices(view: Observation) -> Iterator[Choice]:
+    """Sensible actions, the likelier ones first."""
+    know = Knowledge(view, style_for(view.rules))
+    if view.public.phase is Phase.DRAW:
+        return iter(other_draws(know))
+    if view.public.phase is Phase.PLAY:
+        return chain(islice(other_melds(know), _MELDS), other_discards(know))
+    return iter(())

@@ -1,0 +1,24 @@
+"""Moves that are tried for a hint, and to tell what would have been better."""
+
+from typing import TYPE_CHECKING
+
+from engine.actions import Action
+from engine.ai.search.effort import Effort, Efforts
+from engine.observation import Observation
+
+if TYPE_CHECKING:
+    from engine.ai.search.judging import Verdict
+
+HINTING = Efforts(Effort(128, 4), with_feet=Effort(128, 2), with_runs=Effort(64, 2, finalists=4))
+"""How hard is tried."""
+
+
+def try_moves(view: Observation, seed: str, made: Action | None = None) -> "list[Verdict]":
+    """What could be done, best first, compared with the usual or with what was done.
+
+    Nothing where the search has no say.
+    """
+    # Numpy is slow to load: only who asks for advice or a review pays for it.
+    from engine.ai.search.player import SearchPlayer
+
+    return SearchPlayer("expert", HINTING).weigh(view, seed, made)
