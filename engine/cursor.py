@@ -10,7 +10,7 @@ from engine.notation import NotationError, parse_card
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 """A value that JSON can hold."""
 
-Choice = TypeVar("Choice", bound=str)
+Text = TypeVar("Text", bound=str)
 
 LARGEST = 1_000_000_000
 """No number that is read may be larger: scores, counts and places stay far below."""
@@ -103,7 +103,7 @@ class Cursor:
             return ""
         return self.value
 
-    def choice(self, options: tuple[Choice, ...]) -> Choice:
+    def choice(self, options: tuple[Text, ...]) -> Text:
         """One of several words; the first one is the fallback."""
         for option in options:
             if self.value == option and isinstance(self.value, str):
@@ -111,7 +111,7 @@ class Cursor:
         self._expect("one of " + ", ".join(options))
         return options[0]
 
-    def tag(self, name: str, options: tuple[Choice, ...]) -> Choice | None:
+    def tag(self, name: str, options: tuple[Text, ...]) -> Text | None:
         """The word that says what kind of object this is; ``None`` when it could not be read."""
         if not is_object(self.value):
             self._expect("an object")

@@ -11,7 +11,7 @@ from typing import BinaryIO, Self
 from engine.jsonfiles.regular import open_handle, open_regular
 from engine.match.match import Match
 from engine.match.records import Entry, Header
-from engine.saves.errors import FileProblem, JournalError, LineError, system_error
+from engine.saves.journal_error import FileProblem, JournalError, LineError, system_error
 from engine.saves.lines import LONGEST_LINE, Reader, entry_line, header_line
 from engine.saves.lock import lock
 from engine.saves.migrations import FORMAT, MIGRATIONS

@@ -76,8 +76,10 @@ def collect() -> tuple[list[Notice], dict[str, str]]:
 def notice_of(package: str) -> Notice:
     """What an installed package says of itself."""
     about = metadata.distribution(package)
-    licence = about.metadata["License-Expression"] or about.metadata["License"]
-    return Notice(about.metadata["Name"], about.version, licence, (f"{FOLDER}/{package}.txt",))
+    field = "License-Expression" if "License-Expression" in about.metadata else "License"
+    return Notice(
+        about.metadata["Name"], about.version, about.metadata[field], (f"{FOLDER}/{package}.txt",)
+    )
 
 
 def text_of(package: str) -> str:

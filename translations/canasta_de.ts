@@ -1296,6 +1296,90 @@
     </message>
 </context>
 <context>
+    <name>ContrastTexts</name>
+    <message>
+        <source>It keeps your {count} {ranks} together.</source>
+        <translation>So bleiben Ihre {count} {ranks} zusammen.</translation>
+    </message>
+    <message>
+        <source>It keeps a card for your meld of {ranks}.</source>
+        <translation>So bleibt eine Karte für Ihre Meldung ({ranks}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>It saves %n wild cards.</source>
+        <translation>
+            <numerusform>Das spart %n wilde Karte.</numerusform>
+            <numerusform>Das spart %n wilde Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It gets rid of %n points, the other card of {other}.</source>
+        <translation>
+            <numerusform>So sind Sie %n Punkt los, mit der anderen Karte {other}.</numerusform>
+            <numerusform>So sind Sie %n Punkte los, mit der anderen Karte {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It puts %n points more on the table.</source>
+        <translation>
+            <numerusform>Das bringt %n Punkt mehr auf den Tisch.</numerusform>
+            <numerusform>Das bringt %n Punkte mehr auf den Tisch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is close.</source>
+        <translation>Es ist knapp.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In trials it brings %n points more.</source>
+        <translation>
+            <numerusform>In Versuchen bringt es %n Punkt mehr.</numerusform>
+            <numerusform>In Versuchen bringt es %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It gives the {pile} away in {less} of 100 cases, not in {other}.</source>
+        <translation>So geht der {pile} in {less} von 100 Fällen weg, nicht in {other}.</translation>
+    </message>
+    <message>
+        <source>That is worth more than the risk: {more} in 100, not {other}.</source>
+        <translation>Das ist mehr wert als die Gefahr: {more} von 100, nicht {other}.</translation>
+    </message>
+    <message>
+        <source>It gives the {pile} away in {more} of 100 cases, not in {other}.</source>
+        <translation>So geht der {pile} in {more} von 100 Fällen weg, nicht in {other}.</translation>
+    </message>
+    <message>
+        <source>It breaks up your {count} {ranks}.</source>
+        <translation>Das reißt Ihre {count} {ranks} auseinander.</translation>
+    </message>
+    <message>
+        <source>It throws away a card for your meld of {ranks}.</source>
+        <translation>Das wirft eine Karte für Ihre Meldung ({ranks}) weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It spends %n wild cards more.</source>
+        <translation>
+            <numerusform>Das kostet %n wilde Karte mehr.</numerusform>
+            <numerusform>Das kostet %n wilde Karten mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %n points in your hand.</source>
+        <translation>
+            <numerusform>Es lässt %n Punkt auf Ihrer Hand.</numerusform>
+            <numerusform>Es lässt %n Punkte auf Ihrer Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves the %n cards of the {pile}.</source>
+        <translation>
+            <numerusform>Es lässt %n Karte im {pile} liegen.</numerusform>
+            <numerusform>Es lässt %n Karten im {pile} liegen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealReviewDialog</name>
     <message>
         <source>Review of the deal</source>
@@ -1310,6 +1394,10 @@
         <translation>Manche Entscheidungen konnten nicht angesehen werden: Der Computer war zu beschäftigt.</translation>
     </message>
     <message>
+        <source>What good players&apos; rules of thumb would rather have done, from what you could know. This game cannot be tried in possible deals, so no points are told.</source>
+        <translation>Was die Faustregeln guter Spieler lieber getan hätten, nach dem, was Sie wissen konnten. Diese Regeln lassen sich nicht in denkbaren Spielen ausprobieren; darum stehen hier keine Punkte.</translation>
+    </message>
+    <message>
         <source>What cost most, judged from what you could know and tried in many possible deals.</source>
         <translation>Was am meisten kostete: beurteilt nach dem, was Sie wissen konnten, und in vielen möglichen Spielen ausprobiert.</translation>
     </message>
@@ -1320,6 +1408,13 @@
     <message>
         <source>Show me this moment</source>
         <translation>Diesen Augenblick zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n decisions you followed the hint; nothing is charged for them.</source>
+        <translation>
+            <numerusform>In %n Entscheidung sind Sie dem Tipp gefolgt; sie wird Ihnen nicht angerechnet.</numerusform>
+            <numerusform>In %n Entscheidungen sind Sie dem Tipp gefolgt; sie werden Ihnen nicht angerechnet.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1537,6 +1632,80 @@
     <message>
         <source>The deck is cut before each deal. The cards stay as they come.</source>
         <translation>Vor jedem Spiel wird abgehoben. An den Karten ändert das nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckControl</name>
+    <message>
+        <source>More cards</source>
+        <translation>Weitere Karten</translation>
+    </message>
+    <message>
+        <source>{name} is being opened…</source>
+        <translation>{name} wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Your cards are not there any more: open them again.</source>
+        <translation>Ihre Karten sind nicht mehr da: Öffnen Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>A card deck of KDE…</source>
+        <translation>Ein Kartenspiel von KDE …</translation>
+    </message>
+    <message>
+        <source>A folder of pictures…</source>
+        <translation>Ein Ordner mit Bildern …</translation>
+    </message>
+    <message>
+        <source>Take {name} away</source>
+        <translation>{name} entfernen</translation>
+    </message>
+    <message>
+        <source>Card decks ({kinds})</source>
+        <translation>Kartenspiele ({kinds})</translation>
+    </message>
+    <message>
+        <source>Open a card deck</source>
+        <translation>Kartenspiel öffnen</translation>
+    </message>
+    <message>
+        <source>Open a folder with a picture of each card</source>
+        <translation>Ordner mit einem Bild jeder Karte öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>{name} cannot be read. Allow Canasta to read it, or copy it elsewhere.</source>
+        <translation>{name} lässt sich nicht lesen. Erlauben Sie Canasta, es zu lesen, oder kopieren Sie es an einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>{name} is larger than cards ever are. Choose another deck.</source>
+        <translation>{name} ist größer, als Karten je sind. Wählen Sie ein anderes Kartenspiel.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged or no card deck. Choose another one.</source>
+        <translation>{name} ist beschädigt oder kein Kartenspiel. Wählen Sie ein anderes.</translation>
+    </message>
+    <message>
+        <source>There are no playing cards in {name}. Choose a card deck of KDE or PySolFC.</source>
+        <translation>In {name} sind keine Spielkarten. Wählen Sie ein Kartenspiel von KDE oder PySolFC.</translation>
+    </message>
+    <message>
+        <source>{name} holds other cards than canasta is played with. Choose another deck.</source>
+        <translation>{name} enthält andere Karten, als man für Canasta braucht. Wählen Sie ein anderes Kartenspiel.</translation>
+    </message>
+    <message>
+        <source>Some of the 52 cards are missing in {name}. Choose a whole deck.</source>
+        <translation>In {name} fehlen einige der 52 Karten. Wählen Sie ein vollständiges Kartenspiel.</translation>
+    </message>
+    <message>
+        <source>Drawing {name} takes too long. Choose another deck.</source>
+        <translation>{name} zu zeichnen dauert zu lange. Wählen Sie ein anderes Kartenspiel.</translation>
+    </message>
+    <message>
+        <source>There is no room to keep {name}. Make room on the disk, then try again.</source>
+        <translation>Für {name} ist kein Platz. Schaffen Sie Platz auf der Festplatte und versuchen Sie es noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -2557,6 +2726,10 @@
         <source>Better: {move}</source>
         <translation>Besser: {move}</translation>
     </message>
+    <message>
+        <source>By rules of thumb</source>
+        <translation>Nach Faustregeln</translation>
+    </message>
     <message numerus="yes">
         <source>About %n points</source>
         <translation>
@@ -2654,6 +2827,10 @@
         <translation>Einige Züge später hat Ihre Seite sechs Könige; einer fehlt zum Canasta. Ziehen Sie wieder.</translation>
     </message>
     <message>
+        <source>Once a side has {target} points after a deal, the match ends: the higher total wins.</source>
+        <translation>Hat eine Seite nach einem Spiel {target} Punkte, endet die Partie: Die höhere Summe gewinnt.</translation>
+    </message>
+    <message>
         <source>Draw from the {stock} first.</source>
         <translation>Ziehen Sie zuerst vom {stock}.</translation>
     </message>
@@ -2710,10 +2887,6 @@
             <numerusform>Nach einem Spiel gewinnt die Seite mit mehr Punkten.</numerusform>
             <numerusform>Nach %n Spielen gewinnt die Seite mit mehr Punkten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The first side with {target} points wins the match.</source>
-        <translation>Die erste Seite mit {target} Punkten gewinnt die Partie.</translation>
     </message>
 </context>
 <context>
@@ -3200,8 +3373,12 @@
         <translation>Fragen Sie zuerst: Drücken Sie den Knopf, der fragt.</translation>
     </message>
     <message>
-        <source>Going out pays {points} points, and {more} more if you lay everything in a single turn. The others pay for what they hold.</source>
-        <translation>Ausmachen bringt {points} Punkte, und {more} weitere, wenn Sie alles in einem einzigen Zug auslegen. Die anderen zahlen für das, was sie noch haben.</translation>
+        <source>Going out pays {points} points. Cards still in a hand count minus for their side.</source>
+        <translation>Ausmachen bringt {points} Punkte. Karten, die noch auf einer Hand sind, zählen minus für ihre Seite.</translation>
+    </message>
+    <message>
+        <source>Whoever has melded nothing before, and then lays the whole hand in one turn with a canasta in it, goes out concealed: {more} points more.</source>
+        <translation>Wer vorher nichts gemeldet hat und dann die ganze Hand mit einem Canasta darin in einem Zug legt, macht verdeckt aus: {more} Punkte mehr.</translation>
     </message>
 </context>
 <context>
@@ -3591,6 +3768,10 @@
         <source>Sort the hand</source>
         <translation>Hand sortieren</translation>
     </message>
+    <message>
+        <source>Do what is offered beside a refusal</source>
+        <translation>Tun, was neben einer Ablehnung angeboten wird</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -3860,6 +4041,47 @@
     </message>
 </context>
 <context>
+    <name>MatchStartTexts</name>
+    <message>
+        <source>Everybody draws a card for the seats.</source>
+        <translation>Alle ziehen eine Karte um die Plätze.</translation>
+    </message>
+    <message>
+        <source>Your card is the highest.</source>
+        <translation>Ihre Karte ist die höchste.</translation>
+    </message>
+    <message>
+        <source>{player} has the highest card.</source>
+        <translation>{player} hat die höchste Karte.</translation>
+    </message>
+    <message>
+        <source>The sides: {sides}.</source>
+        <translation>Die Seiten: {sides}.</translation>
+    </message>
+    <message>
+        <source>You cut.</source>
+        <translation>Sie heben ab.</translation>
+    </message>
+    <message>
+        <source>{player} cuts.</source>
+        <translation>{player} hebt ab.</translation>
+    </message>
+    <message>
+        <source>{player}: {card}</source>
+        <comment>a player and the card drawn</comment>
+        <translation>{player}: {card}</translation>
+    </message>
+    <message>
+        <source>{player}: {card}. It does not decide: once more.</source>
+        <translation>{player}: {card}. Das entscheidet nicht: noch einmal.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>before a colon and a card</comment>
+        <translation>Sie</translation>
+    </message>
+</context>
+<context>
     <name>MatchTopic</name>
     <message>
         <source>The match</source>
@@ -3990,16 +4212,8 @@
         <translation>Ihre Seite hat keine solche Meldung.</translation>
     </message>
     <message>
-        <source>A meld is of one rank; this has {cards}. Lay each rank for itself.</source>
-        <translation>Eine Meldung hat einen einzigen Wert; hier sind es {cards}. Melden Sie jeden Wert für sich.</translation>
-    </message>
-    <message>
         <source>Only {ranks} and wild cards join this meld, not {cards}.</source>
         <translation>An diese Meldung kommen nur {ranks} und wilde Karten, nicht {cards}.</translation>
-    </message>
-    <message>
-        <source>Wild cards need a meld. Drop them on a meld or on the cards they should join.</source>
-        <translation>Wilde Karten brauchen eine Meldung. Legen Sie sie auf eine Meldung oder auf die Karten, zu denen sie sollen.</translation>
     </message>
     <message numerus="yes">
         <source>A meld needs {need} cards: %n more.</source>
@@ -4049,10 +4263,6 @@
         <source>A sequence is of one suit; this has {cards}.</source>
         <translation>Eine Folge hat eine Farbe; hier sind es {cards}.</translation>
     </message>
-    <message>
-        <source>A rank stands only once in a sequence; this would have {cards} twice.</source>
-        <translation>In einer Folge steht jeder Wert nur einmal; {cards} wäre doppelt.</translation>
-    </message>
     <message numerus="yes">
         <source>The cards of a sequence follow one another: %n missing.</source>
         <translation>
@@ -4072,10 +4282,6 @@
         <translation>An diese Meldung kommen nur wilde Karten, nicht {cards}.</translation>
     </message>
     <message>
-        <source>{cards}: this fits several of your melds. Put it on the one that you mean.</source>
-        <translation>{cards}: Das passt an mehrere Ihrer Meldungen. Legen Sie es an die, die Sie meinen.</translation>
-    </message>
-    <message>
         <source>Put the meld on the one that it should join.</source>
         <translation>Legen Sie die Meldung auf die, zu der sie kommen soll.</translation>
     </message>
@@ -4090,13 +4296,6 @@
     <message>
         <source>Wild cards do not go with {stops}.</source>
         <translation>Wilde Karten passen nicht zu {stops}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld of {stops} needs {need} cards: %n more.</source>
-        <translation>
-            <numerusform>Für {stops} braucht eine Meldung {need} Karten: noch %n.</numerusform>
-            <numerusform>Für {stops} braucht eine Meldung {need} Karten: noch %n.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>A meld of {stops} holds at most %n cards.</source>
@@ -4116,6 +4315,26 @@
     <message>
         <source>Every {bonus} is laid by itself.</source>
         <translation>Jede {bonus} wird einzeln ausgelegt.</translation>
+    </message>
+    <message>
+        <source>A meld is of one rank: lay each rank for itself.</source>
+        <translation>Eine Meldung hat einen Wert: Legen Sie jeden Wert für sich.</translation>
+    </message>
+    <message>
+        <source>Wild cards join other cards: put them on a meld.</source>
+        <translation>Wilde Karten gehören zu anderen Karten: Legen Sie sie an eine Meldung.</translation>
+    </message>
+    <message>
+        <source>A sequence holds each rank once; this has {cards} twice.</source>
+        <translation>Eine Folge hat jeden Wert nur einmal; hier doppelt: {cards}.</translation>
+    </message>
+    <message>
+        <source>{cards}: several of your melds take this. Choose one.</source>
+        <translation>{cards}: passt an mehrere Ihrer Meldungen. Wählen Sie eine.</translation>
+    </message>
+    <message>
+        <source>{stops} are melded only to go out, {need} or more together.</source>
+        <translation>{stops} meldet man nur beim Ausmachen, mindestens {need} zusammen.</translation>
     </message>
 </context>
 <context>
@@ -4378,6 +4597,35 @@
     </message>
 </context>
 <context>
+    <name>MemoryAidTexts</name>
+    <message>
+        <source>{bonuses}</source>
+        <translation>{bonuses}</translation>
+    </message>
+    <message>
+        <source>Threw last: {cards}.</source>
+        <comment>newest first</comment>
+        <translation>Zuletzt abgelegt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Has thrown nothing yet.</source>
+        <translation>Hat noch nichts abgelegt.</translation>
+    </message>
+    <message>
+        <source>{card} ({player} took it)</source>
+        <translation>{card} (von {player} genommen)</translation>
+    </message>
+    <message>
+        <source>{card} (you took it)</source>
+        <translation>{card} (von Ihnen genommen)</translation>
+    </message>
+    <message>
+        <source>Seen to hold: {cards}.</source>
+        <comment>what everybody saw going to the hand with the pile</comment>
+        <translation>Sicher auf der Hand: {cards}.</translation>
+    </message>
+</context>
+<context>
     <name>MemoryPanel</name>
     <message>
         <source>Memory aid</source>
@@ -4410,35 +4658,6 @@
     <message>
         <source>Threw and took</source>
         <translation>Abgelegt und genommen</translation>
-    </message>
-</context>
-<context>
-    <name>MemoryTexts</name>
-    <message>
-        <source>{bonuses}</source>
-        <translation>{bonuses}</translation>
-    </message>
-    <message>
-        <source>Threw last: {cards}.</source>
-        <comment>newest first</comment>
-        <translation>Zuletzt abgelegt: {cards}.</translation>
-    </message>
-    <message>
-        <source>Has thrown nothing yet.</source>
-        <translation>Hat noch nichts abgelegt.</translation>
-    </message>
-    <message>
-        <source>{card} ({player} took it)</source>
-        <translation>{card} (von {player} genommen)</translation>
-    </message>
-    <message>
-        <source>{card} (you took it)</source>
-        <translation>{card} (von Ihnen genommen)</translation>
-    </message>
-    <message>
-        <source>Seen to hold: {cards}.</source>
-        <comment>what everybody saw going to the hand with the pile</comment>
-        <translation>Sicher auf der Hand: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -4797,6 +5016,51 @@
     </message>
 </context>
 <context>
+    <name>ObservationTexts</name>
+    <message numerus="yes">
+        <source>%n cards, all face down</source>
+        <translation>
+            <numerusform>%n Karte, verdeckt</numerusform>
+            <numerusform>%n Karten, alle verdeckt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Own hand</source>
+        <translation>Eigene Hand</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>keine Karte</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>{pile}, from the top</source>
+        <translation>{pile}, von oben</translation>
+    </message>
+    <message>
+        <source>Hands of the others</source>
+        <translation>Hände der anderen</translation>
+    </message>
+    <message>
+        <source>Melds of {names}</source>
+        <translation>Meldungen von {names}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n cards</source>
+        <translation>
+            <numerusform>{player}: %n Karte</numerusform>
+            <numerusform>{player}: %n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OpenFileDialog</name>
     <message>
         <source>Cancel</source>
@@ -4953,47 +5217,6 @@
     <message>
         <source>Needed</source>
         <translation>Nötig</translation>
-    </message>
-</context>
-<context>
-    <name>OpeningTexts</name>
-    <message>
-        <source>Everybody draws a card for the seats.</source>
-        <translation>Alle ziehen eine Karte um die Plätze.</translation>
-    </message>
-    <message>
-        <source>Your card is the highest.</source>
-        <translation>Ihre Karte ist die höchste.</translation>
-    </message>
-    <message>
-        <source>{player} has the highest card.</source>
-        <translation>{player} hat die höchste Karte.</translation>
-    </message>
-    <message>
-        <source>The sides: {sides}.</source>
-        <translation>Die Seiten: {sides}.</translation>
-    </message>
-    <message>
-        <source>You cut.</source>
-        <translation>Sie heben ab.</translation>
-    </message>
-    <message>
-        <source>{player} cuts.</source>
-        <translation>{player} hebt ab.</translation>
-    </message>
-    <message>
-        <source>{player}: {card}</source>
-        <comment>a player and the card drawn</comment>
-        <translation>{player}: {card}</translation>
-    </message>
-    <message>
-        <source>{player}: {card}. It does not decide: once more.</source>
-        <translation>{player}: {card}. Das entscheidet nicht: noch einmal.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>before a colon and a card</comment>
-        <translation>Sie</translation>
     </message>
 </context>
 <context>
@@ -5251,26 +5474,6 @@
         </translation>
     </message>
     <message>
-        <source>{player} has to play from the foot before you may go out. Keep a card.</source>
-        <translation>{player} muss erst aus dem Fuß spielen, bevor Sie ausmachen dürfen. Behalten Sie eine Karte.</translation>
-    </message>
-    <message>
-        <source>{player} has to play from the foot before you may go out. Keep two cards: one to discard and one to hold.</source>
-        <translation>{player} muss erst aus dem Fuß spielen, bevor Sie ausmachen dürfen. Behalten Sie zwei Karten: eine zum Ablegen und eine in der Hand.</translation>
-    </message>
-    <message>
-        <source>You have not asked your partner, so you may not go out in this turn. Keep two cards: one to discard and one to hold.</source>
-        <translation>Sie haben Ihren Partner nicht gefragt und dürfen in diesem Zug nicht ausmachen. Behalten Sie zwei Karten: eine zum Ablegen und eine in der Hand.</translation>
-    </message>
-    <message>
-        <source>Your partner said no: you may not go out in this turn. Keep two cards: one to discard and one to hold.</source>
-        <translation>Ihr Partner hat Nein gesagt: Sie dürfen in diesem Zug nicht ausmachen. Behalten Sie zwei Karten: eine zum Ablegen und eine in der Hand.</translation>
-    </message>
-    <message>
-        <source>You may not go out yet. Keep two cards: one to discard and one to hold.</source>
-        <translation>Sie dürfen noch nicht ausmachen. Behalten Sie zwei Karten: eine zum Ablegen und eine auf der Hand.</translation>
-    </message>
-    <message>
         <source>In this game nobody asks before going out.</source>
         <translation>In diesem Spiel fragt niemand vor dem Ausmachen.</translation>
     </message>
@@ -5283,20 +5486,8 @@
         <translation>Fragen Sie, bevor Sie in Ihrem Zug melden.</translation>
     </message>
     <message>
-        <source>Empty your hand and pick up your foot first: only from it can you go out.</source>
-        <translation>Spielen Sie erst Ihre Hand leer und nehmen Sie Ihren Fuß auf: Nur aus ihm können Sie ausmachen.</translation>
-    </message>
-    <message>
         <source>You have asked in this turn.</source>
         <translation>Sie haben in diesem Zug schon gefragt.</translation>
-    </message>
-    <message>
-        <source>With a single card you could not end your turn after a no. Discard it to go out.</source>
-        <translation>Mit einer einzigen Karte könnten Sie Ihren Zug nach einem Nein nicht beenden. Legen Sie sie ab, um auszumachen.</translation>
-    </message>
-    <message>
-        <source>Your partner said no: you may not go out in this turn. Keep a card.</source>
-        <translation>Ihr Partner hat Nein gesagt: In diesem Zug dürfen Sie nicht ausmachen. Behalten Sie eine Karte.</translation>
     </message>
     <message>
         <source>Ask your partner before you go out.</source>
@@ -5305,6 +5496,38 @@
     <message>
         <source>Your partner said yes: now you have to go out.</source>
         <translation>Ihr Partner hat Ja gesagt: Jetzt müssen Sie ausmachen.</translation>
+    </message>
+    <message>
+        <source>{player} has to play from the foot first: leave a card in your hand.</source>
+        <translation>{player} muss erst aus dem Fuß spielen: Lassen Sie eine Karte auf der Hand.</translation>
+    </message>
+    <message>
+        <source>{player} has to play from the foot first: leave two cards in your hand.</source>
+        <translation>{player} muss erst aus dem Fuß spielen: Lassen Sie zwei Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You have not asked your partner: leave two cards in your hand.</source>
+        <translation>Sie haben Ihren Partner nicht gefragt: Lassen Sie zwei Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Your partner said no: leave two cards in your hand.</source>
+        <translation>Ihr Partner hat Nein gesagt: Lassen Sie zwei Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You may not go out yet: leave two cards in your hand.</source>
+        <translation>Sie dürfen noch nicht ausmachen: Lassen Sie zwei Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You go out only from your foot: empty your hand first.</source>
+        <translation>Ausmachen geht nur aus dem Fuß: Spielen Sie zuerst die Hand leer.</translation>
+    </message>
+    <message>
+        <source>Your last card needs no question: discard it to go out.</source>
+        <translation>Für die letzte Karte braucht es keine Frage: Legen Sie sie ab.</translation>
+    </message>
+    <message>
+        <source>Your partner said no: leave a card in your hand.</source>
+        <translation>Ihr Partner hat Nein gesagt: Lassen Sie eine Karte auf der Hand.</translation>
     </message>
 </context>
 <context>
@@ -5651,44 +5874,44 @@
         <translation>Der {pile} ist leer.</translation>
     </message>
     <message>
-        <source>The top card, {card}, blocks the {pile}: nobody can take it now.</source>
-        <translation>Die oberste Karte, {card}, sperrt den {pile}: Niemand kann ihn jetzt nehmen.</translation>
-    </message>
-    <message>
-        <source>With one card in your hand you may not take a {pile} of one card.</source>
-        <translation>Mit einer einzigen Handkarte dürfen Sie einen {pile} aus einer Karte nicht nehmen.</translation>
-    </message>
-    <message>
-        <source>Cards below the top one do not help to open: you need {cards} in your hand.</source>
-        <translation>Karten unter der obersten helfen nicht bei der Erstmeldung: Auf der Hand fehlen Ihnen {cards}.</translation>
-    </message>
-    <message>
-        <source>Your side has not melded: only two natural {ranks} from your hand take the {pile}; so far {have}.</source>
-        <translation>Ihre Seite hat noch nicht gemeldet: Nur zwei natürliche {ranks} aus Ihrer Hand nehmen den {pile}; bisher {have}.</translation>
-    </message>
-    <message>
-        <source>The {pile} is frozen: only two natural {ranks} from your hand take it; so far {have}.</source>
-        <translation>Der {pile} ist eingefroren: Nur zwei natürliche {ranks} aus Ihrer Hand nehmen ihn; bisher {have}.</translation>
-    </message>
-    <message>
-        <source>Only cards of the top card&apos;s rank and wild cards go with it, not {cards}.</source>
-        <translation>Zur obersten Karte passen nur Karten ihres Werts und wilde Karten, nicht {cards}.</translation>
-    </message>
-    <message>
-        <source>{card} alone must follow at one end of the sequence to take the {pile}.</source>
-        <translation>{card} muss allein an einem Ende der Folge passen, damit Sie den {pile} nehmen können.</translation>
-    </message>
-    <message>
         <source>{card} joins only a meld of its own rank.</source>
         <translation>{card} passt nur an eine Meldung des gleichen Werts.</translation>
     </message>
     <message>
-        <source>To take the {pile} you need two natural {ranks} from your hand, or one and a wild card.</source>
-        <translation>Für den {pile} brauchen Sie zwei natürliche {ranks} aus Ihrer Hand, oder eine davon und eine wilde Karte.</translation>
-    </message>
-    <message>
         <source>To take the {pile} you need two natural {ranks} from your hand.</source>
         <translation>Für den {pile} brauchen Sie zwei natürliche {ranks} aus Ihrer Hand.</translation>
+    </message>
+    <message>
+        <source>{card} blocks the {pile}: nobody can take it now.</source>
+        <translation>{card} sperrt den {pile}: Niemand kann ihn jetzt nehmen.</translation>
+    </message>
+    <message>
+        <source>Your only card may not take a {pile} of one card.</source>
+        <translation>Mit einer einzigen Karte dürfen Sie keinen {pile} aus einer Karte nehmen.</translation>
+    </message>
+    <message>
+        <source>To open, {cards} must come from your hand.</source>
+        <translation>Zum Eröffnen aus der Hand nötig: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your side has not melded: only two natural {ranks} take the {pile}.</source>
+        <translation>Ihre Seite hat noch nicht gemeldet: Nur zwei natürliche {ranks} nehmen den {pile}.</translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen: only two natural {ranks} from your hand take it.</source>
+        <translation>Der {pile} ist eingefroren: Nur zwei natürliche {ranks} aus Ihrer Hand nehmen ihn.</translation>
+    </message>
+    <message>
+        <source>Only cards like the top one, and wild cards, take the {pile}.</source>
+        <translation>Nur Karten wie die oberste und wilde Karten nehmen den {pile}.</translation>
+    </message>
+    <message>
+        <source>{card} must follow at an end of the sequence.</source>
+        <translation>{card} muss an einem Ende der Folge anschließen.</translation>
+    </message>
+    <message>
+        <source>You need two natural {ranks} from your hand, or one and a wild card.</source>
+        <translation>Sie brauchen zwei natürliche {ranks} aus der Hand oder eine und eine wilde Karte.</translation>
     </message>
 </context>
 <context>
@@ -6465,6 +6688,10 @@
         <translation>Ein Canasta bringt noch mehr: {natural} Punkte, wenn er rein ist, {mixed}, wenn er gemischt ist.</translation>
     </message>
     <message>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <translation>Sie haben ausgemacht: {points} Punkte. Karten auf einer Hand zählen minus für ihre Seite, auch die Ihres Partners. Der Spielzettel behält jedes Spiel; ein Klick auf ein Spiel zeigt seine Zeilen.</translation>
+    </message>
+    <message>
         <source>You went out for {points} points. The others lose the points of the cards in their hands. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Ausmachen brachte {points} Punkte. Die anderen verlieren die Punkte ihrer Handkarten. Der Spielzettel behält jedes Spiel; ein Klick auf ein Spiel zeigt seine Zeilen.</translation>
     </message>
@@ -6475,6 +6702,22 @@
     <message>
         <source>Each {bonus} counts {points} points, minus if your side has not two canastas.</source>
         <translation>Jede {bonus} zählt {points} Punkte, und zwar minus, wenn Ihre Seite keine zwei Canastas hat.</translation>
+    </message>
+    <message>
+        <source>All {count} {bonuses} on one side count {points} points more.</source>
+        <translation>Alle {count} {bonuses} auf einer Seite zählen {points} Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>{count} or more {bonuses} on one side count {points} points more.</source>
+        <translation>{count} oder mehr {bonuses} auf einer Seite zählen {points} Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>Where they count minus, so does the extra.</source>
+        <translation>Zählen sie minus, so zählt auch der Zuschlag minus.</translation>
+    </message>
+    <message>
+        <source>Where they count minus, the extra does not count.</source>
+        <translation>Zählen sie minus, so zählt der Zuschlag nicht.</translation>
     </message>
     <message>
         <source>Add to your aces what you drew: on the table it counts plus.</source>
@@ -6774,10 +7017,6 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Rules with Little Wild and Stop come with the basket cards.</source>
-        <translation>Regeln mit Little Wild und Stopp spielt man mit den Korbkarten.</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
@@ -6977,6 +7216,14 @@
         <comment>a table</comment>
         <translation>Schlicht</translation>
     </message>
+    <message>
+        <source>Cards that you add may bring a back of their own.</source>
+        <translation>Karten, die Sie hinzufügen, können eine eigene Rückseite mitbringen.</translation>
+    </message>
+    <message>
+        <source>Decks of KDE and PySolFC can be added. Where they lack a joker, values, large numbers or four colours, Canasta draws its own over them.</source>
+        <translation>Kartenspiele von KDE und PySolFC lassen sich hinzufügen. Wo Joker, Werte, große Zahlen oder vier Farben fehlen, zeichnet Canasta sie darüber.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -7019,51 +7266,6 @@
     <message>
         <source>No loudspeaker was found. Connect one or turn it on; Canasta looks again after half a minute.</source>
         <translation>Es wurde kein Lautsprecher gefunden. Schließen Sie einen an, oder schalten Sie ihn ein; Canasta sucht nach einer halben Minute wieder.</translation>
-    </message>
-</context>
-<context>
-    <name>SightTexts</name>
-    <message numerus="yes">
-        <source>%n cards, all face down</source>
-        <translation>
-            <numerusform>%n Karte, verdeckt</numerusform>
-            <numerusform>%n Karten, alle verdeckt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Own hand</source>
-        <translation>Eigene Hand</translation>
-    </message>
-    <message>
-        <source>no card</source>
-        <translation>keine Karte</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>leer</translation>
-    </message>
-    <message>
-        <source>{pile}, from the top</source>
-        <translation>{pile}, von oben</translation>
-    </message>
-    <message>
-        <source>Hands of the others</source>
-        <translation>Hände der anderen</translation>
-    </message>
-    <message>
-        <source>Melds of {names}</source>
-        <translation>Meldungen von {names}</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n cards</source>
-        <translation>
-            <numerusform>{player}: %n Karte</numerusform>
-            <numerusform>{player}: %n Karten</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7120,6 +7322,11 @@
     <message>
         <source>Back in your hand: {cards}.</source>
         <translation>Zurück in Ihrer Hand: {cards}.</translation>
+    </message>
+    <message>
+        <source>only to go out</source>
+        <comment>black threes laid aside</comment>
+        <translation>nur zum Ausmachen</translation>
     </message>
 </context>
 <context>
@@ -7432,17 +7639,6 @@
         <source>The {stock} is empty.</source>
         <translation>Der {stock} ist leer.</translation>
     </message>
-    <message numerus="yes">
-        <source>You can pass only when the {stock} is empty; it still has %n cards.</source>
-        <translation>
-            <numerusform>Passen können Sie erst, wenn der {stock} leer ist; er hat noch %n Karte.</numerusform>
-            <numerusform>Passen können Sie erst, wenn der {stock} leer ist; er hat noch %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The {stock} is empty and {card} fits your meld: you have to take the {pile}.</source>
-        <translation>Der {stock} ist leer und {card} passt an Ihre Meldung: Sie müssen den {pile} nehmen.</translation>
-    </message>
     <message>
         <source>You do not hold {cards}.</source>
         <translation>Sie haben {cards} nicht auf der Hand.</translation>
@@ -7456,24 +7652,35 @@
         <translation>Dieses Spiel hat keine Caliente-Karten.</translation>
     </message>
     <message>
-        <source>You can play only one Caliente card in a turn. Lay cards, or discard one.</source>
-        <translation>In einem Zug ist nur eine Caliente-Karte erlaubt. Bitte Karten melden oder eine ablegen.</translation>
-    </message>
-    <message>
-        <source>Your melds: {own}, an opponent&apos;s: {theirs}. With more melds you may not play a Caliente card.</source>
-        <translation>Eigene Meldungen: {own}, die eines Gegners: {theirs}. Mit mehr Meldungen dürfen Sie keine Caliente-Karte spielen.</translation>
-    </message>
-    <message>
-        <source>Your melds: {own}, an opponent&apos;s: {theirs}. You may play a Caliente card only with fewer melds.</source>
-        <translation>Eigene Meldungen: {own}, die eines Gegners: {theirs}. Eine Caliente-Karte dürfen Sie nur mit weniger Meldungen spielen.</translation>
-    </message>
-    <message>
         <source>The {stock} is empty: the Caliente card has nothing to bring.</source>
         <translation>Der {stock} ist leer: Die Caliente-Karte kann nichts bringen.</translation>
     </message>
+    <message numerus="yes">
+        <source>You pass only when the {stock} is empty; it still has %n cards.</source>
+        <translation>
+            <numerusform>Passen geht erst, wenn der {stock} leer ist; er hat noch %n Karte.</numerusform>
+            <numerusform>Passen geht erst, wenn der {stock} leer ist; er hat noch %n Karten.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The {stock} may not hold enough: you need a card to discard and one to keep.</source>
-        <translation>Der {stock} reicht vielleicht nicht: Sie brauchen eine Karte zum Ablegen und eine zum Behalten.</translation>
+        <source>No cards to draw: {card} fits your meld, so take the {pile}.</source>
+        <translation>Nichts zu ziehen: {card} passt an Ihre Meldung, nehmen Sie den {pile}.</translation>
+    </message>
+    <message>
+        <source>Only one Caliente card in a turn. Lay cards, or discard one.</source>
+        <translation>In einem Zug ist nur eine Caliente-Karte erlaubt. Melden Sie oder legen Sie ab.</translation>
+    </message>
+    <message>
+        <source>You have {own} melds, an opponent {theirs}: too many for a Caliente card.</source>
+        <translation>Sie haben {own} Meldungen, ein Gegner {theirs}: zu viele für eine Caliente-Karte.</translation>
+    </message>
+    <message>
+        <source>You have {own} melds, an opponent {theirs}: a Caliente card needs fewer.</source>
+        <translation>Sie haben {own} Meldungen, ein Gegner {theirs}: Eine Caliente-Karte verlangt weniger.</translation>
+    </message>
+    <message>
+        <source>The {stock} may run out: first have a card to discard and one more.</source>
+        <translation>Der {stock} reicht vielleicht nicht: Sie brauchen eine Karte zum Ablegen und noch eine.</translation>
     </message>
 </context>
 <context>
@@ -7647,21 +7854,12 @@
         <translation>Möglich: {ways}.</translation>
     </message>
     <message>
-        <source>discard another card</source>
-        <translation>eine andere Karte ablegen</translation>
-    </message>
-    <message>
         <source>add {cards}</source>
         <translation>{cards} dazulegen</translation>
     </message>
     <message>
         <source>lay {cards} as well</source>
         <translation>auch {cards} melden</translation>
-    </message>
-    <message>
-        <source>keep {cards}</source>
-        <comment>in the hand</comment>
-        <translation>{cards} behalten</translation>
     </message>
     <message>
         <source>lay each rank for itself</source>
@@ -7676,20 +7874,12 @@
         <translation>{cards} an eine andere Meldung legen</translation>
     </message>
     <message>
-        <source>put {cards} on your meld of {ranks}</source>
-        <translation>{cards} an Ihre Meldung ({ranks}) legen</translation>
-    </message>
-    <message>
         <source>lay {cards}</source>
         <translation>{cards} melden</translation>
     </message>
     <message>
         <source>draw from the {stock}</source>
         <translation>vom {stock} ziehen</translation>
-    </message>
-    <message>
-        <source>discard a card</source>
-        <translation>eine Karte ablegen</translation>
     </message>
     <message>
         <source>lay the {bonus} beside your melds</source>
@@ -7718,6 +7908,24 @@
     <message>
         <source>take the {pile}: its top card joins your meld</source>
         <translation>den {pile} nehmen: die oberste Karte kommt zu Ihrer Meldung</translation>
+    </message>
+    <message>
+        <source>Do this (T): {way}</source>
+        <comment>T is the key of the button</comment>
+        <translation>Tun (T): {way}</translation>
+    </message>
+    <message>
+        <source>leave {cards} in your hand</source>
+        <translation>{cards} auf der Hand lassen</translation>
+    </message>
+    <message>
+        <source>put {cards} on your {ranks}</source>
+        <comment>on the own meld of this rank</comment>
+        <translation>{cards} an Ihre {ranks} legen</translation>
+    </message>
+    <message>
+        <source>discard {a_card}</source>
+        <translation>{a_card} ablegen</translation>
     </message>
 </context>
 <context>

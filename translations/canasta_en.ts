@@ -225,6 +225,68 @@
     </message>
 </context>
 <context>
+    <name>ContrastTexts</name>
+    <message numerus="yes">
+        <source>It saves %n wild cards.</source>
+        <translation>
+            <numerusform>It saves %n wild card.</numerusform>
+            <numerusform>It saves %n wild cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It gets rid of %n points, the other card of {other}.</source>
+        <translation>
+            <numerusform>It gets rid of %n point, the other card of {other}.</numerusform>
+            <numerusform>It gets rid of %n points, the other card of {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It puts %n points more on the table.</source>
+        <translation>
+            <numerusform>It puts %n point more on the table.</numerusform>
+            <numerusform>It puts %n points more on the table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In trials it brings %n points more.</source>
+        <translation>
+            <numerusform>In trials it brings %n point more.</numerusform>
+            <numerusform>In trials it brings %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It spends %n wild cards more.</source>
+        <translation>
+            <numerusform>It spends %n wild card more.</numerusform>
+            <numerusform>It spends %n wild cards more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %n points in your hand.</source>
+        <translation>
+            <numerusform>It leaves %n point in your hand.</numerusform>
+            <numerusform>It leaves %n points in your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves the %n cards of the {pile}.</source>
+        <translation>
+            <numerusform>It leaves the %n card of the {pile}.</numerusform>
+            <numerusform>It leaves the %n cards of the {pile}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DealReviewDialog</name>
+    <message numerus="yes">
+        <source>In %n decisions you followed the hint; nothing is charged for them.</source>
+        <translation>
+            <numerusform>In %n decision you followed the hint; nothing is charged for it.</numerusform>
+            <numerusform>In %n decisions you followed the hint; nothing is charged for them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DrawReasons</name>
     <message numerus="yes">
         <source>The {pile} could be taken, but that looked %n points worse.</source>
@@ -584,13 +646,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A meld of {stops} needs {need} cards: %n more.</source>
-        <translation>
-            <numerusform>A meld of {stops} needs {need} cards: %n more.</numerusform>
-            <numerusform>A meld of {stops} needs {need} cards: %n more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A meld of {stops} holds at most %n cards.</source>
         <translation>
             <numerusform>A meld of {stops} holds at most %n card.</numerusform>
@@ -622,6 +677,23 @@
         <translation>
             <numerusform>Take the {pile}: %n card</numerusform>
             <numerusform>Take the {pile}: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ObservationTexts</name>
+    <message numerus="yes">
+        <source>%n cards, all face down</source>
+        <translation>
+            <numerusform>%n card, face down</numerusform>
+            <numerusform>%n cards, all face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n cards</source>
+        <translation>
+            <numerusform>{player}: %n card</numerusform>
+            <numerusform>{player}: %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -808,23 +880,6 @@
     </message>
 </context>
 <context>
-    <name>SightTexts</name>
-    <message numerus="yes">
-        <source>%n cards, all face down</source>
-        <translation>
-            <numerusform>%n card, face down</numerusform>
-            <numerusform>%n cards, all face down</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n cards</source>
-        <translation>
-            <numerusform>{player}: %n card</numerusform>
-            <numerusform>{player}: %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>StageTexts</name>
     <message numerus="yes">
         <source>%n points</source>
@@ -892,10 +947,10 @@
 <context>
     <name>TurnRefusals</name>
     <message numerus="yes">
-        <source>You can pass only when the {stock} is empty; it still has %n cards.</source>
+        <source>You pass only when the {stock} is empty; it still has %n cards.</source>
         <translation>
-            <numerusform>You can pass only when the {stock} is empty; it still has %n card.</numerusform>
-            <numerusform>You can pass only when the {stock} is empty; it still has %n cards.</numerusform>
+            <numerusform>You pass only when the {stock} is empty; it still has %n card.</numerusform>
+            <numerusform>You pass only when the {stock} is empty; it still has %n cards.</numerusform>
         </translation>
     </message>
 </context>

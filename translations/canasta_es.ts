@@ -1296,6 +1296,90 @@
     </message>
 </context>
 <context>
+    <name>ContrastTexts</name>
+    <message>
+        <source>It keeps your {count} {ranks} together.</source>
+        <translation>Así siguen juntos sus {count} {ranks}.</translation>
+    </message>
+    <message>
+        <source>It keeps a card for your meld of {ranks}.</source>
+        <translation>Así guarda una carta para su combinación de {ranks}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It saves %n wild cards.</source>
+        <translation>
+            <numerusform>Ahorra %n comodín.</numerusform>
+            <numerusform>Ahorra %n comodines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It gets rid of %n points, the other card of {other}.</source>
+        <translation>
+            <numerusform>Se libra de %n punto; con la otra carta, de {other}.</numerusform>
+            <numerusform>Se libra de %n puntos; con la otra carta, de {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It puts %n points more on the table.</source>
+        <translation>
+            <numerusform>Pone %n punto más en la mesa.</numerusform>
+            <numerusform>Pone %n puntos más en la mesa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is close.</source>
+        <translation>Está muy igualado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In trials it brings %n points more.</source>
+        <translation>
+            <numerusform>En las pruebas da %n punto más.</numerusform>
+            <numerusform>En las pruebas da %n puntos más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It gives the {pile} away in {less} of 100 cases, not in {other}.</source>
+        <translation>Así se pierde el {pile} en {less} de 100 casos, no en {other}.</translation>
+    </message>
+    <message>
+        <source>That is worth more than the risk: {more} in 100, not {other}.</source>
+        <translation>Eso vale más que el riesgo: {more} de 100, no {other}.</translation>
+    </message>
+    <message>
+        <source>It gives the {pile} away in {more} of 100 cases, not in {other}.</source>
+        <translation>Así se pierde el {pile} en {more} de 100 casos, no en {other}.</translation>
+    </message>
+    <message>
+        <source>It breaks up your {count} {ranks}.</source>
+        <translation>Separa sus {count} {ranks}.</translation>
+    </message>
+    <message>
+        <source>It throws away a card for your meld of {ranks}.</source>
+        <translation>Tira una carta para su combinación de {ranks}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It spends %n wild cards more.</source>
+        <translation>
+            <numerusform>Gasta %n comodín más.</numerusform>
+            <numerusform>Gasta %n comodines más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %n points in your hand.</source>
+        <translation>
+            <numerusform>Deja %n punto en su mano.</numerusform>
+            <numerusform>Deja %n puntos en su mano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves the %n cards of the {pile}.</source>
+        <translation>
+            <numerusform>Deja %n carta en el {pile}.</numerusform>
+            <numerusform>Deja las %n cartas del {pile}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealReviewDialog</name>
     <message>
         <source>Review of the deal</source>
@@ -1310,6 +1394,10 @@
         <translation>Algunas decisiones no se pudieron revisar: este equipo estaba demasiado ocupado.</translation>
     </message>
     <message>
+        <source>What good players&apos; rules of thumb would rather have done, from what you could know. This game cannot be tried in possible deals, so no points are told.</source>
+        <translation>Lo que habrían preferido las reglas prácticas de los buenos jugadores, según lo que usted podía saber. Este juego no se puede probar en rondas posibles; por eso no se dan puntos.</translation>
+    </message>
+    <message>
         <source>What cost most, judged from what you could know and tried in many possible deals.</source>
         <translation>Lo que más costó, según lo que usted podía saber y probado en muchas rondas posibles.</translation>
     </message>
@@ -1320,6 +1408,13 @@
     <message>
         <source>Show me this moment</source>
         <translation>Mostrar este momento</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n decisions you followed the hint; nothing is charged for them.</source>
+        <translation>
+            <numerusform>En %n decisión siguió el consejo; no se le cuenta como error.</numerusform>
+            <numerusform>En %n decisiones siguió el consejo; no se le cuentan como errores.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1537,6 +1632,80 @@
     <message>
         <source>The deck is cut before each deal. The cards stay as they come.</source>
         <translation>Se corta la baraja antes de cada ronda. Eso no cambia las cartas.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckControl</name>
+    <message>
+        <source>More cards</source>
+        <translation>Más cartas</translation>
+    </message>
+    <message>
+        <source>{name} is being opened…</source>
+        <translation>Abriendo {name}…</translation>
+    </message>
+    <message>
+        <source>Your cards are not there any more: open them again.</source>
+        <translation>Sus cartas ya no están: ábralas de nuevo.</translation>
+    </message>
+    <message>
+        <source>A card deck of KDE…</source>
+        <translation>Una baraja de KDE…</translation>
+    </message>
+    <message>
+        <source>A folder of pictures…</source>
+        <translation>Una carpeta de imágenes…</translation>
+    </message>
+    <message>
+        <source>Take {name} away</source>
+        <translation>Quitar {name}</translation>
+    </message>
+    <message>
+        <source>Card decks ({kinds})</source>
+        <translation>Barajas ({kinds})</translation>
+    </message>
+    <message>
+        <source>Open a card deck</source>
+        <translation>Abrir una baraja</translation>
+    </message>
+    <message>
+        <source>Open a folder with a picture of each card</source>
+        <translation>Abrir una carpeta con una imagen de cada carta</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>{name} cannot be read. Allow Canasta to read it, or copy it elsewhere.</source>
+        <translation>{name} no se puede leer. Permita que Canasta lo lea o cópielo en otro sitio.</translation>
+    </message>
+    <message>
+        <source>{name} is larger than cards ever are. Choose another deck.</source>
+        <translation>{name} es más grande que cualquier baraja. Elija otra baraja.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged or no card deck. Choose another one.</source>
+        <translation>{name} está dañado o no es una baraja. Elija otra.</translation>
+    </message>
+    <message>
+        <source>There are no playing cards in {name}. Choose a card deck of KDE or PySolFC.</source>
+        <translation>En {name} no hay cartas. Elija una baraja de KDE o de PySolFC.</translation>
+    </message>
+    <message>
+        <source>{name} holds other cards than canasta is played with. Choose another deck.</source>
+        <translation>{name} contiene cartas que no sirven para la canasta. Elija otra baraja.</translation>
+    </message>
+    <message>
+        <source>Some of the 52 cards are missing in {name}. Choose a whole deck.</source>
+        <translation>En {name} faltan algunas de las 52 cartas. Elija una baraja completa.</translation>
+    </message>
+    <message>
+        <source>Drawing {name} takes too long. Choose another deck.</source>
+        <translation>Dibujar {name} tarda demasiado. Elija otra baraja.</translation>
+    </message>
+    <message>
+        <source>There is no room to keep {name}. Make room on the disk, then try again.</source>
+        <translation>No hay sitio para guardar {name}. Libere espacio en el disco e inténtelo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -2557,6 +2726,10 @@
         <source>Better: {move}</source>
         <translation>Mejor: {move}</translation>
     </message>
+    <message>
+        <source>By rules of thumb</source>
+        <translation>Según las reglas prácticas</translation>
+    </message>
     <message numerus="yes">
         <source>About %n points</source>
         <translation>
@@ -2654,6 +2827,10 @@
         <translation>Unos turnos después su bando tiene seis reyes; falta uno para la canasta. Robe otra vez.</translation>
     </message>
     <message>
+        <source>Once a side has {target} points after a deal, the match ends: the higher total wins.</source>
+        <translation>Cuando un bando tiene {target} puntos tras una ronda, termina la partida: gana el total más alto.</translation>
+    </message>
+    <message>
         <source>Draw from the {stock} first.</source>
         <translation>Primero robe del {stock}.</translation>
     </message>
@@ -2710,10 +2887,6 @@
             <numerusform>Después de una ronda gana el bando con más puntos.</numerusform>
             <numerusform>Después de %n rondas gana el bando con más puntos.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The first side with {target} points wins the match.</source>
-        <translation>El primer bando que llega a {target} puntos gana la partida.</translation>
     </message>
 </context>
 <context>
@@ -3200,8 +3373,12 @@
         <translation>Pregunte primero: pulse el botón que pregunta.</translation>
     </message>
     <message>
-        <source>Going out pays {points} points, and {more} more if you lay everything in a single turn. The others pay for what they hold.</source>
-        <translation>Irse da {points} puntos, y {more} más si baja todo en un solo turno. Los otros pagan por lo que tienen en la mano.</translation>
+        <source>Going out pays {points} points. Cards still in a hand count minus for their side.</source>
+        <translation>Irse da {points} puntos. Las cartas que quedan en una mano restan a su bando.</translation>
+    </message>
+    <message>
+        <source>Whoever has melded nothing before, and then lays the whole hand in one turn with a canasta in it, goes out concealed: {more} points more.</source>
+        <translation>Quien no ha bajado nada antes y baja toda la mano en un turno, con una canasta en ella, se va con la mano oculta: {more} puntos más.</translation>
     </message>
 </context>
 <context>
@@ -3591,6 +3768,10 @@
         <source>Sort the hand</source>
         <translation>Ordenar la mano</translation>
     </message>
+    <message>
+        <source>Do what is offered beside a refusal</source>
+        <translation>Hacer lo que se ofrece junto a un rechazo</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -3860,6 +4041,47 @@
     </message>
 </context>
 <context>
+    <name>MatchStartTexts</name>
+    <message>
+        <source>Everybody draws a card for the seats.</source>
+        <translation>Cada uno saca una carta para los asientos.</translation>
+    </message>
+    <message>
+        <source>Your card is the highest.</source>
+        <translation>Su carta es la más alta.</translation>
+    </message>
+    <message>
+        <source>{player} has the highest card.</source>
+        <translation>{player} tiene la carta más alta.</translation>
+    </message>
+    <message>
+        <source>The sides: {sides}.</source>
+        <translation>Los bandos: {sides}.</translation>
+    </message>
+    <message>
+        <source>You cut.</source>
+        <translation>Usted corta.</translation>
+    </message>
+    <message>
+        <source>{player} cuts.</source>
+        <translation>{player} corta.</translation>
+    </message>
+    <message>
+        <source>{player}: {card}</source>
+        <comment>a player and the card drawn</comment>
+        <translation>{player}: {card}</translation>
+    </message>
+    <message>
+        <source>{player}: {card}. It does not decide: once more.</source>
+        <translation>{player}: {card}. No decide: otra vez.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>before a colon and a card</comment>
+        <translation>Usted</translation>
+    </message>
+</context>
+<context>
     <name>MatchTopic</name>
     <message>
         <source>The match</source>
@@ -3990,16 +4212,8 @@
         <translation>Su bando no tiene esa combinación.</translation>
     </message>
     <message>
-        <source>A meld is of one rank; this has {cards}. Lay each rank for itself.</source>
-        <translation>Una combinación es de un solo valor; aquí hay {cards}. Baje cada valor por separado.</translation>
-    </message>
-    <message>
         <source>Only {ranks} and wild cards join this meld, not {cards}.</source>
         <translation>A esta combinación solo van {ranks} y comodines, no {cards}.</translation>
-    </message>
-    <message>
-        <source>Wild cards need a meld. Drop them on a meld or on the cards they should join.</source>
-        <translation>Los comodines necesitan una combinación. Suéltelos en una combinación o en las cartas con las que deben ir.</translation>
     </message>
     <message numerus="yes">
         <source>A meld needs {need} cards: %n more.</source>
@@ -4049,10 +4263,6 @@
         <source>A sequence is of one suit; this has {cards}.</source>
         <translation>Una escalera es de un solo palo; aquí hay {cards}.</translation>
     </message>
-    <message>
-        <source>A rank stands only once in a sequence; this would have {cards} twice.</source>
-        <translation>Un valor aparece una sola vez en una escalera; aquí se repetiría {cards}.</translation>
-    </message>
     <message numerus="yes">
         <source>The cards of a sequence follow one another: %n missing.</source>
         <translation>
@@ -4072,10 +4282,6 @@
         <translation>A esta combinación solo van comodines, no {cards}.</translation>
     </message>
     <message>
-        <source>{cards}: this fits several of your melds. Put it on the one that you mean.</source>
-        <translation>{cards}: va con varias de sus combinaciones. Póngalo en la que quiere.</translation>
-    </message>
-    <message>
         <source>Put the meld on the one that it should join.</source>
         <translation>Ponga la combinación sobre aquella con la que quiere juntarla.</translation>
     </message>
@@ -4090,13 +4296,6 @@
     <message>
         <source>Wild cards do not go with {stops}.</source>
         <translation>Los comodines no van con los {stops}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld of {stops} needs {need} cards: %n more.</source>
-        <translation>
-            <numerusform>Una combinación de {stops} necesita {need} cartas: falta %n.</numerusform>
-            <numerusform>Una combinación de {stops} necesita {need} cartas: faltan %n.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>A meld of {stops} holds at most %n cards.</source>
@@ -4116,6 +4315,26 @@
     <message>
         <source>Every {bonus} is laid by itself.</source>
         <translation>Cada {bonus} se pone por separado.</translation>
+    </message>
+    <message>
+        <source>A meld is of one rank: lay each rank for itself.</source>
+        <translation>Una combinación es de un valor: baje cada valor por separado.</translation>
+    </message>
+    <message>
+        <source>Wild cards join other cards: put them on a meld.</source>
+        <translation>Los comodines acompañan a otras cartas: póngalos en una combinación.</translation>
+    </message>
+    <message>
+        <source>A sequence holds each rank once; this has {cards} twice.</source>
+        <translation>Una escalera tiene cada valor una vez; aquí se repite {cards}.</translation>
+    </message>
+    <message>
+        <source>{cards}: several of your melds take this. Choose one.</source>
+        <translation>{cards}: va con varias de sus combinaciones. Elija una.</translation>
+    </message>
+    <message>
+        <source>{stops} are melded only to go out, {need} or more together.</source>
+        <translation>{stops}: solo se bajan para irse, {need} o más juntos.</translation>
     </message>
 </context>
 <context>
@@ -4378,6 +4597,35 @@
     </message>
 </context>
 <context>
+    <name>MemoryAidTexts</name>
+    <message>
+        <source>{bonuses}</source>
+        <translation>{bonuses}</translation>
+    </message>
+    <message>
+        <source>Threw last: {cards}.</source>
+        <comment>newest first</comment>
+        <translation>Últimos descartes: {cards}.</translation>
+    </message>
+    <message>
+        <source>Has thrown nothing yet.</source>
+        <translation>Todavía no ha descartado nada.</translation>
+    </message>
+    <message>
+        <source>{card} ({player} took it)</source>
+        <translation>{card} (la tomó {player})</translation>
+    </message>
+    <message>
+        <source>{card} (you took it)</source>
+        <translation>{card} (la tomó usted)</translation>
+    </message>
+    <message>
+        <source>Seen to hold: {cards}.</source>
+        <comment>what everybody saw going to the hand with the pile</comment>
+        <translation>Se sabe que tiene: {cards}.</translation>
+    </message>
+</context>
+<context>
     <name>MemoryPanel</name>
     <message>
         <source>Memory aid</source>
@@ -4410,35 +4658,6 @@
     <message>
         <source>Threw and took</source>
         <translation>Descartó y tomó</translation>
-    </message>
-</context>
-<context>
-    <name>MemoryTexts</name>
-    <message>
-        <source>{bonuses}</source>
-        <translation>{bonuses}</translation>
-    </message>
-    <message>
-        <source>Threw last: {cards}.</source>
-        <comment>newest first</comment>
-        <translation>Últimos descartes: {cards}.</translation>
-    </message>
-    <message>
-        <source>Has thrown nothing yet.</source>
-        <translation>Todavía no ha descartado nada.</translation>
-    </message>
-    <message>
-        <source>{card} ({player} took it)</source>
-        <translation>{card} (la tomó {player})</translation>
-    </message>
-    <message>
-        <source>{card} (you took it)</source>
-        <translation>{card} (la tomó usted)</translation>
-    </message>
-    <message>
-        <source>Seen to hold: {cards}.</source>
-        <comment>what everybody saw going to the hand with the pile</comment>
-        <translation>Se sabe que tiene: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -4797,6 +5016,51 @@
     </message>
 </context>
 <context>
+    <name>ObservationTexts</name>
+    <message numerus="yes">
+        <source>%n cards, all face down</source>
+        <translation>
+            <numerusform>%n carta, boca abajo</numerusform>
+            <numerusform>%n cartas, todas boca abajo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Own hand</source>
+        <translation>Mano propia</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>ninguna carta</translation>
+    </message>
+    <message>
+        <source>{pile}, from the top</source>
+        <translation>{pile}, desde arriba</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>Hands of the others</source>
+        <translation>Manos de los otros</translation>
+    </message>
+    <message>
+        <source>Melds of {names}</source>
+        <translation>Combinaciones de {names}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n cards</source>
+        <translation>
+            <numerusform>{player}: %n carta</numerusform>
+            <numerusform>{player}: %n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OpenFileDialog</name>
     <message>
         <source>Cancel</source>
@@ -4953,47 +5217,6 @@
     <message>
         <source>Needed</source>
         <translation>Hacen falta</translation>
-    </message>
-</context>
-<context>
-    <name>OpeningTexts</name>
-    <message>
-        <source>Everybody draws a card for the seats.</source>
-        <translation>Cada uno saca una carta para los asientos.</translation>
-    </message>
-    <message>
-        <source>Your card is the highest.</source>
-        <translation>Su carta es la más alta.</translation>
-    </message>
-    <message>
-        <source>{player} has the highest card.</source>
-        <translation>{player} tiene la carta más alta.</translation>
-    </message>
-    <message>
-        <source>The sides: {sides}.</source>
-        <translation>Los bandos: {sides}.</translation>
-    </message>
-    <message>
-        <source>You cut.</source>
-        <translation>Usted corta.</translation>
-    </message>
-    <message>
-        <source>{player} cuts.</source>
-        <translation>{player} corta.</translation>
-    </message>
-    <message>
-        <source>{player}: {card}</source>
-        <comment>a player and the card drawn</comment>
-        <translation>{player}: {card}</translation>
-    </message>
-    <message>
-        <source>{player}: {card}. It does not decide: once more.</source>
-        <translation>{player}: {card}. No decide: otra vez.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>before a colon and a card</comment>
-        <translation>Usted</translation>
     </message>
 </context>
 <context>
@@ -5251,26 +5474,6 @@
         </translation>
     </message>
     <message>
-        <source>{player} has to play from the foot before you may go out. Keep a card.</source>
-        <translation>{player} tiene que jugar con su pie antes de que usted pueda irse. Guarde una carta.</translation>
-    </message>
-    <message>
-        <source>{player} has to play from the foot before you may go out. Keep two cards: one to discard and one to hold.</source>
-        <translation>{player} tiene que jugar con su pie antes de que usted pueda irse. Guarde dos cartas: una para descartar y otra para la mano.</translation>
-    </message>
-    <message>
-        <source>You have not asked your partner, so you may not go out in this turn. Keep two cards: one to discard and one to hold.</source>
-        <translation>No ha preguntado a su pareja, así que en este turno no puede irse. Guarde dos cartas: una para descartar y otra para la mano.</translation>
-    </message>
-    <message>
-        <source>Your partner said no: you may not go out in this turn. Keep two cards: one to discard and one to hold.</source>
-        <translation>Su pareja dijo que no: en este turno no puede irse. Guarde dos cartas: una para descartar y otra para la mano.</translation>
-    </message>
-    <message>
-        <source>You may not go out yet. Keep two cards: one to discard and one to hold.</source>
-        <translation>Todavía no puede irse. Guarde dos cartas: una para descartar y otra para la mano.</translation>
-    </message>
-    <message>
         <source>In this game nobody asks before going out.</source>
         <translation>En este juego nadie pregunta antes de irse.</translation>
     </message>
@@ -5283,20 +5486,8 @@
         <translation>Pregunte antes de bajar cartas en su turno.</translation>
     </message>
     <message>
-        <source>Empty your hand and pick up your foot first: only from it can you go out.</source>
-        <translation>Primero juegue toda su mano y tome su pie: solo con él puede irse.</translation>
-    </message>
-    <message>
         <source>You have asked in this turn.</source>
         <translation>Ya ha preguntado en este turno.</translation>
-    </message>
-    <message>
-        <source>With a single card you could not end your turn after a no. Discard it to go out.</source>
-        <translation>Con una sola carta no podría terminar su turno después de un no. Descártela para irse.</translation>
-    </message>
-    <message>
-        <source>Your partner said no: you may not go out in this turn. Keep a card.</source>
-        <translation>Su pareja dijo que no: en este turno no puede irse. Guarde una carta.</translation>
     </message>
     <message>
         <source>Ask your partner before you go out.</source>
@@ -5305,6 +5496,38 @@
     <message>
         <source>Your partner said yes: now you have to go out.</source>
         <translation>Su pareja dijo que sí: ahora tiene que irse.</translation>
+    </message>
+    <message>
+        <source>{player} has to play from the foot first: leave a card in your hand.</source>
+        <translation>{player} debe jugar antes con su pie: deje una carta en su mano.</translation>
+    </message>
+    <message>
+        <source>{player} has to play from the foot first: leave two cards in your hand.</source>
+        <translation>{player} debe jugar antes con su pie: deje dos cartas en su mano.</translation>
+    </message>
+    <message>
+        <source>You have not asked your partner: leave two cards in your hand.</source>
+        <translation>No ha preguntado a su compañero: deje dos cartas en su mano.</translation>
+    </message>
+    <message>
+        <source>Your partner said no: leave two cards in your hand.</source>
+        <translation>Su compañero dijo que no: deje dos cartas en su mano.</translation>
+    </message>
+    <message>
+        <source>You may not go out yet: leave two cards in your hand.</source>
+        <translation>Todavía no puede irse: deje dos cartas en su mano.</translation>
+    </message>
+    <message>
+        <source>You go out only from your foot: empty your hand first.</source>
+        <translation>Solo puede irse con el pie: termine antes su mano.</translation>
+    </message>
+    <message>
+        <source>Your last card needs no question: discard it to go out.</source>
+        <translation>La última carta no necesita pregunta: descártela para irse.</translation>
+    </message>
+    <message>
+        <source>Your partner said no: leave a card in your hand.</source>
+        <translation>Su compañero dijo que no: deje una carta en su mano.</translation>
     </message>
 </context>
 <context>
@@ -5651,44 +5874,44 @@
         <translation>El {pile} está vacío.</translation>
     </message>
     <message>
-        <source>The top card, {card}, blocks the {pile}: nobody can take it now.</source>
-        <translation>La carta de arriba, {card}, bloquea el {pile}: ahora nadie puede tomarlo.</translation>
-    </message>
-    <message>
-        <source>With one card in your hand you may not take a {pile} of one card.</source>
-        <translation>Con una sola carta en la mano no puede tomar un {pile} de una carta.</translation>
-    </message>
-    <message>
-        <source>Cards below the top one do not help to open: you need {cards} in your hand.</source>
-        <translation>Las cartas que están debajo de la primera no ayudan a abrir: necesita en la mano {cards}.</translation>
-    </message>
-    <message>
-        <source>Your side has not melded: only two natural {ranks} from your hand take the {pile}; so far {have}.</source>
-        <translation>Su bando no ha bajado cartas: solo dos {ranks} naturales de su mano toman el {pile}; hasta ahora {have}.</translation>
-    </message>
-    <message>
-        <source>The {pile} is frozen: only two natural {ranks} from your hand take it; so far {have}.</source>
-        <translation>El {pile} está congelado: solo lo toman dos {ranks} naturales de su mano; hasta ahora {have}.</translation>
-    </message>
-    <message>
-        <source>Only cards of the top card&apos;s rank and wild cards go with it, not {cards}.</source>
-        <translation>Con ella solo van cartas del valor de la de arriba y comodines, no {cards}.</translation>
-    </message>
-    <message>
-        <source>{card} alone must follow at one end of the sequence to take the {pile}.</source>
-        <translation>Para tomar el {pile}, {card} tiene que seguir por sí sola en un extremo de la escalera.</translation>
-    </message>
-    <message>
         <source>{card} joins only a meld of its own rank.</source>
         <translation>A una combinación de otro valor no puede ir {card}.</translation>
     </message>
     <message>
-        <source>To take the {pile} you need two natural {ranks} from your hand, or one and a wild card.</source>
-        <translation>Para tomar el {pile} necesita dos {ranks} naturales de su mano, o una de esas cartas y un comodín.</translation>
-    </message>
-    <message>
         <source>To take the {pile} you need two natural {ranks} from your hand.</source>
         <translation>Para tomar el {pile} necesita dos {ranks} naturales de su mano.</translation>
+    </message>
+    <message>
+        <source>{card} blocks the {pile}: nobody can take it now.</source>
+        <translation>{card} bloquea el {pile}: ahora nadie puede tomarlo.</translation>
+    </message>
+    <message>
+        <source>Your only card may not take a {pile} of one card.</source>
+        <translation>Su única carta no puede tomar un {pile} de una carta.</translation>
+    </message>
+    <message>
+        <source>To open, {cards} must come from your hand.</source>
+        <translation>Para abrir deben salir de su mano: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your side has not melded: only two natural {ranks} take the {pile}.</source>
+        <translation>Su bando no ha bajado cartas: solo dos {ranks} naturales toman el {pile}.</translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen: only two natural {ranks} from your hand take it.</source>
+        <translation>El {pile} está congelado: solo lo toman dos {ranks} de su mano.</translation>
+    </message>
+    <message>
+        <source>Only cards like the top one, and wild cards, take the {pile}.</source>
+        <translation>Solo cartas como la de arriba y comodines toman el {pile}.</translation>
+    </message>
+    <message>
+        <source>{card} must follow at an end of the sequence.</source>
+        <translation>{card} debe seguir en un extremo de la escalera.</translation>
+    </message>
+    <message>
+        <source>You need two natural {ranks} from your hand, or one and a wild card.</source>
+        <translation>Necesita dos {ranks} naturales de su mano, o uno y un comodín.</translation>
     </message>
 </context>
 <context>
@@ -6465,6 +6688,10 @@
         <translation>Una canasta suma más todavía: {natural} puntos si es limpia, {mixed} si es sucia.</translation>
     </message>
     <message>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <translation>Usted se ha ido: {points} puntos. Las cartas que quedan en una mano restan a su bando, también las de su compañero. La hoja de puntos guarda todas las rondas; haga clic en una ronda para ver sus líneas.</translation>
+    </message>
+    <message>
         <source>You went out for {points} points. The others lose the points of the cards in their hands. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Usted se fue y ganó {points} puntos. Los otros pierden los puntos de las cartas de su mano. La hoja de puntos guarda todas las rondas; haga clic en una ronda para ver sus líneas.</translation>
     </message>
@@ -6475,6 +6702,22 @@
     <message>
         <source>Each {bonus} counts {points} points, minus if your side has not two canastas.</source>
         <translation>Cada {bonus} cuenta {points} puntos, en contra si su bando no tiene dos canastas.</translation>
+    </message>
+    <message>
+        <source>All {count} {bonuses} on one side count {points} points more.</source>
+        <translation>Los {count} {bonuses} en un solo bando valen {points} puntos más.</translation>
+    </message>
+    <message>
+        <source>{count} or more {bonuses} on one side count {points} points more.</source>
+        <translation>{count} o más {bonuses} en un solo bando valen {points} puntos más.</translation>
+    </message>
+    <message>
+        <source>Where they count minus, so does the extra.</source>
+        <translation>Si restan, también resta el extra.</translation>
+    </message>
+    <message>
+        <source>Where they count minus, the extra does not count.</source>
+        <translation>Si restan, el extra no cuenta.</translation>
     </message>
     <message>
         <source>Add to your aces what you drew: on the table it counts plus.</source>
@@ -6774,10 +7017,6 @@
         <translation>Cartas</translation>
     </message>
     <message>
-        <source>Rules with Little Wild and Stop come with the basket cards.</source>
-        <translation>Las reglas con Little Wild y Stop vienen con las cartas de la cesta.</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Tapete</translation>
     </message>
@@ -6977,6 +7216,14 @@
         <comment>a table</comment>
         <translation>Sencilla</translation>
     </message>
+    <message>
+        <source>Cards that you add may bring a back of their own.</source>
+        <translation>Las cartas que añada pueden traer su propio dorso.</translation>
+    </message>
+    <message>
+        <source>Decks of KDE and PySolFC can be added. Where they lack a joker, values, large numbers or four colours, Canasta draws its own over them.</source>
+        <translation>Se pueden añadir barajas de KDE y de PySolFC. Donde les falten comodín, valores, números grandes o cuatro colores, Canasta los dibuja encima.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -7019,51 +7266,6 @@
     <message>
         <source>No loudspeaker was found. Connect one or turn it on; Canasta looks again after half a minute.</source>
         <translation>No se ha encontrado ningún altavoz. Conecte uno o enciéndalo; Canasta vuelve a buscar al cabo de medio minuto.</translation>
-    </message>
-</context>
-<context>
-    <name>SightTexts</name>
-    <message numerus="yes">
-        <source>%n cards, all face down</source>
-        <translation>
-            <numerusform>%n carta, boca abajo</numerusform>
-            <numerusform>%n cartas, todas boca abajo</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Own hand</source>
-        <translation>Mano propia</translation>
-    </message>
-    <message>
-        <source>no card</source>
-        <translation>ninguna carta</translation>
-    </message>
-    <message>
-        <source>{pile}, from the top</source>
-        <translation>{pile}, desde arriba</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vacío</translation>
-    </message>
-    <message>
-        <source>Hands of the others</source>
-        <translation>Manos de los otros</translation>
-    </message>
-    <message>
-        <source>Melds of {names}</source>
-        <translation>Combinaciones de {names}</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguna</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n cards</source>
-        <translation>
-            <numerusform>{player}: %n carta</numerusform>
-            <numerusform>{player}: %n cartas</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7120,6 +7322,11 @@
     <message>
         <source>Back in your hand: {cards}.</source>
         <translation>De nuevo en su mano: {cards}.</translation>
+    </message>
+    <message>
+        <source>only to go out</source>
+        <comment>black threes laid aside</comment>
+        <translation>solo para irse</translation>
     </message>
 </context>
 <context>
@@ -7432,17 +7639,6 @@
         <source>The {stock} is empty.</source>
         <translation>El {stock} está vacío.</translation>
     </message>
-    <message numerus="yes">
-        <source>You can pass only when the {stock} is empty; it still has %n cards.</source>
-        <translation>
-            <numerusform>Solo puede pasar cuando el {stock} está vacío; todavía tiene %n carta.</numerusform>
-            <numerusform>Solo puede pasar cuando el {stock} está vacío; todavía tiene %n cartas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The {stock} is empty and {card} fits your meld: you have to take the {pile}.</source>
-        <translation>El {stock} está vacío y {card} va con su combinación: tiene que tomar el {pile}.</translation>
-    </message>
     <message>
         <source>You do not hold {cards}.</source>
         <translation>Usted no tiene {cards}.</translation>
@@ -7456,24 +7652,35 @@
         <translation>Este juego no tiene cartas Caliente.</translation>
     </message>
     <message>
-        <source>You can play only one Caliente card in a turn. Lay cards, or discard one.</source>
-        <translation>Solo puede jugar una carta Caliente por turno. Baje cartas, o descarte una.</translation>
-    </message>
-    <message>
-        <source>Your melds: {own}, an opponent&apos;s: {theirs}. With more melds you may not play a Caliente card.</source>
-        <translation>Combinaciones suyas: {own}; de un rival: {theirs}. Con más combinaciones no puede jugar una carta Caliente.</translation>
-    </message>
-    <message>
-        <source>Your melds: {own}, an opponent&apos;s: {theirs}. You may play a Caliente card only with fewer melds.</source>
-        <translation>Combinaciones suyas: {own}; de un rival: {theirs}. Solo con menos puede jugar una carta Caliente.</translation>
-    </message>
-    <message>
         <source>The {stock} is empty: the Caliente card has nothing to bring.</source>
         <translation>El {stock} está vacío: la carta Caliente no puede traer nada.</translation>
     </message>
+    <message numerus="yes">
+        <source>You pass only when the {stock} is empty; it still has %n cards.</source>
+        <translation>
+            <numerusform>Solo se pasa con el {stock} vacío; todavía tiene %n carta.</numerusform>
+            <numerusform>Solo se pasa con el {stock} vacío; todavía tiene %n cartas.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The {stock} may not hold enough: you need a card to discard and one to keep.</source>
-        <translation>Puede que el {stock} no alcance: necesita una carta para descartar y otra para guardar.</translation>
+        <source>No cards to draw: {card} fits your meld, so take the {pile}.</source>
+        <translation>Nada que robar: {card} va con su combinación, tome el {pile}.</translation>
+    </message>
+    <message>
+        <source>Only one Caliente card in a turn. Lay cards, or discard one.</source>
+        <translation>Solo una carta Caliente por turno. Baje cartas o descarte una.</translation>
+    </message>
+    <message>
+        <source>You have {own} melds, an opponent {theirs}: too many for a Caliente card.</source>
+        <translation>Tiene {own} combinaciones, un rival {theirs}: demasiadas para una carta Caliente.</translation>
+    </message>
+    <message>
+        <source>You have {own} melds, an opponent {theirs}: a Caliente card needs fewer.</source>
+        <translation>Tiene {own} combinaciones, un rival {theirs}: una carta Caliente exige menos.</translation>
+    </message>
+    <message>
+        <source>The {stock} may run out: first have a card to discard and one more.</source>
+        <translation>El {stock} puede acabarse: tenga una carta para descartar y otra más.</translation>
     </message>
 </context>
 <context>
@@ -7651,17 +7858,8 @@
         <translation>añadir {cards}</translation>
     </message>
     <message>
-        <source>discard another card</source>
-        <translation>descartar otra carta</translation>
-    </message>
-    <message>
         <source>lay {cards} as well</source>
         <translation>bajar también {cards}</translation>
-    </message>
-    <message>
-        <source>keep {cards}</source>
-        <comment>in the hand</comment>
-        <translation>guardar {cards}</translation>
     </message>
     <message>
         <source>lay each rank for itself</source>
@@ -7676,20 +7874,12 @@
         <translation>poner {cards} en otra combinación</translation>
     </message>
     <message>
-        <source>put {cards} on your meld of {ranks}</source>
-        <translation>poner {cards} en su combinación de {ranks}</translation>
-    </message>
-    <message>
         <source>lay {cards}</source>
         <translation>bajar {cards}</translation>
     </message>
     <message>
         <source>draw from the {stock}</source>
         <translation>robar del {stock}</translation>
-    </message>
-    <message>
-        <source>discard a card</source>
-        <translation>descartar una carta</translation>
     </message>
     <message>
         <source>lay the {bonus} beside your melds</source>
@@ -7718,6 +7908,24 @@
     <message>
         <source>take the {pile}: its top card joins your meld</source>
         <translation>tomar el {pile}: su carta de arriba va con su combinación</translation>
+    </message>
+    <message>
+        <source>Do this (T): {way}</source>
+        <comment>T is the key of the button</comment>
+        <translation>Hacerlo (T): {way}</translation>
+    </message>
+    <message>
+        <source>leave {cards} in your hand</source>
+        <translation>dejar {cards} en la mano</translation>
+    </message>
+    <message>
+        <source>put {cards} on your {ranks}</source>
+        <comment>on the own meld of this rank</comment>
+        <translation>poner {cards} en sus {ranks}</translation>
+    </message>
+    <message>
+        <source>discard {a_card}</source>
+        <translation>descartar {a_card}</translation>
     </message>
 </context>
 <context>

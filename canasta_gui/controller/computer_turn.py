@@ -10,8 +10,8 @@ from canasta_gui.controller.players import last_resort, player_of, seed_for
 from canasta_gui.session.session import Session
 from engine import Choice, Observation
 
-Company = Callable[[Observation], Choice]
-"""What the others do at a table at which something is taught."""
+ChooseAction = Callable[[Observation], Choice]
+"""Chooses the action of a seat from what it sees."""
 
 
 class ComputerTurn(QObject):
@@ -23,7 +23,7 @@ class ComputerTurn(QObject):
     def __init__(self, worker: Worker, parent: QObject) -> None:
         super().__init__(parent)
         self._worker = worker
-        self._company: Company | None = None
+        self._stand_in: ChooseAction | None = None
         self._session: Session | None = None
         self._choice: Choice | None = None
         self._asked_at = -1
@@ -35,13 +35,13 @@ class ComputerTurn(QObject):
         """Whether there is an answer to take."""
         return self._choice is not None
 
-    def invite(self, company: Company | None) -> None:
-        """Let this company answer instead of the computers."""
-        self._company = company
+    def set_stand_in(self, stand_in: ChooseAction | None) -> None:
+        """Let this function choose the actions instead of the computers."""
+        self._stand_in = stand_in
 
     def stop(self) -> None:
-        """The match is put away: forget question, answer and company."""
-        self._company = self._session = None
+        """The match is put away: forget question, answer and stand-in."""
+        self._stand_in = self._session = None
         self._forget()
 
     def ask(self, session: Session) -> None:
@@ -55,8 +55,8 @@ class ComputerTurn(QObject):
             seat, view = request
             match = session.match
             self._choice, self._asked_at = None, position
-            if self._company is not None:
-                self._choice = self._company(view)
+            if self._stand_in is not None:
+                self._choice = self._stand_in(view)
             else:
                 self._worker.ask(player_of(match, seat), view, seed_for(match, seat))
 

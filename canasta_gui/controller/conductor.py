@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from canasta_gui.controller.announcer import Announcer
-from canasta_gui.controller.computer_turn import Company, ComputerTurn
+from canasta_gui.controller.computer_turn import ChooseAction, ComputerTurn
 from canasta_gui.controller.pace import Pace
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.controller.players import last_resort
@@ -21,7 +21,7 @@ from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.gestures import Gesture, Rearrange
 from canasta_gui.viewmodel.hand_order import HandOrder
-from canasta_gui.viewmodel.hints import HintLevel
+from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import CardMarks
 from canasta_gui.words.words import Words
@@ -63,7 +63,7 @@ class Conductor(QObject):
         self._store = store
         self._open: OpenMatch | None = None
         self._telling = Announcer(table)
-        self._deliberation = ComputerTurn(worker, self)
+        self._computer_turn = ComputerTurn(worker, self)
         self._pace = Pace()
         self._hints = HintLevel.OFF
         self._hand_order = HandOrder.RANK
@@ -78,7 +78,7 @@ class Conductor(QObject):
         table.gesture.connect(self.handle)
         # Queued: whoever finishes the animations is in the midst of something else.
         table.settled.connect(self._on_settled, Qt.ConnectionType.QueuedConnection)
-        self._deliberation.decided.connect(self._play_choice)
+        self._computer_turn.decided.connect(self._play_choice)
 
     @staticmethod
     def _prepare(timer: QTimer, slot: Callable[[], None]) -> QTimer:
@@ -98,16 +98,16 @@ class Conductor(QObject):
     def rehearse(
         self,
         match: Match,
-        company: Company | None = None,
+        stand_in: ChooseAction | None = None,
         guide: Guide | None = None,
         marks: CardMarks = (),
     ) -> None:
-        """Play a match that is not kept; the company plays in it instead of the computers.
+        """Play a match that is not kept; the stand-in chooses for the computers.
 
         What was on the table is let go, but not put away: it may be wanted again.
         """
         self._let_go()
-        self._deliberation.invite(company)
+        self._computer_turn.set_stand_in(stand_in)
         session = self._session_of(match)
         session.is_rehearsal, session.guide, session.marks = True, guide, marks
         self._play(session)
@@ -154,7 +154,7 @@ class Conductor(QObject):
     def _let_go(self) -> None:
         opened, session = self._open, self.session
         self._open = self.session = None
-        self._deliberation.stop()
+        self._computer_turn.stop()
         self._rest.stop()
         self._slow.stop()
         if session is not None:
@@ -309,7 +309,7 @@ class Conductor(QObject):
         self._telling.tell(session, step)
         self.changed.emit()
         # The next computer thinks while the table still moves.
-        self._deliberation.ask(session)
+        self._computer_turn.ask(session)
 
     def _pass_over(self, session: Session, step: Step) -> None:
         """Show where a step leads, and tell only of the end: nobody watches this deal."""
@@ -318,7 +318,7 @@ class Conductor(QObject):
         if session.match.is_between_deals:
             self._telling.tell(session, step)
         self.changed.emit()
-        self._deliberation.ask(session)
+        self._computer_turn.ask(session)
         QTimer.singleShot(0, self, self._on_settled)
 
     def _on_settled(self) -> None:
@@ -339,7 +339,7 @@ class Conductor(QObject):
             self._has_turn_ended = False
             session.pause()
             return
-        self._deliberation.ask(session)
+        self._computer_turn.ask(session)
         if self._is_rest_due:
             self._is_rest_due = False
             self._rest.start(self._pace.rest_ms)
@@ -354,7 +354,7 @@ class Conductor(QObject):
 
     def _show_thinking(self) -> None:
         session = self.session
-        if session is not None and not self._deliberation.is_done and not self._is_moving:
+        if session is not None and not self._computer_turn.is_done and not self._is_moving:
             request = session.ask_computer()
             session.show_thinking(None if request is None else request[0])
 
@@ -363,7 +363,7 @@ class Conductor(QObject):
         session = self.session
         if session is None or self._is_moving or self._rest.isActive():
             return
-        choice = self._deliberation.take()
+        choice = self._computer_turn.take()
         if choice is None:
             return
         self._slow.stop()

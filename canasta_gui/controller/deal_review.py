@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from canasta_gui.controller.player_tasks import Reply
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.session.decisions import Decision, Finding
-from engine import Appraisal
+from engine import Appraisal, is_as_good_as_advised
 
 MOST = 3
 
@@ -34,6 +34,8 @@ class DealReviewer(QObject):
         self._appraisals: list[Appraisal | None] = []
         self.has_gaps = False
         """Whether the judge failed to look at a decision."""
+        self.followed = 0
+        """How often a hint was asked for, and what it called best or just as good was done."""
 
     @property
     def done(self) -> int:
@@ -75,14 +77,27 @@ class DealReviewer(QObject):
         if self._worker is None:
             self._worker = self._make_worker()
             self._worker.appraised.connect(self._on_reply)
+            self._worker.advised.connect(self._on_advice)
         decision = self._decisions[self.done]
-        self._worker.appraise(decision.view, decision.made, f"review {self.done}")
+        if decision.has_hint:
+            self._worker.advise(decision.view)
+        else:
+            self._worker.appraise(decision.view, decision.made, f"review {self.done}")
 
     def stop(self) -> None:
         """Look at no more for now."""
         worker, self._worker = self._worker, None
         if worker is not None:
             worker.stop()
+
+    def _on_advice(self, reply: Reply) -> None:
+        """What the hint said there: whoever did so is not judged again."""
+        decision = self._decisions[self.done]
+        if reply.advice and is_as_good_as_advised(reply.advice, decision.made):
+            self.followed += 1
+            self._on_reply(reply)
+        elif self._worker is not None:
+            self._worker.appraise(decision.view, decision.made, f"review {self.done}")
 
     def _on_reply(self, reply: Reply) -> None:
         self._appraisals.append(reply.appraisal)

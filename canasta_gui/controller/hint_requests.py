@@ -34,7 +34,7 @@ class Hinting(QObject):
         view = None if session is None else session.ask_person()
         if session is None or view is None:
             return False
-        self._asked = self._worker.advise(view, f"hint {len(session.match.moments)}")
+        self._asked = self._worker.advise(view)
         return True
 
     def play(self, proposal: Proposal) -> None:

@@ -70,7 +70,7 @@ def answer(question: Question, is_given_up: Callable[[], bool] = lambda: False) 
     """Ask the player of that level, or for what else is wanted."""
     try:
         if question.wish is Wish.ADVICE:
-            return Reply(question.id, None, advice=advise(question.view, question.seed))
+            return Reply(question.id, None, advice=advise(question.view))
         if question.made is not None:
             better = appraise(question.view, question.made, question.seed)
             return Reply(question.id, None, appraisal=better)

@@ -61,9 +61,9 @@ class Worker(QObject):
         number, is_unhurried = self._newest + 1, self.is_unhurried
         return self._put(Question(number, player, view, seed, is_unhurried=is_unhurried))
 
-    def advise(self, view: Observation, seed: str) -> int:
-        """Ask what a good player would consider, as `ask`."""
-        return self._put(Question(self._newest + 1, _STAND_IN, view, seed, Wish.ADVICE))
+    def advise(self, view: Observation) -> int:
+        """Ask what a good player would consider, as `ask`: always the same in a position."""
+        return self._put(Question(self._newest + 1, _STAND_IN, view, "", Wish.ADVICE))
 
     def appraise(self, view: Observation, made: Action, seed: str) -> int:
         """Ask what would have been better, as `ask`."""

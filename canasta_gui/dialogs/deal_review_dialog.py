@@ -6,15 +6,16 @@ from typing_extensions import override
 
 from canasta_gui.controller.deal_review import DealReviewer
 from canasta_gui.dialogs.page_dialog import PageDialog
+from canasta_gui.i18n.sentences import sentences
 from canasta_gui.session.decisions import Finding
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.viewmodel.builders.wording import Cast
 from canasta_gui.widgets.card_strip import CardStrip
 from canasta_gui.widgets.factory import button, label, panel
-from canasta_gui.words.findings import FindingTexts
-from canasta_gui.words.sight import SightTexts
+from canasta_gui.words.observation_texts import ObservationTexts
+from canasta_gui.words.review_texts import FindingTexts
 from canasta_gui.words.words import Words
-from engine import Match
+from engine import Match, can_appraise
 
 _HAND_WIDTH = 560
 
@@ -63,11 +64,27 @@ class DealReviewDialog(PageDialog):
 
     def _progress(self) -> str:
         review = self.reviewing
+        if not review.is_done or not review.followed:
+            return self._outcome()
+        text = self.tr(
+            "In %n decisions you followed the hint; nothing is charged for them.",
+            "",
+            review.followed,
+        )
+        return sentences((self._outcome(), text))
+
+    def _outcome(self) -> str:
+        review = self.reviewing
         if not review.is_done:
             text = self.tr("Looking at your decisions: {done} of {total}.")
             return text.format(done=review.done, total=review.total)
         if review.has_gaps:
             return self.tr("Some decisions could not be looked at: the computer was too busy.")
+        if review.findings and not can_appraise(self._match.rules):
+            return self.tr(
+                "What good players' rules of thumb would rather have done, from what you could"
+                " know. This game cannot be tried in possible deals, so no points are told."
+            )
         if review.findings:
             return self.tr(
                 "What cost most, judged from what you could know and tried in many possible deals."
@@ -87,7 +104,7 @@ class DealReviewDialog(PageDialog):
         if why:
             column.addWidget(label(why, is_wrapped=True))
         column.addWidget(CardStrip(decision.view.hand, self._cards, width=_HAND_WIDTH))
-        sight = SightTexts(words, self._match.rules.words.style, self._names)
+        sight = ObservationTexts(words, self._match.rules.words.style, self._names)
         for name, content in sight.lines(decision.view):
             column.addWidget(label(f"{name}: {content}", "caption", is_wrapped=True))
         column.addWidget(self._opener(finding, done), 0, Qt.AlignmentFlag.AlignLeft)

@@ -10,7 +10,7 @@ from canasta_gui.widgets.card_strip import CardStrip
 from canasta_gui.widgets.factory import clear, label, panel
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.deal_results import number
-from canasta_gui.words.sight import SightTexts
+from canasta_gui.words.observation_texts import ObservationTexts
 from canasta_gui.words.words import Words
 from engine import Match
 
@@ -125,7 +125,7 @@ class FairnessDialog(SheetDialog):
             self._column.addWidget(label(look.why, is_wrapped=True))
         if look.view.hand:
             self._column.addWidget(CardStrip(look.view.hand, self._cards, width=_HAND_WIDTH))
-        texts = SightTexts(self._words, self._match.rules.words.style, self._names)
+        texts = ObservationTexts(self._words, self._match.rules.words.style, self._names)
         for name, content in texts.lines(look.view):
             self._column.addWidget(label(name, "eyebrow"))
             self._column.addWidget(_readable(label(content, is_wrapped=True), name))

@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.persistence.naming import shown_name
 from canasta_gui.persistence.store import Notice, NoticeKind
-from canasta_gui.settings.memory import Memory
 from canasta_gui.settings.model import Settings
 from canasta_gui.settings.practice import Practice
 from canasta_gui.settings.preferences import Unread
+from canasta_gui.settings.remembered import RememberedState
 from engine import FileProblem, JournalError
 
 translate = QCoreApplication.translate
@@ -22,7 +22,7 @@ def unread_notice(file: Unread) -> str:
             what = translate(
                 "Notices", "The settings in {file} could not be read. The defaults are used."
             )
-        case Memory():
+        case RememberedState():
             what = translate(
                 "Notices",
                 "What Canasta remembers in {file}, such as your last table and your lessons, could"

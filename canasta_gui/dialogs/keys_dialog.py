@@ -54,6 +54,7 @@ class KeysDialog(PageDialog):
                 self.tr("Move a card in the hand"),
             ),
             (_native("S"), self.tr("Sort the hand")),
+            (_native("T"), self.tr("Do what is offered beside a refusal")),
         ]
 
 

@@ -5,12 +5,12 @@ from collections.abc import Collection
 from PySide6.QtWidgets import QWidget
 
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.lessons.catalogue import COURSE, taught_by
 from canasta_gui.lessons.exercises import EXERCISES, ExerciseTexts
+from canasta_gui.lessons.lesson_catalogue import COURSE, taught_by
 from canasta_gui.settings.practice import Practice
 from canasta_gui.widgets.choice_list import ChoiceList
 from canasta_gui.widgets.factory import button
-from canasta_gui.words.verdicts import VerdictTexts
+from canasta_gui.words.verdict_texts import VerdictTexts
 from canasta_gui.words.words import Words
 from engine import Ruleset
 

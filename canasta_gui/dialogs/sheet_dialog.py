@@ -1,8 +1,7 @@
 """The shape that all dialogs share: a felt band with a title, a body, a row of buttons."""
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import (
-    QDialog,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -12,12 +11,13 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
+from canasta_gui.dialogs.sheet_host import Sheet, host_of
 from canasta_gui.widgets.dialog_footer import DialogFooter
 from canasta_gui.widgets.factory import button, frame, label
 from canasta_gui.widgets.screen_space import space_for
 
 
-class SheetDialog(QDialog):
+class SheetDialog(Sheet):
     """A designed dialog; subclasses fill ``body`` and ``footer`` and write their texts.
 
     A subclass calls ``retranslate`` at the end of its construction; it is called again whenever
@@ -26,6 +26,9 @@ class SheetDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # Inside a window it is no window: its title is what it is called.
+        self.windowTitleChanged.connect(self.setAccessibleName)
+        self.setProperty("role", "sheet")
         self.title_label = label(role="title")
         self._subtitle = label(role="subtitle", is_wrapped=True)
         self.body = QVBoxLayout()
@@ -73,9 +76,16 @@ class SheetDialog(QDialog):
 
     @override
     def open(self) -> None:
-        """Show it above its window. It is deleted when it is closed: nothing keeps it for later."""
+        """Show it inside its window. It is deleted when it is closed: nothing keeps it for later.
+
+        Where its window shows no sheets it is a window of its own.
+        """
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        super().open()
+        host = host_of(self.parentWidget())
+        if host is None:
+            super().open()
+        else:
+            host.show_sheet(self)
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -87,13 +97,13 @@ class SheetDialog(QDialog):
     @override
     def setVisible(self, visible: bool) -> None:
         """Before it is placed over its window, bring it to a size that the screen has."""
-        if visible and not self.isVisible():
-            self._fit()
+        if visible and self.isWindow() and not self.isVisible():
+            self.fit(space_for(self))
         super().setVisible(visible)
 
-    def _fit(self) -> None:
-        """Keep the buttons on the screen, however low that is."""
-        room = space_for(self)
+    @override
+    def fit(self, room: QSize) -> None:
+        """Keep the buttons in sight, however low the screen or the window is."""
         self.footer.fit(room.width())
         # Without this the window would stay as wide as one line of buttons.
         self._whole.update()

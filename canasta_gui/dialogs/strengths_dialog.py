@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from canasta_gui.dialogs.page_dialog import PageDialog
 from canasta_gui.widgets.factory import label, panel
-from canasta_gui.words.levels import RANDOM, level_name, level_note
-from canasta_gui.words.temperaments import temperament_name, temperament_note
+from canasta_gui.words.level_names import RANDOM, level_name, level_note
+from canasta_gui.words.temperament_names import temperament_name, temperament_note
 from engine import (
     Measured,
     Ruleset,

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_gui.lessons.needs import canastas_for_going_out
+from canasta_gui.lessons.required_cards import canastas_for_going_out
 from canasta_gui.lessons.setting import Setting
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital

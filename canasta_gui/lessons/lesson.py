@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from canasta_gui.lessons.scene import Do, Scene, brings
-from canasta_gui.viewmodel.lights import Held
+from canasta_gui.viewmodel.spotlight_target import Held
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
 from canasta_gui.words.translated import Translated

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from canasta_gui.viewmodel.lights import Light
+from canasta_gui.viewmodel.spotlight_target import Light
 from engine import Action, Card, Event, State
 
 Wanted = Callable[[Sequence[Event]], bool]

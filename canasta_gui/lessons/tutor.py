@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from canasta_gui.lessons.company import Company, company_of
 from canasta_gui.lessons.scene import Do, Scene, Step
+from canasta_gui.lessons.scripted_players import ScriptedPlayers, scripted_players_of
 from engine import (
     Accepted,
     Action,
@@ -63,9 +63,9 @@ class Tutor:
         )
         return Match.at(self.scene.state, seats, new_code(b"lesson"))
 
-    def company(self) -> Company:
+    def scripted_players(self) -> ScriptedPlayers:
         """Those who play on the other seats."""
-        return company_of(self.scene)
+        return scripted_players_of(self.scene)
 
     def rewrite(self, scenes: Sequence[Scene], nothing_left: str) -> None:
         """The same lesson in other words."""
@@ -91,7 +91,7 @@ class Tutor:
         if task is None or not isinstance(decision, Accepted) or not task.wanted(decision.events):
             return False
         after = fold(state, decision.events)
-        return can_be_played(after, self.scene.steps[at + 1 :], self.company())
+        return can_be_played(after, self.scene.steps[at + 1 :], self.scripted_players())
 
     def note_done(self) -> None:
         """The next task has been done; the lesson goes on behind it."""
@@ -115,11 +115,11 @@ class Tutor:
         return len(self.scene.steps), None
 
 
-def can_be_played(state: State, steps: Sequence[Step], company: Company) -> bool:
+def can_be_played(state: State, steps: Sequence[Step], scripted: ScriptedPlayers) -> bool:
     """Whether the steps can be solved one after the other, each bringing what it asks for."""
     for step in steps:
         if isinstance(step, Do):
-            state = state_of_learner(state, company)
+            state = state_of_learner(state, scripted)
             if not _is_to_act(state):
                 return False
             decision = decide(state, step.solution)
@@ -129,11 +129,11 @@ def can_be_played(state: State, steps: Sequence[Step], company: Company) -> bool
     return True
 
 
-def state_of_learner(state: State, company: Company) -> State:
+def state_of_learner(state: State, scripted: ScriptedPlayers) -> State:
     """The state in which the learner has to act, or the deal is over."""
     while not _is_to_act(state) and state.public.phase is not Phase.OVER:
         actor = actor_of(state.rules, state.public)
-        decision = decide(state, company.action(observe(state, actor)))
+        decision = decide(state, scripted.action(observe(state, actor)))
         assert isinstance(decision, Accepted), decision
         state = fold(state, decision.events)
     return state

@@ -1,4 +1,4 @@
-"""Where matches and house rules are kept."""
+"""Where matches, house rules and the player's own cards are kept."""
 
 import os
 from pathlib import Path
@@ -18,6 +18,11 @@ def matches_folder() -> Path:
 def house_rules_folder() -> Path:
     """The folder of the player's own rules; it may not exist yet."""
     return _data_folder() / "house-rules"
+
+
+def decks_folder() -> Path:
+    """The folder of the cards that the player brought along; it may not exist yet."""
+    return _data_folder() / "decks"
 
 
 def refusal_of(folder: Path) -> OSError | None:

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
 
-from canasta_gui.printing.contents import Row, ScorePaper, translate
-from canasta_gui.printing.marks import Mark, Role, Tint, Words, height_of
+from canasta_gui.printing.page_items import Mark, Role, Tint, Words, height_of
+from canasta_gui.printing.sheet_contents import Row, ScorePaper, translate
 from canasta_gui.theme.tokens import LIGHT
 
 _RIGHT = Qt.AlignmentFlag.AlignRight

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QLocale, QMarginsF, QSaveFile, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from canasta_gui.printing.contents import ScorePaper
-from canasta_gui.printing.marks import DOTS_PER_INCH
+from canasta_gui.printing.page_items import DOTS_PER_INCH
 from canasta_gui.printing.page_painter import draw_page
 from canasta_gui.printing.pages import lay_out
+from canasta_gui.printing.sheet_contents import ScorePaper
 
 if TYPE_CHECKING:
     # Loaded when something is printed.

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from canasta_gui.printing.marks import TYPES, Emblem, Mark, Page, Ribbon, Tint, Words
+from canasta_gui.printing.page_items import TYPES, Emblem, Mark, Page, Ribbon, Tint, Words
 from canasta_gui.table.render.icon import draw_icon
 from canasta_gui.table.render.ornaments import draw_ribbon
 from canasta_gui.table.render.palette import table_palette

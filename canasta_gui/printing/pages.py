@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, QSizeF, Qt
 
 from canasta_gui.printing.columns import Columns
-from canasta_gui.printing.contents import Row, ScorePaper, translate
-from canasta_gui.printing.marks import Emblem, Mark, Page, Ribbon, Role, Tint, Words, height_of
+from canasta_gui.printing.page_items import Emblem, Mark, Page, Ribbon, Role, Tint, Words, height_of
+from canasta_gui.printing.sheet_contents import Row, ScorePaper, translate
 from canasta_gui.theme.tokens import LIGHT
 
 _ASIDE, _TOP, _FOOT = 190.0, 200.0, 200.0

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_gui.lessons.setting import Setting
-from canasta_gui.rulebook.samples import (
+from canasta_gui.rulebook.sample_cards import (
     OPENING_MELDS,
     mixed_canasta,
     natural_canasta,
@@ -14,11 +14,11 @@ from canasta_gui.rulebook.samples import (
 )
 from canasta_gui.session.stage_check import judge_stage
 from canasta_gui.session.staging import Staging
-from canasta_gui.viewmodel.builders.explain import explain
-from canasta_gui.viewmodel.builders.facts import StagedGroup, TableFacts
-from canasta_gui.viewmodel.builders.players import make_cast
+from canasta_gui.viewmodel.builders.explanation import explain
+from canasta_gui.viewmodel.builders.player_builder import make_cast
 from canasta_gui.viewmodel.builders.say import Say
-from canasta_gui.viewmodel.builders.table import build_table_view
+from canasta_gui.viewmodel.builders.table_builder import build_table_view
+from canasta_gui.viewmodel.builders.table_facts import StagedGroup, TableFacts
 from canasta_gui.viewmodel.gestures import Thing
 from canasta_gui.viewmodel.table_view import StageView, TableView
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind

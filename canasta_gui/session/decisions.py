@@ -3,7 +3,19 @@
 from dataclasses import dataclass
 from itertools import pairwise
 
-from engine import Action, Appraisal, Event, Match, Observation, Played, observe, redact_events
+from engine import (
+    Action,
+    Aided,
+    Appraisal,
+    DealBegun,
+    Event,
+    Match,
+    Observation,
+    Played,
+    Undone,
+    observe,
+    redact_events,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +29,8 @@ class Decision:
     events: tuple[Event, ...]
     """What that seat did by it."""
     view: Observation
+    has_hint: bool = False
+    """Whether that person had asked for a hint there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +44,7 @@ class Finding:
 def decisions_of(match: Match, deal: int) -> tuple[Decision, ...]:
     """Everything that people decided in a deal."""
     found: list[Decision] = []
+    hinted = _hinted(match)
     for at, (before, moment) in enumerate(pairwise(match.moments)):
         entry = moment.entry
         if not isinstance(entry, Played) or before.state.public.deal != deal:
@@ -38,5 +53,26 @@ def decisions_of(match: Match, deal: int) -> tuple[Decision, ...]:
         if match.seats[seat].is_person:
             told = redact_events(entry.events, seat)
             done = tuple(event for event in told if getattr(event, "seat", None) == seat)
-            found.append(Decision(at, seat, entry.action, done, observe(before.state, seat)))
+            view = observe(before.state, seat)
+            found.append(Decision(at, seat, entry.action, done, view, hinted[at + 1]))
     return tuple(found)
+
+
+def _hinted(match: Match) -> list[bool]:
+    """Of each moment whether whoever acted had asked for a hint before."""
+    found, asked = list[bool](), set[int]()
+    for entry in match.entries:
+        match entry:
+            case Aided(seat, "hint"):
+                asked.add(seat)
+            case Played(seat):
+                found.append(seat in asked)
+                asked.discard(seat)
+            case DealBegun():
+                found.append(False)
+                asked.clear()
+            case Undone(count):
+                del found[-count:]
+            case _:
+                pass
+    return found

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 
 from canasta_gui.session.gesture_interpreter import interpret
 from canasta_gui.session.intents import Act, Clarify, Decline, Restage, Situation
-from canasta_gui.viewmodel.builders.facts import Note, Notice
 from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.table_facts import Note, Notice
 from canasta_gui.viewmodel.builders.wording import Cast, Wording
 from canasta_gui.viewmodel.gestures import Drop, TargetVerdict
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind

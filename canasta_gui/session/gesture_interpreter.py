@@ -4,6 +4,7 @@ from canasta_gui.session.intents import Decline, Intent, Nothing, Restage, Situa
 from canasta_gui.session.meld_moves import (
     NOT_THERE,
     act_or_decline,
+    elsewhere,
     onto_felt,
     onto_meld,
     onto_own_meld,
@@ -11,8 +12,8 @@ from canasta_gui.session.meld_moves import (
 )
 from canasta_gui.session.pile_moves import onto_pile
 from canasta_gui.session.staging import EMPTY
-from canasta_gui.viewmodel.builders.facts import Note
 from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.table_facts import Note
 from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
@@ -76,7 +77,7 @@ def _press(button: ButtonId, table: Situation) -> Intent:
             return act_or_decline(table, Answer(is_yes=button is ButtonId.YES))
         case ButtonId.PASS:
             return act_or_decline(table, Pass())
-        case ButtonId.NEXT | ButtonId.MY_DEAL | ButtonId.SORT:
+        case ButtonId.NEXT | ButtonId.MY_DEAL | ButtonId.SORT | ButtonId.DO_THIS:
             return Nothing()
 
 
@@ -155,6 +156,8 @@ def _special(cards: tuple[Card, ...], table: Situation) -> Intent | None:
 
 
 def _plain(cards: tuple[Card, ...], target: Zone, table: Situation) -> Intent:
-    if target.kind is not ZoneKind.FELT or not cards:
+    if not cards:
         return NOT_THERE
+    if target.kind is not ZoneKind.FELT:
+        return elsewhere(table, cards, Say.NOTE_NOT_THERE)
     return onto_felt(table, cards)

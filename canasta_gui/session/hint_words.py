@@ -47,7 +47,7 @@ def make_hint(view: Observation, advice: tuple[Advice, ...], words: Wording) -> 
         Proposal(
             action=one.action,
             deed=words.move(one.action),
-            why=words.advice(_apart(one, advice[0]) if place else one.reasons),
+            why=words.advice(_told(one, place, advice)),
             gap=words.gap(one.behind) if place else "",
             cards=hand_cards(one.action),
             places=places_of(view, one.action),
@@ -57,10 +57,13 @@ def make_hint(view: Observation, advice: tuple[Advice, ...], words: Wording) -> 
     )
 
 
-def _apart(one: Advice, best: Advice) -> tuple[Reason, ...]:
-    """What is not true of the best as well; everything, if nothing else sets it apart."""
+def _told(one: Advice, place: int, advice: tuple[Advice, ...]) -> tuple[Reason, ...]:
+    """What tells a move from the one that it is measured by; where nobody counted, what it has."""
+    best, *others = advice
+    if others and one.behind is not None:
+        return one.beside
     own = tuple(reason for reason in one.reasons if reason not in best.reasons)
-    return own if own or one.behind is not None else one.reasons
+    return own if place and own else one.reasons
 
 
 def hand_cards(action: Action) -> tuple[Card, ...]:

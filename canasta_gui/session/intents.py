@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from canasta_gui.session.staging import EMPTY, Staging
-from canasta_gui.viewmodel.builders.facts import Notice
-from engine import Action, Observation
+from canasta_gui.viewmodel.builders.table_facts import Notice
+from engine import Action, Observation, Way
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,8 @@ class Decline:
     notice: Notice
     wanted: Action | None = None
     """What the rules refused, where it was an action."""
+    ways: tuple[Way, ...] = ()
+    """What to offer instead, where it is plain without a search."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,22 @@ from canasta_gui.session.intents import Act, Clarify, Decline, Intent, Restage, 
 from canasta_gui.session.meld_choice import is_open_choice, ways
 from canasta_gui.session.stage_check import as_if_drawn, is_hopeless, judge_group
 from canasta_gui.session.staging import Staging, looks_like_run, natural_rank, split_by_rank
-from canasta_gui.viewmodel.builders.facts import Note, StagedGroup
 from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.table_facts import Note, StagedGroup
 from canasta_gui.viewmodel.zones import Zone
-from engine import Action, Card, Meld, Observation, Phase, Play, is_wild, verify
+from engine import (
+    Action,
+    Card,
+    Meld,
+    Observation,
+    Phase,
+    Play,
+    Rank,
+    is_wild,
+    rank_of,
+    remove_cards,
+    verify,
+)
 
 NOT_THERE = Decline(Note(Say.NOTE_NOT_THERE))
 
@@ -32,16 +44,23 @@ def act_or_decline(table: Situation, action: Action, left: Staging | None = None
 
 
 def onto_meld(table: Situation, cards: tuple[Card, ...], meld: Zone) -> Intent:
-    """Cards were put on a meld."""
+    """Cards were put on a meld: those of its rank join it, another rank makes its own group."""
     view = table.view
-    if meld.owner != view.side:
-        return Decline(Note(Say.NOTE_OPPONENTS))
-    if not cards or not 0 <= meld.index < len(view.own.melds):
+    if not cards:
         return NOT_THERE
-    intent = act_or_decline(table, Meld((Play(cards, meld.index),)))
+    if meld.owner != view.side:
+        return elsewhere(table, cards, Say.NOTE_OPPONENTS)
+    if not 0 <= meld.index < len(view.own.melds):
+        return NOT_THERE
+    joining, others = split_joining(cards, view.own.melds[meld.index].rank)
+    groups = (StagedGroup(joining, meld.index), *groups_of(view, others))
+    intent = act_or_decline(table, _laying(groups))
     if not _is_incomplete(intent):
         return intent
-    return Restage(table.staging.lay_aside(StagedGroup(cards, meld.index)))
+    staging = table.staging
+    for group in groups:
+        staging = staging.lay_aside(group)
+    return Restage(staging)
 
 
 def onto_own_meld(table: Situation, source: Zone, target: Zone) -> Intent:
@@ -54,10 +73,9 @@ def onto_own_meld(table: Situation, source: Zone, target: Zone) -> Intent:
 def onto_felt(table: Situation, cards: tuple[Card, ...]) -> Intent:
     """Cards were put on the free felt: one group for each rank."""
     view, staging = table.view, table.staging
-    groups = tuple(StagedGroup(part, own_meld_of(view, part)) for part in parts_of(view, cards))
+    groups = groups_of(view, cards)
     if view.public.phase is Phase.PLAY and view.own.has_opened:
-        meld = Meld(tuple(Play(group.cards, group.to) for group in groups))
-        intent = act_or_decline(table, meld)
+        intent = act_or_decline(table, _laying(groups))
         if not _is_incomplete(intent):
             return intent
     elif view.own.has_opened and staging.taking is None:
@@ -69,10 +87,42 @@ def onto_felt(table: Situation, cards: tuple[Card, ...]) -> Intent:
 
 
 def onto_stage(table: Situation, cards: tuple[Card, ...], index: int) -> Intent:
-    """Cards were put on a group of the stage."""
-    if not cards or not 0 <= index < len(table.staging.groups):
+    """Cards were put on a group of the stage: another rank makes a group of its own."""
+    view, staging = table.view, table.staging
+    if not cards or not 0 <= index < len(staging.groups):
         return NOT_THERE
-    return _restage(table.view, table.staging.join(index, cards))
+    joining, others = split_joining(cards, natural_rank(staging.groups[index].cards))
+    staging = staging.join(index, joining)
+    for group in groups_of(view, others):
+        staging = _aside(view, staging, group)
+    return _restage(view, staging)
+
+
+def elsewhere(table: Situation, cards: tuple[Card, ...], why: Say) -> Decline:
+    """The cards cannot go there; what they could be is laying them as own melds."""
+    return Decline(Note(why), _laying(groups_of(table.view, cards)))
+
+
+def groups_of(view: Observation, cards: tuple[Card, ...]) -> tuple[StagedGroup, ...]:
+    """The cards as the groups that they are meant to be, each with the own meld that it joins."""
+    if not cards:
+        return ()
+    return tuple(StagedGroup(part, own_meld_of(view, part)) for part in parts_of(view, cards))
+
+
+def _laying(groups: tuple[StagedGroup, ...]) -> Meld:
+    return Meld(tuple(Play(group.cards, group.to) for group in groups))
+
+
+def split_joining(
+    cards: tuple[Card, ...], rank: Rank | None
+) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """Cards of a rank with the wild ones, and the rest; all of them where none is of the rank."""
+    naturals = [card for card in cards if not is_wild(card)]
+    if all(rank_of(card) != rank for card in naturals):
+        return cards, ()
+    others = tuple(card for card in naturals if rank_of(card) != rank)
+    return remove_cards(cards, others), others
 
 
 def _is_incomplete(intent: Intent) -> bool:

@@ -1,20 +1,23 @@
 """Cards on the pile: a take before the draw, a discard after it."""
 
 from canasta_gui.session.intents import Act, Decline, Intent, Nothing, Restage, Situation
-from canasta_gui.session.meld_moves import act_or_decline, own_meld_of
+from canasta_gui.session.meld_moves import act_or_decline, groups_of, own_meld_of, split_joining
 from canasta_gui.session.stage_check import filled_support, is_hopeless
 from canasta_gui.session.staging import EMPTY, Staging, natural_rank
-from canasta_gui.viewmodel.builders.facts import Note, StagedGroup
 from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.table_facts import Note, StagedGroup
 from engine import (
     Card,
     Discard,
     Observation,
     Phase,
     TakePile,
+    Way,
+    is_legal,
     is_wild,
     missing_cards,
     options,
+    points_of,
     rank_of,
     verify,
 )
@@ -30,11 +33,28 @@ def onto_pile(table: Situation, cards: tuple[Card, ...]) -> Intent:
 
 
 def _discard(table: Situation, cards: tuple[Card, ...]) -> Intent:
-    if len(cards) != 1:
-        return Decline(Note(Say.NOTE_ONE_DISCARD if cards else Say.NOTE_CHOOSE_DISCARD))
+    if not cards:
+        return Decline(Note(Say.NOTE_CHOOSE_DISCARD))
+    card, *more = cards
+    discards = _discards_of(table, cards)
+    if more:
+        return Decline(Note(Say.NOTE_ONE_DISCARD), ways=discards)
     if table.staging.groups:
-        return Decline(Note(Say.NOTE_STAGE_FIRST))
-    return act_or_decline(table, Discard(cards[0]))
+        return Decline(Note(Say.NOTE_STAGE_FIRST), ways=(*_laying(table), *discards))
+    return act_or_decline(table, Discard(card))
+
+
+def _discards_of(table: Situation, cards: tuple[Card, ...]) -> tuple[Way, ...]:
+    """Discarding one of the cards, those first that count least and are not wild."""
+    cheap = sorted(set(cards), key=lambda card: (is_wild(card), points_of(card), card))
+    found = (Discard(card) for card in cheap)
+    return tuple(Way(it, is_other=True) for it in found if is_legal(table.view, it))
+
+
+def _laying(table: Situation) -> tuple[Way, ...]:
+    """Laying what lies aside, if that is lawful as it lies."""
+    action = table.staging.plan().action()
+    return (Way(action, is_other=True),) if is_legal(table.view, action) else ()
 
 
 def _go_on_taking(table: Situation, cards: tuple[Card, ...]) -> Intent:
@@ -52,15 +72,21 @@ def _go_on_taking(table: Situation, cards: tuple[Card, ...]) -> Intent:
 
 
 def _take_with(table: Situation, cards: tuple[Card, ...]) -> Intent:
-    """Take with cards that the player chose: at once if nothing is missing."""
-    view = table.view
-    wanted = TakePile(cards)
+    """Take with cards that the player chose: at once if nothing is missing.
+
+    Cards of other ranks were meant to be laid with it: they are groups of their own.
+    """
+    view, staging = table.view, table.staging
+    support, others = split_joining(cards, natural_rank(view.public.pile[-1:]))
+    wanted = TakePile(support)
     refusals = verify(view, wanted)
-    if not refusals and not table.staging.groups:
+    if not refusals and not staging.groups and not others:
         return Act(wanted)
     if is_hopeless(refusals) or (refusals and not options(view).takes):
         return Decline(refusals, wanted)
-    return Restage(_with_take(view, table.staging, cards))
+    for group in groups_of(view, others):
+        staging = staging.lay_aside(group)
+    return Restage(_with_take(view, staging, support))
 
 
 def _offer(table: Situation) -> Intent:

@@ -6,9 +6,9 @@ from dataclasses import replace
 from canasta_gui.session.intents import Situation
 from canasta_gui.session.meld_moves import own_meld_of, parts_of
 from canasta_gui.session.stage_check import as_if_drawn, judge_group
-from canasta_gui.viewmodel.builders.facts import StagedGroup
-from canasta_gui.viewmodel.builders.marks import wanted_marks
+from canasta_gui.viewmodel.builders.card_marks import wanted_marks
 from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.table_facts import StagedGroup
 from canasta_gui.viewmodel.builders.wording import Cast, Wording
 from canasta_gui.viewmodel.gestures import TargetVerdict
 from canasta_gui.viewmodel.table_view import AdviceView

@@ -5,13 +5,13 @@ from collections.abc import Callable
 from canasta_gui.session.gesture_interpreter import interpret
 from canasta_gui.session.intents import Act, Clarify, Decline, Intent, Restage
 from canasta_gui.session.meld_moves import act_or_decline
+from canasta_gui.session.remedy import follow, ways_from
 from canasta_gui.session.session_view import SessionView
-from canasta_gui.session.stage_check import ways_from
 from canasta_gui.session.staging import EMPTY, Staging
 from canasta_gui.session.staging_words import tell_staging
 from canasta_gui.session.viewpoint import Waiting
-from canasta_gui.viewmodel.builders.facts import Note
 from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.table_facts import Note
 from canasta_gui.viewmodel.builders.wording import Wording
 from canasta_gui.viewmodel.gestures import Choose, Gesture, Press, Rearrange
 from canasta_gui.viewmodel.hand_order import HandOrder
@@ -27,6 +27,7 @@ from engine import (
     Match,
     Reason,
     Refusal,
+    Way,
     redact_events,
 )
 
@@ -60,6 +61,8 @@ class Session(SessionView):
             self._rearrange(gesture.order)
         elif isinstance(gesture, Choose):
             self._choose(gesture.answer)
+        elif gesture == Press(ButtonId.DO_THIS):
+            self._follow_way()
         elif self._is_open_for_play:
             self._interpret(gesture)
 
@@ -136,6 +139,14 @@ class Session(SessionView):
             action = question.ways[answer][1]
             self._carry_out(act_or_decline(self._situation(), action, question.left))
 
+    def _follow_way(self) -> None:
+        """Do what was offered instead of what was refused; its button says what that is."""
+        if self._ways and self._is_open_for_play:
+            intent = follow(self._situation(), self._ways[0])
+            # Whoever presses it knows that the turn ends with it, and is not asked again.
+            self._asked = intent.action if isinstance(intent, Act) else None
+            self._carry_out(intent)
+
     def _interpret(self, gesture: Gesture) -> None:
         self._question = None
         self._carry_out(interpret(gesture, self._situation()))
@@ -157,10 +168,15 @@ class Session(SessionView):
                 self._publish()
             case Decline(notice) as declined:
                 self._notice = notice
-                self._ways = ways_from(self._eyes.observe(), declined)
+                self._ways = self._allowed(ways_from(self._eyes.observe(), declined))
                 self._publish()
             case _:
                 return
+
+    def _allowed(self, ways: tuple[Way, ...]) -> tuple[Way, ...]:
+        """Those that the guide would let pass."""
+        guide = self.guide
+        return ways if guide is None else tuple(it for it in ways if guide.allows(it.action))
 
     def _asks_again(self, action: Action) -> bool:
         """Whether the player wants to be asked before this ends the turn; once is enough."""

@@ -12,19 +12,19 @@ from canasta_gui.session.stage_check import judge_stage
 from canasta_gui.session.staging import EMPTY
 from canasta_gui.session.undo_state import undo_facts
 from canasta_gui.session.viewpoint import Viewpoint, Waiting
-from canasta_gui.viewmodel.builders.explain import Told, explain
-from canasta_gui.viewmodel.builders.facts import Note, Notice, TableFacts, UndoFacts
-from canasta_gui.viewmodel.builders.hand import Arrangement
-from canasta_gui.viewmodel.builders.memory import build_memory
-from canasta_gui.viewmodel.builders.players import make_cast
+from canasta_gui.viewmodel.builders.explanation import Told, explain
+from canasta_gui.viewmodel.builders.hand_arrangement import Arrangement
+from canasta_gui.viewmodel.builders.memory_aid_builder import build_memory
+from canasta_gui.viewmodel.builders.player_builder import make_cast
 from canasta_gui.viewmodel.builders.say import Say
-from canasta_gui.viewmodel.builders.table import build_table_view
+from canasta_gui.viewmodel.builders.table_builder import build_table_view
+from canasta_gui.viewmodel.builders.table_facts import Note, Notice, TableFacts, UndoFacts
 from canasta_gui.viewmodel.builders.wording import Cast, Wording
-from canasta_gui.viewmodel.faces import given_faces
 from canasta_gui.viewmodel.gestures import TargetVerdict, Thing
 from canasta_gui.viewmodel.hand_order import HandOrder
-from canasta_gui.viewmodel.hints import HintLevel
-from canasta_gui.viewmodel.memory import MemoryView
+from canasta_gui.viewmodel.hint_level import HintLevel
+from canasta_gui.viewmodel.memory_aid import MemoryAidView
+from canasta_gui.viewmodel.player_faces import given_faces
 from canasta_gui.viewmodel.table_view import AdviceView, CardMarks, TableView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import (
@@ -124,7 +124,7 @@ class SessionView:
         """Who can be asked why, and what they answer."""
         return ActionReasons(self._eyes, self._words, self._cast())
 
-    def memory(self) -> MemoryView | None:
+    def memory(self) -> MemoryAidView | None:
         """What the viewer could remember of this deal; nothing while the own hand is covered."""
         if self._eyes.is_covered or self.match.state.public.deal == 0:
             return None

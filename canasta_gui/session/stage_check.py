@@ -2,10 +2,9 @@
 
 from dataclasses import replace
 
-from canasta_gui.session.intents import Decline
 from canasta_gui.session.meld_choice import is_open_choice
 from canasta_gui.session.staging import Staging
-from canasta_gui.viewmodel.builders.facts import StagedGroup, StageFacts
+from canasta_gui.viewmodel.builders.table_facts import StagedGroup, StageFacts
 from engine import (
     Card,
     Degree,
@@ -16,9 +15,7 @@ from engine import (
     Refusal,
     TakeOption,
     TakePile,
-    Way,
     check_plan,
-    nearest_ways,
     options,
     verify,
 )
@@ -49,15 +46,6 @@ def as_if_drawn(view: Observation) -> Observation:
     if view.public.phase is not Phase.DRAW:
         return view
     return replace(view, public=replace(view.public, phase=Phase.PLAY))
-
-
-def ways_from(view: Observation, declined: Decline) -> tuple[Way, ...]:
-    """What would be legal instead; of cards that are laid aside early, once a card is drawn."""
-    wanted = declined.wanted
-    if wanted is None:
-        return ()
-    is_early = verify(view, wanted) != declined.notice and isinstance(wanted, Meld)
-    return nearest_ways(as_if_drawn(view) if is_early else view, wanted)
 
 
 def judge_group(view: Observation, group: StagedGroup) -> tuple[Refusal, ...]:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from canasta_gui.viewmodel.builders.facts import StagedGroup
+from canasta_gui.viewmodel.builders.table_facts import StagedGroup
 from engine import (
     Card,
     Plan,

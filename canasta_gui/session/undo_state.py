@@ -1,7 +1,7 @@
 """Whether the viewer's last action can be taken back; the boundary is always told."""
 
-from canasta_gui.viewmodel.builders.facts import UndoFacts
 from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.table_facts import UndoFacts
 from engine import Boundary, Match
 
 _REASONS = {

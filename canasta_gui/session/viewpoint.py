@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from canasta_gui.viewmodel.builders.facts import CurtainFacts
+from canasta_gui.viewmodel.builders.table_facts import CurtainFacts
 from engine import Card, Event, Match, Moment, Observation, Phase, Played, redact_events
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from canasta_gui.settings.record import Number, Text
 from canasta_gui.viewmodel.hand_order import HandOrder
-from canasta_gui.viewmodel.hints import HintLevel
+from canasta_gui.viewmodel.hint_level import HintLevel
 
 SCHEMA = 3
 """The version of the file's shape; a change of shape raises it and adds a migration."""
@@ -57,7 +57,7 @@ class Speed(StrEnum):
 
 
 class Deck(StrEnum):
-    """Which cards are played with."""
+    """Which of our own cards are played with."""
 
     RULES = "rules"
     """Those whose names the rules use."""
@@ -94,7 +94,8 @@ class Settings:
     card_sounds: bool = True
     volume: float = 0.7
 
-    deck: Deck = Deck.RULES
+    deck: Text = Deck.RULES
+    """A ``Deck``, or the name of one that the player brought along."""
     back: Text = "basket-blue"
     felt: Text = "club"
     four_colours: bool = False

@@ -7,15 +7,15 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.diagnostics.trace import name_of
-from canasta_gui.settings.memory import Memory
 from canasta_gui.settings.model import Settings
 from canasta_gui.settings.practice import Practice, read_practice
 from canasta_gui.settings.record import plain, read_record
+from canasta_gui.settings.remembered import RememberedState
 from canasta_gui.settings.store import Loaded, load_model, load_settings, save_model
 
 _log = logging.getLogger(__name__)
 
-Unread = Loaded[Settings] | Loaded[Memory] | Loaded[Practice]
+Unread = Loaded[Settings] | Loaded[RememberedState] | Loaded[Practice]
 
 
 class Preferences(QObject):
@@ -30,15 +30,15 @@ class Preferences(QObject):
         super().__init__(parent)
         self.folder = folder
         self._settings_path = folder / "settings.json"
-        self._memory_path = folder / "memory.json"
+        self._remembered_path = folder / "memory.json"
         self.practice_path = folder / "practice.json"
         """What came of the exercises; read and written by those who need it."""
         settings = load_settings(self._settings_path)
-        memory = load_model(self._memory_path, Memory)
+        memory = load_model(self._remembered_path, RememberedState)
         files = (settings, memory, read_practice(self.practice_path))
         self.unread: tuple[Unread, ...] = tuple(file for file in files if file.broken is not None)
         """Files that could not be read at the start; they were set aside."""
-        self._settings, self._memory = settings.value, memory.value
+        self._settings, self._remembered = settings.value, memory.value
         self._is_refusal_told = False
 
     @property
@@ -47,9 +47,9 @@ class Preferences(QObject):
         return self._settings
 
     @property
-    def memory(self) -> Memory:
+    def remembered(self) -> RememberedState:
         """What is remembered from earlier sessions."""
-        return self._memory
+        return self._remembered
 
     def change(self, **changes: object) -> None:
         """Set some fields; invalid values raise ``ValueError``."""
@@ -65,10 +65,10 @@ class Preferences(QObject):
 
     def remember(self, **changes: object) -> None:
         """Keep something for the next session."""
-        self._memory = replace(self._memory, **changes)
-        self._save(self._memory_path, self._memory)
+        self._remembered = replace(self._remembered, **changes)
+        self._save(self._remembered_path, self._remembered)
 
-    def _save(self, path: Path, value: Settings | Memory) -> None:
+    def _save(self, path: Path, value: Settings | RememberedState) -> None:
         # A read-only disk must not stop a game of cards.
         try:
             save_model(path, value)

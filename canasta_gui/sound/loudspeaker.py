@@ -9,8 +9,8 @@ from threading import Thread
 from time import monotonic
 from typing import Protocol, cast
 
-from canasta_gui.sound.bank import RATE
 from canasta_gui.sound.mixer import Mixer
+from canasta_gui.sound.sound_bank import RATE
 
 _log = logging.getLogger(__name__)
 

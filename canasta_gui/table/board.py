@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.items.wardrobe import Wardrobe
-from canasta_gui.table.layout.arrange import Arrangement, arrange
+from canasta_gui.table.layout.arrange import Arrangement, arrange, peeking
 from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.layout.geometry import Pose
+from canasta_gui.table.layout.measure import PEEK
 from canasta_gui.table.layout.pile import buried
 from canasta_gui.table.motion.clock import Travel
 from canasta_gui.table.motion.timing import Timing
@@ -49,6 +50,8 @@ class Board:
         self.arrangement: Arrangement = arrange(frame, self.picture)
         self.raised: list[CardSprite] = []
         self.borrowing: frozenset[int] = frozenset()
+        self.peeking: CardSprite | None = None
+        """The card of the viewer's hand that comes up under the pointer."""
 
     @property
     def hand_zone(self) -> Zone:
@@ -109,6 +112,16 @@ class Board:
         self.raised = [sprite for sprite in self.raised if sprite in self.hand]
         raised = frozenset(at for at, sprite in enumerate(self.hand) if sprite in self.raised)
         self.arrangement = arrange(self.frame, self.picture, raised, self.borrowing)
+        if self.peeking not in self.hand:
+            self.peeking = None
+        if self.peeking is not None:
+            at = self.hand.index(self.peeking)
+            self.arrangement = peeking(self.arrangement, self.hand_zone, at, self.peek_height)
+
+    @property
+    def peek_height(self) -> float:
+        """How far a card comes up under the pointer, in pixels."""
+        return PEEK * self.frame.measure.card
 
     def reorder(self, order: list[CardSprite]) -> None:
         """Put the sprites of the viewer's hand into another order."""

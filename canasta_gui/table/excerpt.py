@@ -1,7 +1,6 @@
 """A piece of a table by itself, drawn as the table draws it."""
 
 from collections.abc import Hashable, Iterator, Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
@@ -13,7 +12,7 @@ from canasta_gui.table.pointing_out import area_of
 from canasta_gui.table.render import surfaces
 from canasta_gui.table.render.pen import blank, smooth
 from canasta_gui.table.tableau import Tableau
-from canasta_gui.viewmodel.lights import Light
+from canasta_gui.viewmodel.spotlight_target import Light
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
 
@@ -63,13 +62,10 @@ class Excerpts:
 
     def _areas(self, things: Sequence[Light]) -> Iterator[Rect]:
         tableau = self._tableau
-        below = 2 * tableau.board.frame.measure.caption
         for thing in things:
             words = (tableau.furniture.signs.area(key) for key in _words_of(thing))
             found = (area_of(tableau, thing), *words)
             yield from (area for area in found if area is not None)
-            if isinstance(thing, Zone) and thing.kind is ZoneKind.STAGE and found[0]:
-                yield replace(found[0], h=found[0].h + below)
 
 
 def _words_of(thing: Light) -> Iterator[Hashable]:
@@ -80,7 +76,7 @@ def _words_of(thing: Light) -> Iterator[Hashable]:
         case ZoneKind.MELD:
             yield from (("caption", thing), ("seal", thing))
         case ZoneKind.STAGE:
-            yield "meter"
+            yield ("group", thing.index)
         case _ if thing == PILE:
             yield from ("word", "pile-count")
         case _ if thing == STOCK:

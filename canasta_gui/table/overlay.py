@@ -13,8 +13,11 @@ from canasta_gui.table.furniture.signs import Signs
 from canasta_gui.table.furniture.words import Ink, draw_words, text_height, width_of
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect
 from canasta_gui.table.render import surfaces
-from canasta_gui.table.render.palette import TablePalette
+from canasta_gui.table.render.palette import TablePalette, table_palette
 from canasta_gui.table.render.style import TableStyle
+
+_HALO = 0.2
+"""How far the light around a place reaches, by its width."""
 
 
 class Overlay:
@@ -67,6 +70,25 @@ class Overlay:
             self._signs.take("aim")
         else:
             self._frame("aim", area.grown(z.GLOW_EDGE), "selected", z.Z_GLOW + 1)
+
+    def invite(self, area: Rect | None) -> None:
+        """Light a place that a press would use, while the pointer is over it."""
+        if area is None:
+            self._signs.take("invite")
+            return
+        reach, colour = _HALO * area.w, table_palette(self.style).drawn
+        make = partial(surfaces.halo, area.w, area.h, reach, self._signs.ratio, colour)
+        self._signs.put("invite", area.grown(reach), z.Z_HALO, self.style, make)
+
+    @property
+    def invited(self) -> Rect | None:
+        """What is lit under the pointer, with its light."""
+        return self._signs.area("invite")
+
+    @property
+    def aimed(self) -> Rect | None:
+        """What is marked to receive cards, or a press, with the mark."""
+        return self._signs.area("aim")
 
     def say(self, x: float, y: float, words: str, inside: Rect, show: Showing | None) -> None:
         """Words beside the pointer; none if empty. They stay inside the window."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.tableau import Tableau
-from canasta_gui.viewmodel.lights import Held, Light, Plate
+from canasta_gui.viewmodel.spotlight_target import Held, Light, Plate
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, Zone, ZoneKind
 

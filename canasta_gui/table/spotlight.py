@@ -11,7 +11,7 @@ from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.pointing_out import area_of
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.tableau import Tableau
-from canasta_gui.viewmodel.lights import Light
+from canasta_gui.viewmodel.spotlight_target import Light
 
 _REACH = 7.0
 """How far the light reaches beyond what it is for, in pixels."""
@@ -54,7 +54,7 @@ class Spotlight(QObject):
         if view is None:
             return []
         notice = [frame.notice] if view.notice else []
-        stage = [frame.stage.grown(_REACH)] if view.stage.groups else []
+        stage = [self._tableau.board.arrangement.stage.grown(_REACH)] if view.stage.groups else []
         return [*notice, *stage]
 
     def _follow(self) -> None:

@@ -9,9 +9,9 @@ from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.gestures.fingers import Fingers
 from canasta_gui.table.items.wardrobe import Wardrobe
 from canasta_gui.table.items.workshop import Workshop
+from canasta_gui.table.layout.fitting import Shape
 from canasta_gui.table.layout.frame import solve
 from canasta_gui.table.layout.geometry import Rect
-from canasta_gui.table.layout.measure import Shape
 from canasta_gui.table.motion.clock import MotionClock
 from canasta_gui.table.motion.flourish import flourish
 from canasta_gui.table.options import TableOptions

@@ -30,7 +30,9 @@ class Whereabouts:
 
     def players(self) -> list[QRect]:
         """All players: their cards, those of the others with their plates."""
-        frame = self._tableau.board.frame
+        board = self._tableau.board
+        frame = board.frame
+        held = [pose.rect for pose in board.arrangement.poses.get(board.hand_zone, ())]
         others = [hull([seat.body, seat.fan]) for seat in list(frame.seats.values())[1:]]
         resting = [seat.body for seat in frame.resting.values()]
-        return [self.of(rect) for rect in (frame.hand, *others, *resting)]
+        return [self.of(rect) for rect in (hull(held or [frame.hand]), *others, *resting)]

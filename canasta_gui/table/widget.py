@@ -267,6 +267,11 @@ class TableWidget(QGraphicsView):
         if event.button() is Qt.MouseButton.LeftButton:
             self.mouse.release(event.position())
 
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing stirs under the pointer any more."""
+        super().leaveEvent(event)
+        self.mouse.leave()
+
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask about what is under the pointer."""
         self.asking.ask_at(QPointF(event.pos()))

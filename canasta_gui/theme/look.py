@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Final
 
+from canasta_gui.foreign_decks.card_names import OWN_DECK
 from canasta_gui.settings.model import Deck, Names, Settings
-from canasta_gui.table.render.style import BACKS, FELTS, DeckStyle, TableStyle
+from canasta_gui.table.render.style import BACKS, DECKS, FELTS, DeckStyle, TableStyle
 from canasta_gui.theme.theme import wants_high_contrast
 
-_NAMES_OF_DECK: Final[Mapping[Deck, Names]] = {
+_NAMES_OF_DECK: Final[Mapping[str, Names]] = {
     Deck.BASKET: Names.BOX,
     Deck.ORDINARY: Names.CLASSIC,
 }
@@ -19,9 +20,8 @@ def deck_style(settings: Settings, words: str) -> DeckStyle:
 
     An unknown back (from another version) becomes the first.
     """
-    follows = settings.deck is Deck.RULES
     return DeckStyle(
-        deck=_DECK_OF_WORDS.get(words, Deck.ORDINARY) if follows else settings.deck,
+        deck=_deck(settings.deck, words),
         four_colours=settings.four_colours,
         large_index=settings.large_index,
         high_contrast=wants_high_contrast(settings),
@@ -29,10 +29,28 @@ def deck_style(settings: Settings, words: str) -> DeckStyle:
     )
 
 
+def _deck(chosen: str, words: str) -> str:
+    """The deck that the player chose and that is there; otherwise that of the rules."""
+    if chosen in DECKS or _is_own(chosen):
+        return chosen
+    return _DECK_OF_WORDS.get(words, Deck.ORDINARY)
+
+
+def _is_own(deck: str) -> bool:
+    """Whether it is a deck that the player brought along."""
+    if not deck.startswith(OWN_DECK):
+        return False
+    from canasta_gui.foreign_decks.kept import is_kept
+
+    return is_kept(deck)
+
+
 def names_in_use(settings: Settings) -> Names:
     """What cards and piles are called: unless the player says otherwise, as on the cards."""
     if settings.names is not Names.RULES:
         return settings.names
+    if _is_own(settings.deck):
+        return Names.CLASSIC
     return _NAMES_OF_DECK.get(settings.deck, Names.RULES)
 
 

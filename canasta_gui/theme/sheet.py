@@ -146,6 +146,13 @@ QHeaderView::section { background: $window; color: $text; border: 0;
   border-bottom: 1px solid $line; padding: 4px 6px; font-weight: 700; }
 QHeaderView::section:vertical { padding: 0; }
 
+QDialog[role="sheet"] { background: $window; }
+QAbstractScrollArea > QWidget > QDialog[role="sheet"] { border: 1px solid $edge;
+  border-radius: 10px; }
+QAbstractScrollArea > QWidget > QDialog[role="sheet"] > QFrame[role="header"] {
+  border-top-left-radius: 9px; border-top-right-radius: 9px; }
+QAbstractScrollArea > QWidget > QDialog[role="sheet"] > QFrame[role="footer"] {
+  border-bottom-left-radius: 9px; border-bottom-right-radius: 9px; }
 QFrame[role="header"] { background: $header; border: 0; }
 QFrame[role="header"] QLabel { color: $on_header; background: transparent; }
 QFrame[role="header"] QLabel[role="subtitle"] { color: $on_header_muted; }

@@ -6,12 +6,12 @@ from itertools import groupby
 from typing import Any
 
 from canasta_gui.viewmodel.beat import Beat, BeatKind
-from canasta_gui.viewmodel.desk import Desk
-from canasta_gui.viewmodel.opening import cut, draw_for_seats
+from canasta_gui.viewmodel.match_start import cut, draw_for_seats
 from canasta_gui.viewmodel.picture import Picture, picture_of
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.taking import Taking
+from canasta_gui.viewmodel.token_positions import TokenPositions
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import (
     Answered,
@@ -57,9 +57,9 @@ def choreograph(before: Picture, step: Step) -> tuple[Beat, ...]:
 
 def settling(before: Picture, goal: Picture) -> Beat:
     """The one beat that leads from a picture to another one without any story."""
-    desk = Desk(before)
-    desk.settle(goal)
-    return desk.beat(BeatKind.SETTLE)
+    positions = TokenPositions(before)
+    positions.settle(goal)
+    return positions.beat(BeatKind.SETTLE)
 
 
 def _hand(seat: int) -> Zone:
@@ -71,10 +71,10 @@ def _foot(seat: int) -> Zone:
 
 
 class _Script:
-    """Plays events on a desk and writes down the beats."""
+    """Moves the tokens as the events say and writes down the beats."""
 
     def __init__(self, before: Picture, view: TableView, goal: Picture) -> None:
-        self._desk = Desk(before)
+        self._positions = TokenPositions(before)
         self._goal = goal
         self._view = view
         self._viewer = view.viewer
@@ -128,16 +128,16 @@ class _Script:
         self._take_rest()
         reached = self._beats[-1].picture if self._beats else None
         if reached != self._goal:
-            self._desk.settle(self._goal)
+            self._positions.settle(self._goal)
             self._add(BeatKind.SETTLE)
         return tuple(self._beats)
 
     def _add(self, kind: BeatKind, seat: int | None = None, at: Zone | None = None) -> None:
-        self._beats.append(self._desk.beat(kind, seat, at))
+        self._beats.append(self._positions.beat(kind, seat, at))
 
     def _position(self, zone: Zone, face: Card | None) -> int:
         """Where a card belongs among those that lie in a place, by the order of the goal."""
-        lying, goal = self._desk.cards(zone), self._goal.cards(zone)
+        lying, goal = self._positions.cards(zone), self._goal.cards(zone)
         if face is None or face not in goal:
             return len(lying)
         last = len(goal) - goal[::-1].index(face) - 1
@@ -151,35 +151,35 @@ class _Script:
     def _deal_to(self, seat: int, face: Card | None) -> None:
         """Put a new card from the stock into a hand."""
         shown, zone = self._shown(seat, face), _hand(seat)
-        self._desk.put(self._desk.draw(), zone, self._position(zone, shown), shown)
+        self._positions.put(self._positions.draw(), zone, self._position(zone, shown), shown)
 
     def _lift_from_hand(self, seat: int, face: Card) -> int:
         """Take a card from where a seat holds it: the viewer's stage, or the hand."""
         places = [_hand(seat)]
         if seat == self._viewer:
-            places = [*self._desk.zones_of(ZoneKind.STAGE), *places]
+            places = [*self._positions.zones_of(ZoneKind.STAGE), *places]
         for zone in places:
-            position = self._desk.find(zone, face)
+            position = self._positions.find(zone, face)
             if position is not None:
-                return self._desk.lift(zone, position)
+                return self._positions.lift(zone, position)
         taking = self._taking
         in_pile = taking.find(face) if taking is not None and taking.seat == seat else None
         if in_pile is not None:
-            return self._desk.lift(PILE, in_pile)
-        hand = self._desk.cards(_hand(seat))
+            return self._positions.lift(PILE, in_pile)
+        hand = self._positions.cards(_hand(seat))
         hidden = [at for at, card in enumerate(hand) if card is None]
-        return self._desk.lift(_hand(seat), hidden[-1]) if hidden else self._desk.appear()
+        return self._positions.lift(_hand(seat), hidden[-1]) if hidden else self._positions.appear()
 
     def _seats_drawn(self, event: SeatsDrawn) -> None:
-        self._desk.stock = self._stock_left
-        self._beats.extend(draw_for_seats(self._desk, event, self._view))
+        self._positions.stock = self._stock_left
+        self._beats.extend(draw_for_seats(self._positions, event, self._view))
 
     def _deck_cut(self, event: DeckCut) -> None:
-        self._beats.extend(cut(self._desk, event, self._view.opening.cut))
+        self._beats.extend(cut(self._positions, event, self._view.match_start.cut))
 
     def _deal_started(self, event: DealStarted) -> None:
-        self._desk.sweep()
-        self._desk.stock = self._stock_left
+        self._positions.sweep()
+        self._positions.stock = self._stock_left
         self._add(BeatKind.GATHER, event.dealer)
 
     def _deal(self, events: list[CardsDealt]) -> None:
@@ -196,17 +196,17 @@ class _Script:
 
     def _deal_foot(self, seat: int, count: int) -> None:
         for at in range(count):
-            self._desk.put(self._desk.draw(), _foot(seat), at, None)
+            self._positions.put(self._positions.draw(), _foot(seat), at, None)
 
     def _upcard_turned(self, event: UpcardTurned) -> None:
-        self._onto_pile(self._desk.draw(), event.card, event.is_crosswise)
+        self._onto_pile(self._positions.draw(), event.card, event.is_crosswise)
         self._add(BeatKind.TURN_UP, at=PILE)
 
     def _onto_pile(self, token: int, face: Card, is_crosswise: bool) -> None:
-        at = len(self._desk.cards(PILE))
-        self._desk.put(token, PILE, at, face)
+        at = len(self._positions.cards(PILE))
+        self._positions.put(token, PILE, at, face)
         if is_crosswise:
-            self._desk.crosswise.add(at)
+            self._positions.crosswise.add(at)
 
     def _card_drawn(self, event: CardDrawn) -> None:
         self._deal_to(event.seat, event.card)
@@ -214,17 +214,17 @@ class _Script:
 
     def _bonus_laid(self, event: BonusLaid) -> None:
         zone = Zone(ZoneKind.BONUS, self._side_of[event.seat])
-        in_pile = self._desk.find(PILE, event.card) if event.is_from_pile else None
+        in_pile = self._positions.find(PILE, event.card) if event.is_from_pile else None
         if in_pile is None:
             token = self._lift_from_hand(event.seat, event.card)
         else:
-            token = self._desk.lift(PILE, in_pile)
-        self._desk.put(token, zone, self._position(zone, event.card), event.card)
+            token = self._positions.lift(PILE, in_pile)
+        self._positions.put(token, zone, self._position(zone, event.card), event.card)
         self._add(BeatKind.BONUS, event.seat, zone)
 
     def _pile_taken(self, event: PileTaken) -> None:
         """First the up-card goes to its meld, as at a real table; then all the rest at once."""
-        self._taking = Taking(self._desk, event.seat)
+        self._taking = Taking(self._positions, event.seat)
 
     def _take_rest(self) -> None:
         taking, self._taking = self._taking, None
@@ -232,22 +232,22 @@ class _Script:
             return
         zone = _hand(taking.seat)
         for token in taking.lift_rest():
-            shown = self._shown(taking.seat, self._desk.faces[token])
-            self._desk.put(token, zone, self._position(zone, shown), shown)
+            shown = self._shown(taking.seat, self._positions.faces[token])
+            self._positions.put(token, zone, self._position(zone, shown), shown)
         self._add(BeatKind.TAKE, taking.seat, zone)
         for event in taking.closed:
             self._canasta_made(event)
 
     def _melded(self, event: Melded) -> None:
         zone = Zone(ZoneKind.MELD, event.side, event.meld)
-        desk = self._desk
+        positions = self._positions
         for face in event.cards:
             token = self._lift_from_hand(event.seat, face)
-            desk.put(token, zone, self._position(zone, face), face)
+            positions.put(token, zone, self._position(zone, face), face)
         if event.upcard is not None:
-            position = desk.find(PILE, event.upcard)
-            token = desk.appear() if position is None else desk.lift(PILE, position)
-            desk.put(token, zone, self._position(zone, event.upcard), event.upcard)
+            position = positions.find(PILE, event.upcard)
+            token = positions.appear() if position is None else positions.lift(PILE, position)
+            positions.put(token, zone, self._position(zone, event.upcard), event.upcard)
             if self._taking is not None:
                 self._taking.upcard = None
         if event.upcard is not None or self._taking is None:
@@ -255,16 +255,16 @@ class _Script:
 
     def _melds_combined(self, event: MeldsCombined) -> None:
         """One meld goes onto the other, and those behind it move up."""
-        desk = self._desk
+        positions = self._positions
         joint = Zone(ZoneKind.MELD, event.side, event.meld)
         left = Zone(ZoneKind.MELD, event.side, event.source)
-        for position in reversed(range(len(desk.cards(left)))):
-            token = desk.lift(left, position)
-            face = desk.faces[token]
-            desk.put(token, joint, self._position(joint, face), face)
-        melds = [zone for zone in desk.zones_of(ZoneKind.MELD) if zone.owner == event.side]
+        for position in reversed(range(len(positions.cards(left)))):
+            token = positions.lift(left, position)
+            face = positions.faces[token]
+            positions.put(token, joint, self._position(joint, face), face)
+        melds = [zone for zone in positions.zones_of(ZoneKind.MELD) if zone.owner == event.side]
         behind = [zone for zone in melds if zone.index > event.source]
-        desk.close_gap([left, *sorted(behind, key=lambda zone: zone.index)])
+        positions.close_gap([left, *sorted(behind, key=lambda zone: zone.index)])
         self._add(BeatKind.MELD, event.seat, joint)
 
     def _canasta_made(self, event: CanastaMade) -> None:
@@ -272,14 +272,14 @@ class _Script:
             self._taking.closed.append(event)
             return
         zone = Zone(ZoneKind.MELD, event.side, event.meld)
-        self._desk.canastas[zone] = event.kind
+        self._positions.canastas[zone] = event.kind
         self._add(BeatKind.CANASTA, at=zone)
 
     def _caliente_played(self, event: CalientePlayed) -> None:
         zone = Zone(ZoneKind.BONUS, self._side_of[event.seat])
         token = self._lift_from_hand(event.seat, event.card)
         if event.card in self._goal.cards(zone):
-            self._desk.put(token, zone, self._position(zone, event.card), event.card)
+            self._positions.put(token, zone, self._position(zone, event.card), event.card)
         self._add(BeatKind.THROW, event.seat, zone)
 
     def _discarded(self, event: Discarded) -> None:
@@ -289,7 +289,7 @@ class _Script:
 
     def _pile_froze(self, _event: PileFroze) -> None:
         # A pile may be frozen for the others only.
-        self._desk.is_frozen = self._goal.is_frozen
+        self._positions.is_frozen = self._goal.is_frozen
         self._add(BeatKind.FREEZE, at=PILE)
 
     def _said(self, event: Asked | Answered | Passed) -> None:
@@ -299,9 +299,9 @@ class _Script:
         for at in range(event.count):
             face = self._shown(event.seat, event.cards[at] if event.cards else None)
             zone, foot = _hand(event.seat), _foot(event.seat)
-            lies_there = bool(self._desk.cards(foot))
-            token = self._desk.lift(foot, 0) if lies_there else self._desk.appear()
-            self._desk.put(token, zone, self._position(zone, face), face)
+            lies_there = bool(self._positions.cards(foot))
+            token = self._positions.lift(foot, 0) if lies_there else self._positions.appear()
+            self._positions.put(token, zone, self._position(zone, face), face)
         self._add(BeatKind.FOOT, event.seat, _hand(event.seat))
 
     def _went_out(self, event: WentOut) -> None:
@@ -317,10 +317,10 @@ class _Script:
         self._add(BeatKind.REVEAL)
 
     def _open_hand(self, seat: int) -> None:
-        tokens = self._desk.zones.get(_hand(seat), [])
+        tokens = self._positions.zones.get(_hand(seat), [])
         goal = self._goal.cards(_hand(seat))
         if len(tokens) == len(goal):
-            self._desk.faces.update(zip(tokens, goal, strict=True))
+            self._positions.faces.update(zip(tokens, goal, strict=True))
 
 
 def _taken_from_stock(event: Event) -> int:

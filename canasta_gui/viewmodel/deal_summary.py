@@ -3,7 +3,7 @@
 from collections import defaultdict
 from dataclasses import dataclass, replace
 
-from canasta_gui.viewmodel.faces import FACES, given_faces
+from canasta_gui.viewmodel.player_faces import FACES, given_faces
 from engine import (
     Aided,
     Card,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
-from canasta_gui.viewmodel.faces import FACES, Mood
+from canasta_gui.viewmodel.player_faces import FACES, Mood
 from canasta_gui.viewmodel.zones import Zone
 from engine import Card
 
@@ -58,6 +58,8 @@ class MeldView:
     caption: str
     """Such as "5 of 7", or what kind of canasta it is."""
     description: str
+    short: str = ""
+    """The caption where words are few; a canasta has its seal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +77,10 @@ class SideView:
     opening: str
     """What the side still needs to open, or that it has opened."""
     description: str
+    gain: str = ""
+    """The points on the table, as a number alone."""
+    need: int = 0
+    """The points that it needs to open; none after that."""
 
 
 class CardMark(StrEnum):
@@ -147,6 +153,8 @@ class ButtonId(StrEnum):
     """Play this deal to its end at once, up to the next one in which the viewer plays."""
     SORT = "sort"
     """Choose by what the viewer's hand is sorted."""
+    DO_THIS = "do-this"
+    """Do what is offered instead of what was refused."""
     NEXT = "next"
     """Continue after "wait for me", after a deal, or lift the curtain."""
 
@@ -196,7 +204,7 @@ class UndoView:
 
 
 @dataclass(frozen=True, slots=True)
-class OpeningView:
+class MatchStartView:
     """What is told, one after the other, while a match or a deal is opened."""
 
     draws: tuple[str, ...] = ()
@@ -239,6 +247,8 @@ class TableView:
     """Why the last gesture was refused; stays until the next own action."""
     rules_link: str = ""
     """Leads from a refusal to the page of the rules that explains it."""
+    remedy: ButtonView | None = None
+    """The button beside a refusal that does the nearest lawful thing; none where there is none."""
     marks: CardMarks = ()
     buttons: tuple[ButtonView, ...] = ()
     """What the viewer may want to do now, and what keeps a button dim."""
@@ -253,4 +263,8 @@ class TableView:
     rest: str = ""
     """What stands where the viewer's hand would lie, while the viewer sits out."""
     choice: ChoiceView | None = None
-    opening: OpeningView = OpeningView()
+    may_draw: bool = False
+    """Whether the viewer is to act and may draw from the stock."""
+    match_start: MatchStartView = MatchStartView()
+    is_wordy: bool = False
+    """Whether the table says in sentences what it otherwise shows with few words."""

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton
 from typing_extensions import override
 
 from canasta_gui.table.render.portraits.portrait import portrait
-from canasta_gui.viewmodel.faces import FACES, Mood
+from canasta_gui.viewmodel.player_faces import FACES, Mood
 
 _AIR = 4
 """Around the face there is room for the rings of the choice and of the focus."""

@@ -5,8 +5,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from canasta_gui.settings.memory import SeatMemory
-from canasta_gui.viewmodel.faces import FACES
+from canasta_gui.settings.remembered import RememberedSeat
+from canasta_gui.viewmodel.player_faces import FACES
 
 _COMPUTERS: Final = (
     ("Berta", "cautious"),
@@ -32,10 +32,10 @@ def person_name() -> str:
     return word.capitalize()
 
 
-def default_seat(seat: int) -> SeatMemory:
+def default_seat(seat: int) -> RememberedSeat:
     """Who is offered for a seat."""
     if seat == 0:
-        return SeatMemory(name=person_name(), is_person=True, face=FACES[0])
+        return RememberedSeat(name=person_name(), is_person=True, face=FACES[0])
     name, temperament = _COMPUTERS[(seat - 1) % len(_COMPUTERS)]
     face = FACES[seat % len(FACES)]
-    return SeatMemory(name=name, is_person=False, temperament=temperament, face=face)
+    return RememberedSeat(name=name, is_person=False, temperament=temperament, face=face)

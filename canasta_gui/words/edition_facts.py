@@ -3,8 +3,8 @@
 from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.words.deal_results import number
-from canasta_gui.words.options.entry import Unit
-from canasta_gui.words.options.units import Units
+from canasta_gui.words.options.option_units import Units
+from canasta_gui.words.options.option_words import Unit
 from engine import Ruleset, edition_ids
 
 translate = QCoreApplication.translate

@@ -61,10 +61,17 @@ def _look_words() -> dict[str, tuple[str, str]]:
     return {
         "deck": (
             translate("Settings", "Cards"),
-            translate("Settings", "Rules with Little Wild and Stop come with the basket cards."),
+            translate(
+                "Settings",
+                "Decks of KDE and PySolFC can be added. Where they lack a joker, values, large"
+                " numbers or four colours, Canasta draws its own over them.",
+            ),
         ),
         "felt": (translate("Settings", "Table"), ""),
-        "back": (translate("Settings", "Card backs"), ""),
+        "back": (
+            translate("Settings", "Card backs"),
+            translate("Settings", "Cards that you add may bring a back of their own."),
+        ),
         "four_colours": (
             translate("Settings", "Four colours"),
             translate("Settings", "Diamonds blue and clubs green: no suit is mistaken."),

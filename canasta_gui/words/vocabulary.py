@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from PySide6.QtCore import QLocale
 
 from canasta_gui.i18n.naming import Naming
-from canasta_gui.words.names import Names, counted_cards, names_of
-from canasta_gui.words.terms import Terms, terms_of
+from canasta_gui.words.card_names import Names, counted_cards, names_of
+from canasta_gui.words.edition_terms import Terms, terms_of
 from canasta_gui.words.translated import Translated
 from engine import Card, Rank
 

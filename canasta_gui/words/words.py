@@ -5,20 +5,20 @@ from collections.abc import Iterable, Sequence
 from canasta_gui.i18n.sentences import sentences
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.wording import Cast
-from canasta_gui.viewmodel.table_view import OpeningView
-from canasta_gui.words.advice import AdviceTexts
-from canasta_gui.words.events import EventTexts
-from canasta_gui.words.explaining import ExplainingTexts
-from canasta_gui.words.memory import MemoryTexts
-from canasta_gui.words.notes import NoteTexts
-from canasta_gui.words.opening import OpeningTexts
-from canasta_gui.words.places import MeldTexts, PileTexts, SeatTexts, StageTexts
-from canasta_gui.words.prompts import ButtonTexts, Line, PromptTexts
-from canasta_gui.words.reasons import ReasonTexts
-from canasta_gui.words.refusals import refusal_sentences
-from canasta_gui.words.scores import ScoreTexts
-from canasta_gui.words.vocabulary import Vocabulary
-from canasta_gui.words.ways import WayTexts
+from canasta_gui.viewmodel.table_view import MatchStartView
+from canasta_gui.words.event_texts import EventTexts
+from canasta_gui.words.explanation_texts import ExplainingTexts
+from canasta_gui.words.gesture_texts import NoteTexts
+from canasta_gui.words.hint_texts import AdviceTexts
+from canasta_gui.words.match_start_texts import MatchStartTexts
+from canasta_gui.words.memory_aid_texts import MemoryAidTexts
+from canasta_gui.words.place_texts import MeldTexts, PileTexts, SeatTexts, StageTexts
+from canasta_gui.words.prompt_texts import ButtonTexts, Line, PromptTexts
+from canasta_gui.words.reason_texts import ReasonTexts
+from canasta_gui.words.refusal_texts import refusal_sentences
+from canasta_gui.words.score_texts import ScoreTexts
+from canasta_gui.words.vocabulary import Vocabulary, capital
+from canasta_gui.words.way_texts import WayTexts
 from engine import (
     Action,
     Card,
@@ -40,7 +40,7 @@ class Words:
 
     def __init__(self, rules: Ruleset) -> None:
         self._vocabulary = Vocabulary(rules.words.style)
-        self._opening = OpeningTexts(self._vocabulary)
+        self._match_start = MatchStartTexts(self._vocabulary)
         self._events = EventTexts(self._vocabulary)
         self._reasons = ReasonTexts(self._vocabulary)
         self._advice = AdviceTexts(self._vocabulary, self._reasons)
@@ -56,7 +56,7 @@ class Words:
             StageTexts(),
             NoteTexts(),
             ExplainingTexts(),
-            MemoryTexts(),
+            MemoryAidTexts(),
         )
         self._lines: dict[Say, Line] = {
             say: line for area in areas for say, line in area.lines().items()
@@ -82,11 +82,15 @@ class Words:
         rank = _RANKS.get(str(refusal.params.get("rank")))
         if rank is not None:
             values["ranks"] = self.ranks(rank)
-        return self._vocabulary.fill(self._refusals[refusal.rule](refusal), **values)
+        return capital(self._vocabulary.fill(self._refusals[refusal.rule](refusal), **values))
 
     def ways(self, ways: Iterable[Way], melds: Sequence[TableMeld]) -> str:
         """What would be possible instead, given the own melds; empty where there is nothing."""
         return self._ways.sentence(ways, melds)
+
+    def remedy(self, way: Way, melds: Sequence[TableMeld]) -> str:
+        """What a button does that carries the way out."""
+        return self._ways.offer(way, melds)
 
     def event(self, event: Event, cast: Cast) -> str:
         """What happened; empty when it is not worth a word."""
@@ -108,9 +112,9 @@ class Words:
         """How many points less than the best action it promises; empty if nobody counted."""
         return self._advice.gap(points)
 
-    def opening(self, events: Iterable[Event], cast: Cast) -> OpeningView:
+    def match_start(self, events: Iterable[Event], cast: Cast) -> MatchStartView:
         """What is told while the seats are drawn and the cards are cut."""
-        return self._opening.view(tuple(events), cast)
+        return self._match_start.view(tuple(events), cast)
 
     def score_line(self, rule: str) -> str:
         """The name of a line of the score."""

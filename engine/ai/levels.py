@@ -6,30 +6,30 @@ from functools import partial
 from engine.ai.agent import Agent
 from engine.ai.club.player import ClubPlayer
 from engine.ai.league import league
-from engine.ai.patience import Patience, endless
 from engine.ai.random_player import RandomPlayer
 from engine.ai.search.effort import Effort, Efforts
 from engine.ai.style import BEGINNER, CASUAL, NONE, Weakness, weakened
 from engine.ai.temperaments import EVEN, TEMPERAMENTS, Temperament
+from engine.ai.thinking_time import HasTime, unlimited
 
 _MARK = ":"
 """Stands between a level and a temperament, as in ``club:bold``."""
 
 
 def _thinking(
-    level: str, weakness: Weakness, temperament: Temperament, _patience: Patience
+    level: str, weakness: Weakness, temperament: Temperament, _patience: HasTime
 ) -> Agent:
     return ClubPlayer(level, lambda rules: temperament.colour(weakened(rules, weakness)))
 
 
-def _searching(level: str, efforts: Efforts, temperament: Temperament, patience: Patience) -> Agent:
+def _searching(level: str, efforts: Efforts, temperament: Temperament, patience: HasTime) -> Agent:
     # Numpy is slow to load: only who plays with these levels pays for it.
     from engine.ai.search.player import SearchPlayer
 
     return SearchPlayer(level, efforts, temperament, patience)
 
 
-def _guessing(_temperament: Temperament, _patience: Patience) -> Agent:
+def _guessing(_temperament: Temperament, _patience: HasTime) -> Agent:
     return RandomPlayer()
 
 
@@ -42,7 +42,7 @@ _EXPERT = Efforts(Effort(128, 8), with_feet=Effort(128, 4), with_runs=Effort(64,
 _UNHURRIED_EXPERT = Efforts(
     Effort(512, 8), with_feet=Effort(512, 4), with_runs=Effort(256, 4, finalists=4)
 )
-_LEVELS: dict[str, Callable[[Temperament, Patience], Agent]] = {
+_LEVELS: dict[str, Callable[[Temperament, HasTime], Agent]] = {
     "random": _guessing,
     "beginner": partial(_thinking, "beginner", BEGINNER),
     "casual": partial(_thinking, "casual", CASUAL),
@@ -50,7 +50,7 @@ _LEVELS: dict[str, Callable[[Temperament, Patience], Agent]] = {
     "strong": partial(_searching, "strong", _STRONG),
     "expert": partial(_searching, "expert", _EXPERT),
 }
-_UNHURRIED: dict[str, Callable[[Temperament, Patience], Agent]] = {
+_UNHURRIED: dict[str, Callable[[Temperament, HasTime], Agent]] = {
     "expert": partial(_searching, "expert", _UNHURRIED_EXPERT),
 }
 """Levels that play otherwise where nobody hurries them."""
@@ -73,7 +73,7 @@ def agent_name(level: str, temperament: str = "") -> str:
     return level if is_plain else f"{level}{_MARK}{temperament}"
 
 
-def make_agent(name: str, patience: Patience = endless, *, is_unhurried: bool = False) -> Agent:
+def make_agent(name: str, patience: HasTime = unlimited, *, is_unhurried: bool = False) -> Agent:
     """A player by its name, as in ``club`` or ``club:bold``; or one of the league.
 
     Raises `ValueError`. When patience ends a searching player does what is best so far; unhurried,

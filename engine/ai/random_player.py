@@ -17,8 +17,8 @@ from engine.ai.agent import Choice, because, lay_bonus
 from engine.counts import missing_cards, remove_cards
 from engine.observation import Observation
 from engine.rng import Chance
-from engine.rules.advice.reach import can_hope_to_open
 from engine.rules.candidates import candidates
+from engine.rules.nearest_way.opening_bound import can_hope_to_open
 from engine.rules.opening import opening_need
 from engine.rules.options import CURABLE, bonus_options, largest_meldable
 from engine.rules.pile import ways

@@ -13,7 +13,7 @@ from engine.dealcode import deck_order, drawn_dealer, drawn_sitters, full_deck
 from engine.evolve import empty_state, fold
 from engine.notation import format_cards
 from engine.position import format_position
-from engine.position.seats import Table, read_rules
+from engine.position.seats import PositionTable, read_rules
 from engine.rules.dealing import start_deal
 from engine.ruleset.model import Ruleset
 from engine.seating import first_active
@@ -49,7 +49,7 @@ def _deal_line(cursor: Cursor) -> Json:
     order = deck.cards()
     if not cursor.problems:
         _compare(rules, order, deck)
-    table = Table(members, rules)
+    table = PositionTable(members, rules)
     resting = table.resting()
     dealer = table.dealer(resting)
     return None if cursor.problems else _deal(rules, dealer, order, resting.sitting_out)

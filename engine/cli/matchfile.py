@@ -5,7 +5,7 @@ from pathlib import Path
 
 from engine.cli.command import InputError
 from engine.journal import LoadedMatch, load_match
-from engine.saves.errors import JournalError
+from engine.saves.journal_error import JournalError
 
 
 def add_match_file(parser: ArgumentParser) -> None:

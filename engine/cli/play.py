@@ -13,7 +13,7 @@ from engine.cursor import Json
 from engine.journal import Journal
 from engine.match.match import Match
 from engine.match.records import SeatPlayer
-from engine.saves.errors import JournalError
+from engine.saves.journal_error import JournalError
 from engine.seating import seat_count
 
 

@@ -12,7 +12,7 @@ _A_TENTH = 400.0
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class LevelStanding:
     """How far A is ahead of B; intervals of 95 %."""
 
     games: int
@@ -27,7 +27,7 @@ class Standing:
     elo_interval: tuple[float, float]
 
 
-def standing(boards: Sequence[Board], sides: int) -> Standing:
+def standing(boards: Sequence[Board], sides: int) -> LevelStanding:
     """What all boards say together.
 
     Each is one independent measurement of points: its games share the cards.
@@ -38,7 +38,7 @@ def standing(boards: Sequence[Board], sides: int) -> Standing:
     # Nobody is infinitely strong because of a few games: half a win more for either.
     even = (wins + 0.5) / (games + 1)
     points = sum(board.points for board in boards) / deals
-    return Standing(
+    return LevelStanding(
         games=games,
         deals=deals,
         points=points,

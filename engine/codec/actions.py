@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from engine import actions as act
 from engine.cards import Card
-from engine.codec.errors import read_all
+from engine.codec.codec_error import read_all
 from engine.cursor import Cursor, Json, Members
 from engine.notation import format_card, format_cards
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import get_args
 
-from engine.codec.errors import read_all
+from engine.codec.codec_error import read_all
 from engine.codec.records import keys_of, read_members, write_record
 from engine.cursor import Cursor, Json
 from engine.events import Event

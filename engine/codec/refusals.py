@@ -1,6 +1,6 @@
 """Refusals as JSON: ``{"rule": "opening.below_minimum", "degree": "incomplete", ...}``."""
 
-from engine.codec.errors import read_all
+from engine.codec.codec_error import read_all
 from engine.codec.reasons import read_params
 from engine.cursor import Cursor, Json
 from engine.notation import format_card

@@ -1,6 +1,6 @@
 """Scores as JSON: the sides with their items, whether the match is over, who won it."""
 
-from engine.codec.errors import read_all
+from engine.codec.codec_error import read_all
 from engine.codec.records import keys_of, read_members
 from engine.cursor import Cursor, Json
 from engine.events import SideScore

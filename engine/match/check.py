@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from engine.chairs import dealer_after, draw_seats
 from engine.codec.events import event_text
 from engine.dealcode import deck_order
 from engine.events import DealStarted, DeckCut, Event, Melded, MeldsCombined
@@ -12,6 +11,7 @@ from engine.match.next_deal import next_deal_events, player_of_first_deal
 from engine.match.records import Aided, Arranged, DealBegun, Entry, Header, Played
 from engine.observation import actor_of
 from engine.rules.decide import Refused, decide
+from engine.seat_draw import dealer_after, draw_seats
 from engine.state import Phase, Seat, State
 
 

@@ -5,7 +5,6 @@ from typing import Protocol
 
 from engine.actions import Action
 from engine.cards import Card
-from engine.chairs import dealer_after, draw_seats
 from engine.dealcode import drawn_dealer, parse_code
 from engine.events import Event
 from engine.evolve import empty_state
@@ -27,6 +26,7 @@ from engine.observation import Observation, actor_of, observe
 from engine.reasons import Reason
 from engine.rules.decide import Accepted, Decision, decide
 from engine.ruleset.model import Ruleset
+from engine.seat_draw import dealer_after, draw_seats
 from engine.seating import seat_count
 from engine.state import Phase, Seat, State
 

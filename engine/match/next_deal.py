@@ -1,11 +1,11 @@
 """The deal that comes next: who deals, who sits out, and what happens when it is dealt."""
 
-from engine.chairs import draw_seats
 from engine.dealcode import deck_order, drawn_sitters
 from engine.events import Event
 from engine.match.records import Header, SeatPlayer
 from engine.rules.dealing import start_deal
 from engine.ruleset.model import Ruleset
+from engine.seat_draw import draw_seats
 from engine.seating import first_active
 from engine.state import Seat, State
 

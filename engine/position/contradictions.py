@@ -6,27 +6,27 @@ from operator import gt
 from engine.cards import is_bonus, is_natural
 from engine.cursor import Cursor
 from engine.notation import format_card
-from engine.position.seats import Table
+from engine.position.seats import PositionTable
 from engine.state import DealEnd, Phase, State
 
 
-def note_contradictions(table: Table, state: State) -> None:
+def note_contradictions(table: PositionTable, state: State) -> None:
     """Note every contradiction of a position that could be read, at its place."""
     for note in _CHECKS:
         note(table, state)
 
 
-def _at(table: Table, name: str) -> Cursor:
+def _at(table: PositionTable, name: str) -> Cursor:
     """Where something is said, or the whole position where it is left out."""
     return table.members.get(name) or table.members.parent
 
 
-def _frozen_pile(table: Table, state: State) -> None:
+def _frozen_pile(table: PositionTable, state: State) -> None:
     if state.public.is_frozen and not state.public.pile:
         _at(table, "frozen").fail("there is no pile that could be frozen")
 
 
-def _bonus_in_pile(table: Table, state: State) -> None:
+def _bonus_in_pile(table: PositionTable, state: State) -> None:
     """Bonus cards come into the pile only while it is begun, before the first natural card."""
     pile = state.public.pile
     begun = next((place for place, card in enumerate(pile) if is_natural(card)), len(pile) - 1)
@@ -34,7 +34,7 @@ def _bonus_in_pile(table: Table, state: State) -> None:
         _at(table, "pile").fail(f"{format_card(card)} lies above a natural card, or on top")
 
 
-def _resting_seats(table: Table, state: State) -> None:
+def _resting_seats(table: PositionTable, state: State) -> None:
     for seat in state.public.sitting_out:
         if state.private[seat].hand or state.hidden.feet[seat]:
             _at(table, "hands").fail(f"seat {seat} sits out and holds no cards")
@@ -42,7 +42,7 @@ def _resting_seats(table: Table, state: State) -> None:
             _at(table, "melded").fail(f"seat {seat} sits out")
 
 
-def _start_of_turn(table: Table, state: State) -> None:
+def _start_of_turn(table: PositionTable, state: State) -> None:
     public = state.public
     own = public.sides[table.side_of(public.turn)]
     if public.facts.drew == "caliente" and not own.caliente_played:
@@ -53,7 +53,7 @@ def _start_of_turn(table: Table, state: State) -> None:
         _at(table, "drew").fail("who takes the pile takes all of it, and cards lie there")
 
 
-def _sizes(table: Table, state: State) -> None:
+def _sizes(table: PositionTable, state: State) -> None:
     """Melds keep their places and grow; none is smaller now than when the turn began."""
     public = state.public
     melds = public.sides[table.side_of(public.turn)].melds
@@ -68,13 +68,13 @@ def _list(numbers: tuple[int, ...]) -> str:
     return ", ".join(map(str, numbers)) or "no"
 
 
-def _early_question(table: Table, state: State) -> None:
+def _early_question(table: PositionTable, state: State) -> None:
     public = state.public
     if public.phase is Phase.DRAW and public.question and not table.rules.ask.before_draw:
         _at(table, "asked").fail("by these rules nobody asks before drawing")
 
 
-def _end(table: Table, state: State) -> None:
+def _end(table: PositionTable, state: State) -> None:
     public = state.public
     if public.end is None:
         return
@@ -96,7 +96,7 @@ def _end_faults(state: State, how: DealEnd) -> Iterator[str]:
         yield f"seat {public.out} went out and still holds cards"
 
 
-_CHECKS: tuple[Callable[[Table, State], None], ...] = (
+_CHECKS: tuple[Callable[[PositionTable, State], None], ...] = (
     _frozen_pile,
     _bonus_in_pile,
     _resting_seats,

@@ -14,21 +14,21 @@ from engine.ruleset.model import Ruleset
 
 
 @dataclass(frozen=True, slots=True)
-class Holding:
+class NamedCards:
     """A group of cards: the known ones, and how many more that nobody named."""
 
     cards: tuple[Card, ...] = ()
     unknown: int = 0
 
 
-def read_holding(cursor: Cursor, most: int) -> Holding:
+def read_holding(cursor: Cursor, most: int) -> NamedCards:
     """Cards, or a number of cards up to the given one."""
     if isinstance(cursor.value, str):
-        return Holding(cursor.cards())
+        return NamedCards(cursor.cards())
     if isinstance(cursor.value, int) and not isinstance(cursor.value, bool):
-        return Holding(unknown=cursor.integer(0, most))
+        return NamedCards(unknown=cursor.integer(0, most))
     cursor.fail("cards or a number of cards expected")
-    return Holding()
+    return NamedCards()
 
 
 def unseen_cards(rules: Ruleset, seen: Iterable[Card], cursor: Cursor) -> tuple[Card, ...]:
@@ -52,7 +52,7 @@ def _preciousness(card: Card) -> int:
     return 2 if is_bonus(card) else int(is_wild(card))
 
 
-def fill(holdings: Iterable[Holding], unseen: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+def fill(holdings: Iterable[NamedCards], unseen: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
     """The holdings with their unknown cards taken from the unseen ones, first come first served."""
     filled: list[tuple[Card, ...]] = []
     for holding in holdings:

@@ -4,9 +4,9 @@ from dataclasses import dataclass, replace
 
 from engine.cursor import Cursor
 from engine.position.contradictions import note_contradictions
-from engine.position.errors import PositionError
-from engine.position.seats import Table, read_rules
-from engine.position.turn import Notes, Turn, read_notes, read_turn, usual_notes
+from engine.position.position_error import PositionError
+from engine.position.seats import PositionTable, read_rules
+from engine.position.turn_state import Notes, Turn, read_notes, read_turn, usual_notes
 from engine.position.zones import Zones, freezing_places, read_zones
 from engine.seating import next_seat
 from engine.state import DealEnd, Hidden, Phase, Private, Public, Seat, Side, State, Thrown
@@ -47,7 +47,7 @@ def read_position(cursor: Cursor) -> State | None:
     rules = read_rules(members)
     if rules is None:
         return None
-    table = Table(members, rules)
+    table = PositionTable(members, rules)
     zones = read_zones(table)
     resting = table.resting()
     dealer = table.dealer(resting)
@@ -70,7 +70,7 @@ def read_position(cursor: Cursor) -> State | None:
     return state if len(cursor.problems) == before else None
 
 
-def _public(table: Table, zones: Zones, turn: Turn, notes: Notes) -> Public:
+def _public(table: PositionTable, zones: Zones, turn: Turn, notes: Notes) -> Public:
     members, places = table.members, freezing_places(table.rules, zones.pile)
     frozen = members.get("frozen")
     end = _read_end(table, turn.phase)
@@ -100,12 +100,12 @@ def _public(table: Table, zones: Zones, turn: Turn, notes: Notes) -> Public:
     )
 
 
-def _read_deal(table: Table, phase: Phase) -> int:
+def _read_deal(table: PositionTable, phase: Phase) -> int:
     cursor = table.members.get("deal")
     return 1 if cursor is None else cursor.integer(0 if phase is Phase.OVER else 1)
 
 
-def _read_melded(table: Table, zones: Zones) -> frozenset[Seat]:
+def _read_melded(table: PositionTable, zones: Zones) -> frozenset[Seat]:
     seats = table.seat_list("melded")
     if not (table.is_sound("melds") and table.is_sound("melded")):
         return frozenset()
@@ -115,7 +115,7 @@ def _read_melded(table: Table, zones: Zones) -> frozenset[Seat]:
     return frozenset(seats)
 
 
-def _read_foot_played(table: Table, zones: Zones) -> frozenset[Seat]:
+def _read_foot_played(table: PositionTable, zones: Zones) -> frozenset[Seat]:
     """Where nothing is said, whoever has taken up the second hand has played from it."""
     if table.members.get("foot_played") is None:
         return frozenset(seat for seat, is_taken in enumerate(zones.in_foot) if is_taken)
@@ -126,14 +126,14 @@ def _read_foot_played(table: Table, zones: Zones) -> frozenset[Seat]:
     return frozenset(seats)
 
 
-def _read_crosswise(table: Table, zones: Zones, usual: tuple[int, ...]) -> tuple[int, ...]:
+def _read_crosswise(table: PositionTable, zones: Zones, usual: tuple[int, ...]) -> tuple[int, ...]:
     cursor = table.members.get("crosswise")
     if cursor is None:
         return usual
     return tuple(sorted(item.integer(0, len(zones.pile) - 1) for item in cursor.items()))
 
 
-def _read_exposed(table: Table, zones: Zones) -> frozenset[Seat]:
+def _read_exposed(table: PositionTable, zones: Zones) -> frozenset[Seat]:
     seats = table.seat_list("exposed")
     for seat in seats:
         if zones.known[seat] != zones.hands[seat]:
@@ -141,13 +141,13 @@ def _read_exposed(table: Table, zones: Zones) -> frozenset[Seat]:
     return frozenset(seats)
 
 
-def _read_thrown(table: Table) -> tuple[Thrown, ...]:
+def _read_thrown(table: PositionTable) -> tuple[Thrown, ...]:
     cursor = table.members.get("thrown")
     found = (_read_throw(table, item) for item in cursor.items()) if cursor else ()
     return tuple(throw for throw in found if throw is not None)
 
 
-def _read_throw(table: Table, cursor: Cursor) -> Thrown | None:
+def _read_throw(table: PositionTable, cursor: Cursor) -> Thrown | None:
     members = cursor.members(("seat", "card", "taken"), required=("seat", "card"))
     seat, card, taken = members.get("seat"), members.get("card"), members.get("taken")
     face = card.card() if card else None
@@ -163,7 +163,7 @@ class _End:
     is_concealed: bool = False
 
 
-def _read_end(table: Table, phase: Phase) -> _End:
+def _read_end(table: PositionTable, phase: Phase) -> _End:
     cursor = table.members.get("end")
     if cursor is None:
         return _End()
@@ -180,7 +180,7 @@ def _read_end(table: Table, phase: Phase) -> _End:
     )
 
 
-def _read_winners(table: Table, phase: Phase) -> tuple[Side, ...]:
+def _read_winners(table: PositionTable, phase: Phase) -> tuple[Side, ...]:
     cursor = table.members.get("winners")
     if cursor is None:
         return ()

@@ -7,10 +7,10 @@ from typing import TypeVar
 from engine.cursor import Cursor, Members, to_json
 from engine.dealcode import full_deck
 from engine.evolve import empty_state
-from engine.ruleset.errors import RulesetError
 from engine.ruleset.load import load_ruleset
 from engine.ruleset.model import Ruleset
 from engine.ruleset.reference import read_reference
+from engine.ruleset.ruleset_error import RulesetError
 from engine.seating import seat_count, side_of, sitters, turn_order
 from engine.state import Public, Seat, Side
 
@@ -18,7 +18,7 @@ Value = TypeVar("Value")
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class PositionTable:
     """The object that holds a position, and the rules that it is read by."""
 
     members: Members

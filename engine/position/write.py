@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.cursor import Json, to_json
 from engine.notation import format_card, format_cards
-from engine.position.turn import Notes, usual_notes
+from engine.position.turn_state import Notes, usual_notes
 from engine.position.zones import freezing_places
 from engine.ruleset.load import reference_of
 from engine.ruleset.reference import format_reference

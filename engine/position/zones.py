@@ -7,14 +7,14 @@ from engine.cards import CALIENTE, Card, is_bonus, is_wild
 from engine.counts import missing_cards, sort_cards
 from engine.cursor import Cursor
 from engine.notation import format_card, format_cards
-from engine.position.deck import Holding, fill, read_holding, unseen_cards
-from engine.position.melds import read_melds
-from engine.position.seats import Table
+from engine.position.deck import NamedCards, fill, read_holding, unseen_cards
+from engine.position.position_melds import read_melds
+from engine.position.seats import PositionTable
 from engine.rules.dealing import does_upcard_freeze
 from engine.ruleset.model import Ruleset
 from engine.state import Phase, SideTable
 
-Cards = tuple[Card, ...]
+CardTuple = tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,17 +22,17 @@ class Zones:
     """Every card in its place."""
 
     sides: tuple[SideTable, ...]
-    hands: tuple[Cards, ...]
-    feet: tuple[Cards, ...]
+    hands: tuple[CardTuple, ...]
+    feet: tuple[CardTuple, ...]
     in_foot: tuple[bool, ...]
     """By seat: whether the second hand has been taken up."""
-    pile: Cards
-    stock: Cards
-    known: tuple[Cards, ...]
+    pile: CardTuple
+    stock: CardTuple
+    known: tuple[CardTuple, ...]
     """By seat: cards in the hand that everybody saw being picked up."""
 
 
-def read_zones(table: Table) -> Zones:
+def read_zones(table: PositionTable) -> Zones:
     """Read every zone and fill what is only counted."""
     cursor = table.members.parent
     sides = _read_sides(table)
@@ -48,7 +48,7 @@ def read_zones(table: Table) -> Zones:
     rest = max(0, len(unseen) - wanted if count is None else count - len(top))
     if wanted + rest > len(unseen):
         cursor.fail(f"{wanted + rest} cards are only counted, but {len(unseen)} are left for them")
-    filled = fill((*hands, *feet, Holding(top, rest)), unseen)
+    filled = fill((*hands, *feet, NamedCards(top, rest)), unseen)
     seats = table.seats
     return Zones(
         sides=sides,
@@ -63,11 +63,11 @@ def read_zones(table: Table) -> Zones:
 
 def _seen(
     sides: tuple[SideTable, ...],
-    hands: tuple[Holding, ...],
-    feet: tuple[Holding, ...],
-    pile: Cards,
-    top: Cards,
-) -> Cards:
+    hands: tuple[NamedCards, ...],
+    feet: tuple[NamedCards, ...],
+    pile: CardTuple,
+    top: CardTuple,
+) -> CardTuple:
     on_table = (
         (*chain.from_iterable(meld.cards for meld in side.melds), *side.bonus) for side in sides
     )
@@ -76,23 +76,23 @@ def _seen(
     return tuple(chain(*on_table, *held, pile, top, played))
 
 
-def _read_cards(cursor: Cursor | None) -> Cards:
+def _read_cards(cursor: Cursor | None) -> CardTuple:
     return () if cursor is None else cursor.cards()
 
 
-def _read_sides(table: Table) -> tuple[SideTable, ...]:
+def _read_sides(table: PositionTable) -> tuple[SideTable, ...]:
     melds = table.by_side("melds", lambda item: read_melds(table.rules, item), ())
     bonus = table.by_side("bonus", _read_bonus, ())
     played = _read_played(table)
     return tuple(map(SideTable, melds, bonus, played))
 
 
-def _read_played(table: Table) -> tuple[int, ...]:
+def _read_played(table: PositionTable) -> tuple[int, ...]:
     most = table.rules.caliente.count
     return table.by_side("caliente_played", lambda item: item.integer(0, most), 0)
 
 
-def _read_bonus(cursor: Cursor) -> Cards:
+def _read_bonus(cursor: Cursor) -> CardTuple:
     cards = cursor.cards()
     for card in cards:
         if not is_bonus(card):
@@ -100,31 +100,31 @@ def _read_bonus(cursor: Cursor) -> Cards:
     return sort_cards(cards)
 
 
-def _read_hands(table: Table, known: tuple[Cards, ...]) -> tuple[Holding, ...]:
+def _read_hands(table: PositionTable, known: tuple[CardTuple, ...]) -> tuple[NamedCards, ...]:
     hands = _read_holdings(table, "hands")
     return tuple(_with_known(table, seat, hands[seat], known[seat]) for seat in range(table.seats))
 
 
-def _read_holdings(table: Table, name: str) -> tuple[Holding, ...]:
-    return table.by_seat(name, lambda item: read_holding(item, table.cards), Holding())
+def _read_holdings(table: PositionTable, name: str) -> tuple[NamedCards, ...]:
+    return table.by_seat(name, lambda item: read_holding(item, table.cards), NamedCards())
 
 
-def _with_known(table: Table, seat: int, hand: Holding, known: Cards) -> Holding:
+def _with_known(table: PositionTable, seat: int, hand: NamedCards, known: CardTuple) -> NamedCards:
     """Known cards are part of a hand that is only counted."""
     lacking = missing_cards(hand.cards, known)
     if not lacking:
         return hand
     if hand.unknown >= len(known):
-        return Holding(known, hand.unknown - len(known))
+        return NamedCards(known, hand.unknown - len(known))
     table.members["known"].at(known, f"[{seat}]").fail(f"not in the hand: {format_cards(lacking)}")
     return hand
 
 
-def _read_feet(table: Table, taken: tuple[bool, ...]) -> tuple[Holding, ...]:
+def _read_feet(table: PositionTable, taken: tuple[bool, ...]) -> tuple[NamedCards, ...]:
     """The second hands; where nothing is said, those that nobody has taken up lie there whole."""
     if table.members.get("feet") is None:
         size = table.rules.deal.foot_size
-        return tuple(Holding(unknown=0 if is_taken else size) for is_taken in taken)
+        return tuple(NamedCards(unknown=0 if is_taken else size) for is_taken in taken)
     feet = _read_holdings(table, "feet")
     size = table.rules.deal.foot_size
     largest = max(len(foot.cards) + foot.unknown for foot in feet)
@@ -134,7 +134,9 @@ def _read_feet(table: Table, taken: tuple[bool, ...]) -> tuple[Holding, ...]:
     return feet
 
 
-def _in_foot(table: Table, feet: tuple[Holding, ...], taken: tuple[bool, ...]) -> tuple[bool, ...]:
+def _in_foot(
+    table: PositionTable, feet: tuple[NamedCards, ...], taken: tuple[bool, ...]
+) -> tuple[bool, ...]:
     """Who has picked up the foot: where nothing is said, everybody who has none left."""
     has_left = tuple(bool(foot.cards or foot.unknown) for foot in feet)
     if table.members.get("in_foot") is None:
@@ -149,14 +151,14 @@ def _in_foot(table: Table, feet: tuple[Holding, ...], taken: tuple[bool, ...]) -
     return taken
 
 
-def _has_everybody_a_foot(table: Table) -> bool:
+def _has_everybody_a_foot(table: PositionTable) -> bool:
     """Whether a deal is being played in which each seat was dealt a foot."""
     phase = table.members.get("phase")
     is_over = phase is not None and phase.value == Phase.OVER
     return table.rules.deal.foot_size > 0 and not table.rules.seats.sitting_out and not is_over
 
 
-def _read_stock(table: Table) -> tuple[Cards, int | None]:
+def _read_stock(table: PositionTable) -> tuple[CardTuple, int | None]:
     """The next cards, and how many there are; ``None`` for all that are left."""
     cursor = table.members.get("stock")
     if cursor is None:
@@ -170,7 +172,7 @@ def _read_stock(table: Table) -> tuple[Cards, int | None]:
     return top, count
 
 
-def freezing_places(rules: Ruleset, pile: Cards) -> tuple[int, ...]:
+def freezing_places(rules: Ruleset, pile: CardTuple) -> tuple[int, ...]:
     """Where in the pile there are cards that freeze it; they lie crosswise."""
     return tuple(
         place for place, card in enumerate(pile) if is_wild(card) or does_upcard_freeze(rules, card)

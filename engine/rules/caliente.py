@@ -6,7 +6,7 @@ from engine.cards import CALIENTE, is_bonus
 from engine.observation import Observation
 from engine.refusals import Degree
 from engine.rules.exits import has_right_to_go_out
-from engine.rules.feet import has_untouched_foot
+from engine.rules.foot import has_untouched_foot
 from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
 

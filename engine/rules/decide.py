@@ -11,7 +11,7 @@ from engine.rules.ask import is_bound_to_go_out
 from engine.rules.bundle import Bundle, make_bundle
 from engine.rules.caliente import refill_size
 from engine.rules.exits import is_concealed
-from engine.rules.feet import has_untouched_foot
+from engine.rules.foot import has_untouched_foot
 from engine.rules.laid import laid
 from engine.rules.recorder import Recorder
 from engine.rules.verify import verify

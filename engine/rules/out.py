@@ -4,7 +4,7 @@ from engine.cards import Card, is_bonus
 from engine.observation import Observation
 from engine.refusals import Degree
 from engine.rules.exits import can_go_out, has_right_to_go_out, missing_canastas
-from engine.rules.feet import ends_deal, has_untouched_foot, partner_to_wait_for
+from engine.rules.foot import ends_deal, has_untouched_foot, partner_to_wait_for
 from engine.rules.registry import Outcome, refuse, rule
 from engine.state import TableMeld
 

@@ -81,12 +81,12 @@ def _aimed(view: Observation, using: tuple[Card, ...]) -> Iterator[TakePile]:
     if len(homes) <= 1:
         yield take
     rank = rank_of(view.public.pile[-1])
-    if not using:
-        alike = adding_places(view)
-    elif view.rules.meld.sets_per_rank == "unlimited":
+    if view.rules.meld.sets_per_rank != "unlimited":
+        alike = ()
+    elif using:
         alike = tuple(at for at, meld in enumerate(view.own.melds) if meld.rank == rank)
     else:
-        alike = ()
+        alike = homes if len(homes) > 1 else ()
     yield from (TakePile(using, to=place) for place in alike if (place,) != homes)
 
 

@@ -9,7 +9,7 @@ from typing import Literal, cast, get_args, get_origin
 from pydantic.fields import FieldInfo
 
 from engine.ruleset.model import Ruleset
-from engine.ruleset.option import Group
+from engine.ruleset.option import OptionGroup
 
 OptionKind = Literal["switch", "choice", "number", "numbers", "steps", "seats"]
 """Yes or no; one of some words; a number; a list of numbers; a list of rows; who sits where."""
@@ -44,7 +44,7 @@ def catalogue() -> Mapping[str, OptionInfo]:
     return {info.path: info for info in _options("", Ruleset)}
 
 
-def _options(prefix: str, group: type[Group]) -> Iterator[OptionInfo]:
+def _options(prefix: str, group: type[OptionGroup]) -> Iterator[OptionInfo]:
     for name, field in group.model_fields.items():
         path = f"{prefix}{name}"
         inner = _group_of(field.annotation)
@@ -54,8 +54,8 @@ def _options(prefix: str, group: type[Group]) -> Iterator[OptionInfo]:
             yield _describe(path, field)
 
 
-def _group_of(kind: object) -> type[Group] | None:
-    return kind if isinstance(kind, type) and issubclass(kind, Group) else None
+def _group_of(kind: object) -> type[OptionGroup] | None:
+    return kind if isinstance(kind, type) and issubclass(kind, OptionGroup) else None
 
 
 def _describe(path: str, field: FieldInfo) -> OptionInfo:
@@ -76,7 +76,7 @@ def _describe(path: str, field: FieldInfo) -> OptionInfo:
     )
 
 
-def _columns(row: type[Group]) -> tuple[OptionInfo, ...]:
+def _columns(row: type[OptionGroup]) -> tuple[OptionInfo, ...]:
     return tuple(_describe(name, field) for name, field in row.model_fields.items())
 
 

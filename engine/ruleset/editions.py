@@ -26,7 +26,7 @@ from typing import Any, cast
 from engine.ruleset.model import VARIATIONS, Variation
 from engine.ruleset.reference import RulesReference
 
-Table = dict[str, Any]
+TomlTable = dict[str, Any]
 """What TOML makes of a table."""
 
 _ENDING = ".toml"
@@ -66,7 +66,7 @@ def edition_ids() -> tuple[str, ...]:
 
 
 @cache
-def read_edition(edition: str) -> Table:
+def read_edition(edition: str) -> TomlTable:
     """The file of an edition, laid over that of its base. Raises `KeyError`."""
     if edition not in edition_ids():
         raise KeyError(edition)
@@ -74,17 +74,17 @@ def read_edition(edition: str) -> Table:
     return _merge(_base_of(table), table) if "base" in table else table
 
 
-def edition_file(edition: str) -> Table:
+def edition_file(edition: str) -> TomlTable:
     """What stands in the file of an edition itself."""
     file = editions_folder() / (edition + _ENDING)
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
-def _base_of(table: Table) -> Table:
+def _base_of(table: TomlTable) -> TomlTable:
     """The file on which another one stands, as far as that is for as many players."""
     base = read_edition(table["base"])
     only = table.get("only_players")
-    players: Table = base.get("players", {})
+    players: TomlTable = base.get("players", {})
     wanted = {name: part for name, part in players.items() if only is None or int(name) in only}
     return {**base, "players": wanted}
 
@@ -94,13 +94,13 @@ def editions_folder() -> Traversable:
     return resources.files("engine.ruleset") / "editions"
 
 
-def _with_agreements(table: Table) -> Table:
+def _with_agreements(table: TomlTable) -> TomlTable:
     """The table with a source for each option that agrees, and so the overlays in it."""
     found = {name: part for name, part in table.items() if name != "agrees"}
     for source, paths in table.get("agrees", {}).items():
         for path in paths:
             group, _, name = path.rpartition(".")
-            branch: Table = {name: {"source": source}}
+            branch: TomlTable = {name: {"source": source}}
             for part in reversed(group.split(".")):
                 branch = {part: branch}
             found = _merge(found, branch)
@@ -110,7 +110,7 @@ def _with_agreements(table: Table) -> Table:
     return found
 
 
-def _merge(lower: Table, upper: Table) -> Table:
+def _merge(lower: TomlTable, upper: TomlTable) -> TomlTable:
     merged = dict(lower)
     for name, part in upper.items():
         below, above = _table_in(lower, name), _table_in(upper, name)
@@ -118,10 +118,10 @@ def _merge(lower: Table, upper: Table) -> Table:
     return merged
 
 
-def _table_in(table: Table, name: str) -> Table | None:
+def _table_in(table: TomlTable, name: str) -> TomlTable | None:
     """The table of that name; ``None`` if there is none, or it is no table."""
     part = table.get(name)
-    return cast("Table", part) if isinstance(part, dict) else None
+    return cast("TomlTable", part) if isinstance(part, dict) else None
 
 
 def edition_title(edition: str) -> str:
@@ -143,7 +143,7 @@ def edition_documents(edition: str) -> Mapping[str, str]:
     return {name: document for name, document in table["documents"].items() if name in named}
 
 
-def _sources(table: Table) -> Iterator[str]:
+def _sources(table: TomlTable) -> Iterator[str]:
     """Every source in a table and in the overlays of it."""
     for name in table:
         part = _table_in(table, name)
@@ -158,7 +158,7 @@ def offered_players(edition: str) -> tuple[int, ...]:
 
 def offered_variations(edition: str, players: int) -> tuple[Variation, ...]:
     """Which variations the edition has for so many players."""
-    overlays: Table = read_edition(edition).get("variations", {})
+    overlays: TomlTable = read_edition(edition).get("variations", {})
     return tuple(
         name
         for name in VARIATIONS
@@ -179,7 +179,7 @@ def settings(reference: RulesReference) -> Iterator[Setting]:
         yield from _settings(groups, "")
 
 
-def _overlays(table: Table, reference: RulesReference) -> Iterator[Table]:
+def _overlays(table: TomlTable, reference: RulesReference) -> Iterator[TomlTable]:
     """The table itself and every overlay in it that matches, and those in them."""
     yield table
     wanted = (
@@ -193,7 +193,7 @@ def _overlays(table: Table, reference: RulesReference) -> Iterator[Table]:
             yield from _overlays(overlay, reference)
 
 
-def _settings(group: Table, prefix: str) -> Iterator[Setting]:
+def _settings(group: TomlTable, prefix: str) -> Iterator[Setting]:
     for name, part in group.items():
         if "source" in part:
             value = _without_none(part.get("value"))

@@ -19,10 +19,10 @@ from engine.ruleset.editions import (
     offered_variations,
     settings,
 )
-from engine.ruleset.errors import RulesetError
 from engine.ruleset.model import Ruleset
 from engine.ruleset.problems import problems
 from engine.ruleset.reference import RulesReference, parse_reference
+from engine.ruleset.ruleset_error import RulesetError
 
 HOUSE = "house"
 """The source of a value that the players chose themselves."""

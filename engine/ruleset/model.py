@@ -6,22 +6,21 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field
 
-from engine.cards import Suit
-from engine.ruleset.groups import (
+from engine.ruleset.deal_options import (
     CanastaOptions,
     Deal,
     Deck,
     Draw,
     Freeze,
     MeldOptions,
-    Opening,
+    OpeningOptions,
     Pile,
     Seats,
     Stop,
     Words,
 )
-from engine.ruleset.option import Group
-from engine.ruleset.outcome import Ask, Bonus, Calientes, End, Exhaustion, Out, Score
+from engine.ruleset.option import OptionGroup
+from engine.ruleset.outcome_options import Ask, Bonus, Calientes, EndOptions, Exhaustion, Out, Score
 from engine.shapes import UNLIMITED, ShapeLimits
 
 Title = Annotated[str, Field(max_length=100)]
@@ -31,7 +30,7 @@ VARIATIONS: tuple[Variation, ...] = ("caliente", "always-frozen", "extra-deck", 
 """Every variation, in the order in which they are named and laid over an edition."""
 
 
-class Ruleset(Group):
+class Ruleset(OptionGroup):
     """A complete, resolved set of rules for one table."""
 
     edition: Edition
@@ -49,7 +48,7 @@ class Ruleset(Group):
     meld: MeldOptions
     canasta: CanastaOptions
     stop: Stop
-    opening: Opening
+    opening: OpeningOptions
     pile: Pile
     freeze: Freeze
     bonus: Bonus
@@ -57,7 +56,7 @@ class Ruleset(Group):
     ask: Ask
     exhaustion: Exhaustion
     score: Score
-    end: End
+    end: EndOptions
     caliente: Calientes
 
     @cached_property
@@ -77,7 +76,6 @@ class Ruleset(Group):
             stop_max=UNLIMITED if stop.meld_max is None else stop.meld_max,
             canasta_size=canasta.size,
             canasta_naturals=canasta.min_naturals,
-            lanes=(len(Suit) if meld.sequence_one_suit else 1) if meld.sequences else 0,
         )
 
     def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:

@@ -5,7 +5,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, Field
 
 
-class Group(BaseModel):
+class OptionGroup(BaseModel):
     """A frozen group of options; unknown names and wrong types are refused."""
 
     # Only the ruleset as a whole is ever read: building every group apart would double the start.

@@ -49,7 +49,7 @@ _WITH: Mapping[str, tuple[str, ...]] = MappingProxyType(
 )
 """Every id that a problem can have, with the options that do not agree with the one it names."""
 
-Parameter = int | str
+ProblemValue = int | str
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Problem:
 
     id: str
     option: str
-    params: Mapping[str, Parameter] = field(default_factory=lambda: MappingProxyType({}))
+    params: Mapping[str, ProblemValue] = field(default_factory=lambda: MappingProxyType({}))
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -81,7 +81,7 @@ def problems(ruleset: Ruleset) -> tuple[Problem, ...]:
     return tuple(problem for check in _CHECKS for problem in check(ruleset))
 
 
-def _problem(problem_id: str, option: str, **params: Parameter) -> Problem:
+def _problem(problem_id: str, option: str, **params: ProblemValue) -> Problem:
     return Problem(problem_id, option, MappingProxyType(params))
 
 

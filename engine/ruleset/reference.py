@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from engine.cursor import Cursor, Json, Members, to_json
-from engine.ruleset.errors import RulesetError
 from engine.ruleset.model import VARIATIONS, Variation
+from engine.ruleset.ruleset_error import RulesetError
 
 _SHORT_FORM = re.compile(
     r"(?P<edition>[^/+]+)(/(?P<players>\d{1,2})p(/(?P<teams>\d)t)?)?(?P<variations>(\+[^+]*)*)"

@@ -10,7 +10,7 @@ from engine.match.records import Header, SeatPlayer
 from engine.names import LONGEST_NAME
 from engine.ruleset.load import digest
 from engine.ruleset.model import Ruleset
-from engine.saves.errors import FileProblem, JournalError
+from engine.saves.journal_error import FileProblem, JournalError
 from engine.saves.migrations import FORMAT, Raw
 from engine.seating import seat_count
 

@@ -12,8 +12,8 @@ from engine.jsonfiles.text import JsonError, format_json, parse_object
 from engine.match.records import AIDS, Aided, Arranged, DealBegun, Entry, Header, Played, Undone
 from engine.notation import format_cards
 from engine.reasons import Reason
-from engine.saves.errors import FileProblem, JournalError, LineError
 from engine.saves.header import MARK, format_header, read_header
+from engine.saves.journal_error import FileProblem, JournalError, LineError
 from engine.saves.migrations import FORMAT, MIGRATIONS, Migration, Raw, steps_from
 from engine.seating import seat_count
 

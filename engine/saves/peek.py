@@ -7,7 +7,7 @@ from pathlib import Path
 from engine.events import DealScored, DealStarted, Event, MatchWon
 from engine.jsonfiles.regular import open_regular
 from engine.match.records import DealBegun, Header, Played
-from engine.saves.errors import system_error
+from engine.saves.journal_error import system_error
 from engine.saves.lines import LONGEST_LINE, Reader
 from engine.state import Side
 

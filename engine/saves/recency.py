@@ -7,7 +7,7 @@ from typing import BinaryIO
 from engine.cursor import LARGEST
 from engine.jsonfiles.regular import open_regular
 from engine.jsonfiles.text import JsonError, parse_object
-from engine.saves.errors import system_error
+from engine.saves.journal_error import system_error
 from engine.saves.lines import LONGEST_LINE
 
 _ENDS = (1 << 14, 2 * LONGEST_LINE)

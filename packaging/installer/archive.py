@@ -2,7 +2,7 @@
 
 import platform
 import shutil
-import subprocess
+import tarfile
 import tempfile
 from pathlib import Path
 
@@ -19,6 +19,13 @@ def build_archive(root: Path, folder: Path) -> Path:
         top = Path(name) / stem
         shutil.copytree(root / "usr", top, symlinks=True)
         shutil.copy(SCRIPT, top)
-        owner = ["--owner=0", "--group=0", "--numeric-owner", "--sort=name"]
-        subprocess.run(["tar", "-C", name, *owner, "-cJf", target, stem], check=True)
+        with tarfile.open(target, "w:xz", preset=9) as archive:
+            archive.add(top, stem, filter=_owned_by_root)
     return target
+
+
+def _owned_by_root(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+    """An entry that names nobody of the machine that packs it."""
+    entry.uid = entry.gid = 0
+    entry.uname = entry.gname = ""
+    return entry

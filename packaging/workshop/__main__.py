@@ -24,6 +24,7 @@ TOOLS = {
     "frames": "measure how long a picture takes",
     "hints": "measure how long the verdict on raised cards takes",
     "start": "measure pictures, another deck, and the start with its memory",
+    "judgement": "count how often review and hints disagree: judgement [--rules R] [--deals N]",
     "advice": "measure how long the advice of a hint takes: advice [--rules R] [--hints N]",
     "habits": "count what players of a level do in a deal: habits [--level L] [--against L]",
     "ladder": "play matches to say how far the levels are apart: ladder [--keep DAY]",

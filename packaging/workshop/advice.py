@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from time import process_time
 
-from engine.ai.advising.advice import advise
+from engine.ai.advice.advise import advise
 from engine.ai.levels import make_agent
 from engine.dealcode import deck_order, new_code
 from engine.evolve import empty_state, fold

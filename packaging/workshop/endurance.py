@@ -12,11 +12,11 @@ import tempfile
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication
 
 from canasta_gui.settings.folders import DATA_VARIABLE, config_folder
-from canasta_gui.settings.memory import MatchMemory, SeatMemory
 from canasta_gui.settings.model import Speed
+from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat
 from canasta_gui.windows.startup.first_frame import memory_in_use
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.windows.startup.program_base import ProgramBase
@@ -59,8 +59,8 @@ class Endurance(QObject):
         self._app = app
         self._minutes = minutes
         self._passed = self._deals = 0
-        seats = tuple(SeatMemory(name=name, is_person=False, level=level) for name in NAMES[:4])
-        self._choice = MatchMemory(edition=_EDITION, players=len(seats), seats=seats)
+        seats = tuple(RememberedSeat(name=name, is_person=False, level=level) for name in NAMES[:4])
+        self._choice = RememberedMatch(edition=_EDITION, players=len(seats), seats=seats)
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._pass_minute)
         program.conductor.deal_over.connect(self._end_deal)
@@ -78,9 +78,9 @@ class Endurance(QObject):
 
     def _go_on(self) -> None:
         """Close the score, which leads to the next deal; after a match begin another."""
-        window = self._app.activeModalWidget()
-        if isinstance(window, QDialog):
-            window.accept()
+        sheet = self._program.window.sheets.top
+        if sheet is not None:
+            sheet.accept()
         match = self._program.flow.match
         if match is None or match.is_over:
             self._program.flow.begin(self._choice)

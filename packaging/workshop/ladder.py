@@ -18,7 +18,7 @@ from engine.cli.command import OK, Command
 from engine.cli.duel import Board, Duel, play_board
 from engine.cli.lines import write_line
 from engine.cli.main import run
-from engine.cli.standings import Standing, standing
+from engine.cli.standings import LevelStanding, standing
 from engine.cursor import Json
 from engine.ruleset.load import load_ruleset
 from workshop.contests import Contest, contests
@@ -138,12 +138,12 @@ def _read(path: Path) -> Notes:
     return notes
 
 
-def _standing(contest: Contest, notes: Notes) -> Standing:
+def _standing(contest: Contest, notes: Notes) -> LevelStanding:
     sides = len(load_ruleset(contest.rules).seats.sides)
     return standing(tuple(notes[contest].values()), sides)
 
 
-def _answer(contest: Contest, found: Standing) -> dict[str, Json]:
+def _answer(contest: Contest, found: LevelStanding) -> dict[str, Json]:
     return {
         "level": contest.level,
         "rival": contest.rival,

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_gui.lessons.catalogue import COURSE, can_teach
 from canasta_gui.lessons.lesson import Lesson
+from canasta_gui.lessons.lesson_catalogue import COURSE, can_teach
 from canasta_gui.lessons.scene import Do
 from engine import load_ruleset
 

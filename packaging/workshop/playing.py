@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import count
 
-from canasta_gui.settings.memory import MatchMemory, SeatMemory
+from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat
 from engine import (
     Accepted,
     Card,
@@ -33,12 +33,12 @@ def match_at(is_wanted: Wanted, seed: str) -> Match:
     return next(match for match in matches if play_until(match, is_wanted))
 
 
-def usual_choice() -> MatchMemory:
+def usual_choice() -> RememberedMatch:
     """A person against computers, with names that are the same on every machine."""
     edition, players = RULES.removesuffix("p").split("/")
     names = NAMES[: int(players)]
-    seats = tuple(SeatMemory(name=name, is_person=name == NAMES[0]) for name in names)
-    return MatchMemory(edition=edition, players=int(players), seats=seats)
+    seats = tuple(RememberedSeat(name=name, is_person=name == NAMES[0]) for name in names)
+    return RememberedMatch(edition=edition, players=int(players), seats=seats)
 
 
 def dealt_match(seed: str, rules: str | RulesReference = RULES) -> Match:

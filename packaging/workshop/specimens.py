@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from canasta_gui.viewmodel.faces import FACES, Mood
 from canasta_gui.viewmodel.picture import CanastaKind, is_run
+from canasta_gui.viewmodel.player_faces import FACES, Mood
 from canasta_gui.viewmodel.table_view import (
     ButtonId,
     ButtonView,
@@ -35,7 +35,8 @@ def meld(cards: str) -> MeldView:
     is_canasta = len(faces) >= 7
     kind = _canasta_of(faces) if is_canasta else None
     caption = kind.capitalize() if kind else f"{len(faces)} of 7"
-    return MeldView(faces, kind, caption, f"meld of {len(faces)} cards")
+    short = "" if kind else f"{len(faces)}/7"
+    return MeldView(faces, kind, caption, f"meld of {len(faces)} cards", short)
 
 
 def _canasta_of(faces: tuple[Card, ...]) -> CanastaKind:
@@ -87,6 +88,8 @@ def side(number: int, melds: tuple[str, ...], bonus: str, score: str, opening: s
         on_table="245 on the table" if melds else "Nothing on the table",
         opening=opening,
         description=f"side {number}",
+        gain="+245" if melds else "",
+        need=int("".join(filter(str.isdigit, opening)) or 0),
     )
 
 
@@ -141,7 +144,7 @@ def frozen() -> TableView:
 def opening() -> TableView:
     """The stage in use, before the first meld."""
     view = playing(hand="Jk Ac Qd Js Th 9c 8s 7h 4d")
-    own = replace(view.sides[0], melds=(), opening="Needs 90 to open", on_table="Nothing yet")
+    own = side(0, (), "3h 3d", "1,845", "Needs 90 to open")
     stage = StageView(
         groups=(
             StageGroupView(parse_cards("Kh Ks 2h"), None, True, "Three kings, 40"),
@@ -228,12 +231,7 @@ def curtained() -> TableView:
 def started() -> TableView:
     """The first turn of a deal: nothing melded yet."""
     view = playing(hand="Ac Kh Ks Qd Js Jd Th 9c 8s 7h 4d")
-    sides = tuple(
-        replace(
-            one, melds=(), bonus=(), on_table="Nothing on the table", opening="Needs 50 to open"
-        )
-        for one in view.sides
-    )
+    sides = tuple(side(one.side, (), "", "0", "Needs 50 to open") for one in view.sides)
     pile = PileView(parse_cards("Qd"), frozenset(), False, "", "Pile, queen of diamonds")
     seats = tuple(
         replace(one, hand=one.hand if one.is_viewer else one.hand[:1] * 11) for one in view.seats

@@ -9,7 +9,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from canasta_gui.words.problems import ProblemTexts
+from canasta_gui.words.problem_texts import ProblemTexts
 from engine import SCORE_RULES, catalogue, rule_ids
 from tests.scenarios.reading import FOLDER, scenario_files
 

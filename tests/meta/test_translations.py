@@ -14,7 +14,7 @@ from engine import edition_cover, edition_ids
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted((ROOT / "canasta_gui").rglob("*.py"))
 LANGUAGES = sorted((ROOT / "translations").glob("canasta_*.ts"))
-FORWARDERS = {"canasta_gui/words/translated.py", "canasta_gui/words/editions.py"}
+FORWARDERS = {"canasta_gui/words/translated.py", "canasta_gui/words/edition_sources.py"}
 """Files that hand texts on to Qt; they hold none of their own."""
 FORMS = 2
 """Singular and plural, in every language so far."""

@@ -17,7 +17,7 @@ from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.persistence.house_file import HouseError, HouseRules
 from canasta_gui.widgets.factory import button, label
 from canasta_gui.widgets.scroll_column import ScrollColumn
-from canasta_gui.words.options.book import OptionBook
+from canasta_gui.words.options.option_book import OptionBook
 from engine import LONGEST_NAME, Json, load_ruleset, tidy_name
 
 Save = Callable[[HouseRules], HouseRules]

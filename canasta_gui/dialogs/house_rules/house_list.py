@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from canasta_gui.persistence.house_file import HouseRules
 from canasta_gui.widgets.choice_list import ChoiceList
 from canasta_gui.widgets.factory import label
-from canasta_gui.words.house import based_on, few_words
+from canasta_gui.words.house_names import based_on, few_words
 
 
 class HouseList(ChoiceList):

@@ -10,7 +10,7 @@ from typing_extensions import override
 from canasta_gui.dialogs.house_rules.number_control import NumberCell
 from canasta_gui.widgets.factory import button, clear, label
 from canasta_gui.widgets.setting_controls import Control
-from canasta_gui.words.options.entry import OptionWords
+from canasta_gui.words.options.option_words import OptionWords
 from engine import Json, OptionInfo
 
 Row = dict[str, Json]

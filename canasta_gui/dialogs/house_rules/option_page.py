@@ -9,9 +9,9 @@ from canasta_gui.dialogs.house_rules.draft import HouseDraft, known_numbers
 from canasta_gui.dialogs.house_rules.option_row import OptionRow
 from canasta_gui.widgets.factory import label, panel
 from canasta_gui.widgets.scroll_column import ScrollColumn
-from canasta_gui.words.options.book import OptionBook
-from canasta_gui.words.options.groups import house_options
-from canasta_gui.words.problems import problem_text
+from canasta_gui.words.options.option_book import OptionBook
+from canasta_gui.words.options.option_groups import house_options
+from canasta_gui.words.problem_texts import problem_text
 from engine import catalogue
 
 

@@ -9,7 +9,7 @@ from canasta_gui.dialogs.house_rules.word_control import WordControl
 from canasta_gui.i18n.sentences import sentences
 from canasta_gui.widgets.factory import button, label, set_role
 from canasta_gui.widgets.setting_controls import Control, SwitchControl
-from canasta_gui.words.options.entry import OptionWords
+from canasta_gui.words.options.option_words import OptionWords
 from engine import OptionInfo
 
 

@@ -7,7 +7,7 @@ from typing_extensions import override
 
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.setting_controls import Control
-from canasta_gui.words.options.entry import OptionWords
+from canasta_gui.words.options.option_words import OptionWords
 from engine import OptionInfo
 
 

@@ -13,7 +13,7 @@ from canasta_gui.widgets.factory import button, clear, label, panel, set_role
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.deal_results import number, side_name
-from canasta_gui.words.match_end import EndTexts, Tile
+from canasta_gui.words.match_end_texts import EndTexts, Tile
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from canasta_gui.table.render.palette import BasketColours
 from canasta_gui.table.render.portraits.portrait import portrait
-from canasta_gui.viewmodel.faces import Mood
+from canasta_gui.viewmodel.player_faces import Mood
 
 _SIZE: Final = 116
 _STEP: Final = 0.94

@@ -6,8 +6,8 @@ from canasta_gui.dialogs.new_match.edition_box import draw_box
 from canasta_gui.persistence.house_file import HouseRules
 from canasta_gui.widgets.choice_list import ChoiceList
 from canasta_gui.words.edition_facts import facts
-from canasta_gui.words.editions import origin
-from canasta_gui.words.house import based_on, few_words
+from canasta_gui.words.edition_sources import origin
+from canasta_gui.words.house_names import based_on, few_words
 from engine import RulesReference, load_ruleset, offered_players
 
 

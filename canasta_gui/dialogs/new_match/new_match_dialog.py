@@ -10,19 +10,19 @@ from canasta_gui.dialogs.new_match.table_setup import TableSetup
 from canasta_gui.dialogs.rules.rule_choices import RuleChoices
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.persistence.house_store import HouseStore
-from canasta_gui.settings.memory import MatchMemory
+from canasta_gui.settings.remembered import RememberedMatch
 from canasta_gui.widgets.factory import button, label
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.edition_facts import editions_in_order
-from canasta_gui.words.options.book import OptionBook
-from canasta_gui.words.problems import problem_lines
+from canasta_gui.words.options.option_book import OptionBook
+from canasta_gui.words.problem_texts import problem_lines
 from engine import RulesReference, house_problems, load_ruleset
 
 
 class NewMatchDialog(SheetDialog):
     """Accepted with ``choice`` set to what shall be played."""
 
-    def __init__(self, last: MatchMemory, parent: QWidget | None = None) -> None:
+    def __init__(self, last: RememberedMatch, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._last = last
         self._store = HouseStore()
@@ -51,9 +51,9 @@ class NewMatchDialog(SheetDialog):
         self.resize(1000, 800)
 
     @property
-    def choice(self) -> MatchMemory:
+    def choice(self) -> RememberedMatch:
         """What shall be played, and by whom."""
-        return MatchMemory(
+        return RememberedMatch(
             edition=self.editions.edition,
             players=self.rules.players,
             variations=self.rules.variations,

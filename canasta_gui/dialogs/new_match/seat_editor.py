@@ -4,15 +4,15 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from canasta_gui.settings.memory import SeatMemory
+from canasta_gui.settings.remembered import RememberedSeat
 from canasta_gui.widgets.face_button import FaceButton
 from canasta_gui.widgets.factory import label
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.segmented_control import SegmentedControl
 from canasta_gui.widgets.value_combo_box import ValueComboBox
-from canasta_gui.words.faces import face_name
-from canasta_gui.words.levels import RANDOM, level_name, level_note
-from canasta_gui.words.temperaments import temperament_name, temperament_note
+from canasta_gui.words.face_names import face_name
+from canasta_gui.words.level_names import RANDOM, level_name, level_note
+from canasta_gui.words.temperament_names import temperament_name, temperament_note
 from engine import agent_levels, agent_temperaments
 
 _LONGEST_NAME = 18
@@ -28,7 +28,7 @@ class SeatEditor(QWidget):
     face_asked = Signal()
     """The player wants another face."""
 
-    def __init__(self, seat: int, usual: SeatMemory) -> None:
+    def __init__(self, seat: int, usual: RememberedSeat) -> None:
         super().__init__()
         self._default = usual.name
         self.setObjectName(f"seat{seat}")
@@ -56,9 +56,9 @@ class SeatEditor(QWidget):
         """The name to use: what was typed, or the one offered."""
         return self.name_field.text().strip() or self._default
 
-    def choice(self) -> SeatMemory:
+    def choice(self) -> RememberedSeat:
         """Who sits here."""
-        return SeatMemory(
+        return RememberedSeat(
             name=self.name,
             is_person=self.kind.value == PERSON,
             level=self.level.value,
@@ -66,7 +66,7 @@ class SeatEditor(QWidget):
             face=self.face_button.face,
         )
 
-    def show_choice(self, seat: SeatMemory) -> None:
+    def show_choice(self, seat: RememberedSeat) -> None:
         """Show who sat here last time."""
         self.name_field.setText("" if seat.name == self._default else seat.name)
         self.kind.choose(PERSON if seat.is_person else COMPUTER)

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.new_match.face_picker import FacePicker
 from canasta_gui.dialogs.new_match.seat_editor import SeatEditor
-from canasta_gui.settings.memory import SeatMemory
-from canasta_gui.viewmodel.faces import given_faces
+from canasta_gui.settings.remembered import RememberedSeat
+from canasta_gui.viewmodel.player_faces import given_faces
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.factory import clear, label, panel
 from canasta_gui.words.default_names import default_seat
@@ -47,7 +47,7 @@ class TableSetup(QWidget):
         outer.addWidget(sheet)
 
     @property
-    def choices(self) -> tuple[SeatMemory, ...]:
+    def choices(self) -> tuple[RememberedSeat, ...]:
         """Who sits where."""
         return tuple(editor.choice() for editor in self.seats)
 
@@ -76,7 +76,7 @@ class TableSetup(QWidget):
         self.show_choices(before, self.first_dealer)
         self.retranslate()
 
-    def show_choices(self, seats: Sequence[SeatMemory], first_dealer: int | None) -> None:
+    def show_choices(self, seats: Sequence[RememberedSeat], first_dealer: int | None) -> None:
         """Show who sat where last time."""
         for editor, seat in zip(self.seats, seats, strict=False):
             editor.show_choice(seat)

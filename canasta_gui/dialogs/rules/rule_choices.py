@@ -6,7 +6,7 @@ from typing import cast
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from canasta_gui.rulebook.borrowed import BorrowedNote, is_borrowed
+from canasta_gui.rulebook.borrowed_rules import BorrowedNote, is_borrowed
 from canasta_gui.widgets.factory import clear, label, panel
 from canasta_gui.widgets.segmented_control import SegmentedControl
 from canasta_gui.widgets.switch import Switch

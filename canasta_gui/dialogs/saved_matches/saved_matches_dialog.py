@@ -11,7 +11,7 @@ from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.persistence.listing import newest_first
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.widgets.factory import button, label
-from canasta_gui.words.saved_match import way_on
+from canasta_gui.words.saved_match_texts import way_on
 from engine import JournalError, Standing
 
 

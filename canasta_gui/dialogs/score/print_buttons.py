@@ -7,8 +7,8 @@ from PySide6.QtCore import QDate, QObject, QStandardPaths, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from canasta_gui.printing.contents import ScorePaper, score_paper
 from canasta_gui.printing.output import has_printer, page_size, print_paper, save_pdf
+from canasta_gui.printing.sheet_contents import ScorePaper, score_paper
 from canasta_gui.viewmodel.deal_summary import DealSummary
 from canasta_gui.widgets.factory import button
 

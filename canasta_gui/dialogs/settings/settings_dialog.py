@@ -5,6 +5,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QTabWidget, QWidget
 
+from canasta_gui.dialogs.settings.deck_control import DeckControl
 from canasta_gui.dialogs.settings.picture_control import (
     DeckPreview,
     PictureControl,
@@ -14,7 +15,6 @@ from canasta_gui.dialogs.settings.picture_control import (
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.settings.model import (
     SCALES,
-    Deck,
     Follow,
     Language,
     Names,
@@ -25,7 +25,7 @@ from canasta_gui.settings.model import (
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.theme.look import deck_style, table_style
 from canasta_gui.viewmodel.hand_order import HandOrder
-from canasta_gui.viewmodel.hints import HintLevel
+from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.widgets.factory import button, frame
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.widgets.setting_controls import (
@@ -53,7 +53,6 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "speed": tuple(Speed),
     "reduced_motion": tuple(Follow),
     "high_contrast": tuple(Follow),
-    "deck": tuple(Deck),
     "scheme": tuple(Scheme),
     "language": tuple(Language),
     "names": tuple(Names),
@@ -70,6 +69,8 @@ def make_control(field: str) -> Control:
     if field in SCALES:
         return ScaleControl(field, *SCALES[field])
     match field:
+        case "deck":
+            return DeckControl(field)
         case "felt":
             return table_control(field)
         case "back":
@@ -146,7 +147,7 @@ class SettingsDialog(SheetDialog):
             control = self.rows[field].control
             if isinstance(control, ChoiceControl):
                 control.segments.set_texts(values[field])
-            elif isinstance(control, PictureControl):
+            elif isinstance(control, PictureControl | DeckControl):
                 control.set_texts(values[field])
             self.rows[field].set_texts(name, hint)
         self._tell_silence()
@@ -179,6 +180,6 @@ class SettingsDialog(SheetDialog):
         self.rows["volume"].setEnabled(settings.card_sounds)
         self._tell_silence()
         self._preview.show_style(
-            deck_style(settings, self._preferences.memory.words_style), table_style(settings)
+            deck_style(settings, self._preferences.remembered.words_style), table_style(settings)
         )
         self.revert_button.setEnabled(settings != self._before)

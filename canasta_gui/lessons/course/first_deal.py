@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
-from canasta_gui.lessons.needs import canastas_for_going_out
+from canasta_gui.lessons.required_cards import canastas_for_going_out
 from canasta_gui.lessons.scene import Do, Scene, Step, Tell, brings
 from canasta_gui.lessons.setting import Setting
-from canasta_gui.viewmodel.lights import Light, Plate
+from canasta_gui.viewmodel.spotlight_target import Light, Plate
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from engine import (
@@ -300,5 +300,9 @@ class FirstDeal(Lesson):
                 self.tr("After %n deals the side with more points wins.", "", end.rounds or 1)
             )
         return self.say(
-            self.tr("The first side with {target} points wins the match."), target=end.target
+            self.tr(
+                "Once a side has {target} points after a deal, the match ends: the higher total"
+                " wins."
+            ),
+            target=end.target,
         )

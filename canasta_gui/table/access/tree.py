@@ -99,7 +99,7 @@ class AccessTree(QObject):
                 frame.notice,
                 actions=self.actions.of_rules(),
             ),
-            Spoken("last", Role.StaticText, view.last_action, frame.last_action),
+            Spoken("last", Role.StaticText, view.last_action, frame.notice),
         )
         return tuple(text for text in texts if text.name)
 
@@ -135,7 +135,7 @@ class AccessTree(QObject):
             )
             for index, group in enumerate(view.stage.groups)
         )
-        stage, rect = view.stage, self._tableau.board.frame.stage
+        stage, rect = view.stage, self._tableau.board.arrangement.stage
         return (Spoken("stage", Role.List, stage.meter, rect, stage.note, children=groups),)
 
     def _side(self, side: SideView) -> Spoken:

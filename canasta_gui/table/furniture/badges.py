@@ -25,6 +25,9 @@ _MIDDLE = (-0.36, 0.2)
 Place = tuple[Zone, int]
 """A card by where it lies: the zone, and its position there."""
 
+_IN_STRIP, _STRIP_MIDDLE = 0.26, (0.06, -0.56)
+"""The same in a column, where little more than the rank of a card is seen: beside that."""
+
 
 def marked_cards(show: Showing, marks: CardMarks) -> dict[Place, CardMark]:
     """Which cards bear a badge; of some marks raised and staged ones first."""
@@ -62,8 +65,11 @@ def show_badges(signs: Signs, show: Showing, marked: dict[Place, CardMark]) -> N
         poses = show.arrangement.poses.get(zone, ())
         if at >= len(poses):
             continue
-        size = min(_SIZE * show.text, _WIDEST * poses[at].width)
-        rect = around(*_below_index(poses[at]), size, size)
+        pose = poses[at]
+        is_column = any(other.x == pose.x and other.y != pose.y for other in poses)
+        widest, middle = (_IN_STRIP, _STRIP_MIDDLE) if is_column else (_WIDEST, _MIDDLE)
+        size = min(_SIZE * show.text, widest * pose.width)
+        rect = around(*_on_card(pose, middle), size, size)
         signs.draw(
             ("mark", zone, at),
             rect,
@@ -73,10 +79,10 @@ def show_badges(signs: Signs, show: Showing, marked: dict[Place, CardMark]) -> N
         )
 
 
-def _below_index(pose: Pose) -> tuple[float, float]:
+def _on_card(pose: Pose, middle: tuple[float, float]) -> tuple[float, float]:
     """The middle of a badge, on the card as it lies turned in the fan."""
     turn = math.radians(pose.angle)
-    across, down = (part * pose.width for part in _MIDDLE)
+    across, down = (part * pose.width for part in middle)
     return (
         pose.x + across * math.cos(turn) - down * math.sin(turn),
         pose.y + across * math.sin(turn) + down * math.cos(turn),

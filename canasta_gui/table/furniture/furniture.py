@@ -1,27 +1,32 @@
 """All furniture of the table, put in order for a view."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtWidgets import QGraphicsScene
 
-from canasta_gui.table.furniture import marks, talk
+from canasta_gui.table.furniture import marks, score_board, talk
 from canasta_gui.table.furniture import showing as z
 from canasta_gui.table.furniture.badges import Place, marked_cards, show_badges
+from canasta_gui.table.furniture.bubbles import bubble_place, sort_place
 from canasta_gui.table.furniture.buttons import (
-    HIGH,
     ButtonLook,
-    button_width,
     draw_button,
     is_main,
     place,
 )
 from canasta_gui.table.furniture.curtain import next_button, place_curtain, show_curtain
+from canasta_gui.table.furniture.refusal import RefusalPlaces, place_refusal, show_refusal
+from canasta_gui.table.furniture.rings import show_rings
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
 from canasta_gui.table.furniture.stage import show_stage
 from canasta_gui.table.furniture.words import Ink, width_of
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.viewmodel.table_view import AdviceView, ButtonId, ButtonView, CardMark
+
+_PROMPT_SHARE = 0.36
+"""The part of its line that the prompt may claim beside the buttons."""
 
 
 class Furniture:
@@ -55,6 +60,11 @@ class Furniture:
         """The button under a point of the scene."""
         return next((key for key, rect in self.buttons.items() if rect.holds(x, y)), None)
 
+    def can_press(self, key: ButtonId) -> bool:
+        """Whether a button does something; a dim one says why, and what would help."""
+        view = self.views.get(key)
+        return view is not None and (view.is_enabled or bool(view.reason))
+
     def _show_table(self, show: Showing) -> None:
         signs = self.signs
         marks.show_places(signs, show)
@@ -63,15 +73,28 @@ class Furniture:
         marks.show_counts(signs, show)
         talk.show_seats(signs, show)
         talk.show_rest(signs, show)
-        talk.show_scores(signs, show)
-        talk.show_last_action(signs, show)
+        score_board.show_scores(signs, show)
+        score_board.show_side_names(signs, show)
         show_stage(signs, show)
+        show_rings(signs, show)
         self.prompt = self._place_buttons(show)
+        refusal = place_refusal(show)
+        if refusal is None:
+            talk.show_remarks(signs, show, self.advice.text, self._reason())
+        else:
+            show_refusal(signs, show, refusal.reason)
+            self._place_remedy(show, refusal)
+        self.refusal = refusal.reason if refusal is not None and show.view.rules_link else None
         self._show_buttons(show)
         talk.show_prompt(signs, show, self.prompt)
-        pill = talk.show_notice(signs, show, self.advice.text, self._reason())
-        self.refusal = pill if show.view.rules_link else None
         self._show_badges(show)
+
+    def _place_remedy(self, show: Showing, refusal: RefusalPlaces) -> None:
+        """The button beside a refusal."""
+        remedy = show.view.remedy
+        if remedy is not None and refusal.button is not None:
+            self.views[remedy.id] = remedy
+            self.buttons[remedy.id] = refusal.button
 
     def _show_badges(self, show: Showing) -> None:
         has_advice = bool(self.advice.marks) and not show.view.notice
@@ -91,28 +114,34 @@ class Furniture:
         buttons = () if show.told else show.view.buttons
         self.views = {button.id: button for button in buttons}
         texts = [button.text for button in self.views.values()]
-        line, sort = show.frame.line, self._place_sort(show)
-        beside = self._own_plate(show).right if sort is None else sort.right
-        left = beside + show.text
-        room = Rect(left, line.y, line.right - left, line.h)
-        rects = place(room, texts, show.text, _prompt_need(show))
+        row, left = show.frame.button_row, self._line_start(show)
+        is_below = show.frame.measure.is_high
+        room = Rect(left, row.y, row.right - left, row.h)
+        rects = place(room, texts, show.text, show.text if is_below else _prompt_need(show))
         self.buttons = dict(zip(self.views, rects, strict=True))
-        if sort is not None and show.view.sort is not None:
-            self.views[ButtonId.SORT] = show.view.sort
-            self.buttons[ButtonId.SORT] = sort
-        room = _prompt_room(show, beside, rects)
+        room = _prompt_room(show, left, () if is_below else rects)
         if show.frame.is_mirrored:
             self.buttons = {key: it.mirrored(show.frame.width) for key, it in self.buttons.items()}
             room = room.mirrored(show.frame.width)
+        self._place_sort(show)
         return room
 
-    def _place_sort(self, show: Showing) -> Rect | None:
-        """Beside the viewer's plate, above the hand that it sorts."""
-        if show.told or show.view.sort is None:
-            return None
-        left = self._own_plate(show).right + 0.55 * show.text
-        width = button_width(show.view.sort.text, show.text)
-        return Rect(left, show.frame.line.y, width, HIGH * show.text)
+    def _place_sort(self, show: Showing) -> None:
+        """At the near end of the line, above the hand that it sorts."""
+        if show.view.sort is not None and not show.told:
+            self.views[ButtonId.SORT] = show.view.sort
+            self.buttons[ButtonId.SORT] = sort_place(show)
+
+    def _line_start(self, show: Showing) -> float:
+        """Where the line is free, as it lies for readers from the left."""
+        frame, viewer = show.frame, show.view.seats[0]
+        sort = sort_place(show)
+        taken = [sort] if sort.w or frame.measure.is_high else []
+        if viewer.says:
+            taken.append(bubble_place(show, viewer)[0])
+        if frame.is_mirrored:
+            taken = [it.mirrored(frame.width) for it in taken]
+        return max((it.right + 0.5 * show.text for it in taken), default=frame.line.x)
 
     def _show_buttons(self, show: Showing, height: float = z.Z_PLATES) -> None:
         for key, rect in self.buttons.items():
@@ -128,11 +157,6 @@ class Furniture:
                 lambda p, box, look=look: draw_button(p, box, look, show.palette, show.text),
             )
 
-    def _own_plate(self, show: Showing) -> Rect:
-        """The viewer's plate, as it lies for readers from the left."""
-        plate = show.frame.seats[show.view.viewer].plate
-        return plate.mirrored(show.frame.width) if show.frame.is_mirrored else plate
-
     def _reason(self) -> str:
         return next((v.reason for v in self.views.values() if not v.is_enabled and v.reason), "")
 
@@ -140,13 +164,14 @@ class Furniture:
 def _prompt_need(show: Showing) -> float:
     """The width in which the prompt can be read well, on two lines."""
     ink = Ink(0.9 * show.text, "#000000", is_bold=True)
-    return max(0.56 * width_of(show.line, ink), 5 * show.text)
+    most = _PROMPT_SHARE * show.frame.line.w
+    return min(max(0.56 * width_of(show.line, ink), 5 * show.text), most)
 
 
 def _prompt_room(show: Showing, left: float, buttons: Sequence[Rect]) -> Rect:
     """In the middle of the window if it fits there, otherwise in the middle of what is free."""
-    line = show.frame.line
-    left += show.text
+    frame = show.frame
+    line = replace(frame.line, h=frame.measure.button_row)
     right = min((rect.x for rect in buttons), default=line.right) - show.text
     ink = Ink(1.12 * show.text, "#000000", is_bold=True)
     half = width_of(show.line, ink) / 2

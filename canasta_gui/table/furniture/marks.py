@@ -1,6 +1,5 @@
 """Marks beside the cards: empty places, captions, seals, frost, numbers."""
 
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QRectF
@@ -15,8 +14,8 @@ from canasta_gui.table.furniture.words import (
     draw_words,
     even_width,
     fitted,
-    is_whole,
     snug,
+    text_height,
     width_of,
 )
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around
@@ -64,11 +63,13 @@ def show_melds(signs: Signs, show: Showing) -> None:
                 _show_canasta(signs, show, zone, meld)
             elif meld.canasta is None:
                 caption = show.arrangement.captions[zone]
-                _show_caption(signs, show, ("caption", zone), caption, meld.caption)
+                has_room = width_of(meld.caption, Ink(LEAST, show.palette.word)) <= caption.w
+                words = meld.caption if show.view.is_wordy and has_room else meld.short
+                _show_caption(signs, show, ("caption", zone), caption, words)
 
 
 def _show_canasta(signs: Signs, show: Showing, zone: Zone, meld: MeldView) -> None:
-    """A seal with the number of cards at the edge of the top card, and its word below."""
+    """A seal with the number of cards at the edge of the top card, and perhaps its word."""
     kind = show.picture.canastas[zone]
     pose = show.arrangement.poses[zone][canasta_top(meld.cards, kind)]
     caption, count = show.arrangement.captions[zone], str(len(meld.cards))
@@ -80,8 +81,8 @@ def _show_canasta(signs: Signs, show: Showing, zone: Zone, meld: MeldView) -> No
         (kind, count, show.style),
         partial(surfaces.seal, rect.w, signs.ratio, kind, count, show.style),
     )
-    # Where columns are too narrow for the word, colour and outline of the seal say it.
-    if width_of(meld.caption, Ink(LEAST, show.palette.word)) <= caption.w:
+    # Otherwise colour and outline of the seal say it.
+    if show.view.is_wordy and width_of(meld.caption, Ink(LEAST, show.palette.word)) <= caption.w:
         _show_caption(signs, show, ("caption", zone), caption, meld.caption)
 
 
@@ -132,22 +133,17 @@ def _show_frost(signs: Signs, show: Showing, top: Pose) -> None:
 
 
 def _show_word(signs: Signs, show: Showing, word: str) -> None:
-    """Under the stock and the pile; words that are too long for that begin further out."""
-    ink = Ink(
-        0.84 * show.text, show.palette.word, align="centre", lines=2, is_top=True, has_shade=True
-    )
+    """Beside the pile."""
     room = show.frame.word
-    middle = (show.frame.stock.cx + show.frame.pile.cx) / 2
-    reach = min(middle - room.x, room.right - middle)
-    rect = Rect(middle - reach, room.y, 2 * reach, room.h)
-    if is_whole(word, rect.w, ink):
-        rect = around(middle, rect.cy, even_width(word, rect.w, ink), rect.h)
-    else:
-        rect = room
-        ink = replace(ink, align="left" if show.frame.is_mirrored else "right")
-    ink = snug(word, rect.w, rect.h, ink)
+    side = "right" if show.frame.is_mirrored else "left"
+    ink = Ink(0.92 * show.text, show.palette.word, align=side, has_shade=True)
+    ink = snug(word, room.w, room.h, ink)
+    wide, high = even_width(word, room.w, ink), text_height(word, room.w, ink)
+    wide = min(width_of(word, ink), wide)
+    x = room.right - wide if show.frame.is_mirrored else room.x
+    room = Rect(x, room.cy - high / 2, wide + 1, high)
     signs.draw(
-        "word", rect, z.Z_CAPTIONS, (word, ink), lambda p, box: draw_words(p, box, word, ink)
+        "word", room, z.Z_CAPTIONS, (word, ink), lambda p, box: draw_words(p, box, word, ink)
     )
 
 

@@ -10,7 +10,7 @@ from canasta_gui.table.furniture.words import Ink, draw_words
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.portraits.portrait import portrait
-from canasta_gui.viewmodel.faces import Mood
+from canasta_gui.viewmodel.player_faces import Mood
 
 _GLOW = 0.12
 """How far the glow reaches, by the size of the face."""

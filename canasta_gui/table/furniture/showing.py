@@ -60,6 +60,8 @@ Z_PLACES = 20.0
 Z_PLATES = 40.0
 Z_FACES = 45.0
 Z_CAPTIONS = 60.0
+Z_HALO = 95.0
+"""Light on the cloth, below all cards."""
 Z_SEALS = 290.0
 Z_FROST = 600.0
 Z_BADGES = 650.0

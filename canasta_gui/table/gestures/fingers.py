@@ -60,6 +60,14 @@ class Fingers(QObject):
         self.raised.emit(_faces_of(wanted, before), _faces_of(before, wanted))
         self._move_hand()
 
+    def peek(self, sprite: CardSprite | None) -> None:
+        """Let a card of the hand come up a little, and no other."""
+        before = self._board.peeking
+        if sprite is not before:
+            self._board.peeking = sprite
+            stirred = [it for it in (before, sprite) if it is not None and it in self._board.hand]
+            self.glide(stirred, RAISE.travel)
+
     def make_room(self, order: list[CardSprite], lifted: Lifted) -> None:
         """Show how the hand would lie in another order, while cards are in the air."""
         poses = self._board.arrangement.poses[self._board.hand_zone]

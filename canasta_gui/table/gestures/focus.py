@@ -33,7 +33,9 @@ def rows_of(view: TableView, board: Board) -> tuple[Row, ...]:
         tuple(Spot(zone) for zone in melds if zone.owner != own),
         (Spot(STOCK), Spot(PILE), *(Spot(zone) for zone in stage)),
         (*(Spot(zone) for zone in melds if zone.owner == own), Spot(FELT)),
-        tuple(Spot(button=button.id) for button in (*view.buttons, view.sort) if button),
+        tuple(
+            Spot(button=button.id) for button in (view.remedy, *view.buttons, view.sort) if button
+        ),
         tuple(Spot(board.hand_zone, card=at) for at in range(len(board.hand))),
     )
     return tuple(row for row in rows if row)

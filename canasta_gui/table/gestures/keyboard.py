@@ -39,6 +39,7 @@ class Keyboard(QObject):
             Key.Key_P: lambda: self.activate(PILE),
             Key.Key_M: lambda: self.activate(FELT),
             Key.Key_S: lambda: self.press_button(ButtonId.SORT),
+            Key.Key_T: lambda: self.press_button(ButtonId.DO_THIS),
             Key.Key_W: self.asked.emit,
             Key.Key_Question: self.asked.emit,
             Key.Key_Escape: self._clear,
@@ -214,10 +215,9 @@ class Keyboard(QObject):
         return view is not None and view.is_enabled
 
     def press_button(self, button: ButtonId) -> None:
-        """Press a button, unless it is dim."""
-        view = self._tableau.furniture.views.get(button)
-        if view is not None and view.is_enabled:
-            self._tableau.send(Press(view.id))
+        """Press a button; a dim one only to hear what it lacks."""
+        if self._tableau.furniture.can_press(button):
+            self._tableau.send(Press(button))
 
     def _toggle(self) -> None:
         spot, hand = self.ring.spot, self._tableau.board.hand

@@ -1,13 +1,17 @@
 """The mouse: clicks raise cards and activate places, drags carry cards."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
 
+from canasta_gui.table.gestures.carry import Carry
+from canasta_gui.table.gestures.hover import Hover
 from canasta_gui.table.gestures.lift import Lifted
 from canasta_gui.table.gestures.places import best_target, place_at
+from canasta_gui.table.gestures.touch import Touch
 from canasta_gui.table.items.card_sprite import CardSprite
-from canasta_gui.table.layout.geometry import Pose
+from canasta_gui.table.motion.sway import Sway
 from canasta_gui.table.tableau import Tableau
 from canasta_gui.viewmodel.gestures import Activate, Drop, Press, Rearrange
 from canasta_gui.viewmodel.table_view import ButtonId
@@ -15,9 +19,6 @@ from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 
 DRAG_STARTS = 4.0
 """Pixels that the pointer moves before a press becomes a drag."""
-_DRAGGED = 3000.0
-_SPREAD = 0.26
-"""How far the cards of a dragged group lie apart, by their width."""
 
 
 @dataclass(slots=True)
@@ -44,11 +45,19 @@ class Mouse:
         self._takers: tuple[Zone, ...] = ()
         """The melds that would take the up-card while it is dragged."""
         self._grip = QPointF()
+        self._carried = Carry()
+        self._hover = Hover(tableau)
+        self._touch = Touch(tableau)
 
     @property
     def is_dragging(self) -> bool:
         """Whether cards are in the air."""
         return self._lifted is not None or self._carrier is not None
+
+    @property
+    def sway(self) -> Sway:
+        """How what is carried leans into its way."""
+        return self._carried.sway
 
     def press(self, at: QPointF, *, is_second: bool = False) -> None:
         """The button goes down."""
@@ -70,12 +79,14 @@ class Mouse:
             sprite = seen
         self._pressed = _Pressed(at, zone, sprite, button, is_second)
         self._set_down(button)
+        if button is None:
+            self._touch.begin(zone, sprite)
 
     def move(self, at: QPointF) -> None:
         """The pointer moves, with or without the button."""
         pressed = self._pressed
         if pressed is None:
-            self._hover(at)
+            self._hover.follow(at)
         elif self.is_dragging:
             self._carry(at)
         elif pressed.button is None and (at - pressed.at).manhattanLength() >= DRAG_STARTS:
@@ -89,6 +100,7 @@ class Mouse:
         self._set_down(None)
         if pressed is None:
             return
+        self._let_go()
         if self._lifted is not None:
             self._drop(self._lifted, at)
         elif self._carrier is not None:
@@ -101,18 +113,27 @@ class Mouse:
     def cancel(self) -> None:
         """Let go of everything: cards glide home, nothing happens."""
         self._pressed = None
+        self._let_go()
         self._set_down(None)
         self._remove_carrier()
         if self._lifted is not None:
             lifted, self._lifted = self._lifted, None
             self._tableau.fingers.put_back(lifted)
 
+    def _let_go(self) -> None:
+        self._carried.let_go()
+        self._touch.end()
+
+    def leave(self) -> None:
+        """The pointer has left the table."""
+        self._hover.leave()
+
     def can_act(self, at: QPointF) -> bool:
         """Whether a press at a point would do something: the pointer shows it."""
         tableau = self._tableau
         key = tableau.furniture.button_at(at.x(), at.y())
         if key is not None:
-            return tableau.furniture.views[key].is_enabled
+            return tableau.furniture.can_press(key)
         if tableau.is_curtained:
             return False
         if self._is_on_refusal(at):
@@ -145,15 +166,8 @@ class Mouse:
 
     def _press_button(self, button: ButtonId, at: QPointF) -> None:
         furniture = self._tableau.furniture
-        if furniture.button_at(at.x(), at.y()) == button and furniture.views[button].is_enabled:
+        if furniture.button_at(at.x(), at.y()) == button and furniture.can_press(button):
             self._tableau.send(Press(button))
-
-    def _hover(self, at: QPointF) -> None:
-        furniture = self._tableau.furniture
-        hovered = furniture.button_at(at.x(), at.y())
-        if hovered != furniture.hovered:
-            furniture.hovered = hovered
-            self._tableau.refresh()
 
     def _set_down(self, button: ButtonId | None) -> None:
         furniture = self._tableau.furniture
@@ -172,6 +186,9 @@ class Mouse:
             self._lift(pressed, board.sprites[pressed.zone])
         elif pressed.zone in (STOCK, PILE):
             self._carrier = board.carrier(pressed.zone)
+            if self._carrier is not None:
+                self._grip = QPointF()
+                self._take((self._carrier,), pressed.at)
             self._takers = self._tableau.fingers.takers() if pressed.zone == PILE else ()
             areas = [board.arrangement.areas[zone] for zone in self._takers]
             self._tableau.overlay.glow([board.frame.hand, *areas])
@@ -181,19 +198,20 @@ class Mouse:
         self._grip = pressed.at - pressed.sprite.pos()
         self._lifted = self._tableau.fingers.lift(sprites, pressed.zone)
         self._lifted.held = sprites.index(pressed.sprite)
+        self._take(self._lifted.sprites, pressed.at - self._grip)
+
+    def _take(self, sprites: Sequence[CardSprite], middle: QPointF) -> None:
+        tableau = self._tableau
+        self._hover.leave()
+        self._touch.end()
+        tableau.clock.forget(sprites)
+        self._carried.take(sprites, middle, is_still=tableau.options.reduced_motion)
 
     def _carry(self, at: QPointF) -> None:
-        if self._carrier is not None:
-            pose = self._carrier.pose
-            self._carrier.hover(Pose(at.x(), at.y(), pose.width, 0.0, _DRAGGED))
-            return
+        self._carried.move(at - self._grip)
         lifted = self._lifted
-        assert lifted is not None
-        middle = at - self._grip
-        for place, sprite in enumerate(lifted.sprites):
-            shift = (place - (len(lifted.sprites) - 1) / 2) * _SPREAD * sprite.pose.width
-            pose = Pose(middle.x() + shift, middle.y(), sprite.pose.width, 0.0, _DRAGGED + place)
-            sprite.hover(pose)
+        if lifted is None:
+            return
         self._make_room(lifted, at)
         self._show_target(lifted, at)
 

@@ -14,7 +14,7 @@ _ROUGH = Qt.TransformationMode.FastTransformation
 _SMOOTH = Qt.TransformationMode.SmoothTransformation
 _GROWS = 0.06
 """By how much a card that a hand lifts is nearer to the eye."""
-_SHADOW_FALLS = 0.09
+_SHADOW_FALLS = 0.16
 """How far its shadow then lies below it, by the width of the card."""
 
 

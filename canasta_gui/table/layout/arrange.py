@@ -1,11 +1,11 @@
 """Every card of a picture in its pose, and every place as a rectangle."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from canasta_gui.table.layout import heaps, opening, pile
 from canasta_gui.table.layout.frame import Frame
-from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, hull
+from canasta_gui.table.layout.geometry import Pose, Rect, hull
 from canasta_gui.table.layout.slots import Slot, slots
 from canasta_gui.viewmodel.picture import Picture, canasta_top, is_run
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
@@ -24,10 +24,8 @@ _BANDS = {
 }
 """Heights in the scene: furniture lies below 100, cards on their way from 2000 up."""
 MOVING = 2000.0
-_STAGE_WORD = 7.0
-"""The width that they have at the least, if there is room."""
-_STAGE_WORDS = 2.3
-"""The height of the words under the groups of the stage, by that of the text."""
+_RING = 4.4
+"""The size of the ring that counts the points of an opening, by the height of the text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +41,19 @@ class Arrangement:
     stock: tuple[Pose, ...]
     new_meld: Rect
     """Where the first card of the next own meld would lie."""
+    rings: Mapping[int, Rect]
+    """By side: where its points are counted until it has opened."""
     ghosts: Mapping[Zone, Pose]
     """The pose of the pile's up-card where a group on the stage borrows it."""
+
+    @property
+    def stage(self) -> Rect:
+        """What is laid aside, with its words and the ring; otherwise where it would lie."""
+        own, side = next(iter(self.frame.sides.items()))
+        laid = [zone for zone in self.areas if zone.kind is ZoneKind.STAGE]
+        words = [self.captions[zone] for zone in laid]
+        areas = [self.areas[zone] for zone in laid]
+        return hull([*areas, *words, self.rings[own]]) if laid else side.melds
 
 
 def arrange(
@@ -61,15 +70,35 @@ def arrange(
     work = _Work(frame, picture)
     work.lay_hands(raised)
     work.lay_feet()
-    work.lay_melds()
+    work.lay_melds(borrowing)
     work.lay_bonus()
     work.lay_centre()
-    work.lay_stage(borrowing)
+    work.lay_rings()
     work.lay_opening()
     stock = tuple(_raised(pose, ZoneKind.STOCK) for pose in heaps.stack(frame.stock, picture.stock))
     return Arrangement(
-        frame, work.poses, work.areas, work.captions, stock, work.new_meld, work.ghosts
+        frame,
+        work.poses,
+        work.areas,
+        work.captions,
+        stock,
+        work.new_meld,
+        work.rings,
+        work.ghosts,
     )
+
+
+def _lies_before(side: int, zone: Zone, own: int) -> bool:
+    """Whether a place is a meld of a side, or laid aside to become one."""
+    is_meld = zone.kind is ZoneKind.MELD and zone.owner == side
+    return is_meld or (zone.kind is ZoneKind.STAGE and side == own)
+
+
+def peeking(arrangement: Arrangement, zone: Zone, at: int, height: float) -> Arrangement:
+    """The same with one card pushed out of its place by a height, the way it looks."""
+    poses = list(arrangement.poses[zone])
+    poses[at] = poses[at].pushed(height)
+    return replace(arrangement, poses={**arrangement.poses, zone: tuple(poses)})
 
 
 def _raised(pose: Pose, kind: ZoneKind) -> Pose:
@@ -85,6 +114,7 @@ class _Work:
         self.poses: dict[Zone, tuple[Pose, ...]] = {}
         self.areas: dict[Zone, Rect] = {STOCK: frame.stock, PILE: frame.pile}
         self.captions: dict[Zone, Rect] = {}
+        self.rings: dict[int, Rect] = {}
         self.ghosts: dict[Zone, Pose] = {}
         self.new_meld = frame.pile
 
@@ -98,10 +128,12 @@ class _Work:
             zone = Zone(ZoneKind.HAND, seat)
             count = len(self._picture.cards(zone))
             if place == 0:
-                self._lay(zone, heaps.hand(frame.hand, frame.measure.card, count, raised))
+                self._lay(
+                    zone, heaps.hand(frame.hand, frame.width / 2, frame.measure.card, count, raised)
+                )
                 self.areas[zone] = frame.hand
             else:
-                self._lay(zone, heaps.fan(seat_frame.fan, seat_frame.back, count))
+                self._lay(zone, heaps.fan(seat_frame.fan, seat_frame.back, count, seat_frame.turn))
                 self.areas[zone] = hull([seat_frame.body, seat_frame.fan])
 
     def lay_feet(self) -> None:
@@ -111,31 +143,54 @@ class _Work:
             count = len(self._picture.cards(zone))
             self._lay(zone, heaps.packet(seat_frame.foot, count))
 
-    def lay_melds(self) -> None:
-        """The melds of every side in their slots; two sides lie alike."""
-        m = self._frame.measure
-        zones = [zone for zone in self._picture.zones if zone.kind is ZoneKind.MELD]
-        counts = dict.fromkeys(self._frame.sides, 0)
-        for zone in zones:
-            counts[zone.owner] = max(counts[zone.owner], zone.index + 1)
-        most = max(counts.values())
-        places = {
-            side: slots(side_frame.melds, m, counts[side] if m.is_shared else most)
-            for side, side_frame in self._frame.sides.items()
-        }
-        for zone in zones:
-            self._lay_meld(zone, places[zone.owner][zone.index])
-        self._find_new_meld(counts, most)
+    def lay_melds(self, borrowing: frozenset[int]) -> None:
+        """The melds of every side in their slots, and behind the own ones what is laid aside."""
+        m, own = self._frame.measure, next(iter(self._frame.sides))
+        melds = [zone for zone in self._picture.zones if zone.kind is ZoneKind.MELD]
+        held = {zone.index for zone in self._picture.zones if zone.kind is ZoneKind.STAGE}
+        groups = sorted(held | borrowing)
+        for side, side_frame in self._frame.sides.items():
+            zones = [zone for zone in melds if zone.owner == side]
+            count = max((zone.index + 1 for zone in zones), default=0)
+            laid = count + (len(groups) if side == own else 0)
+            places = slots(side_frame.melds, m, laid)
+            for zone in zones:
+                self._lay_meld(zone, places[zone.index])
+            if side == own:
+                for at, index in enumerate(groups):
+                    self._lay_group(index, places[count + at], has_ghost=index in borrowing)
+                self._find_new_meld(side_frame.melds, places)
 
-    def _find_new_meld(self, counts: Mapping[int, int], most: int) -> None:
-        """The next slot; where the others would have to move first, the end of the band."""
-        own, m = next(iter(self._frame.sides)), self._frame.measure
-        band, count = self._frame.sides[own].melds, counts[own]
-        melds = [zone for zone in self.areas if zone.kind is ZoneKind.MELD and zone.owner == own]
-        room = slots(band, m, max(count + 1, 0 if m.is_shared else most))
-        place = room[count].front
-        is_free = not any(place.overlap(self.areas[zone]) for zone in melds)
-        self.new_meld = place if is_free else Rect(band.right - place.w, place.y, place.w, place.h)
+    def _lay_group(self, index: int, slot: Slot, *, has_ghost: bool) -> None:
+        """Cards laid aside lie where their meld will lie, with room for a borrowed card."""
+        zone = Zone(ZoneKind.STAGE, 0, index)
+        cards = self._picture.cards(zone)
+        is_row = has_ghost or is_run(cards)
+        poses = heaps.run(slot, len(cards) + has_ghost) if is_row else heaps.group(slot, cards)
+        self._lay(zone, poses[: len(cards)])
+        self.captions[zone] = slot.caption
+        self.areas[zone] = hull([pose.rect for pose in poses])
+        if has_ghost:
+            self.ghosts[zone] = _raised(poses[-1], zone.kind)
+
+    def _find_new_meld(self, band: Rect, taken: tuple[Slot, ...]) -> None:
+        """Beside the last one, as far as the felt goes; in the middle where nothing lies yet."""
+        place, felt = slots(band, self._frame.measure, len(taken) + 1)[-1].front, self._felt
+        if taken:
+            own = next(iter(self._frame.sides))
+            areas = [area for zone, area in self.areas.items() if _lies_before(own, zone, own)]
+            gap = 2 * self._frame.measure.gap
+            x = min(max(area.right for area in areas) + gap, felt.right - place.w)
+            if self._frame.is_mirrored:
+                x = max(min(area.x for area in areas) - gap - place.w, felt.x)
+            place = replace(place, x=x)
+        self.new_meld = place
+
+    @property
+    def _felt(self) -> Rect:
+        """Where the own side lays its melds, as far as no bonus card lies."""
+        it = next(iter(self._frame.sides.values()))
+        return hull([it.melds, replace(it.bonus, x=2 * it.melds.cx - it.bonus.right)])
 
     def _lay_meld(self, zone: Zone, slot: Slot) -> None:
         cards = self._picture.cards(zone)
@@ -164,31 +219,26 @@ class _Work:
         for side, side_frame in self._frame.sides.items():
             zone = Zone(ZoneKind.BONUS, side)
             count = len(self._picture.cards(zone))
-            self._lay(zone, heaps.row(side_frame.bonus, self._frame.measure.small, count))
+            self._lay(zone, heaps.row(side_frame.bonus, self._frame.measure.bonus_card, count))
             self.areas[zone] = side_frame.bonus
 
     def lay_centre(self) -> None:
         """The pile; the free felt is where the own side lays its melds."""
         frame, picture = self._frame, self._picture
-        own = next(iter(frame.sides))
         self._lay(PILE, pile.heap(frame.pile, len(picture.cards(PILE)), picture.crosswise))
         self.areas[PILE] = hull([frame.pile, *(pose.rect for pose in self.poses[PILE])])
-        self.areas[FELT] = frame.sides[own].melds
+        self.areas[FELT] = self._felt
 
-    def lay_stage(self, borrowing: frozenset[int]) -> None:
-        """The groups of the stage, with room for a borrowed card."""
-        frame, m = self._frame, self._frame.measure
-        held = {zone.index for zone in self._picture.zones if zone.kind is ZoneKind.STAGE}
-        zones = [Zone(ZoneKind.STAGE, 0, index) for index in sorted(held | borrowing)]
-        counts = [len(self._picture.cards(z)) + (z.index in borrowing) for z in zones]
-        top = frame.stage.y + m.caption
-        area = Rect(frame.stage.x, top, frame.stage.w, frame.stage.bottom - top)
-        card = min(m.small, (area.h - _STAGE_WORDS * m.text) / CARD_ASPECT)
-        for zone, (poses, cell) in zip(
-            zones, heaps.groups(area, card, counts, _STAGE_WORD * m.text), strict=True
-        ):
-            own = len(self._picture.cards(zone))
-            self._lay(zone, poses[:own])
-            self.areas[zone] = cell
-            if len(poses) > own:
-                self.ghosts[zone] = _raised(poses[-1], zone.kind)
+    def lay_rings(self) -> None:
+        """Beside what a side has laid aside; in the middle where nothing lies yet."""
+        m, own = self._frame.measure, next(iter(self._frame.sides))
+        for side, it in self._frame.sides.items():
+            high = it.melds.h - m.caption
+            size = min(_RING * m.text, high)
+            laid = [area for zone, area in self.areas.items() if _lies_before(side, zone, own)]
+            x = it.melds.cx - size / 2
+            if laid:
+                x = min(
+                    max(area.right for area in laid) + 2 * m.gap, it.melds.right + m.bonus - size
+                )
+            self.rings[side] = Rect(x, it.melds.y + (high - size) / 2, size, size)

@@ -3,30 +3,34 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from canasta_gui.table.layout.fitting import Shape, fit, used_width
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around
 from canasta_gui.table.layout.measure import (
-    BADGE_FOOT,
-    LAST_ACTION,
+    APART,
+    BOARD,
+    BOARD_PAD,
+    BOARD_ROW,
+    BOARD_SHARE,
+    CROSSWISE,
+    HEAP,
     SHARED_GAP,
-    STAGE_FROM,
-    WIDEST,
     Measure,
-    Shape,
-    fit,
 )
 from canasta_gui.table.layout.seats import SeatFrame, Strips, resting_seats, seats_at_table
 
-_WHOLE_STAGE = 17.0
-"""The width in which all words on the stage stand well, by the height of the text."""
+_BUBBLE = 2.1
+"""The height of what is said beside the stock and the pile, by that of the text."""
 
 
 @dataclass(frozen=True, slots=True)
 class SideFrame:
-    """A side's plate, its melds and its bonus cards."""
+    """A side's row on the score board, its melds and its bonus cards."""
 
     plate: Rect
     melds: Rect
     bonus: Rect
+    name: Rect
+    """The side's name above its melds, where several sides share a row; otherwise empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,19 +43,28 @@ class Frame:
     seats: Mapping[int, SeatFrame]
     resting: Mapping[int, SeatFrame]
     """The places of those who sit out."""
+    board: Rect
+    """The score board."""
     sides: Mapping[int, SideFrame]
     stock: Rect
     pile: Rect
     word: Rect
-    """The lines under the stock and the pile, and the felt before it."""
-    last_action: Rect
-    stage: Rect
+    """The state of the pile, beside it."""
     notice: Rect
+    """What the table says, beside the stock: what happened, or why something is refused."""
     line: Rect
-    """The row of the viewer's plate, the prompt and the buttons."""
+    """The row of the prompt and the buttons; in a narrow window the prompt stands above them."""
+    sort: Rect
+    """Where the hand is sorted."""
     hand: Rect
     is_mirrored: bool = False
     """Whether the furniture is read from the right."""
+
+    @property
+    def button_row(self) -> Rect:
+        """The part of the line with the buttons."""
+        high = self.measure.button_row
+        return Rect(self.line.x, self.line.bottom - high, self.line.w, high)
 
     def place(self, seat: int) -> SeatFrame:
         """A player's place, at the table or beside it."""
@@ -66,129 +79,120 @@ class _Rows:
     other: float
     centre: float
     own: float
-    notice: float
     line: float
     hand: float
-    band: float
-    """The height of a side's melds, with its part of what the window has to spare."""
 
 
 def solve(shape: Shape, width: float, height: float) -> Frame:
     """The frame of a table in a window of this size (logical pixels)."""
-    measure = fit(shape, width, height)
-    rows = _rows(measure, height)
-    inner = _inner(measure, width, height)
-    strips = _strips(measure, rows, inner)
-    seats = seats_at_table(shape, measure, strips)
-    own = seats[shape.seats[0]]
-    high = measure.card * CARD_ASPECT
-    middle = _middle(measure, inner)
-    cx = _between_stock_and_pile(measure, middle)
-    stock = Rect(cx - 1.32 * measure.card, rows.centre, measure.card, high)
-    pile = Rect(cx + 0.32 * measure.card, rows.centre, measure.card, high)
-    stage_x = cx + STAGE_FROM * measure.card
-    badge = BADGE_FOOT * measure.badge
-    word_w = stage_x - measure.gap - middle.x
-    notice_x = own.face.right + measure.gap
-    left_w = stock.x - measure.badge_reach - 2 * measure.gap - middle.x
+    m = fit(shape, width, height)
+    rows = _rows(m, height)
+    used = used_width(m, width, height)
+    inner = Rect((width - used) / 2, m.top, used, height - m.top)
+    board = Rect(inner.x, rows.top, min(BOARD * m.text, BOARD_SHARE * width), m.board)
+    strips = _strips(m, rows, inner, board)
+    aside = m.column + m.gap if m.has_edges else 0.0
+    middle = Rect(inner.x + aside, rows.centre, inner.w - 2 * aside, m.centre)
+    stock = around(middle.cx - (1 + APART) / 2 * m.pile, middle.cy, m.pile, m.pile * CARD_ASPECT)
+    pile = replace(stock, x=stock.x + (1 + APART) * m.pile)
+    own_band = Rect(inner.x, rows.own, inner.w, m.band)
     frame = Frame(
         width=width,
         height=height,
-        measure=measure,
-        seats=seats,
-        resting=resting_seats(shape, measure, strips),
-        sides=_sides(shape, measure, rows, inner),
+        measure=m,
+        seats=seats_at_table(shape, m, strips),
+        resting=resting_seats(shape, m, strips),
+        board=board,
+        sides=_sides(shape, m, rows, own_band, board),
         stock=stock,
         pile=pile,
-        word=Rect(middle.x, stock.bottom + badge, word_w, measure.word - badge),
-        last_action=Rect(middle.x, rows.centre, left_w, high),
-        stage=Rect(stage_x, rows.centre, middle.right - stage_x, measure.centre),
-        notice=Rect(notice_x, rows.notice, inner.right - notice_x, measure.notice),
-        line=Rect(inner.x, rows.line, inner.w, measure.line),
-        hand=Rect(inner.x, rows.hand, inner.w, height - rows.hand),
+        word=_beside_pile(m, middle, pile),
+        notice=_beside_stock(m, middle, stock),
+        line=Rect(inner.x, rows.line, inner.w, m.line),
+        sort=_sort(m, rows, inner),
+        hand=_hand(m, rows, inner),
     )
     return _mirrored(frame) if shape.is_mirrored else frame
 
 
-def _inner(m: Measure, width: float, height: float) -> Rect:
-    """What is used of the window."""
-    used = min(width, max(WIDEST * height, m.width(1))) - 2 * m.side_margin
-    return around(width / 2, height / 2, used, height - 2 * m.margin)
-
-
 def _rows(m: Measure, height: float) -> _Rows:
-    spare = max(height - m.height, 0.0)
-    gap = m.gap + 0.05 * spare
-    band = m.band + 0.35 * spare
-    top = m.margin
-    other = top + (m.top_row + gap if m.has_top else 0.0)
-    centre = other + band + m.other_band - m.band + gap
-    own = centre + m.centre + gap
-    notice = own + band + gap
-    line = notice + m.notice
-    hand = height - m.hand - min(0.05 * spare, m.margin)
-    return _Rows(top, other, centre, own, notice, line, hand, band)
+    other = m.top + m.top_row + m.gap
+    centre = other + m.headline + m.band + m.gap
+    own = centre + m.centre + m.gap
+    hand = height - m.hand_foot - m.hand
+    return _Rows(m.top, other, centre, own, hand - m.line, hand)
 
 
-def _strips(m: Measure, rows: _Rows, inner: Rect) -> Strips:
+def _strips(m: Measure, rows: _Rows, inner: Rect, board: Rect) -> Strips:
     """Where the players have their places."""
     top = Rect(inner.x, rows.top, inner.w, m.top_row)
     centre = Rect(inner.x, rows.centre, inner.w, m.centre)
-    # Below the plate of the viewer's side the felt is free.
-    free = rows.own + rows.band - m.caption + 0.5 * m.gap
-    own = Rect(inner.x, free, inner.w, rows.line + m.line - free)
-    return Strips(top, centre, own, rows.other - rows.top - m.top_row)
+    own = Rect(inner.x, rows.line, m.own_place, m.line)
+    if not m.is_high:
+        own = Rect(inner.x, rows.hand, m.place, m.hand)
+    return Strips(top, board, centre, own)
 
 
-def _middle(m: Measure, inner: Rect) -> Rect:
-    """What lies between the players at the left and right."""
-    aside = m.column + m.gap if m.has_edges else 0.0
-    return Rect(inner.x + aside, inner.y, inner.w - 2 * aside, inner.h)
+def _hand(m: Measure, rows: _Rows, inner: Rect) -> Rect:
+    return Rect(inner.x + m.corner, rows.hand, inner.w - m.corner, m.hand)
 
 
-def _between_stock_and_pile(m: Measure, middle: Rect) -> float:
-    """In the middle; where large words need it, farther left for the stage at their right."""
-    wanted = middle.right - STAGE_FROM * m.card - _WHOLE_STAGE * m.text
-    least = middle.x + LAST_ACTION * m.text + m.badge_reach + 2 * m.gap + 1.32 * m.card
-    return min(middle.cx, max(wanted, least))
+def _sort(m: Measure, rows: _Rows, inner: Rect) -> Rect:
+    """At the near end of the line, in a narrow window behind the own place."""
+    high = 2.2 * m.text
+    x = inner.x + (m.own_place + 2 * m.gap if m.is_high else 0.0)
+    return Rect(x, rows.line + m.line - m.button_row, m.place, high)
 
 
-def _sides(shape: Shape, m: Measure, rows: _Rows, inner: Rect) -> dict[int, SideFrame]:
-    sides = {shape.own_side: _side(m, Rect(inner.x, rows.own, inner.w, rows.band))}
+def _beside_stock(m: Measure, middle: Rect, stock: Rect) -> Rect:
+    """From the player at the edge to the stock, below what that player says."""
+    right = stock.x - max(m.badge_reach, 0.5 * HEAP * m.pile) - m.gap
+    top = middle.y + (_BUBBLE * m.text if m.has_edges else 0.0)
+    return Rect(middle.x, top, right - middle.x, middle.bottom - top)
+
+
+def _beside_pile(m: Measure, middle: Rect, pile: Rect) -> Rect:
+    """From the pile to the player at the edge, below what that player says."""
+    left = pile.right + CROSSWISE * m.pile + m.gap
+    top = middle.y + (_BUBBLE * m.text if m.has_edges else 0.0)
+    return Rect(left, top, middle.right - left, middle.bottom - top)
+
+
+def _sides(shape: Shape, m: Measure, rows: _Rows, own: Rect, board: Rect) -> dict[int, SideFrame]:
+    order = (shape.own_side, *shape.other_sides)
+    plates = {side: _board_row(m, board, at) for at, side in enumerate(order)}
+    sides = {shape.own_side: _side(m, own, plates[shape.own_side])}
+    band = Rect(own.x, rows.other, own.w, m.headline + m.band)
     if not shape.is_shared:
-        band = Rect(inner.x, rows.other, inner.w, rows.band)
-        return {**sides, **{side: _side(m, band) for side in shape.other_sides}}
+        return {**sides, **{side: _side(m, band, plates[side]) for side in shape.other_sides}}
     count = len(shape.other_sides)
     gap = SHARED_GAP * m.gap
-    cell = (inner.w - (count - 1) * gap) / count
-    high = rows.band + m.other_band - m.band
+    cell = (band.w - (count - 1) * gap) / count
     for place, side in enumerate(shape.other_sides):
-        x = inner.x + place * (cell + gap)
-        sides[side] = _shared_side(m, Rect(x, rows.other, cell, high))
+        box = Rect(band.x + place * (cell + gap), band.y, cell, band.h)
+        sides[side] = _shared_side(m, box, plates[side])
     return sides
 
 
-def _shared_side(m: Measure, band: Rect) -> SideFrame:
-    """The plate is a line above the melds, and the bonus cards lie at their far end."""
-    plate = Rect(band.x, band.y, band.w, m.headline)
-    y = plate.bottom + 0.5 * m.gap
-    bonus = Rect(band.right - m.bonus, y, m.bonus, band.bottom - m.caption - y)
-    melds = Rect(band.x, y, bonus.x - m.gap - band.x, band.bottom - y)
-    return SideFrame(plate, melds, bonus)
+def _board_row(m: Measure, board: Rect, at: int) -> Rect:
+    high = BOARD_ROW * m.text
+    return Rect(board.x, board.y + BOARD_PAD / 2 * m.text + at * high, board.w, high)
 
 
-def _side(m: Measure, band: Rect) -> SideFrame:
-    """The plate stands on the line of the melds, with the bonus cards above it.
+def _shared_side(m: Measure, band: Rect, plate: Rect) -> SideFrame:
+    """The name is a line above the melds, and the bonus cards lie at their far end."""
+    name = Rect(band.x, band.y, band.w, m.headline)
+    bonus = Rect(band.right - m.bonus, name.bottom, m.bonus, m.band - m.caption)
+    melds = Rect(band.x, name.bottom, bonus.x - 2 * m.gap - band.x, m.band)
+    return SideFrame(plate, melds, bonus, name)
 
-    Where large text leaves no room for them there, they lie between the plate and the melds.
-    """
-    foot = band.bottom - m.caption
-    plate = Rect(band.x, foot - m.score, m.plate, m.score)
-    bonus = Rect(band.x, band.y, m.plate, plate.y - band.y - 0.6 * m.gap)
-    if not m.has_high_bonus:
-        bonus = Rect(plate.right + m.gap, band.y, m.bonus, foot - band.y)
-    x = band.x + m.foremost
-    return SideFrame(plate, Rect(x, band.y, band.right - x, band.h), bonus)
+
+def _side(m: Measure, band: Rect, plate: Rect) -> SideFrame:
+    """The bonus cards lie at the near end; the melds have the middle."""
+    bonus = Rect(band.x, band.y, m.bonus, band.h - m.caption)
+    aside = m.bonus + 2 * m.gap
+    melds = Rect(band.x + aside, band.y, band.w - 2 * aside, band.h)
+    return SideFrame(plate, melds, bonus, Rect(band.x, band.y, 0.0, 0.0))
 
 
 def _mirrored(frame: Frame) -> Frame:
@@ -202,15 +206,16 @@ def _mirrored(frame: Frame) -> Frame:
         frame,
         seats={**frame.seats, viewer: own.mirrored(frame.width)},
         resting={seat: it.mirrored(frame.width) for seat, it in frame.resting.items()},
+        board=flip(frame.board),
         sides={
-            side: SideFrame(flip(it.plate), flip(it.melds), flip(it.bonus))
+            side: SideFrame(flip(it.plate), flip(it.melds), flip(it.bonus), flip(it.name))
             for side, it in frame.sides.items()
         },
         stock=flip(frame.stock),
         pile=flip(frame.pile),
         word=flip(frame.word),
-        last_action=flip(frame.last_action),
         notice=flip(frame.notice),
-        stage=flip(frame.stage),
+        sort=flip(frame.sort),
+        hand=flip(frame.hand),
         is_mirrored=True,
     )

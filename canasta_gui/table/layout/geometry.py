@@ -1,7 +1,7 @@
 """Rectangles and poses, in logical pixels."""
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 CARD_ASPECT = 1.4
 """Height of a card for a width of one."""
@@ -109,3 +109,8 @@ class Pose:
         sin, cos = abs(math.sin(turn)), abs(math.cos(turn))
         high = self.width * CARD_ASPECT
         return around(self.x, self.y, self.width * cos + high * sin, self.width * sin + high * cos)
+
+    def pushed(self, by: float) -> "Pose":
+        """The pose as many pixels farther in the direction of the card's upper edge."""
+        turn = math.radians(self.angle)
+        return replace(self, x=self.x + by * math.sin(turn), y=self.y - by * math.cos(turn))

@@ -5,7 +5,7 @@ import math
 from collections.abc import Sequence
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect
-from canasta_gui.table.layout.measure import FAN, LIFT, STRIP
+from canasta_gui.table.layout.measure import BEND, FAN, LIFT, STRIP
 from canasta_gui.table.layout.slots import Slot
 from canasta_gui.viewmodel.picture import Cards
 from engine import Card, is_wild
@@ -20,6 +20,8 @@ _FEW_SPREAD = 6.0
 """How far few cards are spread at the most."""
 _HAND_ENDS = 1.3
 """What a hand needs besides its steps, as it is bent, by the width of a card."""
+_CLOSE = 0.34
+"""The least pitch with which a hand lies about the middle of the window."""
 _ARC = 10.0
 """The largest angle between the outer cards of a hand, in degrees."""
 _BEND = 0.07
@@ -29,46 +31,59 @@ _EDGE = 0.02
 """What shows of a card that is squared behind another one of its rank, by its height."""
 _SHRINK = 0.79
 """Long sets are made smaller so far, before cards are squared behind others of their rank."""
+_OPEN = 0.44
+"""The part of a card that shows beside the next one in a fan with much room, by its width."""
 
 
-def hand(area: Rect, card: float, count: int, raised: frozenset[int] = frozenset()) -> Poses:
+def hand(
+    area: Rect, middle: float, card: float, count: int, raised: frozenset[int] = frozenset()
+) -> Poses:
     """The own hand: a slightly bent fan whose indices all show; raised cards stand out.
 
-    More cards than have room are smaller.
+    It lies about the middle of the window as long as it has room there, then about that of its
+    area. More cards than have room are smaller.
     """
     if count == 0:
         return ()
+    reach = min(middle - area.x, area.right - middle)
+    if card * (_HAND_ENDS + _CLOSE * (count - 1)) <= 2 * reach:
+        area = Rect(middle - reach, area.y, 2 * reach, area.h)
     card = min(card, area.w / (_HAND_ENDS + FAN * (count - 1)))
     gaps = max(count - 1, 1)
     pitch = max(min(_FEW_PITCH, _FEW_SPREAD / gaps), _HAND_PITCH)
     step = min(pitch * card, (area.w - _HAND_ENDS * card) / gaps)
-    reach = step * (count - 1) / 2
     arc = min(_ARC, 1.0 * (count - 1))
+    foot = area.bottom - (BEND + CARD_ASPECT / 2) * card
     poses: list[Pose] = []
     for at in range(count):
         part = 0.0 if count == 1 else 2 * at / (count - 1) - 1
-        angle = part * arc / 2
         sag = _BEND * card * (arc / _ARC) * part**2
         lift = LIFT * card if at in raised else 0.0
-        turn = math.radians(angle)
-        x = area.cx + part * reach + lift * math.sin(turn)
-        y = area.y + (LIFT + 0.02) * card + card * CARD_ASPECT / 2 + sag - lift * math.cos(turn)
-        poses.append(Pose(x, y, card, angle, at))
+        turn = math.radians(part * arc / 2)
+        x = area.cx + part * step * (count - 1) / 2 + lift * math.sin(turn)
+        y = foot + sag - lift * math.cos(turn)
+        poses.append(Pose(x, y, card, part * arc / 2, at))
     return tuple(poses)
 
 
-def fan(area: Rect, card: float, count: int) -> Poses:
-    """Another player's cards: a small fan about the middle of its area."""
+def fan(area: Rect, card: float, count: int, turn: float = 0.0) -> Poses:
+    """Another player's cards: a small fan about the middle of its area.
+
+    ``turn`` is by how many degrees the player sits turned: 90 at the left, -90 at the right.
+    """
     if count == 0:
         return ()
-    step = min(0.34 * card, (area.w - 1.25 * card) / max(count - 1, 1))
+    long, deep = (area.h, area.w) if turn else (area.w, area.h)
+    step = min(0.34 * card, (long - 1.25 * card) / max(count - 1, 1))
     arc = min(26.0, 3.2 * (count - 1))
+    sin, cos = math.sin(math.radians(turn)), math.cos(math.radians(turn))
     poses: list[Pose] = []
     for at in range(count):
         part = 0.0 if count == 1 else 2 * at / (count - 1) - 1
-        y = area.y + card * CARD_ASPECT / 2 + 0.1 * card * (arc / 26) * (part**2)
-        x = area.cx + part * step * (count - 1) / 2
-        poses.append(Pose(x, y, card, part * arc / 2, at))
+        down = card * CARD_ASPECT / 2 + 0.1 * card * (arc / 26) * part**2 - deep / 2
+        along = part * step * (count - 1) / 2
+        x, y = area.cx + along * cos - down * sin, area.cy + along * sin + down * cos
+        poses.append(Pose(x, y, card, turn + part * arc / 2, at))
     return tuple(poses)
 
 
@@ -82,9 +97,16 @@ def group(slot: Slot, cards: Cards) -> Poses:
         return ()
     if slot.is_wide:
         steps = _steps(cards, slot.room, FAN, least=1.0)
+        if min(steps, default=0.0) == FAN:
+            steps = [_open(slot, len(cards))] * len(steps)
         return _beside(slot, [sum(steps[at:]) for at in range(len(cards))])
     steps = _steps(cards, slot.room, STRIP, least=_SHRINK)
     return _above(slot, [sum(steps[:at]) for at in range(len(cards))])
+
+
+def _open(slot: Slot, count: int) -> float:
+    """From each card of a fan to the next where it may lie as open as its place allows."""
+    return max(min(_OPEN, (slot.room - 1) / max(count - 1, 1)), FAN)
 
 
 def _beside(slot: Slot, places: Sequence[float]) -> Poses:
@@ -146,7 +168,8 @@ def run(slot: Slot, count: int) -> Poses:
     if count == 0:
         return ()
     if slot.is_wide:
-        return _beside(slot, [at * FAN for at in range(count)])
+        step = _open(slot, count)
+        return _beside(slot, [at * step for at in range(count)])
     return _above(slot, [(count - 1 - at) * STRIP for at in range(count)])
 
 
@@ -206,25 +229,3 @@ def stack(place: Rect, count: int) -> Poses:
     layers = min(math.ceil(count / 25), 4)
     step = 0.02 * place.w
     return tuple(Pose(place.cx, place.cy - at * step, place.w, 0.0, at) for at in range(layers))
-
-
-def groups(
-    area: Rect, card: float, counts: Sequence[int], least: float
-) -> tuple[tuple[Poses, Rect], ...]:
-    """The stage: groups side by side, each with the area of its cards, of a ``least`` width."""
-    if not counts:
-        return ()
-    gap = min(0.35 * card, 0.03 * area.w)
-    share = (area.w - gap * (len(counts) - 1)) / len(counts)
-    card = min(card, _widest(share, max(counts)))
-    found: list[tuple[Poses, Rect]] = []
-    x = area.x
-    for count in counts:
-        step = min(0.34 * card, (share - card) / max(count - 1, 1))
-        width = card + step * max(count - 1, 0)
-        y = area.y + card * CARD_ASPECT / 2
-        poses = tuple(Pose(x + card / 2 + at * step, y, card, 0.0, at) for at in range(count))
-        cell = Rect(x, area.y, min(max(width, 2.3 * card, least), share), card * CARD_ASPECT)
-        found.append((poses, cell))
-        x = cell.right + gap
-    return tuple(found)

@@ -17,7 +17,7 @@ _TILT = 9.0
 
 def spread(frame: Frame, count: int) -> heaps.Poses:
     """A wide fan across the table between the players at the sides, all backs."""
-    between = hull([frame.last_action, frame.stage])
+    between = hull([frame.notice, frame.word])
     card = frame.measure.small
     turn = math.radians(_ARC)
     radius = (between.w / 2 - card) / math.sin(turn)
@@ -42,7 +42,7 @@ def drawn(frame: Frame, chair: int, count: int) -> heaps.Poses:
 
 def _first_drawn(frame: Frame, chair: int) -> Pose:
     if chair == next(iter(frame.seats)):
-        return heaps.hand(frame.hand, frame.measure.card, 1)[0]
+        return heaps.hand(frame.hand, frame.width / 2, frame.measure.card, 1)[0]
     card = frame.measure.small
     fan = frame.seats[chair].fan if chair in frame.seats else frame.resting[chair].plate
     return Pose(fan.cx, fan.y + card * CARD_ASPECT / 2, card)

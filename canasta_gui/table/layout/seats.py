@@ -2,19 +2,16 @@
 
 from dataclasses import dataclass, replace
 
+from canasta_gui.table.layout.fitting import Shape
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around, hull
-from canasta_gui.table.layout.measure import Measure, Shape
+from canasta_gui.table.layout.measure import Measure
 
-PLATE = 3.2
+PLATE = 3.0
 """The height of a plate with two lines, by that of the text."""
-_OWN_PLATE = 2.2
+_OWN_PLATE = 2.0
 """The height of the viewer's plate, of one line."""
-_OWN_WORDS = 8.9
-"""The width of the words on the viewer's plate, by the height of the text."""
 _TOP_WORDS = 9.6
 """The width of what a plate at the top has beside its face, by the height of the text."""
-_OWN_SHARE = 0.28
-"""The part of the window's width that the viewer's face and plate take at the most."""
 _LARGEST = 5.6
 """The size of the largest faces, by the height of the text."""
 _WIDEST = 0.1
@@ -25,12 +22,18 @@ _BEHIND = 0.55
 """Where a plate begins behind the face beside it, by the size of the face."""
 _TUCK = 0.55
 """How far a face reaches down over the plate below it, by the height of the text."""
-_OVER = 0.6
-"""How far a face reaches over its strip, by the free space there."""
 _PAD = 0.65
 """The space between the edge of a plate and its words, by the height of the text."""
 _AFTER_FACE = 0.35
 """The same between a face and the words beside it."""
+_TOP_PART = 0.68
+"""The part of the room of a player opposite that face and plate have at the most."""
+_TOP_FAN = 2.1
+"""The width of the fan of a player opposite, by that of a card."""
+_FAN_HIGH = 1.62
+"""The height of a fan of backs, by the width of a card."""
+_LEAST_CELL = 10.5
+"""Half of the least width of a player in the middle, by the height of the text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,8 @@ class SeatFrame:
     """The cards in hand; empty for the viewer and for those who sit out."""
     back: float
     """The width of the backs."""
+    turn: float = 0.0
+    """By how many degrees the cards are turned, clockwise: players sit around the table."""
 
     @property
     def foot(self) -> Rect:
@@ -81,38 +86,47 @@ class Strips:
 
     top: Rect
     """Those opposite, and those who sit out."""
+    board: Rect
+    """The score board, at the near end of the strip at the top."""
     centre: Rect
     """Between the players at the left and at the right."""
     own: Rect
-    """The viewer's, from the lower edge of what lies above it."""
-    gap: float
-    """What is free below the strip at the top."""
+    """The viewer's: beside the hand, or in a narrow window above it."""
 
 
 def seats_at_table(shape: Shape, m: Measure, strips: Strips) -> dict[int, SeatFrame]:
     """The places of those who play, clockwise, the viewer first."""
     seats = {shape.seats[0]: _own_seat(m, strips)}
-    aside = (len(shape.resting) + 1) // 2 * (_rest_width(m, strips) + m.gap)
-    cell = (strips.top.w - 2 * aside) / max(len(shape.top_seats), 1)
-    for place, seat in enumerate(shape.top_seats):
-        x = strips.top.x + aside + place * cell
-        seats[seat] = _top_seat(m, Rect(x, strips.top.y, cell, strips.top.h), strips)
-    edges = (strips.centre.x, strips.centre.right - m.column)
-    for seat, x in zip(shape.edge_seats, edges, strict=False):
-        seats[seat] = _edge_seat(m, x, strips)
-    return seats
+    for seat, cell in zip(shape.top_seats, _top_cells(shape, m, strips), strict=True):
+        seats[seat] = _top_seat(m, cell, strips)
+    places = zip(shape.edge_seats, _edge_seats(m, strips), strict=False)
+    return {**seats, **dict(places)}
 
 
 def resting_seats(shape: Shape, m: Measure, strips: Strips) -> dict[int, SeatFrame]:
-    """Those who sit out stay in the corners at the top, the first one at the right."""
+    """Those who sit out stay in the corner at the top, the first one at its end."""
     wide = _rest_width(m, strips)
     places: dict[int, SeatFrame] = {}
     for place, seat in enumerate(shape.resting):
-        step = place // 2 * (wide + m.gap)
-        x = strips.top.x + step if place % 2 else strips.top.right - wide - step
-        box = Rect(x, strips.top.y, wide, strips.top.h)
-        places[seat] = _beside(m, box, _rest_face(m, strips), PLATE * m.text)
+        x = strips.top.right - wide - place * (wide + m.gap)
+        face = _rest_face(m, strips)
+        box = Rect(x, strips.top.y, wide, max(face, PLATE * m.text))
+        places[seat] = _beside(m, box, face, PLATE * m.text)
     return places
+
+
+def _top_cells(shape: Shape, m: Measure, strips: Strips) -> list[Rect]:
+    """What each of those opposite has; a single one has the middle of the window."""
+    strip, count = strips.top, len(shape.top_seats)
+    gap = 2 * m.gap
+    left = strips.board.right + gap
+    right = strip.right - len(shape.resting) * (_rest_width(m, strips) + m.gap)
+    if count == 1:
+        reach = min(strip.cx - left, right - strip.cx)
+        if reach >= _LEAST_CELL * m.text:
+            left, right = strip.cx - reach, strip.cx + reach
+    cell = (right - left - (count - 1) * gap) / max(count, 1)
+    return [Rect(left + at * (cell + gap), strip.y, cell, strip.h) for at in range(count)]
 
 
 def _largest(m: Measure, strips: Strips) -> float:
@@ -120,8 +134,7 @@ def _largest(m: Measure, strips: Strips) -> float:
 
 
 def _top_face(m: Measure, strips: Strips) -> float:
-    """It reaches over the strip, into the margin above and the gap below."""
-    return min(strips.top.h + _OVER * (m.margin + strips.gap), _largest(m, strips))
+    return min(strips.top.h, _largest(m, strips))
 
 
 def _rest_face(m: Measure, strips: Strips) -> float:
@@ -129,13 +142,12 @@ def _rest_face(m: Measure, strips: Strips) -> float:
 
 
 def _rest_width(m: Measure, strips: Strips) -> float:
-    return m.rest + 0.7 * _rest_face(m, strips)
+    return m.place + 0.5 * _rest_face(m, strips)
 
 
 def _beside(m: Measure, box: Rect, size: float, high: float) -> SeatFrame:
     """A face at the left end of a box, before a plate of a height."""
-    top = max(box.cy - size / 2, box.y - _OVER * m.margin)
-    face = Rect(box.x, top, size, size)
+    face = Rect(box.x, box.cy - size / 2, size, size)
     x = face.x + _BEHIND * size
     plate = Rect(x, box.cy - high / 2, box.right - x, high)
     left = face.right + _AFTER_FACE * m.text
@@ -144,38 +156,55 @@ def _beside(m: Measure, box: Rect, size: float, high: float) -> SeatFrame:
 
 
 def _own_seat(m: Measure, strips: Strips) -> SeatFrame:
-    """Beside the prompt; the face reaches up beside the line above it."""
-    strip = strips.own
-    foot = strip.bottom - (m.line - _OWN_PLATE * m.text)
-    size = min(foot - strip.y, _largest(m, strips))
-    wide = min(size + (_AFTER_FACE + _OWN_WORDS + _PAD) * m.text, _OWN_SHARE * strip.w)
-    high = _OWN_PLATE * m.text
-    place = _beside(m, Rect(strip.x, foot - high, wide, high), size, high)
-    return replace(place, face=Rect(strip.x, foot - size, size, size))
+    """In the corner beside the hand; in a narrow window in the line above it."""
+    strip, high = strips.own, _OWN_PLATE * m.text
+    if m.is_high:
+        size = min(strip.h, _largest(m, strips))
+        return _beside(m, Rect(strip.x, strip.y, strip.w, strip.h), size, high)
+    tall = min(strip.h - m.margin, _largest(m, strips) - _TUCK * m.text + high)
+    size = min(tall + _TUCK * m.text - high, 0.8 * strip.w)
+    tall = size - _TUCK * m.text + high
+    return _below(m, Rect(strip.x, strip.bottom - m.margin - tall, strip.w, tall), size, high)
 
 
 def _top_seat(m: Measure, cell: Rect, strips: Strips) -> SeatFrame:
     """Face and plate, and the fan beside them."""
-    size = min(_top_face(m, strips), 0.2 * cell.w)
-    wide = min(size + max(m.column, _TOP_WORDS * m.text), 0.6 * cell.w)
-    fan_w = min(2.3 * m.card, cell.w - wide - 3 * m.gap)
+    size = min(_top_face(m, strips), 0.25 * cell.w)
+    wide = min(size + _TOP_WORDS * m.text, _TOP_PART * cell.w)
+    fan_w = min(_TOP_FAN * m.card, cell.w - wide - m.gap)
     x = cell.cx - (wide + m.gap + fan_w) / 2
     place = _beside(m, Rect(x, cell.y, wide, cell.h), size, PLATE * m.text)
-    return replace(place, fan=Rect(x + wide + m.gap, cell.y, fan_w, cell.h))
+    back = min(m.back, cell.h / _FAN_HIGH)
+    high = _FAN_HIGH * back
+    fan = Rect(x + wide + m.gap, cell.cy - high / 2, fan_w, high)
+    return replace(place, fan=fan, back=back)
 
 
-def _edge_seat(m: Measure, x: float, strips: Strips) -> SeatFrame:
-    """Beside the stock and the pile, so that the melds have the whole width.
+def _edge_seats(m: Measure, strips: Strips) -> tuple[SeatFrame, SeatFrame]:
+    """Beside the stock and the pile: the fan stands at the rail, the face beside it."""
+    strip, high = strips.centre, PLATE * m.text
+    room = strip.h - high - m.gap
+    back = min(m.back, 0.42 * m.column / _FAN_HIGH, room / 1.5)
+    deep = _FAN_HIGH * back
+    size = min(room, _largest(m, strips), m.column - deep - m.gap)
+    left = Rect(strip.x, strip.y, m.column, strip.h)
+    right = Rect(strip.right - m.column, strip.y, m.column, strip.h)
+    return (
+        _edge_seat(m, left, Rect(left.x, left.y, deep, room), size, back, 90.0),
+        _edge_seat(m, right, Rect(right.right - deep, right.y, deep, room), size, back, -90.0),
+    )
 
-    The face stands above the plate and takes what plate and fan leave of the height.
-    """
-    strip, high, fan_h = strips.centre, PLATE * m.text, 1.25 * m.back * CARD_ASPECT
-    room = strip.h + 2 * _OVER * m.gap - high - m.gap - fan_h + _TUCK * m.text
-    size = min(room, _largest(m, strips), 0.7 * m.column)
-    tall = size - _TUCK * m.text + high
-    top = strip.cy - (tall + m.gap + fan_h) / 2
-    place = _below(m, Rect(x, top, m.column, tall), size, high)
-    return replace(place, fan=Rect(x, place.plate.bottom + m.gap, m.column, fan_h))
+
+def _edge_seat(
+    m: Measure, box: Rect, fan: Rect, size: float, back: float, turn: float
+) -> SeatFrame:
+    at = fan.right + m.gap if turn > 0 else box.x
+    free = Rect(at, box.y, box.w - fan.w - m.gap, 0)
+    high = PLATE * m.text
+    plate = Rect(box.x, box.bottom - high, box.w, high)
+    face = Rect(free.cx - size / 2, fan.cy - size / 2, size, size)
+    words = Rect(plate.x + _PAD * m.text, plate.y, plate.w - 2 * _PAD * m.text, plate.h)
+    return SeatFrame(face, plate, words, True, fan, back, turn)
 
 
 def _below(m: Measure, box: Rect, size: float, high: float) -> SeatFrame:

@@ -1,7 +1,7 @@
-"""Fixed slots for a side's melds: a meld stays where it is when another appears.
+"""The slots of a side's melds, about the middle of their band and always in the same order.
 
-Few melds are fanned out at the size of the hand, in high bands in several rows; more of them stand
-in columns.
+When another meld appears the others move aside by half a slot. Few melds are fanned out, as large
+as they can be, in high bands in several rows; many of them stand in columns.
 """
 
 import math
@@ -9,15 +9,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect
-from canasta_gui.table.layout.measure import FAN, MELDS, SQUEEZED, STRIP, Measure
+from canasta_gui.table.layout.measure import FAN, SQUEEZED, STRIP, Measure
 
-PITCH = 1.3
-"""From one column to the next, by the width of a card."""
-WIDEST_PITCH = 1.5
-MANY = (12, 10, MELDS)
-"""A band keeps room free from the start for the first of these numbers that lies loosely in it."""
-LOOSE = 1.22
-"""From one column to the next where they lie loosely, by the width of a card."""
+_WIDEST_PITCH = 1.5
+"""From one column to the next at the most, by the width of a card."""
 _LONG = 6
 """Cards in the longest meld that is no canasta."""
 _CAPTION = 1.28
@@ -30,10 +25,10 @@ _AISLE = 0.16
 """Between two fans, by the width of a card."""
 _ROWS = (1, 2, 3)
 """High bands have several rows of fans."""
-_FEW = 4
-"""A band that has no room for so many fans at full size never has any."""
-_MORE = 2
-"""So many melds more lie in smaller fans."""
+_PLACES = range(3, 11)
+"""So many fans have room beside each other."""
+_WIDEST_FAN = 2.75
+"""From the middle of one fan to that of the next at the most, by the width of a card."""
 _WORTH = 1.05
 """Fans are larger than columns by this factor at the least."""
 
@@ -58,19 +53,19 @@ class Slot:
 
 
 def slots(melds: Rect, m: Measure, count: int) -> tuple[Slot, ...]:
-    """The slots of a band for this many melds; they move only when the band is full."""
+    """The slots of a band for this many melds."""
     if count == 0:
         return ()
     return _fans(melds, m, count) or _columns(melds, m, count)
 
 
 def _fans(melds: Rect, m: Measure, count: int) -> tuple[Slot, ...]:
-    """Slots for fans, at full size or a little smaller; none where columns are as large."""
+    """Slots for fans, as large as they can be; none where columns are as large."""
     enough = [way for way in _ways(melds, m) if way.rows * way.places >= count]
-    way = max(enough, key=lambda it: (it.card, it.rows * it.places), default=None)
-    if way is None or way.card < _WORTH * m.small:
+    way = max(enough, key=lambda it: (it.card, -it.rows * it.places), default=None)
+    if way is None or way.card < _WORTH * _columns(melds, m, count)[0].front.w:
         return ()
-    return tuple(_fan(melds, m, way, at) for at in range(count))
+    return tuple(_fan(melds, m, way, at, count) for at in range(count))
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,31 +78,33 @@ class _Way:
 
 
 def _ways(melds: Rect, m: Measure) -> Iterator[_Way]:
-    """In each number of rows as many as have room at the largest size, or some more."""
-    fan = _FANNED + _AISLE
+    """Each number of rows and of places, with the largest cards that have room."""
     for rows in _ROWS:
-        largest = min(m.card, (melds.h / rows - m.caption) / CARD_ASPECT)
-        places = int(melds.w / (fan * largest)) if largest > 0 else 0
-        if rows * places >= _FEW:
-            yield _Way(rows, places, largest)
-            yield _Way(rows, places + _MORE, melds.w / (places + _MORE) / fan)
+        high = (melds.h / rows - m.caption) / CARD_ASPECT
+        for places in _PLACES:
+            card = min(m.meld, high, melds.w / places / (_FANNED + _AISLE))
+            if card > 0:
+                yield _Way(rows, places, card)
 
 
-def _fan(band: Rect, m: Measure, way: _Way, at: int) -> Slot:
-    """One of the places; the lowest row comes first."""
+def _fan(band: Rect, m: Measure, way: _Way, at: int, count: int) -> Slot:
+    """One of the fans; the lowest row is filled first, and each row lies about the middle."""
     row, place = divmod(at, way.places)
-    pitch, high = band.w / way.places, band.h / way.rows
+    beside = min(count - row * way.places, way.places)
+    pitch, high = min(band.w / way.places, _WIDEST_FAN * way.card), band.h / way.rows
     level = Rect(band.x, band.bottom - (row + 1) * high, band.w, high)
-    front, caption = _standing(level, m, way.card, band.x + (place + 0.5) * pitch)
+    front, caption = _standing(level, m, way.card, band.cx + (place - (beside - 1) / 2) * pitch)
+    caption = Rect(front.cx - 0.47 * pitch, caption.y, 0.94 * pitch, caption.h)
     return Slot(front, pitch / way.card - _AISLE, caption, is_wide=True)
 
 
 def _columns(melds: Rect, m: Measure, count: int) -> tuple[Slot, ...]:
-    pitch = _pitch(melds, m, count)
+    """One row of columns; where they are too close, smaller or in two rows."""
+    pitch = min(_WIDEST_PITCH * m.small, (melds.w - m.small) / max(count - 1, 1))
     if pitch >= TIGHTEST * m.small:
-        return tuple(_column(melds, m, m.small, pitch, at) for at in range(count))
+        return _row(melds, m, m.small, pitch, count)
     small = melds.w / (1 + TIGHTEST * (count - 1))
-    row = tuple(_column(melds, m, small, TIGHTEST * small, at) for at in range(count))
+    row = _row(melds, m, small, TIGHTEST * small, count)
     rows = _in_rows(melds, m, count)
     return row if row[0].long_card >= rows[0].long_card else rows
 
@@ -115,31 +112,21 @@ def _columns(melds: Rect, m: Measure, count: int) -> tuple[Slot, ...]:
 def _in_rows(melds: Rect, m: Measure, count: int) -> tuple[Slot, ...]:
     half = math.ceil(count / 2)
     high = (melds.h / 2 - m.caption) / (CARD_ASPECT * SQUEEZED)
-    wide = melds.w / (1 + 1.02 * (half - 1))
-    card = min(m.small, high, wide)
-    pitch = min(PITCH * card, (melds.w - card) / max(half - 1, 1))
+    card = min(m.small, high, melds.w / (1 + TIGHTEST * (half - 1)))
+    pitch = min(_WIDEST_PITCH * card, (melds.w - card) / max(half - 1, 1))
     upper = Rect(melds.x, melds.y, melds.w, melds.h / 2)
     lower = Rect(melds.x, melds.cy, melds.w, melds.h / 2)
-    return tuple(
-        _column(lower if at >= half else upper, m, card, pitch, at % half) for at in range(count)
-    )
+    return (*_row(upper, m, card, pitch, half), *_row(lower, m, card, pitch, count - half))
 
 
-def _pitch(melds: Rect, m: Measure, count: int) -> float:
-    """From one column to the next: the same for any number, as long as it can be."""
-    room = melds.w - m.small
-    for many in MANY:
-        steady = min(WIDEST_PITCH * m.small, room / (many - 1))
-        if steady >= LOOSE * m.small and count <= many:
-            return steady
-    packed = room / (MANY[0] - 1)
-    if TIGHTEST * m.small <= packed and MELDS < count <= MANY[0]:
-        return packed
-    return min(PITCH * m.small, room / max(count - 1, 1))
+def _row(band: Rect, m: Measure, card: float, pitch: float, count: int) -> tuple[Slot, ...]:
+    """Columns about the middle of a band."""
+    first = band.cx - (count - 1) / 2 * pitch
+    return tuple(_column(band, m, card, pitch, first + at * pitch) for at in range(count))
 
 
-def _column(band: Rect, m: Measure, card: float, pitch: float, at: int) -> Slot:
-    front, caption = _standing(band, m, card, band.x + card / 2 + at * pitch)
+def _column(band: Rect, m: Measure, card: float, pitch: float, cx: float) -> Slot:
+    front, caption = _standing(band, m, card, cx)
     wide = min(pitch, caption.w)
     caption = Rect(front.cx - wide / 2, caption.y, wide, caption.h)
     return Slot(front, (front.bottom - band.y) / front.h, caption)

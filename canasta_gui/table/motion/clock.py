@@ -1,6 +1,7 @@
 """One clock that drives every motion: a card has at most one, a new target replaces the old."""
 
 import math
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
@@ -196,10 +197,11 @@ class MotionClock(QObject):
             self._drop(sprite)
         self._end()
 
-    def stop(self, sprite: CardSprite) -> None:
-        """Forget the motion of a sprite: it stays where it is."""
-        if self._motions.pop(sprite, None) is not None:
-            sprite.setOpacity(1.0)
+    def forget(self, sprites: Iterable[CardSprite]) -> None:
+        """Forget the motions of sprites: they stay where they are."""
+        for sprite in sprites:
+            if self._motions.pop(sprite, None) is not None:
+                sprite.setOpacity(1.0)
 
     def _drop(self, sprite: CardSprite) -> None:
         motion = self._motions.pop(sprite)

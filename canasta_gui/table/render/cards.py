@@ -1,10 +1,10 @@
 """Cards as pixmaps: drawn once for a size, then kept."""
 
 from threading import Lock
-from typing import Final
 
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
+from canasta_gui.foreign_decks.card_names import BACK
 from canasta_gui.table.render.deck import deck_design
 from canasta_gui.table.render.frame import (
     CARD_ASPECT,
@@ -16,8 +16,6 @@ from canasta_gui.table.render.style import DeckStyle
 
 __all__ = ["BACK", "CARD_ASPECT", "SHADOW_MARGIN", "CardPainter"]
 
-BACK: Final = "back"
-"""Stands for the back where otherwise the text of a card stands."""
 _KEPT_SIZES = 4
 _DRAWING = Lock()
 """Cards share outlines that Qt completes while it draws them: one card at a time."""

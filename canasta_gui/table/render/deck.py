@@ -6,6 +6,7 @@ from functools import partial
 
 from PySide6.QtGui import QPainter
 
+from canasta_gui.foreign_decks.card_names import OWN_DECK
 from canasta_gui.table.render.backs import draw_back
 from canasta_gui.table.render.basket.faces import draw_basket_face
 from canasta_gui.table.render.faces import draw_face
@@ -31,6 +32,8 @@ class DeckDesign:
 
 def deck_design(style: DeckStyle) -> DeckDesign:
     """The deck of a style; the ordinary deck for a name that is not known."""
+    if style.deck.startswith(OWN_DECK):
+        return _kept_design(style)
     palette = deck_palette(style)
     draw = _FACES.get(style.deck, draw_face)
     faces = {
@@ -38,3 +41,15 @@ def deck_design(style: DeckStyle) -> DeckDesign:
         for text in FACE_TEXTS
     }
     return DeckDesign(faces, partial(draw_back, palette=back_palette(style)))
+
+
+def _kept_design(style: DeckStyle) -> DeckDesign:
+    """A deck that the player brought along; loaded for nobody else."""
+    from canasta_gui.foreign_decks.kept import has_ranks
+    from canasta_gui.table.render.kept_faces import draw_kept_back, kept_face
+
+    palette = deck_palette(style)
+    told = has_ranks(style.deck)
+    faces = {text: kept_face(style, text, palette, has_ranks=told) for text in FACE_TEXTS}
+    back = partial(draw_back, palette=back_palette(style))
+    return DeckDesign(faces, partial(draw_kept_back, deck=style.deck, otherwise=back))

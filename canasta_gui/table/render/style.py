@@ -9,7 +9,7 @@ FELTS = ("club", "garden", "night", "plain")
 """Names of the tables."""
 
 DECKS = ("ordinary", "basket")
-"""Names of the decks."""
+"""Names of our own decks."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,9 @@ _CORNER = CORNER / SHEET.width()
 _SHADOW_REACH = 0.14
 """How soft the shadow of a lifted card is: how far it reaches, by the width of the card."""
 _SHADOW_STEPS = 14
-_SHADOW_STEP = 0.026
+_SHADOW_STEP = 0.05
+_HALO_STEPS = 16
+_HALO_STEP = 0.085
 
 
 class _Picture:
@@ -161,4 +163,17 @@ def lifted_shadow(width: int, ratio: float) -> QPixmap:
         box = body.adjusted(-spread, -spread, spread, spread)
         radius = max(width * _CORNER + spread, 1.0)
         picture.painter.fillPath(rounded(box, radius), shaded("#000000", _SHADOW_STEP))
+    return picture.done()
+
+
+@lru_cache(maxsize=16)
+def halo(width: float, height: float, reach: float, ratio: float, colour: str) -> QPixmap:
+    """Light around something of a size: bright at its edge, gone ``reach`` pixels from it."""
+    picture = _Picture(width + 2 * reach, height + 2 * reach, ratio)
+    body = picture.box.adjusted(reach, reach, -reach, -reach)
+    radius = min(body.width(), body.height()) * _CORNER
+    for step in range(_HALO_STEPS):
+        spread = reach * (1 - step / _HALO_STEPS) ** 1.5
+        box = body.adjusted(-spread, -spread, spread, spread)
+        picture.painter.fillPath(rounded(box, radius + spread), shaded(colour, _HALO_STEP))
     return picture.done()

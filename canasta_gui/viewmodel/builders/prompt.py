@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from canasta_gui.viewmodel.builders.facts import TableFacts
 from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.table_facts import TableFacts
 from canasta_gui.viewmodel.builders.wording import Wording
 from engine import (
     DrawStock,

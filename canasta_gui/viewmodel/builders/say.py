@@ -108,6 +108,7 @@ class Say(StrEnum):
     STAGE_GOOD = "stage.good"
     STAGE_SHORT = "stage.short"
     STAGE_WRONG = "stage.wrong"
+    STAGE_STOPS = "stage.stops"
     STAGE_NEEDS_TARGET = "stage.needs-target"
     STAGE_GAIN = "stage.gain"
     STAGE_LACKING = "stage.lacking"

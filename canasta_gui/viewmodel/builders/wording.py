@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from canasta_gui.viewmodel.builders.say import Say
-from canasta_gui.viewmodel.table_view import OpeningView
+from canasta_gui.viewmodel.table_view import MatchStartView
 from engine import Action, Card, Event, Rank, Reason, Refusal, TableMeld, Way
 
 
@@ -29,11 +29,15 @@ class Wording(Protocol):
         ...
 
     def refusals(self, refusals: Iterable[Refusal], cast: Cast) -> str:
-        """Why an action is not possible, and what would be: the first of the reasons."""
+        """Why an action is not possible: the first of the reasons."""
         ...
 
     def ways(self, ways: Iterable[Way], melds: Sequence[TableMeld]) -> str:
         """What would be possible instead, given the own melds; empty where there is nothing."""
+        ...
+
+    def remedy(self, way: Way, melds: Sequence[TableMeld]) -> str:
+        """What a button does that carries the way out."""
         ...
 
     def event(self, event: Event, cast: Cast) -> str:
@@ -56,7 +60,7 @@ class Wording(Protocol):
         """How many points less than the best action it promises; empty if nobody counted."""
         ...
 
-    def opening(self, events: Iterable[Event], cast: Cast) -> OpeningView:
+    def match_start(self, events: Iterable[Event], cast: Cast) -> MatchStartView:
         """What is told while the seats are drawn and the cards are cut."""
         ...
 

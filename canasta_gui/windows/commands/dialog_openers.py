@@ -114,7 +114,7 @@ class DialogOpeners(QObject):
         match = self._flow.match
         if match is None or not self.can_review:
             return
-        words = self._preferences.memory.words_style
+        words = self._preferences.remembered.words_style
         cards = CardPainter(deck_style(self._preferences.settings, words))
         dialog = DealReviewDialog(match, self._reviewing(match), cards, self._window)
         dialog.wanted.connect(partial(self._revisit, match))
@@ -160,7 +160,7 @@ class DialogOpeners(QObject):
 
         match = self._flow.match
         if match is not None:
-            words = self._preferences.memory.words_style
+            words = self._preferences.remembered.words_style
             cards = CardPainter(deck_style(self._preferences.settings, words))
             FairnessDialog(match, cards, self._window).open()
 
@@ -181,10 +181,10 @@ class DialogOpeners(QObject):
     @Slot()
     def learn(self) -> None:
         """A newcomer's first lesson begins at once; later there is a choice."""
-        if self._preferences.memory.lessons:
+        if self._preferences.remembered.lessons:
             self.choose_lesson()
         else:
-            from canasta_gui.lessons.catalogue import COURSE
+            from canasta_gui.lessons.lesson_catalogue import COURSE
 
             self._teaching().begin(COURSE[0].id)
 
@@ -194,7 +194,7 @@ class DialogOpeners(QObject):
         from canasta_gui.dialogs.lessons_dialog import LessonsDialog
         from canasta_gui.settings.practice import load_practice
 
-        done = self._preferences.memory.lessons
+        done = self._preferences.remembered.lessons
         practice = load_practice(self._preferences.practice_path)
         dialog = LessonsDialog(self._flow.rules, done, practice, self._window)
         dialog.accepted.connect(lambda: self._learn_by(dialog.chosen))
@@ -251,13 +251,13 @@ class DialogOpeners(QObject):
 
     def show_glossary(self) -> None:
         """What the words of the game mean."""
-        from canasta_gui.rulebook.topics.glossary import GlossaryTopic
+        from canasta_gui.rulebook.topics.glossary_topic import GlossaryTopic
 
         self.open_rules(GlossaryTopic.anchor)
 
     def show_differences(self) -> None:
         """In what the house rules on the table differ from their edition."""
-        from canasta_gui.rulebook.house import HOUSE
+        from canasta_gui.rulebook.house_page import HOUSE
 
         self.open_rules(HOUSE)
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, Q
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from canasta_gui.dialogs.sheet_host import SheetHost
 from canasta_gui.settings.model import Settings
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.style import DeckStyle, TableStyle
@@ -60,6 +61,7 @@ class MainWindow(QMainWindow):
         self._panels: SidePanels | None = None
         self._stack = QStackedWidget()
         self._lay_out()
+        self.sheets = SheetHost(self)
         self.setAcceptDrops(True)
         self.apply(preferences.settings)
         self.retranslate()
@@ -131,7 +133,7 @@ class MainWindow(QMainWindow):
 
     def use_names(self, words: str) -> None:
         """Show the cards of rules with these names (`words.style`), now and at the next start."""
-        if words != self._preferences.memory.words_style:
+        if words != self._preferences.remembered.words_style:
             self._preferences.remember(words_style=words)
             self.apply(self._preferences.settings)
             self.deck_changed.emit()
@@ -196,7 +198,7 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def _style(self, settings: Settings) -> tuple[DeckStyle, TableStyle]:
-        deck = deck_style(settings, self._preferences.memory.words_style)
+        deck = deck_style(settings, self._preferences.remembered.words_style)
         return deck, table_style(settings)
 
     def _show_log(self) -> None:
@@ -217,7 +219,9 @@ class MainWindow(QMainWindow):
 
     def _restore(self) -> None:
         """The place and size of last time, or a comfortable size."""
-        geometry = QByteArray.fromBase64(self._preferences.memory.geometry.encode(errors="ignore"))
+        geometry = QByteArray.fromBase64(
+            self._preferences.remembered.geometry.encode(errors="ignore")
+        )
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
             self.resize(_COMFORTABLE.boundedTo(space_for(self)))
 

@@ -22,7 +22,7 @@ from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.match.match_setup import chance
 from canasta_gui.windows.panels.lesson_card import LessonCard
 from canasta_gui.words.default_names import default_seat
-from canasta_gui.words.verdicts import VerdictTexts
+from canasta_gui.words.verdict_texts import VerdictTexts
 from canasta_gui.words.words import Words
 from engine import Action, Match, Phase, Ruleset, SeatPlayer, new_code
 
@@ -149,7 +149,8 @@ class ExerciseFlow(QObject):
         if self._result or judging.has_gaps:
             return
         found = [one for one in judging.appraisals[:size] if one is not None]
-        lost = sum(one.gain for one in found)
+        gains = [one.gain for one in found if one.gain is not None]
+        lost = sum(gains) if len(gains) == len(found) else None
         record = load_practice(self._practice).record(self._name).after(len(found), lost)
         try:
             note_practice(self._practice, record)

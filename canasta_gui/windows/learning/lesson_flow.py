@@ -5,17 +5,17 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.i18n.sentences import sentences
-from canasta_gui.lessons.catalogue import after, lesson_named, taught_by
-from canasta_gui.lessons.hands import gestures
+from canasta_gui.lessons.action_gestures import gestures
 from canasta_gui.lessons.lesson import Lesson
+from canasta_gui.lessons.lesson_catalogue import after, lesson_named, taught_by
 from canasta_gui.lessons.scene import Tell
 from canasta_gui.lessons.tutor import LEARNER, Tutor
 from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.viewmodel.gestures import Press
-from canasta_gui.viewmodel.hints import HintLevel
-from canasta_gui.viewmodel.lights import Light
+from canasta_gui.viewmodel.hint_level import HintLevel
+from canasta_gui.viewmodel.spotlight_target import Light
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
@@ -115,7 +115,7 @@ class LessonFlow(QObject):
         tutor = self.tutor
         names = [default_seat(seat).name for seat in range(len(tutor.scene.state.private))]
         self._session = None
-        self._conductor.rehearse(tutor.match(names), tutor.company(), self)
+        self._conductor.rehearse(tutor.match(names), tutor.scripted_players(), self)
         self._session = self._conductor.session
         self._follow()
 
@@ -227,7 +227,7 @@ class LessonFlow(QObject):
             self._window.table.announce(text)
 
     def _note_done(self, name: str) -> None:
-        done = self._preferences.memory.lessons
+        done = self._preferences.remembered.lessons
         if name not in done:
             self._preferences.remember(lessons=(*done, name))
 

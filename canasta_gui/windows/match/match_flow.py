@@ -14,8 +14,8 @@ from canasta_gui.dialogs.file_notices import (
 )
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.persistence.store import MatchStore, OpenMatch
-from canasta_gui.settings.memory import MatchMemory
 from canasta_gui.settings.preferences import Preferences
+from canasta_gui.settings.remembered import RememberedMatch
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.theme.look import deck_style
 from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
@@ -75,9 +75,9 @@ class MatchFlow(QObject):
         return saved if saved.isValid() else QDate.currentDate()
 
     @property
-    def usual(self) -> MatchMemory:
+    def usual(self) -> RememberedMatch:
         """What one press on the welcome page deals."""
-        return usual_match(self._preferences.memory.last_match)
+        return usual_match(self._preferences.remembered.last_match)
 
     @property
     def rules(self) -> Ruleset:
@@ -98,7 +98,7 @@ class MatchFlow(QObject):
         self._window.welcome.show_offer(offer(self.usual), has_saved=has_saved)
         self._window.show_welcome()
 
-    def begin(self, choice: MatchMemory) -> None:
+    def begin(self, choice: RememberedMatch) -> None:
         """Deal a new match; the one on the table stays saved."""
         self._window.use_names(rules_of(choice).words.style)
         if self._open(lambda: self.conductor.begin(begin_match(choice))):
@@ -148,7 +148,7 @@ class MatchFlow(QObject):
         return dialog
 
     def _cards(self) -> CardPainter:
-        words = self._preferences.memory.words_style
+        words = self._preferences.remembered.words_style
         return CardPainter(deck_style(self._preferences.settings, words))
 
     def _show_end(self) -> bool:

@@ -8,8 +8,8 @@ from typing import cast
 from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.persistence.house_store import HouseStore
-from canasta_gui.settings.memory import MatchMemory, SeatMemory
-from canasta_gui.viewmodel.faces import given_faces
+from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat
+from canasta_gui.viewmodel.player_faces import given_faces
 from canasta_gui.words.default_names import default_seat
 from canasta_gui.words.edition_facts import FIRST_EDITIONS
 from engine import (
@@ -30,7 +30,7 @@ _CHANCE_BYTES = 16
 _PLAYERS = 4
 
 
-def usual_match(last: MatchMemory | None) -> MatchMemory:
+def usual_match(last: RememberedMatch | None) -> RememberedMatch:
     """The match of last time; for a newcomer the best-known game against computers."""
     if last is not None and last.seats:
         known = replace(last, seats=tuple(map(_with_a_name, count(), last.seats)))
@@ -38,10 +38,10 @@ def usual_match(last: MatchMemory | None) -> MatchMemory:
             if _can_load(choice):
                 return choice
     seats = tuple(map(default_seat, range(_PLAYERS)))
-    return MatchMemory(edition=FIRST_EDITIONS[0], players=_PLAYERS, seats=seats)
+    return RememberedMatch(edition=FIRST_EDITIONS[0], players=_PLAYERS, seats=seats)
 
 
-def rules_of(choice: MatchMemory) -> Ruleset:
+def rules_of(choice: RememberedMatch) -> Ruleset:
     """The rules of a choice. Raises `RulesetError` when they are not offered (any more)."""
     variations = cast("tuple[Variation, ...]", choice.variations)
     table = RulesReference(choice.edition, choice.players, variations, teams=choice.teams)
@@ -57,7 +57,7 @@ def _house_rules(table: RulesReference, house_id: str) -> Ruleset:
     return rules.model_copy(update={"title": house.name}) if rules.is_house else rules
 
 
-def begin_match(choice: MatchMemory, code: str | None = None) -> Match:
+def begin_match(choice: RememberedMatch, code: str | None = None) -> Match:
     """A match before its first deal; without a code the cards come as chance wills."""
     rules = rules_of(choice)
     start = Match.start_with_draw if are_seats_drawn(rules) else Match.start
@@ -77,25 +77,25 @@ def chance() -> bytes:
     return os.urandom(_CHANCE_BYTES)
 
 
-def offer(choice: MatchMemory) -> str:
+def offer(choice: RememberedMatch) -> str:
     """One line: which game, and who plays."""
     players = ", ".join(seat.name for seat in choice.seats)
     pattern = QCoreApplication.translate("Welcome", "{game}: {players}")
     return pattern.format(game=rules_of(choice).title, players=players)
 
 
-def _player(seat: SeatMemory, face: str) -> SeatPlayer:
+def _player(seat: RememberedSeat, face: str) -> SeatPlayer:
     if seat.is_person:
         return SeatPlayer(seat.name, face=face)
     return SeatPlayer(seat.name, "computer", seat.level, seat.temperament, face)
 
 
-def _with_a_name(seat: int, memory: SeatMemory) -> SeatMemory:
+def _with_a_name(seat: int, memory: RememberedSeat) -> RememberedSeat:
     """Who sat on a chair, under a name that can be written at the table."""
     return replace(memory, name=tidy_name(memory.name) or default_seat(seat).name)
 
 
-def _can_load(choice: MatchMemory) -> bool:
+def _can_load(choice: RememberedMatch) -> bool:
     try:
         rules = rules_of(choice)
     except RulesetError:

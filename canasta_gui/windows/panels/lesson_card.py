@@ -166,7 +166,6 @@ class LessonCard(QFrame):
             yield area, _LIT
         yield tableau.furniture.prompt, _CARDS
         yield frame.notice, _CARDS
-        yield frame.last_action, _WORDS
         yield frame.word, _CARDS
         for side in frame.sides.values():
             yield side.plate, _WORDS

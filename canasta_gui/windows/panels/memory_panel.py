@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from canasta_gui.viewmodel.memory import MemoryView
+from canasta_gui.viewmodel.memory_aid import MemoryAidView
 from canasta_gui.windows.panels.side_panel import SidePanel
 
 _TO_CONTENTS = QHeaderView.ResizeMode.ResizeToContents
@@ -28,7 +28,7 @@ _NUMBER: _Column = (_TO_CONTENTS, _RIGHT)
 
 
 class MemoryPanel(SidePanel):
-    """Shows a `MemoryView`; whoever reads it with keys goes from cell to cell."""
+    """Shows a `MemoryAidView`; whoever reads it with keys goes from cell to cell."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("memory", parent)
@@ -42,7 +42,7 @@ class MemoryPanel(SidePanel):
         self.setWidget(page)
         self.retranslate()
 
-    def show_memory(self, memory: MemoryView) -> None:
+    def show_memory(self, memory: MemoryAidView) -> None:
         """Show this."""
         # The first frame has the panel, but needs no words.
         from canasta_gui.words.vocabulary import capital

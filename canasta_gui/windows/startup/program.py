@@ -8,9 +8,10 @@ from canasta_gui.dialogs.file_notices import folder_notice, unread_notice, unsav
 from canasta_gui.persistence.folders import refusal_of
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.settings.model import Settings
-from canasta_gui.sound.hearing import Hearing
+from canasta_gui.sound.game_sounds import GameSounds
 from canasta_gui.sound.loudspeaker import Loudspeaker, Output
-from canasta_gui.sound.player import SoundPlayer
+from canasta_gui.sound.sound_player import SoundPlayer
+from canasta_gui.table.motion.timing import Speed
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.theme.table_look import table_options
 from canasta_gui.windows.commands.commands import Commands
@@ -40,7 +41,7 @@ class Program:
         self.flow = MatchFlow(self.window, self.conductor, self.preferences, self.store)
         self.hinting = Hinting(self.conductor, self.worker)
         self.sounds = SoundPlayer(output or Loudspeaker(), self.preferences.settings)
-        self.hearing = Hearing(self.window.table, self.conductor, self.sounds)
+        self.game_sounds = GameSounds(self.window.table, self.conductor, self.sounds)
         self.commands = Commands(self.window, self.flow, self.preferences, self.hinting)
         self.commands.dialogs.is_silent = self.sounds.is_silent
         self.file_import = FileImport(self.window, self.flow)
@@ -82,10 +83,12 @@ class Program:
         self._apply(self.preferences.settings)
 
     def _apply(self, settings: Settings) -> None:
-        words = self.preferences.memory.words_style
-        self.window.table.set_options(table_options(settings, words))
+        words = self.preferences.remembered.words_style
+        options = table_options(settings, words)
+        self.window.table.set_options(options)
+        self.window.sheets.is_still = options.reduced_motion or options.speed is Speed.INSTANT
         self.conductor.set_pace(pace_of(settings))
         self.worker.is_unhurried = settings.unhurried_computers
         self.conductor.set_hints(settings.hints)
-        self.hearing.apply(settings)
+        self.game_sounds.apply(settings)
         self.conductor.set_hand_order(settings.hand_order)

@@ -9,8 +9,8 @@ from PySide6.QtCore import QTimer
 
 from canasta_gui.no_window import complain
 from canasta_gui.settings.folders import DATA_VARIABLE, config_folder
-from canasta_gui.settings.memory import MatchMemory, SeatMemory
 from canasta_gui.settings.model import Speed
+from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.windows.startup.program_base import ProgramBase
 from canasta_gui.windows.startup.start import make_app
@@ -40,8 +40,10 @@ def _play(folder: Path) -> int:
     # As soon as events are handled: it may fail before, with the first card.
     program.conductor.storage_failed.connect(lambda: QTimer.singleShot(0, give_up))
     QTimer.singleShot(PATIENCE_MS, give_up)
-    seats = tuple(SeatMemory(name=level, is_person=False, level=level) for level in LEVELS)
-    program.flow.begin(MatchMemory(edition="winning-moves-deluxe", players=len(seats), seats=seats))
+    seats = tuple(RememberedSeat(name=level, is_person=False, level=level) for level in LEVELS)
+    program.flow.begin(
+        RememberedMatch(edition="winning-moves-deluxe", players=len(seats), seats=seats)
+    )
     # Where the match could not even be begun nothing would ever come to an end.
     status = app.exec() if program.flow.match is not None else 1
     is_saved = program.conductor.path is not None and program.conductor.path.exists()

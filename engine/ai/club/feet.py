@@ -3,7 +3,7 @@
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.kernel.policy.feet import DELAY, FEW
 from engine.rules.exits import missing_canastas
-from engine.rules.feet import has_untouched_foot, partner_to_wait_for
+from engine.rules.foot import has_untouched_foot, partner_to_wait_for
 
 
 def is_near_foot(know: Knowledge) -> bool:

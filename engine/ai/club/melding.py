@@ -14,7 +14,7 @@ from engine.ai.club.sequences import Purpose, combinations_of_sets, run_plays
 from engine.ai.reasons.meld import reason_to_lay
 from engine.ai.reasons.situation import Situation
 from engine.cards import Card, Rank, naturals_in, rank_of
-from engine.rules.feet import has_untouched_foot
+from engine.rules.foot import has_untouched_foot
 from engine.rules.opening import opening_need
 from engine.rules.verify import is_legal
 from engine.shapes import is_lawful_set

@@ -3,11 +3,22 @@
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from engine.ai.reasons import answer, bonus, discard, draw, fact, meld, out, random, search
+from engine.ai.reasons import (
+    answer,
+    bonus,
+    contrast,
+    discard,
+    draw,
+    fact,
+    meld,
+    out,
+    random,
+    search,
+)
 from engine.ai.reasons.registry import ReasonInfo, registered
 from engine.reasons import Reason
 
-_MODULES = (answer, bonus, discard, draw, fact, meld, out, random, search)
+_MODULES = (answer, bonus, contrast, discard, draw, fact, meld, out, random, search)
 """Imported so that their reasons stand in the list."""
 
 

@@ -5,7 +5,7 @@ from engine.ai.reasons.registry import told_at_once
 from engine.ai.reasons.situation import Situation
 from engine.reasons import Reason
 from engine.rules.exits import has_right_to_go_out
-from engine.rules.feet import has_untouched_foot
+from engine.rules.foot import has_untouched_foot
 from engine.values import canasta_kind
 
 

@@ -9,7 +9,6 @@ from numpy.typing import NDArray
 from engine.ai.kernel.policy.playing import play_turn
 from engine.ai.kernel.score import deal_points
 from engine.ai.kernel.table import OVER, Table
-from engine.ai.patience import Patience, endless
 from engine.ai.search.candidates import Candidate
 from engine.ai.search.effort import Effort
 from engine.ai.search.features import features
@@ -17,6 +16,7 @@ from engine.ai.search.goal import Goal, Numbers
 from engine.ai.search.net import Floats, Net
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import Style, style_for
+from engine.ai.thinking_time import HasTime, unlimited
 
 GLANCE = 4
 """In so many worlds all candidates are judged before any turn is played on."""
@@ -60,7 +60,7 @@ Beginning = Callable[[Table], Table]
 
 
 def compare(
-    found: list[Candidate], worlds: Worlds, trial: Trial, patience: Patience = endless
+    found: list[Candidate], worlds: Worlds, trial: Trial, patience: HasTime = unlimited
 ) -> list[Verdict]:
     """The candidates, best first; the first one given is the one to beat.
 

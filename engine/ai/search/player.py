@@ -1,5 +1,6 @@
 """A player that tries its next action in worlds that could be."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import sha256
 
@@ -9,34 +10,36 @@ from engine.actions import Action, AskPartner
 from engine.ai.agent import Choice
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.player import ClubPlayer
+from engine.ai.kernel.claims import claims
 from engine.ai.kernel.hearing import are_alike, move_of
 from engine.ai.kernel.reading import build_table
+from engine.ai.kernel.sequences.table import SequenceTable
 from engine.ai.kernel.table import Table
-from engine.ai.patience import Patience, endless
 from engine.ai.search.candidates import Candidate, candidates
 from engine.ai.search.effort import Efforts
 from engine.ai.search.explaining import reasons_of_trial, reasons_to_play
 from engine.ai.search.goal import goal_of
 from engine.ai.search.judging import Trial, Verdict, compare
 from engine.ai.search.net import load_net
+from engine.ai.search.sequence_candidates import sequence_candidates
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import Style, style_for
 from engine.ai.temperaments import EVEN, Temperament
+from engine.ai.thinking_time import HasTime, unlimited
 from engine.observation import Observation
-from engine.rules.options import bonus_options
 from engine.rules.verify import is_legal
 from engine.state import Phase
 
 
 class SearchPlayer:
-    """Compares a few next actions with what rules of thumb would do."""
+    """Compares a few next actions; where the kernel makes no claim it plays by rules of thumb."""
 
     def __init__(
         self,
         level: str,
         efforts: Efforts,
         temperament: Temperament = EVEN,
-        patience: Patience = endless,
+        patience: HasTime = unlimited,
     ) -> None:
         self.level = level
         self._efforts = efforts
@@ -62,25 +65,48 @@ class SearchPlayer:
     def weigh(self, view: Observation, seed: str, made: Action | None = None) -> list[Verdict]:
         """What could be done, best first, compared with the usual or with what was done.
 
-        Nothing where a search has no say: talk between partners, bonus cards to lay.
+        Nothing where a search has no say: talk between partners, games without a kernel.
         """
-        if view.public.phase is Phase.ANSWER or bonus_options(view):
+        if view.public.phase is Phase.ANSWER or not claims(view.rules):
             return []
-        style = self._style(view)
         table = own_table(view)
-        found = candidates(view, table, style)
+        found = _candidates(view, table, self._style(view))
         if made is not None:
             found = _with_first(view, found, made)
+        return self._compare(view, table, found, seed)
+
+    def contest(self, view: Observation, seed: str, actions: Sequence[Action]) -> list[Verdict]:
+        """Some actions alone, best first; the first one given is the one to beat.
+
+        Nothing where a search has no say, or one of them is talk.
+        """
+        if view.public.phase is Phase.ANSWER or not claims(view.rules):
+            return []
+        table = own_table(view)
+        known = _candidates(view, table, self._style(view))
+        found = [_with_first(view, known, action)[:1] for action in actions]
+        chosen = [one for ones in found for one in ones]
+        return self._compare(view, table, chosen, seed) if all(found) else []
+
+    def _compare(
+        self, view: Observation, table: Table, found: list[Candidate], seed: str
+    ) -> list[Verdict]:
         effort = self._efforts.in_game(view.rules)
         if len(found) <= 1 or not effort.worlds:
             return [Verdict(one, 0.0, 0.0, 0, is_usual=True) for one in found[:1]]
         worlds = Worlds(view, np.random.default_rng(_number(seed)))
-        goal = goal_of(table.seating, view.side)
-        trial = Trial(view.seat, view.side, style, load_net(view.rules), goal, effort)
+        goal, net = goal_of(table.seating, view.side), load_net(view.rules)
+        trial = Trial(view.seat, view.side, self._style(view), net, goal, effort)
         return compare(found, worlds, trial, self._patience)
 
     def _style(self, view: Observation) -> Style:
         return self._temperament.colour(style_for(view.rules))
+
+
+def _candidates(view: Observation, table: Table, style: Style) -> list[Candidate]:
+    if isinstance(table, SequenceTable):
+        return sequence_candidates(view, table, style)
+    return candidates(view, table, style)
 
 
 def question_to_partner(view: Observation, thumbs: ClubPlayer) -> Choice | None:
@@ -89,7 +115,7 @@ def question_to_partner(view: Observation, thumbs: ClubPlayer) -> Choice | None:
     Who plays for the match does not wait for it, unless it has to be asked.
     """
     question = thumbs.ask(view) if is_legal(view, AskPartner()) else None
-    if question is None or view.rules.ask.mode == "mandatory":
+    if question is None or view.rules.ask.mode == "mandatory" or not claims(view.rules):
         return question
     return question if goal_of(own_table(view).seating, view.side).end is None else None
 
@@ -104,9 +130,10 @@ def choose_best(verdicts: list[Verdict]) -> Verdict:
 
 def _with_first(view: Observation, found: list[Candidate], made: Action) -> list[Candidate]:
     """The candidates behind what was made; none for talk."""
-    if isinstance(made, AskPartner):
+    move = move_of(view, made)
+    if move is None:
         return []
-    first = Candidate("meld.best", made, move_of(view, made))
+    first = Candidate("meld.best", made, move)
     alike = [one for one in found if are_alike(view, one.action, made)]
     others = [one for one in found if one not in alike]
     return [replace(alike[0], action=made) if alike else first, *others]

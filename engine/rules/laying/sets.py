@@ -23,7 +23,7 @@ class Pot(NamedTuple):
     wilds: int
 
 
-class Way(NamedTuple):
+class SetWay(NamedTuple):
     """One way to lay all natural cards of a rank."""
 
     wilds: int
@@ -49,9 +49,9 @@ _Trail = dict[_Reached, tuple[Pot, ...]]
 @lru_cache(maxsize=20_000)
 def ways_to_lay(
     limits: ShapeLimits, own: tuple[Size, ...], naturals: int, wilds: int
-) -> tuple[Way, ...]:
+) -> tuple[SetWay, ...]:
     """Every result of laying all these naturals with at most so many wild cards, each once."""
-    found: dict[tuple[int, int, int], Way] = {}
+    found: dict[tuple[int, int, int], SetWay] = {}
     for grouping in _groupings(limits, len(own)):
         start = _Reached(naturals, 0, 0, 0, limits.sets_per_rank != "one" or not own)
         trail: _Trail = {start: ()}
@@ -60,7 +60,7 @@ def ways_to_lay(
         for state, pots in _begun(limits, trail, wilds).items():
             if not state.left:
                 result = state.wilds, state.natural, state.mixed
-                found.setdefault(result, Way(*result, pots))
+                found.setdefault(result, SetWay(*result, pots))
     return tuple(found.values())
 
 

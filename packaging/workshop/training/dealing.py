@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import numpy as np
 
-from engine.ai.kernel.kinds import BONUS, CLASS_OF, NATURALS, no_cards, playable_kinds, put
+from engine.ai.kernel.classes import BONUS, CLASSES, NATURALS
 from engine.ai.kernel.reading import table_of
+from engine.ai.kernel.sequences.kinds import CLASS_OF
 from engine.ai.kernel.table import Table
 from engine.dealcode import deck_order, new_code
 from engine.evolve import empty_state, fold
@@ -41,14 +42,14 @@ class Dealer:
                 table.draw_one(seat)
         table.feet = [self._foot(table) for _ in self._sizes]
         table.pile = _turned_up(table) if self._upcards else []
-        table.freezers = 0
+        table.is_frozen = False
         return table
 
     def _foot(self, table: Table) -> list[int]:
         size = table.seating.rules.deal.foot_size
-        foot = no_cards(table.seating.limits.lanes) if size else []
+        foot = [0] * CLASSES if size else []
         for _ in range(size):
-            put(foot, table.stock.pop())
+            foot[table.stock.pop()] += 1
         return foot
 
 
@@ -62,7 +63,8 @@ def dealer_amid(rules: Ruleset, chance: np.random.Generator) -> Dealer:
 def _all_cards(table: Table) -> list[int]:
     cards = [*table.stock, *table.pile, *([BONUS] * sum(table.bonus))]
     for hand in (*table.hands, *filter(None, table.feet)):
-        kinds = (*playable_kinds(table.seating.limits.lanes), BONUS)
+        # With suits, the natural cards stand behind the classes once more.
+        kinds = range(NATURALS if len(hand) > CLASSES else 0, len(hand))
         cards.extend(kind for kind in kinds for _ in range(hand[kind]))
     return sorted(cards)
 

@@ -60,7 +60,7 @@ GAMES = [
         *(f"{edition}/{players}p+{name}" for name in offered_variations(edition, players)),
     )
 ]
-IDS = re.compile(r'"((?:answer|bonus|discard|draw|fact|meld|out|random|search)\.[a-z_]+)"')
+IDS = re.compile(r'"((?:answer|bonus|contrast|discard|draw|fact|meld|out|random|search)\.[a-z_]+)"')
 
 
 def choices(reference: str) -> list[tuple[Observation, Choice]]:
@@ -134,7 +134,7 @@ def test_what_players_give_is_true_and_tells_nothing_hidden(reference: str) -> N
 def test_what_is_told_of_advice_is_true(reference: str) -> None:
     for number, (view, choice) in enumerate(choices(reference)):
         for one in advise(view, str(number)) if number % ADVISED == 0 else ():
-            for reason in one.reasons:
+            for reason in (*one.reasons, *one.beside):
                 assert holds(reason, Situation(view, one.action)), (reason, one.action, view)
         for reason in facts(view, choice.action):
             assert holds(reason, Situation(view, choice.action)), (reason, choice.action, view)

@@ -26,7 +26,7 @@ from engine import (
     options,
 )
 from engine.rng import Chance
-from engine.rules.advice.search import near_plans
+from engine.rules.nearest_way.plan_search import near_plans
 from tests.engine.kit.deals import play_out
 from tests.engine.kit.refused import refused_actions
 from tests.engine.kit.tables import EDITIONS, HOUSES, rules_named

@@ -10,7 +10,7 @@ import pytest
 from engine import RulesReference, edition_ids, offered_players, offered_variations
 from engine.ruleset import editions
 from engine.ruleset.catalogue import catalogue
-from engine.ruleset.editions import Table, edition_file, offered_teams, settings
+from engine.ruleset.editions import TomlTable, edition_file, offered_teams, settings
 
 OVERLAYS = ("players", "teams", "variations")
 
@@ -45,18 +45,18 @@ def _as_in_a_file(value: object) -> object:
     return list(cast("tuple[object, ...]", value)) if isinstance(value, tuple) else value
 
 
-def places(table: Table, before: Place = ()) -> Iterator[Place]:
+def places(table: TomlTable, before: Place = ()) -> Iterator[Place]:
     """Where values stand in a file."""
     for name, part in table.items():
         if isinstance(part, dict) and name not in ("agrees", "documents"):
-            place, inner = (*before, name), cast("Table", part)
+            place, inner = (*before, name), cast("TomlTable", part)
             if "value" in inner:
                 yield place
             else:
                 yield from places(inner, place)
 
 
-def without_value(file: Table, place: Place) -> Table:
+def without_value(file: TomlTable, place: Place) -> TomlTable:
     """The file when it only says there that it agrees."""
     changed = deepcopy(file)
     part: Any = changed
@@ -73,7 +73,7 @@ def idle_values(edition: str, monkeypatch: pytest.MonkeyPatch) -> list[Place]:
     for place in places(file):
         changed = without_value(file, place)
 
-        def read(wanted: str, other: Table = changed) -> Table:
+        def read(wanted: str, other: TomlTable = changed) -> TomlTable:
             return other if wanted == edition else edition_file(wanted)
 
         with monkeypatch.context() as patch:

@@ -5,7 +5,7 @@ from typing import Any
 from canasta_gui.session.gesture_interpreter import interpret
 from canasta_gui.session.intents import Act, Decline, Intent, Restage, Situation
 from canasta_gui.session.staging import EMPTY, Staging
-from canasta_gui.viewmodel.builders.facts import StagedGroup
+from canasta_gui.viewmodel.builders.table_facts import StagedGroup
 from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press
 from canasta_gui.viewmodel.picture import is_run
 from canasta_gui.viewmodel.table_view import ButtonId
@@ -44,9 +44,12 @@ def _kind(text: str) -> str:
     return "sequence" if is_run(cards(text)) else "set"
 
 
-def position(hand: str, melds: str = "", **changes: Any) -> State:
-    """Four players; ``melds`` of the own side are separated by commas."""
-    laid = [{"kind": _kind(part), "cards": part.strip()} for part in melds.split(",") if part]
+def _laid(melds: str) -> list[dict[str, str]]:
+    return [{"kind": _kind(part), "cards": part.strip()} for part in melds.split(",") if part]
+
+
+def position(hand: str, melds: str = "", theirs: str = "", **changes: Any) -> State:
+    """Four players; ``melds`` of the own side, and ``theirs``, are separated by commas."""
     values: dict[str, Any] = {
         "rules": {"edition": "hasbro-2001", "players": 4},
         "deal": 1,
@@ -54,7 +57,7 @@ def position(hand: str, melds: str = "", **changes: Any) -> State:
         "turn": 0,
         "phase": "draw",
         "hands": [hand, 11, 11, 11],
-        "melds": [laid, []],
+        "melds": [_laid(melds), _laid(theirs)],
         "pile": "Qd As 9c",
         "stock": {"count": 40},
         **changes,

@@ -10,8 +10,8 @@ from canasta_gui.controller.pace import Pace
 from canasta_gui.controller.player_tasks import Reply
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.settings.model import Speed
-from canasta_gui.viewmodel.faces import Mood
 from canasta_gui.viewmodel.gestures import Activate, Press
+from canasta_gui.viewmodel.player_faces import Mood
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE

@@ -105,7 +105,7 @@ def test_a_player_whom_nobody_waits_for_stops_searching() -> None:
 def test_a_person_gets_a_hint(qtbot: QtBot, workers: list[Worker]) -> None:
     asking, view = ask_with(workers, limit_s=60), view_to_answer()
     asking.worker.advised.connect(asking.hear)
-    asking.worker.advise(view, "seed")
+    asking.worker.advise(view)
     advice = asking.hear_one(qtbot).advice
     assert advice
     assert all(is_legal(view, one.action) for one in advice)
@@ -117,7 +117,7 @@ def test_a_hint_comes_from_a_quick_player_where_the_process_fails(
 ) -> None:
     asking, view = ask_with(workers, stand_ins.die), view_to_answer()
     asking.worker.advised.connect(asking.hear)
-    asking.worker.advise(view, "seed")
+    asking.worker.advise(view)
     assert is_legal(view, asking.hear_one(qtbot).advice[0].action)
 
 

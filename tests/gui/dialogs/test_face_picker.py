@@ -15,15 +15,15 @@ from canasta_gui.dialogs.match_end.winner_faces import WinnerFaces
 from canasta_gui.dialogs.new_match.face_picker import FacePicker
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.i18n.translator import LanguageSwitch
-from canasta_gui.settings.memory import MatchMemory, SeatMemory
 from canasta_gui.settings.model import Language
+from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat
 from canasta_gui.table.render.cards import CardPainter
 from canasta_gui.table.render.portraits.portrait import portrait
 from canasta_gui.table.render.style import DeckStyle
-from canasta_gui.viewmodel.faces import FACES, Mood
 from canasta_gui.viewmodel.match_story import story_of
+from canasta_gui.viewmodel.player_faces import FACES, Mood
 from canasta_gui.windows.match.match_setup import begin_match, usual_match
-from canasta_gui.words.faces import face_name
+from canasta_gui.words.face_names import face_name
 from engine import Match
 from tests.gui.dialogs.every_dialog import finished_match
 from tests.gui.kit.play import LEFT, view_of
@@ -31,10 +31,10 @@ from tests.gui.kit.program import Start
 
 NAMES = ("Zoe", "Yan", "Xaver", "Wim")
 CHOSEN = ("owl", "frog", "tiger", "pig")
-OLD = MatchMemory(
+OLD = RememberedMatch(
     edition="hasbro-2001",
     players=4,
-    seats=tuple(SeatMemory(name=name, is_person=name == "Zoe") for name in NAMES),
+    seats=tuple(RememberedSeat(name=name, is_person=name == "Zoe") for name in NAMES),
 )
 """As versions without faces remembered it."""
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.dialogs.new_match.seat_editor import COMPUTER, PERSON
-from canasta_gui.settings.memory import MatchMemory, SeatMemory
+from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat
 from canasta_gui.widgets.segmented_control import SegmentedControl
 from canasta_gui.widgets.switch import Switch
 from canasta_gui.windows.match.match_setup import begin_match, rules_of, usual_match
@@ -19,14 +19,14 @@ from engine import edition_ids
 from tests.gui.kit.play import LEFT, deal, is_in_sight, match_of
 from tests.gui.kit.program import Start
 
-LAST = MatchMemory(
+LAST = RememberedMatch(
     edition="hasbro-2001",
     players=4,
     seats=(
-        SeatMemory(name="Zoe", is_person=True, face="owl"),
-        SeatMemory(name="Yan", is_person=False, face="dog"),
-        SeatMemory(name="Xaver", is_person=True, face="frog"),
-        SeatMemory(name="Wim", is_person=False, face="cat"),
+        RememberedSeat(name="Zoe", is_person=True, face="owl"),
+        RememberedSeat(name="Yan", is_person=False, face="dog"),
+        RememberedSeat(name="Xaver", is_person=True, face="frog"),
+        RememberedSeat(name="Wim", is_person=False, face="cat"),
     ),
     first_dealer=2,
 )

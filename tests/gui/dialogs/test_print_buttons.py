@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.score import print_buttons
 from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
-from canasta_gui.printing.contents import score_paper
 from canasta_gui.printing.output import has_printer, print_paper
+from canasta_gui.printing.sheet_contents import score_paper
 from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
 from canasta_gui.windows.startup.program import Program
 from workshop.playing import dealt_match, play_deal, usual_choice

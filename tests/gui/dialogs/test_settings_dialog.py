@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabWidget
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.dialogs.settings.deck_control import DeckControl
 from canasta_gui.dialogs.settings.picture_control import PictureControl
 from canasta_gui.dialogs.settings.settings_dialog import PAGES, SettingsDialog, make_control
 from canasta_gui.settings.model import Deck, Language, Scheme, Settings
@@ -53,6 +54,9 @@ def test_every_control_changes_its_setting(
         case ChoiceControl():
             values = list(control.segments.buttons)
             QTest.mouseClick(control.segments.buttons[values[values.index(before) - 1]], LEFT)
+        case DeckControl():
+            control.list.setFocus()
+            QTest.keyClick(control.list, Qt.Key.Key_Down)
         case PictureControl():
             values = list(control.swatches)
             QTest.mouseClick(control.swatches[values[values.index(before) - 1]], LEFT)
@@ -71,6 +75,10 @@ def test_every_value_has_a_word(qtbot: QtBot, field: str) -> None:
     match control:
         case ChoiceControl():
             values = list(control.segments.buttons)
+        case DeckControl():
+            control.set_texts(value_words()[field])
+            values = list(control.values)
+            assert values == list(Deck)
         case PictureControl():
             values = list(control.swatches)
         case _:
@@ -101,7 +109,7 @@ def test_settings_reach_table_and_menus_at_once(start: Start) -> None:
     program = start()
     program.preferences.change(felt="garden", card_scale=1.2, four_colours=True, wait_for_me=True)
     assert program.window.table.options == table_options(
-        program.preferences.settings, program.preferences.memory.words_style
+        program.preferences.settings, program.preferences.remembered.words_style
     )
     assert program.window.table.options.table_style.felt == "garden"
     assert program.window.actions_by_name["wait_for_me"].isChecked()

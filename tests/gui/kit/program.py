@@ -37,8 +37,8 @@ class QuickWorker(QObject):
     def ask(self, level: str, view: Observation, seed: str) -> int:
         return self._put(Question(self._newest + 1, level, view, seed))
 
-    def advise(self, view: Observation, seed: str) -> int:
-        return self._put(Question(self._newest + 1, "club", view, seed, Wish.ADVICE))
+    def advise(self, view: Observation) -> int:
+        return self._put(Question(self._newest + 1, "club", view, "", Wish.ADVICE))
 
     def appraise(self, view: Observation, made: Action, seed: str) -> int:
         number = self._newest + 1

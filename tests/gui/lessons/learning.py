@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
-from canasta_gui.lessons.hands import gestures
+from canasta_gui.lessons.action_gestures import gestures
 from canasta_gui.lessons.scene import Do, Scene, Step
 from canasta_gui.lessons.tutor import LEARNER, Tutor
 from canasta_gui.session.session import Session
@@ -27,7 +27,7 @@ class Learner:
         self.match = tutor.match(NAMES[: len(tutor.scene.state.private)])
         self.session = Session(self.match, Words(self.match.rules))
         self.session.guide = self
-        self._company = tutor.company()
+        self._scripted = tutor.scripted_players()
 
     def allows(self, action: Action) -> bool:
         return self.tutor.allows(self.match.state, action)
@@ -42,7 +42,7 @@ class Learner:
         """Until it is the learner's turn, or the deal is over."""
         while (request := self.session.ask_computer()) is not None:
             seat, view = request
-            assert self.session.submit_computer(seat, self._company(view)) == ()
+            assert self.session.submit_computer(seat, self._scripted(view)) == ()
 
     def do(self, action: Action) -> None:
         """Make the gestures of an action."""

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from canasta_gui.lessons.catalogue import COURSE, after, can_teach, lesson_named, taught_by
 from canasta_gui.lessons.lesson import Lesson
+from canasta_gui.lessons.lesson_catalogue import COURSE, after, can_teach, lesson_named, taught_by
 from canasta_gui.lessons.scene import Do
 from canasta_gui.lessons.tutor import Tutor
 from engine import DrawStock, Meld, Play, load_ruleset, opening_minimum, parse_cards

@@ -2,7 +2,7 @@
 
 import pytest
 
-from canasta_gui.lessons.catalogue import COURSE, taught_by
+from canasta_gui.lessons.lesson_catalogue import COURSE, taught_by
 from tests.engine.kit.tables import EDITIONS, rules_named
 from workshop.lessons import length_of
 

@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.i18n.formats import Formats
 from canasta_gui.i18n.translator import LanguageSwitch
-from canasta_gui.printing.contents import ScorePaper, score_paper
-from canasta_gui.printing.marks import TYPES, Page, Ribbon, Tint, Words, words_of
 from canasta_gui.printing.output import page_size, save_pdf
+from canasta_gui.printing.page_items import TYPES, Page, Ribbon, Tint, Words, words_of
 from canasta_gui.printing.page_painter import draw_page
 from canasta_gui.printing.pages import lay_out
+from canasta_gui.printing.sheet_contents import ScorePaper, score_paper
 from canasta_gui.settings.model import Language
 from canasta_gui.theme.tokens import LIGHT
 from canasta_gui.viewmodel.deal_summary import DealSummary, summaries

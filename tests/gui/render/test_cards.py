@@ -16,7 +16,7 @@ from canasta_gui.table.render.cards import CARD_ASPECT, SHADOW_MARGIN, CardPaint
 from canasta_gui.table.render.deck import FACE_TEXTS
 from canasta_gui.table.render.palette import deck_palette
 from canasta_gui.table.render.style import BACKS, DeckStyle
-from canasta_gui.words.names import names_of
+from canasta_gui.words.card_names import names_of
 from engine import CALIENTE, PACK, format_card, parse_card
 from tests.gui.render.pictures import distance, opacity, pixels, thumbnail
 from workshop.faces import variants

@@ -3,8 +3,8 @@
 import pytest
 
 from canasta_gui.rulebook import rulebook
-from canasta_gui.rulebook.book import TOPICS
 from canasta_gui.rulebook.page import Example, find_statement, statements
+from canasta_gui.rulebook.rule_book import TOPICS
 from canasta_gui.viewmodel.rule_anchors import anchor_of, anchor_of_reason
 from engine import (
     SCORE_RULES,

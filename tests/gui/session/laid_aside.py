@@ -7,8 +7,8 @@ from canasta_gui.session.gesture_interpreter import interpret
 from canasta_gui.session.intents import Restage, Situation
 from canasta_gui.session.stage_check import as_if_drawn
 from canasta_gui.session.staging import EMPTY, Staging
-from canasta_gui.viewmodel.builders.facts import StagedGroup
 from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.table_facts import StagedGroup
 from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture
 from canasta_gui.viewmodel.zones import FELT, PILE, Zone, ZoneKind
 from engine import (

@@ -8,7 +8,7 @@ from canasta_gui.session.intents import Act, Clarify, Decline, Intent, Restage, 
 from canasta_gui.session.meld_moves import act_or_decline
 from canasta_gui.session.session import Session
 from canasta_gui.session.stage_check import judge_stage
-from canasta_gui.viewmodel.builders.players import make_cast
+from canasta_gui.viewmodel.builders.player_builder import make_cast
 from canasta_gui.viewmodel.gestures import Choose, Drop, Press
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId

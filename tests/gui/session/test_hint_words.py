@@ -1,8 +1,10 @@
 """A hint in words: what sets the moves apart."""
 
+from dataclasses import replace
+
 from canasta_gui.session.hint_words import make_hint
 from canasta_gui.words.words import Words
-from engine import Advice, Meld, Observation, Play, facts, observe, parse_cards
+from engine import Advice, Meld, Observation, Play, Reason, facts, observe, parse_cards
 from tests.gui.controller.positions import playing
 
 NINES, JACKS = "9s 9d 9h", "Js Jd 2c"
@@ -22,17 +24,17 @@ def whys(*advice: Advice) -> list[str]:
     return [one.why for one in make_hint(view(), advice, Words(view().rules))]
 
 
-def test_what_is_true_of_the_best_as_well_is_told_once() -> None:
-    first, other = whys(laying(NINES, 0), laying(JACKS, 12))
-    assert "4 cards are missing" in first
-    assert not other
+def test_of_counted_moves_only_what_sets_them_apart_is_told() -> None:
+    best = replace(laying(NINES, 0), beside=(Reason("contrast.keeps_wild", {"count": 1}),))
+    other = replace(laying(JACKS, 12), beside=(Reason("contrast.spends_wild", {"count": 1}),))
+    third = laying("9s 9d 9h 2c", 30)
+    assert whys(best, other, third) == [
+        "It saves 1 wild cards.",
+        "It spends 1 wild cards more.",
+        "",
+    ]
 
 
 def test_where_nobody_counted_every_move_has_its_reasons() -> None:
     first, other = whys(laying(NINES), laying(JACKS))
     assert first == other
-
-
-def test_what_sets_a_move_apart_is_told() -> None:
-    _, other = whys(laying(NINES, 0), laying("9s 9d 9h 2c", 12))
-    assert "3 cards are missing" in other

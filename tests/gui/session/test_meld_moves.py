@@ -1,8 +1,8 @@
 """Cards on the felt, on melds and on the stage."""
 
 from canasta_gui.session.intents import Act, Decline, Nothing, Restage
-from canasta_gui.viewmodel.builders.facts import Note, StagedGroup
 from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.table_facts import Note, StagedGroup
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, STOCK, Zone, ZoneKind
 from engine import Meld, Play
@@ -97,7 +97,7 @@ def test_a_card_on_a_meld_of_another_rank_is_declined() -> None:
 
 def test_cards_do_not_join_the_opponents() -> None:
     intent = Player(OPENED).drop("Ks", Zone(ZoneKind.MELD, 1, 0))
-    assert intent == Decline(Note(Say.NOTE_OPPONENTS))
+    assert intent == Decline(Note(Say.NOTE_OPPONENTS), Meld((Play(cards("Ks"), 0),)))
 
 
 def test_what_can_never_be_a_meld_is_not_laid_aside() -> None:
@@ -147,7 +147,8 @@ def test_clicks_without_raised_cards_mean_nothing_on_melds_and_felt() -> None:
 
 
 def test_the_stock_takes_no_cards() -> None:
-    assert Player(OPENED).drop("Ks", STOCK) == Decline(Note(Say.NOTE_NOT_THERE))
+    wanted = Meld((Play(cards("Ks"), 0),))
+    assert Player(OPENED).drop("Ks", STOCK) == Decline(Note(Say.NOTE_NOT_THERE), wanted)
 
 
 def test_nothing_is_played_out_of_turn() -> None:

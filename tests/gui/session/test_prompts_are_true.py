@@ -9,10 +9,10 @@ import pytest
 from canasta_gui.session.session import Session
 from canasta_gui.session.stage_check import judge_stage
 from canasta_gui.session.staging import Staging
-from canasta_gui.viewmodel.builders.facts import TableFacts
 from canasta_gui.viewmodel.builders.prompt import build_prompt
 from canasta_gui.viewmodel.builders.say import Say
-from canasta_gui.viewmodel.builders.stage import build_stage
+from canasta_gui.viewmodel.builders.stage_builder import build_stage
+from canasta_gui.viewmodel.builders.table_facts import TableFacts
 from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, Zone, ZoneKind

@@ -2,7 +2,7 @@
 
 from canasta_gui.session.session import Session
 from canasta_gui.viewmodel.gestures import Activate
-from canasta_gui.viewmodel.hints import HintLevel
+from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.table_view import AdviceView, CardMark
 from canasta_gui.viewmodel.zones import FELT, PILE, Zone, ZoneKind
 from canasta_gui.words.words import Words
@@ -59,7 +59,7 @@ def test_a_single_card_can_be_discarded_or_added() -> None:
 def test_before_the_draw_the_pile_is_spoken_of() -> None:
     session = session_at(position("9s 9d 4c 5d", "Kc Kd Kh"))
     assert session.advise(parse_cards("9s 9d")).text.startswith("Take the Prize pile")
-    assert "top card" in session.advise(parse_cards("4c 5d")).text
+    assert "Only cards like the top one" in session.advise(parse_cards("4c 5d")).text
 
 
 def test_full_hints_mark_what_can_be_laid() -> None:

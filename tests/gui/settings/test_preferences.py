@@ -66,4 +66,4 @@ def test_a_folder_that_cannot_be_holds_nothing_damaged(tmp_path: Path) -> None:
 
 def test_the_memory_is_kept(tmp_path: Path) -> None:
     Preferences(tmp_path).remember(geometry="AAAA")
-    assert Preferences(tmp_path).memory.geometry == "AAAA"
+    assert Preferences(tmp_path).remembered.geometry == "AAAA"

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from canasta_gui.settings.memory import MatchMemory, Memory, SeatMemory
 from canasta_gui.settings.migrate import Raw, migrate
 from canasta_gui.settings.model import Scheme, Settings, Speed
+from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat, RememberedState
 from canasta_gui.settings.store import load_model, load_settings, save_model
 
 OTHER = Settings(speed=Speed.SLOW, scheme=Scheme.DARK, text_scale=1.5, four_colours=True)
@@ -78,10 +78,12 @@ def test_what_is_no_file_is_set_aside(tmp_path: Path, make: Callable[[Path], Non
 
 def test_half_a_character_does_not_keep_a_name_from_being_saved(tmp_path: Path) -> None:
     path = tmp_path / "memory.json"
-    seats = (SeatMemory(name="A\ud83d", is_person=True),)
-    memory = Memory(last_match=MatchMemory(edition="hasbro-2001", players=4, seats=seats))
+    seats = (RememberedSeat(name="A\ud83d", is_person=True),)
+    memory = RememberedState(
+        last_match=RememberedMatch(edition="hasbro-2001", players=4, seats=seats)
+    )
     save_model(path, memory)
-    assert load_model(path, Memory).value == memory
+    assert load_model(path, RememberedState).value == memory
     assert [file.name for file in tmp_path.iterdir()] == ["memory.json"]
 
 
@@ -143,7 +145,12 @@ def test_a_gap_between_versions_is_refused() -> None:
 
 def test_the_memory_survives_too(tmp_path: Path) -> None:
     path = tmp_path / "memory.json"
-    seats = (SeatMemory(name="Anna", is_person=True), SeatMemory(name="Berta", is_person=False))
-    memory = Memory(last_match=MatchMemory(edition="stingray-classic", players=2, seats=seats))
+    seats = (
+        RememberedSeat(name="Anna", is_person=True),
+        RememberedSeat(name="Berta", is_person=False),
+    )
+    memory = RememberedState(
+        last_match=RememberedMatch(edition="stingray-classic", players=2, seats=seats)
+    )
     save_model(path, memory)
-    assert load_model(path, Memory).value == memory
+    assert load_model(path, RememberedState).value == memory

@@ -2,8 +2,8 @@
 
 from array import array
 
-from canasta_gui.sound.bank import takes
 from canasta_gui.sound.cue import Cue
+from canasta_gui.sound.sound_bank import takes
 
 
 class Ear:

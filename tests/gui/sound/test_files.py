@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from canasta_gui.resource_path import resource_path
-from canasta_gui.sound import bank
-from canasta_gui.sound.bank import RATE, takes
+from canasta_gui.sound import sound_bank
 from canasta_gui.sound.cue import Cue
+from canasta_gui.sound.sound_bank import RATE, takes
 from synthesis.loudness import decibels, loudness
 from synthesis.mastering import TARGET, master
 from synthesis.recipes import RECIPES, SOFTER
@@ -76,5 +76,5 @@ def test_without_files_there_is_silence(monkeypatch: pytest.MonkeyPatch, tmp_pat
     def resource_path(*parts: str) -> Path:
         return tmp_path.joinpath(*parts)
 
-    monkeypatch.setattr(bank, "resource_path", resource_path)
+    monkeypatch.setattr(sound_bank, "resource_path", resource_path)
     assert takes.__wrapped__(Cue.DRAW) == ()

@@ -4,7 +4,7 @@ import pytest
 
 from canasta_gui.sound.cue import Cue
 from canasta_gui.sound.moments import BEATS, gist, verdict
-from canasta_gui.sound.pacing import Pacing
+from canasta_gui.sound.sound_spacing import SoundSpacing
 from canasta_gui.viewmodel.beat import BeatKind
 from engine import (
     CanastaMade,
@@ -52,7 +52,7 @@ def test_the_end_of_a_deal(points: tuple[int, ...], ours: set[int], cue: Cue) ->
 
 def test_sounds_keep_their_distance() -> None:
     now = 0.0
-    pacing = Pacing(lambda: now)
+    pacing = SoundSpacing(lambda: now)
     assert pacing.allows()
     now = 0.02
     assert not pacing.allows()

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from canasta_gui.viewmodel.faces import Mood
+from canasta_gui.viewmodel.player_faces import Mood
 from canasta_gui.viewmodel.table_view import (
     ButtonId,
     ButtonView,
@@ -68,6 +68,7 @@ def wordy(view: TableView) -> TableView:
         notice=_REFUSAL,
         prompt=_PROMPT,
         last_action="Bartholomäus nimmt den Stapel mit 12 Karten und wirft die Karo-Dame ab.",
+        is_wordy=True,
     )
 
 

@@ -249,10 +249,8 @@ def _to_be_read(it: Lying, zone: Zone, at: int, pose: Pose) -> list[QRectF]:
         case ZoneKind.MELD if zone in it.picture.canastas:
             top = canasta_top(it.picture.cards(zone), it.picture.canastas[zone])
             return [*column, places.corner_tag] if at == top else []
-        case ZoneKind.MELD:
+        case ZoneKind.MELD | ZoneKind.STAGE:
             return [places.rank]
-        case ZoneKind.STAGE:
-            return [places.rank, places.sign]
         case ZoneKind.PILE:
             return column if at == count - 1 else []
         case _:
@@ -262,7 +260,7 @@ def _to_be_read(it: Lying, zone: Zone, at: int, pose: Pose) -> list[QRectF]:
 def _is_squared_away(it: Lying, zone: Zone, at: int, pose: Pose) -> bool:
     """Whether a card lies squared behind one of its rank, so that no cut rank shows."""
     cards = it.picture.cards(zone)
-    if zone.kind is not ZoneKind.MELD or at == 0:
+    if zone.kind not in (ZoneKind.MELD, ZoneKind.STAGE) or at == 0:
         return False
     card, before = cards[at], cards[at - 1]
     if card is None or before is None or is_wild(card) or is_wild(before):

@@ -10,7 +10,7 @@ from canasta_gui.table.furniture.seat_faces import sign_area
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.render.portraits.portrait import portrait
 from canasta_gui.table.render.style import TableStyle
-from canasta_gui.viewmodel.faces import FACES, Mood
+from canasta_gui.viewmodel.player_faces import FACES, Mood
 from canasta_gui.viewmodel.table_view import SeatView, TableView
 from tests.gui.table.conftest import Table, centre
 from workshop import specimens

@@ -5,12 +5,10 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.furniture.curtain import panel
-from canasta_gui.table.furniture.score_plates import ScoreSign, has_short_name
 from canasta_gui.table.furniture.signs import paint
 from canasta_gui.table.furniture.words import (
     Align,
@@ -22,9 +20,13 @@ from canasta_gui.table.furniture.words import (
     width_of,
 )
 from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.table.options import TableOptions
+from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.widget import TableWidget
+from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, TableView
-from tests.gui.table.conftest import Table
+from tests.gui.table.conftest import Table, centre
+from tests.gui.table.legible import lay
 from workshop import specimens
 
 MakeTable = Callable[..., Table]
@@ -50,8 +52,8 @@ def wordy(view: TableView) -> TableView:
 def test_buttons_and_prompt_share_their_line(make_table: MakeTable, size: tuple[int, int]) -> None:
     table = make_table(wordy(specimens.opening()), size=size)
     furniture, frame = table.widget.tableau.furniture, table.board.frame
-    rects = [*furniture.buttons.values(), furniture.prompt, frame.seats[0].plate]
-    assert len(rects) == 6
+    rects = [*furniture.buttons.values(), furniture.prompt]
+    assert len(rects) == 5
     for one, other in itertools.combinations(rects, 2):
         assert one.overlap(other) == 0
     assert all(frame.line.grown(1).contains(rect) for rect in rects)
@@ -70,6 +72,44 @@ def test_read_from_the_right_everything_is_still_there(
     for key, rect in before.buttons.items():
         assert after.buttons[key].x == pytest.approx(rect.mirrored(size[0]).x)
     assert after.prompt.x == pytest.approx(before.prompt.mirrored(size[0]).x)
+
+
+def with_remedy(view: TableView) -> TableView:
+    return replace(
+        view,
+        notice="You need 120 points to open and have 45: 75 more.",
+        rules_link="Rules: F1",
+        remedy=ButtonView(ButtonId.DO_THIS, "Do this (T): lay 3 kings, 3 queens as well"),
+    )
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    "direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft]
+)
+def test_the_remedy_stands_below_the_refusal(
+    make_table: MakeTable, size: tuple[int, int], direction: Qt.LayoutDirection
+) -> None:
+    table = make_table(with_remedy(specimens.opening()), size=size)
+    table.widget.setLayoutDirection(direction)
+    furniture, frame = table.widget.tableau.furniture, table.board.frame
+    reason, button = furniture.refusal, furniture.buttons[ButtonId.DO_THIS]
+    assert reason is not None
+    assert reason.overlap(button) == 0
+    assert all(frame.notice.grown(1).contains(rect) for rect in (reason, button))
+    assert button.y >= reason.bottom
+    is_left = reason.cx < frame.stock.x
+    assert is_left is (direction is Qt.LayoutDirection.LeftToRight)
+
+
+def test_the_remedy_is_pressed_by_mouse_and_by_its_key(make_table: MakeTable) -> None:
+    table = make_table(with_remedy(specimens.opening()))
+    table.click(centre(table.widget.tableau.furniture.buttons[ButtonId.DO_THIS]))
+    table.key(Qt.Key.Key_T)
+    assert table.gestures == [Press(ButtonId.DO_THIS)] * 2
+    table.widget.show_view(specimens.opening())
+    table.key(Qt.Key.Key_T)
+    assert len(table.gestures) == 2
 
 
 def test_a_short_prompt_stands_in_the_middle(make_table: MakeTable) -> None:
@@ -115,9 +155,9 @@ def test_the_reason_of_a_dim_button_is_shown_unless_something_was_refused(
     assert "notice" in shown(table)
 
 
-def test_the_stage_shows_meter_captions_and_the_borrowed_card(make_table: MakeTable) -> None:
+def test_the_stage_shows_ring_captions_and_the_borrowed_card(make_table: MakeTable) -> None:
     table = make_table(specimens.opening())
-    assert {"meter", ("group", 0), ("group", 1), ("ghost", 1)} <= shown(table)
+    assert {("ring", 0), ("group", 0), ("group", 1), ("ghost", 1)} <= shown(table)
     assert ("ghost", 0) not in shown(table)
 
 
@@ -193,46 +233,40 @@ def test_those_who_sit_out_have_plates_and_the_viewer_reads_why_there_is_no_hand
     assert watching.board.hand == []
 
 
-SCORES = (
-    ("0", "", "Opens with 50"),
-    ("0", "155 on the table", "Opened"),
-    ("0", "2,455 on the table", "Opened"),
-)
-"""Of a side in the course of a deal: its score stays what it is."""
-
-
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("names", [("We", "They"), ("Anna and Clara", "Bruno and David")])
-def test_the_score_keeps_its_place_whatever_is_said_beside_it(
-    make_table: MakeTable, size: tuple[int, int], names: tuple[str, str]
+def test_the_score_keeps_its_place_whatever_lies_on_the_table(
+    size: tuple[int, int], names: tuple[str, str]
 ) -> None:
-    view = specimens.playing()
-    pictures: list[QImage] = []
-    for score, on_table, opening in SCORES:
+    load_fonts()
+    places: set[tuple[float, float]] = set()
+    for gain in ("", "+155", "+2,455"):
+        view = specimens.playing()
         sides = tuple(
-            replace(side, name=name, score=score, on_table=on_table, opening=opening)
-            for side, name in zip(view.sides, names, strict=True)
+            replace(side, name=name, score=score, gain=gain)
+            for side, name, score in zip(view.sides, names, ("1,250", "1,350"), strict=True)
         )
-        table = make_table(replace(view, sides=sides), size=size)
-        plate = table.board.frame.sides[0].plate
-        # Where the figure ends; no other word reaches as far.
-        outer = QRect(
-            round(plate.right - 0.17 * plate.w),
-            round(plate.y),
-            round(0.15 * plate.w),
-            round(plate.h),
-        )
-        pictures.append(table.widget.grab_picture(1).copy(outer))
-    assert pictures[1] == pictures[0]
-    assert pictures[2] == pictures[0]
+        lying = lay(replace(view, sides=sides), size, TableOptions())
+        scores = [words.rect for words in lying.ledger.words if words.text in ("1,250", "1,350")]
+        assert len(scores) == 2
+        places |= {(round(it.right), round(it.cy)) for it in scores}
+    assert len(places) == 2
+    assert len({right for right, _ in places}) == 1
 
 
-def test_a_longer_score_stays_in_the_line_of_a_shorter_one(make_table: MakeTable) -> None:
-    view = specimens.playing()
-    width = make_table(view).board.frame.sides[0].plate.w
-    for length in range(1, 30):
-        places = {
-            has_short_name(ScoreSign("n" * length, score, "", ""), width, 13.0)
-            for score in ("0", "1,250", "\N{MINUS SIGN}3,455", "9,995")
-        }
-        assert len(places) == 1
+def test_the_board_names_each_side_once_with_its_score() -> None:
+    load_fonts()
+    lying = lay(specimens.playing(6, 3), (1024, 700), TableOptions())
+    texts = {words.text for words in lying.ledger.words if words.key == "score"}
+    assert texts == {"We", "1,845", "They", "2,390", "Others", "760", "+245"}
+    names = [words.text for words in lying.ledger.words if words.key != "score"]
+    assert "We" not in names
+
+
+def test_a_side_that_has_not_opened_shows_in_a_ring_what_it_needs(make_table: MakeTable) -> None:
+    table = make_table(specimens.opening())
+    assert ("ring", 0) in shown(table)
+    assert ("ring", 1) not in shown(table)
+    assert {("ring", 0), ("ring", 1)} <= shown(make_table(specimens.started()))
+    lying = lay(specimens.opening(), (1024, 700), TableOptions())
+    assert [words.text for words in lying.ledger.words if words.key == ("ring", 0)] == ["50", "90"]

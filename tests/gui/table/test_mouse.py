@@ -1,6 +1,7 @@
 """The mouse at the table: clicks, drags, and what never happens by accident."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -19,8 +20,8 @@ MakeTable = Callable[..., Table]
 
 
 def bare_felt(table: Table) -> QPoint:
-    frame = table.board.frame
-    return QPoint(round(frame.sides[0].melds.right - 30), round(frame.sides[0].melds.cy))
+    area = table.board.arrangement.areas[FELT]
+    return QPoint(round(area.right - 15), round(area.cy))
 
 
 def test_a_click_raises_a_card_and_another_lowers_it(table: Table) -> None:
@@ -203,11 +204,18 @@ def test_others_cards_and_melds_cannot_be_picked_up(table: Table) -> None:
     assert table.oracle.asked == []
 
 
-def test_a_button_is_pressed_and_a_dim_one_is_not(make_table: MakeTable) -> None:
-    table = make_table(specimens.opening())
+def test_a_button_is_pressed_and_a_dim_one_only_to_hear_why(make_table: MakeTable) -> None:
+    view = specimens.opening()
+    lay, *others = view.buttons
+    assert (lay.id, lay.is_enabled) == (ButtonId.LAY, False)
+    table = make_table(replace(view, buttons=(replace(lay, reason=""), *others)))
     rects = table.widget.tableau.furniture.buttons
     table.click(centre(rects[ButtonId.LAY]))
     assert table.gestures == []
+    table.widget.show_view(replace(view, buttons=(replace(lay, reason="Too few."), *others)))
+    table.click(centre(rects[ButtonId.LAY]))
+    assert table.gestures == [Press(ButtonId.LAY)]
+    table.gestures.clear()
     table.click(centre(rects[ButtonId.TAKE_BACK]))
     assert table.gestures == [Press(ButtonId.TAKE_BACK)]
 

@@ -72,10 +72,10 @@ def test_the_partner_is_named_whole_beside_the_foot(
 
 @pytest.mark.parametrize(
     ("text_scale", "most_lines"),
-    [pytest.param(1.0, 1, id="usual"), pytest.param(1.5, 2, id="large")],
+    [pytest.param(1.0, 2, id="usual"), pytest.param(1.5, 3, id="large")],
 )
 @pytest.mark.parametrize("size", SIZES)
-def test_what_happened_last_stands_on_one_line(
+def test_what_happened_last_stands_on_few_lines(
     make_table: MakeTable,
     monkeypatch: pytest.MonkeyPatch,
     text_scale: float,
@@ -84,7 +84,7 @@ def test_what_happened_last_stands_on_one_line(
 ) -> None:
     written = writer(monkeypatch, talk)
     text = "Bartholomew discards the queen of diamonds."
-    view = replace(specimens.playing(), last_action=text)
+    view = replace(specimens.playing(), last_action=text, is_wordy=True)
     make_table(view, size=size, text_scale=text_scale)
     found = written[text]
     assert is_whole(text, found.width, found.ink)

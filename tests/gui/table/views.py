@@ -1,6 +1,6 @@
 """A plain view of a real game, with the cards in the places where the engine has them."""
 
-from canasta_gui.viewmodel.faces import FACES
+from canasta_gui.viewmodel.player_faces import FACES
 from canasta_gui.viewmodel.table_view import (
     CardView,
     MeldView,

@@ -4,18 +4,18 @@ from collections.abc import Iterable, Sequence
 
 import pytest
 
-from canasta_gui.viewmodel.builders.facts import (
+from canasta_gui.viewmodel.builders.hand_arrangement import Arrangement, show_hand, sort_hand
+from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.table_builder import build_table_view
+from canasta_gui.viewmodel.builders.table_facts import (
     CurtainFacts,
     StagedGroup,
     StageFacts,
     TableFacts,
 )
-from canasta_gui.viewmodel.builders.hand import Arrangement, show_hand, sort_hand
-from canasta_gui.viewmodel.builders.say import Say
-from canasta_gui.viewmodel.builders.table import build_table_view
 from canasta_gui.viewmodel.builders.wording import Cast
 from canasta_gui.viewmodel.hand_order import HandOrder
-from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, OpeningView, TableView
+from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, MatchStartView, TableView
 from engine import (
     Card,
     Event,
@@ -70,8 +70,8 @@ class Ids:
     def choices(self, parts: Iterable[str]) -> str:
         return " or ".join(parts)
 
-    def opening(self, events: Iterable[Event], cast: Cast) -> OpeningView:
-        return OpeningView()
+    def match_start(self, events: Iterable[Event], cast: Cast) -> MatchStartView:
+        return MatchStartView()
 
     def listing(self, parts: Iterable[str]) -> str:
         return ", ".join(part for part in parts if part)
@@ -272,6 +272,20 @@ PROMPTS = [
 @pytest.mark.parametrize(("state", "prompt"), PROMPTS, ids=[prompt for _, prompt in PROMPTS])
 def test_the_prompt_says_what_is_expected(state: State, prompt: str) -> None:
     assert picture(state).prompt == prompt
+
+
+@pytest.mark.parametrize(
+    ("state", "may_draw"),
+    [
+        (position("4c 5d"), True),
+        (position("4c 5d", turn=1), False),
+        (position("4c 5d", stock={"count": 0}), False),
+        (playing("4c 5d"), False),
+    ],
+)
+def test_the_stock_invites_who_may_draw(state: State, may_draw: bool) -> None:
+    assert picture(state).may_draw is may_draw
+    assert not picture(state, 1, curtain=CurtainFacts(1)).may_draw
 
 
 def test_a_pause_asks_to_go_on() -> None:

@@ -4,9 +4,9 @@ import pytest
 
 from canasta_gui.rulebook import rulebook
 from canasta_gui.rulebook.page import find_statement
-from canasta_gui.viewmodel.builders.explain import explain
-from canasta_gui.viewmodel.builders.facts import TableFacts
-from canasta_gui.viewmodel.builders.players import make_cast
+from canasta_gui.viewmodel.builders.explanation import explain
+from canasta_gui.viewmodel.builders.player_builder import make_cast
+from canasta_gui.viewmodel.builders.table_facts import TableFacts
 from canasta_gui.viewmodel.gestures import Thing
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
 from canasta_gui.words.words import Words

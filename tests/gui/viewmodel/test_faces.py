@@ -3,8 +3,8 @@
 import pytest
 
 from canasta_gui.table.render.portraits.animals import ANIMALS
-from canasta_gui.viewmodel.faces import FACES, given_faces
-from canasta_gui.words.faces import face_name
+from canasta_gui.viewmodel.player_faces import FACES, given_faces
+from canasta_gui.words.face_names import face_name
 
 
 def test_every_face_is_drawn_and_has_a_name() -> None:

@@ -12,14 +12,14 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from canasta_gui.i18n.translator import LanguageSwitch, resolve
-from canasta_gui.lessons.catalogue import COURSE
 from canasta_gui.lessons.lesson import Lesson
+from canasta_gui.lessons.lesson_catalogue import COURSE
 from canasta_gui.settings.model import Language
 from canasta_gui.settings.practice import Record
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.words.edition_facts import facts
 from canasta_gui.words.setting_labels import language_words
-from canasta_gui.words.verdicts import VerdictTexts
+from canasta_gui.words.verdict_texts import VerdictTexts
 from engine import Discarded, Rank, load_ruleset, parse_cards
 from tests.gui.lessons.learning import texts
 from tests.gui.words.sources import CAST, events, refusals, words_for

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QLocale
 
-from canasta_gui.words.house import house_sentences
-from canasta_gui.words.options.book import OptionBook
-from canasta_gui.words.options.entry import OptionWords, Unit
-from canasta_gui.words.options.groups import GROUPS, NOT_FOR_HOUSES, house_options
-from canasta_gui.words.problems import ProblemTexts, problem_text
+from canasta_gui.words.house_names import house_sentences
+from canasta_gui.words.options.option_book import OptionBook
+from canasta_gui.words.options.option_groups import GROUPS, NOT_FOR_HOUSES, house_options
+from canasta_gui.words.options.option_words import OptionWords, Unit
+from canasta_gui.words.problem_texts import ProblemTexts, problem_text
 from engine import (
     Json,
     OptionInfo,
@@ -95,7 +95,7 @@ def test_values_are_said_as_players_say_them(english_numbers: None) -> None:
 
 @pytest.mark.parametrize("problem_id", problem_ids())
 def test_every_problem_has_words(problem_id: str) -> None:
-    """A new contradiction needs words in `canasta_gui/words/problems.py`."""
+    """A new contradiction needs words in `canasta_gui/words/problem_texts.py`."""
     assert set(ProblemTexts().texts()) == set(problem_ids())
     names = "players teams need have size naturals closed_at least most count kinds total"
     params: dict[str, int | str] = dict.fromkeys(names.split(" "), 2)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from canasta_gui.words.advice import AdviceTexts
-from canasta_gui.words.reasons import ReasonTexts
-from canasta_gui.words.terms import ClassicTerms
+from canasta_gui.words.edition_terms import ClassicTerms
+from canasta_gui.words.hint_texts import AdviceTexts
+from canasta_gui.words.reason_texts import ReasonTexts
 from canasta_gui.words.vocabulary import Vocabulary
 from engine import Reason, parse_cards, reason_catalogue
 

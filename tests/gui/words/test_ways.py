@@ -45,7 +45,7 @@ def said(view: Observation, wanted: Action) -> str:
 def test_what_is_to_be_added_or_kept_is_said_in_one_sentence() -> None:
     view = seen("9h 9d 9s 2c 2d Kc 5h 4s")
     assert said(view, meld("9h 9d")) == "Add 1 nines or 1 twos."
-    assert said(view, meld("9h 9d 2c 2d")) == "Add 1 nines or keep 1 twos."
+    assert said(view, meld("9h 9d 2c 2d")) == "Add 1 nines or leave 1 twos in your hand."
 
 
 def test_further_melds_are_laid_as_well() -> None:
@@ -58,7 +58,7 @@ def test_the_same_cards_in_other_melds_are_told_apart() -> None:
     assert said(view, meld("9h 9d 9s Kc Kd Kh")) == "Lay each rank for itself."
     onto = Way(Meld((Play(parse_cards("7s"), 0),)))
     text = words_for("stingray-classic/4p").ways((onto,), view.own.melds)
-    assert text == "Put 1 sevens on your meld of sevens."
+    assert text == "Put 1 sevens on your sevens."
 
 
 def test_before_the_draw_the_ways_to_begin_are_named() -> None:
@@ -67,9 +67,11 @@ def test_before_the_draw_the_ways_to_begin_are_named() -> None:
     assert said(view, meld("Kc Kd Kh")) == text
 
 
-def test_other_cards_to_discard_are_not_listed() -> None:
+def test_the_card_to_discard_is_named() -> None:
     view = seen("9h Kc 5h")
-    assert said(view, Discard(parse_cards("Kd")[0])) == "Discard another card."
+    way = nearest_ways(view, Discard(parse_cards("Kd")[0]))[0]
+    words = words_for("stingray-classic/4p")
+    assert words.remedy(way, view.own.melds) == "Do this (T): discard the king of clubs"
 
 
 def test_what_has_no_way_has_no_words() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.wording import Cast
-from canasta_gui.words.scores import ScoreTexts
+from canasta_gui.words.score_texts import ScoreTexts
 from canasta_gui.words.vocabulary import Vocabulary
 from canasta_gui.words.words import Words
 from engine import (

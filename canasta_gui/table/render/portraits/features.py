@@ -6,7 +6,7 @@ Faces are drawn around the origin, in a disc of radius 50.
 from dataclasses import dataclass
 
 from canasta_gui.table.render.sketch import Part, oval
-from canasta_gui.viewmodel.faces import Mood
+from canasta_gui.viewmodel.player_faces import Mood
 
 LINE = 1.7
 """The width of outlines."""

@@ -9,7 +9,7 @@ from canasta_gui.table.render.pen import blank, smooth, stroke
 from canasta_gui.table.render.portraits.animals import ANIMALS, Animal
 from canasta_gui.table.render.portraits.features import LINE
 from canasta_gui.table.render.sketch import draw_parts, path_of
-from canasta_gui.viewmodel.faces import Mood
+from canasta_gui.viewmodel.player_faces import Mood
 
 _RADIUS = 50.0
 _RING = 3.4

@@ -14,8 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
-from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.startup.program import Program
@@ -105,7 +105,8 @@ def test_windows_over_windows_are_gone(program: Program) -> None:
     with_one = live_widgets()
     for _ in range(2):
         QTest.mouseClick(chosen.house_button, LEFT)
-        (house,) = chosen.findChildren(SheetDialog)
+        (house,) = (it for it in open_dialogs(program) if it is not chosen)
+        assert isinstance(house, HouseRulesDialog)
         house.reject()
         assert live_widgets() == with_one
     chosen.reject()

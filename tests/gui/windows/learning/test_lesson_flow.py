@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.controller.player_tasks import Question, Reply
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.lessons_dialog import LessonsDialog
-from canasta_gui.lessons.catalogue import COURSE
+from canasta_gui.lessons.lesson_catalogue import COURSE
 from canasta_gui.lessons.scene import Tell
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.settings.practice import Practice, Record, load_practice
 from canasta_gui.table.layout.geometry import Rect
-from canasta_gui.viewmodel.hints import HintLevel
+from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from canasta_gui.windows.learning.exercise_flow import ExerciseFlow
@@ -100,7 +100,7 @@ def test_the_whole_lesson_can_be_shown_and_is_remembered(
         lit = program.window.table.spotlight.areas
         assert not any(own.contains(QPoint(round(it.cx), round(it.cy))) for it in lit)
         (card.how_button if card.next_button.isHidden() else card.next_button).click()
-    assert program.preferences.memory.lessons == (COURSE[0].id,)
+    assert program.preferences.remembered.lessons == (COURSE[0].id,)
     assert not program.store.unarchived()
     QTest.mouseClick(card.play_button, LEFT)
     assert card.isHidden()
@@ -219,7 +219,7 @@ def test_the_card_covers_nothing_that_lies_aside(
     someone.raise_cards("Qh Qd 2s")
     someone.go_to(FELT)
     rest(qtbot, program)
-    stage = program.window.table.tableau.board.frame.stage
+    stage = program.window.table.tableau.board.arrangement.stage
     own = teaching.card.geometry()
     assert stage.overlap(Rect(own.x(), own.y(), own.width(), own.height())) == 0.0
     assert view_of(program).stage.groups

@@ -12,7 +12,7 @@ from canasta_gui.windows.startup.program import Program
 from tests.gui.controller.positions import playing, position
 from tests.gui.kit.people import MouseUser, rest, sit_at
 
-METER = "meter"
+ASIDE = ("group", 0)
 
 
 @pytest.mark.parametrize("is_reduced", [False, True])
@@ -28,13 +28,13 @@ def test_the_stage_empties_while_its_melds_are_laid(
         person.go_to(FELT)
         rest(qtbot, program)
     signs = table.tableau.furniture.signs
-    assert METER in signs.keys
+    assert ASIDE in signs.keys
     person.press(ButtonId.LAY)
     qtbot.waitUntil(lambda: table.tableau.player.is_busy)
-    assert METER not in signs.keys
+    assert ASIDE not in signs.keys
     rest(qtbot, program)
     assert len(match.state.public.sides[0].melds) == 2
-    assert METER not in signs.keys
+    assert ASIDE not in signs.keys
 
 
 def test_the_stage_empties_when_the_pile_was_taken(qtbot: QtBot, program: Program) -> None:
@@ -48,9 +48,9 @@ def test_the_stage_empties_when_the_pile_was_taken(qtbot: QtBot, program: Progra
         person.go_to(place)
         rest(qtbot, program)
     signs = table.tableau.furniture.signs
-    assert METER in signs.keys
+    assert ASIDE in signs.keys
     person.press(ButtonId.LAY)
     rest(qtbot, program)
-    assert METER not in signs.keys
+    assert ASIDE not in signs.keys
     assert len(match.state.public.sides[0].melds) == 2
     assert not match.state.public.pile

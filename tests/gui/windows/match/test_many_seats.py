@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.settings.memory import MatchMemory, SeatMemory
+from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat
 from canasta_gui.viewmodel.zones import PILE, STOCK
 from canasta_gui.windows.startup.program import Program
 from engine import Discarded, Phase, Played, format_card
@@ -15,23 +15,23 @@ from tests.gui.kit.play import is_to_act, match_of, view_of, wait_for_turn
 
 NAMES = ("Anna", "Berta", "Carlos", "Dora", "Emil", "Flora")
 TABLES = (
-    MatchMemory(edition="complete-standard", players=3),
-    MatchMemory(edition="complete-standard", players=5),
-    MatchMemory(edition="complete-standard", players=6),
-    MatchMemory(edition="complete-standard", players=6, variations=("extra-deck",), teams=2),
-    MatchMemory(edition="complete-standard", players=6, variations=("extra-deck",), teams=3),
+    RememberedMatch(edition="complete-standard", players=3),
+    RememberedMatch(edition="complete-standard", players=5),
+    RememberedMatch(edition="complete-standard", players=6),
+    RememberedMatch(edition="complete-standard", players=6, variations=("extra-deck",), teams=2),
+    RememberedMatch(edition="complete-standard", players=6, variations=("extra-deck",), teams=3),
 )
 TURNS = 2
 
 
-def choice(table: MatchMemory) -> MatchMemory:
+def choice(table: RememberedMatch) -> RememberedMatch:
     seats = tuple(
-        SeatMemory(name=name, is_person=name == NAMES[0]) for name in NAMES[: table.players]
+        RememberedSeat(name=name, is_person=name == NAMES[0]) for name in NAMES[: table.players]
     )
     return replace(table, seats=seats, first_dealer=table.players - 1)
 
 
-def begin(program: Program, table: MatchMemory) -> None:
+def begin(program: Program, table: RememberedMatch) -> None:
     """A match in which Anna plays against computers."""
     program.flow.begin(choice(table))
     assert 0 not in match_of(program).state.public.sitting_out
@@ -51,7 +51,7 @@ def turns_of(program: Program, seat: int) -> int:
 def test_whole_turns(
     qtbot: QtBot,
     program: Program,
-    table: MatchMemory,
+    table: RememberedMatch,
     who: type[MouseUser] | type[KeyUser],
 ) -> None:
     begin(program, table)
@@ -71,7 +71,7 @@ def test_whole_turns(
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda it: f"{it.players}p{it.teams or ''}")
 def test_every_player_and_every_side_has_a_plate(
-    qtbot: QtBot, program: Program, table: MatchMemory
+    qtbot: QtBot, program: Program, table: RememberedMatch
 ) -> None:
     begin(program, table)
     wait_for_turn(qtbot, program)

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.settings.memory import MatchMemory, SeatMemory
 from canasta_gui.settings.model import Speed
+from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.beat import Beat, BeatKind
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
@@ -41,8 +41,8 @@ class Opening:
         self.told: list[str] = []
         program.preferences.change(speed=Speed.FAST, **settings)
         self.table.tableau.player.beat_begun.connect(self._note)
-        seats = tuple(SeatMemory(name=name, is_person=name == NAMES[0]) for name in NAMES)
-        program.flow.begin(MatchMemory(edition=edition, players=4, seats=seats))
+        seats = tuple(RememberedSeat(name=name, is_person=name == NAMES[0]) for name in NAMES)
+        program.flow.begin(RememberedMatch(edition=edition, players=4, seats=seats))
 
     @property
     def drawn(self) -> SeatsDrawn:

@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
@@ -19,11 +18,11 @@ def sit_out(qtbot: QtBot, program: Program) -> None:
     qtbot.waitUntil(lambda: bool(view_of(program).sides[0].melds), timeout=20_000)
 
 
-def score_sheet(qtbot: QtBot) -> DealScoreDialog:
+def score_sheet(qtbot: QtBot, program: Program) -> DealScoreDialog:
     """The score of the deal, once it is open."""
 
     def find() -> DealScoreDialog | None:
-        box = QApplication.activeModalWidget()
+        box = program.window.sheets.top
         return box if isinstance(box, DealScoreDialog) else None
 
     qtbot.waitUntil(lambda: find() is not None, timeout=30_000)
@@ -39,7 +38,7 @@ def test_one_press_plays_the_deal_to_its_score_and_the_next_press_deals(
     sit_out(qtbot, program)
     assert [button.text for button in view_of(program).buttons] == ["Go on to my deal"]
     who(qtbot, program).press(ButtonId.MY_DEAL)
-    score = score_sheet(qtbot)
+    score = score_sheet(qtbot, program)
     match = match_of(program)
     assert (score.summary.deal, match.state.public.deal) == (1, 1)
     QTest.mouseClick(score.next_button, LEFT)
@@ -59,7 +58,7 @@ def test_of_what_nobody_watches_only_the_end_is_told(
     assert view_of(program).buttons == ()
     table.beat_begun.connect(beats.append)
     monkeypatch.setattr(table, "announce", said.append)
-    score = score_sheet(qtbot)
+    score = score_sheet(qtbot, program)
     assert beats == []
     assert len(said) == 1
     for side in score.summary.scored.sides:
@@ -76,7 +75,7 @@ def test_a_deal_is_left_although_the_game_waits_for_the_player(
     names = [button.text for button in view_of(program).buttons]
     assert names == ["Go on to my deal", "Continue"]
     MouseUser(qtbot, program).press(ButtonId.MY_DEAL)
-    assert score_sheet(qtbot).summary.deal == 1
+    assert score_sheet(qtbot, program).summary.deal == 1
 
 
 def test_nobody_leaves_a_deal_in_which_another_person_plays(qtbot: QtBot, program: Program) -> None:

@@ -14,9 +14,9 @@ from shiboken6 import delete
 from canasta_gui.dialogs.settings.settings_dialog import SettingsDialog
 from canasta_gui.settings.model import Speed
 from canasta_gui.settings.store import save_model
-from canasta_gui.sound import hearing
+from canasta_gui.sound import game_sounds
 from canasta_gui.sound.cue import Cue
-from canasta_gui.sound.pacing import Pacing
+from canasta_gui.sound.sound_spacing import SoundSpacing
 from canasta_gui.table.motion import timing
 from canasta_gui.windows.startup.program import Program
 from engine import Phase
@@ -30,14 +30,14 @@ MOVING = replace(PLAIN, speed=Speed.FAST)
 @pytest.fixture(autouse=True)
 def in_front(monkeypatch: pytest.MonkeyPatch) -> None:
     """The window has the focus, whatever the platform without a screen says."""
-    monkeypatch.setattr(hearing, "_is_in_front", lambda: True)
+    monkeypatch.setattr(game_sounds, "_is_in_front", lambda: True)
 
 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Between any two sounds a second goes by."""
     seconds = count()
-    monkeypatch.setattr(hearing, "Pacing", lambda: Pacing(lambda: next(seconds)))
+    monkeypatch.setattr(game_sounds, "SoundSpacing", lambda: SoundSpacing(lambda: next(seconds)))
 
 
 @pytest.fixture
@@ -135,7 +135,7 @@ def test_who_skips_hears_the_landing_and_no_more(qtbot: QtBot, moving: Program, 
 def test_at_instant_speed_sounds_do_not_pile_up(qtbot: QtBot, program: Program, ear: Ear) -> None:
     deal_and_listen(qtbot, program, ear)
     seconds = count(step=0.05)
-    program.hearing.pacing = Pacing(lambda: next(seconds))
+    program.game_sounds.pacing = SoundSpacing(lambda: next(seconds))
     play_turn(qtbot, program)
     assert 1 <= len(ear.heard) <= 5
 
@@ -172,7 +172,7 @@ def test_in_the_background_only_calls_are_heard(
     qtbot: QtBot, moving: Program, ear: Ear, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deal_and_listen(qtbot, moving, ear)
-    monkeypatch.setattr(hearing, "_is_in_front", lambda: False)
+    monkeypatch.setattr(game_sounds, "_is_in_front", lambda: False)
     play_turn(qtbot, moving)
     wait_until_heard(qtbot, ear, Cue.TURN)
     assert ear.heard == [Cue.TURN]

@@ -158,4 +158,4 @@ def test_a_table_that_was_never_dealt_is_not_remembered(
 ) -> None:
     (own_folders / "matches").write_text("in the way")
     QTest.mouseClick(program.window.welcome.play_button, LEFT)
-    assert program.preferences.memory.last_match is None
+    assert program.preferences.remembered.last_match is None

@@ -57,6 +57,10 @@ class TestTheProgram:
         done = run()
         assert (done.returncode, done.stdout, done.stderr) == (1, "", no_window.NO_SCREEN)
 
+    @pytest.mark.skipif(
+        bool(system_libraries.missing_libraries(for_window=True)),
+        reason="Qt has no way to a screen here",
+    )
     def test_with_a_screen_that_cannot_be_reached(self) -> None:
         done = run(DISPLAY=":4711")
         said = no_window.UNREACHABLE.format(screen=":4711")

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.resource_path import resource_path
-from canasta_gui.settings.memory import MatchMemory, Memory, SeatMemory
 from canasta_gui.settings.model import Language
+from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat, RememberedState
 from canasta_gui.settings.store import save_model
 from canasta_gui.windows.match.match_setup import usual_match
 from canasta_gui.windows.startup.program import Program
@@ -169,9 +169,9 @@ def test_a_name_that_cannot_be_written_is_no_hindrance(
 ) -> None:
     """Half a character, nothing, and more letters than a table has room for."""
     names = ("A\ud83d", " ", "x" * 9_000, "Dora")
-    seats = tuple(SeatMemory(name=name, is_person=not at) for at, name in enumerate(names))
-    last = MatchMemory(edition="hasbro-2001", players=4, seats=seats)
-    memory = Memory(last_match=last, geometry="\ud83d")
+    seats = tuple(RememberedSeat(name=name, is_person=not at) for at, name in enumerate(names))
+    last = RememberedMatch(edition="hasbro-2001", players=4, seats=seats)
+    memory = RememberedState(last_match=last, geometry="\ud83d")
     save_model(own_folders / "memory.json", memory)
     program = start()
     deal(qtbot, program)
@@ -184,7 +184,7 @@ def test_a_dealer_who_is_not_at_the_table_is_forgotten(
     qtbot: QtBot, start: Start, own_folders: Path
 ) -> None:
     last = replace(usual_match(None), first_dealer=9)
-    save_model(own_folders / "memory.json", Memory(last_match=last))
+    save_model(own_folders / "memory.json", RememberedState(last_match=last))
     program = start()
     deal(qtbot, program)
     assert len(match_of(program).seats) == 4
@@ -210,7 +210,7 @@ def test_the_window_comes_back_where_it_was(start: Start) -> None:
     first.window.resize(1190, 777)
     first.window.close()
     again = start()
-    assert again.preferences.memory.geometry
+    assert again.preferences.remembered.geometry
     assert again.window.size().width() >= 1024
 
 

@@ -1,0 +1,151 @@
+"""Which cards are played with: our own decks, and those that the player brings along."""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QFileDialog, QMenu, QVBoxLayout
+from typing_extensions import override
+
+from canasta_gui.dialogs.settings.deck_problem_words import deck_problem_text
+from canasta_gui.foreign_decks.card_names import OWN_DECK
+from canasta_gui.foreign_decks.installed import installed_decks
+from canasta_gui.foreign_decks.kept import is_kept, kept_decks, remove
+from canasta_gui.foreign_decks.opening import DeckOpening
+from canasta_gui.foreign_decks.problems import DeckProblem
+from canasta_gui.settings.model import Deck
+from canasta_gui.widgets.combo_box import ComboBox
+from canasta_gui.widgets.factory import button, label
+from canasta_gui.widgets.setting_controls import Control
+
+_KINDS: Final = "*.svgz *.svg"
+
+
+class DeckControl(Control):
+    """A list of the decks, and a button that brings more of them."""
+
+    def __init__(self, field: str) -> None:
+        super().__init__(field)
+        self.list = ComboBox()
+        self.list.activated.connect(self._choose)
+        self.open_button = button()
+        self.menu = QMenu(self.open_button)
+        self.menu.aboutToShow.connect(self._fill_menu)
+        self.open_button.setMenu(self.menu)
+        self.note = label(role="caption", is_wrapped=True)
+        """What is being opened, or why that failed."""
+        self.note.hide()
+        self.opening = DeckOpening(self)
+        self.opening.opened.connect(self._use)
+        self.opening.failed.connect(self._tell_problem)
+        self._value = str(Deck.RULES)
+        self._words: dict[str, str] = {}
+        self._opened = ""
+        column = QVBoxLayout()
+        column.setSpacing(6)
+        column.addWidget(self.list, 0, Qt.AlignmentFlag.AlignRight)
+        column.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignRight)
+        column.addWidget(self.note)
+        self.row.addStretch(1)
+        self.row.addLayout(column)
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        """What can be chosen."""
+        return tuple(self.list.itemData(at) for at in range(self.list.count()))
+
+    @override
+    def show_value(self, value: object) -> None:
+        self._value = str(value)
+        self._fill_list()
+
+    @override
+    def set_name(self, name: str) -> None:
+        self.list.setAccessibleName(name)
+
+    def set_texts(self, texts: dict[str, str]) -> None:
+        """The names of our own decks."""
+        self._words = texts
+        self._fill_list()
+        self.open_button.setText(self.tr("More cards"))
+
+    def open(self, path: Path) -> None:
+        """Open a deck; the table follows once it is there."""
+        self._opened = path.name
+        self._say(self.tr("{name} is being opened…").format(name=path.name))
+        self.opening.open(path)
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        if self.opening.is_busy and not self.window().isVisible():
+            self.opening.stop()
+            self._say("")
+        super().hideEvent(event)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange and not self.opening.is_busy:
+            self._say("")
+        super().changeEvent(event)
+
+    def _fill_list(self) -> None:
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            for value, word in self._words.items():
+                self.list.addItem(word, value)
+            for deck in kept_decks():
+                self.list.addItem(deck.about.name, deck.value)
+            # A deck that is gone: the rules choose the cards.
+            self.list.setCurrentIndex(max(self.list.findData(self._value), 0))
+        if self._value.startswith(OWN_DECK) and not is_kept(self._value):
+            self._say(self.tr("Your cards are not there any more: open them again."))
+
+    def _choose(self, _at: int) -> None:
+        self._say("")
+        self.tell(self.list.currentData())
+
+    def _fill_menu(self) -> None:
+        """What can be opened now."""
+        self.menu.clear()
+        self.menu.addAction(self.tr("A card deck of KDE…")).triggered.connect(self._ask_file)
+        self.menu.addAction(self.tr("A folder of pictures…")).triggered.connect(self._ask_folder)
+        if found := installed_decks():
+            self.menu.addSeparator()
+            for deck in found:
+                action = self.menu.addAction(deck.name.replace("&", "&&"))
+                action.triggered.connect(lambda _=False, path=deck.path: self.open(path))
+        if is_kept(self._value):
+            self.menu.addSeparator()
+            text = self.tr("Take {name} away").format(name=self.list.currentText())
+            self.menu.addAction(text.replace("&", "&&")).triggered.connect(self._take_away)
+
+    def _ask_file(self) -> None:
+        kinds = self.tr("Card decks ({kinds})").format(kinds=_KINDS)
+        chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Open a card deck"), "", kinds)
+        if chosen:
+            self.open(Path(chosen))
+
+    def _ask_folder(self) -> None:
+        title = self.tr("Open a folder with a picture of each card")
+        if chosen := QFileDialog.getExistingDirectory(self, title):
+            self.open(Path(chosen))
+
+    def _take_away(self) -> None:
+        gone = self._value
+        self._say("")
+        self.tell(str(Deck.RULES))
+        remove(gone)
+        self._fill_list()
+
+    def _use(self, value: str) -> None:
+        self._say("")
+        self._fill_list()
+        self.tell(value)
+
+    def _tell_problem(self, problem: DeckProblem) -> None:
+        self._say(deck_problem_text(problem, self._opened))
+
+    def _say(self, text: str) -> None:
+        self.note.setText(text)
+        self.note.setVisible(bool(text))

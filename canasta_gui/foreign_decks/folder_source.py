@@ -1,0 +1,80 @@
+"""A folder with one picture for each card, as PySolFC's card sets are."""
+
+from contextlib import suppress
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
+from PySide6.QtGui import QImage, QImageReader, QPainter
+
+from canasta_gui.foreign_decks.card_names import NEEDED, WELCOME, names_of
+from canasta_gui.foreign_decks.problems import DeckError, DeckProblem
+from canasta_gui.foreign_decks.source import PICTURE, on_paper, place_for
+from canasta_gui.foreign_decks.titles import folder_title, is_french
+from engine import UnfitFileError, read_bounded
+
+_KINDS: Final = (".png", ".gif", ".jpg", ".jpeg", ".bmp", ".webp", ".ppm")
+_MOST: Final = 8_000_000
+"""Bytes of one picture."""
+_LONGEST: Final = 4000
+"""Pixels of one side of a picture."""
+_MOST_FILES: Final = 5000
+
+
+class FolderSource:
+    """A folder of pictures. Raises `DeckError` for one that is of no use."""
+
+    def __init__(self, folder: Path) -> None:
+        if not is_french(folder):
+            raise DeckError(DeckProblem.OTHER_CARDS)
+        self.name = folder_title(folder)
+        self._files = _pictures_in(folder)
+
+    def names(self) -> frozenset[str]:
+        """The names of cards for which there is a picture."""
+        wanted = (name for text in (*NEEDED, *WELCOME) for name in names_of(text))
+        return frozenset(name for name in wanted if name in self._files)
+
+    def picture(self, name: str) -> QImage:
+        """One picture. Raises `DeckError` for one that is too large or damaged."""
+        found = _read(self._files[name])
+        image = QImage(PICTURE, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        place = place_for(found.width(), found.height())
+        painter.drawImage(place, found, QRectF(found.rect()))
+        painter.end()
+        return on_paper(image)
+
+
+def _pictures_in(folder: Path) -> dict[str, Path]:
+    """The pictures in a folder by their names without suffix, in small letters."""
+    try:
+        files = sorted(islice(folder.iterdir(), _MOST_FILES))
+    except OSError as error:
+        raise DeckError(DeckProblem.UNREADABLE) from error
+    return {path.stem.casefold(): path for path in files if path.suffix.casefold() in _KINDS}
+
+
+def _read(path: Path) -> QImage:
+    try:
+        data = read_bounded(path, _MOST)
+    except UnfitFileError as error:
+        raise DeckError(DeckProblem.TOO_LARGE) from error
+    except OSError as error:
+        raise DeckError(DeckProblem.UNREADABLE) from error
+    content = QByteArray(data)
+    device = QBuffer(content)
+    device.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(device)
+    size = reader.size()
+    if max(size.width(), size.height()) > _LONGEST:
+        raise DeckError(DeckProblem.TOO_LARGE)
+    image = reader.read()
+    with suppress(RuntimeError):
+        device.close()
+    if image.isNull():
+        raise DeckError(DeckProblem.DAMAGED)
+    return image

@@ -1,0 +1,104 @@
+"""Opens a deck while the window goes on, and says what came of it."""
+
+import multiprocessing
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from time import monotonic
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from canasta_gui.foreign_decks.problems import DeckProblem
+from canasta_gui.foreign_decks.taking_over import take_over_in_process
+
+LIMIT_S: Final = 60.0
+"""No deck takes longer; the largest one known takes five seconds on a slow machine."""
+_LOOK: Final = 40
+"""Milliseconds between two looks whether it is done."""
+
+Target = Callable[[Connection, str], None]
+
+
+class DeckOpening(QObject):
+    """Opens one deck at a time."""
+
+    opened = Signal(str)
+    """Carries the value under which the deck can be chosen."""
+    failed = Signal(object)
+    """Carries a `DeckProblem`."""
+
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        target: Target = take_over_in_process,
+        limit_s: float = LIMIT_S,
+    ) -> None:
+        super().__init__(parent)
+        self._target, self._limit_s = target, limit_s
+        self._process: BaseProcess | None = None
+        self._connection: Connection | None = None
+        self._began = 0.0
+        self._timer = QTimer(self)
+        self._timer.setInterval(_LOOK)
+        self._timer.timeout.connect(self._look)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a deck is being opened."""
+        return self._process is not None
+
+    def open(self, path: Path) -> None:
+        """Begin with a file or folder; one that is being opened is given up."""
+        self.stop()
+        context = multiprocessing.get_context("spawn")
+        here, there = context.Pipe(duplex=False)
+        process = context.Process(
+            target=self._target, args=(there, str(path)), name="canasta-deck", daemon=True
+        )
+        try:
+            process.start()
+        except (OSError, RuntimeError, ValueError):
+            here.close()
+            self.failed.emit(DeckProblem.UNREADABLE)
+            return
+        finally:
+            there.close()
+        self._process, self._connection, self._began = process, here, monotonic()
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Give up what is being opened."""
+        self._timer.stop()
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._process.close()
+        if self._connection is not None:
+            self._connection.close()
+        self._process = self._connection = None
+
+    def _look(self) -> None:
+        assert self._process is not None
+        assert self._connection is not None
+        if self._connection.poll():
+            self._take(self._heard(self._connection))
+        elif not self._process.is_alive():
+            self._take(DeckProblem.DAMAGED)
+        elif monotonic() - self._began > self._limit_s:
+            self._take(DeckProblem.TOO_SLOW)
+
+    def _heard(self, connection: Connection) -> object:
+        try:
+            return connection.recv()
+        except (EOFError, OSError):
+            # The process died: what it read ended it.
+            return DeckProblem.DAMAGED
+
+    def _take(self, said: object) -> None:
+        self.stop()
+        if isinstance(said, DeckProblem):
+            self.failed.emit(said)
+        else:
+            self.opened.emit(str(said))

@@ -1,0 +1,78 @@
+"""Card decks of KDE: one drawing in SVG, mostly packed, in which every card is an element."""
+
+import zlib
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from canasta_gui.foreign_decks.card_names import NEEDED, WELCOME, names_of
+from canasta_gui.foreign_decks.problems import DeckError, DeckProblem
+from canasta_gui.foreign_decks.source import PICTURE, on_paper, place_for
+from canasta_gui.foreign_decks.titles import svg_title
+from engine import UnfitFileError, read_bounded
+
+_MOST_PACKED: Final = 16_000_000
+_MOST: Final = 40_000_000
+"""In bytes; the largest deck of KDE's takes 3 MB packed and 11 MB unpacked."""
+_GZIP: Final = b"\x1f\x8b"
+_AS_GZIP: Final = 31
+"""Tells zlib that a header of gzip comes first."""
+
+
+class SvgSource:
+    """A deck in an SVG file. Raises `DeckError` for one that is of no use."""
+
+    def __init__(self, path: Path) -> None:
+        self.name = svg_title(path)
+        self._drawing = QSvgRenderer()
+        self._drawing.setAnimationEnabled(False)
+        if not self._drawing.load(read_svg(path)):
+            raise DeckError(DeckProblem.DAMAGED)
+
+    def names(self) -> frozenset[str]:
+        """The elements that are cards."""
+        wanted = (name for text in (*NEEDED, *WELCOME) for name in names_of(text))
+        return frozenset(name for name in wanted if self._drawing.elementExists(name))
+
+    def picture(self, name: str) -> QImage:
+        """One element. Raises `DeckError` for one without an extent."""
+        bounds = self._drawing.boundsOnElement(name)
+        if bounds.width() <= 0 or bounds.height() <= 0:
+            raise DeckError(DeckProblem.DAMAGED)
+        image = QImage(PICTURE, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self._drawing.render(painter, name, QRectF(place_for(bounds.width(), bounds.height())))
+        painter.end()
+        return on_paper(image)
+
+
+def read_svg(path: Path) -> bytes:
+    """The text of a drawing, unpacked within bounds. Raises `DeckError`."""
+    try:
+        data = read_bounded(path, _MOST_PACKED)
+    except UnfitFileError as error:
+        is_file = path.is_file()
+        raise DeckError(DeckProblem.TOO_LARGE if is_file else DeckProblem.UNREADABLE) from error
+    except OSError as error:
+        raise DeckError(DeckProblem.UNREADABLE) from error
+    return _unpacked(data) if data.startswith(_GZIP) else data
+
+
+def _unpacked(data: bytes) -> bytes:
+    unpacker = zlib.decompressobj(_AS_GZIP)
+    try:
+        text = unpacker.decompress(data, _MOST + 1)
+    except zlib.error as error:
+        raise DeckError(DeckProblem.DAMAGED) from error
+    if len(text) > _MOST:
+        raise DeckError(DeckProblem.TOO_LARGE)
+    if not unpacker.eof:
+        raise DeckError(DeckProblem.DAMAGED)
+    return text

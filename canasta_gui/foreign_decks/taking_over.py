@@ -1,0 +1,164 @@
+"""Taking over a deck: its pictures are drawn and written, in a process that may be ended.
+
+A foreign drawing may take for ever, take all memory or end the process; the window goes on.
+"""
+
+import os
+import shutil
+import signal
+import sys
+import tempfile
+from contextlib import suppress
+from hashlib import sha256
+from itertools import combinations
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QMessageLogContext, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QGuiApplication, QImage
+
+from canasta_gui.foreign_decks.card_names import NEEDED, OWN_DECK, WELCOME, names_of
+from canasta_gui.foreign_decks.kept import (
+    DRAFT,
+    About,
+    kept_decks,
+    remove,
+    write_about,
+)
+from canasta_gui.foreign_decks.problems import DeckError, DeckProblem
+from canasta_gui.foreign_decks.source import DeckSource
+from canasta_gui.persistence.folders import decks_folder
+from canasta_gui.persistence.naming import stem_of
+
+_MOST_MEMORY: Final = 2 * 1024**3
+_MOST_SECONDS: Final = 90
+"""Of one processor, should nobody be left who ends the process."""
+_DIGITS: Final = 8
+_OF_ONE_SUIT: Final = ("4d", "6d", "9d", "Kd")
+_TELLING: Final = 2.0
+"""Mean difference of grey values by which two corners must differ."""
+_HASTE: Final = 80
+"""How quickly, from 0 to 100, pictures are packed rather than tightly."""
+
+
+def take_over_in_process(connection: Connection, path: str) -> None:
+    """Take over a deck and say under which value it is kept, or the problem."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    _bound()
+    qInstallMessageHandler(_say_nothing)
+    application = QGuiApplication([])
+    try:
+        connection.send(take_over(Path(path)))
+    except DeckError as error:
+        connection.send(error.problem)
+    except MemoryError:
+        connection.send(DeckProblem.TOO_LARGE)
+    del application
+
+
+def _say_nothing(_kind: QtMsgType, _context: QMessageLogContext, _message: str) -> None:
+    """What Qt has to say of a foreign file is nothing that anybody could mend."""
+
+
+def take_over(path: Path) -> str:
+    """Keep the pictures of a deck; the value under which it can be chosen. Raises `DeckError`."""
+    source = _open(path)
+    chosen = _chosen(source.names())
+    try:
+        folder = decks_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        _sweep(folder)
+        draft = Path(tempfile.mkdtemp(prefix=DRAFT, dir=folder))
+        try:
+            digest = _write(source, chosen, draft)
+            about = About(
+                name=source.name,
+                source=os.fspath(path),
+                has_ranks=_has_ranks(source, chosen),
+            )
+            return _put_in_place(draft, about, digest)
+        finally:
+            shutil.rmtree(draft, ignore_errors=True)
+    except OSError as error:
+        raise DeckError(DeckProblem.NOT_KEPT) from error
+
+
+def _open(path: Path) -> DeckSource:
+    if path.is_dir():
+        from canasta_gui.foreign_decks.folder_source import FolderSource
+
+        return FolderSource(path)
+    from canasta_gui.foreign_decks.svg_source import SvgSource
+
+    return SvgSource(path)
+
+
+def _chosen(names: frozenset[str]) -> dict[str, str]:
+    """By the text of each card that there is a picture of: the name of that picture."""
+    chosen: dict[str, str] = {}
+    for text in (*NEEDED, *WELCOME):
+        name = next((name for name in names_of(text) if name in names), None)
+        if name is not None:
+            chosen[text] = name
+    if lacking := [text for text in NEEDED if text not in chosen]:
+        is_empty = len(lacking) == len(NEEDED)
+        raise DeckError(DeckProblem.NO_CARDS if is_empty else DeckProblem.INCOMPLETE)
+    return chosen
+
+
+def _write(source: DeckSource, chosen: dict[str, str], draft: Path) -> str:
+    """Write every picture; a digest of all of them."""
+    digest = sha256()
+    for text, name in chosen.items():
+        picture = source.picture(name)
+        digest.update(bytes(picture.constBits()))
+        if not picture.save(os.fspath(draft / f"{text}.png"), quality=_HASTE):
+            raise DeckError(DeckProblem.NOT_KEPT)
+    return digest.hexdigest()[:_DIGITS]
+
+
+def _has_ranks(source: DeckSource, chosen: dict[str, str]) -> bool:
+    """Whether the corner that a fan shows tells ranks apart."""
+    corners = [_corner(source.picture(chosen[text])) for text in _OF_ONE_SUIT]
+    return all(
+        sum(abs(a - b) for a, b in zip(one, other, strict=True)) > _TELLING * len(one)
+        for one, other in combinations(corners, 2)
+    )
+
+
+def _corner(picture: QImage) -> bytes:
+    """The upper left corner of a card as a few grey values."""
+    part = picture.copy(0, 0, round(picture.width() * 0.22), round(picture.height() * 0.22))
+    small = part.scaled(
+        16, 16, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    )
+    return bytes(small.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
+
+
+def _put_in_place(draft: Path, about: About, digest: str) -> str:
+    """Give the draft its name, in place of what was opened from there before."""
+    write_about(draft, about)
+    before = [deck.value for deck in kept_decks() if deck.about.source == about.source]
+    name = f"{stem_of(about.name) or 'deck'}-{digest}"
+    for old in {*before, OWN_DECK + name}:
+        remove(old)
+    draft.rename(draft.with_name(name))
+    return OWN_DECK + name
+
+
+def _sweep(folder: Path) -> None:
+    """Take away what earlier processes left that were ended."""
+    for left in folder.glob(f"{DRAFT}*"):
+        shutil.rmtree(left, ignore_errors=True)
+
+
+def _bound() -> None:
+    """Let the system end the process where it takes too much."""
+    if sys.platform != "win32":
+        import resource
+
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_AS, (_MOST_MEMORY, _MOST_MEMORY))
+            resource.setrlimit(resource.RLIMIT_CPU, (_MOST_SECONDS, _MOST_SECONDS))

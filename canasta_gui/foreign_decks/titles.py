@@ -1,0 +1,58 @@
+"""What decks call themselves, and of which kind they are, by the small files beside them."""
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from engine import read_bounded
+
+_MOST: Final = 200_000
+"""Bytes of a file that describes a deck."""
+_LONGEST: Final = 40
+"""Letters of a name that are shown."""
+_FRENCH: Final = "1"
+"""PySolFC's number for sets of 52 cards with clubs, spades, hearts and diamonds."""
+_PYSOL: Final = "PySol"
+
+
+def svg_title(path: Path) -> str:
+    """What the file ``index.desktop`` beside a drawing calls it, or its own name."""
+    for line in _lines(path.with_name("index.desktop")):
+        key, _, value = line.partition("=")
+        if key.strip() == "Name" and value.strip():
+            return _short(value)
+    return _short(path.stem)
+
+
+def folder_title(folder: Path) -> str:
+    """What the file ``config.txt`` of PySolFC calls a set, or the folder's own name."""
+    lines = _config(folder)
+    if len(lines) > 1:
+        name = lines[1].partition(";")[2]
+        if name.strip():
+            return _short(name)
+    return _short(folder.name.removeprefix("cardset-"))
+
+
+def is_french(folder: Path) -> bool:
+    """Whether a folder holds cards with our suits, as far as it says anything."""
+    lines = _config(folder)
+    parts = lines[0].split(";") if lines else []
+    return len(parts) <= 3 or parts[3].strip() in ("", _FRENCH)
+
+
+def _config(folder: Path) -> list[str]:
+    lines = _lines(folder / "config.txt")
+    return lines if lines and lines[0].startswith(_PYSOL) else []
+
+
+def _lines(path: Path) -> list[str]:
+    with suppress(OSError):
+        return read_bounded(path, _MOST).decode(errors="replace").splitlines()
+    return []
+
+
+def _short(name: str) -> str:
+    """A name that fits a list: one line, printable, not too long."""
+    clean = "".join(letter for letter in name if letter.isprintable()).strip()
+    return clean[:_LONGEST].strip() or "?"

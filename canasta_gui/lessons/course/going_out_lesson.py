@@ -1,0 +1,123 @@
+"""Going out, with the question to the partner where there is one."""
+
+from collections.abc import Iterator
+
+from typing_extensions import override
+
+from canasta_gui.lessons.lesson import Lesson
+from canasta_gui.lessons.required_cards import canastas_for_going_out
+from canasta_gui.lessons.scene import Do, Scene, Step, Tell, brings
+from canasta_gui.lessons.setting import Setting
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.zones import FELT
+from engine import Asked, AskPartner, Meld, Melded, Play, parse_cards
+
+
+class GoingOutLesson(Lesson):
+    """From the canastas that it needs to the last discard."""
+
+    id = "going-out"
+
+    @override
+    def title(self) -> str:
+        return self.tr("Going out")
+
+    @override
+    def about(self) -> str:
+        return self.tr("When you may, whom you ask, and how it ends the deal.")
+
+    @override
+    def scenes(self) -> Iterator[Scene]:
+        melds = ("Ah Ad As", *canastas_for_going_out(self.rules))
+        setting = Setting(
+            "Ac 8s 8d 4h",
+            melds,
+            ("Qh Qd Qs",),
+            pile="6h",
+            draws=("8h 8c",),
+            others=6,
+            is_in_foot=True,
+        )
+        yield Scene(setting.state(self.rules), tuple(self._steps()))
+
+    def _steps(self) -> Iterator[Step]:
+        rules = self.rules
+        yield Tell(self._need(), tuple(map(self.meld, range(1, 1 + rules.out.canastas.total))))
+        yield self.draw()
+        yield Tell(
+            self.say(
+                self.tr(
+                    "Count before you lay: the ace fits your aces, the eights are a meld, and"
+                    " one card is left for the discard. You can go out."
+                )
+            ),
+            (self.hand,),
+        )
+        yield from self._question()
+        yield Do(
+            self.say(self.tr("Lay the ace on your aces first.")),
+            brings(Melded),
+            Meld((Play(parse_cards("Ac"), 0),)),
+            self.say(self.tr("First the ace goes to your aces, then the eights are laid.")),
+            (self.held("Ac"), self.meld(0)),
+        )
+        eights = "8s 8d 8h" if rules.draw.count == 1 else "8s 8d 8h 8c"
+        yield Do(
+            self.say(self.tr("Now lay all your eights.")),
+            brings(Melded),
+            Meld((Play(parse_cards(eights)),)),
+            self.say(self.tr("Lay all your eights: only one card may be left.")),
+            (self.held(eights), FELT, ButtonId.LAY),
+        )
+        yield self.go_out("4h")
+        yield Tell(self._pays())
+        if self.rules.out.concealed_extra:
+            yield Tell(self._concealed())
+
+    def _need(self) -> str:
+        count = self.rules.out.canastas.total
+        if not count:
+            return self.say(self.tr("By your rules you may go out without any canasta."))
+        return self.say(
+            self.tr("Your side needs %n canastas to go out, and it has them.", "", count)
+        )
+
+    def _question(self) -> Iterator[Step]:
+        mode = self.rules.ask.mode
+        if mode == "off" or not self.has_partner:
+            return
+        must = self.rules.ask.yes == "must"
+        rule = (
+            self.tr("You have to ask your partner before you go out.")
+            if mode == "mandatory"
+            else self.tr("You may ask your partner whether it suits: once, before you lay.")
+        )
+        binding = (
+            self.tr("A yes obliges you, a no as well.")
+            if must
+            else self.tr("A yes lets you choose, a no keeps you in.")
+        )
+        yield Do(
+            self.say(f"{rule} {binding}"),
+            brings(Asked),
+            AskPartner(),
+            self.say(self.tr("Ask first: press the button that asks.")),
+            (ButtonId.ASK,),
+        )
+
+    def _pays(self) -> str:
+        return self.say(
+            self.tr(
+                "Going out pays {points} points. Cards still in a hand count minus for their side."
+            ),
+            points=self.rules.out.bonus,
+        )
+
+    def _concealed(self) -> str:
+        return self.say(
+            self.tr(
+                "Whoever has melded nothing before, and then lays the whole hand in one turn with"
+                " a canasta in it, goes out concealed: {more} points more."
+            ),
+            more=self.rules.out.concealed_extra,
+        )

@@ -1,0 +1,131 @@
+"""What counts at the end of a deal."""
+
+from collections.abc import Iterator
+
+from typing_extensions import override
+
+from canasta_gui.lessons.lesson import Lesson
+from canasta_gui.lessons.required_cards import bonus_cards_in, canastas_for_going_out
+from canasta_gui.lessons.scene import Do, Scene, Step, Tell, brings
+from canasta_gui.lessons.setting import Setting
+from canasta_gui.viewmodel.spotlight_target import Plate
+from engine import Meld, Melded, Play, parse_cards, points_in
+
+_ACES = "Ah Ad As"
+
+
+class ScoringLesson(Lesson):
+    """The lines of the score, before and after the last discard."""
+
+    id = "scoring"
+
+    @override
+    def title(self) -> str:
+        return self.tr("The score")
+
+    @override
+    def about(self) -> str:
+        return self.tr("What pays and what costs at the end of a deal.")
+
+    @override
+    def scenes(self) -> Iterator[Scene]:
+        melds = (_ACES, *canastas_for_going_out(self.rules))
+        setting = Setting(
+            "4h",
+            melds,
+            ("Qh Qd Qs",),
+            pile="6h",
+            draws=("Ac Ah",),
+            others=6,
+            is_in_foot=True,
+            bonus="3h",
+        )
+        yield Scene(setting.state(self.rules), tuple(self._steps()))
+
+    def _steps(self) -> Iterator[Step]:
+        rules = self.rules
+        yield Tell(
+            self.say(
+                self.tr(
+                    "At the end every card on the table counts its points: these aces {points}"
+                    " together."
+                ),
+                points=points_in(parse_cards(_ACES)),
+            ),
+            (self.meld(0),),
+        )
+        if rules.out.canastas.total:
+            yield Tell(
+                self.say(
+                    self.tr(
+                        "A canasta pays on top of that: {natural} points if it is natural,"
+                        " {mixed} if it is mixed."
+                    ),
+                    natural=rules.score.natural_canasta,
+                    mixed=rules.score.mixed_canasta,
+                ),
+                (self.meld(1),),
+            )
+        yield Tell(self._about_bonus(), (self.bonus,))
+        if rules.bonus.set_extra:
+            yield Tell(" ".join(self._about_several()), (self.bonus,))
+        yield self.draw()
+        yield from self.ask()
+        yield self._lay_aces()
+        yield self.go_out("4h")
+        yield Tell(
+            self.say(
+                self.tr(
+                    "You went out for {points} points. Cards still in a hand count minus for their"
+                    " side, your partner's as well. The score sheet keeps every deal; click a deal"
+                    " to see its lines."
+                )
+                if self.has_partner
+                else self.tr(
+                    "You went out for {points} points. The others lose the points of the cards"
+                    " in their hands. The score sheet keeps every deal; click a deal to see its"
+                    " lines."
+                ),
+                points=rules.out.bonus,
+            ),
+            (Plate(self.side),),
+        )
+
+    def _about_bonus(self) -> str:
+        bonus = self.rules.bonus
+        if bonus.positive_if == "melded":
+            return self.say(
+                self.tr("Each {bonus} counts {points} points, minus if your side has no meld."),
+                points=bonus.each,
+            )
+        return self.say(
+            self.tr(
+                "Each {bonus} counts {points} points, minus if your side has not two canastas."
+            ),
+            points=bonus.each,
+        )
+
+    def _about_several(self) -> Iterator[str]:
+        """What holding several red threes adds, and the same on the minus side."""
+        bonus, all_of_them = self.rules.bonus, bonus_cards_in(self.rules)
+        for step in bonus.set_extra:
+            text = (
+                self.tr("All {count} {bonuses} on one side count {points} points more.")
+                if step.count == all_of_them
+                else self.tr("{count} or more {bonuses} on one side count {points} points more.")
+            )
+            yield self.say(text, count=step.count, points=step.points)
+        if bonus.does_penalty_mirror_extra:
+            yield self.say(self.tr("Where they count minus, so does the extra."))
+        else:
+            yield self.say(self.tr("Where they count minus, the extra does not count."))
+
+    def _lay_aces(self) -> Do:
+        aces = "Ac" if self.rules.draw.count == 1 else "Ac Ah"
+        return Do(
+            self.say(self.tr("Add to your aces what you drew: on the table it counts plus.")),
+            brings(Melded),
+            Meld((Play(parse_cards(aces), 0),)),
+            self.say(self.tr("Lay what you drew on your aces; one card is for the discard.")),
+            (self.held(aces), self.meld(0)),
+        )

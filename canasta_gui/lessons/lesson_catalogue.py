@@ -1,0 +1,71 @@
+"""Which lessons there are, and by which rules each is taught."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from canasta_gui.lessons.course.caliente_lesson import CalienteLesson
+from canasta_gui.lessons.course.canastas_lesson import CanastasLesson
+from canasta_gui.lessons.course.first_deal import FirstDeal
+from canasta_gui.lessons.course.foot_lesson import FootLesson
+from canasta_gui.lessons.course.freezing_lesson import FreezingLesson
+from canasta_gui.lessons.course.going_out_lesson import GoingOutLesson
+from canasta_gui.lessons.course.opening_lesson import OpeningLesson
+from canasta_gui.lessons.course.pile_lesson import PileLesson
+from canasta_gui.lessons.course.samba_lesson import SambaLesson
+from canasta_gui.lessons.course.scoring_lesson import ScoringLesson
+from canasta_gui.lessons.lesson import Lesson
+from canasta_gui.lessons.scripted_players import scripted_players_of
+from canasta_gui.lessons.tutor import can_be_played
+from engine import PositionError, Ruleset, load_ruleset, reference_of
+
+COURSE: Final[Sequence[type[Lesson]]] = (
+    FirstDeal,
+    OpeningLesson,
+    PileLesson,
+    FreezingLesson,
+    CanastasLesson,
+    GoingOutLesson,
+    ScoringLesson,
+    SambaLesson,
+    FootLesson,
+    CalienteLesson,
+)
+
+
+def lesson_named(name: str) -> type[Lesson]:
+    """The lesson with this id."""
+    return next(lesson for lesson in COURSE if lesson.id == name)
+
+
+def after(name: str) -> type[Lesson] | None:
+    """The lesson that follows one."""
+    following = (*COURSE[1:], None)
+    return next(then for lesson, then in zip(COURSE, following, strict=True) if lesson.id == name)
+
+
+def can_teach(lesson: type[Lesson], rules: Ruleset) -> bool:
+    """Whether the lesson has a subject under the rules, and can be played to its end."""
+    taught = lesson(rules)
+    if not taught.has_subject:
+        return False
+    try:
+        scenes = tuple(taught.scenes())
+    except PositionError:
+        return False
+    return all(
+        can_be_played(scene.state, scene.steps, scripted_players_of(scene)) for scene in scenes
+    )
+
+
+def taught_by(lesson: type[Lesson], own: Ruleset) -> Ruleset:
+    """The rules in which a lesson is given: the player's own wherever that can be."""
+    return next(rules for rules in _nearest(lesson, own) if can_teach(lesson, rules))
+
+
+def _nearest(lesson: type[Lesson], own: Ruleset) -> Iterator[Ruleset]:
+    """The player's rules, the same without those of the house, the lesson's own game."""
+    yield own
+    if own.is_house:
+        yield load_ruleset(replace(reference_of(own), house={}))
+    yield load_ruleset(lesson.home)

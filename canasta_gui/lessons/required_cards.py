@@ -1,0 +1,33 @@
+"""What rules ask for, as cards that satisfy it."""
+
+from engine import PACK, Ruleset, is_bonus
+
+_NATURAL = ("J", "T", "7")
+_MIXED = ("5", "6", "4")
+
+
+def canastas_for_going_out(rules: Ruleset, *but: str) -> tuple[str, ...]:
+    """Canastas that let a side go out, but for those kinds that it has or gets besides."""
+    need, size = rules.out.canastas, rules.canasta.size
+    kinds = ["natural"] * need.natural + ["mixed"] * need.mixed + ["wild"] * need.wild
+    kinds += ["natural"] * (need.total - len(kinds))
+    for kind in but:
+        if kind in kinds:
+            kinds.remove(kind)
+    naturals, mixed = iter(_NATURAL), iter(_MIXED)
+    return tuple(
+        _canasta(kind, size, next(mixed if kind == "mixed" else naturals)) for kind in kinds
+    )
+
+
+def bonus_cards_in(rules: Ruleset) -> int:
+    """How many red threes there are in all packs."""
+    return rules.deck.count * sum(map(is_bonus, PACK))
+
+
+def _canasta(kind: str, size: int, rank: str) -> str:
+    if kind == "wild":
+        return " ".join(("Jk Jk Jk Jk 2d 2h 2s 2c 2d")[: 3 * size].split())
+    wild = ["2c", "2d"] if kind == "mixed" else []
+    cards = [f"{rank}{suit}" for suit in "shdcshdcs"[: size - len(wild)]]
+    return " ".join((*cards, *wild))

@@ -1,0 +1,51 @@
+"""The others at a lesson's table: they draw, throw what the lesson needs, and lay nothing."""
+
+from collections.abc import Sequence
+
+from canasta_gui.lessons.scene import Scene
+from engine import (
+    Action,
+    Answer,
+    Card,
+    Choice,
+    Discard,
+    DrawStock,
+    LayBonus,
+    Observation,
+    Pass,
+    Phase,
+    is_bonus,
+    is_natural,
+    rank_of,
+)
+
+
+class ScriptedPlayers:
+    """Answers for every seat but the learner's."""
+
+    def __init__(self, throws: Sequence[Card]) -> None:
+        self._throws = tuple(throws)
+
+    def __call__(self, view: Observation) -> Choice:
+        """What the seat does."""
+        return Choice(self.action(view))
+
+    def action(self, view: Observation) -> Action:
+        """Yes to every question; draw; throw what is wanted, else a small card."""
+        if view.public.phase is Phase.ANSWER:
+            return Answer(is_yes=True)
+        if view.public.phase is Phase.DRAW:
+            return DrawStock() if view.public.stock_count else Pass()
+        bonus = next((card for card in view.hand if is_bonus(card)), None)
+        return Discard(self._throw(view)) if bonus is None else LayBonus(bonus)
+
+    def _throw(self, view: Observation) -> Card:
+        wanted = next((card for card in self._throws if card in view.hand), None)
+        if wanted is not None:
+            return wanted
+        return min(view.hand, key=lambda card: (not is_natural(card), rank_of(card)))
+
+
+def scripted_players_of(scene: Scene) -> ScriptedPlayers:
+    """The others in a scene."""
+    return ScriptedPlayers(scene.throws)

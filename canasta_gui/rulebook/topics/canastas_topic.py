@@ -1,0 +1,67 @@
+"""What makes a canasta, and what it pays."""
+
+from collections.abc import Iterator
+
+from typing_extensions import override
+
+from canasta_gui.rulebook.page import Block, Paragraph, Points, Table, TablePicture
+from canasta_gui.rulebook.sample_cards import mixed_canasta
+from canasta_gui.rulebook.topic import Topic
+
+
+class CanastasTopic(Topic):
+    """The kinds of canastas."""
+
+    anchor = "canastas"
+
+    @override
+    def title(self) -> str:
+        return self.tr("Canastas")
+
+    @override
+    def blocks(self) -> Iterator[Block]:
+        yield Paragraph((self._size(),))
+        yield Points(tuple(self._kinds()))
+        yield TablePicture("natural-canasta")
+        if mixed_canasta(self.rules):
+            yield TablePicture("mixed-canasta")
+        if self.rules.meld.all_wild_sets:
+            yield TablePicture("wild-canasta")
+        yield Table((self.tr("Canasta"), self.tr("Points")), tuple(self._pay()))
+
+    def _size(self) -> str:
+        size = self.rules.canasta.size
+        if self.rules.meld.closed_at == size:
+            return self.state("size", self.tr("A canasta is a meld of {size} cards."), size=size)
+        return self.state(
+            "size", self.tr("A canasta is a meld of {size} or more cards."), size=size
+        )
+
+    def _kinds(self) -> Iterator[str]:
+        yield self.say(self.tr("A natural canasta has no wild card."))
+        if self.rules.meld.wild_cap != 0:
+            yield self.say(
+                self.tr(
+                    "A mixed canasta has wild cards, and at least %n natural ones.",
+                    "",
+                    self.rules.canasta.min_naturals,
+                )
+            )
+        if self.rules.meld.sequences:
+            yield self.say(self.tr("A samba is a full sequence."))
+        if self.rules.meld.all_wild_sets:
+            yield self.say(self.tr("A wild canasta has wild cards only."))
+        yield self.state(
+            "pay",
+            self.tr("These points come on top of the cards' own values, once for each canasta."),
+        )
+
+    def _pay(self) -> Iterator[tuple[str, str]]:
+        score, meld, number = self.rules.score, self.rules.meld, self.words.number
+        yield self.tr("Natural canasta"), number(score.natural_canasta)
+        if meld.wild_cap != 0:
+            yield self.tr("Mixed canasta"), number(score.mixed_canasta)
+        if meld.sequences:
+            yield self.tr("Samba"), number(score.samba)
+        if meld.all_wild_sets:
+            yield self.tr("Wild canasta"), number(score.wild_canasta)

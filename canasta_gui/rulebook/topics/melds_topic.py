@@ -1,0 +1,106 @@
+"""What may be laid."""
+
+from collections.abc import Iterator
+
+from typing_extensions import override
+
+from canasta_gui.rulebook.page import Block, Example, Points, TablePicture
+from canasta_gui.rulebook.sample_cards import draw_meld, mixed_meld
+from canasta_gui.rulebook.topic import Topic
+
+
+class MeldsTopic(Topic):
+    """Melds of one rank, and of wild cards."""
+
+    anchor = "melds"
+
+    @override
+    def title(self) -> str:
+        return self.tr("Melds")
+
+    @override
+    def blocks(self) -> Iterator[Block]:
+        yield Points((*self._of_cards(), *self._wild_limits(), self._wilds_alone()))
+        if cards := mixed_meld(self.rules):
+            yield Example(cards, self.say(self.tr("A meld with a wild card.", "below a picture")))
+        if cards := draw_meld(self.rules):
+            text = self.tr("Not allowed: as many wild cards as natural ones.", "below a picture")
+            yield Example(cards, self.say(text))
+        yield Points((self._per_rank(), *self._growth(), *self._sharing()))
+        yield TablePicture("meld")
+
+    def _of_cards(self) -> Iterator[str]:
+        meld = self.rules.meld
+        yield self.state(
+            "size",
+            self.tr("A meld has at least {size} cards of one rank, from four to ace."),
+            size=meld.min_size,
+        )
+        yield self.state(
+            "naturals", self.tr("At least %n of its cards must be natural.", "", meld.min_naturals)
+        )
+
+    def _wild_limits(self) -> Iterator[str]:
+        meld = self.rules.meld
+        if meld.natural_majority:
+            yield self.state(
+                "majority", self.tr("A meld always has more natural cards than wild ones.")
+            )
+        if meld.wild_cap is None:
+            yield self.state("wilds", self.tr("No other number limits the wild cards of a meld."))
+        elif meld.wild_cap == 0:
+            yield self.state("wilds", self.tr("Wild cards do not join melds of natural cards."))
+        else:
+            yield self.state(
+                "wilds", self.tr("A meld never has more than %n wild cards.", "", meld.wild_cap)
+            )
+
+    def _wilds_alone(self) -> str:
+        if self.rules.meld.all_wild_sets:
+            return self.say(self.tr("Wild cards alone may be a meld, too."))
+        return self.say(self.tr("Wild cards alone are no meld."))
+
+    def _per_rank(self) -> str:
+        return {
+            "one": self.state(
+                "rank",
+                self.tr("Your side has one meld of a rank; more cards of that rank join it."),
+            ),
+            "unlimited": self.state(
+                "rank",
+                self.tr(
+                    "Your side may have several melds of the same rank, and put them together."
+                ),
+            ),
+            "one-open": self.state(
+                "rank",
+                self.tr("Your side may begin a second meld of a rank when the first one is full."),
+            ),
+        }[self.rules.meld.sets_per_rank]
+
+    def _growth(self) -> Iterator[str]:
+        meld = self.rules.meld
+        if meld.closed_at is None:
+            yield self.state(
+                "growth", self.tr("You may add cards to your side's melds in any of your turns.")
+            )
+        else:
+            yield self.state(
+                "growth",
+                self.tr(
+                    "You may add cards to your side's melds in any of your turns; with {size}"
+                    " cards a meld is full."
+                ),
+                size=meld.closed_at,
+            )
+        if meld.wild_on_canasta:
+            yield self.say(
+                self.tr("A finished canasta takes wild cards, too; a natural one becomes mixed.")
+            )
+        else:
+            yield self.say(self.tr("A finished canasta takes no more wild cards."))
+
+    def _sharing(self) -> Iterator[str]:
+        if self.has_partners:
+            yield self.say(self.tr("Partners share their melds."))
+        yield self.say(self.tr("Nobody adds cards to the opponents' melds."))

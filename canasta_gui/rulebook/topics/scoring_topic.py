@@ -1,0 +1,58 @@
+"""What is counted at the end of a deal."""
+
+from collections.abc import Iterator
+
+from typing_extensions import override
+
+from canasta_gui.rulebook.page import Block, Paragraph, Points, Table
+from canasta_gui.rulebook.topic import Topic
+from canasta_gui.words.score_texts import ScoreTexts
+
+
+class ScoringTopic(Topic):
+    """The lines of the score sheet."""
+
+    anchor = "scoring"
+
+    @override
+    def title(self) -> str:
+        return self.tr("Scoring")
+
+    @override
+    def blocks(self) -> Iterator[Block]:
+        yield Paragraph(
+            (self.say(self.tr("The program counts; the score sheet shows every line.")),)
+        )
+        yield Table((self.tr("Line"), self.tr("Points")), tuple(self._rows()))
+        yield Points((self._hand(),))
+
+    def _rows(self) -> Iterator[tuple[str, str]]:
+        lines = ScoreTexts(self.words)
+        yield self.say(lines.line("score.melded_cards")), self.tr("their value")
+        for rule, points in self._bonuses():
+            yield self.say(lines.line(rule)), self.words.number(points)
+        yield self.say(lines.line("score.hand")), self.tr("minus their value")
+
+    def _bonuses(self) -> Iterator[tuple[str, int]]:
+        rules = self.rules
+        yield "score.natural_canasta", rules.score.natural_canasta
+        if rules.meld.wild_cap != 0:
+            yield "score.mixed_canasta", rules.score.mixed_canasta
+        if rules.meld.sequences:
+            yield "score.samba", rules.score.samba
+        if rules.meld.all_wild_sets:
+            yield "score.wild_canasta", rules.score.wild_canasta
+        yield "score.bonus_cards", rules.bonus.each
+        yield "score.going_out", rules.out.bonus
+        if rules.out.concealed_extra:
+            yield "score.concealed", rules.out.concealed_extra
+        if rules.caliente.count:
+            yield "score.caliente_played", -rules.caliente.played
+
+    def _hand(self) -> str:
+        return self.state(
+            "hand",
+            self.tr("Cards left in the hand count against their side, also those of the partner.")
+            if self.has_partners
+            else self.tr("Cards left in the hand count against their player."),
+        )

@@ -1,0 +1,68 @@
+"""The nearest lawful way out of a refusal: which one is offered, and what carrying it out means."""
+
+from canasta_gui.session.intents import Act, Decline, Intent, Restage, Situation
+from canasta_gui.session.stage_check import as_if_drawn
+from canasta_gui.session.staging import Staging
+from canasta_gui.viewmodel.builders.table_facts import StagedGroup
+from engine import (
+    Action,
+    Answer,
+    Card,
+    Discard,
+    Meld,
+    Observation,
+    TakePile,
+    Way,
+    is_legal,
+    missing_cards,
+    nearest_ways,
+    remove_cards,
+    verify,
+)
+
+
+def ways_from(view: Observation, declined: Decline) -> tuple[Way, ...]:
+    """What would be legal instead; of cards that are laid aside early, once a card is drawn.
+
+    Nobody is told how to answer the partner: both answers are lawful.
+    """
+    found = declined.ways or _near(view, declined)
+    return tuple(way for way in found if not isinstance(way.action, Answer))
+
+
+def _near(view: Observation, declined: Decline) -> tuple[Way, ...]:
+    wanted = declined.wanted
+    if wanted is None:
+        return ()
+    is_early = verify(view, wanted) != declined.notice and isinstance(wanted, Meld)
+    return nearest_ways(as_if_drawn(view) if is_early else view, wanted)
+
+
+def follow(table: Situation, way: Way) -> Intent:
+    """Carry a way out: at once if it is legal now, otherwise its melds are laid aside."""
+    action = way.action
+    if is_legal(table.view, action):
+        return Act(
+            action, table.staging.left_with(_rest(table.view, action), len(table.view.own.melds))
+        )
+    groups = action.plays if isinstance(action, Meld) else ()
+    return Restage(Staging(tuple(StagedGroup(play.cards, play.to) for play in groups)))
+
+
+def _rest(view: Observation, action: Action) -> tuple[Card, ...]:
+    """What stays of the hand; a take may also lay cards of the pile."""
+    used = _used(action)
+    return remove_cards(view.hand, remove_cards(used, missing_cards(view.hand, used)))
+
+
+def _used(action: Action) -> tuple[Card, ...]:
+    """The cards that the action uses up."""
+    match action:
+        case Meld(plays):
+            return tuple(card for play in plays for card in play.cards)
+        case TakePile(using, _, plays):
+            return (*using, *(card for play in plays for card in play.cards))
+        case Discard(card):
+            return (card,)
+        case _:
+            return ()

@@ -1,0 +1,49 @@
+"""What the program remembers by itself: the window's place and the last match's set-up."""
+
+from dataclasses import dataclass
+
+from canasta_gui.settings.record import Number, Text
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RememberedSeat:
+    """Who sat on a chair."""
+
+    name: Text
+    is_person: bool
+    level: Text = "strong"
+    """The strength of a computer player."""
+    temperament: Text = "even"
+    face: Text = ""
+    """The id of the face; empty for one that nobody else at the table has."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RememberedMatch:
+    """How the last match was set up."""
+
+    edition: Text
+    players: Number
+    variations: tuple[Text, ...] = ()
+    teams: Number | None = None
+    """How many sides, where the players may choose."""
+    house: Text = ""
+    """The id of the house rules; empty for the edition as it is."""
+    seats: tuple[RememberedSeat, ...] = ()
+    first_dealer: Number | None = None
+    """``None`` leaves it to chance."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RememberedState:
+    """Everything remembered; losing it costs a moment, so it has no versions."""
+
+    geometry: Text = ""
+    """The main window's place and size, as Qt writes it, in base 64."""
+    layout: Text = ""
+    """The main window's docks, likewise."""
+    words_style: Text = "box"
+    """The names on the cards of the last match: the first frame shows the same deck."""
+    last_match: RememberedMatch | None = None
+    lessons: tuple[Text, ...] = ()
+    """The lessons that were gone through to the end."""

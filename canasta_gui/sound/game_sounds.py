@@ -1,0 +1,126 @@
+"""Listens to the game and plays its sounds, each when its movement lands."""
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
+
+from canasta_gui.controller.conductor import Conductor
+from canasta_gui.session.viewpoint import Waiting
+from canasta_gui.settings.model import Settings
+from canasta_gui.sound.cue import CALLS, Cue
+from canasta_gui.sound.first_action import FirstAction
+from canasta_gui.sound.moments import BEATS, Moment, gist, verdict
+from canasta_gui.sound.sound_player import SoundPlayer
+from canasta_gui.sound.sound_spacing import GAP_MS, SoundSpacing
+from canasta_gui.table.motion.timing import Speed
+from canasta_gui.table.widget import TableWidget
+from canasta_gui.viewmodel.beat import Beat
+from canasta_gui.viewmodel.step import Step
+from engine import DealScored, Match
+
+_INSTANT_GAP_MS = 250
+"""Between two actions that are shown without any movement: computers make many of them at once."""
+
+
+class GameSounds(QObject):
+    """Nothing is heard before a person has done something in this program."""
+
+    def __init__(self, table: TableWidget, conductor: Conductor, player: SoundPlayer) -> None:
+        super().__init__(table)
+        self._table = table
+        self._conductor = conductor
+        self._player = player
+        self.pacing = SoundSpacing()
+        self._moment: Moment | None = None
+        """What the present beat sounds like."""
+        self._heard = 0
+        """How many of its landings have been heard."""
+        self._is_awake = False
+        self._was_called = False
+        FirstAction(self).happened.connect(self._wake)
+        table.beat_begun.connect(self._begin_beat)
+        table.landed.connect(self._land)
+        table.settled.connect(self._settle)
+        conductor.stepped.connect(self._follow)
+        conductor.refused.connect(self._refuse)
+        conductor.deal_over.connect(self._end_deal)
+
+    def apply(self, settings: Settings) -> None:
+        """Take over a changed volume, and let it be heard."""
+        before = self._player.loudness
+        self._player.apply(settings)
+        if self._player.loudness not in (before, 0.0):
+            self._play(Cue.MELD)
+
+    def _play(self, cue: Cue, gap_ms: float = GAP_MS) -> None:
+        can_be_heard = self._is_awake and self._player.loudness > 0
+        is_meant = cue in CALLS or _is_in_front()
+        if can_be_heard and is_meant and self.pacing.allows(gap_ms):
+            self._player.play(cue)
+
+    def _wake(self) -> None:
+        self._is_awake = True
+        self._player.prepare()
+
+    def _begin_beat(self, beat: Beat) -> None:
+        self._moment, self._heard = BEATS.get(beat.kind), 0
+        if self._moment is not None and not self._moment.landings:
+            self._play(self._moment.cue)
+
+    def _land(self) -> None:
+        moment = self._moment
+        if moment is not None and self._heard < moment.landings:
+            self._heard += 1
+            self._play(moment.cue)
+
+    def _settle(self) -> None:
+        """Everything lies; who skipped a landing hears that one, and nothing else of the rest."""
+        if not self._heard:
+            self._land()
+        self._moment = None
+        self._call()
+
+    def _call(self) -> None:
+        """Call the player before the screen, once for each turn."""
+        session = self._conductor.session
+        is_called = session is not None and session.waiting is Waiting.VIEWER
+        if is_called and not self._was_called:
+            self._play(Cue.TURN)
+        self._was_called = is_called
+
+    def _follow(self, step: Step) -> None:
+        """A step is about to be shown; without movement it has one sound for all of it."""
+        session = self._conductor.session
+        if session is None or session.waiting is not Waiting.VIEWER:
+            self._was_called = False
+        is_instant = self._table.options.speed is Speed.INSTANT
+        cue = gist(step.events) if is_instant else None
+        if cue is not None:
+            self._play(cue, _INSTANT_GAP_MS)
+
+    def _refuse(self) -> None:
+        self._play(Cue.REFUSAL)
+
+    def _end_deal(self) -> None:
+        session = self._conductor.session
+        if session is not None and (points := _points(session.match)):
+            self._play(verdict(points, _sides_with_people(session.match)))
+
+
+def _is_in_front() -> bool:
+    """Whether a window of the program has the focus; in the background only calls are heard."""
+    return QGuiApplication.applicationState() is Qt.ApplicationState.ApplicationActive
+
+
+def _points(match: Match) -> tuple[int, ...]:
+    """What each side made in the deal that has just ended."""
+    events = match.moments[-1].entry.events if match.moments else ()
+    scored = (event for event in events if isinstance(event, DealScored))
+    return next((tuple(side.total for side in event.sides) for event in scored), ())
+
+
+def _sides_with_people(match: Match) -> frozenset[int]:
+    return frozenset(
+        side
+        for side, seats in enumerate(match.rules.seats.sides)
+        if any(match.seats[seat].is_person for seat in seats)
+    )

@@ -1,0 +1,131 @@
+"""What a player says, in a bubble beside the player's face."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from canasta_gui.table.furniture import showing as z
+from canasta_gui.table.furniture.buttons import button_width
+from canasta_gui.table.furniture.showing import Showing
+from canasta_gui.table.furniture.signs import Signs
+from canasta_gui.table.furniture.words import Ink, draw_words, snug, width_of
+from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.table.layout.seats import SeatFrame
+from canasta_gui.viewmodel.table_view import SeatView
+
+_HIGH = 1.95
+"""The height of a bubble, by that of the text."""
+_PAD = 0.45
+"""The space beside its words."""
+_TAIL = 0.45
+"""The length of its tail."""
+_OWN = 14.0
+"""The width of what the viewer says at the most."""
+
+
+def show_bubble(signs: Signs, show: Showing, seat: SeatView) -> None:
+    """Put what a player says."""
+    rect, tail = bubble_place(show, seat)
+    pad = _PAD * show.text
+    ink = Ink(show.text, show.palette.plate, is_bold=True, align="centre")
+    left, top, right, bottom = _body(tail, show.text)
+    ink = snug(seat.says, rect.w - left - right - 2 * pad - 3, rect.h - top - bottom - 2, ink)
+    signs.draw(
+        ("bubble", seat.seat),
+        rect,
+        z.Z_BUBBLES,
+        (seat.says, ink, tail.toTuple(), show.style),
+        lambda painter, box: _draw(painter, box, seat.says, ink, tail, show),
+    )
+
+
+def bubble_place(show: Showing, seat: SeatView) -> tuple[Rect, QPointF]:
+    """The rectangle of a bubble with its tail, and which way the tail points.
+
+    At the edges it lies towards the middle of the table; opposite over the cards; the viewer's
+    above the hand.
+    """
+    it, text = show.frame.place(seat.seat), show.text
+    ink = Ink(text, show.palette.plate, is_bold=True)
+    wide = width_of(seat.says, ink) + (2 * _PAD + 0.5) * text + 3
+    if it.turn:
+        return _beside_edge(show, it, wide)
+    if it.fan.w:
+        reach = min(wide + _TAIL * text, it.fan.w + 1.5 * text)
+        high = min(_HIGH * text, it.fan.h)
+        left = it.plate.right - 0.25 * text
+        return Rect(left, it.fan.cy - high / 2, reach + 0.25 * text, high), QPointF(-1, 0)
+    return _above_hand(show, wide)
+
+
+def _beside_edge(show: Showing, it: SeatFrame, wide: float) -> tuple[Rect, QPointF]:
+    """In the row above the words in the middle, towards the stock or the pile."""
+    text, frame = show.text, show.frame
+    nearer = min(frame.stock.x, frame.pile.x), max(frame.stock.right, frame.pile.right)
+    high = min(_HIGH * text, it.plate.y - it.fan.y)
+    if it.turn > 0:
+        left = it.plate.right
+        return Rect(left, it.fan.y, min(wide + _TAIL * text, nearer[0] - left - text), high), (
+            QPointF(-1, 0)
+        )
+    reach = min(wide + _TAIL * text, it.plate.x - nearer[1] - text)
+    return Rect(it.plate.x - reach, it.fan.y, reach, high), QPointF(1, 0)
+
+
+def _above_hand(show: Showing, wide: float) -> tuple[Rect, QPointF]:
+    """In the line with the prompt, behind the button that sorts."""
+    text, line, sort = show.text, show.frame.line, sort_place(show)
+    wide, high = min(wide, _OWN * text), min((_HIGH + _TAIL) * text, line.h)
+    x = sort.x - 0.5 * text - wide if show.frame.is_mirrored else sort.right + 0.5 * text
+    return Rect(x, line.y, wide, high), QPointF(0, 1)
+
+
+def sort_place(show: Showing) -> Rect:
+    """Where the button that sorts the hand stands, or would stand."""
+    room, sort = show.frame.sort, show.view.sort
+    width = min(button_width(sort.text, show.text), room.w) if sort is not None else 0.0
+    x = room.right - width if show.frame.is_mirrored else room.x
+    return Rect(x, room.y, width, room.h)
+
+
+def _body(tail: QPointF, text: float) -> tuple[float, float, float, float]:
+    """What the tail takes at the left, top, right and bottom."""
+    reach = _TAIL * text
+    return (
+        reach if tail.x() < 0 else 0.0,
+        0.0,
+        reach if tail.x() > 0 else 0.0,
+        reach if tail.y() > 0 else 0.0,
+    )
+
+
+def _draw(
+    painter: QPainter, box: QRectF, text: str, ink: Ink, tail: QPointF, show: Showing
+) -> None:
+    left, top, right, bottom = _body(tail, show.text)
+    body = box.adjusted(left + 1, top + 1, -right - 1, -bottom - 1)
+    path = QPainterPath()
+    path.addRoundedRect(body, body.height() / 2, body.height() / 2)
+    path = path.united(_tail_path(body, tail, show.text))
+    painter.fillPath(path, QColor(show.palette.word))
+    painter.strokePath(path, QPen(QColor(show.palette.plate), 0.06 * show.text))
+    pad = _PAD * show.text
+    draw_words(painter, body.adjusted(pad, 0, -pad, 0), text, ink)
+
+
+def _tail_path(body: QRectF, tail: QPointF, text: float) -> QPainterPath:
+    """A small point towards the face."""
+    wide, reach = 0.4 * text, _TAIL * text
+    path = QPainterPath()
+    if tail.y():
+        x = body.left() + body.height()
+        path.moveTo(x - wide, body.bottom() - 2)
+        path.lineTo(x - wide, body.bottom() + reach)
+        path.lineTo(x + wide, body.bottom() - 2)
+    else:
+        x = body.left() + 2 if tail.x() < 0 else body.right() - 2
+        y = body.center().y()
+        path.moveTo(x, y - wide / 2)
+        path.lineTo(x + tail.x() * (reach + 2), y + wide)
+        path.lineTo(x, y + wide)
+    path.closeSubpath()
+    return path

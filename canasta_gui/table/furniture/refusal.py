@@ -1,0 +1,86 @@
+"""A refusal on the felt: the reason, and beside it the button with the nearest lawful way."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from canasta_gui.table.furniture import showing as z
+from canasta_gui.table.furniture.buttons import HIGH, button_width
+from canasta_gui.table.furniture.showing import Showing
+from canasta_gui.table.furniture.signs import Signs
+from canasta_gui.table.furniture.words import Ink, draw_words, even_width, snug, text_height
+from canasta_gui.table.layout.geometry import Rect, around
+
+_PAD = 1.2
+"""The space on each side of the words, by the size of the text."""
+_ABOVE = 0.4
+"""The space above and below them."""
+_GAP = 0.45
+"""Between the reason and the button."""
+_BUTTON_SHARE = 0.4
+"""The part of the height that the button has at the most."""
+
+
+@dataclass(frozen=True, slots=True)
+class RefusalPlaces:
+    """Where a refusal stands."""
+
+    reason: Rect
+    button: Rect | None = None
+
+
+def place_refusal(show: Showing) -> RefusalPlaces | None:
+    """The reason beside the stock, and the button below it."""
+    view, area, text = show.view, show.frame.notice, show.text
+    if not view.notice:
+        return None
+    has_button = view.remedy is not None
+    button_h = min(HIGH * text, _BUTTON_SHARE * area.h) if has_button else 0.0
+    below = button_h + _GAP * text if has_button else 0.0
+    room_w, room_h = area.w - 2 * _PAD * text, area.h - below - 2 * _ABOVE * text
+    ink = snug(_text(show), room_w, room_h, _ink(show))
+    wide = even_width(_text(show), room_w, ink)
+    high = text_height(_text(show), wide, ink) + 2 * _ABOVE * text
+    top = area.cy - (high + below) / 2
+    reason = around(area.cx, top + high / 2, wide + 2 * _PAD * text, high)
+    if view.remedy is None:
+        return RefusalPlaces(reason)
+    button_w = min(button_width(view.remedy.text, text), area.w)
+    return RefusalPlaces(
+        reason, Rect(area.cx - button_w / 2, reason.bottom + _GAP * text, button_w, button_h)
+    )
+
+
+def show_refusal(signs: Signs, show: Showing, place: Rect) -> None:
+    """The reason, in its place."""
+    notice = _text(show)
+    ink = snug(notice, place.w - 2 * _PAD * show.text, place.h - 2 * _ABOVE * show.text, _ink(show))
+    signs.draw(
+        "notice",
+        place,
+        z.Z_BADGES,
+        (notice, ink),
+        lambda painter, box: _draw(painter, box, notice, ink, show),
+    )
+
+
+def _text(show: Showing) -> str:
+    view = show.view
+    return f"{view.notice}  ·  {view.rules_link}" if view.rules_link else view.notice
+
+
+def _ink(show: Showing) -> Ink:
+    return Ink(0.95 * show.text, show.palette.word, align="centre")
+
+
+def _draw(painter: QPainter, box: QRectF, text: str, ink: Ink, show: Showing) -> None:
+    inner = box.adjusted(1.5, 1.5, -1.5, -1.5)
+    path = QPainterPath()
+    path.addRoundedRect(inner, 0.62 * show.text, 0.62 * show.text)
+    ground = QColor(show.palette.plate)
+    ground.setAlphaF(0.92)
+    painter.fillPath(path, ground)
+    painter.strokePath(path, QPen(QColor(show.palette.drawn), 1.6))
+    pad = 0.8 * show.text
+    draw_words(painter, inner.adjusted(pad, 0, -pad, 0), text, ink)

@@ -1,0 +1,100 @@
+"""The ring in a side's melds that fills from nothing to the points which the side needs to open."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from canasta_gui.table.furniture import showing as z
+from canasta_gui.table.furniture.plates import is_plain
+from canasta_gui.table.furniture.showing import Showing
+from canasta_gui.table.furniture.signs import Signs
+from canasta_gui.table.furniture.words import Ink, draw_words, fitted
+from canasta_gui.table.render.palette import TablePalette
+
+_LINE = 0.085
+"""The width of the ring, by its size."""
+_TOP = 90.0
+
+
+@dataclass(frozen=True, slots=True)
+class RingSign:
+    """What a ring counts."""
+
+    have: int
+    need: int
+    """No points are needed where this is zero: then there is only the number."""
+    is_quiet: bool
+    """Whether nothing has been laid aside yet."""
+
+
+def show_rings(signs: Signs, show: Showing) -> None:
+    """A ring for every side that has not opened, and for what the viewer has laid aside."""
+    stage = show.view.stage
+    for side in show.view.sides:
+        is_staged = side.is_own and bool(stage.groups)
+        need = stage.need if is_staged else side.need
+        if show.told or not (is_staged or need):
+            continue
+        sign = RingSign(stage.have if is_staged else 0, need, not is_staged)
+        signs.draw(
+            ("ring", side.side),
+            show.arrangement.rings[side.side],
+            z.Z_CAPTIONS,
+            (sign, show.style),
+            lambda painter, box, sign=sign: draw_ring(painter, box, sign, show.palette),
+        )
+
+
+def draw_ring(painter: QPainter, box: QRectF, sign: RingSign, palette: TablePalette) -> None:
+    """The points that lie there over those that are needed, and the part as an arc."""
+    line = _LINE * box.width()
+    ring = box.adjusted(line, line, -line, -line)
+    _draw_ground(painter, ring, palette)
+    part = min(sign.have / sign.need, 1.0) if sign.need else 0.0
+    colour = palette.target if part >= 1 else palette.drawn
+    _draw_arc(painter, ring, 1.0, line, palette.mark, 0.3)
+    if part > 0:
+        _draw_arc(painter, ring, part, line, colour, 1.0)
+    _draw_numbers(painter, ring, sign, palette)
+
+
+def _draw_ground(painter: QPainter, ring: QRectF, palette: TablePalette) -> None:
+    ground = QColor(palette.plate)
+    ground.setAlphaF(1.0 if is_plain(palette) else 0.55)
+    path = QPainterPath()
+    path.addEllipse(ring)
+    painter.fillPath(path, ground)
+
+
+def _draw_arc(
+    painter: QPainter, ring: QRectF, part: float, line: float, colour: str, alpha: float
+) -> None:
+    tone = QColor(colour)
+    tone.setAlphaF(alpha)
+    pen = QPen(tone, line)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    path = QPainterPath()
+    path.arcMoveTo(ring, _TOP)
+    path.arcTo(ring, _TOP, -360 * part)
+    painter.strokePath(path, pen)
+
+
+def _draw_numbers(painter: QPainter, ring: QRectF, sign: RingSign, palette: TablePalette) -> None:
+    size = ring.width()
+    wide = 0.78 * size
+    if sign.is_quiet or not sign.need:
+        ink = Ink(0.34 * size, palette.word, is_bold=True, align="centre")
+        word = str(sign.need if sign.is_quiet else sign.have)
+        draw_words(painter, ring, word, fitted(word, wide, ink, 0.5))
+        return
+    half = QRectF(ring.center().x() - wide / 2, ring.top() + 0.16 * size, wide, 0.4 * size)
+    have = Ink(0.32 * size, palette.word, is_bold=True, align="centre")
+    need = Ink(0.22 * size, palette.word_quiet, align="centre")
+    draw_words(painter, half, str(sign.have), fitted(str(sign.have), wide, have, 0.5))
+    rest = half.translated(0, 0.36 * size)
+    middle = QPointF(ring.center().x(), ring.top() + 0.55 * size)
+    painter.setPen(QPen(QColor(palette.mark), max(0.012 * size, 0.7)))
+    reach = QPointF(0.24 * size, 0)
+    painter.drawLine(middle - reach, middle + reach)
+    draw_words(painter, rest, str(sign.need), fitted(str(sign.need), wide, need, 0.5))

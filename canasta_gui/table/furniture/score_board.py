@@ -1,0 +1,144 @@
+"""The score board: one row for each side with its name, its score and what lies on the table."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from canasta_gui.table.furniture import showing as z
+from canasta_gui.table.furniture.plates import draw_name, draw_plate
+from canasta_gui.table.furniture.showing import Showing
+from canasta_gui.table.furniture.signs import Signs
+from canasta_gui.table.furniture.words import Ink, draw_words, fitted, width_of
+from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.table.render.palette import TablePalette
+
+_PAD = 0.7
+"""The space beside the words of a row, by the size of the text."""
+_SCORE = 1.22
+"""The size of a score, by that of the text."""
+_GAIN = 0.86
+"""The size of what lies on the table, by that of the text."""
+_WIDE_SCORE = "\N{MINUS SIGN}10,000"
+_WIDE_GAIN = "+1,000"
+_LEAST_NAME = 0.3
+"""The part of a row that the name has at the least."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """What a row of the board says, and where it lies from the corner of the board."""
+
+    name: str
+    is_own: bool
+    score: str
+    gain: str
+    place: Rect
+
+
+def show_scores(signs: Signs, show: Showing) -> None:
+    """The score board; there is none before the seats are drawn."""
+    if show.chairs:
+        return
+    board = show.frame.board
+    rows = tuple(
+        ScoreRow(side.name, side.is_own, side.score, side.gain, _within(board, plate))
+        for side in show.view.sides
+        for plate in (show.frame.sides[side.side].plate,)
+    )
+    signs.draw(
+        "score",
+        board,
+        z.Z_PLATES,
+        (rows, show.style),
+        lambda painter, box: draw_board(painter, box, rows, show.palette, show.text),
+    )
+
+
+def show_side_names(signs: Signs, show: Showing) -> None:
+    """Where several sides share a row, the name of each above its melds."""
+    for side in show.view.sides:
+        room = show.frame.sides[side.side].name
+        if not room.w or show.chairs:
+            continue
+        ink = Ink(0.86 * show.text, show.palette.word_quiet, align="centre", has_shade=True)
+        ink = fitted(side.name, room.w, ink)
+        signs.draw(
+            ("side", side.side),
+            room,
+            z.Z_CAPTIONS,
+            (side.name, ink),
+            lambda painter, box, name=side.name, ink=ink: draw_words(painter, box, name, ink),
+        )
+
+
+def _within(board: Rect, plate: Rect) -> Rect:
+    return Rect(plate.x - board.x, plate.y - board.y, plate.w, plate.h)
+
+
+def draw_board(
+    painter: QPainter,
+    box: QRectF,
+    rows: tuple[ScoreRow, ...],
+    palette: TablePalette,
+    text: float,
+) -> None:
+    """All rows on one plate, in columns."""
+    draw_plate(painter, box, palette, text, is_lit=False)
+    size = _size(rows, box.width(), text)
+    score, gain = _column_widths(rows, size)
+    for at, row in enumerate(rows):
+        it = row.place
+        line = QRectF(it.x + _PAD * text, it.y, it.w - 2 * _PAD * text, it.h)
+        if at:
+            _draw_rule(painter, line, palette)
+        _draw_row(painter, line, row, palette, (size, score, gain))
+
+
+def _column_widths(rows: tuple[ScoreRow, ...], size: float) -> tuple[float, float]:
+    """The widths of the scores and of what lies on the table, at a size of the text."""
+    scores, gains = (row.score for row in rows), (row.gain for row in rows)
+    score = max(width_of(it, _score_ink(size, "#ffffff")) for it in (_WIDE_SCORE, *scores))
+    gain = max(width_of(it, _gain_ink(size, "#ffffff")) for it in (_WIDE_GAIN, *gains))
+    return score, gain
+
+
+def _size(rows: tuple[ScoreRow, ...], width: float, text: float) -> float:
+    """The size of the words with which the name has its part of a row."""
+    size = text
+    room = width - 2 * _PAD * text
+    while size > 8 and sum(_column_widths(rows, size)) + 0.7 * size > (1 - _LEAST_NAME) * room:
+        size -= 1
+    return size
+
+
+def _score_ink(size: float, colour: str) -> Ink:
+    return Ink(_SCORE * size, colour, is_bold=True, align="right")
+
+
+def _gain_ink(size: float, colour: str) -> Ink:
+    return Ink(_GAIN * size, colour, align="right")
+
+
+def _draw_row(
+    painter: QPainter,
+    line: QRectF,
+    row: ScoreRow,
+    palette: TablePalette,
+    sizes: tuple[float, float, float],
+) -> None:
+    size, score, gain = sizes
+    draw_words(painter, line, row.gain, _gain_ink(size, palette.word_quiet))
+    total = line.adjusted(0, 0, -gain - 0.35 * size, 0)
+    draw_words(painter, total, row.score, _score_ink(size, palette.word))
+    name = QRectF(line.left(), line.top(), total.width() - score - 0.35 * size, line.height())
+    colour = palette.word if row.is_own else palette.word_quiet
+    draw_name(painter, name, row.name, Ink(size, colour, is_bold=row.is_own))
+
+
+def _draw_rule(painter: QPainter, line: QRectF, palette: TablePalette) -> None:
+    """A fine line between two rows."""
+    colour = QColor(palette.plate_edge)
+    colour.setAlphaF(0.4)
+    painter.setPen(colour)
+    painter.drawLine(line.topLeft(), line.topRight())

@@ -1,0 +1,57 @@
+"""What stirs under the pointer before anything is pressed: buttons, cards, the stock."""
+
+from PySide6.QtCore import QPointF
+
+from canasta_gui.table.gestures.places import place_at
+from canasta_gui.table.items.card_sprite import CardSprite
+from canasta_gui.table.tableau import Tableau
+from canasta_gui.viewmodel.zones import STOCK
+
+
+class Hover:
+    """Shows what a press at the pointer would reach."""
+
+    def __init__(self, tableau: Tableau) -> None:
+        self._tableau = tableau
+
+    def follow(self, at: QPointF) -> None:
+        """The pointer is at a point, with no button down."""
+        tableau = self._tableau
+        self._light_button(at)
+        if tableau.is_curtained or tableau.player.is_busy:
+            self._rest()
+            return
+        is_free = tableau.furniture.button_at(at.x(), at.y()) is None
+        tableau.fingers.peek(self._card_at(at) if is_free else None)
+        zone = place_at(tableau.board.arrangement, at.x(), at.y())
+        view = tableau.view
+        may_draw = view is not None and view.may_draw and is_free and zone == STOCK
+        tableau.overlay.invite(tableau.area(STOCK) if may_draw else None)
+
+    def leave(self) -> None:
+        """The pointer has left the table, or carries something."""
+        furniture = self._tableau.furniture
+        if furniture.hovered is not None:
+            furniture.hovered = None
+            self._tableau.refresh()
+        self._rest()
+
+    def _rest(self) -> None:
+        self._tableau.fingers.peek(None)
+        self._tableau.overlay.invite(None)
+
+    def _light_button(self, at: QPointF) -> None:
+        furniture = self._tableau.furniture
+        hovered = furniture.button_at(at.x(), at.y())
+        if hovered != furniture.hovered:
+            furniture.hovered = hovered
+            self._tableau.refresh()
+
+    def _card_at(self, at: QPointF) -> CardSprite | None:
+        """The card of the viewer's hand; the one that has come up stays while it is left below."""
+        board = self._tableau.board
+        found, held = board.sprite_at(board.hand_zone, at), board.peeking
+        if held is not None and (found is None or found.zValue() < held.zValue()):
+            body = held.body().adjusted(0, 0, 0, board.peek_height)
+            found = held if body.contains(held.mapFromScene(at)) else found
+        return found if found is not None and found.face is not None else None

@@ -1,0 +1,169 @@
+"""How large the cards may be in a window.
+
+The own hand has its part of the height. What the text leaves of the rest is shared by the melds,
+the stock and the pile.
+"""
+
+from dataclasses import dataclass, replace
+
+from canasta_gui.table.layout.geometry import CARD_ASPECT, rail_reach
+from canasta_gui.table.layout.measure import (
+    APART,
+    ASIDE,
+    BEND,
+    CASCADE,
+    CROSSWISE,
+    FAN,
+    HEAP,
+    LEAST_CASCADE,
+    SHARED_CASCADE,
+    Measure,
+)
+
+HAND_SHARE = 0.2425
+"""The height of the cards in the own hand, by that of the window."""
+MOST_SHARE = 0.265
+"""The same where the cards are scaled up."""
+LEGIBLE = 60.0
+"""Cards in columns are at least as high, in pixels, before large text takes room from them."""
+YIELDING = (0.7, 0.85)
+"""The part of their size that cards keep under large text, in any window; and the part with which
+they are large enough in a small one."""
+WIDEST = 2.0
+"""Wider windows than this (by their height) leave felt free at both sides."""
+PILE = 1.12
+"""The width of the cards of stock and pile, by that of cards in few melds."""
+_HAND = 1.3 + 12 * FAN
+"""The width of a hand of thirteen cards whose indices show, by that of a card."""
+_ACROSS = (12.6, 8.6)
+"""The width of five fans of melds, of the aisles and what lies beside them, by that of a card; and
+of three, for a narrow window, where there are several rows of them."""
+_LARGEST = 0.85
+"""The largest width of cards in melds and piles, by that of those in the hand."""
+_HIGH = 1.2
+"""Windows narrower than this, by their height, have no room beside the own hand."""
+_LINE = 43.0
+"""The least width of the line with the prompt and the buttons, by the height of the text."""
+_LEAST_CARD = 46.0
+"""No scale makes cards of the hand smaller than this, in pixels."""
+_LEAST_MELD = 12.0
+_TEXT_STEPS = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """What the layout depends on besides the size of the window."""
+
+    seats: tuple[int, ...]
+    """Clockwise, the viewer first."""
+    own_side: int
+    other_sides: tuple[int, ...]
+    card_scale: float = 1.0
+    text_scale: float = 1.0
+    is_mirrored: bool = False
+    """Whether the furniture is read from the right."""
+    resting: tuple[int, ...] = ()
+    """Seats that sit out, but for the viewer."""
+
+    @property
+    def top_seats(self) -> tuple[int, ...]:
+        """The seats opposite, from left to right."""
+        return self.seats[1:] if len(self.seats) == 2 else self.seats[2:-1]
+
+    @property
+    def edge_seats(self) -> tuple[int, ...]:
+        """The seat at the left and the one at the right, or nobody."""
+        return (self.seats[1], self.seats[-1]) if len(self.seats) > 2 else ()
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several other sides share a row."""
+        return len(self.other_sides) > 1
+
+
+def text_height(width: float, height: float, scale: float) -> float:
+    """The height of the base text in pixels."""
+    return max(0.0185 * min(height, 0.72 * width), 12.5) * scale
+
+
+def used_width(m: Measure, width: float, height: float) -> float:
+    """What is used of the window's width, between the rails."""
+    return min(width, WIDEST * height) - 2 * m.side_margin
+
+
+def fit(shape: Shape, width: float, height: float) -> Measure:
+    """The measure with the largest cards that fit into a window of this size.
+
+    Text scaled up grows as far as the cards stay legible. A card scale above one takes the room
+    of long melds, one below takes that much off.
+    """
+    wanted = text_height(width, height, shape.text_scale)
+    plain = min(text_height(width, height, 1.0), wanted)
+    found = _largest(shape, width, height, plain)
+    least, enough = (part * found.small for part in YIELDING)
+    least = max(least, min(enough, LEGIBLE / CARD_ASPECT))
+    for step in range(_TEXT_STEPS):
+        text = wanted - (wanted - plain) * step / _TEXT_STEPS
+        tried = _largest(shape, width, height, text)
+        if tried.small >= least and _has_width(tried, width, height):
+            found = tried
+            break
+    return _scaled(found, shape.card_scale)
+
+
+def _scaled(m: Measure, scale: float) -> Measure:
+    """Cards made smaller by the player's choice; the room stays the same."""
+    part = min(1.0, max(scale, min(_LEAST_CARD / m.card, 1.0)))
+    card, meld, pile = (float(int(part * size)) for size in (m.card, m.meld, m.pile))
+    return replace(m, card=card, meld=meld, pile=pile)
+
+
+def _has_width(m: Measure, width: float, height: float) -> bool:
+    """Whether the words have room beside the stock and the pile, and in the line."""
+    used = used_width(m, width, height)
+    return used >= _LINE * m.text and _widest_pile(m, used) >= 0.8 * m.meld
+
+
+def _widest_pile(m: Measure, used: float) -> float:
+    """How wide the cards of stock and pile may be between players and words."""
+    half = used / 2 - m.column - ASIDE * m.text - 3 * m.gap
+    return half / (1 + APART / 2 + CROSSWISE)
+
+
+def _largest(shape: Shape, width: float, height: float, text: float) -> Measure:
+    """The measure with the largest cards at this height of the text."""
+    cards = SHARED_CASCADE if shape.is_shared else CASCADE
+    cascade = max(1 + (cards - 1) / max(shape.card_scale, 1.0) ** 2, LEAST_CASCADE)
+    start = Measure(
+        card=_hand_card(shape, height),
+        meld=0.0,
+        pile=0.0,
+        text=text,
+        sides=1 + len(shape.other_sides),
+        has_edges=bool(shape.edge_seats),
+        is_shared=shape.is_shared,
+        is_high=width < _HIGH * height,
+        rail=rail_reach(width, height),
+        cascade=cascade,
+    )
+    used = used_width(start, width, height)
+    start = replace(start, card=min(start.card, (used - start.corner) / _HAND))
+    return _share(start, used, height - start.fixed)
+
+
+def _hand_card(shape: Shape, height: float) -> float:
+    share = min(HAND_SHARE * max(shape.card_scale, 1.0), MOST_SHARE)
+    return share * height / (CARD_ASPECT + BEND)
+
+
+def _share(start: Measure, used: float, room: float) -> Measure:
+    """Share a height between two bands of melds and the centre."""
+    bands, heap = 2 * CARD_ASPECT, PILE * (CARD_ASPECT + HEAP)
+    free, least = room - 2 * start.caption, start.centre
+    meld = free / (bands + heap)
+    if heap * meld < least:
+        meld = (free - least) / bands
+    most, across = _LARGEST * start.card, (used - 4 * start.gap) / _ACROSS[start.is_high]
+    pile = max(min(PILE * meld, most, _widest_pile(start, used)), _LEAST_MELD)
+    found = replace(start, meld=max(min(meld, most, across), _LEAST_MELD), pile=pile)
+    return replace(found, band=(room - found.centre) / 2)

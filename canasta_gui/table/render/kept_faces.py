@@ -1,0 +1,104 @@
+"""The faces of a deck that the player brought along: a picture, and on it what we must say."""
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QTransform
+
+from canasta_gui.foreign_decks.card_names import BACK, JOKER
+from canasta_gui.foreign_decks.kept import picture_path
+from canasta_gui.table.render.faces import draw_face, index_of
+from canasta_gui.table.render.frame import SHEET
+from canasta_gui.table.render.index import (
+    Index,
+    IndexPlaces,
+    draw_column,
+    draw_tag,
+    index_places,
+)
+from canasta_gui.table.render.palette import DeckPalette
+from canasta_gui.table.render.pen import fill, rounded, stroke
+from canasta_gui.table.render.style import DeckStyle
+
+_AIR = 2.6
+"""Between our index and the edge of the label on which it stands."""
+
+
+def kept_face(
+    style: DeckStyle, text: str, palette: DeckPalette, *, has_ranks: bool
+) -> partial[None]:
+    """What draws a face of the deck of a style."""
+    wants_more = style.four_colours or style.large_index or style.high_contrast
+    return partial(
+        _draw_face,
+        path=picture_path(style.deck, text),
+        text=text,
+        palette=palette,
+        is_large=style.large_index,
+        has_label=wants_more or text == JOKER or not has_ranks,
+    )
+
+
+def draw_kept_back(painter: QPainter, width: float, *, deck: str, otherwise: partial[None]) -> None:
+    """The back that a deck brings along; our own where it brings none."""
+    if not _draw_picture(painter, picture_path(deck, BACK)):
+        otherwise(painter, width)
+
+
+def _draw_face(
+    painter: QPainter,
+    width: float,
+    *,
+    path: Path | None,
+    text: str,
+    palette: DeckPalette,
+    is_large: bool,
+    has_label: bool,
+) -> None:
+    """The picture with our value mark; our own face where there is none.
+
+    Where the player wants more than the picture gives, or it is too small to be read, our index
+    lies over that of the picture.
+    """
+    if not _draw_picture(painter, path):
+        draw_face(painter, width, text=text, palette=palette, is_large=is_large)
+        return
+    places, index = index_places(width, is_large=is_large), index_of(text, palette)
+    if has_label or index_places(width, is_large=False) != _USUAL:
+        _draw_label(painter, index, palette, places, places.tag.bottom())
+        painter.save()
+        painter.setTransform(_UPSIDE_DOWN, combine=True)
+        _draw_label(painter, index, palette, places, places.sign.bottom())
+        painter.restore()
+    draw_tag(painter, index, palette, places.tag)
+
+
+_USUAL = index_places(100, is_large=False)
+_UPSIDE_DOWN = QTransform().translate(SHEET.width(), SHEET.height()).rotate(180)
+
+
+def _draw_label(
+    painter: QPainter, index: Index, palette: DeckPalette, places: IndexPlaces, foot: float
+) -> None:
+    """Rank and sign on paper, over whatever the picture has in that corner."""
+    label = rounded(QRectF(1, 1, places.tag.right() + _AIR - 1, foot + _AIR - 1), 4)
+    fill(painter, label, palette.paper)
+    stroke(painter, label, palette.edge, 0.7)
+    draw_column(painter, index, palette, places)
+
+
+def _draw_picture(painter: QPainter, path: Path | None) -> bool:
+    """Fill the sheet with a picture; whether there is one."""
+    image = QImage() if path is None else QImage(str(path))
+    if image.isNull():
+        return False
+    # Scaled by itself: a painter would leave out pixels where the card is small.
+    place = painter.transform().mapRect(SHEET).toRect()
+    smooth = Qt.TransformationMode.SmoothTransformation
+    scaled = image.scaled(place.size(), Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+    painter.save()
+    painter.resetTransform()
+    painter.drawImage(place.topLeft(), scaled)
+    painter.restore()
+    return True

@@ -1,0 +1,97 @@
+"""The buttons on the felt: those that make sense now, dim ones with the reason."""
+
+from collections.abc import Iterator
+
+from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.table_facts import TableFacts
+from canasta_gui.viewmodel.builders.wording import Cast, Wording
+from canasta_gui.viewmodel.table_view import ButtonId, ButtonView
+from engine import AskPartner, Observation, Pass, Phase, is_canasta_in_reach, is_legal, verify
+
+_LEAST_TO_SORT = 2
+
+
+def build_buttons(facts: TableFacts, words: Wording, cast: Cast) -> tuple[ButtonView, ...]:
+    """The buttons that the viewer may need now."""
+    public = facts.view.public
+    if facts.curtain is not None:
+        name = facts.names[facts.curtain.seat]
+        return (ButtonView(ButtonId.NEXT, words.say(Say.BUTTON_READY, player=name)),)
+    if public.phase is Phase.OVER:
+        return (ButtonView(ButtonId.NEXT, words.say(_next(facts))),)
+    if facts.is_paused or facts.is_looking_on:
+        return tuple(_pauses(facts, words))
+    if not facts.is_viewers_move:
+        return ()
+    if public.phase is Phase.ANSWER:
+        return (
+            ButtonView(ButtonId.YES, words.say(Say.BUTTON_YES)),
+            ButtonView(ButtonId.NO, words.say(Say.BUTTON_NO)),
+        )
+    return (*_stage_buttons(facts, words, cast), *_turn_buttons(facts, words, cast))
+
+
+def _next(facts: TableFacts) -> Say:
+    """What comes after a deal."""
+    if facts.is_rehearsal:
+        return Say.BUTTON_CONTINUE
+    return Say.BUTTON_MATCH_END if facts.view.public.winners else Say.BUTTON_NEXT_DEAL
+
+
+def build_sort_button(facts: TableFacts, words: Wording) -> ButtonView | None:
+    """The button that sorts the viewer's hand, while it shows its cards."""
+    is_seen = facts.curtain is None and facts.view.public.phase is not Phase.OVER
+    if not is_seen or len(facts.view.hand) < _LEAST_TO_SORT:
+        return None
+    return ButtonView(ButtonId.SORT, words.say(Say.BUTTON_SORT))
+
+
+def build_remedy_button(facts: TableFacts, words: Wording) -> ButtonView | None:
+    """The button that does the nearest lawful thing instead of what was refused."""
+    if not facts.ways or not facts.is_viewers_move:
+        return None
+    text = words.remedy(facts.ways[0], facts.view.own.melds)
+    return ButtonView(ButtonId.DO_THIS, text) if text else None
+
+
+def _pauses(facts: TableFacts, words: Wording) -> Iterator[ButtonView]:
+    """Where there is nothing to do but to let the others go on."""
+    if facts.is_looking_on and not facts.is_hurried:
+        yield ButtonView(ButtonId.MY_DEAL, words.say(Say.BUTTON_MY_DEAL))
+    if facts.is_paused:
+        yield ButtonView(ButtonId.NEXT, words.say(Say.BUTTON_CONTINUE))
+
+
+def _stage_buttons(facts: TableFacts, words: Wording, cast: Cast) -> Iterator[ButtonView]:
+    stage = facts.stage
+    if not stage.groups:
+        return
+    if stage.is_taking:
+        text = words.say(Say.BUTTON_TAKE, len(facts.view.public.pile))
+    elif stage.need:
+        text = words.say(Say.BUTTON_LAY_POINTS, stage.have)
+    else:
+        text = words.say(Say.BUTTON_LAY)
+    reason = words.refusals(stage.refusals, cast)
+    yield ButtonView(ButtonId.LAY, text, is_enabled=stage.is_ready, reason=reason)
+    yield ButtonView(ButtonId.TAKE_BACK, words.say(Say.BUTTON_TAKE_BACK))
+
+
+def _turn_buttons(facts: TableFacts, words: Wording, cast: Cast) -> Iterator[ButtonView]:
+    view = facts.view
+    if is_legal(view, AskPartner()) and is_canasta_in_reach(view) and _has_cards_enough(view):
+        yield ButtonView(ButtonId.ASK, words.say(Say.BUTTON_ASK))
+    if view.public.phase is Phase.DRAW and not view.public.stock_count:
+        reason = words.refusals(verify(view, Pass()), cast)
+        text = words.say(Say.BUTTON_PASS)
+        yield ButtonView(ButtonId.PASS, text, is_enabled=not reason, reason=reason)
+
+
+def _has_cards_enough(view: Observation) -> bool:
+    """Whether the hand and what the turn brings could fill as many melds as going out needs."""
+    need, size = view.rules.out.canastas.total, view.rules.canasta.size
+    laid = sorted((min(size, len(meld.cards)) for meld in view.own.melds), reverse=True)
+    lacking = sum(size - cards for cards in (*laid, *(0,) * need)[:need])
+    public = view.public
+    coming = max(view.rules.draw.count, len(public.pile)) if public.phase is Phase.DRAW else 0
+    return lacking <= len(view.hand) + coming

@@ -1,0 +1,70 @@
+"""The badges on the viewer's cards and on the pile: to blame, asked for, or ready to be laid."""
+
+from collections.abc import Iterator
+
+from canasta_gui.viewmodel.builders.table_facts import Note, TableFacts
+from canasta_gui.viewmodel.hint_level import HintLevel
+from canasta_gui.viewmodel.table_view import CardMark, CardMarks
+from engine import Card, Meld, Observation, Phase, Refusal, Way, is_legal, options
+
+
+def build_marks(facts: TableFacts) -> CardMarks:
+    """What is looked at again, or refused; otherwise, with full hints, what can be laid or take."""
+    if facts.marks:
+        return facts.marks
+    refusal = _refusal(facts)
+    if refusal is not None:
+        cards = () if _is_about_pile(facts, refusal) else refusal.blame
+        blamed = ((card, CardMark.BLAMED) for card in cards)
+        return (*blamed, *wanted_marks(facts.ways))
+    if not _is_shown_ready(facts):
+        return ()
+    return tuple((card, CardMark.READY) for card in _ready(facts.view))
+
+
+def build_pile_mark(facts: TableFacts) -> CardMark | None:
+    """The badge on the top card of the pile."""
+    refusal, view = _refusal(facts), facts.view
+    if facts.marks:
+        return None
+    if refusal is not None:
+        return CardMark.BLAMED if _is_about_pile(facts, refusal) else None
+    can_take = view.public.phase is Phase.DRAW and _is_shown_ready(facts)
+    return CardMark.READY if can_take and options(view).takes else None
+
+
+def _refusal(facts: TableFacts) -> Refusal | None:
+    """What the last gesture was refused for, where a rule refused it."""
+    return facts.notice[0] if facts.notice and not isinstance(facts.notice, Note) else None
+
+
+def _is_about_pile(facts: TableFacts, refusal: Refusal) -> bool:
+    """Whether the pile's top card is to blame, not one of the viewer's."""
+    return refusal.rule.startswith("pile.") and refusal.blame == (facts.view.public.upcard,)
+
+
+def _is_shown_ready(facts: TableFacts) -> bool:
+    """Whether what can be done is marked before anything is tried."""
+    is_idle = facts.is_viewers_move and not facts.stage.groups
+    return facts.hints is HintLevel.FULL and is_idle
+
+
+def wanted_marks(ways: tuple[Way, ...]) -> CardMarks:
+    """The cards that the nearest way adds."""
+    added = ways[0].added if ways and not ways[0].is_other else ()
+    return tuple((card, CardMark.WANTED) for card in added)
+
+
+def _ready(view: Observation) -> Iterator[Card]:
+    """The cards of every meld that can be laid now, or of every way to take the pile, once."""
+    offered = options(view)
+    if view.public.phase is Phase.DRAW:
+        groups = [take.action.using for take in offered.takes]
+    else:
+        groups = [
+            group.cards
+            for group in offered.groups
+            if not offered.has_opened or is_legal(view, Meld((group,)))
+        ]
+    wanted = {card for group in groups for card in group}
+    yield from (card for card in view.hand if card in wanted)

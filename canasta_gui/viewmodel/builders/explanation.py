@@ -1,0 +1,220 @@
+"""What can be said of a thing on the table to somebody who asks: its state and the rules for it."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from canasta_gui.viewmodel.builders.player_builder import build_seats, build_sides, describe_meld
+from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.table_facts import TableFacts
+from canasta_gui.viewmodel.builders.wording import Cast, Wording
+from canasta_gui.viewmodel.gestures import Thing
+from canasta_gui.viewmodel.zones import ZoneKind
+from engine import (
+    Card,
+    Discard,
+    MeldKind,
+    Observation,
+    Phase,
+    Role,
+    TableMeld,
+    can_add_upcard,
+    canasta_bonus,
+    canasta_kind,
+    is_bonus,
+    is_frozen,
+    is_frozen_for,
+    is_natural,
+    is_stop,
+    is_wild,
+    opening_minimum,
+    opening_need,
+    options,
+    points_in,
+    points_of,
+    rank_of,
+    role_of,
+    verify,
+)
+
+
+class Told(NamedTuple):
+    """What it is, what there is to say of it, and where the rules for it stand."""
+
+    what: str
+    text: str
+    anchor: str
+
+
+def explain(facts: TableFacts, thing: Thing, words: Wording, cast: Cast) -> Told | None:
+    """The state of a thing in words; nothing of what the viewer does not see."""
+    view, zone = facts.view, thing.zone
+    match zone.kind:
+        case ZoneKind.STOCK:
+            return _stock(view, words)
+        case ZoneKind.PILE:
+            told = words.sentences(_pile(view, words))
+            return Told(words.say(Say.WHY_PILE), told, _place_of_pile(view))
+        case ZoneKind.MELD if zone.index < len(view.public.sides[zone.owner].melds):
+            meld = view.public.sides[zone.owner].melds[zone.index]
+            told = _meld(view, meld, words, is_own=zone.owner == view.side)
+            is_canasta = canasta_kind(view.rules, meld) is not None
+            place = "canastas#size" if is_canasta else "melds#growth"
+            return Told(describe_meld(view, words, meld), words.sentences(told), place)
+        case ZoneKind.BONUS:
+            side = build_sides(facts, words, cast)[zone.owner]
+            text = words.sentences((side.description, _minimum(view, zone.owner, words)))
+            has_opened = view.public.sides[zone.owner].has_opened
+            return Told(side.name, text, "bonus#plus" if has_opened else "opening#minimum")
+        case ZoneKind.HAND if thing.card is not None and thing.card in view.hand:
+            text = words.sentences(_card(view, thing.card, words, cast))
+            return Told(words.card(thing.card), text, _PLACES[role_of(thing.card)])
+        case ZoneKind.HAND:
+            found = (seat for seat in build_seats(facts, words) if seat.seat == zone.owner)
+            return next((Told(seat.name, seat.description, "turn") for seat in found), None)
+        case _:
+            return None
+
+
+def _stock(view: Observation, words: Wording) -> Told:
+    count = view.public.stock_count
+    if not count:
+        return Told(words.say(Say.STOCK_EMPTY), words.say(Say.WHY_STOCK_EMPTY), "exhaustion#pass")
+    text = words.say(Say.WHY_STOCK, view.rules.draw.count)
+    return Told(words.say(Say.STOCK_CARDS, count), text, "turn#draw")
+
+
+def _place_of_pile(view: Observation) -> str:
+    """Where the rule stands that says most about who takes it now."""
+    upcard = view.public.upcard
+    if upcard is None:
+        return "turn#discard"
+    if is_stop(upcard):
+        return "stops#blocked"
+    if view.rules.pile.always_frozen:
+        return "frozen#always"
+    if is_frozen(view):
+        return "frozen#wild"
+    return "pile#open" if view.own.has_opened else "pile#unopened"
+
+
+def _pile(view: Observation, words: Wording) -> Iterator[str]:
+    """Whether it can be taken, why not, and with what."""
+    upcard = view.public.upcard
+    if upcard is None:
+        yield words.say(Say.WHY_PILE_EMPTY)
+        return
+    yield words.say(Say.WHY_PILE_CARDS, len(view.public.pile), card=words.card(upcard))
+    if not is_natural(upcard):
+        yield words.say(Say.WHY_PILE_BLOCKED)
+    yield from _frost(view, words)
+    if is_natural(upcard):
+        if not is_frozen_for(view):
+            yield words.say(Say.WHY_PILE_OPEN)
+        yield from _support(view, upcard, words)
+        yield from _opening(view, words)
+
+
+def _frost(view: Observation, words: Wording) -> Iterator[str]:
+    """Every reason why it is frozen."""
+    freezing = [card for card in view.public.pile if is_wild(card) or is_bonus(card)]
+    if view.rules.pile.always_frozen:
+        yield words.say(Say.WHY_FROZEN_ALWAYS)
+    elif freezing and is_frozen(view):
+        is_for_all = view.rules.freeze.by == "anyone"
+        why = Say.WHY_FROZEN_BY if is_for_all else Say.WHY_FROZEN_BY_OPPONENTS
+        yield words.say(why, cards=words.cards(freezing))
+    if not view.own.has_opened:
+        yield words.say(Say.WHY_FROZEN_UNOPENED)
+
+
+def _support(view: Observation, upcard: Card, words: Wording) -> Iterator[str]:
+    """Which cards take it, and how many of them are held."""
+    ranks = words.ranks(rank_of(upcard))
+    held = sum(rank_of(card) == rank_of(upcard) for card in view.hand)
+    yield words.say(Say.WHY_PILE_PAIR, ranks=ranks, have=held)
+    if not is_frozen_for(view) and view.rules.pile.open_natural_plus_wild:
+        yield words.say(Say.WHY_PILE_WILD)
+    if can_add_upcard(view):
+        yield words.say(Say.WHY_PILE_ADD)
+
+
+def _opening(view: Observation, words: Wording) -> Iterator[str]:
+    need = opening_need(view)
+    if not need:
+        return
+    yield words.say(Say.WHY_OPENING, need=need)
+    counted = max((take.points for take in options(view).takes), default=0)
+    if counted:
+        yield words.say(Say.WHY_OPENING_TAKE, have=counted)
+
+
+def _meld(view: Observation, meld: TableMeld, words: Wording, *, is_own: bool) -> Iterator[str]:
+    """What it is worth, how it can grow, and by whom."""
+    yield words.say(Say.WHY_MELD, len(meld.cards), points=points_in(meld.cards))
+    kind, limits = canasta_kind(view.rules, meld), view.rules.meld
+    size = len(meld.cards)
+    if kind is not None:
+        yield words.say(Say.WHY_CANASTA, points=canasta_bonus(view.rules, kind))
+    elif not meld.is_stops and size < view.rules.canasta.size:
+        yield words.say(Say.WHY_TO_CANASTA, view.rules.canasta.size - size)
+    if limits.closed_at is not None and size >= limits.closed_at:
+        yield words.say(Say.WHY_MELD_CLOSED)
+        return
+    if meld.kind is MeldKind.SET and not meld.is_stops:
+        yield from _wilds(view, meld, words, is_canasta=kind is not None)
+    yield words.say(Say.WHY_MELD_OWN if is_own else Say.NOTE_OPPONENTS)
+
+
+def _wilds(
+    view: Observation, meld: TableMeld, words: Wording, *, is_canasta: bool
+) -> Iterator[str]:
+    """How many wild cards lie in it, and how many may."""
+    limits, have = view.rules.meld, len(meld.wilds)
+    if is_canasta and not limits.wild_on_canasta:
+        yield words.say(Say.WHY_NO_WILD)
+    elif limits.wild_cap is not None:
+        yield words.say(Say.WHY_WILD_CAP, limits.wild_cap, have=have)
+    if limits.natural_majority:
+        yield words.say(Say.WHY_MAJORITY)
+
+
+def _minimum(view: Observation, side: int, words: Wording) -> str:
+    """Why a side needs so many points to open."""
+    public = view.public
+    need = opening_minimum(view.rules, public.scores[side], public.deal)
+    if public.sides[side].has_opened:
+        return ""
+    is_round = view.rules.opening.basis == "round"
+    what = Say.WHY_MINIMUM_ROUND if is_round else Say.WHY_MINIMUM_SCORE
+    return words.say(what, need=need, score=public.scores[side], deal=public.deal)
+
+
+_ROLES = {
+    Role.NATURAL: Say.WHY_NATURAL,
+    Role.WILD: Say.WHY_WILD,
+    Role.BONUS: Say.WHY_BONUS,
+    Role.STOP: Say.WHY_STOP,
+    Role.CALIENTE: Say.WHY_CALIENTE,
+}
+
+
+_PLACES = {
+    Role.NATURAL: "melds#size",
+    Role.WILD: "melds#wilds",
+    Role.BONUS: "bonus#laid",
+    Role.STOP: "stops#blocked",
+    Role.CALIENTE: "caliente",
+}
+
+
+def _card(view: Observation, card: Card, words: Wording, cast: Cast) -> Iterator[str]:
+    """What a card in the hand is for, and why it cannot be thrown now."""
+    role = role_of(card)
+    if role is not Role.BONUS:
+        yield words.say(Say.WHY_POINTS, points_of(card))
+    yield words.say(_ROLES[role], need=view.rules.meld.min_size)
+    rank = rank_of(card)
+    if role is Role.NATURAL and any(meld.rank == rank for meld in view.own.melds):
+        yield words.say(Say.WHY_JOINS, ranks=words.ranks(rank))
+    if view.is_to_act and view.public.phase is Phase.PLAY:
+        yield words.refusals(verify(view, Discard(card)), cast)

@@ -1,0 +1,101 @@
+"""The memory aid: what the viewer saw of each rank, and who threw and took what."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from canasta_gui.viewmodel.builders.hand_arrangement import sort_hand
+from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.wording import Wording
+from canasta_gui.viewmodel.memory_aid import MemoryAidView, PlayerMemory, RankMemory
+from engine import (
+    CALIENTE,
+    Card,
+    Observation,
+    Rank,
+    Thrown,
+    full_deck,
+    is_bonus,
+    next_seat,
+    rank_of,
+    turn_order,
+)
+
+_LATEST = 3
+"""So many of a player's discards are told."""
+
+_Kind = tuple[Rank, bool]
+"""A rank, and whether it is a red three: those count apart from the black ones."""
+
+
+def build_memory(view: Observation, names: tuple[str, ...], words: Wording) -> MemoryAidView:
+    """What this seat could remember of the deal; nothing that it has not seen."""
+    recall = _Recall(view, names, words)
+    return MemoryAidView(tuple(recall.ranks()), tuple(recall.players()))
+
+
+@dataclass(frozen=True, slots=True)
+class _Recall:
+    """One look back by one seat."""
+
+    view: Observation
+    names: tuple[str, ...]
+    words: Wording
+
+    def ranks(self) -> Iterator[RankMemory]:
+        """Every rank of the deck, in the order of a hand."""
+        deck = sort_hand(full_deck(self.view.rules))
+        seen = Counter(map(_kind, self._seen()))
+        for kind, count in Counter(map(_kind, deck)).items():
+            yield RankMemory(self._name(kind), seen[kind], count - seen[kind])
+
+    def players(self) -> Iterator[PlayerMemory]:
+        """Everybody who plays in this deal, in the order of play."""
+        you = self.words.say(Say.SEAT_YOU)
+        for seat in turn_order(self.view.rules, self.view.public):
+            name = you if seat == self.view.seat else self.names[seat]
+            yield PlayerMemory(name, self.words.sentences((self._threw(seat), self._holds(seat))))
+
+    def _name(self, kind: _Kind) -> str:
+        rank, is_red_three = kind
+        return self.words.say(Say.MEMORY_BONUS) if is_red_three else self.words.ranks(rank)
+
+    def _seen(self) -> Iterator[Card]:
+        """What lies open, the own hand, and what was seen going to another hand."""
+        public = self.view.public
+        for table in public.sides:
+            for meld in table.melds:
+                yield from meld.cards
+            yield from table.bonus
+            yield from (CALIENTE,) * table.caliente_played
+        yield from public.pile
+        yield from self.view.hand
+        for seat, cards in enumerate(public.known):
+            if seat != self.view.seat:
+                yield from cards
+
+    def _threw(self, seat: int) -> str:
+        thrown = [one for one in reversed(self.view.public.thrown) if one.seat == seat]
+        if not thrown:
+            return self.words.say(Say.MEMORY_THREW_NOTHING)
+        latest = self.words.listing(map(self._fate, thrown[:_LATEST]))
+        return self.words.say(Say.MEMORY_THREW, cards=latest)
+
+    def _fate(self, thrown: Thrown) -> str:
+        """A discard, and who took the pile for it."""
+        card = self.words.card(thrown.card)
+        if not thrown.was_taken:
+            return card
+        taker = next_seat(self.view.rules, self.view.public, thrown.seat)
+        if taker == self.view.seat:
+            return self.words.say(Say.MEMORY_YOU_TOOK, card=card)
+        return self.words.say(Say.MEMORY_TOOK, card=card, player=self.names[taker])
+
+    def _holds(self, seat: int) -> str:
+        """Cards that everybody saw going to the hand, mostly with the pile."""
+        known = self.view.public.known[seat]
+        return self.words.say(Say.MEMORY_HOLDS, cards=self.words.cards(known)) if known else ""
+
+
+def _kind(card: Card) -> _Kind:
+    return rank_of(card), is_bonus(card)

@@ -1,0 +1,235 @@
+"""The seats and the sides of the picture."""
+
+from canasta_gui.viewmodel.builders.hand_arrangement import backs, named, show_hand, sort_hand
+from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.table_facts import TableFacts
+from canasta_gui.viewmodel.builders.wording import Cast, Wording
+from canasta_gui.viewmodel.picture import is_run
+from canasta_gui.viewmodel.player_faces import Mood
+from canasta_gui.viewmodel.table_view import CardView, MeldView, SeatView, SideView
+from engine import (
+    CALIENTE,
+    DealScored,
+    Observation,
+    Phase,
+    TableMeld,
+    canasta_kind,
+    opening_minimum,
+    partner_of,
+    points_in,
+    remove_cards,
+    side_of,
+    turn_order,
+)
+
+_CANASTAS = {
+    "natural": Say.MELD_NATURAL,
+    "mixed": Say.MELD_MIXED,
+    "samba": Say.MELD_SAMBA,
+    "wild": Say.MELD_WILD,
+}
+_KINDS = {
+    "natural": Say.KIND_NATURAL,
+    "mixed": Say.KIND_MIXED,
+    "samba": Say.KIND_SAMBA,
+    "wild": Say.KIND_WILD,
+}
+
+
+def make_cast(names: tuple[str, ...], view: Observation, words: Wording) -> Cast:
+    """Who is who for the words."""
+    sides = (_side_name(names, view.seat, seats, words) for seats in view.rules.seats.sides)
+    return Cast(names, view.seat, tuple(sides))
+
+
+def _side_name(names: tuple[str, ...], viewer: int, seats: tuple[int, ...], words: Wording) -> str:
+    you_first = sorted(seats, key=lambda seat: seat != viewer)
+    called = [words.say(Say.SEAT_YOU) if seat == viewer else names[seat] for seat in you_first]
+    if len(called) == 2:
+        return words.say(Say.SIDE_PAIR, first=called[0], second=called[1])
+    return words.listing(called)
+
+
+def build_seats(facts: TableFacts, words: Wording) -> tuple[SeatView, ...]:
+    """The viewer, and everybody who plays in this deal, clockwise."""
+    viewer, order = facts.view.seat, turn_order(facts.view.rules, facts.view.public)
+    if viewer in order:
+        first = order.index(viewer)
+        seats = (*order[first:], *order[:first])
+    else:
+        seats = (viewer, *order)
+    return tuple(_seat(facts, words, seat) for seat in seats)
+
+
+def build_resting(facts: TableFacts, words: Wording) -> tuple[SeatView, ...]:
+    """Those who sit out the deal, but for the viewer."""
+    out = facts.view.public.sitting_out
+    return tuple(_seat(facts, words, seat) for seat in out if seat != facts.view.seat)
+
+
+def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
+    view = facts.view
+    public = view.public
+    return SeatView(
+        seat=seat,
+        side=side_of(view.rules, seat),
+        name=facts.names[seat],
+        hand=named(_hand(facts, seat), words),
+        is_viewer=seat == view.seat,
+        is_person=seat in facts.persons,
+        is_to_act=public.phase is not Phase.OVER and view.actor == seat,
+        is_dealer=public.deal > 0 and public.dealer == seat,
+        is_thinking=facts.thinking == seat,
+        face=facts.faces[seat],
+        mood=_mood(facts, seat),
+        note=words.say(Say.SEAT_RESTS) if seat in public.sitting_out else "",
+        mark=words.listing(
+            (
+                _partner(facts, words, seat),
+                words.say(Say.SEAT_MARK) if public.in_foot[seat] else "",
+            )
+        ),
+        says=_says(view, words, seat),
+        description=_describe_seat(facts, words, seat),
+        foot=public.foot_counts[seat] if public.foot_counts else 0,
+    )
+
+
+def _mood(facts: TableFacts, seat: int) -> Mood:
+    """While hands lie open, glad or sorry, as it went for the side."""
+    if facts.thinking == seat:
+        return Mood.THINKING
+    winners = _winners(facts)
+    if not winners:
+        return Mood.CALM
+    return Mood.GLAD if side_of(facts.view.rules, seat) in winners else Mood.SORRY
+
+
+def _winners(facts: TableFacts) -> tuple[int, ...]:
+    """The sides that won the match, or the deal that is scored; nobody while a deal is played."""
+    scored = next((event for event in facts.last if isinstance(event, DealScored)), None)
+    if facts.revealed is None or scored is None:
+        return ()
+    best = max(side.total for side in scored.sides)
+    best_sides = (at for at, side in enumerate(scored.sides) if side.total == best)
+    return facts.view.public.winners or tuple(best_sides)
+
+
+def _partner(facts: TableFacts, words: Wording, seat: int) -> str:
+    view = facts.view
+    is_own = side_of(view.rules, seat) == view.side and seat != view.seat
+    return words.say(Say.SEAT_PARTNER) if is_own else ""
+
+
+def _hand(facts: TableFacts, seat: int) -> tuple[CardView, ...]:
+    if facts.revealed is not None:
+        return show_hand(sort_hand(facts.revealed[seat]), ())
+    public = facts.view.public
+    if seat != facts.view.seat or facts.is_covered:
+        if seat in public.exposed:
+            return show_hand(sort_hand(public.known[seat]), ())
+        return backs(public.hand_counts[seat])
+    staged = tuple(card for group in facts.stage.groups for card in group.cards)
+    held = remove_cards(facts.view.hand, staged)
+    return show_hand(facts.arrangement.of(held), facts.view.drawn)
+
+
+def _says(view: Observation, words: Wording, seat: int) -> str:
+    question = view.public.question
+    # After the deal the answer would lie on the cards that are shown there.
+    if question is None or view.public.phase is Phase.OVER:
+        return ""
+    if seat == question.seat:
+        return words.say(Say.SEAT_ASKS) if question.answer is None else ""
+    if question.answer is None or seat != partner_of(view.rules, view.public, question.seat):
+        return ""
+    return words.say(Say.SEAT_YES if question.answer else Say.SEAT_NO)
+
+
+def _describe_seat(facts: TableFacts, words: Wording, seat: int) -> str:
+    public = facts.view.public
+    is_to_act = public.phase is not Phase.OVER and facts.view.actor == seat
+    if seat in public.sitting_out:
+        return words.listing((facts.names[seat], words.say(Say.SEAT_RESTING)))
+    foot = public.foot_counts[seat] if public.foot_counts else 0
+    return words.listing(
+        (
+            facts.names[seat],
+            _partner(facts, words, seat),
+            words.say(Say.SEAT_CARDS, public.hand_counts[seat]),
+            words.say(Say.SEAT_FOOT, foot) if foot else "",
+            words.say(Say.SEAT_IN_FOOT) if public.in_foot[seat] else "",
+            words.say(Say.SEAT_EXPOSED, cards=words.cards(sort_hand(public.known[seat])))
+            if seat in public.exposed
+            else "",
+            words.say(Say.SEAT_DEALER) if public.dealer == seat else "",
+            words.say(Say.SEAT_TO_ACT) if is_to_act else "",
+            words.say(Say.SEAT_THINKING) if facts.thinking == seat else "",
+            _says(facts.view, words, seat),
+        )
+    )
+
+
+def build_sides(facts: TableFacts, words: Wording, cast: Cast) -> tuple[SideView, ...]:
+    """Melds, bonus cards and plates by side."""
+    return tuple(
+        _side(facts.view, words, cast.sides[side], side)
+        for side in range(len(facts.view.public.sides))
+    )
+
+
+def _side(view: Observation, words: Wording, name: str, side: int) -> SideView:
+    public = view.public
+    table = public.sides[side]
+    points = points_in(card for meld in table.melds for card in meld.cards)
+    minimum = opening_minimum(view.rules, public.scores[side], public.deal)
+    need = 0 if table.has_opened else minimum
+    opening = words.say(Say.SIDE_NEEDS, need=need) if need else words.say(Say.SIDE_OPENED)
+    on_table = words.say(Say.SIDE_ON_TABLE, points=points) if table.melds else ""
+    bonus = words.say(Say.SIDE_BONUS, len(table.bonus)) if table.bonus else ""
+    played = table.caliente_played
+    caliente = words.say(Say.SIDE_CALIENTE, played) if played else ""
+    melds = words.say(Say.SIDE_MELDS, len(table.melds)) if table.melds else ""
+    score = words.say(Say.SIDE_POINTS, public.scores[side])
+    return SideView(
+        side=side,
+        name=name,
+        is_own=side == view.side,
+        melds=tuple(_meld(view, words, meld) for meld in table.melds),
+        bonus=(*table.bonus, *(CALIENTE,) * table.caliente_played),
+        score=words.number(public.scores[side]),
+        on_table=on_table,
+        opening=opening,
+        description=words.listing((name, score, opening, melds, on_table, bonus, caliente)),
+        gain=f"+{words.number(points)}" if table.melds else "",
+        need=need,
+    )
+
+
+def _meld(view: Observation, words: Wording, meld: TableMeld) -> MeldView:
+    kind = canasta_kind(view.rules, meld)
+    caption = words.say(_KINDS[kind]) if kind is not None else _progress(view, words, meld)
+    size = view.rules.canasta.size
+    short = "" if kind is not None or meld.is_stops else f"{len(meld.cards)}/{size}"
+    return MeldView(meld.cards, kind, caption, describe_meld(view, words, meld), short)
+
+
+def describe_meld(view: Observation, words: Wording, meld: TableMeld) -> str:
+    """What a screen reader says of a meld."""
+    kind = canasta_kind(view.rules, meld)
+    spoken = words.say(_CANASTAS[kind]) if kind is not None else _progress(view, words, meld)
+    return words.listing((_name_meld(meld, words), spoken))
+
+
+def _progress(view: Observation, words: Wording, meld: TableMeld) -> str:
+    """How far a meld is from a canasta; stop cards never become one."""
+    size = view.rules.canasta.size
+    return "" if meld.is_stops else words.say(Say.MELD_PROGRESS, have=len(meld.cards), need=size)
+
+
+def _name_meld(meld: TableMeld, words: Wording) -> str:
+    """What lies there: a sequence by its ends, other cards counted by rank."""
+    if is_run(meld.cards):
+        low, high = words.card(meld.cards[0]), words.card(meld.cards[-1])
+        return words.say(Say.MELD_RUN, low=low, high=high)
+    return words.cards(meld.cards)

@@ -1,0 +1,75 @@
+"""The private stage: groups with their verdict, the running count, what is lacking."""
+
+from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.table_facts import StagedGroup, StageFacts, TableFacts
+from canasta_gui.viewmodel.builders.wording import Wording
+from canasta_gui.viewmodel.table_view import StageGroupView, StageView
+from engine import Card, Refusal, is_wild, points_in
+
+
+def build_stage(facts: TableFacts, words: Wording) -> StageView:
+    """What the viewer has laid aside; empty for everybody else."""
+    stage = facts.stage
+    if not stage.groups or not facts.is_viewers_move:
+        return StageView()
+    return StageView(
+        groups=tuple(
+            _group(group, refusals, words, facts.view.public.pile)
+            for group, refusals in zip(stage.groups, stage.group_refusals, strict=True)
+        ),
+        meter=_meter(stage, words),
+        have=stage.have,
+        need=stage.need,
+        note=_note(facts, words),
+    )
+
+
+def _meter(stage: StageFacts, words: Wording) -> str:
+    if stage.need:
+        return words.say(Say.STAGE_METER, have=stage.have, need=stage.need)
+    return words.say(Say.STAGE_POINTS, stage.have)
+
+
+def _group(
+    group: StagedGroup, refusals: tuple[Refusal, ...], words: Wording, pile: tuple[Card, ...]
+) -> StageGroupView:
+    upcard = pile[-1:] if group.has_upcard else ()
+    caption = _caption(group, refusals, words, upcard)
+    names = words.cards((*group.cards, *upcard)) if refusals else ""
+    return StageGroupView(
+        cards=group.cards,
+        to_meld=group.to,
+        is_good=not refusals,
+        caption=caption,
+        # The caption of a good group names its cards itself.
+        description=words.listing((names, caption)),
+        has_upcard=group.has_upcard,
+    )
+
+
+def _caption(
+    group: StagedGroup,
+    refusals: tuple[Refusal, ...],
+    words: Wording,
+    upcard: tuple[Card, ...],
+) -> str:
+    cards = (*group.cards, *upcard)
+    if not refusals:
+        return words.say(Say.STAGE_GOOD, cards=words.cards(cards), points=points_in(cards))
+    if all(map(is_wild, cards)):
+        return words.say(Say.STAGE_NEEDS_TARGET)
+    if refusals[0].rule == "stop.too_few":
+        return words.say(Say.STAGE_STOPS)
+    params = refusals[0].params
+    short = int(params.get("need", 0)) - int(params.get("have", 0))
+    return words.say(Say.STAGE_SHORT, short) if short > 0 else words.say(Say.STAGE_WRONG)
+
+
+def _note(facts: TableFacts, words: Wording) -> str:
+    """What a take brings, or what the opening lacks; reasons stand beside the button."""
+    stage = facts.stage
+    if stage.is_taking:
+        pile = facts.view.public.pile
+        return words.say(Say.STAGE_GAIN, len(pile), points=points_in(pile))
+    lacking = stage.need - stage.have
+    return words.say(Say.STAGE_LACKING, lacking) if lacking > 0 else ""

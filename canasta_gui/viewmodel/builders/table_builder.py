@@ -1,0 +1,132 @@
+"""The whole picture for one viewer."""
+
+from dataclasses import replace
+
+from canasta_gui.viewmodel.builders.button_builder import (
+    build_buttons,
+    build_remedy_button,
+    build_sort_button,
+)
+from canasta_gui.viewmodel.builders.card_marks import build_marks, build_pile_mark
+from canasta_gui.viewmodel.builders.pile_builder import build_pile
+from canasta_gui.viewmodel.builders.player_builder import (
+    build_resting,
+    build_seats,
+    build_sides,
+    describe_meld,
+    make_cast,
+)
+from canasta_gui.viewmodel.builders.prompt import build_prompt
+from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.stage_builder import build_stage
+from canasta_gui.viewmodel.builders.table_facts import Note, TableFacts
+from canasta_gui.viewmodel.builders.wording import Cast, Wording
+from canasta_gui.viewmodel.hint_level import HintLevel
+from canasta_gui.viewmodel.table_view import (
+    AnswerView,
+    ChoiceView,
+    CurtainView,
+    TableView,
+    UndoView,
+)
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from engine import (
+    CardsDealt,
+    DealStarted,
+    DeckCut,
+    Event,
+    Phase,
+    SeatsDrawn,
+    StockExhausted,
+    TurnStarted,
+    UpcardTurned,
+    WentOut,
+)
+
+
+def build_table_view(facts: TableFacts, words: Wording) -> TableView:
+    """Assemble the picture from what the viewer sees."""
+    cast = make_cast(facts.names, facts.view, words)
+    public = facts.view.public
+    return TableView(
+        viewer=facts.view.seat,
+        seats=build_seats(facts, words),
+        sides=build_sides(facts, words, cast),
+        stock_count=public.stock_count,
+        stock_description=_describe_stock(public.stock_count, words),
+        pile=replace(build_pile(facts.view, words), mark=build_pile_mark(facts)),
+        stage=build_stage(facts, words),
+        prompt=build_prompt(facts, words),
+        last_action=_last_action(facts, words, cast),
+        notice=_notice(facts, words, cast),
+        rules_link=words.say(Say.NOTICE_RULES) if _has_page(facts) else "",
+        remedy=build_remedy_button(facts, words),
+        marks=build_marks(facts),
+        buttons=build_buttons(facts, words, cast),
+        sort=build_sort_button(facts, words),
+        curtain=_curtain(facts, words, cast),
+        is_over=public.phase is Phase.OVER,
+        choice=_choice(facts, words),
+        may_draw=facts.is_viewers_move and public.phase is Phase.DRAW and public.stock_count > 0,
+        undo=UndoView(facts.undo.is_possible, words.say(facts.undo.reason)),
+        resting=build_resting(facts, words),
+        rest=_rest(facts, words),
+        match_start=words.match_start(facts.last, cast),
+        is_wordy=facts.hints is HintLevel.FULL,
+    )
+
+
+def _describe_stock(count: int, words: Wording) -> str:
+    return words.say(Say.STOCK_CARDS, count) if count else words.say(Say.STOCK_EMPTY)
+
+
+def _rest(facts: TableFacts, words: Wording) -> str:
+    is_resting = facts.view.seat in facts.view.public.sitting_out
+    return words.say(Say.SEAT_YOU_REST) if is_resting else ""
+
+
+def _last_action(facts: TableFacts, words: Wording, cast: Cast) -> str:
+    """One sentence: what ended the deal, or else what came first. All of it stands in the log.
+
+    How the players sit, what was dealt and who sits out is seen on the table.
+    """
+    unsaid = (SeatsDrawn, DeckCut, TurnStarted, CardsDealt, UpcardTurned)
+    events = [event for event in facts.last if not isinstance(event, unsaid)]
+    events.sort(key=lambda event: not isinstance(event, WentOut | StockExhausted))
+    told = (words.event(_in_short(event), cast) for event in events)
+    return next((sentence for sentence in told if sentence), "")
+
+
+def _in_short(event: Event) -> Event:
+    return replace(event, sitting_out=()) if isinstance(event, DealStarted) else event
+
+
+def _notice(facts: TableFacts, words: Wording, cast: Cast) -> str:
+    if isinstance(facts.notice, Note):
+        return words.say(facts.notice.what)
+    return words.refusals(facts.notice, cast)
+
+
+def _has_page(facts: TableFacts) -> bool:
+    """Whether a rule refused something; then a page explains it."""
+    return bool(facts.notice) and not isinstance(facts.notice, Note)
+
+
+def _choice(facts: TableFacts, words: Wording) -> ChoiceView | None:
+    if not facts.may_mean:
+        return None
+    melds, side = facts.view.own.melds, facts.view.side
+    answers = tuple(
+        AnswerView(describe_meld(facts.view, words, melds[at]), Zone(ZoneKind.MELD, side, at))
+        for at in facts.may_mean
+    )
+    return ChoiceView(words.say(Say.CHOICE_WHICH_MELD), answers)
+
+
+def _curtain(facts: TableFacts, words: Wording, cast: Cast) -> CurtainView | None:
+    if facts.curtain is None:
+        return None
+    name = facts.names[facts.curtain.seat]
+    lines = (words.event(event, cast) for event in facts.curtain.recap)
+    recap = tuple(line for line in lines if line)
+    return CurtainView(name, words.say(Say.CURTAIN_TEXT, player=name), recap)

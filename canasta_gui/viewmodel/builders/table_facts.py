@@ -1,0 +1,119 @@
+"""What a picture is built from: nothing that its viewer may not see."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from canasta_gui.viewmodel.builders.hand_arrangement import SORTED, Arrangement
+from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.hint_level import HintLevel
+from canasta_gui.viewmodel.player_faces import FACES
+from canasta_gui.viewmodel.table_view import CardMarks
+from engine import Card, Event, Observation, Refusal, Way
+
+
+@dataclass(frozen=True, slots=True)
+class StagedGroup:
+    """Hand cards laid aside for one meld."""
+
+    cards: tuple[Card, ...]
+    to: int | None = None
+    """The own meld that they will join, if any."""
+    has_upcard: bool = False
+    """Whether they shall be melded with the pile's up-card."""
+
+
+@dataclass(frozen=True, slots=True)
+class StageFacts:
+    """The cards laid aside, as the engine judges them."""
+
+    groups: tuple[StagedGroup, ...] = ()
+    group_refusals: tuple[tuple[Refusal, ...], ...] = ()
+    """By group: why it is no meld, whatever else is laid."""
+    refusals: tuple[Refusal, ...] = ()
+    """Why all of it cannot be laid now; empty when it can."""
+    have: int = 0
+    need: int = 0
+    supports: tuple[tuple[Card, ...], ...] = ()
+    """Ways to support the up-card, where a choice is open."""
+
+    @property
+    def is_taking(self) -> bool:
+        """Whether the pile is to be taken."""
+        return any(group.has_upcard for group in self.groups)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether all of it can be laid now."""
+        return bool(self.groups) and not self.refusals
+
+
+@dataclass(frozen=True, slots=True)
+class CurtainFacts:
+    """Who may lift the curtain, and what happened since that player's last turn."""
+
+    seat: int
+    recap: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A remark of the table itself, where no rule speaks."""
+
+    what: Say
+
+
+Notice = Note | tuple[Refusal, ...]
+"""Why the last gesture came to nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class UndoFacts:
+    """Whether the viewer's last action can be taken back, or what keeps it."""
+
+    is_possible: bool
+    reason: Say
+
+
+@dataclass(frozen=True)
+class TableFacts:
+    """Everything that goes into a picture."""
+
+    view: Observation
+    """The viewer's; without a hand while the hand is covered."""
+    names: tuple[str, ...]
+    persons: frozenset[int] = frozenset()
+    is_covered: bool = False
+    """Whether the viewer's own hand lies face down too."""
+    arrangement: Arrangement = SORTED
+    """How the viewer's hand lies."""
+    stage: StageFacts = StageFacts()
+    thinking: int | None = None
+    last: tuple[Event, ...] = ()
+    """The events of the last action, as the viewer saw them."""
+    notice: Notice = ()
+    ways: tuple[Way, ...] = ()
+    """What would be legal instead of what was refused."""
+    hints: HintLevel = HintLevel.OFF
+    curtain: CurtainFacts | None = None
+    revealed: tuple[tuple[Card, ...], ...] | None = None
+    """Every hand, once the deal is scored."""
+    is_paused: bool = False
+    """Whether the game waits until the viewer goes on."""
+    is_looking_on: bool = False
+    """Whether no person plays in this deal."""
+    is_hurried: bool = False
+    """Whether this deal is being played to its end at once."""
+    may_mean: tuple[int, ...] = ()
+    """Own melds of which the viewer has to say which one is meant."""
+    undo: UndoFacts = UndoFacts(is_possible=False, reason=Say.UNDO_NOTHING)
+    marks: CardMarks = ()
+    """Badges on cards of the hand that mean more than what could be done now."""
+    is_rehearsal: bool = False
+    """Whether no other deal follows."""
+    faces: tuple[str, ...] = FACES
+    """By seat: the id of the face."""
+
+    @cached_property
+    def is_viewers_move(self) -> bool:
+        """Whether the viewer has to act."""
+        return self.view.is_to_act and not self.is_covered and self.curtain is None

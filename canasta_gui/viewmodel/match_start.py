@@ -1,0 +1,83 @@
+"""How a match and a deal are opened: the draw for seats, and the cut."""
+
+from collections.abc import Iterator
+
+from canasta_gui.viewmodel.beat import Beat, BeatKind
+from canasta_gui.viewmodel.table_view import TableView
+from canasta_gui.viewmodel.token_positions import TokenPositions
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from engine import DeckCut, SeatsDrawn
+
+_SPREAD = Zone(ZoneKind.SPREAD)
+_PACK = 54
+"""Cards of the spread: more would not be told apart."""
+_PACKET = 6
+"""Cards that stand for those lifted at the cut."""
+
+
+def draw_for_seats(positions: TokenPositions, event: SeatsDrawn, view: TableView) -> Iterator[Beat]:
+    """The pack is spread, everybody draws a card and turns it, and goes to the drawn seat.
+
+    The viewer stays at the bottom of the picture: for the viewer, all others change places.
+    """
+    bound = _bound_for(event, view.viewer)
+    chair_of = {seat: chair for chair, seat in enumerate(bound)}
+    positions.chairs, positions.told = bound, view.match_start.spread
+    _spread(positions)
+    yield positions.beat(BeatKind.SPREAD, at=_SPREAD)
+    for place, draw in enumerate(event.draws):
+        seat = event.players.index(draw.player)
+        zone = Zone(ZoneKind.DRAWN, chair_of[seat])
+        lying = len(positions.cards(_SPREAD))
+        token = positions.lift(_SPREAD, _where(place, len(event.draws), lying))
+        positions.put(token, zone, len(positions.cards(zone)), draw.card)
+        positions.told = "".join(view.match_start.draws[place : place + 1])
+        yield positions.beat(BeatKind.PICK, chair_of[seat], zone)
+    _sit_down(positions, bound)
+    positions.chairs, positions.told = (), view.match_start.seated
+    yield positions.beat(BeatKind.SEATS, event.highest, Zone(ZoneKind.DRAWN, event.highest))
+    positions.told = ""
+
+
+def cut(positions: TokenPositions, event: DeckCut, told: str) -> Iterator[Beat]:
+    """The upper part of the stock is lifted and set under the rest."""
+    zone, stock = Zone(ZoneKind.PACKET, event.seat), positions.stock
+    positions.told = told
+    for at in range(_PACKET):
+        positions.put(positions.appear(), zone, at, None)
+    positions.stock = stock // 2
+    yield positions.beat(BeatKind.CUT, event.seat, zone)
+    for _ in range(_PACKET):
+        positions.lift(zone, 0)
+    positions.stock = stock
+    yield positions.beat(BeatKind.UNDER, event.seat, zone)
+    positions.told = ""
+
+
+def _bound_for(event: SeatsDrawn, viewer: int) -> tuple[int, ...]:
+    """By chair as the viewer sees the table before the draw: the seat of whoever sits there."""
+    count = len(event.players)
+    turn = event.players[viewer] - viewer
+    return tuple(event.players.index((chair + turn) % count) for chair in range(count))
+
+
+def _spread(positions: TokenPositions) -> None:
+    for at in range(min(positions.stock, _PACK)):
+        positions.put(positions.appear(), _SPREAD, at, None)
+    positions.stock = 0
+
+
+def _where(place: int, draws: int, lying: int) -> int:
+    """Here and there in the spread, never twice at the same place."""
+    return (2 * place + 1) * lying // (2 * draws)
+
+
+def _sit_down(positions: TokenPositions, bound: tuple[int, ...]) -> None:
+    """Whoever sits on a chair takes the drawn cards along to the seat."""
+    taken = {
+        seat: [positions.lift(zone, 0) for _ in positions.cards(zone)]
+        for seat, zone in ((seat, Zone(ZoneKind.DRAWN, at)) for at, seat in enumerate(bound))
+    }
+    for seat, tokens in taken.items():
+        for at, token in enumerate(tokens):
+            positions.put(token, Zone(ZoneKind.DRAWN, seat), at, positions.faces[token])

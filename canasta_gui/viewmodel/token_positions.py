@@ -1,0 +1,155 @@
+"""Where the tokens of a choreography lie."""
+
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+
+from canasta_gui.viewmodel.beat import Beat, BeatKind, Placed, Token, tokens_of
+from canasta_gui.viewmodel.picture import Cards, Picture
+from canasta_gui.viewmodel.zones import STOCK, Zone
+from engine import Card
+
+
+class TokenPositions:
+    """Tokens by place, and the face that each one shows; it starts from a picture."""
+
+    def __init__(self, picture: Picture) -> None:
+        self.zones = {zone: list(tokens) for zone, tokens in tokens_of(picture).items()}
+        self.faces: dict[Token, Card | None] = {}
+        for zone, tokens in self.zones.items():
+            self.faces.update(zip(tokens, picture.zones[zone], strict=True))
+        self.stock = picture.stock
+        self.crosswise = set(picture.crosswise)
+        self.canastas = dict(picture.canastas)
+        self.is_frozen = picture.is_frozen
+        self.told = ""
+        self.chairs: tuple[int, ...] = ()
+        self._next = len(self.faces)
+        self._moved: list[Token] = []
+
+    def cards(self, zone: Zone) -> Cards:
+        """The faces in a place, in order."""
+        return tuple(self.faces[token] for token in self.zones.get(zone, ()))
+
+    def zones_of(self, kind: str) -> list[Zone]:
+        """The places of a kind that hold cards."""
+        return [zone for zone, tokens in self.zones.items() if zone.kind == kind and tokens]
+
+    def find(self, zone: Zone, face: Card) -> int | None:
+        """The last position in a place where a face lies."""
+        cards = self.cards(zone)
+        return next((at for at in reversed(range(len(cards))) if cards[at] == face), None)
+
+    def lift(self, zone: Zone, position: int) -> Token:
+        """Take a token out of a place; it must be put down again or it is gone."""
+        token = self.zones[zone].pop(position)
+        self._moved.append(token)
+        return token
+
+    def draw(self) -> Token:
+        """A new token from the stock."""
+        self.stock -= 1
+        return self.appear()
+
+    def appear(self) -> Token:
+        """A new token."""
+        token = self._next
+        self._next += 1
+        self._moved.append(token)
+        return token
+
+    def put(self, token: Token, zone: Zone, position: int, face: Card | None) -> None:
+        """Put a token down, showing a face."""
+        self.zones.setdefault(zone, []).insert(position, token)
+        self.faces[token] = face
+
+    def close_gap(self, places: list[Zone]) -> None:
+        """Each place takes over what lies in the next one; the first one has become empty."""
+        for here, following in pairwise(places):
+            self.zones[here] = self.zones[following]
+            if following in self.canastas:
+                self.canastas[here] = self.canastas.pop(following)
+        self.zones[places[-1]] = []
+
+    def sweep(self) -> None:
+        """Put every card back into the stock."""
+        for zone, tokens in self.zones.items():
+            if zone != STOCK:
+                self._moved.extend(tokens)
+        self.zones, self.faces = {}, {}
+        self.crosswise.clear()
+        self.canastas.clear()
+        self.is_frozen = False
+
+    def beat(self, kind: BeatKind, seat: int | None = None, at: Zone | None = None) -> Beat:
+        """What has happened since the last beat."""
+        moved, self._moved = tuple(self._moved), []
+        zones = {
+            zone: tuple(Placed(token, self.faces[token]) for token in tokens)
+            for zone, tokens in self.zones.items()
+            if tokens
+        }
+        return Beat(
+            kind=kind,
+            zones=zones,
+            moved=moved,
+            stock=self.stock,
+            crosswise=frozenset(self.crosswise),
+            canastas=dict(self.canastas),
+            is_frozen=self.is_frozen,
+            seat=seat,
+            at=at,
+            told=self.told,
+            chairs=self.chairs,
+        )
+
+    def settle(self, goal: Picture) -> None:
+        """Rearrange everything into a picture, with as few cards changing places as possible."""
+        left = {zone: list(tokens) for zone, tokens in self.zones.items()}
+        slots = [(zone, at) for zone, cards in goal.zones.items() for at in range(len(cards))]
+        found: dict[tuple[Zone, int], Token] = {}
+        for is_candidate in _PASSES:
+            for zone, at in [slot for slot in slots if slot not in found]:
+                wanted = goal.zones[zone][at]
+                for home, token in _candidates(left, zone):
+                    if is_candidate(home == zone, self.faces[token], wanted):
+                        found[zone, at] = token
+                        left[home].remove(token)
+                        break
+        homes = {token: zone for zone, tokens in self.zones.items() for token in tokens}
+        self.zones = {}
+        for zone, at in slots:
+            token = found[zone, at] if (zone, at) in found else self.appear()
+            if homes.get(token) not in (zone, None):
+                self._moved.append(token)
+            self.put(token, zone, at, goal.zones[zone][at])
+        self.stock, self.crosswise = goal.stock, set(goal.crosswise)
+        self.canastas, self.is_frozen = dict(goal.canastas), goal.is_frozen
+
+
+def _candidates(left: dict[Zone, list[Token]], zone: Zone) -> Iterator[tuple[Zone, Token]]:
+    """What could be put into a place: first what lies there, then the rest."""
+    places: Iterable[Zone] = (zone, *(other for other in left if other != zone))
+    for place in places:
+        for token in left.get(place, ()):
+            yield place, token
+
+
+def _same(is_home: bool, shown: Card | None, wanted: Card | None) -> bool:
+    return is_home and shown == wanted
+
+
+def _turned(is_home: bool, shown: Card | None, wanted: Card | None) -> bool:
+    return is_home and (shown is None or wanted is None)
+
+
+def _known(is_home: bool, shown: Card | None, wanted: Card | None) -> bool:
+    return not is_home and shown is not None and shown == wanted
+
+
+def _hidden(is_home: bool, shown: Card | None, wanted: Card | None) -> bool:
+    return not is_home and (shown is None or wanted is None)
+
+
+_PASSES = (_same, _known, _turned, _hidden)
+"""Who may fill a slot, best first: the same card in its place, the same face from elsewhere, a card
+of the place that is turned over, a face-down card from elsewhere."""

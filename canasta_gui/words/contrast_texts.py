@@ -1,0 +1,78 @@
+"""What tells a move from another one, as one short sentence."""
+
+from collections.abc import Mapping
+
+from canasta_gui.words.reason_numbers import Sentence, figure
+from canasta_gui.words.translated import Translated
+from canasta_gui.words.vocabulary import Vocabulary
+from engine import Reason, rank_of
+
+
+class ContrastTexts(Translated):
+    """Sentences of a hint that weighs one move against another."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self._vocabulary = vocabulary
+
+    def sentences(self) -> Mapping[str, Sentence]:
+        """By reason."""
+        return {**self._merits(), **self._risks(), **self._costs()}
+
+    def _merits(self) -> Mapping[str, Sentence]:
+        return {
+            "contrast.keeps_group": lambda r: self._of_rank(
+                self.tr("It keeps your {count} {ranks} together."), r
+            ),
+            "contrast.keeps_fitting": lambda r: self._of_rank(
+                self.tr("It keeps a card for your meld of {ranks}."), r
+            ),
+            "contrast.keeps_wild": lambda r: self.tr(
+                "It saves %n wild cards.", "", figure(r, "count")
+            ),
+            "contrast.sheds": lambda r: self.tr(
+                "It gets rid of %n points, the other card of {other}.", "", figure(r, "points")
+            ),
+            "contrast.lays_more": lambda r: self.tr(
+                "It puts %n points more on the table.", "", figure(r, "points")
+            ),
+            "contrast.close": lambda _: self.tr("It is close."),
+            "contrast.gain": lambda r: self.tr(
+                "In trials it brings %n points more.", "", figure(r, "points")
+            ),
+        }
+
+    def _risks(self) -> Mapping[str, Sentence]:
+        return {
+            "contrast.safer": lambda _: self.tr(
+                "It gives the {pile} away in {less} of 100 cases, not in {other}."
+            ),
+            "contrast.worth_the_risk": lambda _: self.tr(
+                "That is worth more than the risk: {more} in 100, not {other}."
+            ),
+            "contrast.riskier": lambda _: self.tr(
+                "It gives the {pile} away in {more} of 100 cases, not in {other}."
+            ),
+        }
+
+    def _costs(self) -> Mapping[str, Sentence]:
+        return {
+            "contrast.breaks_group": lambda r: self._of_rank(
+                self.tr("It breaks up your {count} {ranks}."), r
+            ),
+            "contrast.throws_fitting": lambda r: self._of_rank(
+                self.tr("It throws away a card for your meld of {ranks}."), r
+            ),
+            "contrast.spends_wild": lambda r: self.tr(
+                "It spends %n wild cards more.", "", figure(r, "count")
+            ),
+            "contrast.lays_less": lambda r: self.tr(
+                "It leaves %n points in your hand.", "", figure(r, "points")
+            ),
+            "contrast.leaves_pile": lambda r: self.tr(
+                "It leaves the %n cards of the {pile}.", "", figure(r, "count")
+            ),
+        }
+
+    def _of_rank(self, text: str, reason: Reason) -> str:
+        name = self._vocabulary.ranks(rank_of(reason.cards[0])) if reason.cards else ""
+        return self._vocabulary.fill(text, ranks=name, count=figure(reason, "count"))

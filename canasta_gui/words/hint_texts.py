@@ -1,0 +1,144 @@
+"""A hint in words: what to do, and why, while it is still to be done."""
+
+from collections.abc import Iterable, Mapping
+
+from canasta_gui.words.reason_numbers import Sentence, figure
+from canasta_gui.words.reason_texts import ReasonTexts
+from canasta_gui.words.translated import Translated
+from canasta_gui.words.vocabulary import Vocabulary
+from engine import (
+    Action,
+    Answer,
+    AskPartner,
+    Card,
+    Discard,
+    DrawStock,
+    LayBonus,
+    Meld,
+    Pass,
+    Play,
+    PlayCaliente,
+    Reason,
+    TakePile,
+)
+
+
+class MoveTexts(Translated):
+    """What to do, as a request."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self._vocabulary = vocabulary
+
+    def text(self, action: Action) -> str:
+        """The sentence for an action."""
+        match action:
+            case Discard(card):
+                text = self.tr("Discard {a_card}.")
+                return self._vocabulary.fill(text, a_card=self._vocabulary.a_card(card))
+            case Meld(plays):
+                return self._melds(plays)
+            case TakePile():
+                return self._take(action)
+            case Answer(is_yes):
+                return self.tr("Answer yes.") if is_yes else self.tr("Answer no.")
+            case _:
+                return self._vocabulary.fill(self._plain()[type(action)])
+
+    def _plain(self) -> Mapping[type, str]:
+        return {
+            DrawStock: self.tr("Draw from the {stock}."),
+            Pass: self.tr("Pass."),
+            PlayCaliente: self.tr("Play the Caliente card."),
+            LayBonus: self.tr("Lay the {bonus}."),
+            AskPartner: self.tr("Ask your partner whether you may go out."),
+        }
+
+    def _melds(self, plays: tuple[Play, ...]) -> str:
+        cards = _cards_of(plays)
+        if not cards:
+            return self.tr("Make one meld of two.")
+        return self._vocabulary.fill(self.tr("Lay {cards}."), cards=self._vocabulary.cards(cards))
+
+    def _take(self, take: TakePile) -> str:
+        words, more = self._vocabulary, _cards_of(take.plays)
+        if take.using:
+            text = self.tr("Take the {pile} with {cards}.")
+        else:
+            text = self.tr("Take the {pile}; its top card joins your meld.")
+        found = words.fill(text, cards=words.cards(take.using))
+        if more:
+            found += " " + words.fill(self.tr("Lay {cards} as well."), cards=words.cards(more))
+        return found
+
+
+class HintReasons(Translated):
+    """Reasons of a player who still ponders; the others are told afterwards.
+
+    A hint also names moves that are not the best: no sentence says that one is better.
+    """
+
+    def sentences(self) -> Mapping[str, Sentence]:
+        """By reason; an empty sentence is left out."""
+        return {
+            "draw.stock": lambda _: "",
+            "draw.pass": lambda _: "",
+            "draw.pile": lambda r: self.tr(
+                "Taking the {pile} brings %n cards.",
+                "",
+                figure(r, "count"),
+            ),
+            "draw.pile_value": lambda _: "",
+            "draw.only_pile": lambda _: "",
+            "draw.pile_left": lambda r: self.tr(
+                "Taking the {pile} looks %n points worse.", "", figure(r, "value")
+            ),
+            "discard.least_loss": lambda _: "",
+            "discard.risk": self._risk,
+            "discard.cost": lambda _: "",
+            "meld.best": lambda _: self.tr("On the table the cards count for your side."),
+            "answer.hand": lambda _: "",
+            "answer.loss": lambda r: self.tr(
+                "The cards in your hand would lose %n points.", "", figure(r, "loss")
+            ),
+        }
+
+    def _risk(self, reason: Reason) -> str:
+        """What is certain is told by the facts."""
+        if not 0 < figure(reason, "risk") < 100:
+            return ""
+        return self.tr("The risk that the next player takes the {pile} for it: {risk} in 100.")
+
+
+class AdviceTexts(Translated):
+    """Both together, and how much an action is worth beside the best one."""
+
+    def __init__(self, vocabulary: Vocabulary, reasons: ReasonTexts) -> None:
+        self._vocabulary = vocabulary
+        self._moves = MoveTexts(vocabulary)
+        self._reasons = reasons
+        self._present = HintReasons().sentences()
+
+    def move(self, action: Action) -> str:
+        """What to do."""
+        return self._moves.text(action)
+
+    def why(self, reasons: Iterable[Reason]) -> str:
+        """Why to do it."""
+        return " ".join(filter(None, map(self._sentence, reasons)))
+
+    def gap(self, points: int | None) -> str:
+        """How much less than the best it promises; empty if nobody counted."""
+        if points is None:
+            return ""
+        if not points:
+            return self.tr("Just as good")
+        return self._vocabulary.fill(self.tr("About %n points less", "", points))
+
+    def _sentence(self, reason: Reason) -> str:
+        if reason.id in self._present:
+            return self._reasons.fill(self._present[reason.id](reason), reason)
+        return self._reasons.text(reason)
+
+
+def _cards_of(plays: tuple[Play, ...]) -> tuple[Card, ...]:
+    return tuple(card for play in plays for card in play.cards)

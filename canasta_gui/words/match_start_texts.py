@@ -1,0 +1,59 @@
+"""What is told while the seats are drawn and the cards are cut."""
+
+from collections.abc import Iterator, Sequence
+
+from canasta_gui.viewmodel.builders.wording import Cast
+from canasta_gui.viewmodel.table_view import MatchStartView
+from canasta_gui.words.translated import Translated
+from canasta_gui.words.vocabulary import Vocabulary
+from engine import DeckCut, Event, SeatsDrawn
+
+
+class MatchStartTexts(Translated):
+    """Short sentences, one for each thing that is seen."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self._names = vocabulary
+
+    def view(self, events: Sequence[Event], cast: Cast) -> MatchStartView:
+        """Everything that is told of the events that open a match or a deal."""
+        seats = next((event for event in events if isinstance(event, SeatsDrawn)), None)
+        cut = next((self.cut(event, cast) for event in events if isinstance(event, DeckCut)), "")
+        if seats is None:
+            return MatchStartView(cut=cut)
+        return MatchStartView(
+            spread=self.tr("Everybody draws a card for the seats."),
+            draws=tuple(self._draws(seats, cast)),
+            seated=self.seated(seats, cast),
+            cut=cut,
+        )
+
+    def seated(self, event: SeatsDrawn, cast: Cast) -> str:
+        """Who has the highest card, and who plays with whom."""
+        if event.highest == cast.viewer:
+            text = self.tr("Your card is the highest.")
+        else:
+            text = self.tr("{player} has the highest card.").format(
+                player=cast.names[event.highest]
+            )
+        if len(cast.sides) == len(cast.names):
+            return text
+        sides = self.tr("The sides: {sides}.").format(sides="; ".join(cast.sides))
+        return f"{text} {sides}"
+
+    def cut(self, event: DeckCut, cast: Cast) -> str:
+        """Who cuts."""
+        if event.seat == cast.viewer:
+            return self.tr("You cut.")
+        return self.tr("{player} cuts.").format(player=cast.names[event.seat])
+
+    def _draws(self, event: SeatsDrawn, cast: Cast) -> Iterator[str]:
+        """Of a player who draws again only the last card counts."""
+        for place, draw in enumerate(event.draws):
+            seat = event.players.index(draw.player)
+            text = self.tr("{player}: {card}", "a player and the card drawn")
+            if any(later.player == draw.player for later in event.draws[place + 1 :]):
+                text = self.tr("{player}: {card}. It does not decide: once more.")
+            you = self.tr("You", "before a colon and a card")
+            player = you if seat == cast.viewer else cast.names[seat]
+            yield text.format(player=player, card=self._names.card(draw.card))

@@ -1,0 +1,50 @@
+"""What a seat saw, in plain words."""
+
+from canasta_gui.words.translated import Translated
+from canasta_gui.words.vocabulary import Vocabulary, capital
+from canasta_gui.words.words import Words
+from engine import Observation
+
+
+class ObservationTexts(Translated):
+    """A line for every place on the table, with its name."""
+
+    def __init__(self, words: Words, style: str, names: tuple[str, ...]) -> None:
+        self._words = words
+        self._vocabulary = Vocabulary(style)
+        self._names = names
+
+    def lines(self, view: Observation) -> tuple[tuple[str, str], ...]:
+        """Name and content of what the seat saw."""
+        words, public = self._words, view.public
+        pile = words.listing(map(words.card, reversed(public.pile)))
+        others = words.listing(
+            self._of_other(seat, count)
+            for seat, count in enumerate(public.hand_counts)
+            if seat != view.seat and seat not in public.sitting_out
+        )
+        stock = self.tr("%n cards, all face down", "", public.stock_count)
+        return (
+            (self.tr("Own hand"), words.cards(view.hand) or self.tr("no card")),
+            (self._named(self.tr("{pile}, from the top")), pile or self.tr("empty")),
+            (self._named("{stock}"), stock),
+            *(self._of_side(view, side) for side in range(len(public.sides))),
+            (self.tr("Hands of the others"), others),
+        )
+
+    def _named(self, text: str) -> str:
+        return capital(self._vocabulary.fill(text))
+
+    def _of_side(self, view: Observation, side: int) -> tuple[str, str]:
+        words, table = self._words, view.public.sides[side]
+        seats = view.rules.seats.sides[side]
+        name = self.tr("Melds of {names}").format(
+            names=words.listing(self._names[seat] for seat in seats)
+        )
+        melds = "; ".join(words.cards(meld.cards) for meld in table.melds)
+        bonus = words.cards(table.bonus)
+        return name, "; ".join(filter(None, (melds, bonus))) or self.tr("none")
+
+    def _of_other(self, seat: int, count: int) -> str:
+        text = self.tr("{player}: %n cards", "", count)
+        return text.format(player=self._names[seat])

@@ -1,0 +1,79 @@
+"""Options of cards, deal and draw."""
+
+from collections.abc import Mapping
+
+from canasta_gui.words.options.option_words import OptionWords, Unit
+from canasta_gui.words.translated import Translated
+
+
+class DealingOptions(Translated):
+    """Before the first card is played, and at the stock."""
+
+    def words(self) -> Mapping[str, OptionWords]:
+        """By the path of the option."""
+        return {**self._cards(), **self._upcard(), **self._customs()}
+
+    def _cards(self) -> Mapping[str, OptionWords]:
+        return {
+            "deck.count": OptionWords(
+                self.tr("Decks of cards"),
+                self.tr("How many decks of 54 cards are shuffled together."),
+                Unit.DECKS,
+            ),
+            "deal.hand_size": OptionWords(
+                self.tr("Cards dealt to each player"),
+                self.tr("How many cards everybody holds at the start of a deal."),
+                Unit.CARDS,
+            ),
+            "deal.foot_size": OptionWords(
+                self.tr("Foot (a second hand)"),
+                self.tr("Cards that lie face down until the first hand has been played."),
+                Unit.CARDS,
+            ),
+            "draw.count": OptionWords(
+                self.tr("Cards drawn in a turn"),
+                self.tr("How many cards a player draws from the {stock}."),
+                Unit.CARDS,
+            ),
+        }
+
+    def _upcard(self) -> Mapping[str, OptionWords]:
+        return {
+            "deal.upcard_stop": OptionWords(
+                self.tr("{stops} as the first card of the {pile}"),
+                self.tr("When the card turned up after dealing would block the first player."),
+                choices={
+                    "cover": self.tr("another card is put on top"),
+                    "stay": self.tr("the card stays and blocks"),
+                },
+            ),
+            "deal.upcard_wild_freezes": OptionWords(
+                self.tr("A wild card turned up at the start freezes the {pile}"),
+                self.tr("It is covered by another card either way."),
+            ),
+            "deal.upcard_bonus_freezes": OptionWords(
+                self.tr("{bonuses} turned up at the start freeze the {pile}"),
+                self.tr("They are covered by another card either way."),
+            ),
+        }
+
+    def _customs(self) -> Mapping[str, OptionWords]:
+        return {
+            "deal.partner_draw": OptionWords(
+                self.tr("Draw cards for partners"),
+                self.tr("Before the match everybody draws a card; the highest two play together."),
+            ),
+            "deal.first_dealer": OptionWords(
+                self.tr("First dealer"),
+                self.tr("Who deals first in a match."),
+                choices={
+                    "random": self.tr("by chance"),
+                    "choose": self.tr("the players choose"),
+                    "right-of-high-card": self.tr("right of the highest card drawn"),
+                },
+            ),
+            "deal.deals_cut": OptionWords(
+                self.tr("Cut before dealing"),
+                self.tr("The deck is cut before each deal. The cards stay as they come."),
+            ),
+        }

@@ -1,0 +1,131 @@
+"""Options of going out, asking, the empty stock and the end of the match."""
+
+from collections.abc import Mapping
+
+from canasta_gui.words.options.option_words import OptionWords, Unit
+from canasta_gui.words.translated import Translated
+
+
+class OutOptions(Translated):
+    """Going out, and the question before it."""
+
+    def words(self) -> Mapping[str, OptionWords]:
+        """By the path of the option."""
+        return {**self._canastas(), **self._points(), **self._asking()}
+
+    def _canastas(self) -> Mapping[str, OptionWords]:
+        return {
+            "out.canastas.total": OptionWords(
+                self.tr("Canastas needed to go out"),
+                self.tr("How many canastas a side needs in all."),
+                Unit.CANASTAS,
+            ),
+            "out.canastas.natural": OptionWords(
+                self.tr("Natural canastas among them"),
+                self.tr("Canastas without any wild card."),
+                Unit.CANASTAS,
+            ),
+            "out.canastas.mixed": OptionWords(
+                self.tr("Mixed canastas among them"),
+                self.tr("Canastas with wild cards."),
+                Unit.CANASTAS,
+            ),
+            "out.canastas.wild": OptionWords(
+                self.tr("Wild canastas among them"),
+                self.tr("Canastas of wild cards alone."),
+                Unit.CANASTAS,
+            ),
+            "out.canastas.samba": OptionWords(
+                self.tr("Sambas among them"),
+                self.tr("Sequences of seven cards."),
+                Unit.CANASTAS,
+            ),
+        }
+
+    def _points(self) -> Mapping[str, OptionWords]:
+        return {
+            "out.bonus": OptionWords(
+                self.tr("Points for going out"),
+                self.tr("For the side that ends the deal."),
+                Unit.POINTS,
+            ),
+            "out.needs_partner_in_foot": OptionWords(
+                self.tr("Going out waits for the partner"),
+                self.tr("Until the partner has played a card of the foot."),
+            ),
+            "out.concealed_extra": OptionWords(
+                self.tr("Extra points for going out at once"),
+                self.tr("For laying the whole hand in one turn, without melds before."),
+                Unit.POINTS,
+            ),
+            "out.concealed_with_discard": OptionWords(
+                self.tr("Going out at once may end with a discard"),
+                self.tr("If not, the extra points are for a hand melded to its last card."),
+            ),
+        }
+
+    def _asking(self) -> Mapping[str, OptionWords]:
+        return {
+            "ask.mode": OptionWords(
+                self.tr("Asking the partner before going out"),
+                self.tr("“May I go out?”"),
+                choices={
+                    "off": self.tr("not allowed"),
+                    "optional": self.tr("allowed"),
+                    "mandatory": self.tr("required"),
+                },
+            ),
+            "ask.yes": OptionWords(
+                self.tr("When the partner says yes"),
+                self.tr("Whether the player who asked has to go out."),
+                choices={
+                    "may": self.tr("the player may go out"),
+                    "must": self.tr("the player must go out"),
+                },
+            ),
+            "ask.does_failure_expose": OptionWords(
+                self.tr("Whoever must go out after a yes and cannot shows the hand"),
+                self.tr("It lies open for all until that player's next turn."),
+            ),
+            "ask.before_draw": OptionWords(
+                self.tr("Asking before drawing is allowed"),
+                self.tr("Otherwise one asks after drawing, before melding."),
+            ),
+        }
+
+
+class EndOptions(Translated):
+    """The empty stock, and the end of the match."""
+
+    def words(self) -> Mapping[str, OptionWords]:
+        """By the path of the option."""
+        return {
+            "exhaustion.forced_take": OptionWords(
+                self.tr("Without a {stock}, a fitting card must be taken"),
+                self.tr("When the top card fits your meld and the {pile} is not frozen."),
+            ),
+            "exhaustion.last_bonus_ends": OptionWords(
+                self.tr("{bonuses} as the last card end the deal"),
+                self.tr("There is no card left to replace it with."),
+            ),
+            "end.target": OptionWords(
+                self.tr("Points to win the match"),
+                self.tr("A side with so many points ends the match."),
+                Unit.POINTS,
+                none=self.tr("no target"),
+            ),
+            "end.rounds": OptionWords(
+                self.tr("Deals in a match"),
+                self.tr("After so many deals the match is over."),
+                Unit.DEALS,
+                none=self.tr("until the target is reached"),
+            ),
+            "end.tie": OptionWords(
+                self.tr("Sides that are equal at the end"),
+                self.tr("When two sides lead with the same score as the match would be over."),
+                choices={
+                    "another-deal": self.tr("another deal decides"),
+                    "share": self.tr("they share the win"),
+                },
+            ),
+        }

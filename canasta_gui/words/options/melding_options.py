@@ -1,0 +1,91 @@
+"""Options of melds and canastas."""
+
+from collections.abc import Mapping
+
+from canasta_gui.words.options.option_words import OptionWords, Unit
+from canasta_gui.words.translated import Translated
+
+
+class MeldingOptions(Translated):
+    """What may be laid on the table."""
+
+    def words(self) -> Mapping[str, OptionWords]:
+        """By the path of the option."""
+        return {**self._sizes(), **self._wilds(), **self._kinds(), **self._canastas()}
+
+    def _sizes(self) -> Mapping[str, OptionWords]:
+        return {
+            "meld.min_size": OptionWords(
+                self.tr("Smallest meld"),
+                self.tr("How many cards a new meld needs."),
+                Unit.CARDS,
+            ),
+            "meld.closed_at": OptionWords(
+                self.tr("Melds are closed at"),
+                self.tr("A meld of this size takes no more cards."),
+                Unit.CARDS,
+                none=self.tr("never closed"),
+            ),
+            "meld.sets_per_rank": OptionWords(
+                self.tr("Melds of the same rank"),
+                self.tr("How many melds of one rank a side may have."),
+                choices={
+                    "one": self.tr("one"),
+                    "unlimited": self.tr("any number"),
+                    "one-open": self.tr("a new one when the last is closed"),
+                },
+            ),
+        }
+
+    def _wilds(self) -> Mapping[str, OptionWords]:
+        return {
+            "meld.min_naturals": OptionWords(
+                self.tr("Natural cards in a new meld"),
+                self.tr("How many cards from four to ace a meld needs at least."),
+                Unit.CARDS,
+            ),
+            "meld.natural_majority": OptionWords(
+                self.tr("Natural cards must be in the majority"),
+                self.tr("A meld always has more natural cards than wild ones."),
+            ),
+            "meld.wild_cap": OptionWords(
+                self.tr("Most wild cards in a meld"),
+                self.tr("How many wild cards may stand in, also in a canasta."),
+                Unit.CARDS,
+                none=self.tr("no limit"),
+            ),
+            "meld.wild_on_canasta": OptionWords(
+                self.tr("Wild cards may join a finished canasta"),
+                self.tr("Otherwise only natural cards are added to it."),
+            ),
+        }
+
+    def _kinds(self) -> Mapping[str, OptionWords]:
+        return {
+            "meld.all_wild_sets": OptionWords(
+                self.tr("Melds of wild cards alone"),
+                self.tr("Three or more wild cards may lie together."),
+            ),
+            "meld.sequences": OptionWords(
+                self.tr("Sequences"),
+                self.tr("Cards in a row may be melded; seven of them are a samba."),
+            ),
+            "meld.sequence_one_suit": OptionWords(
+                self.tr("Sequences in one suit only"),
+                self.tr("Otherwise the suits of a sequence may be mixed."),
+            ),
+        }
+
+    def _canastas(self) -> Mapping[str, OptionWords]:
+        return {
+            "canasta.size": OptionWords(
+                self.tr("Cards in a canasta"),
+                self.tr("A meld of so many cards is a canasta."),
+                Unit.CARDS,
+            ),
+            "canasta.min_naturals": OptionWords(
+                self.tr("Natural cards in a mixed canasta"),
+                self.tr("A canasta with wild cards needs at least so many natural ones."),
+                Unit.CARDS,
+            ),
+        }

@@ -1,0 +1,109 @@
+"""Every option that a house may change, in the names of one edition."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from canasta_gui.words.options.dealing_options import DealingOptions
+from canasta_gui.words.options.ending_options import EndOptions, OutOptions
+from canasta_gui.words.options.melding_options import MeldingOptions
+from canasta_gui.words.options.option_groups import GroupNames
+from canasta_gui.words.options.option_units import Units
+from canasta_gui.words.options.option_words import OptionWords, Unit
+from canasta_gui.words.options.paying_options import BonusOptions, CalienteOptions, ScoreOptions
+from canasta_gui.words.options.taking_options import OpeningOptions, PileOptions
+from canasta_gui.words.translated import Translated
+from canasta_gui.words.vocabulary import Vocabulary, capital
+from engine import Json, OptionChange
+
+_AREAS = (
+    MeldingOptions,
+    OpeningOptions,
+    PileOptions,
+    BonusOptions,
+    OutOptions,
+    ScoreOptions,
+    EndOptions,
+    DealingOptions,
+    CalienteOptions,
+)
+
+
+class OptionBook(Translated):
+    """Titles, explanations and values of the options, in the present language."""
+
+    def __init__(self, style: str) -> None:
+        self._vocabulary = Vocabulary(style)
+        self._units = Units()
+        self._words = {
+            path: self._filled(words) for area in _AREAS for path, words in area().words().items()
+        }
+
+    def __contains__(self, path: object) -> bool:
+        """Whether a house may change the option."""
+        return path in self._words
+
+    def __getitem__(self, path: str) -> OptionWords:
+        """The words of an option."""
+        return self._words[path]
+
+    def groups(self) -> Mapping[str, str]:
+        """The names of the groups."""
+        return {name: self._fill(title) for name, title in GroupNames().titles().items()}
+
+    def value(self, path: str, value: Json) -> str:
+        """The value of an option, as one says it."""
+        return self._say(self._words[path], value)
+
+    def counted(self, unit: Unit, count: int) -> str:
+        """A number and what it counts."""
+        return self._units.counted(unit, count)
+
+    def change(self, change: OptionChange) -> str:
+        """In what one option differs."""
+        return self.tr("{title}: {value} instead of {usual}").format(
+            title=self._words[change.path].title,
+            value=self._short(change.path, change.after),
+            usual=self._short(change.path, change.before),
+        )
+
+    def changes(self, changes: Iterable[OptionChange]) -> tuple[str, ...]:
+        """One line for each option that differs, as far as a house may change it."""
+        return tuple(self.change(change) for change in changes if change.path in self)
+
+    def _short(self, path: str, value: Json) -> str:
+        """The value beside its title, which tells already what is counted."""
+        if isinstance(value, int) and not isinstance(value, bool):
+            return self.counted(Unit.NOTHING, value)
+        return self.value(path, value)
+
+    def _say(self, words: OptionWords, value: Json) -> str:
+        match value:
+            case None:
+                return words.none
+            case bool():
+                return self.tr("yes") if value else self.tr("no")
+            case int():
+                return self._units.counted(words.unit, value)
+            case str():
+                return words.choices.get(value, value)
+            case list() if value:
+                return self._vocabulary.listing(self._entry(words, entry) for entry in value)
+            case _:
+                return words.none
+
+    def _entry(self, words: OptionWords, entry: Json) -> str:
+        """One entry of a list: a number, or a row of columns."""
+        if not isinstance(entry, dict):
+            return self._say(words, entry)
+        cells = {name: self._say(column, entry[name]) for name, column in words.columns.items()}
+        has_none = next(iter(entry.values())) is None
+        return (words.row_none if has_none else words.row).format(**cells)
+
+    def _filled(self, words: OptionWords) -> OptionWords:
+        choices = {name: self._vocabulary.fill(text) for name, text in words.choices.items()}
+        return replace(
+            words, title=self._fill(words.title), line=self._fill(words.line), choices=choices
+        )
+
+    def _fill(self, text: str) -> str:
+        return capital(self._vocabulary.fill(text))

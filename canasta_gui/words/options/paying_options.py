@@ -1,0 +1,130 @@
+"""Options of bonus cards, of points for canastas, and of the Caliente variation."""
+
+from collections.abc import Mapping
+
+from canasta_gui.words.options.option_words import OptionWords, Unit
+from canasta_gui.words.translated import Translated
+
+
+class BonusOptions(Translated):
+    """Red threes."""
+
+    def words(self) -> Mapping[str, OptionWords]:
+        """By the path of the option."""
+        return {
+            "bonus.each": OptionWords(
+                self.tr("{bonuses}: points for each"),
+                self.tr("What each of them brings, or costs a side without melds."),
+                Unit.POINTS,
+            ),
+            "bonus.set_extra": self._several(),
+            "bonus.positive_if": OptionWords(
+                self.tr("{bonuses} bring points when"),
+                self.tr("Otherwise they cost points."),
+                choices={
+                    "melded": self.tr("the side has melded"),
+                    "two-canastas": self.tr("the side has two canastas"),
+                },
+            ),
+            "bonus.does_penalty_mirror_extra": OptionWords(
+                self.tr("The extra points also count as a loss"),
+                self.tr("When the side has to pay for them instead."),
+            ),
+            "bonus.may_be_forgotten": OptionWords(
+                self.tr("{bonuses}: the player lays them"),
+                self.tr("And may forget to; otherwise they are laid by themselves."),
+            ),
+            "bonus.forgotten_penalty": OptionWords(
+                self.tr("{bonuses} left in the hand cost"),
+                self.tr("For each one that is still in a hand at the end."),
+                Unit.POINTS,
+            ),
+            "bonus.untouched_penalty": OptionWords(
+                self.tr("{bonuses} in a foot not picked up cost"),
+                self.tr("For each one that nobody could lay, because the deal ended before."),
+                Unit.POINTS,
+            ),
+        }
+
+    def _several(self) -> OptionWords:
+        return OptionWords(
+            self.tr("{bonuses}: extra points for several"),
+            self.tr("From how many of them on, and how much."),
+            none=self.tr("none"),
+            row=self.tr("{count}: +{points}", "red threes and extra points"),
+            columns={
+                "count": OptionWords(self.tr("From"), "", Unit.CARDS),
+                "points": OptionWords(self.tr("Extra"), "", Unit.POINTS),
+            },
+        )
+
+
+class ScoreOptions(Translated):
+    """What canastas are worth."""
+
+    def words(self) -> Mapping[str, OptionWords]:
+        """By the path of the option."""
+        return {
+            "score.natural_canasta": OptionWords(
+                self.tr("Natural canasta"), self.tr("Without any wild card."), Unit.POINTS
+            ),
+            "score.mixed_canasta": OptionWords(
+                self.tr("Mixed canasta"), self.tr("With wild cards."), Unit.POINTS
+            ),
+            "score.samba": OptionWords(
+                self.tr("Samba"), self.tr("A sequence of seven cards."), Unit.POINTS
+            ),
+            "score.wild_canasta": OptionWords(
+                self.tr("Wild canasta"), self.tr("Of wild cards alone."), Unit.POINTS
+            ),
+        }
+
+
+class CalienteOptions(Translated):
+    """The Caliente variation."""
+
+    def words(self) -> Mapping[str, OptionWords]:
+        """By the path of the option."""
+        return {**self._playing(), **self._points()}
+
+    def _playing(self) -> Mapping[str, OptionWords]:
+        return {
+            "caliente.count": OptionWords(
+                self.tr("Caliente cards in the deck"),
+                self.tr("They are shuffled in with the others."),
+                Unit.CARDS,
+            ),
+            "caliente.condition": OptionWords(
+                self.tr("A Caliente card may be played with"),
+                self.tr("Your side's melds compared with those of the opponents."),
+                choices={
+                    "not-more": self.tr("as many melds or fewer"),
+                    "fewer": self.tr("fewer melds"),
+                },
+            ),
+            "caliente.refill": OptionWords(
+                self.tr("A Caliente card fills the hand up to"),
+                self.tr("Cards are drawn until the hand has so many."),
+                Unit.CARDS,
+                none=self.tr("the number dealt"),
+            ),
+            "caliente.is_discard_stop": OptionWords(
+                self.tr("A discarded Caliente card blocks the {pile}"),
+                self.tr("The next player cannot take it."),
+            ),
+        }
+
+    def _points(self) -> Mapping[str, OptionWords]:
+        return {
+            "caliente.played": OptionWords(
+                self.tr("Each Caliente card played costs"),
+                self.tr("Counted at the end of the deal."),
+                Unit.POINTS,
+            ),
+            "caliente.held_multipliers": OptionWords(
+                self.tr("Caliente cards left in the hand"),
+                self.tr("By how much the hand's loss is multiplied with none, one, two … held."),
+                Unit.FACTOR,
+                none=self.tr("none"),
+            ),
+        }

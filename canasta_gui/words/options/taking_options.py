@@ -1,0 +1,127 @@
+"""Options of the opening, the pile and what blocks it."""
+
+from collections.abc import Mapping
+
+from canasta_gui.words.options.option_words import OptionWords, Unit
+from canasta_gui.words.translated import Translated
+
+
+class OpeningOptions(Translated):
+    """The first melds of a side."""
+
+    def words(self) -> Mapping[str, OptionWords]:
+        """By the path of the option."""
+        return {
+            "opening.basis": OptionWords(
+                self.tr("The opening minimum depends on"),
+                self.tr("What decides how many points the first melds of a side need."),
+                choices={
+                    "score": self.tr("the side's score"),
+                    "round": self.tr("the number of the deal"),
+                },
+            ),
+            "opening.table": self._table(),
+            "opening.upcard_counts": OptionWords(
+                self.tr("The top card of the {pile} counts for the opening"),
+                self.tr("Only that one card; the cards below it never help to open."),
+            ),
+            "opening.concealed_waiver": OptionWords(
+                self.tr("No minimum for going out at once"),
+                self.tr(
+                    "Whoever lays the whole hand in one turn, after drawing, needs no minimum."
+                ),
+            ),
+        }
+
+    def _table(self) -> OptionWords:
+        return OptionWords(
+            self.tr("Points needed to open"),
+            self.tr("From which score (or which deal) on how many points are needed."),
+            none=self.tr("none"),
+            row=self.tr("from {score}: {need}", "one step of the opening"),
+            row_none=self.tr("below zero: {need}", "one step of the opening"),
+            columns={
+                "score": OptionWords(self.tr("From"), "", none=self.tr("below zero")),
+                "need": OptionWords(self.tr("Needed"), "", Unit.POINTS),
+            },
+        )
+
+
+class PileOptions(Translated):
+    """Taking the pile, freezing it, blocking it."""
+
+    def words(self) -> Mapping[str, OptionWords]:
+        """By the path of the option."""
+        return {**self._ways(), **self._adding(), **self._stops()}
+
+    def _ways(self) -> Mapping[str, OptionWords]:
+        return {
+            "pile.always_frozen": OptionWords(
+                self.tr("The {pile} is always frozen"),
+                self.tr("Only two natural cards from the hand take it."),
+            ),
+            "freeze.by": OptionWords(
+                self.tr("Who can freeze the {pile}"),
+                self.tr("Whose wild discards freeze it for a side."),
+                choices={
+                    "anyone": self.tr("everybody"),
+                    "opponents": self.tr("only the opponents"),
+                },
+            ),
+            "pile.open_natural_plus_wild": OptionWords(
+                self.tr("One natural and one wild card take the {pile}"),
+                self.tr("While it is not frozen; otherwise two natural cards are needed."),
+            ),
+            "pile.one_card_rule": OptionWords(
+                self.tr("Last card in the hand, one card in the {pile}"),
+                self.tr("Whether a player with one card may take a {pile} of one card."),
+                choices={
+                    "forbid": self.tr("never"),
+                    "if-can-finish": self.tr("only to go out"),
+                },
+            ),
+        }
+
+    def _adding(self) -> Mapping[str, OptionWords]:
+        return {
+            "pile.open_add": OptionWords(
+                self.tr("The top card alone may join your meld"),
+                self.tr("Taking the {pile} without cards from the hand, while it is not frozen."),
+                choices={
+                    "any": self.tr("any meld"),
+                    "unfinished": self.tr("only a meld that is no canasta yet"),
+                    "never": self.tr("no meld"),
+                },
+            ),
+            "pile.frozen_add": OptionWords(
+                self.tr("The same while the {pile} is frozen"),
+                self.tr("Whether its top card alone may join a meld then."),
+                choices={
+                    "never": self.tr("no meld"),
+                    "unfinished": self.tr("only a meld that is no canasta yet"),
+                },
+            ),
+            "pile.add_to_sequence": OptionWords(
+                self.tr("The top card alone may extend a sequence"),
+                self.tr("While the {pile} is not frozen."),
+            ),
+        }
+
+    def _stops(self) -> Mapping[str, OptionWords]:
+        return {
+            "stop.blocks_next": OptionWords(
+                self.tr("{stops} block the {pile}"),
+                self.tr("The next player cannot take it."),
+            ),
+            "stop.meld_min": OptionWords(
+                self.tr("{stops}: smallest meld"),
+                self.tr("They are melded only when going out."),
+                Unit.CARDS,
+            ),
+            "stop.meld_max": OptionWords(
+                self.tr("{stops}: largest meld"),
+                self.tr("How many may lie together."),
+                Unit.CARDS,
+                none=self.tr("no limit"),
+            ),
+        }

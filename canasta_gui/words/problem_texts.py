@@ -1,0 +1,143 @@
+"""Why house rules cannot be played: what does not agree, and what to change."""
+
+from collections.abc import Iterable, Mapping
+
+from canasta_gui.words.options.option_book import OptionBook
+from canasta_gui.words.translated import Translated
+from canasta_gui.words.vocabulary import Vocabulary, capital
+from engine import Problem
+
+
+class ProblemTexts(Translated):
+    """By the id of the problem; the problem's numbers are placeholders."""
+
+    def texts(self) -> Mapping[str, str]:
+        """Every text with placeholders."""
+        return {
+            **self._table(),
+            **self._melds(),
+            **self._lists(),
+            **self._out(),
+            **self._rest(),
+            **self._values(),
+        }
+
+    def _table(self) -> Mapping[str, str]:
+        return {
+            "seats.not_a_partition": self.tr(
+                "Each of the {players} players must sit on exactly one side."
+            ),
+            "seats.empty_side": self.tr("There must be two or three sides, each with a player."),
+            "seats.uneven": self.tr("Every side must have equally many players."),
+            "seats.nobody_plays": self.tr("Too many players sit out: nobody is left to play."),
+            "seats.wrong_teams": self.tr("The sides do not agree with the {teams} teams chosen."),
+            "deal.empty_foot": self.tr(
+                "All cards of the foot could be {bonuses}. Deal more cards to it."
+            ),
+            "deck.too_small": self.tr(
+                "{need} cards have to be dealt, but there are only {have}. Deal fewer cards or"
+                " take another deck."
+            ),
+        }
+
+    def _melds(self) -> Mapping[str, str]:
+        return {
+            "meld.more_naturals_than_cards": self.tr(
+                "A new meld of {size} cards cannot hold {naturals} natural ones. Ask for fewer"
+                " natural cards or for bigger melds."
+            ),
+            "canasta.out_of_reach": self.tr(
+                "Melds that close at {closed_at} cards never become a canasta of {size}. Close"
+                " them later or make canastas smaller."
+            ),
+            "canasta.more_naturals_than_cards": self.tr(
+                "A canasta of {size} cards cannot hold {naturals} natural ones. Ask for fewer."
+            ),
+            "stop.least_above_most": self.tr(
+                "The smallest meld of {stops} has {least} cards, but the largest only {most}."
+                " Change one of them."
+            ),
+            "pile.no_sequences": self.tr(
+                "There are no sequences that a card could extend. Allow sequences, or switch this"
+                " off."
+            ),
+        }
+
+    def _lists(self) -> Mapping[str, str]:
+        return {
+            "opening.no_steps": self.tr("The table is empty. Add at least one line."),
+            "opening.unordered": self.tr(
+                "Every line must begin at a higher score than the line above it."
+            ),
+            "opening.score_in_rounds": self.tr(
+                "The minimum depends on the deal, so each line must begin with a deal: 1, 2, 3."
+                " Change the lines, or let it depend on the score."
+            ),
+            "bonus.unordered": self.tr("Every line must need more cards than the line above it."),
+            "bonus.out_of_reach": self.tr(
+                "{count} {bonuses} are asked for, but there are only {have} in the deck."
+            ),
+            "caliente.no_factors": self.tr("The list is empty. Add at least one factor."),
+        }
+
+    def _out(self) -> Mapping[str, str]:
+        return {
+            "out.kinds_above_total": self.tr(
+                "The kinds add up to {kinds} canastas, more than the {total} in all. Raise the"
+                " number in all, or ask for fewer of a kind."
+            ),
+            "out.no_feet": self.tr(
+                "There is no foot that a partner could play from. Deal one to each player, or do"
+                " not wait for the partner."
+            ),
+            "out.no_mixed": self.tr(
+                "Mixed canastas are asked for, but no meld takes a wild card. Allow wild cards,"
+                " or ask for no mixed canasta."
+            ),
+            "out.no_wild_sets": self.tr(
+                "Wild canastas are asked for, but there are no melds of wild cards. Allow them,"
+                " or ask for no wild canasta."
+            ),
+            "out.no_sequences": self.tr(
+                "Sambas are asked for, but there are no sequences. Allow sequences, or ask for no"
+                " samba."
+            ),
+        }
+
+    def _rest(self) -> Mapping[str, str]:
+        return {
+            "ask.no_partner": self.tr(
+                "Nobody at this table has a partner to ask. Switch asking off."
+            ),
+            "end.never": self.tr(
+                "Such a match would never end. Set a number of points or a number of deals."
+            ),
+            "caliente.no_cards": self.tr(
+                "The variation is played with Caliente cards, but the deck has none."
+            ),
+        }
+
+    def _values(self) -> Mapping[str, str]:
+        return {
+            "option.unknown": self.tr(
+                "This version does not know the rule “{option}”. A newer one may know it."
+            ),
+            "option.wrong_value": self.tr("The value is not possible here."),
+        }
+
+
+def problem_text(problem: Problem, style: str) -> str:
+    """What is wrong, and what to change."""
+    text = ProblemTexts().texts()[problem.id]
+    values = {**problem.params, "option": problem.option}
+    return capital(Vocabulary(style).fill(text, **values))
+
+
+def problem_lines(problems: Iterable[Problem], book: OptionBook, style: str) -> tuple[str, ...]:
+    """One line for each problem, beginning with the name of its option."""
+    return tuple(
+        f"{book[problem.option].title}: {problem_text(problem, style)}"
+        if problem.option in book
+        else problem_text(problem, style)
+        for problem in problems
+    )

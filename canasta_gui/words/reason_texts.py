@@ -1,0 +1,192 @@
+"""Why a computer player did something: a plain sentence with its figures for every reason."""
+
+from collections.abc import Mapping
+
+from canasta_gui.words.contrast_texts import ContrastTexts
+from canasta_gui.words.fact_texts import DiscardFacts, MeldFacts, PileFacts
+from canasta_gui.words.reason_numbers import Sentence, figure
+from canasta_gui.words.translated import Translated
+from canasta_gui.words.vocabulary import Vocabulary
+from engine import Reason
+
+
+class DrawReasons(Translated):
+    """How a turn began."""
+
+    def sentences(self) -> Mapping[str, Sentence]:
+        """By reason."""
+        return {
+            "draw.stock": lambda _: self.tr("The {pile} was not to be had, or not worth it."),
+            "draw.pass": lambda _: self.tr(
+                "The {stock} is empty, and the {pile} was not to be had, or not worth it."
+            ),
+            "draw.pile": lambda r: self.tr(
+                "%n cards of the {pile} seemed worth more than drawing from the {stock}.",
+                "",
+                figure(r, "count"),
+            ),
+            "draw.pile_value": lambda r: self.tr(
+                "That looked better by %n points.", "", figure(r, "value")
+            ),
+            "draw.only_pile": lambda _: self.tr("There was no other way to go on."),
+            "draw.pile_left": lambda r: self.tr(
+                "The {pile} could be taken, but that looked %n points worse.",
+                "",
+                figure(r, "value"),
+            ),
+            "draw.caliente": lambda r: self.tr(
+                "The Caliente card brings %n new cards.", "", figure(r, "count")
+            ),
+        }
+
+
+class MeldReasons(Translated):
+    """What was laid."""
+
+    def sentences(self) -> Mapping[str, Sentence]:
+        """By reason."""
+        return {
+            "bonus.lay": lambda _: self.tr(
+                "A {bonus} counts on the table, and another card is drawn for it."
+            ),
+            "meld.open": lambda _: self.tr("That reaches the {need} points to open."),
+            "meld.add": lambda _: self.tr("It brings a meld nearer to a canasta."),
+            "meld.on_canasta": lambda _: self.tr(
+                "On a canasta a card counts for the side, in the hand against it."
+            ),
+            "meld.new": lambda _: self.tr("A new meld is the beginning of a canasta."),
+            "meld.canasta": lambda _: self.tr("It completes a canasta."),
+            "meld.combine": lambda _: self.tr(
+                "Two melds of one rank are nearer to a canasta as one."
+            ),
+            "meld.new_run": lambda _: self.tr("A sequence on the table can become a samba."),
+            "meld.extend_run": lambda _: self.tr("It brings a sequence nearer to a samba."),
+            "meld.spend_wild": lambda _: self.tr(
+                "With the end near, wild cards are better on the table than in the hand."
+            ),
+            "meld.best": lambda _: self.tr("Laying promised more than holding the cards."),
+            "random.meld": lambda _: self.tr("This player lays cards by chance."),
+            "random.any": lambda _: self.tr("This player does anything that the rules allow."),
+        }
+
+
+class EndReasons(Translated):
+    """What was thrown, and how the deal may end."""
+
+    def sentences(self) -> Mapping[str, Sentence]:
+        """By reason."""
+        return {
+            "discard.freeze": lambda _: self.tr(
+                "With a wild card on top, the next player cannot take the {pile}."
+            ),
+            "discard.block": lambda _: self.tr(
+                "With this card on top, the next player cannot take the {pile}."
+            ),
+            "discard.least_loss": lambda _: self.tr("It was the card that could be spared best."),
+            "discard.risk": lambda _: self.tr(
+                "The risk that the next player takes the {pile} for it: {risk} in 100."
+            ),
+            "discard.cost": lambda r: self.tr(
+                "In the hand it was worth about %n points.", "", figure(r, "cost")
+            ),
+            "out.ask": lambda _: self.tr("The partner may want to lay some cards first."),
+            "out.must_ask": lambda _: self.tr(
+                "By these rules nobody goes out without asking the partner."
+            ),
+            "out.now": self._out,
+            "answer.hand": lambda _: self.tr(
+                "That depends on what the cards in the hand would lose."
+            ),
+            "answer.loss": lambda r: self.tr(
+                "They would have lost %n points.", "", figure(r, "loss")
+            ),
+        }
+
+    def _out(self, reason: Reason) -> str:
+        count = figure(reason, "canastas")
+        if not count:
+            return self.tr("All cards could go, and that ends the deal.")
+        return self.tr("All cards could go, and with %n canastas that ends the deal.", "", count)
+
+
+class TrialReasons(Translated):
+    """What a searching player compared."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self._vocabulary = vocabulary
+
+    def sentences(self) -> Mapping[str, Sentence]:
+        """By reason."""
+        return {
+            "search.worlds": lambda r: self.tr(
+                "{options} moves were compared in %n possible deals.",
+                "",
+                figure(r, "count"),
+            ),
+            "search.runner_up": lambda r: self._with_move(self._next_best(figure(r, "gain")), r),
+            "search.unsure": lambda r: self._with_move(
+                self.tr(
+                    "Perhaps better: {move}, by %n points. That was not sure enough.",
+                    "",
+                    figure(r, "gain"),
+                ),
+                r,
+            ),
+        }
+
+    def _next_best(self, gain: int) -> str:
+        if not gain:
+            return self.tr("Just as good: {move}.")
+        return self.tr("Next best: {move}. It promised %n points less.", "", gain)
+
+    def _with_move(self, text: str, reason: Reason) -> str:
+        return self._vocabulary.fill(text, move=self._move(reason))
+
+    def _move(self, reason: Reason) -> str:
+        words = self._vocabulary
+        text = {
+            "draw": self.tr("draw a card", "a move, within a sentence"),
+            "take": self.tr("take the {pile}", "a move, within a sentence"),
+            "pass": self.tr("pass", "a move, within a sentence"),
+            "caliente": self.tr("play a Caliente card", "a move, within a sentence"),
+            "meld": self.tr("lay {cards}", "a move, within a sentence"),
+            "discard": self.tr("discard {a_card}", "a move, within a sentence"),
+            "out": self.tr("go out", "a move, within a sentence"),
+        }[str(reason.params.get("what", "draw"))]
+        a_card = words.a_card(reason.cards[0]) if reason.cards else ""
+        return words.fill(text, cards=words.cards(reason.cards), a_card=a_card)
+
+
+class ReasonTexts:
+    """The sentence for every reason that a player of this program gives."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self._vocabulary = vocabulary
+        trials = TrialReasons(vocabulary)
+        self._sentences: dict[str, Sentence] = {
+            **DrawReasons().sentences(),
+            **MeldReasons().sentences(),
+            **EndReasons().sentences(),
+            **trials.sentences(),
+            **PileFacts().sentences(),
+            **MeldFacts().sentences(),
+            **DiscardFacts(vocabulary).sentences(),
+            **ContrastTexts(vocabulary).sentences(),
+        }
+
+    @property
+    def ids(self) -> frozenset[str]:
+        """The reasons that there are words for."""
+        return frozenset(self._sentences)
+
+    def text(self, reason: Reason) -> str:
+        """The sentence; empty for a reason that only a newer program knows."""
+        sentence = self._sentences.get(reason.id)
+        if sentence is None:
+            return ""
+        return self.fill(sentence(reason), reason)
+
+    def fill(self, text: str, reason: Reason) -> str:
+        """Put the names of places, and a reason's numbers, into a text."""
+        numbers = {name: value for name, value in reason.params.items() if type(value) is int}
+        return self._vocabulary.fill(text, **numbers)

@@ -1,0 +1,277 @@
+"""What to say when a rule refuses: the reason with its numbers, and what would be possible."""
+
+from collections.abc import Callable, Mapping
+
+from canasta_gui.words.translated import Translated
+from engine import Refusal
+
+Sentence = Callable[[Refusal], str]
+"""Makes a text with placeholders out of a refusal, whose numbers choose the plural."""
+
+
+def number(refusal: Refusal, name: str) -> int:
+    """A numeric parameter of a refusal."""
+    return int(refusal.params.get(name, 0))
+
+
+class TurnRefusals(Translated):
+    """Not the time for it."""
+
+    def sentences(self) -> Mapping[str, Sentence]:
+        """By rule id."""
+        return {
+            "turn.deal_over": lambda _: self.tr("The deal is over. Go on to the next one."),
+            "turn.not_yours": lambda _: self.tr("It is not your turn: {player} is to play."),
+            "turn.answer_first": lambda _: self.tr(
+                "{player} asked whether to go out. That has to be answered first."
+            ),
+            "turn.no_question": lambda _: self.tr("Nobody has asked anything."),
+            "turn.draw_first": lambda _: self.tr("You have not drawn yet."),
+            "turn.already_drawn": lambda _: self.tr("You have drawn already."),
+            "draw.stock_empty": lambda _: self.tr("The {stock} is empty."),
+            "exhaustion.stock_left": lambda r: self.tr(
+                "You pass only when the {stock} is empty; it still has %n cards.",
+                "",
+                number(r, "count"),
+            ),
+            "exhaustion.forced_take": lambda _: self.tr(
+                "No cards to draw: {card} fits your meld, so take the {pile}."
+            ),
+            "hand.not_held": lambda _: self.tr("You do not hold {cards}."),
+            "discard.bonus_card": lambda _: self.tr(
+                "A {bonus} is never discarded. Lay it beside your melds."
+            ),
+            **self._of_caliente(),
+        }
+
+    def _of_caliente(self) -> Mapping[str, Sentence]:
+        return {
+            "caliente.not_in_game": lambda _: self.tr("This game has no Caliente cards."),
+            "caliente.second": lambda _: self.tr(
+                "Only one Caliente card in a turn. Lay cards, or discard one."
+            ),
+            "caliente.more_sets": lambda _: self.tr(
+                "You have {own} melds, an opponent {theirs}: too many for a Caliente card."
+            ),
+            "caliente.not_fewer_sets": lambda _: self.tr(
+                "You have {own} melds, an opponent {theirs}: a Caliente card needs fewer."
+            ),
+            "caliente.stock_empty": lambda _: self.tr(
+                "The {stock} is empty: the Caliente card has nothing to bring."
+            ),
+            "caliente.only_card": lambda _: self.tr(
+                "The {stock} may run out: first have a card to discard and one more."
+            ),
+        }
+
+
+class MeldRefusals(Translated):
+    """What a meld may consist of."""
+
+    def sentences(self) -> Mapping[str, Sentence]:
+        """By rule id."""
+        return {
+            **self._of_cards(),
+            **self._of_numbers(),
+            **self._of_specials(),
+            **self._of_sequences(),
+            **self._of_combining(),
+        }
+
+    def _of_cards(self) -> Mapping[str, Sentence]:
+        return {
+            "meld.nothing_laid": lambda _: self.tr("Choose the cards that you want to lay."),
+            "meld.special_card": lambda _: self.tr("{card} cannot be part of a meld."),
+            "meld.no_such_meld": lambda _: self.tr("Your side has no such meld."),
+            "meld.mixed_ranks": lambda _: self.tr(
+                "A meld is of one rank: lay each rank for itself."
+            ),
+            "meld.wrong_rank": lambda _: self.tr(
+                "Only {ranks} and wild cards join this meld, not {cards}."
+            ),
+            "meld.no_natural": lambda _: self.tr(
+                "Wild cards join other cards: put them on a meld."
+            ),
+        }
+
+    def _of_numbers(self) -> Mapping[str, Sentence]:
+        return {
+            "meld.too_small": lambda r: self.tr(
+                "A meld needs {need} cards: %n more.", "", number(r, "need") - number(r, "have")
+            ),
+            "meld.too_few_naturals": lambda r: self.tr(
+                "A meld needs {need} natural cards: %n more.",
+                "",
+                number(r, "need") - number(r, "have"),
+            ),
+            "meld.naturals_outnumbered": lambda _: self.tr(
+                "Natural cards must outnumber wild cards:"
+                " this has {naturals} natural, {wilds} wild."
+            ),
+            "meld.too_many_wilds": lambda r: self.tr(
+                "A meld holds at most %n wild cards; this would have {have}.", "", number(r, "most")
+            ),
+            "meld.wild_on_canasta": lambda _: self.tr("A finished canasta takes no wild card."),
+            "meld.closed": lambda r: self.tr(
+                "A meld is closed at %n cards; this would have {have}.", "", number(r, "most")
+            ),
+        }
+
+    def _of_sequences(self) -> Mapping[str, Sentence]:
+        return {
+            "sequence.wild_card": lambda _: self.tr("A sequence takes no wild card."),
+            "sequence.stop_card": lambda _: self.tr("A sequence takes no {stops}."),
+            "sequence.mixed_suits": lambda _: self.tr(
+                "A sequence is of one suit; this has {cards}."
+            ),
+            "sequence.same_rank": lambda _: self.tr(
+                "A sequence holds each rank once; this has {cards} twice."
+            ),
+            "sequence.gap": lambda r: self.tr(
+                "The cards of a sequence follow one another: %n missing.",
+                "",
+                number(r, "missing"),
+            ),
+            "sequence.too_long": lambda r: self.tr(
+                "A sequence ends at %n cards; this would have {have}.", "", number(r, "most")
+            ),
+            "wild.natural_card": lambda _: self.tr("Only wild cards join this meld, not {cards}."),
+        }
+
+    def _of_combining(self) -> Mapping[str, Sentence]:
+        return {
+            "meld.which_meld": lambda _: self.tr(
+                "{cards}: several of your melds take this. Choose one."
+            ),
+            "combine.no_target": lambda _: self.tr("Put the meld on the one that it should join."),
+            "combine.moves_once": lambda _: self.tr(
+                "Combine two melds at a time, one step after the other."
+            ),
+            "combine.not_one_rank": lambda _: self.tr(
+                "Only two melds of the same rank can be combined."
+            ),
+        }
+
+    def _of_specials(self) -> Mapping[str, Sentence]:
+        return {
+            "stop.no_wild": lambda _: self.tr("Wild cards do not go with {stops}."),
+            "stop.too_few": lambda _: self.tr(
+                "{stops} are melded only to go out, {need} or more together."
+            ),
+            "stop.too_many": lambda r: self.tr(
+                "A meld of {stops} holds at most %n cards.", "", number(r, "most")
+            ),
+            "stop.only_going_out": lambda _: self.tr(
+                "You may lay {stops} only when you go out with them."
+            ),
+            "bonus.not_a_bonus_card": lambda _: self.tr("{card} is no {bonus}."),
+            "bonus.laid_by_itself": lambda _: self.tr("Every {bonus} is laid by itself."),
+        }
+
+
+class PileRefusals(Translated):
+    """Who may take the pile, and with what."""
+
+    def __init__(self, *, is_wild_enough: bool) -> None:
+        self._is_wild_enough = is_wild_enough
+
+    def sentences(self) -> Mapping[str, Sentence]:
+        """By rule id."""
+        return {**self._of_pile(), **self._of_support()}
+
+    def _of_pile(self) -> Mapping[str, Sentence]:
+        return {
+            "pile.empty": lambda _: self.tr("The {pile} is empty."),
+            "pile.top_blocked": lambda _: self.tr(
+                "{card} blocks the {pile}: nobody can take it now."
+            ),
+            "pile.one_card": lambda _: self.tr("Your only card may not take a {pile} of one card."),
+            "opening.buried_cards": lambda _: self.tr("To open, {cards} must come from your hand."),
+        }
+
+    def _of_support(self) -> Mapping[str, Sentence]:
+        return {
+            "pile.unopened_needs_pair": lambda _: self.tr(
+                "Your side has not melded: only two natural {ranks} take the {pile}."
+            ),
+            "pile.frozen_needs_pair": lambda _: self.tr(
+                "The {pile} is frozen: only two natural {ranks} from your hand take it."
+            ),
+            "pile.needs_support": self._needs_support,
+            "pile.wrong_support": lambda _: self.tr(
+                "Only cards like the top one, and wild cards, take the {pile}."
+            ),
+            "pile.sequence_end": lambda _: self.tr("{card} must follow at an end of the sequence."),
+            "pile.wrong_meld": lambda _: self.tr("{card} joins only a meld of its own rank."),
+        }
+
+    def _needs_support(self, _refusal: Refusal) -> str:
+        if self._is_wild_enough:
+            return self.tr("You need two natural {ranks} from your hand, or one and a wild card.")
+        return self.tr("To take the {pile} you need two natural {ranks} from your hand.")
+
+
+class OutRefusals(Translated):
+    """Opening, going out, and asking for it."""
+
+    def sentences(self) -> Mapping[str, Sentence]:
+        """By rule id."""
+        return {**self._of_going_out(), **self._of_asking()}
+
+    def _of_going_out(self) -> Mapping[str, Sentence]:
+        return {
+            "opening.below_minimum": lambda r: self.tr(
+                "You need {need} points to open and have {have}: %n more.",
+                "",
+                number(r, "need") - number(r, "have"),
+            ),
+            "out.needs_canasta": lambda r: self.tr(
+                "Your side needs %n more canastas before you may go out.", "", number(r, "lacking")
+            ),
+            "out.partner_not_in_foot": lambda _: self.tr(
+                "{player} has to play from the foot first: leave a card in your hand."
+            ),
+            "out.keep_two": self._keep_two,
+        }
+
+    def _keep_two(self, refusal: Refusal) -> str:
+        match refusal.params.get("why"):
+            case "partner":
+                return self.tr(
+                    "{player} has to play from the foot first: leave two cards in your hand."
+                )
+            case "unasked":
+                return self.tr("You have not asked your partner: leave two cards in your hand.")
+            case "no":
+                return self.tr("Your partner said no: leave two cards in your hand.")
+            case _:
+                return self.tr("You may not go out yet: leave two cards in your hand.")
+
+    def _of_asking(self) -> Mapping[str, Sentence]:
+        return {
+            "ask.switched_off": lambda _: self.tr("In this game nobody asks before going out."),
+            "ask.before_drawing": lambda _: self.tr("You may ask once you have drawn."),
+            "ask.after_melding": lambda _: self.tr("Ask before you lay cards in your turn."),
+            "ask.foot_first": lambda _: self.tr(
+                "You go out only from your foot: empty your hand first."
+            ),
+            "ask.asked_already": lambda _: self.tr("You have asked in this turn."),
+            "ask.single_card": lambda _: self.tr(
+                "Your last card needs no question: discard it to go out."
+            ),
+            "ask.was_refused": lambda _: self.tr(
+                "Your partner said no: leave a card in your hand."
+            ),
+            "ask.must_ask": lambda _: self.tr("Ask your partner before you go out."),
+            "ask.must_go_out": lambda _: self.tr("Your partner said yes: now you have to go out."),
+        }
+
+
+def refusal_sentences(*, is_wild_enough: bool = True) -> Mapping[str, Sentence]:
+    """What to say for every rule that can refuse.
+
+    ``is_wild_enough`` tells whether one natural and one wild card take an open pile.
+    """
+    pile = PileRefusals(is_wild_enough=is_wild_enough)
+    areas = (TurnRefusals(), MeldRefusals(), pile, OutRefusals())
+    return {rule: sentence for area in areas for rule, sentence in area.sentences().items()}

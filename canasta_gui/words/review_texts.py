@@ -1,0 +1,29 @@
+"""What a review found, in words: what was done, what was better, and by how much."""
+
+from canasta_gui.viewmodel.builders.wording import Cast
+from canasta_gui.words.translated import Translated
+from canasta_gui.words.words import Words
+from engine import Action, Appraisal, Event
+
+
+class FindingTexts(Translated):
+    """Sentences for the page of the review and for the moment on the table."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+
+    def done(self, events: tuple[Event, ...], cast: Cast) -> str:
+        """What the person did."""
+        return self._words.sentences(self._words.event(event, cast) for event in events)
+
+    def better(self, action: Action) -> str:
+        """What would have been better."""
+        return self.tr("Better: {move}").format(move=self._words.move(action))
+
+    def gain(self, appraisal: Appraisal) -> str:
+        """By how much; where nobody can count, by whose judgement."""
+        if appraisal.gain is None:
+            return self.tr("By rules of thumb")
+        gain = self.tr("About %n points", "", appraisal.gain)
+        doubt = self.tr("give or take {doubt}").format(doubt=self._words.number(appraisal.doubt))
+        return f"{gain}, {doubt}"

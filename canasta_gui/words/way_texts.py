@@ -1,0 +1,136 @@
+"""What would be possible instead of what was refused, as one sentence."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from canasta_gui.words.translated import Translated
+from canasta_gui.words.vocabulary import Vocabulary, capital
+from engine import (
+    Action,
+    Answer,
+    AskPartner,
+    Card,
+    Discard,
+    DrawStock,
+    LayBonus,
+    Meld,
+    Pass,
+    Play,
+    PlayCaliente,
+    TableMeld,
+    TakePile,
+    Way,
+    missing_cards,
+)
+
+
+class WayTexts(Translated):
+    """Turns ways into parts of a sentence, of which one is to be chosen."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self._names = vocabulary
+
+    def sentence(self, ways: Iterable[Way], melds: Sequence[TableMeld]) -> str:
+        """All ways as one sentence; those that sound alike are said once."""
+        text = self._choices(tuple(ways), melds)
+        sentence = self.tr("{ways}.", "what would be possible, as a sentence")
+        return capital(sentence.format(ways=text)) if text else ""
+
+    def offer(self, way: Way, melds: Sequence[TableMeld]) -> str:
+        """The words of a button that carries one way out, with its key."""
+        text = self.tr("Do this (T): {way}", "T is the key of the button")
+        return self._names.fill(text, way=self._part(way, melds))
+
+    def _choices(self, ways: tuple[Way, ...], melds: Sequence[TableMeld]) -> str:
+        if ways and all(_is_joining(way) for way in ways):
+            cards = self._names.choices(self._names.cards(way.added) for way in ways)
+            return self._names.fill(self.tr("add {cards}"), cards=cards)
+        parts = dict.fromkeys(self._part(way, melds) for way in ways)
+        return self._names.choices(part for part in parts if part)
+
+    def _part(self, way: Way, melds: Sequence[TableMeld]) -> str:
+        if way.is_other:
+            return self._other(way.action)
+        if isinstance(way.action, Discard):
+            return self._discard(way.action)
+        changes = tuple(self._changes(way))
+        if changes:
+            return self._names.listing(changes)
+        return self._arrangement(way.action, melds)
+
+    def _changes(self, way: Way) -> Iterator[str]:
+        fresh = tuple(_new_cards(way))
+        if joining := missing_cards(fresh, way.added):
+            yield self._fill(self.tr("add {cards}"), joining)
+        if fresh:
+            yield self._fill(self.tr("lay {cards} as well"), fresh)
+        if way.put_back:
+            yield self._fill(self.tr("leave {cards} in your hand"), way.put_back)
+
+    def _arrangement(self, action: Action, melds: Sequence[TableMeld]) -> str:
+        """The same cards, laid in another way."""
+        plays = action.plays if isinstance(action, Meld | TakePile) else ()
+        aimed = next((play for play in plays if play.to is not None and play.cards), None)
+        if aimed is not None and aimed.to is not None:
+            return self._onto(aimed, melds[aimed.to])
+        if isinstance(action, TakePile):
+            return self._take(action.using)
+        if len(plays) > 1:
+            return self.tr("lay each rank for itself")
+        return self.tr("lay these cards as one meld")
+
+    def _onto(self, play: Play, meld: TableMeld) -> str:
+        cards, rank = self._names.cards(play.cards), meld.rank
+        if rank is None:
+            return self._names.fill(self.tr("put {cards} on another meld"), cards=cards)
+        text = self.tr("put {cards} on your {ranks}", "on the own meld of this rank")
+        return self._names.fill(text, cards=cards, ranks=self._names.ranks(rank))
+
+    def _other(self, action: Action) -> str:
+        match action:
+            case TakePile(using):
+                return self._take(using)
+            case Discard():
+                return self._discard(action)
+            case Meld(plays):
+                cards = tuple(card for play in plays for card in play.cards)
+                return self._fill(self.tr("lay {cards}"), cards)
+            case _:
+                return self._fill(self._plain()[type(action)])
+
+    def _plain(self) -> Mapping[type[Action], str]:
+        return {
+            DrawStock: self.tr("draw from the {stock}"),
+            LayBonus: self.tr("lay the {bonus} beside your melds"),
+            PlayCaliente: self.tr("play the Caliente card"),
+            AskPartner: self.tr("ask your partner"),
+            Pass: self.tr("pass and end the deal"),
+            Answer: self.tr("answer the question"),
+        }
+
+    def _discard(self, action: Discard) -> str:
+        text = self.tr("discard {a_card}")
+        return self._names.fill(text, a_card=self._names.a_card(action.card))
+
+    def _take(self, using: tuple[Card, ...]) -> str:
+        if using:
+            return self._fill(self.tr("take the {pile} with {cards}"), using)
+        return self._fill(self.tr("take the {pile}: its top card joins your meld"))
+
+    def _fill(self, text: str, cards: tuple[Card, ...] = ()) -> str:
+        return self._names.fill(text, cards=self._names.cards(cards))
+
+
+def _is_joining(way: Way) -> bool:
+    """Whether nothing changes but that cards join what was meant."""
+    return bool(way.added) and not way.put_back and not tuple(_new_cards(way))
+
+
+def _new_cards(way: Way) -> Iterator[Card]:
+    """Those of the added cards that make further melds of their own."""
+    left = list(way.added)
+    plays = way.action.plays if isinstance(way.action, Meld | TakePile) else ()
+    for play in plays:
+        if play.to is None and len(play.cards) > 1 and not missing_cards(left, play.cards):
+            for card in play.cards:
+                left.remove(card)
+                yield card

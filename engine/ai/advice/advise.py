@@ -1,0 +1,103 @@
+"""The best action in a seat's place and what else could be done, from the reasoning that plays."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from engine.actions import Action
+from engine.ai.advice.contrast import costs, merits
+from engine.ai.advice.ranking import Ranked, ranked
+from engine.ai.advice.rule_of_thumb_choices import other_choices
+from engine.ai.advice.told_facts import facts
+from engine.ai.agent import Choice
+from engine.ai.club.knowledge import Knowledge
+from engine.ai.club.player import ClubPlayer
+from engine.ai.levels import make_agent
+from engine.ai.style import style_for
+from engine.observation import Observation
+from engine.reasons import Reason
+
+SEED = "advice"
+"""A position always gets the same advice, so that who judges it later knows what was said."""
+MOST = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """An action worth considering."""
+
+    action: Action
+    reasons: tuple[Reason, ...]
+    behind: int | None = None
+    """Points that it is expected to bring less than the first advice, nothing where trials cannot
+    tell the two apart; ``None`` if not counted."""
+    beside: tuple[Reason, ...] = ()
+    """Of the first advice why it is better than the second; of another one what it costs."""
+
+
+def advise(view: Observation, seed: str = SEED) -> tuple[Advice, ...]:
+    """The best action first, then up to two others, the better first.
+
+    The seat has to be the one to act.
+    """
+    return _searched(view, seed) or _thought(view, seed)
+
+
+def is_as_good_as_advised(advice: Sequence[Advice], action: Action) -> bool:
+    """Whether the advice calls the action the best one, or just as good."""
+    best = advice[0]
+    return any(one.action == action and (one is best or one.behind == 0) for one in advice)
+
+
+def _searched(view: Observation, seed: str) -> tuple[Advice, ...]:
+    """By trying actions in worlds that could be; nothing where the search has no say."""
+    # Numpy is slow to load: only who asks for advice pays for it.
+    from engine.ai.search.explaining import reasons_to_play
+    from engine.ai.search.player import question_to_partner
+
+    if question_to_partner(view, ClubPlayer("club", style_for)) is not None:
+        return ()
+    know = Knowledge(view, style_for(view.rules))
+    found = ranked(view, seed, MOST)
+    explained = [
+        _explained(
+            view,
+            Choice(one.candidate.action, reasons_to_play(know, one.candidate)),
+            one.behind if len(found) > 1 else None,
+        )
+        for one in found
+    ]
+    return tuple(_compared(view, explained, found))
+
+
+def _compared(
+    view: Observation, explained: Sequence[Advice], found: Sequence[Ranked]
+) -> list[Advice]:
+    """With what tells each from the one that it is measured by."""
+    if len(explained) < 2:
+        return list(explained)
+    best, second = explained[:2]
+    if found[0].candidate.name == "out.now":
+        why = best.reasons
+    else:
+        why = merits(view, best.action, second.action, found[1].behind)
+    return [
+        replace(best, beside=why),
+        *(replace(one, beside=costs(view, one.action, best.action)) for one in explained[1:]),
+    ]
+
+
+def _thought(view: Observation, seed: str) -> tuple[Advice, ...]:
+    """By rules of thumb, in every game."""
+    first = make_agent("club").choose(view, seed)
+    found: list[Choice] = [first]
+    for choice in other_choices(view):
+        if len(found) < MOST and choice.action not in [one.action for one in found]:
+            found.append(choice)
+    return tuple(_explained(view, choice) for choice in found)
+
+
+def _explained(view: Observation, choice: Choice, behind: int | None = None) -> Advice:
+    """With the facts; nothing else counts for somebody who goes out."""
+    is_exit = any(reason.id == "out.now" for reason in choice.reasons)
+    more = () if is_exit else facts(view, choice.action)
+    return Advice(choice.action, (*choice.reasons, *more), behind)

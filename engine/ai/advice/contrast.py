@@ -1,0 +1,118 @@
+"""What sets two actions apart: the one thing that says most, never against the ranking."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+from engine.actions import Action, Discard, DrawStock, Meld, TakePile
+from engine.ai.agent import because
+from engine.ai.club.danger import chance_of_take
+from engine.ai.reasons import contrast, meld
+from engine.ai.reasons.situation import Situation
+from engine.cards import Card, is_wild
+from engine.observation import Observation
+from engine.reasons import Reason
+from engine.values import points_of
+
+_CLEARLY = 5
+"""In so many of a hundred cases more the next player takes the pile, if it is worth a word."""
+
+
+def merits(view: Observation, action: Action, other: Action, behind: int) -> tuple[Reason, ...]:
+    """Why an action is better than the next best one, which is so many points behind.
+
+    One reason; with it, where the action is the riskier one, that this pays for the risk. Where
+    nothing can be said: that it is close, or how many points it is.
+    """
+    at = Situation(view, action)
+    found = tuple(islice(_merits(at, Situation(view, other)), 1))
+    if not found:
+        return (because("contrast.gain", points=behind) if behind else because("contrast.close"),)
+    risks = _risks(action, other, at)
+    if risks is not None and risks[0] > risks[1]:
+        return (*found, because("contrast.worth_the_risk", more=risks[0], other=risks[1]))
+    return found
+
+
+def costs(view: Observation, action: Action, better: Action) -> tuple[Reason, ...]:
+    """What an action costs beside a better one; nothing where only the points tell them apart."""
+    return tuple(islice(_costs(Situation(view, action), Situation(view, better)), 1))
+
+
+def _merits(at: Situation, other: Situation) -> Iterator[Reason]:
+    match at.action, other.action:
+        case Discard(), Discard():
+            yield from _merits_of_discard(at, other)
+        case TakePile(), DrawStock():
+            yield because("draw.pile", count=len(at.view.public.pile))
+        case Meld(), _:
+            yield from _merits_of_meld(at, other)
+        case _:
+            spared = contrast.wild_cards_spent(other.action) - contrast.wild_cards_spent(at.action)
+            if spared > 0:
+                yield because("contrast.keeps_wild", count=spared)
+
+
+def _merits_of_discard(at: Situation, other: Situation) -> Iterator[Reason]:
+    thrown, spared = _card(at), _card(other)
+    if is_wild(spared) and not is_wild(thrown):
+        yield because("contrast.keeps_wild", count=1)
+    if is_wild(thrown):
+        yield because("discard.freeze", thrown)
+    if contrast.fits_own_meld(at, spared) and not contrast.fits_own_meld(at, thrown):
+        yield because("contrast.keeps_fitting", spared)
+    risks = _risks(at.action, other.action, at)
+    if risks is not None and risks[0] < risks[1]:
+        yield because("contrast.safer", less=risks[0], other=risks[1])
+    held = contrast.held_of_rank(at, spared)
+    if held > max(1, contrast.held_of_rank(at, thrown)):
+        yield because("contrast.keeps_group", spared, count=held)
+    if points_of(thrown) > points_of(spared):
+        yield because("contrast.sheds", points=points_of(thrown), other=points_of(spared))
+
+
+def _merits_of_meld(at: Situation, other: Situation) -> Iterator[Reason]:
+    more = contrast.points_laid(at, at.action) - contrast.points_laid(at, other.action)
+    spared = contrast.wild_cards_spent(other.action) - contrast.wild_cards_spent(at.action)
+    if not isinstance(other.action, Meld):
+        yield meld.reason_to_lay(at)
+    elif spared > 0:
+        yield because("contrast.keeps_wild", count=spared)
+    if more > 0:
+        yield because("contrast.lays_more", points=more)
+
+
+def _costs(at: Situation, better: Situation) -> Iterator[Reason]:
+    spent = contrast.wild_cards_spent(at.action) - contrast.wild_cards_spent(better.action)
+    if spent > 0:
+        yield because("contrast.spends_wild", count=spent)
+    match at.action, better.action:
+        case Discard(card), Discard():
+            if contrast.fits_own_meld(at, card) and not contrast.fits_own_meld(at, _card(better)):
+                yield because("contrast.throws_fitting", card)
+            risks = _risks(at.action, better.action, at)
+            if risks is not None and risks[0] > risks[1]:
+                yield because("contrast.riskier", more=risks[0], other=risks[1])
+            held = contrast.held_of_rank(at, card)
+            if held > max(1, contrast.held_of_rank(at, _card(better))):
+                yield because("contrast.breaks_group", card, count=held)
+        case DrawStock(), TakePile():
+            yield because("contrast.leaves_pile", count=len(at.view.public.pile))
+        case _, Meld():
+            less = contrast.points_laid(at, better.action) - contrast.points_laid(at, at.action)
+            if less > 0:
+                yield because("contrast.lays_less", points=less)
+        case _:
+            return
+
+
+def _risks(action: Action, other: Action, at: Situation) -> tuple[int, int] | None:
+    """In how many of a hundred cases the pile is taken for each card, where they clearly differ."""
+    if not (isinstance(action, Discard) and isinstance(other, Discard)):
+        return None
+    own, its = (round(100 * chance_of_take(at.know, one.card)) for one in (action, other))
+    return (own, its) if abs(own - its) >= _CLEARLY else None
+
+
+def _card(at: Situation) -> Card:
+    assert isinstance(at.action, Discard)
+    return at.action.card

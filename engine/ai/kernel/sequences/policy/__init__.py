@@ -1,0 +1,1 @@
+"""The same rules of thumb as the club's, where suits count."""

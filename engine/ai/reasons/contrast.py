@@ -1,0 +1,144 @@
+"""What tells an action from another one that was weighed beside it.
+
+``cards`` are those that the other action would throw; ``other`` is its figure.
+"""
+
+from engine.actions import Action, Discard, DrawStock, Meld, TakePile
+from engine.ai.reasons.discard import risk
+from engine.ai.reasons.registry import told_later
+from engine.ai.reasons.situation import Situation
+from engine.cards import Card, is_natural, is_wild, rank_of
+from engine.values import points_in, points_of
+
+
+@told_later
+def keeps_group(at: Situation, count: int, cards: tuple[Card, ...]) -> bool:
+    """So many natural cards of a rank that the other action would break up stay together."""
+    return _is_other_rank(at, cards) and count == held_of_rank(at, cards[0]) > 1
+
+
+@told_later
+def keeps_fitting(at: Situation, cards: tuple[Card, ...]) -> bool:
+    """A card that the other action would throw fits a meld of the player's side."""
+    return _is_other_rank(at, cards) and fits_own_meld(at, cards[0])
+
+
+@told_later
+def keeps_wild(at: Situation, count: int) -> bool:
+    """The action spends so many wild cards fewer than the other one."""
+    held = sum(map(is_wild, at.view.hand))
+    return 0 < count <= held - wild_cards_spent(at.action)
+
+
+@told_later
+def sheds(at: Situation, points: int, other: int) -> bool:
+    """A card of more points than the other one leaves the hand."""
+    return isinstance(at.action, Discard) and points == points_of(at.action.card) > other
+
+
+@told_later
+def safer(at: Situation, less: int, other: int) -> bool:
+    """The next player takes the pile for the card less often than for the other one."""
+    return less < other and risk(at, less)
+
+
+@told_later
+def worth_the_risk(at: Situation, more: int, other: int) -> bool:
+    """The next player takes the pile for the card more often, and something else pays for it."""
+    return more > other and risk(at, more)
+
+
+@told_later
+def riskier(at: Situation, more: int, other: int) -> bool:
+    """The next player takes the pile for the card more often than for the better one."""
+    return more > other and risk(at, more)
+
+
+@told_later
+def breaks_group(at: Situation, count: int, cards: tuple[Card, ...]) -> bool:
+    """So many natural cards of the rank were together in the hand."""
+    return _throws(at, cards) and count == held_of_rank(at, cards[0]) > 1
+
+
+@told_later
+def throws_fitting(at: Situation, cards: tuple[Card, ...]) -> bool:
+    """The card that is thrown fits a meld of the player's side."""
+    return _throws(at, cards) and fits_own_meld(at, cards[0])
+
+
+@told_later
+def spends_wild(at: Situation, count: int) -> bool:
+    """The action spends so many wild cards that the better one keeps."""
+    return 0 < count <= wild_cards_spent(at.action)
+
+
+@told_later
+def lays_more(at: Situation, points: int) -> bool:
+    """The action puts so many points more on the table than the other one."""
+    return 0 < points <= points_laid(at, at.action)
+
+
+@told_later
+def lays_less(at: Situation, points: int) -> bool:
+    """The action leaves so many points in the hand that the better one lays."""
+    return 0 < points <= points_in(at.view.hand)
+
+
+@told_later
+def leaves_pile(at: Situation, count: int) -> bool:
+    """So many cards of the pile are left, and the better action takes them."""
+    return isinstance(at.action, DrawStock) and count == len(at.view.public.pile) > 0
+
+
+@told_later
+def close(at: Situation) -> bool:
+    """What the trials count for both actions lies too near to tell them apart."""
+    return isinstance(at.action, DrawStock | TakePile | Meld | Discard)
+
+
+@told_later
+def gain(at: Situation, points: int) -> bool:
+    """In the trials the action brings so many points more than the next best one."""
+    return points > 0 and close(at)
+
+
+def held_of_rank(at: Situation, card: Card) -> int:
+    """How many natural cards of the card's rank the seat holds."""
+    if not is_natural(card):
+        return 0
+    return sum(is_natural(one) and rank_of(one) == rank_of(card) for one in at.view.hand)
+
+
+def fits_own_meld(at: Situation, card: Card) -> bool:
+    """Whether the seat's side has a set of the card's rank."""
+    return is_natural(card) and any(meld.rank == rank_of(card) for meld in at.view.own.melds)
+
+
+def wild_cards_spent(action: Action) -> int:
+    """The wild cards that an action takes out of the hand."""
+    match action:
+        case Discard(card):
+            return int(is_wild(card))
+        case Meld(plays):
+            return sum(is_wild(card) for play in plays for card in play.cards)
+        case TakePile(using):
+            return sum(map(is_wild, using))
+        case _:
+            return 0
+
+
+def points_laid(at: Situation, action: Action) -> int:
+    """The points of the cards of the hand that an action lays."""
+    plays = action.plays if isinstance(action, Meld) else ()
+    return points_in([card for play in plays for card in play.cards if card in at.view.hand])
+
+
+def _throws(at: Situation, cards: tuple[Card, ...]) -> bool:
+    return isinstance(at.action, Discard) and cards == (at.action.card,)
+
+
+def _is_other_rank(at: Situation, cards: tuple[Card, ...]) -> bool:
+    """Whether the action throws a card of another rank than one held that is named."""
+    if not isinstance(at.action, Discard) or len(cards) != 1:
+        return False
+    return cards[0] in at.view.hand and rank_of(at.action.card) != rank_of(cards[0])

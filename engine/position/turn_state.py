@@ -1,0 +1,133 @@
+"""How far the turn of a position has gone."""
+
+from dataclasses import dataclass
+from typing import get_args
+
+from engine.cards import Card
+from engine.counts import missing_cards
+from engine.cursor import is_object
+from engine.notation import format_cards
+from engine.position.seats import PositionTable
+from engine.ruleset.model import Ruleset
+from engine.seating import partner_of
+from engine.state import Drew, Phase, Public, Question, Seat, TurnFacts
+
+PHASES = tuple(phase.value for phase in Phase)
+DREW: tuple[Drew, ...] = get_args(Drew)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Whose turn it is, its phase, how it began, and a question that was put in it."""
+
+    seat: Seat
+    phase: Phase
+    drew: Drew | None
+    question: Question | None
+
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """What happened in the turn so far, beyond what lies on the table."""
+
+    sizes: tuple[int, ...]
+    """Of the own side's melds when the turn began."""
+    has_laid: bool
+    has_laid_before: bool
+    """Whether the seat laid cards in an earlier turn of the deal."""
+    drawn: int
+    """How many cards came from the stock."""
+    cards: tuple[Card, ...] = ()
+    """Those of them that are still in the hand."""
+
+    @property
+    def facts(self) -> TurnFacts:
+        """The public part, without how the turn began."""
+        return TurnFacts(None, self.sizes, self.has_laid, self.drawn)
+
+
+def usual_notes(
+    rules: Ruleset, drew: Drew | None, sizes: tuple[int, ...], *, has_melded: bool
+) -> Notes:
+    """What a position means that says nothing about the turn so far.
+
+    A seat that melded did so in earlier turns; only who took the pile has laid in this one.
+    """
+    drawn = rules.draw.count if drew == "stock" else 0
+    return Notes(sizes, drew == "pile" and bool(sizes), has_melded, drawn)
+
+
+def read_turn(table: PositionTable, resting: Public, first: Seat) -> Turn:
+    """Read ``turn``, ``phase``, ``drew`` and ``asked``; ``first`` begins where nothing is said."""
+    word = table.members.get("phase")
+    phase = Phase(word.choice(PHASES)) if word else Phase.DRAW
+    question = _read_question(table, phase)
+    seat = table.seat("turn", first if question is None else question.seat)
+    if question is not None:
+        _check_turn(table, resting, phase, seat, question.seat)
+        seat = question.seat
+    if seat in resting.sitting_out and table.is_sound("sitting_out"):
+        table.members.parent.fail(f"turn: seat {seat} sits out")
+    return Turn(seat, phase, _read_drew(table, phase), question)
+
+
+def _read_drew(table: PositionTable, phase: Phase) -> Drew | None:
+    cursor = table.members.get("drew")
+    if cursor is None:
+        asks_before = phase is Phase.ANSWER and table.rules.ask.before_draw
+        has_drawn = phase in (Phase.PLAY, Phase.ANSWER) and not asks_before
+        return "stock" if has_drawn else None
+    if phase is Phase.DRAW:
+        cursor.fail("nothing has been drawn in the phase draw")
+    drew: Drew = cursor.choice(DREW)
+    return drew
+
+
+def _read_question(table: PositionTable, phase: Phase) -> Question | None:
+    cursor = table.members.get("asked")
+    if phase is Phase.ANSWER:
+        if cursor is None:
+            table.members.parent.fail("asked: the phase answer needs the seat that asked")
+            return None
+        return Question(table.seat_at(cursor))
+    if cursor is None:
+        return None
+    if not is_object(cursor.value):
+        cursor.fail("an open question needs the phase answer; an answered one is an object")
+        return None
+    members = cursor.members(("seat", "answer"), required=("seat", "answer"))
+    seat, answer = members.get("seat"), members.get("answer")
+    if seat is None or answer is None:
+        return None
+    return Question(table.seat_at(seat), answer.boolean())
+
+
+def _check_turn(
+    table: PositionTable, resting: Public, phase: Phase, turn: Seat, asker: Seat
+) -> None:
+    partner = partner_of(table.rules, resting, asker)
+    if partner is None:
+        table.members["asked"].fail(f"seat {asker} has no partner")
+    elif turn != asker and (phase is not Phase.ANSWER or turn != partner):
+        table.members.parent.fail(f"turn: it is not seat {turn}'s turn while {asker} asked")
+
+
+def read_notes(table: PositionTable, usual: Notes, hand: tuple[Card, ...]) -> Notes:
+    """Read ``facts``: what differs from the usual."""
+    cursor, most = table.members.get("facts"), table.cards
+    if cursor is None:
+        return usual
+    members = cursor.members(("sizes", "laid", "before", "drawn", "cards"))
+    sizes, laid, before = members.get("sizes"), members.get("laid"), members.get("before")
+    drawn, cards = members.get("drawn"), members.get("cards")
+    notes = Notes(
+        sizes=tuple(size.integer(0, most) for size in sizes.items()) if sizes else usual.sizes,
+        has_laid=laid.boolean() if laid else usual.has_laid,
+        has_laid_before=before.boolean() if before else usual.has_laid_before,
+        drawn=drawn.integer(0, most) if drawn else usual.drawn,
+        cards=tuple(sorted(cards.cards())) if cards else (),
+    )
+    lacking = missing_cards(hand, notes.cards)
+    if lacking:
+        cursor.fail(f"not in the hand: {format_cards(lacking)}")
+    return notes

@@ -1,0 +1,92 @@
+"""Finds the legal plans nearest to a refused one: the fewest cards first."""
+
+from collections.abc import Iterator
+from heapq import heappop, heappush
+from itertools import count
+
+from engine.actions import Action, Meld, TakePile
+from engine.cards import Card
+from engine.counts import missing_cards
+from engine.observation import Observation
+from engine.refusals import Degree, Refusal
+from engine.rules.bundle import cards_laid
+from engine.rules.nearest_way.edits import OPENING, edits, sound_part
+from engine.rules.nearest_way.way import Way
+from engine.rules.plan import Plan
+from engine.rules.verify import verify
+from engine.values import points_of
+
+_TRIES = 160
+"""Plans that are judged before the search gives up."""
+_Key = tuple[object, ...]
+
+
+def near_plans(view: Observation, wanted: Meld | TakePile, most: int) -> Iterator[Way]:
+    """Ways to lay something like what was wanted, the smallest change first."""
+    start = _plan_of(wanted)
+    order, seen = count(), {_key(start)}
+    # The smallest changes first; if that leads nowhere, on from what is sound by itself.
+    waiting = [(0, next(order), 0, start)]
+    found: list[Way] = []
+    for tried in range(_TRIES):
+        if tried == _TRIES // 2 and not found:
+            less, sound = sound_part(view, start)
+            waiting = [(0, next(order), less, sound)]
+        if not waiting or len(found) == most:
+            return
+        _, _, cost, plan = heappop(waiting)
+        refusals = verify(view, plan.action())
+        if not refusals:
+            way = _way(wanted, plan)
+            if not any(earlier.is_within(way) for earlier in found):
+                found.append(way)
+                yield way
+        elif all(refusal.degree is Degree.NOT_NOW for refusal in refusals):
+            return
+        for more, changed in edits(view, plan, refusals):
+            key = _key(changed)
+            if key not in seen:
+                seen.add(key)
+                far = max(more, _least_more(view, refusals))
+                heappush(waiting, (cost + far, next(order), cost + more, changed))
+
+
+def _plan_of(wanted: Meld | TakePile) -> Plan:
+    if isinstance(wanted, Meld):
+        return Plan(None, wanted.plays)
+    return Plan(TakePile(wanted.using, wanted.to), wanted.plays)
+
+
+def _least_more(view: Observation, refusals: tuple[Refusal, ...]) -> int:
+    """At least so many cards are still missing for the points of the opening."""
+    for refusal in refusals:
+        if refusal.rule == OPENING:
+            dearest = max(map(points_of, view.hand), default=0)
+            lacking = int(refusal.params["need"]) - int(refusal.params["have"])
+            return -(-lacking // dearest) if dearest else 0
+    return 0
+
+
+def _key(plan: Plan) -> _Key:
+    take = plan.take
+    pile = None if take is None else (tuple(sorted(take.using)), take.to)
+    groups = sorted(
+        (tuple(sorted(play.cards)), play.to or 0, play.to is None, play.source or -1)
+        for play in plan.plays
+    )
+    return pile, tuple(groups)
+
+
+def _way(wanted: Meld | TakePile, plan: Plan) -> Way:
+    before, after = _cards_of(wanted), _cards_of(plan.action())
+    return Way(plan.action(), missing_cards(before, after), missing_cards(after, before))
+
+
+def _cards_of(action: Action) -> tuple[Card, ...]:
+    match action:
+        case Meld(plays):
+            return cards_laid(None, plays)
+        case TakePile(plays=plays):
+            return cards_laid(action, plays)
+        case _:
+            return ()

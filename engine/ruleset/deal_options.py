@@ -1,0 +1,156 @@
+"""The groups of options that say how a deal is played.
+
+A default is what every ordinary game does. What has none is said by `classic-1951`, on which the
+other editions stand; they name only what they do otherwise. A new option needs a default: files of
+older matches do not name it.
+"""
+
+from typing import Literal
+
+from engine.ruleset.option import OptionGroup, option
+
+
+class Words(OptionGroup):
+    """Which names of things the screen shows."""
+
+    style: Literal["classic", "box"] = option()
+    """'classic': stock, pile, two, black three; 'box': Draw pile, Prize pile, Little Wild, Stop."""
+
+
+class Deck(OptionGroup):
+    """What is shuffled."""
+
+    count: int = option(ge=1, le=6)
+    """Packs of 54 cards."""
+
+
+class Seats(OptionGroup):
+    """Who plays with whom."""
+
+    sides: tuple[tuple[int, ...], ...] = option()
+    """Seats by side; every seat in exactly one."""
+    sitting_out: int = option(0, ge=0, le=2)
+    """Seats of each largest side that sit out a deal."""
+
+
+class Deal(OptionGroup):
+    """How a deal begins."""
+
+    hand_size: int = option(ge=5, le=20)
+    """Cards dealt to each hand."""
+    foot_size: int = option(0, ge=0, le=20)
+    """Cards in each foot, a second hand; 0 without."""
+    upcard_stop: Literal["cover", "stay"] = option(rules=("pile.top_blocked",))
+    """A black three turned as the first up-card is covered, or stays and blocks."""
+    upcard_wild_freezes: bool = option(default=True, rules=("pile.frozen_needs_pair",))
+    """A wild card turned at the start freezes the pile."""
+    upcard_bonus_freezes: bool = option(default=True, rules=("pile.frozen_needs_pair",))
+    """A red three turned at the start freezes the pile."""
+    partner_draw: bool = option(default=False)
+    """Sides are found by drawing cards."""
+    first_dealer: Literal["random", "choose", "right-of-high-card"] = option("random")
+    """How the first dealer is found."""
+    deals_cut: bool = option(default=True)
+    """A cut is offered before each deal."""
+
+
+class Draw(OptionGroup):
+    """Drawing from the stock."""
+
+    count: int = option(1, ge=1, le=4)
+    """Cards drawn from the stock in a turn."""
+
+
+class MeldOptions(OptionGroup):
+    """What may be laid on the table."""
+
+    min_size: int = option(3, ge=3, le=5, rules=("meld.too_small",))
+    """Cards in the smallest meld."""
+    closed_at: int | None = option(None, ge=3, le=14, rules=("meld.closed",))
+    """A meld of this size takes no more cards; none when melds grow without end."""
+    sets_per_rank: Literal["one", "unlimited", "one-open"] = option(
+        "one", rules=("meld.wrong_rank",)
+    )
+    """Sets of a rank that a side may own: one, any number, or one that still takes cards."""
+    min_naturals: int = option(2, ge=1, le=5, rules=("meld.too_few_naturals",))
+    """Natural cards in the smallest set."""
+    natural_majority: bool = option(rules=("meld.naturals_outnumbered",))
+    """Natural cards must outnumber wild cards."""
+    wild_cap: int | None = option(ge=0, le=12, rules=("meld.too_many_wilds",))
+    """Most wild cards in a set; none when nothing limits them."""
+    wild_on_canasta: bool = option(default=True, rules=("meld.wild_on_canasta",))
+    """A wild card may join a finished canasta."""
+    all_wild_sets: bool = option(default=False, rules=("meld.no_natural",))
+    """Melds of wild cards alone."""
+    sequences: bool = option(default=False)
+    """Sequences of three to seven cards."""
+    sequence_one_suit: bool = option(default=True)
+    """A sequence needs one suit."""
+
+
+class CanastaOptions(OptionGroup):
+    """What a canasta is."""
+
+    size: int = option(7, ge=5, le=9)
+    """Cards that make a canasta."""
+    min_naturals: int = option(4, ge=2, le=9)
+    """Natural cards in a mixed canasta."""
+
+
+class Stop(OptionGroup):
+    """Black threes."""
+
+    meld_min: int = option(3, ge=2, le=6, rules=("stop.too_few",))
+    """Cards in the smallest set of black threes."""
+    meld_max: int | None = option(4, ge=2, le=12, rules=("stop.too_many",))
+    """Cards in the largest set of black threes; none when nothing limits them."""
+    blocks_next: bool = option(default=True, rules=("pile.top_blocked",))
+    """On top of the pile it blocks the next player."""
+
+
+class OpeningStep(OptionGroup):
+    """From this score (before the deal) on, an opening needs this many points."""
+
+    score: int | None = option(None, ge=0, le=100_000)
+    """From this score or round on; none: every negative score."""
+    need: int = option(ge=0, le=1000)
+    """Points needed."""
+
+
+class OpeningOptions(OptionGroup):
+    """The first melds of a side in a deal."""
+
+    basis: Literal["score", "round"] = option("score", rules=("opening.below_minimum",))
+    """What the minimum depends on."""
+    table: tuple[OpeningStep, ...] = option(longest=8, rules=("opening.below_minimum",))
+    """Minimum points by score (or by round), lowest first."""
+    upcard_counts: bool = option(default=True, rules=("opening.below_minimum",))
+    """The up-card counts toward the minimum."""
+    concealed_waiver: bool = option(rules=("opening.below_minimum",))
+    """No minimum for a concealed exit after a stock draw."""
+
+
+class Pile(OptionGroup):
+    """Who may take the pile, and how."""
+
+    always_frozen: bool = option(default=False, rules=("pile.frozen_needs_pair",))
+    """The pile always counts as frozen."""
+    open_natural_plus_wild: bool = option(default=True, rules=("pile.needs_support",))
+    """Not frozen: one natural and one wild card from the hand take it."""
+    open_add: Literal["any", "unfinished", "never"] = option(
+        rules=("pile.needs_support", "exhaustion.forced_take")
+    )
+    """Not frozen: the up-card alone may join any own set, one short of a canasta, or none."""
+    frozen_add: Literal["never", "unfinished"] = option("never", rules=("pile.frozen_needs_pair",))
+    """Frozen: the up-card alone may join no own set, or one short of a canasta."""
+    add_to_sequence: bool = option(default=False, rules=("pile.needs_support",))
+    """Not frozen: the up-card may extend a sequence."""
+    one_card_rule: Literal["forbid", "if-can-finish"] = option(rules=("pile.one_card",))
+    """With one card in the hand, a pile of one card may not be taken, or only to go out."""
+
+
+class Freeze(OptionGroup):
+    """What freezes the pile."""
+
+    by: Literal["anyone", "opponents"] = option("anyone", rules=("pile.frozen_needs_pair",))
+    """Whose wild discard freezes it for a side: anybody's, or only an opponent's."""

@@ -1,0 +1,197 @@
+"""Players open decks of their own in the settings; every picture of a card follows."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAction, QColor, QImage
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.dialogs.settings.deck_control import DeckControl
+from canasta_gui.dialogs.settings.settings_dialog import SettingsDialog
+from canasta_gui.foreign_decks import kept
+from canasta_gui.foreign_decks.problems import DeckProblem
+from canasta_gui.foreign_decks.taking_over import take_over
+from canasta_gui.i18n.naming import Naming
+from canasta_gui.settings.model import Names, Settings
+from canasta_gui.settings.preferences import Preferences
+from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.table.render.style import DeckStyle
+from canasta_gui.theme.look import deck_style, names_in_use
+from tests.gui.foreign_decks.decks import ALL, colour_of, svg_text, write_folder, write_svgz
+from tests.gui.kit.program import Start
+
+
+@pytest.fixture
+def own(qapp: object, tmp_path: Path) -> str:
+    """A deck that was opened."""
+    return take_over(write_svgz(tmp_path / "mine.svgz", svg_text()))
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, tmp_path: Path) -> SettingsDialog:
+    made = SettingsDialog(Preferences(tmp_path / "settings"))
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def control_of(dialog: SettingsDialog) -> DeckControl:
+    control = dialog.rows["deck"].control
+    assert isinstance(control, DeckControl)
+    return control
+
+
+def answering(answer: object) -> Callable[..., object]:
+    """A dialog of the system that was answered so."""
+
+    def answered(*_asked: object) -> object:
+        return answer
+
+    return answered
+
+
+def action(control: DeckControl, text: str) -> QAction:
+    """An entry of the menu as it is now."""
+    control.menu.aboutToShow.emit()
+    return next(entry for entry in control.menu.actions() if entry.text() == text)
+
+
+def colour(style: DeckStyle, text: str, x: int, y: int, width: int = 100) -> str:
+    """The colour of a card at a place of its sheet."""
+    picture = CardPainter(style).face(text, width, 1).toImage()
+    margin = (picture.width() - width) // 2
+    return QColor(picture.pixelColor(margin + x, margin + y)).name()
+
+
+@pytest.mark.slow
+def test_a_deck_that_is_opened_is_on_the_table_at_once(
+    start: Start, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = write_svgz(tmp_path / "mine.svgz", svg_text())
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", answering((str(path), "")))
+    program = start()
+    dialog = SettingsDialog(program.preferences, program.window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    control = control_of(dialog)
+    action(control, "A card deck of KDE…").trigger()
+    assert control.note.text() == "mine.svgz is being opened…"
+    qtbot.waitUntil(lambda: program.preferences.settings.deck.startswith("own/"), timeout=60_000)
+    chosen = program.preferences.settings.deck
+    assert program.window.table.options.deck_style.deck == chosen
+    assert control.list.currentText() == "mine"
+    assert control.note.isHidden()
+
+
+def test_a_folder_is_asked_for_as_well(
+    dialog: SettingsDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = write_folder(tmp_path / "cardset-mine")
+    opened: list[Path] = []
+    control = control_of(dialog)
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", answering(str(folder)))
+    monkeypatch.setattr(control.opening, "open", opened.append)
+    action(control, "A folder of pictures…").trigger()
+    assert opened == [folder]
+
+
+def test_decks_of_the_system_are_offered_by_name(
+    dialog: SettingsDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "share" / "carddecks" / "svg-fine"
+    folder.mkdir(parents=True)
+    path = write_svgz(folder / "fine.svgz", svg_text())
+    (folder / "index.desktop").write_text("Name=Fine cards\n", encoding="utf-8")
+    monkeypatch.setenv("XDG_DATA_DIRS", str(tmp_path / "share"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "none"))
+    opened: list[Path] = []
+    control = control_of(dialog)
+    monkeypatch.setattr(control.opening, "open", opened.append)
+    action(control, "Fine cards").trigger()
+    assert opened == [path]
+
+
+@pytest.mark.parametrize("problem", DeckProblem)
+def test_a_bad_deck_gives_one_sentence_and_changes_nothing(
+    dialog: SettingsDialog, tmp_path: Path, problem: DeckProblem, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    control = control_of(dialog)
+    monkeypatch.setattr(control.opening, "open", answering(None))
+    control.open(tmp_path / "mine.svgz")
+    control.opening.failed.emit(problem)
+    assert not control.note.isHidden()
+    assert "mine.svgz" in control.note.text()
+    assert control.list.currentText() == "As the rules say"
+
+
+def test_a_deck_can_be_taken_away(own: str, dialog: SettingsDialog) -> None:
+    control = control_of(dialog)
+    control.tell(own)
+    assert control.list.currentText() == "mine"
+    action(control, "Take mine away").trigger()
+    assert own not in control.values
+    assert control.list.currentText() == "As the rules say"
+    assert kept.kept_decks() == ()
+
+
+def test_a_deck_that_is_gone_gives_way_to_that_of_the_rules(
+    own: str, dialog: SettingsDialog
+) -> None:
+    settings = Settings(deck=own)
+    assert deck_style(settings, "box").deck == own
+    kept.remove(own)
+    assert deck_style(settings, "box").deck == "basket"
+    control = control_of(dialog)
+    control.show_value(own)
+    assert control.note.text() == "Your cards are not there any more: open them again."
+
+
+def test_cards_are_called_as_ordinary_cards_are(own: str) -> None:
+    assert names_in_use(Settings(deck=own)) is Names.CLASSIC
+    Naming.use(Names.RULES)
+
+
+@pytest.mark.parametrize("text", ALL)
+def test_pictures_of_the_deck_are_drawn(own: str, text: str) -> None:
+    assert colour(DeckStyle(own), text, 60, 70) == colour_of(text)
+
+
+def test_the_value_is_written_on_a_foreign_card(own: str) -> None:
+    plain, gold = colour(DeckStyle(own), "Kh", 5, 55), colour(DeckStyle(own), "2h", 5, 55)
+    assert (plain, gold) == ("#f4ecd8", "#f0c04a")
+
+
+@pytest.mark.parametrize(
+    "style",
+    [
+        DeckStyle(four_colours=True),
+        DeckStyle(large_index=True),
+        DeckStyle(high_contrast=True),
+    ],
+)
+def test_what_a_picture_cannot_do_our_index_does(own: str, style: DeckStyle) -> None:
+    assert colour(DeckStyle(own), "Kh", 3, 30) == colour_of("Kh")
+    assert colour(replace(style, deck=own), "Kh", 3, 30) != colour_of("Kh")
+
+
+def test_small_cards_carry_our_index(own: str) -> None:
+    assert colour(DeckStyle(own), "Kh", 2, 14, width=45) != colour_of("Kh")
+
+
+def test_what_a_deck_lacks_is_drawn_by_us(qapp: object, tmp_path: Path) -> None:
+    value = take_over(write_svgz(tmp_path / "mine.svgz", svg_text(ALL[:-2])))
+    ours, theirs = CardPainter(DeckStyle()), CardPainter(DeckStyle(value))
+    for text in ("Jk", "Ca", "back"):
+        assert theirs.face(text, 100, 1).toImage() == ours.face(text, 100, 1).toImage()
+
+
+def test_a_picture_that_was_deleted_is_drawn_by_us(own: str) -> None:
+    path = kept.picture_path(own, "Kh")
+    assert path is not None
+    path.unlink()
+    ours = CardPainter(DeckStyle()).face("Kh", 100, 1).toImage()
+    assert CardPainter(DeckStyle(own)).face("Kh", 100, 1).toImage() == ours
+    assert QImage(str(path)).isNull()

@@ -1,0 +1,51 @@
+"""Decks as others make them, small: coloured sheets in which every card differs."""
+
+import gzip
+from collections.abc import Callable, Collection
+from pathlib import Path
+
+from PySide6.QtGui import QColor, QImage
+
+from canasta_gui.foreign_decks.card_names import NEEDED, names_of
+
+ALL = (*NEEDED, "Jk", "back")
+
+
+def colour_of(text: str) -> str:
+    """The colour of the sheet of a card, no two alike."""
+    number = ALL.index(text)
+    return QColor(40 + 4 * number, 250 - 4 * number, (number * 37) % 256).name()
+
+
+def kde_name(text: str) -> str:
+    """What KDE calls a card."""
+    return names_of(text)[0]
+
+
+def svg_text(texts: Collection[str] = ALL, named: Callable[[str], str] = kde_name) -> str:
+    """A drawing in KDE's manner with these cards, 100 by 140 each, ranks as bars in the corner."""
+    cards = "".join(
+        f'<g id="{named(text)}" transform="translate({100 * at} 0)">'
+        f'<rect width="100" height="140" fill="{colour_of(text)}"/>'
+        f'<rect x="2" y="2" width="18" height="{2 + at % 13}" fill="#000000"/></g>'
+        for at, text in enumerate(texts)
+    )
+    return f'<svg xmlns="http://www.w3.org/2000/svg" width="5400" height="140">{cards}</svg>'
+
+
+def write_svgz(path: Path, text: str) -> Path:
+    """Pack a drawing."""
+    path.write_bytes(gzip.compress(text.encode()))
+    return path
+
+
+def write_folder(folder: Path, texts: Collection[str] = NEEDED, kind: str = "1") -> Path:
+    """A set in PySolFC's manner: 71 by 96 pixels a card."""
+    folder.mkdir()
+    head = f"PySolFC solitaire cardset;4;.png;{kind};52;7;1998;\ntest;A test set\n71 96 8\n"
+    (folder / "config.txt").write_text(head, encoding="utf-8")
+    for text in texts:
+        image = QImage(71, 96, QImage.Format.Format_RGB32)
+        image.fill(QColor(colour_of(text)))
+        image.save(str(folder / f"{names_of(text)[1]}.png"))
+    return folder

@@ -1,0 +1,82 @@
+"""A deck is opened in a process of its own: whatever it does, the window goes on."""
+
+import os
+import time
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.foreign_decks.kept import is_kept
+from canasta_gui.foreign_decks.opening import DeckOpening, Target
+from canasta_gui.foreign_decks.problems import DeckProblem
+from tests.gui.foreign_decks.decks import svg_text, write_svgz
+
+
+def hang(_connection: Connection, _path: str) -> None:
+    """Never say anything."""
+    time.sleep(600)
+
+
+def crash(_connection: Connection, _path: str) -> None:
+    """End as a library does that reads beyond its memory."""
+    os._exit(11)
+
+
+@pytest.mark.slow
+def test_a_deck_is_opened(qtbot: QtBot, tmp_path: Path) -> None:
+    opening = DeckOpening()
+    opened: list[str] = []
+    opening.opened.connect(opened.append)
+    with qtbot.waitSignal(opening.opened, timeout=60_000):
+        opening.open(write_svgz(tmp_path / "mine.svgz", svg_text()))
+    assert [is_kept(value) for value in opened] == [True]
+    assert not opening.is_busy
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("target", "limit_s", "problem"),
+    [(hang, 0.5, DeckProblem.TOO_SLOW), (crash, 60.0, DeckProblem.DAMAGED)],
+)
+def test_a_process_that_hangs_or_dies_is_told_of(
+    qtbot: QtBot, tmp_path: Path, target: Target, limit_s: float, problem: DeckProblem
+) -> None:
+    opening = DeckOpening(target=target, limit_s=limit_s)
+    failed: list[DeckProblem] = []
+    opening.failed.connect(failed.append)
+    with qtbot.waitSignal(opening.failed, timeout=60_000):
+        opening.open(tmp_path)
+    assert failed == [problem]
+    assert not opening.is_busy
+
+
+@pytest.mark.slow
+def test_a_drawing_that_grows_while_it_is_drawn_is_given_up(qtbot: QtBot, tmp_path: Path) -> None:
+    """Thirty groups that each show the one before twice: a thousand million times the first."""
+    doubled = "".join(
+        f'<g id="g{at}"><use xlink:href="#g{at - 1}"/><use xlink:href="#g{at - 1}"/></g>'
+        for at in range(1, 31)
+    )
+    first = '<g id="g0"><rect width="1" height="1"/></g>'
+    cards = (
+        svg_text()
+        .replace("</svg>", f"{first}{doubled}</svg>")
+        .replace("<svg ", '<svg xmlns:xlink="http://www.w3.org/1999/xlink" ')
+    )
+    cards = cards.replace('<g id="king_heart"', '<g id="king_heart"><use xlink:href="#g30"/></g><g')
+    opening = DeckOpening(limit_s=8.0)
+    failed: list[DeckProblem] = []
+    opening.failed.connect(failed.append)
+    with qtbot.waitSignal(opening.failed, timeout=60_000):
+        opening.open(write_svgz(tmp_path / "mine.svgz", cards))
+    assert failed == [DeckProblem.TOO_SLOW]
+
+
+def test_what_is_given_up_says_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+    opening = DeckOpening(target=hang)
+    with qtbot.assertNotEmitted(opening.failed, wait=100):
+        opening.open(tmp_path)
+        opening.stop()
+    assert not opening.is_busy

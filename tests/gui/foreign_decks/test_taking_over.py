@@ -1,0 +1,209 @@
+"""Decks of KDE and PySolFC are taken over; what is of no use is refused with its problem."""
+
+import gzip
+import os
+import struct
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+
+from canasta_gui.foreign_decks import kept
+from canasta_gui.foreign_decks.card_names import BACK, NEEDED, names_of
+from canasta_gui.foreign_decks.problems import DeckError, DeckProblem
+from canasta_gui.foreign_decks.source import PICTURE
+from canasta_gui.foreign_decks.taking_over import take_over
+from canasta_gui.persistence.folders import decks_folder
+from tests.gui.foreign_decks.decks import ALL, colour_of, svg_text, write_folder, write_svgz
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def middle(value: str, text: str) -> QColor:
+    """The colour in the middle of a kept picture."""
+    path = kept.picture_path(value, text)
+    image = QImage(str(path))
+    assert image.size() == PICTURE
+    return image.pixelColor(250, 350)
+
+
+def test_a_deck_of_kde_is_kept_card_by_card(tmp_path: Path) -> None:
+    value = take_over(write_svgz(tmp_path / "mine.svgz", svg_text()))
+    for text in ALL:
+        assert middle(value, text).name() == colour_of(text)
+    (deck,) = kept.kept_decks()
+    assert (deck.value, deck.about.name, deck.about.has_ranks) == (value, "mine", True)
+
+
+def test_a_deck_need_not_be_packed_nor_have_joker_and_back(tmp_path: Path) -> None:
+    path = tmp_path / "plain.svg"
+    path.write_text(svg_text(NEEDED), encoding="utf-8")
+    value = take_over(path)
+    assert middle(value, "Kh").name() == colour_of("Kh")
+    assert not (decks_folder() / value.removeprefix("own/") / f"{BACK}.png").exists()
+
+
+def test_a_set_of_pysolfc_is_kept_card_by_card(tmp_path: Path) -> None:
+    folder = write_folder(tmp_path / "cardset-mine", ALL)
+    value = take_over(folder)
+    for text in ALL:
+        assert middle(value, text).name() == colour_of(text)
+    assert [deck.about.name for deck in kept.kept_decks()] == ["A test set"]
+
+
+def test_a_deck_has_the_name_that_its_makers_gave_it(tmp_path: Path) -> None:
+    about = "[KDE Backdeck]\nName[de]=Deutsch\nName=Fine\tcards " + "x" * 90 + "\n"
+    (tmp_path / "index.desktop").write_text(about, encoding="utf-8")
+    take_over(write_svgz(tmp_path / "mine.svgz", svg_text()))
+    assert [deck.about.name for deck in kept.kept_decks()] == ["Finecards " + "x" * 30]
+
+
+def test_opened_again_a_deck_takes_its_own_place(tmp_path: Path) -> None:
+    path = write_svgz(tmp_path / "mine.svgz", svg_text())
+    first = take_over(path)
+    assert take_over(path) == first
+    write_svgz(path, svg_text(NEEDED))
+    second = take_over(path)
+    assert [deck.value for deck in kept.kept_decks()] == [second]
+    assert second != first
+
+
+def test_cards_of_other_proportions_lie_on_paper(tmp_path: Path) -> None:
+    folder = write_folder(tmp_path / "wide")
+    for text in NEEDED:
+        image = QImage(200, 100, QImage.Format.Format_RGB32)
+        image.fill(QColor(colour_of(text)))
+        image.save(str(folder / f"{names_of(text)[1]}.png"))
+    image = QImage(str(kept.picture_path(take_over(folder), "Kh")))
+    assert image.pixelColor(250, 350).name() == colour_of("Kh")
+    assert image.pixelColor(250, 60).name() == "#ffffff"
+
+
+def test_a_deck_that_hides_the_rank_in_a_fan_is_known(tmp_path: Path) -> None:
+    text = svg_text().replace('x="2" y="2" width="18"', 'x="80" y="2" width="18"')
+    for one in ("4d", "6d", "9d", "Kd"):
+        text = text.replace(colour_of(one), "#ffffff")
+    assert not kept.has_ranks(take_over(write_svgz(tmp_path / "oxygen.svgz", text)))
+
+
+def png_of_size(across: int, down: int) -> bytes:
+    """The beginning of a picture that says how large it is, and no more."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return (
+            struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        )
+
+    head = chunk(b"IHDR", struct.pack(">IIBBBBB", across, down, 8, 2, 0, 0, 0))
+    return b"\x89PNG\r\n\x1a\n" + head + chunk(b"IDAT", zlib.compress(b"\0")) + chunk(b"IEND", b"")
+
+
+def nothing(path: Path) -> None:
+    """No file at all."""
+
+
+def bomb(path: Path) -> None:
+    """Zeros without end, well packed."""
+    path.write_bytes(gzip.compress(bytes(60_000_000), 9))
+
+
+def huge(path: Path) -> None:
+    with path.open("wb") as file:
+        file.truncate(20_000_000)
+
+
+def torn(path: Path) -> None:
+    whole = gzip.compress(svg_text().encode())
+    path.write_bytes(whole[: len(whole) // 2])
+
+
+def no_extent(path: Path) -> None:
+    cards = "".join(f'<g id="{names_of(text)[0]}"/>' for text in NEEDED)
+    path.write_text(f'<svg xmlns="http://www.w3.org/2000/svg">{cards}</svg>', encoding="utf-8")
+
+
+def entities(path: Path) -> None:
+    """A word that stands for ten others, nine times over."""
+    lines = "".join(f'<!ENTITY a{at} "{f"&a{at - 1};" * 10 if at else "x"}">' for at in range(9))
+    path.write_text(f"<!DOCTYPE svg [{lines}]><svg><text>&a8;</text></svg>", encoding="utf-8")
+
+
+def folder_with(name: str, data: bytes) -> Callable[[Path], object]:
+    def make(path: Path) -> None:
+        write_folder(path)
+        (path / name).write_bytes(data)
+
+    return make
+
+
+BAD: dict[str, tuple[Callable[[Path], object], DeckProblem]] = {
+    "missing": (nothing, DeckProblem.UNREADABLE),
+    "empty": (Path.touch, DeckProblem.DAMAGED),
+    "no picture": (lambda path: path.write_bytes(os.urandom(5000)), DeckProblem.DAMAGED),
+    "a page": (lambda path: path.write_text("<html><p>hello</p></html>"), DeckProblem.DAMAGED),
+    "torn": (torn, DeckProblem.DAMAGED),
+    "gzip of rubbish": (
+        lambda path: path.write_bytes(b"\x1f\x8b" + b"?" * 99),
+        DeckProblem.DAMAGED,
+    ),
+    "bomb": (bomb, DeckProblem.TOO_LARGE),
+    "huge": (huge, DeckProblem.TOO_LARGE),
+    "entities": (entities, DeckProblem.DAMAGED),
+    "another drawing": (
+        lambda path: write_svgz(path, svg_text(named=lambda text: f"x{ALL.index(text)}")),
+        DeckProblem.NO_CARDS,
+    ),
+    "lacks some": (lambda path: write_svgz(path, svg_text(ALL[4:])), DeckProblem.INCOMPLETE),
+    "no extent": (no_extent, DeckProblem.DAMAGED),
+    "folder without cards": (Path.mkdir, DeckProblem.NO_CARDS),
+    "folder lacks some": (lambda path: write_folder(path, NEEDED[1:]), DeckProblem.INCOMPLETE),
+    "tarock": (lambda path: write_folder(path, kind="3"), DeckProblem.OTHER_CARDS),
+    "damaged picture": (folder_with("07h.png", b"no picture"), DeckProblem.DAMAGED),
+    "picture too wide": (folder_with("07h.png", png_of_size(90_000, 9)), DeckProblem.TOO_LARGE),
+    "picture too long": (folder_with("07h.png", bytes(9_000_000)), DeckProblem.TOO_LARGE),
+}
+
+
+@pytest.mark.parametrize("case", BAD)
+def test_what_is_of_no_use_is_refused_and_leaves_nothing(tmp_path: Path, case: str) -> None:
+    make, problem = BAD[case]
+    path = tmp_path / "deck.svgz"
+    make(path)
+    with pytest.raises(DeckError) as refused:
+        take_over(path)
+    assert refused.value.problem is problem
+    assert kept.kept_decks() == ()
+    assert not decks_folder().exists() or not list(decks_folder().iterdir())
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no pipes in folders")
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "deck.svgz")
+    with pytest.raises(DeckError) as refused:
+        take_over(tmp_path / "deck.svgz")
+    assert refused.value.problem is DeckProblem.UNREADABLE
+
+
+def test_where_nothing_can_be_kept_that_is_said(tmp_path: Path) -> None:
+    decks_folder().parent.mkdir(parents=True, exist_ok=True)
+    decks_folder().write_text("in the way", encoding="utf-8")
+    with pytest.raises(DeckError) as refused:
+        take_over(write_svgz(tmp_path / "mine.svgz", svg_text()))
+    assert refused.value.problem is DeckProblem.NOT_KEPT
+
+
+@pytest.mark.parametrize("value", ["own/../../x", "own/", "own/a/b", "basket", "", "own/a.b"])
+def test_a_value_leads_nowhere_but_into_the_folder_of_decks(value: str) -> None:
+    assert not kept.is_kept(value)
+    assert kept.picture_path(value, "Kh") is None
+
+
+def test_a_damaged_kept_deck_is_passed_over(tmp_path: Path) -> None:
+    value = take_over(write_svgz(tmp_path / "mine.svgz", svg_text()))
+    folder = kept.folder_of(value)
+    assert folder is not None
+    (folder / kept.ABOUT).write_text("{", encoding="utf-8")
+    assert kept.kept_decks() == ()
+    assert not kept.has_ranks(value)

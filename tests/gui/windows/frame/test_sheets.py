@@ -1,0 +1,181 @@
+"""Sheets open inside the window: one title, Escape, the keys come back, nothing below is used."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.dialogs.house_rules.editor import HouseEditor
+from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.dialogs.sheet_host import MARGIN
+from canasta_gui.settings.model import Follow, Speed
+from canasta_gui.viewmodel.zones import STOCK
+from canasta_gui.windows.startup.program import Program
+from tests.gui.dialogs.every_dialog import OWN
+from tests.gui.kit.play import LEFT, deal, match_of
+from tests.gui.windows.frame.test_windows_are_gone import WINDOWS, play_deals
+
+SIZES = [(800, 600), (1024, 700), (1366, 768), (3840, 2160)]
+
+
+def opened(program: Program, name: str) -> SheetDialog:
+    """The sheet that an action opens."""
+    program.window.actions_by_name[name].trigger()
+    sheet = program.window.sheets.top
+    assert isinstance(sheet, SheetDialog)
+    return sheet
+
+
+def corner(widget: QWidget, program: Program) -> QPoint:
+    """The last pixel of a widget, in the window."""
+    return widget.mapTo(program.window, widget.rect().bottomRight())
+
+
+@pytest.fixture
+def after_a_deal(qtbot: QtBot, program: Program) -> Program:
+    """The program with a match that has a finished deal."""
+    (score,) = play_deals(qtbot, program, 1)
+    score.reject()
+    return program
+
+
+def test_each_opens_in_the_window_under_one_title_and_escape_gives_the_keys_back(
+    after_a_deal: Program,
+) -> None:
+    program = after_a_deal
+    before = QApplication.focusWidget()
+    assert before is program.window.table
+    for name in WINDOWS:
+        sheet = opened(program, name)
+        assert sheet.window() is program.window, name
+        titles = [it for it in sheet.findChildren(QLabel) if it.property("role") == "title"]
+        assert [it.text() for it in titles] == [sheet.windowTitle()]
+        told = QAccessible.queryAccessibleInterface(sheet)
+        assert told is not None
+        assert told.role() is QAccessible.Role.Dialog
+        assert told.text(QAccessible.Text.Name) == sheet.windowTitle()
+        focus = QApplication.focusWidget()
+        assert focus is not None, name
+        assert sheet.isAncestorOf(focus), name
+        QTest.keyClick(focus, Qt.Key.Key_Escape)
+        assert program.window.sheets.top is None
+        assert program.window.sheets.isHidden()
+        assert QApplication.focusWidget() is before
+
+
+def test_nothing_below_a_sheet_is_used(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    stock = match_of(program).state.public.stock_count
+    window, table = program.window, program.window.table
+    area = table.tableau.area(STOCK)
+    assert area is not None
+    on_stock = table.viewport().mapTo(window, table.mapFromScene(area.cx, area.cy))
+    sheet = opened(program, "about")
+    sheet.resize(200, 200)
+    covering = window.childAt(on_stock)
+    assert covering is not None
+    assert not table.isAncestorOf(covering)
+    QTest.mouseClick(window.sheets, LEFT, pos=on_stock)
+    for key in (Qt.Key.Key_D, Qt.Key.Key_P, Qt.Key.Key_M):
+        QTest.keyClick(sheet, key)
+    QTest.keyClick(sheet, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    assert match_of(program).state.public.stock_count == stock
+    assert window.sheets.top is sheet
+    for _ in range(40):
+        QTest.keyClick(QApplication.focusWidget() or sheet, Qt.Key.Key_Tab)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        assert sheet.isAncestorOf(focus)
+    told = QAccessible.queryAccessibleInterface(table)
+    assert told is not None
+    assert told.state().disabled
+    sheet.reject()
+    assert not told.state().disabled
+    QTest.keyClick(table, Qt.Key.Key_D)
+    qtbot.waitUntil(lambda: match_of(program).state.public.stock_count < stock)
+
+
+def test_one_that_opens_over_another_leaves_it_as_it_was(program: Program) -> None:
+    lower = opened(program, "new")
+    focus = QApplication.focusWidget()
+    upper = opened(program, "about")
+    assert not lower.isEnabled()
+    QTest.keyClick(upper, Qt.Key.Key_Escape)
+    assert program.window.sheets.top is lower
+    assert lower.isEnabled()
+    assert QApplication.focusWidget() is focus
+    QTest.keyClick(lower, Qt.Key.Key_Escape)
+    assert program.window.welcome.play_button.isEnabled()
+
+
+def test_one_that_is_gone_below_another_leaves_nothing_disabled(program: Program) -> None:
+    lower, upper = opened(program, "new"), opened(program, "about")
+    lower.reject()
+    assert program.window.sheets.top is upper
+    upper.reject()
+    assert program.window.welcome.isEnabled()
+    assert program.window.welcome.play_button.hasFocus()
+
+
+@pytest.mark.parametrize("text_scale", [0.8, 1.0, 2.0])
+def test_each_fits_a_window_of_any_size_with_its_buttons(
+    after_a_deal: Program, text_scale: float
+) -> None:
+    program = after_a_deal
+    program.preferences.change(text_scale=text_scale)
+    for size in SIZES[text_scale > 1 :]:
+        program.window.resize(*size)
+        for name in WINDOWS:
+            sheet = opened(program, name)
+            for _ in range(3):
+                QApplication.processEvents()
+            room = program.window.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+            place = sheet.visibleRegion().boundingRect()
+            assert place == sheet.rect(), (name, size, place, sheet.minimumSizeHint())
+            for made in sheet.footer.findChildren(QPushButton):
+                assert made.isHidden() or room.contains(corner(made, program)), (name, size)
+            sheet.reject()
+
+
+def test_one_that_is_larger_than_the_window_can_be_scrolled_with_tab(
+    program: Program,
+) -> None:
+    program.preferences.change(text_scale=2.0)
+    program.window.resize(*SIZES[0])
+    sheet = HouseEditor(OWN, lambda rules: rules, program.window)
+    sheet.open()
+    QApplication.processEvents()
+    assert sheet.width() > program.window.width() - 2 * MARGIN
+    for _ in range(20):
+        QTest.keyClick(program.window.focusWidget() or sheet, Qt.Key.Key_Tab)
+        focus = program.window.focusWidget()
+        assert focus is not None
+        if isinstance(focus, QPushButton):
+            assert focus.visibleRegion().boundingRect() == focus.rect()
+
+
+def test_it_follows_the_window(qtbot: QtBot, program: Program) -> None:
+    sheet = opened(program, "settings")
+    wide = sheet.size()
+    for size in ((800, 600), (1600, 1000)):
+        program.window.resize(*size)
+        QApplication.processEvents()
+        middle = sheet.mapTo(program.window, sheet.rect().center())
+        assert (middle - program.window.rect().center()).manhattanLength() <= 2
+        assert program.window.sheets.geometry() == program.window.rect()
+    assert sheet.size() == wide
+
+
+def test_it_slides_in_unless_motion_is_reduced(qtbot: QtBot, program: Program) -> None:
+    program.preferences.change(speed=Speed.NORMAL, reduced_motion=Follow.OFF)
+    sheet = opened(program, "about")
+    assert not program.window.sheets.is_still
+    start = sheet.mapTo(program.window, QPoint()).y()
+    qtbot.waitUntil(lambda: sheet.mapTo(program.window, QPoint()).y() < start)
+    sheet.reject()
+    program.preferences.change(reduced_motion=Follow.ON)
+    sheet = opened(program, "about")
+    there = sheet.mapTo(program.window, sheet.rect().center())
+    assert (there - program.window.rect().center()).manhattanLength() <= 2

@@ -1,0 +1,42 @@
+"""A refusal is one look long, in every language, names and numbers filled in."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from canasta_gui.viewmodel.builders.say import Say
+from engine import Refusal
+from tests.gui.words.sources import CAST, PARAMS, refusals, words_for
+from tests.gui.words.test_languages import OTHERS, Speak, speak
+
+__all__ = ["speak"]
+
+MOST = 15
+"""Words of a refusal."""
+
+
+def variants(refusal: Refusal) -> Iterator[Refusal]:
+    """The refusal, and what is said instead for each cause that a rule may name."""
+    for why in ("", "partner", "unasked", "no"):
+        yield replace(refusal, params={**PARAMS, "why": why})
+
+
+def too_long() -> dict[str, str]:
+    said: dict[str, str] = {}
+    for edition in ("winning-moves-deluxe/4p", "hasbro-2001/4p", "stingray-classic/4p"):
+        words = words_for(edition)
+        for refusal in refusals():
+            for variant in variants(refusal):
+                said[f"{edition} {refusal.rule} {variant.params['why']}"] = words.refusals(
+                    [variant], CAST
+                )
+        notes = (say for say in Say if say.name.startswith("NOTE_"))
+        said.update({f"{edition} {say}": words.say(say) for say in notes})
+    return {key: text for key, text in said.items() if len(text.split()) > MOST}
+
+
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_no_refusal_has_more_than_fifteen_words(speak: Speak, language: str) -> None:
+    speak(language)
+    assert too_long() == {}
