@@ -8,7 +8,7 @@ from canasta_gui.controller.deal_review import DealReviewer
 from canasta_gui.dialogs.page_dialog import PageDialog
 from canasta_gui.i18n.sentences import sentences
 from canasta_gui.session.decisions import Finding
-from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.builders.wording import Cast
 from canasta_gui.widgets.card_strip import CardStrip
 from canasta_gui.widgets.factory import button, label, panel

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QScrollArea, QVB
 
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.session.fairness_check import last_finished, looks_of, seal_of, seal_of_running
-from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.widgets.card_strip import CardStrip
 from canasta_gui.widgets.factory import clear, label, panel
 from canasta_gui.widgets.scroll_column import ScrollColumn

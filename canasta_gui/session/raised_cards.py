@@ -11,14 +11,14 @@ from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table_facts import StagedGroup
 from canasta_gui.viewmodel.builders.wording import Cast, Wording
 from canasta_gui.viewmodel.gestures import TargetVerdict
-from canasta_gui.viewmodel.table_view import AdviceView
+from canasta_gui.viewmodel.table_view import RaisedCardsView
 from canasta_gui.viewmodel.zones import FELT, PILE, Zone
 from engine import Card, Meld, Phase, Plan, Play, Refusal, check_plan, nearest_ways
 
 _BETWEEN = " · "
 
 
-class RaisedCardsAdviser:
+class RaisedCardsJudge:
     """Answers for one state of the table."""
 
     def __init__(self, table: Situation, words: Wording, cast: Cast) -> None:
@@ -26,23 +26,25 @@ class RaisedCardsAdviser:
         self._words = words
         self._cast = cast
 
-    def verdict(self, cards: tuple[Card, ...], targets: Mapping[Zone, TargetVerdict]) -> AdviceView:
+    def verdict(
+        self, cards: tuple[Card, ...], targets: Mapping[Zone, TargetVerdict]
+    ) -> RaisedCardsView:
         """What can be done with the cards, or what is missing; and the places that take them."""
         places = tuple(zone for zone, target in targets.items() if target.is_legal)
         pile, felt = targets.get(PILE), targets.get(FELT)
         is_drawing = self._table.view.public.phase is Phase.DRAW
         on_pile = pile.text if pile is not None and (pile.is_legal or is_drawing) else ""
         if is_drawing and (self._table.view.own.has_opened or PILE in places):
-            return AdviceView(on_pile, places=places)
+            return RaisedCardsView(on_pile, places=places)
         is_single = len(cards) == 1
         faults = self._faults(cards)
         if faults and is_single:
-            return AdviceView(on_pile, places=places)
+            return RaisedCardsView(on_pile, places=places)
         on_felt = self._words.refusals(faults, self._cast) if faults else self._laid(cards, felt)
         parts = (on_felt, on_pile) if is_single else (on_felt,)
-        return AdviceView(_BETWEEN.join(part for part in parts if part), places=places)
+        return RaisedCardsView(_BETWEEN.join(part for part in parts if part), places=places)
 
-    def more(self, cards: tuple[Card, ...], first: AdviceView) -> AdviceView:
+    def more(self, cards: tuple[Card, ...], first: RaisedCardsView) -> RaisedCardsView:
         """The verdict with the nearest legal way, where something is missing."""
         view = as_if_drawn(self._table.view)
         if len(cards) < 2 or self._is_taking(first):
@@ -52,7 +54,7 @@ class RaisedCardsAdviser:
         text = self._words.sentences((first.text, self._words.ways(alike, view.own.melds)))
         return replace(first, text=text, marks=wanted_marks(alike)) if alike else first
 
-    def _is_taking(self, first: AdviceView) -> bool:
+    def _is_taking(self, first: RaisedCardsView) -> bool:
         return self._table.view.public.phase is Phase.DRAW and PILE in first.places
 
     def _faults(self, cards: tuple[Card, ...]) -> tuple[Refusal, ...]:

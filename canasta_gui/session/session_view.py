@@ -7,7 +7,7 @@ from canasta_gui.session.drop_targets import Targets
 from canasta_gui.session.hint_words import Hint, make_hint
 from canasta_gui.session.intents import Clarify, Situation
 from canasta_gui.session.lesson_guide import Guide
-from canasta_gui.session.raised_cards import RaisedCardsAdviser
+from canasta_gui.session.raised_cards import RaisedCardsJudge
 from canasta_gui.session.stage_check import judge_stage
 from canasta_gui.session.staging import EMPTY
 from canasta_gui.session.undo_state import undo_facts
@@ -25,7 +25,7 @@ from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.memory_aid import MemoryAidView
 from canasta_gui.viewmodel.player_faces import given_faces
-from canasta_gui.viewmodel.table_view import AdviceView, CardMarks, TableView
+from canasta_gui.viewmodel.table_view import CardMarks, RaisedCardsView, TableView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import (
     Action,
@@ -100,21 +100,21 @@ class SessionView:
             self._targets = Targets(self._situation(), self._words, self._cast())
         return self._targets.targets(cards, source)
 
-    def advise(self, cards: tuple[Card, ...]) -> AdviceView:
+    def advise(self, cards: tuple[Card, ...]) -> RaisedCardsView:
         """What the raised cards could do; nothing while hints are off."""
         if self.hints is HintLevel.OFF or not self._facts().is_viewers_move:
-            return AdviceView()
+            return RaisedCardsView()
         found = self.targets(cards, Zone(ZoneKind.HAND, self.viewer))
         return self._adviser().verdict(cards, found)
 
-    def advise_more(self, cards: tuple[Card, ...]) -> AdviceView:
+    def advise_more(self, cards: tuple[Card, ...]) -> RaisedCardsView:
         """The same, and with full hints the nearest legal way."""
         first = self.advise(cards)
-        is_full = self.hints is HintLevel.FULL and first != AdviceView()
+        is_full = self.hints is HintLevel.FULL and first != RaisedCardsView()
         return self._adviser().more(cards, first) if is_full else first
 
-    def _adviser(self) -> RaisedCardsAdviser:
-        return RaisedCardsAdviser(self._situation(), self._words, self._cast())
+    def _adviser(self) -> RaisedCardsJudge:
+        return RaisedCardsJudge(self._situation(), self._words, self._cast())
 
     def log(self) -> tuple[str, ...]:
         """What happened in this deal, in words, as far as the viewer may know."""

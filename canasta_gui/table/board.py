@@ -5,13 +5,13 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
+from canasta_gui.table.items.card_pixmaps import CardPixmaps
 from canasta_gui.table.items.card_sprite import CardSprite
-from canasta_gui.table.items.wardrobe import Wardrobe
 from canasta_gui.table.layout.arrange import Arrangement, arrange, peeking
 from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.layout.geometry import Pose
 from canasta_gui.table.layout.measure import PEEK
-from canasta_gui.table.layout.pile import buried
+from canasta_gui.table.layout.pile_layout import buried
 from canasta_gui.table.motion.clock import Travel
 from canasta_gui.table.motion.timing import Timing
 from canasta_gui.table.motion.wave import wave
@@ -39,7 +39,7 @@ _FLIGHTS = {
 class Board:
     """Sprites by place; it knows nothing about time."""
 
-    def __init__(self, scene: QGraphicsScene, wardrobe: Wardrobe, frame: Frame) -> None:
+    def __init__(self, scene: QGraphicsScene, wardrobe: CardPixmaps, frame: Frame) -> None:
         self._scene = scene
         self._wardrobe = wardrobe
         self._tokens: dict[Token, CardSprite] = {}
@@ -101,7 +101,7 @@ class Board:
         for sprite, pose in zip(self._stock, self.arrangement.stock, strict=True):
             sprite.hover(pose)
 
-    def dress(self, wardrobe: Wardrobe) -> None:
+    def dress(self, wardrobe: CardPixmaps) -> None:
         """Draw every card anew."""
         self._wardrobe = wardrobe
         for sprite in [*self.all_sprites(), *self._stock]:

@@ -7,10 +7,10 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_gui.table.layout.geometry import Rect, hull
-from canasta_gui.table.options import TableOptions
-from canasta_gui.table.pointing_out import area_of
 from canasta_gui.table.render import surfaces
 from canasta_gui.table.render.pen import blank, smooth
+from canasta_gui.table.spotlight_areas import area_of
+from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.tableau import Tableau
 from canasta_gui.viewmodel.spotlight_target import Light
 from canasta_gui.viewmodel.table_view import TableView

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from canasta_gui.table.furniture import showing as z
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
-from canasta_gui.table.furniture.words import Ink, draw_words, text_height, width_of
+from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, text_height, width_of
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect
 from canasta_gui.table.render import surfaces
 from canasta_gui.table.render.palette import TablePalette, table_palette
@@ -97,7 +97,7 @@ class Overlay:
             self._signs.take("say")
             return
         text, palette = show.text, show.palette
-        ink = Ink(0.92 * text, palette.word, lines=4)
+        ink = TextStyle(0.92 * text, palette.word, lines=4)
         width = min(width_of(words, ink) + 1.6 * text, 22 * text)
         high = text_height(words, width - 1.4 * text, ink) + 0.8 * text
         left = min(x + 1.2 * text, inside.right - width - 2)
@@ -129,7 +129,7 @@ class Overlay:
         self._signs.put(key, area, height, (kind, self.style), make)
 
 
-def _tip(painter: QPainter, box: QRectF, words: str, ink: Ink, palette: TablePalette) -> None:
+def _tip(painter: QPainter, box: QRectF, words: str, ink: TextStyle, palette: TablePalette) -> None:
     path = QPainterPath()
     path.addRoundedRect(box.adjusted(1, 1, -1, -1), 0.5 * ink.size, 0.5 * ink.size)
     ground = QColor(palette.plate)

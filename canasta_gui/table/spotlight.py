@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGraphicsPathItem
 
 from canasta_gui.table.furniture.showing import Z_SHADE
 from canasta_gui.table.layout.geometry import Rect
-from canasta_gui.table.pointing_out import area_of
 from canasta_gui.table.render.palette import table_palette
+from canasta_gui.table.spotlight_areas import area_of
 from canasta_gui.table.tableau import Tableau
 from canasta_gui.viewmodel.spotlight_target import Light
 

@@ -7,24 +7,24 @@ from canasta_gui.table.board import Board
 from canasta_gui.table.furniture.furniture import Furniture
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.gestures.fingers import Fingers
-from canasta_gui.table.items.wardrobe import Wardrobe
-from canasta_gui.table.items.workshop import Workshop
+from canasta_gui.table.items.card_pixmaps import CardPixmaps
+from canasta_gui.table.items.card_render_thread import CardRenderThread
 from canasta_gui.table.layout.fitting import Shape
 from canasta_gui.table.layout.frame import solve
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.motion.clock import MotionClock
 from canasta_gui.table.motion.flourish import flourish
-from canasta_gui.table.options import TableOptions
 from canasta_gui.table.overlay import Overlay
-from canasta_gui.table.playing import StepPlayer
-from canasta_gui.table.reading import bare, on_the_way, shape_of
-from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.palette import table_palette
+from canasta_gui.table.step_player import StepPlayer
+from canasta_gui.table.table_options import TableOptions
+from canasta_gui.table.view_shape import bare, on_the_way, shape_of
 from canasta_gui.viewmodel.beat import Beat, BeatKind
 from canasta_gui.viewmodel.gestures import Gesture
 from canasta_gui.viewmodel.picture import Picture, picture_of
 from canasta_gui.viewmodel.step import Step
-from canasta_gui.viewmodel.table_view import AdviceView, TableView
+from canasta_gui.viewmodel.table_view import RaisedCardsView, TableView
 from canasta_gui.viewmodel.zones import Zone
 
 _EMPTY = Shape((0, 1), 0, (1,))
@@ -51,7 +51,7 @@ class Tableau(QObject):
         self._is_mirrored = False
         self._shape = _EMPTY
         self._dots = 0
-        self.workshop = Workshop(self)
+        self.workshop = CardRenderThread(self)
         self.wardrobe = self._wardrobe()
         self.board = Board(scene, self.wardrobe, solve(_EMPTY, *self._size))
         self.furniture = Furniture(scene, ratio)
@@ -102,7 +102,7 @@ class Tableau(QObject):
             self.board.jump(Picture())
             self.board.set_frame(solve(shape, *self._size))
         self.board.jump(picture_of(view))
-        self.show_advice(AdviceView())
+        self.show_advice(RaisedCardsView())
         self._mark_new()
         self.refresh()
 
@@ -140,7 +140,7 @@ class Tableau(QObject):
             has_mark = is_settled and at < len(is_new) and is_new[at] and sprite.face is not None
             sprite.set_mark(pixmap if has_mark else None)
 
-    def show_advice(self, advice: AdviceView) -> None:
+    def show_advice(self, advice: RaisedCardsView) -> None:
         """Say what the raised cards could do, and light the places that would take them."""
         before, self.furniture.advice = self.furniture.advice, advice
         if advice.places or before.places:
@@ -265,8 +265,8 @@ class Tableau(QObject):
         self.wardrobe = self._wardrobe()
         self.board.dress(self.wardrobe)
 
-    def _wardrobe(self) -> Wardrobe:
-        return Wardrobe(CardPainter(self.options.deck_style), self._ratio, self.workshop)
+    def _wardrobe(self) -> CardPixmaps:
+        return CardPixmaps(CardPainter(self.options.deck_style), self._ratio, self.workshop)
 
     # --- people
 

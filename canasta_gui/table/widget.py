@@ -17,19 +17,19 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 from canasta_gui.table.access.interfaces import install
 from canasta_gui.table.access.tree import AccessTree
 from canasta_gui.table.access.voice import Voice
-from canasta_gui.table.advising import SelectionAdvice
 from canasta_gui.table.background import Background
 from canasta_gui.table.choice import ChoiceMenu
-from canasta_gui.table.gestures.asking import Asking
 from canasta_gui.table.gestures.keyboard import Keyboard
 from canasta_gui.table.gestures.mouse import Mouse
+from canasta_gui.table.gestures.whats_this import WhatsThis
 from canasta_gui.table.motion.timing import PULSE, REDRAW_AFTER_RESIZE, Speed
-from canasta_gui.table.options import TableOptions
 from canasta_gui.table.photograph import photograph
+from canasta_gui.table.raised_cards_verdict import RaisedCardsPrompt
+from canasta_gui.table.screen_places import ScreenPlaces
 from canasta_gui.table.spotlight import Spotlight
+from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.tableau import Tableau
-from canasta_gui.table.whereabouts import Whereabouts
-from canasta_gui.viewmodel.gestures import Advisor, Gesture, Press, TargetOracle
+from canasta_gui.viewmodel.gestures import Gesture, Press, RaisedCardsOracle, TargetOracle
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId, TableView
 from canasta_gui.viewmodel.zones import Zone
@@ -69,12 +69,12 @@ class TableWidget(QGraphicsView):
         self._background = Background()
         self.tableau = Tableau(self._scene, self.devicePixelRatioF())
         self.spotlight = Spotlight(self.tableau)
-        self.whereabouts = Whereabouts(self.viewport(), self.tableau)
+        self.whereabouts = ScreenPlaces(self.viewport(), self.tableau)
         self.mouse = Mouse(self.tableau)
         self.keyboard = Keyboard(self.tableau)
-        self.asking = Asking(self.viewport(), self.tableau, self.keyboard)
+        self.whats_this = WhatsThis(self.viewport(), self.tableau, self.keyboard)
         self.choice = ChoiceMenu(self, self.tableau)
-        self.advice = SelectionAdvice(self.tableau, self)
+        self.advice = RaisedCardsPrompt(self.tableau, self)
         self.access = AccessTree(self.tableau, self.keyboard, self)
         self.voice = Voice(self, self.access)
         install()
@@ -86,8 +86,8 @@ class TableWidget(QGraphicsView):
         self.tableau.fingers.raised.connect(self.voice.tell_raised)
         self.keyboard.moved.connect(self.voice.follow)
         self.keyboard.card_moved.connect(self._tell_place)
-        self.keyboard.asked.connect(self.asking.ask_focus)
-        self.asking.asked.connect(self.asked)
+        self.keyboard.asked.connect(self.whats_this.ask_focus)
+        self.whats_this.asked.connect(self.asked)
         self.tableau.fingers.selection_changed.connect(self.selection_changed)
         self.tableau.player.settled.connect(self.settled)
         self.tableau.player.beat_begun.connect(self.beat_begun)
@@ -153,7 +153,7 @@ class TableWidget(QGraphicsView):
         """Who is asked where lifted cards may go."""
         self.tableau.fingers.oracle = oracle
 
-    def set_advisor(self, advisor: Advisor | None) -> None:
+    def set_advisor(self, advisor: RaisedCardsOracle | None) -> None:
         """Who is asked what raised cards could do."""
         self.advice.advisor = advisor
 
@@ -237,8 +237,8 @@ class TableWidget(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a click or a drag."""
-        if self.asking.is_waiting:
-            self.asking.ask_at(event.position())
+        if self.whats_this.is_waiting:
+            self.whats_this.ask_at(event.position())
         elif event.button() is Qt.MouseButton.LeftButton:
             self.keyboard.hide()
             self.mouse.press(event.position())
@@ -253,7 +253,7 @@ class TableWidget(QGraphicsView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Carry what was picked up; otherwise show what can be pressed."""
         self.mouse.move(event.position())
-        if self.asking.is_waiting:
+        if self.whats_this.is_waiting:
             return
         can_act = not self.mouse.is_dragging and self.mouse.can_act(event.position())
         shape = Qt.CursorShape.PointingHandCursor if can_act else Qt.CursorShape.ArrowCursor
@@ -274,7 +274,7 @@ class TableWidget(QGraphicsView):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask about what is under the pointer."""
-        self.asking.ask_at(QPointF(event.pos()))
+        self.whats_this.ask_at(QPointF(event.pos()))
 
     def mark_places(self, zones: Sequence[Zone]) -> None:
         """Let these places glow, and no others: not those that the raised cards could go to."""
@@ -284,7 +284,7 @@ class TableWidget(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play by keyboard; other keys are for the window."""
-        self.asking.stop()
+        self.whats_this.stop()
         blocking = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
         has_shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         is_ours = not event.modifiers() & blocking

@@ -2,7 +2,7 @@
 
 from canasta_gui.settings.model import Follow, Settings
 from canasta_gui.table.motion.timing import Speed
-from canasta_gui.table.options import TableOptions
+from canasta_gui.table.table_options import TableOptions
 from canasta_gui.theme.look import deck_style, table_style
 from canasta_gui.theme.system_motion import system_reduces_motion
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from canasta_gui.viewmodel.table_view import AdviceView, ButtonId
+from canasta_gui.viewmodel.table_view import ButtonId, RaisedCardsView
 from canasta_gui.viewmodel.zones import Zone
 from engine import Card
 
@@ -71,14 +71,14 @@ class TargetVerdict:
     """What would happen, or why it cannot."""
 
 
-class Advisor(Protocol):
+class RaisedCardsOracle(Protocol):
     """Says what raised cards could do."""
 
-    def advise(self, cards: tuple[Card, ...]) -> AdviceView:
+    def advise(self, cards: tuple[Card, ...]) -> RaisedCardsView:
         """The verdict on them; it must be there with the next frame."""
         ...
 
-    def advise_more(self, cards: tuple[Card, ...]) -> AdviceView:
+    def advise_more(self, cards: tuple[Card, ...]) -> RaisedCardsView:
         """The verdict with what takes longer to find out."""
         ...
 

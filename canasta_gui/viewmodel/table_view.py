@@ -219,7 +219,7 @@ CardMarks = tuple[tuple[Card, CardMark], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class AdviceView:
+class RaisedCardsView:
     """What is said of the raised cards before anything is done with them."""
 
     text: str = ""

@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from canasta_gui.printing.page_painter import draw_page
 from canasta_gui.printing.pages import lay_out
 from canasta_gui.printing.sheet_contents import score_paper
-from canasta_gui.table.options import TableOptions
-from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.render.style import BACKS, DECKS, FELTS, DeckStyle, TableStyle
+from canasta_gui.table.table_options import TableOptions
 from canasta_gui.theme.tokens import LIGHT
 from canasta_gui.viewmodel.deal_summary import summaries
 from canasta_gui.windows.startup.start import make_app

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from canasta_gui.table.motion.timing import TICK, Speed
-from canasta_gui.table.options import TableOptions
+from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.widget import TableWidget
 from workshop.gallery import composed
 from workshop.studio import save

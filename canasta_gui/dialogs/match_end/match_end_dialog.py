@@ -7,7 +7,7 @@ from canasta_gui.dialogs.match_end.score_chart import LineSample, ScoreChart
 from canasta_gui.dialogs.match_end.trophy import Trophy
 from canasta_gui.dialogs.match_end.winner_faces import WinnerFaces
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.match_story import MatchStory
 from canasta_gui.widgets.factory import button, clear, label, panel, set_role
 from canasta_gui.widgets.responsive_row import ResponsiveRow

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
-from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.emblems import draw_basket
 from canasta_gui.table.render.palette import BasketColours
 from engine import Card, format_card

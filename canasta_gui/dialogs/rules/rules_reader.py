@@ -16,7 +16,7 @@ from canasta_gui.dialogs.rules.rules_view import RulesView
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.rulebook import Page, rulebook
 from canasta_gui.rulebook.page import find_statement, statements
-from canasta_gui.table.options import TableOptions
+from canasta_gui.table.table_options import TableOptions
 from canasta_gui.widgets.factory import button, label
 from canasta_gui.widgets.search_field import SearchField
 from engine import Ruleset

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QWindow
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
-from canasta_gui.table.access.actions import PRESS
+from canasta_gui.table.access.access_actions import PRESS
 from canasta_gui.table.access.nodes import AccessAction, Node
 from canasta_gui.table.access.tree import AccessTree
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QWidget
 
 from canasta_gui.i18n.sentences import sentences
-from canasta_gui.table.access.events import send
+from canasta_gui.table.access.access_events import send
 from canasta_gui.table.access.nodes import Change, Node
 from canasta_gui.table.access.tree import AccessTree
 from canasta_gui.table.gestures.focus import Spot

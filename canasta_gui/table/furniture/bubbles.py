@@ -7,7 +7,7 @@ from canasta_gui.table.furniture import showing as z
 from canasta_gui.table.furniture.buttons import button_width
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
-from canasta_gui.table.furniture.words import Ink, draw_words, snug, width_of
+from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, snug, width_of
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.layout.seats import SeatFrame
 from canasta_gui.viewmodel.table_view import SeatView
@@ -26,7 +26,7 @@ def show_bubble(signs: Signs, show: Showing, seat: SeatView) -> None:
     """Put what a player says."""
     rect, tail = bubble_place(show, seat)
     pad = _PAD * show.text
-    ink = Ink(show.text, show.palette.plate, is_bold=True, align="centre")
+    ink = TextStyle(show.text, show.palette.plate, is_bold=True, align="centre")
     left, top, right, bottom = _body(tail, show.text)
     ink = snug(seat.says, rect.w - left - right - 2 * pad - 3, rect.h - top - bottom - 2, ink)
     signs.draw(
@@ -45,7 +45,7 @@ def bubble_place(show: Showing, seat: SeatView) -> tuple[Rect, QPointF]:
     above the hand.
     """
     it, text = show.frame.place(seat.seat), show.text
-    ink = Ink(text, show.palette.plate, is_bold=True)
+    ink = TextStyle(text, show.palette.plate, is_bold=True)
     wide = width_of(seat.says, ink) + (2 * _PAD + 0.5) * text + 3
     if it.turn:
         return _beside_edge(show, it, wide)
@@ -99,7 +99,7 @@ def _body(tail: QPointF, text: float) -> tuple[float, float, float, float]:
 
 
 def _draw(
-    painter: QPainter, box: QRectF, text: str, ink: Ink, tail: QPointF, show: Showing
+    painter: QPainter, box: QRectF, text: str, ink: TextStyle, tail: QPointF, show: Showing
 ) -> None:
     left, top, right, bottom = _body(tail, show.text)
     body = box.adjusted(left + 1, top + 1, -right - 1, -bottom - 1)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from canasta_gui.table.furniture.words import Ink, draw_words, snug, width_of
+from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, snug, width_of
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView
@@ -36,9 +36,9 @@ def is_main(button: ButtonView) -> bool:
     return button.is_enabled and button.id not in _SAFE
 
 
-def ink_of(text: float, colour: str) -> Ink:
+def ink_of(text: float, colour: str) -> TextStyle:
     """The words on a button."""
-    return Ink(text, colour, is_bold=True, align="centre")
+    return TextStyle(text, colour, is_bold=True, align="centre")
 
 
 def button_width(word: str, text: float) -> float:

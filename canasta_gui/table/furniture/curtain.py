@@ -7,7 +7,7 @@ from canasta_gui.table.furniture import showing as z
 from canasta_gui.table.furniture.buttons import ink_of
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
-from canasta_gui.table.furniture.words import Ink, draw_words, line_height, width_of
+from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, line_height, width_of
 from canasta_gui.table.layout.geometry import Rect, around
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, CurtainView, TableView
 
@@ -92,16 +92,16 @@ def _panel(painter: QPainter, box: QRectF, curtain: CurtainView, show: Showing) 
     pad = 1.6 * text
     body = box.adjusted(pad, 1.2 * text, -pad, -5 * text)
     head = QRectF(body.left(), body.top(), body.width(), 2.6 * text)
-    name = Ink(1.9 * text, palette.word, is_bold=True, align="centre")
+    name = TextStyle(1.9 * text, palette.word, is_bold=True, align="centre")
     draw_words(painter, head, curtain.name, name)
-    told = Ink(text, palette.word_quiet, align="centre", lines=2)
+    told = TextStyle(text, palette.word_quiet, align="centre", lines=2)
     second = QRectF(body.left(), head.bottom(), body.width(), 2.6 * text)
     draw_words(painter, second, curtain.text, told)
     _recap(painter, QRectF(body.left(), second.bottom(), body.width(), 0), curtain, show)
 
 
 def _recap(painter: QPainter, box: QRectF, curtain: CurtainView, show: Showing) -> None:
-    ink = Ink(0.9 * show.text, show.palette.word, align="centre")
+    ink = TextStyle(0.9 * show.text, show.palette.word, align="centre")
     step = max(line_height(ink), 1.5 * show.text)
     for number, line in enumerate(curtain.recap):
         draw_words(

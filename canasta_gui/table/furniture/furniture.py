@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QGraphicsScene
 
-from canasta_gui.table.furniture import marks, score_board, talk
+from canasta_gui.table.furniture import meld_marks, score_board, talk
 from canasta_gui.table.furniture import showing as z
 from canasta_gui.table.furniture.badges import Place, marked_cards, show_badges
 from canasta_gui.table.furniture.bubbles import bubble_place, sort_place
@@ -21,9 +21,9 @@ from canasta_gui.table.furniture.rings import show_rings
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
 from canasta_gui.table.furniture.stage import show_stage
-from canasta_gui.table.furniture.words import Ink, width_of
+from canasta_gui.table.furniture.text_drawing import TextStyle, width_of
 from canasta_gui.table.layout.geometry import Rect
-from canasta_gui.viewmodel.table_view import AdviceView, ButtonId, ButtonView, CardMark
+from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, CardMark, RaisedCardsView
 
 _PROMPT_SHARE = 0.36
 """The part of its line that the prompt may claim beside the buttons."""
@@ -38,7 +38,7 @@ class Furniture:
         self.views: dict[ButtonId, ButtonView] = {}
         self.hovered: ButtonId | None = None
         self.down: ButtonId | None = None
-        self.advice = AdviceView()
+        self.advice = RaisedCardsView()
         """What is said of the raised cards."""
         self.marked: dict[Place, CardMark] = {}
         """The badges that cards bear."""
@@ -67,10 +67,10 @@ class Furniture:
 
     def _show_table(self, show: Showing) -> None:
         signs = self.signs
-        marks.show_places(signs, show)
-        marks.show_melds(signs, show)
-        marks.show_pile(signs, show)
-        marks.show_counts(signs, show)
+        meld_marks.show_places(signs, show)
+        meld_marks.show_melds(signs, show)
+        meld_marks.show_pile(signs, show)
+        meld_marks.show_counts(signs, show)
         talk.show_seats(signs, show)
         talk.show_rest(signs, show)
         score_board.show_scores(signs, show)
@@ -163,7 +163,7 @@ class Furniture:
 
 def _prompt_need(show: Showing) -> float:
     """The width in which the prompt can be read well, on two lines."""
-    ink = Ink(0.9 * show.text, "#000000", is_bold=True)
+    ink = TextStyle(0.9 * show.text, "#000000", is_bold=True)
     most = _PROMPT_SHARE * show.frame.line.w
     return min(max(0.56 * width_of(show.line, ink), 5 * show.text), most)
 
@@ -173,7 +173,7 @@ def _prompt_room(show: Showing, left: float, buttons: Sequence[Rect]) -> Rect:
     frame = show.frame
     line = replace(frame.line, h=frame.measure.button_row)
     right = min((rect.x for rect in buttons), default=line.right) - show.text
-    ink = Ink(1.12 * show.text, "#000000", is_bold=True)
+    ink = TextStyle(1.12 * show.text, "#000000", is_bold=True)
     half = width_of(show.line, ink) / 2
     middle = show.frame.width / 2
     if middle - half >= left and middle + half <= right:

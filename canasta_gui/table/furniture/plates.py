@@ -3,7 +3,13 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from canasta_gui.table.furniture.words import Ink, draw_words, fitted, squeezed, width_of
+from canasta_gui.table.furniture.text_drawing import (
+    TextStyle,
+    draw_words,
+    fitted,
+    squeezed,
+    width_of,
+)
 from canasta_gui.table.render.palette import TablePalette
 
 
@@ -28,7 +34,7 @@ def draw_plate(
     painter.strokePath(path, QPen(edge, (0.16 if is_lit else 0.075) * text))
 
 
-def draw_name(painter: QPainter, box: QRectF, name: str, ink: Ink) -> float:
+def draw_name(painter: QPainter, box: QRectF, name: str, ink: TextStyle) -> float:
     """A name, smaller or shortened where there is no room for it; how wide it is."""
     ink = fitted(name, box.width(), ink)
     shown = squeezed(name, box.width(), ink)

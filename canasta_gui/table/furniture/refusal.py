@@ -9,7 +9,13 @@ from canasta_gui.table.furniture import showing as z
 from canasta_gui.table.furniture.buttons import HIGH, button_width
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
-from canasta_gui.table.furniture.words import Ink, draw_words, even_width, snug, text_height
+from canasta_gui.table.furniture.text_drawing import (
+    TextStyle,
+    draw_words,
+    even_width,
+    snug,
+    text_height,
+)
 from canasta_gui.table.layout.geometry import Rect, around
 
 _PAD = 1.2
@@ -70,11 +76,11 @@ def _text(show: Showing) -> str:
     return f"{view.notice}  ·  {view.rules_link}" if view.rules_link else view.notice
 
 
-def _ink(show: Showing) -> Ink:
-    return Ink(0.95 * show.text, show.palette.word, align="centre")
+def _ink(show: Showing) -> TextStyle:
+    return TextStyle(0.95 * show.text, show.palette.word, align="centre")
 
 
-def _draw(painter: QPainter, box: QRectF, text: str, ink: Ink, show: Showing) -> None:
+def _draw(painter: QPainter, box: QRectF, text: str, ink: TextStyle, show: Showing) -> None:
     inner = box.adjusted(1.5, 1.5, -1.5, -1.5)
     path = QPainterPath()
     path.addRoundedRect(inner, 0.62 * show.text, 0.62 * show.text)

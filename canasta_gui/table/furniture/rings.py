@@ -9,7 +9,7 @@ from canasta_gui.table.furniture import showing as z
 from canasta_gui.table.furniture.plates import is_plain
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
-from canasta_gui.table.furniture.words import Ink, draw_words, fitted
+from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, fitted
 from canasta_gui.table.render.palette import TablePalette
 
 _LINE = 0.085
@@ -84,13 +84,13 @@ def _draw_numbers(painter: QPainter, ring: QRectF, sign: RingSign, palette: Tabl
     size = ring.width()
     wide = 0.78 * size
     if sign.is_quiet or not sign.need:
-        ink = Ink(0.34 * size, palette.word, is_bold=True, align="centre")
+        ink = TextStyle(0.34 * size, palette.word, is_bold=True, align="centre")
         word = str(sign.need if sign.is_quiet else sign.have)
         draw_words(painter, ring, word, fitted(word, wide, ink, 0.5))
         return
     half = QRectF(ring.center().x() - wide / 2, ring.top() + 0.16 * size, wide, 0.4 * size)
-    have = Ink(0.32 * size, palette.word, is_bold=True, align="centre")
-    need = Ink(0.22 * size, palette.word_quiet, align="centre")
+    have = TextStyle(0.32 * size, palette.word, is_bold=True, align="centre")
+    need = TextStyle(0.22 * size, palette.word_quiet, align="centre")
     draw_words(painter, half, str(sign.have), fitted(str(sign.have), wide, have, 0.5))
     rest = half.translated(0, 0.36 * size)
     middle = QPointF(ring.center().x(), ring.top() + 0.55 * size)

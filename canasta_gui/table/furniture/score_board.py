@@ -9,7 +9,7 @@ from canasta_gui.table.furniture import showing as z
 from canasta_gui.table.furniture.plates import draw_name, draw_plate
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
-from canasta_gui.table.furniture.words import Ink, draw_words, fitted, width_of
+from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, fitted, width_of
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.palette import TablePalette
 
@@ -61,7 +61,7 @@ def show_side_names(signs: Signs, show: Showing) -> None:
         room = show.frame.sides[side.side].name
         if not room.w or show.chairs:
             continue
-        ink = Ink(0.86 * show.text, show.palette.word_quiet, align="centre", has_shade=True)
+        ink = TextStyle(0.86 * show.text, show.palette.word_quiet, align="centre", has_shade=True)
         ink = fitted(side.name, room.w, ink)
         signs.draw(
             ("side", side.side),
@@ -112,12 +112,12 @@ def _size(rows: tuple[ScoreRow, ...], width: float, text: float) -> float:
     return size
 
 
-def _score_ink(size: float, colour: str) -> Ink:
-    return Ink(_SCORE * size, colour, is_bold=True, align="right")
+def _score_ink(size: float, colour: str) -> TextStyle:
+    return TextStyle(_SCORE * size, colour, is_bold=True, align="right")
 
 
-def _gain_ink(size: float, colour: str) -> Ink:
-    return Ink(_GAIN * size, colour, align="right")
+def _gain_ink(size: float, colour: str) -> TextStyle:
+    return TextStyle(_GAIN * size, colour, align="right")
 
 
 def _draw_row(
@@ -133,7 +133,7 @@ def _draw_row(
     draw_words(painter, total, row.score, _score_ink(size, palette.word))
     name = QRectF(line.left(), line.top(), total.width() - score - 0.35 * size, line.height())
     colour = palette.word if row.is_own else palette.word_quiet
-    draw_name(painter, name, row.name, Ink(size, colour, is_bold=row.is_own))
+    draw_name(painter, name, row.name, TextStyle(size, colour, is_bold=row.is_own))
 
 
 def _draw_rule(painter: QPainter, line: QRectF, palette: TablePalette) -> None:

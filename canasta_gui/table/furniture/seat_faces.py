@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from canasta_gui.table.furniture.plates import is_plain
-from canasta_gui.table.furniture.words import Ink, draw_words
+from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.portraits.portrait import portrait
@@ -99,7 +99,7 @@ def _draw_dealer(
     painter.fillPath(path, QColor(palette.word))
     painter.strokePath(path, QPen(QColor(palette.plate), 0.06 * size))
     letter = QCoreApplication.translate("Table", "D", "one letter: the dealer's button")
-    draw_words(painter, disc, letter, Ink(0.64 * size, palette.plate, True, "centre"))
+    draw_words(painter, disc, letter, TextStyle(0.64 * size, palette.plate, True, "centre"))
 
 
 def _draw_thought(

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from canasta_gui.table.furniture.plates import draw_name, draw_plate
-from canasta_gui.table.furniture.words import Ink, draw_words, snug, width_of
+from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, snug, width_of
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.palette import TablePalette
 
@@ -54,7 +54,7 @@ def draw_seat(
         _draw_facts(painter, facts, sign, palette, text)
         row.setRight(facts.left() - 0.4 * text)
     align = "centre" if sign.is_centred else "left"
-    ink = Ink(text, palette.word, is_bold=sign.is_to_act, align=align)
+    ink = TextStyle(text, palette.word, is_bold=sign.is_to_act, align=align)
     draw_name(painter, row, sign.name, ink)
 
 
@@ -68,20 +68,22 @@ def _draw_note(
     inner = row.adjusted(0, 0.28 * text, 0, -0.28 * text)
     high = inner.height() / len(words)
     for number, line in enumerate(words):
-        ink = Ink((0.86 if number else 1.0) * text, palette.word_quiet)
+        ink = TextStyle((0.86 if number else 1.0) * text, palette.word_quiet)
         place = QRectF(inner.left(), inner.top() + number * high, inner.width(), high)
         draw_words(painter, place, line, snug(line, place.width(), high, ink))
 
 
 def facts_width(sign: SeatSign, text: float) -> float:
     """How much room the number of cards and the quiet word take."""
-    count = 0.0 if sign.count is None else width_of(str(sign.count), _count_ink(text)) + text
-    mark = width_of(sign.mark, Ink(_MARK * text, "#ffffff")) + 0.7 * text if sign.mark else 0.0
+    count = 0.0 if sign.count is None else width_of(str(sign.count), _count_style(text)) + text
+    mark = (
+        width_of(sign.mark, TextStyle(_MARK * text, "#ffffff")) + 0.7 * text if sign.mark else 0.0
+    )
     return count + mark
 
 
-def _count_ink(text: float, colour: str = "#ffffff") -> Ink:
-    return Ink(text, colour, is_bold=True)
+def _count_style(text: float, colour: str = "#ffffff") -> TextStyle:
+    return TextStyle(text, colour, is_bold=True)
 
 
 def _draw_facts(
@@ -91,13 +93,13 @@ def _draw_facts(
     spare = max(row.width() - facts_width(sign, text), 0.0)
     left = row.left() + (spare / 2 if sign.is_centred else 0.0)
     if sign.count is not None:
-        ink = _count_ink(text, palette.word)
+        ink = _count_style(text, palette.word)
         _small_card(painter, QPointF(left + 0.38 * text, row.center().y()), palette, text)
         number = QRectF(left + text, row.top(), row.width(), row.height())
         draw_words(painter, number, str(sign.count), ink)
         left = number.left() + width_of(str(sign.count), ink) + 0.6 * text
     if sign.mark:
-        ink = Ink(_MARK * text, palette.word_quiet)
+        ink = TextStyle(_MARK * text, palette.word_quiet)
         place = QRectF(left, row.top(), row.right() - left, row.height())
         draw_words(painter, place, sign.mark, snug(sign.mark, place.width(), place.height(), ink))
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from canasta_gui.table.items.wardrobe import Wardrobe
+from canasta_gui.table.items.card_pixmaps import CardPixmaps
 from canasta_gui.table.layout.arrange import Arrangement
 from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.render.palette import TablePalette
@@ -22,7 +22,7 @@ class Showing:
     arrangement: Arrangement
     style: TableStyle
     palette: TablePalette
-    wardrobe: Wardrobe
+    wardrobe: CardPixmaps
     coming: Mapping[Zone, int] = field(default_factory=dict[Zone, int])
     """How many cards are still on their way to each place."""
     raised: frozenset[int] = frozenset()

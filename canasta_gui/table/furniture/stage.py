@@ -6,8 +6,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from canasta_gui.table.furniture import showing as z
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs, paint
-from canasta_gui.table.furniture.words import Ink, draw_words, snug, width_of
-from canasta_gui.table.items.wardrobe import Wardrobe
+from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, snug, width_of
+from canasta_gui.table.items.card_pixmaps import CardPixmaps
 from canasta_gui.table.layout.geometry import Pose, around
 from canasta_gui.viewmodel.table_view import StageGroupView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
@@ -43,7 +43,7 @@ def _show_caption(signs: Signs, show: Showing, index: int, group: StageGroupView
     room = show.arrangement.captions[Zone(ZoneKind.STAGE, 0, index)]
     tick = 0.8 * show.text if group.is_good else 0.0
     colour = show.palette.word if group.is_good else show.palette.drawn
-    ink = Ink(0.82 * show.text, colour, has_shade=True)
+    ink = TextStyle(0.82 * show.text, colour, has_shade=True)
     ink = snug(group.caption, room.w - 1.2 * tick, room.h, ink)
     wide = min(width_of(group.caption, ink) + 1.2 * tick, room.w)
 
@@ -63,7 +63,7 @@ def _tick(painter: QPainter, at: QPointF, size: float, colour: str) -> None:
     painter.strokePath(path, QPen(QColor(colour), 0.17 * size))
 
 
-def _show_ghost(signs: Signs, index: int, pose: Pose, face: Card, wardrobe: Wardrobe) -> None:
+def _show_ghost(signs: Signs, index: int, pose: Pose, face: Card, wardrobe: CardPixmaps) -> None:
     """The pile's up-card as it would lie in the group: pale, because it still lies on the pile."""
 
     def make() -> QPixmap:

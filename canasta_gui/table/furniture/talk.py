@@ -6,8 +6,8 @@ from canasta_gui.table.furniture.seat_faces import FaceSign, draw_face, sign_are
 from canasta_gui.table.furniture.seat_plates import SeatSign, draw_seat
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
-from canasta_gui.table.furniture.words import (
-    Ink,
+from canasta_gui.table.furniture.text_drawing import (
+    TextStyle,
     draw_words,
     snug,
 )
@@ -65,7 +65,9 @@ def show_rest(signs: Signs, show: Showing) -> None:
     text, area = show.view.rest, show.frame.hand
     if not text:
         return
-    ink = Ink(1.3 * show.text, show.palette.word_quiet, align="centre", lines=2, has_shade=True)
+    ink = TextStyle(
+        1.3 * show.text, show.palette.word_quiet, align="centre", lines=2, has_shade=True
+    )
     rect = around(area.cx, area.cy, min(area.w, 56 * show.text), min(area.h, 4 * show.text))
     signs.draw(
         "rest", rect, z.Z_CAPTIONS, (text, ink), lambda p, box: draw_words(p, box, text, ink)
@@ -84,7 +86,7 @@ def _words_on_plate(show: Showing, seat: int) -> Rect:
 def show_last_action(signs: Signs, show: Showing) -> None:
     """What happened last, beside the stock."""
     text = show.view.last_action
-    ink = Ink(0.92 * show.text, show.palette.word_quiet, align="centre", has_shade=True)
+    ink = TextStyle(0.92 * show.text, show.palette.word_quiet, align="centre", has_shade=True)
     area = show.frame.notice
     ink = snug(text, area.w, area.h, ink)
     signs.draw(
@@ -94,7 +96,9 @@ def show_last_action(signs: Signs, show: Showing) -> None:
 
 def show_prompt(signs: Signs, show: Showing, room: Rect) -> None:
     """What is expected now."""
-    ink = Ink(1.12 * show.text, show.palette.word, is_bold=True, align="centre", has_shade=True)
+    ink = TextStyle(
+        1.12 * show.text, show.palette.word, is_bold=True, align="centre", has_shade=True
+    )
     text = show.line
     ink = snug(text, room.w, room.h, ink)
     signs.draw(
@@ -105,16 +109,16 @@ def show_prompt(signs: Signs, show: Showing, room: Rect) -> None:
 def show_remarks(signs: Signs, show: Showing, advice: str, reason: str) -> None:
     """What is said of the raised cards, or else why a button is dim, or what happened last."""
     if advice:
-        ink = Ink(0.95 * show.text, show.palette.word, align="centre", has_shade=True)
+        ink = TextStyle(0.95 * show.text, show.palette.word, align="centre", has_shade=True)
         _show_quietly(signs, show.frame.notice, advice, ink)
     elif reason:
-        ink = Ink(0.86 * show.text, show.palette.word_quiet, align="centre", has_shade=True)
+        ink = TextStyle(0.86 * show.text, show.palette.word_quiet, align="centre", has_shade=True)
         _show_quietly(signs, show.frame.notice, reason, ink)
     elif show.view.last_action:
         show_last_action(signs, show)
 
 
-def _show_quietly(signs: Signs, area: Rect, text: str, ink: Ink) -> None:
+def _show_quietly(signs: Signs, area: Rect, text: str, ink: TextStyle) -> None:
     ink = snug(text, area.w, area.h, ink)
     signs.draw(
         "reason", area, z.Z_CAPTIONS, (text, ink), lambda p, box: draw_words(p, box, text, ink)

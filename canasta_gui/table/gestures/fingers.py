@@ -10,9 +10,9 @@ from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Pose
 from canasta_gui.table.motion.clock import MotionClock, Travel
 from canasta_gui.table.motion.timing import FACTORS, GLIDE_HOME, RAISE
-from canasta_gui.table.options import TableOptions
 from canasta_gui.table.overlay import Overlay
-from canasta_gui.table.playing import StepPlayer
+from canasta_gui.table.step_player import StepPlayer
+from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.gestures import TargetOracle
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import Card

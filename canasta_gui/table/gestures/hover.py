@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPointF
 
-from canasta_gui.table.gestures.places import place_at
+from canasta_gui.table.gestures.hit_test import place_at
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.tableau import Tableau
 from canasta_gui.viewmodel.zones import STOCK

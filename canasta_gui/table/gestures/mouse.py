@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF
 
 from canasta_gui.table.gestures.carry import Carry
+from canasta_gui.table.gestures.hit_test import best_target, place_at
 from canasta_gui.table.gestures.hover import Hover
 from canasta_gui.table.gestures.lift import Lifted
-from canasta_gui.table.gestures.places import best_target, place_at
 from canasta_gui.table.gestures.touch import Touch
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.motion.sway import Sway

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from canasta_gui.table.items.wardrobe import Wardrobe
+from canasta_gui.table.items.card_pixmaps import CardPixmaps
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose
 from engine import Card
 
@@ -21,7 +21,7 @@ _SHADOW_FALLS = 0.16
 class CardSprite(QGraphicsPixmapItem):
     """A picture of a card, bound to a face only while the viewer may know it."""
 
-    def __init__(self, wardrobe: Wardrobe, face: Card | None, pose: Pose) -> None:
+    def __init__(self, wardrobe: CardPixmaps, face: Card | None, pose: Pose) -> None:
         super().__init__()
         self.setTransformationMode(_SMOOTH)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
@@ -29,7 +29,7 @@ class CardSprite(QGraphicsPixmapItem):
         self._face = face
         self._pose = pose
         self._dressed = 0.0
-        self._worn: tuple[Wardrobe, Card | None] | None = None
+        self._worn: tuple[CardPixmaps, Card | None] | None = None
         self._is_lying = True
         self._flip = 1.0
         self._is_quick = False
@@ -69,7 +69,7 @@ class CardSprite(QGraphicsPixmapItem):
             self._face = face
             self._wear(self._dressed)
 
-    def dress(self, wardrobe: Wardrobe) -> None:
+    def dress(self, wardrobe: CardPixmaps) -> None:
         """Lie in a picture of another style, as soon as there is one."""
         self._wardrobe = wardrobe
         self.lie(self._pose)

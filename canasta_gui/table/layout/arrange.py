@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from canasta_gui.table.layout import heaps, opening, pile
+from canasta_gui.table.layout import card_spreads as spreads
+from canasta_gui.table.layout import match_start_layout, pile_layout
 from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.layout.geometry import Pose, Rect, hull
 from canasta_gui.table.layout.slots import Slot, slots
@@ -75,7 +76,9 @@ def arrange(
     work.lay_centre()
     work.lay_rings()
     work.lay_opening()
-    stock = tuple(_raised(pose, ZoneKind.STOCK) for pose in heaps.stack(frame.stock, picture.stock))
+    stock = tuple(
+        _raised(pose, ZoneKind.STOCK) for pose in spreads.stack(frame.stock, picture.stock)
+    )
     return Arrangement(
         frame,
         work.poses,
@@ -129,11 +132,14 @@ class _Work:
             count = len(self._picture.cards(zone))
             if place == 0:
                 self._lay(
-                    zone, heaps.hand(frame.hand, frame.width / 2, frame.measure.card, count, raised)
+                    zone,
+                    spreads.hand(frame.hand, frame.width / 2, frame.measure.card, count, raised),
                 )
                 self.areas[zone] = frame.hand
             else:
-                self._lay(zone, heaps.fan(seat_frame.fan, seat_frame.back, count, seat_frame.turn))
+                self._lay(
+                    zone, spreads.fan(seat_frame.fan, seat_frame.back, count, seat_frame.turn)
+                )
                 self.areas[zone] = hull([seat_frame.body, seat_frame.fan])
 
     def lay_feet(self) -> None:
@@ -141,7 +147,7 @@ class _Work:
         for seat, seat_frame in self._frame.seats.items():
             zone = Zone(ZoneKind.FOOT, seat)
             count = len(self._picture.cards(zone))
-            self._lay(zone, heaps.packet(seat_frame.foot, count))
+            self._lay(zone, spreads.packet(seat_frame.foot, count))
 
     def lay_melds(self, borrowing: frozenset[int]) -> None:
         """The melds of every side in their slots, and behind the own ones what is laid aside."""
@@ -166,7 +172,7 @@ class _Work:
         zone = Zone(ZoneKind.STAGE, 0, index)
         cards = self._picture.cards(zone)
         is_row = has_ghost or is_run(cards)
-        poses = heaps.run(slot, len(cards) + has_ghost) if is_row else heaps.group(slot, cards)
+        poses = spreads.run(slot, len(cards) + has_ghost) if is_row else spreads.group(slot, cards)
         self._lay(zone, poses[: len(cards)])
         self.captions[zone] = slot.caption
         self.areas[zone] = hull([pose.rect for pose in poses])
@@ -196,21 +202,24 @@ class _Work:
         cards = self._picture.cards(zone)
         kind = self._picture.canastas.get(zone)
         if kind is not None:
-            poses = heaps.square(slot, len(cards), canasta_top(cards, kind))
+            poses = spreads.square(slot, len(cards), canasta_top(cards, kind))
         elif is_run(cards):
-            poses = heaps.run(slot, len(cards))
+            poses = spreads.run(slot, len(cards))
         else:
-            poses = heaps.group(slot, cards)
+            poses = spreads.group(slot, cards)
         self._lay(zone, poses)
         self.captions[zone] = slot.caption
         self.areas[zone] = hull([pose.rect for pose in poses])
 
     def lay_opening(self) -> None:
         """What lies there only while a match or a deal is opened."""
-        lays = {ZoneKind.DRAWN: opening.drawn, ZoneKind.PACKET: opening.packet}
+        lays = {
+            ZoneKind.DRAWN: match_start_layout.drawn,
+            ZoneKind.PACKET: match_start_layout.packet,
+        }
         for zone, cards in self._picture.zones.items():
             if zone.kind is ZoneKind.SPREAD:
-                self._lay(zone, opening.spread(self._frame, len(cards)))
+                self._lay(zone, match_start_layout.spread(self._frame, len(cards)))
             elif zone.kind in lays:
                 self._lay(zone, lays[zone.kind](self._frame, zone.owner, len(cards)))
 
@@ -219,13 +228,13 @@ class _Work:
         for side, side_frame in self._frame.sides.items():
             zone = Zone(ZoneKind.BONUS, side)
             count = len(self._picture.cards(zone))
-            self._lay(zone, heaps.row(side_frame.bonus, self._frame.measure.bonus_card, count))
+            self._lay(zone, spreads.row(side_frame.bonus, self._frame.measure.bonus_card, count))
             self.areas[zone] = side_frame.bonus
 
     def lay_centre(self) -> None:
         """The pile; the free felt is where the own side lays its melds."""
         frame, picture = self._frame, self._picture
-        self._lay(PILE, pile.heap(frame.pile, len(picture.cards(PILE)), picture.crosswise))
+        self._lay(PILE, pile_layout.heap(frame.pile, len(picture.cards(PILE)), picture.crosswise))
         self.areas[PILE] = hull([frame.pile, *(pose.rect for pose in self.poses[PILE])])
         self.areas[FELT] = self._felt
 

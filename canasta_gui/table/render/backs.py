@@ -3,8 +3,8 @@
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
+from canasta_gui.table.render.card_body import outline
 from canasta_gui.table.render.emblems import draw_basket
-from canasta_gui.table.render.frame import outline
 from canasta_gui.table.render.palette import BackPalette, BasketColours
 from canasta_gui.table.render.pen import fill, shaded, stroke
 from canasta_gui.table.render.weaves import MIDDLE, WIDTHS, strands

@@ -8,8 +8,8 @@ from PySide6.QtGui import QPainter
 
 from canasta_gui.foreign_decks.card_names import OWN_DECK
 from canasta_gui.table.render.backs import draw_back
-from canasta_gui.table.render.basket.faces import draw_basket_face
-from canasta_gui.table.render.faces import draw_face
+from canasta_gui.table.render.basket.basket_faces import draw_basket_face
+from canasta_gui.table.render.card_faces import draw_face
 from canasta_gui.table.render.palette import back_palette, deck_palette
 from canasta_gui.table.render.style import DeckStyle
 

@@ -8,8 +8,8 @@ from PySide6.QtGui import QImage, QPainter, QTransform
 
 from canasta_gui.foreign_decks.card_names import BACK, JOKER
 from canasta_gui.foreign_decks.kept import picture_path
-from canasta_gui.table.render.faces import draw_face, index_of
-from canasta_gui.table.render.frame import SHEET
+from canasta_gui.table.render.card_body import SHEET
+from canasta_gui.table.render.card_faces import draw_face, index_of
 from canasta_gui.table.render.index import (
     Index,
     IndexPlaces,

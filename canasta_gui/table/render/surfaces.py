@@ -11,7 +11,7 @@ from typing import Literal
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from canasta_gui.table.render.frame import CARD_ASPECT, CORNER, SHEET
+from canasta_gui.table.render.card_body import CARD_ASPECT, CORNER, SHEET
 from canasta_gui.table.render.ornaments import (
     draw_double_line,
     draw_frost,

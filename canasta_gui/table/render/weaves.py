@@ -7,8 +7,8 @@ from math import cos, pi, sin
 from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtGui import QTransform
 
+from canasta_gui.table.render.card_body import SHEET
 from canasta_gui.table.render.colours import Weaving
-from canasta_gui.table.render.frame import SHEET
 
 Strands = tuple[list[QLineF], list[QLineF]]
 """Those in the one colour, and those in the other."""

@@ -84,7 +84,7 @@ class Commands(QObject):
             "repeat": conductor.repeat,
             "hint": self._hints.ask,
             "why": self._why.ask,
-            "explain": self._window.table.asking.ask_focus,
+            "explain": self._window.table.whats_this.ask_focus,
             "skip": self._window.table.finish_all,
             "memory": self._memory_aid.toggle,
             "full-screen": self._toggle_full_screen,

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Slot
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.session.fairness_check import last_finished
 from canasta_gui.settings.preferences import Preferences
-from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.theme.look import deck_style
 from canasta_gui.theme.table_look import table_options
 from canasta_gui.windows.frame.main_window import MainWindow

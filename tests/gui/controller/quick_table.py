@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_gui.viewmodel.gestures import Advisor, TargetOracle
+from canasta_gui.viewmodel.gestures import RaisedCardsOracle, TargetOracle
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import TableView
 
@@ -18,7 +18,7 @@ class QuickTable(QObject):
         self.steps: list[Step] = []
         self.shown: list[TableView] = []
         self.oracle: TargetOracle | None = None
-        self.advisor: Advisor | None = None
+        self.advisor: RaisedCardsOracle | None = None
         self.said: list[str] = []
         self._is_moving = False
 
@@ -52,6 +52,6 @@ class QuickTable(QObject):
         """Who is asked where cards may go."""
         self.oracle = oracle
 
-    def set_advisor(self, advisor: Advisor | None) -> None:
+    def set_advisor(self, advisor: RaisedCardsOracle | None) -> None:
         """Who is asked what raised cards could do."""
         self.advisor = advisor

@@ -35,9 +35,9 @@ from canasta_gui.persistence.outside import look_at
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.settings.practice import Practice
 from canasta_gui.settings.preferences import Preferences
-from canasta_gui.table.options import TableOptions
-from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle
+from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.deal_summary import summaries
 from canasta_gui.viewmodel.match_story import story_of
 from canasta_gui.windows.frame.actions import Actions

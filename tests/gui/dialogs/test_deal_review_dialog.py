@@ -10,7 +10,7 @@ from canasta_gui.controller.deal_review import MOST, DealReviewer
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.deal_review_dialog import DealReviewDialog
 from canasta_gui.session.decisions import decisions_of
-from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from engine import Discard, Match, Ruleset, advise, is_legal, make_agent
 from engine.ai.advice import appraisal

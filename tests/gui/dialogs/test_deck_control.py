@@ -17,7 +17,7 @@ from canasta_gui.foreign_decks.taking_over import take_over
 from canasta_gui.i18n.naming import Naming
 from canasta_gui.settings.model import Names, Settings
 from canasta_gui.settings.preferences import Preferences
-from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.theme.look import deck_style, names_in_use
 from tests.gui.foreign_decks.decks import ALL, colour_of, svg_text, write_folder, write_svgz

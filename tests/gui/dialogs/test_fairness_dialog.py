@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from canasta_gui.dialogs.fairness_dialog import FairnessDialog
 from canasta_gui.session.fairness_check import last_finished, looks_of, seal_of, seal_of_running
-from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.words.words import Words
 from engine import Match, Played, check_fingerprint, deck_order, make_agent, observe

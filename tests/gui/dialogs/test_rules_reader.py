@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.dialogs.rules.rules_reader import RulesReader
 from canasta_gui.rulebook.exhibits import show
 from canasta_gui.rulebook.page import Term
-from canasta_gui.table.options import TableOptions
+from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.startup.program import Program

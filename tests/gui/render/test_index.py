@@ -4,8 +4,8 @@ from itertools import product
 
 import pytest
 
-from canasta_gui.table.render.basket.faces import basket_index_of
-from canasta_gui.table.render.faces import index_of
+from canasta_gui.table.render.basket.basket_faces import basket_index_of
+from canasta_gui.table.render.card_faces import index_of
 from canasta_gui.table.render.index import index_places
 from canasta_gui.table.render.palette import deck_palette
 from canasta_gui.table.render.style import DeckStyle

@@ -7,7 +7,7 @@ from canasta_gui.rulebook import rulebook
 from canasta_gui.rulebook.exhibits import EXHIBITS, show
 from canasta_gui.rulebook.page import TablePicture
 from canasta_gui.table.excerpt import Excerpts
-from canasta_gui.table.options import TableOptions
+from canasta_gui.table.table_options import TableOptions
 from engine import Ruleset, parse_card
 from tests.engine.kit.tables import EDITIONS, rules_named
 

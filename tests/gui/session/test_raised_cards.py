@@ -3,7 +3,7 @@
 from canasta_gui.session.session import Session
 from canasta_gui.viewmodel.gestures import Activate
 from canasta_gui.viewmodel.hint_level import HintLevel
-from canasta_gui.viewmodel.table_view import AdviceView, CardMark
+from canasta_gui.viewmodel.table_view import CardMark, RaisedCardsView
 from canasta_gui.viewmodel.zones import FELT, PILE, Zone, ZoneKind
 from canasta_gui.words.words import Words
 from engine import Match, State, new_code, parse_cards
@@ -21,7 +21,7 @@ def session_at(state: State, hints: HintLevel = HintLevel.FULL) -> Session:
 
 def test_without_hints_nothing_is_said() -> None:
     session = session_at(playing("9s 9d 9h 4c 5d", "Kc Kd Kh"), HintLevel.OFF)
-    assert session.advise(parse_cards("9s 9d 9h")) == AdviceView()
+    assert session.advise(parse_cards("9s 9d 9h")) == RaisedCardsView()
     assert session.view().marks == ()
 
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Rect
-from canasta_gui.table.options import TableOptions
+from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.widget import Speed, TableWidget
 from canasta_gui.viewmodel.gestures import Gesture, TargetVerdict
 from canasta_gui.viewmodel.table_view import TableView

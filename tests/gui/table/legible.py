@@ -16,16 +16,16 @@ from PySide6.QtWidgets import QGraphicsScene
 from canasta_gui.table.furniture.furniture import Furniture
 from canasta_gui.table.furniture.showing import Z_FACES, Showing
 from canasta_gui.table.furniture.signs import Draw, Signs
-from canasta_gui.table.items.wardrobe import Wardrobe
-from canasta_gui.table.items.workshop import Workshop
+from canasta_gui.table.items.card_pixmaps import CardPixmaps
+from canasta_gui.table.items.card_render_thread import CardRenderThread
 from canasta_gui.table.layout.arrange import Arrangement, arrange
 from canasta_gui.table.layout.frame import solve
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect
-from canasta_gui.table.options import TableOptions
-from canasta_gui.table.reading import shape_of
-from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.index import index_places
 from canasta_gui.table.render.palette import table_palette
+from canasta_gui.table.table_options import TableOptions
+from canasta_gui.table.view_shape import shape_of
 from canasta_gui.viewmodel.picture import Picture, canasta_top, picture_of
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
@@ -126,7 +126,7 @@ def lay(
     ledger = Ledger(scene)
     furniture.signs = ledger
     style = options.table_style
-    wardrobe = Wardrobe(CardPainter(options.deck_style), 1.0, Workshop())
+    wardrobe = CardPixmaps(CardPainter(options.deck_style), 1.0, CardRenderThread())
     furniture.show(Showing(view, picture, arrangement, style, table_palette(style), wardrobe))
     cards = [
         (zone, at, pose, pose.rect)

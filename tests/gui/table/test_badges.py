@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from canasta_gui.table.furniture.badges import Place
 from canasta_gui.table.gestures.focus import Spot
-from canasta_gui.viewmodel.table_view import AdviceView, CardMark
+from canasta_gui.viewmodel.table_view import CardMark, RaisedCardsView
 from canasta_gui.viewmodel.zones import PILE, ZoneKind
 from engine import parse_card
 from tests.gui.table.conftest import Table
@@ -27,15 +27,15 @@ def test_a_view_marks_cards_and_advice_takes_their_place(table: Table) -> None:
     node = table.widget.access.find(Spot(zone, card=at))
     assert node is not None
     assert "laid" in node.spoken.description
-    tableau.show_advice(AdviceView("so", ((nine, CardMark.WANTED),)))
+    tableau.show_advice(RaisedCardsView("so", ((nine, CardMark.WANTED),)))
     assert faces(table, tableau.furniture.marked) == {nine: CardMark.WANTED}
-    tableau.show_advice(AdviceView())
+    tableau.show_advice(RaisedCardsView())
     assert faces(table, tableau.furniture.marked) == {nine: CardMark.READY}
 
 
 def test_cards_that_are_not_held_bear_no_badge(table: Table) -> None:
     tableau = table.widget.tableau
-    tableau.show_advice(AdviceView("so", ((parse_card("Jk"), CardMark.WANTED),) * 9))
+    tableau.show_advice(RaisedCardsView("so", ((parse_card("Jk"), CardMark.WANTED),) * 9))
     held = [sprite.face for sprite in table.board.hand].count(parse_card("Jk"))
     assert len(tableau.furniture.marked) == held
 

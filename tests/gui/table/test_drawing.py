@@ -5,12 +5,12 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.table.items.card_pixmaps import CardPixmaps
+from canasta_gui.table.items.card_render_thread import CardRenderThread
 from canasta_gui.table.items.card_sprite import CardSprite
-from canasta_gui.table.items.wardrobe import Wardrobe
-from canasta_gui.table.items.workshop import Workshop
 from canasta_gui.table.layout.geometry import Pose
 from canasta_gui.table.render import surfaces
-from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle, TableStyle
 from canasta_gui.table.widget import TableWidget
 from engine import parse_card
@@ -19,13 +19,13 @@ KING = parse_card("Kh")
 PLACE = Pose(100, 100, 60)
 
 
-def sprite_in(workshop: Workshop) -> tuple[CardSprite, CardPainter]:
+def sprite_in(workshop: CardRenderThread) -> tuple[CardSprite, CardPainter]:
     painter = CardPainter(DeckStyle())
-    return CardSprite(Wardrobe(painter, 1.0, workshop), KING, PLACE), painter
+    return CardSprite(CardPixmaps(painter, 1.0, workshop), KING, PLACE), painter
 
 
 def test_a_card_of_another_size_is_scaled_until_it_is_drawn(qtbot: QtBot) -> None:
-    workshop = Workshop()
+    workshop = CardRenderThread()
     sprite, painter = sprite_in(workshop)
     sprite.lie(Pose(100, 100, 90))
     assert sprite.scale_shown == 1.5
@@ -35,17 +35,17 @@ def test_a_card_of_another_size_is_scaled_until_it_is_drawn(qtbot: QtBot) -> Non
 
 
 def test_another_style_comes_when_it_is_drawn(qtbot: QtBot) -> None:
-    workshop = Workshop()
+    workshop = CardRenderThread()
     sprite, painter = sprite_in(workshop)
     basket = CardPainter(DeckStyle("basket"))
-    sprite.dress(Wardrobe(basket, 1.0, workshop))
+    sprite.dress(CardPixmaps(basket, 1.0, workshop))
     assert sprite.pixmap().cacheKey() == painter.face("Kh", 60, 1).cacheKey()
     qtbot.waitUntil(lambda: not workshop.is_busy)
     assert sprite.pixmap().cacheKey() == basket.face("Kh", 60, 1).cacheKey()
 
 
 def test_who_needs_all_of_it_now_gets_it(qtbot: QtBot) -> None:
-    workshop = Workshop()
+    workshop = CardRenderThread()
     sprite, _ = sprite_in(workshop)
     sprite.lie(Pose(100, 100, 90))
     workshop.finish()
@@ -54,7 +54,7 @@ def test_who_needs_all_of_it_now_gets_it(qtbot: QtBot) -> None:
 
 
 def test_a_card_turned_down_meanwhile_shows_its_back(qtbot: QtBot) -> None:
-    workshop = Workshop()
+    workshop = CardRenderThread()
     sprite, painter = sprite_in(workshop)
     sprite.lie(Pose(100, 100, 90))
     sprite.settle(None, PLACE)
@@ -64,7 +64,7 @@ def test_a_card_turned_down_meanwhile_shows_its_back(qtbot: QtBot) -> None:
 
 
 def test_what_nobody_wants_any_more_is_not_drawn(qtbot: QtBot) -> None:
-    workshop = Workshop()
+    workshop = CardRenderThread()
     sprite, painter = sprite_in(workshop)
     for width in (70, 80, 90):
         sprite.lie(Pose(100, 100, width))
@@ -75,7 +75,7 @@ def test_what_nobody_wants_any_more_is_not_drawn(qtbot: QtBot) -> None:
 
 
 def test_a_card_on_the_way_is_drawn_sharp_as_well(qtbot: QtBot) -> None:
-    workshop = Workshop()
+    workshop = CardRenderThread()
     sprite, _ = sprite_in(workshop)
     sprite.prepare(90)
     sprite.hover(Pose(100, 100, 75), 0.5)

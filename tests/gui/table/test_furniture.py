@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.furniture.curtain import panel
 from canasta_gui.table.furniture.signs import paint
-from canasta_gui.table.furniture.words import (
+from canasta_gui.table.furniture.text_drawing import (
     Align,
-    Ink,
+    TextStyle,
     draw_words,
     fitted,
     is_whole,
@@ -20,8 +20,8 @@ from canasta_gui.table.furniture.words import (
     width_of,
 )
 from canasta_gui.table.layout.geometry import Rect
-from canasta_gui.table.options import TableOptions
 from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, TableView
@@ -177,7 +177,7 @@ def test_another_text_scale_draws_larger_words(make_table: MakeTable) -> None:
 
 
 class TestWords:
-    INK = Ink(20, "#000000")
+    INK = TextStyle(20, "#000000")
 
     def test_a_long_line_is_wrapped_and_then_shortened(self, qtbot: QtBot) -> None:
         text = "Your side needs ninety points for its first meld"
@@ -196,7 +196,7 @@ class TestWords:
 
     @pytest.mark.parametrize(("align", "column"), [("left", 0), ("centre", 1), ("right", 2)])
     def test_words_stand_where_they_should(self, qtbot: QtBot, align: Align, column: int) -> None:
-        ink = Ink(20, "#ff0000", align=align)
+        ink = TextStyle(20, "#ff0000", align=align)
 
         image = paint(300, 40, 1, lambda p, box: draw_words(p, box, "abc", ink)).toImage()
         third = [
@@ -210,7 +210,7 @@ class TestWords:
 
     def test_nothing_is_drawn_outside_the_box(self, qtbot: QtBot) -> None:
         box = QRectF(50, 10, 60, 20)
-        ink = Ink(14, "#ff0000", lines=1)
+        ink = TextStyle(14, "#ff0000", lines=1)
         image = paint(200, 40, 1, lambda p, _: draw_words(p, box, "x" * 80, ink)).toImage()
         lit = [x for x in range(200) for y in range(40) if image.pixelColor(x, y).alpha()]
         assert min(lit) >= 49

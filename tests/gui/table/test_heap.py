@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, hull
-from canasta_gui.table.layout.pile import buried, heap
+from canasta_gui.table.layout.pile_layout import buried, heap
 from canasta_gui.table.render.index import index_places
 from tests.gui.table.legible import is_on, on_card
 

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from canasta_gui.table.layout import heaps
+from canasta_gui.table.layout import card_spreads as spreads
 from canasta_gui.table.layout.arrange import Arrangement, arrange
 from canasta_gui.table.layout.fitting import Shape
 from canasta_gui.table.layout.frame import Frame, solve
 from canasta_gui.table.layout.geometry import Rect, rail_reach
+from canasta_gui.table.layout.match_start_layout import spread
 from canasta_gui.table.layout.measure import FAN, STRIP
-from canasta_gui.table.layout.opening import spread
 from canasta_gui.table.layout.slots import slots
 from canasta_gui.viewmodel.picture import CanastaKind, Cards, Picture
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
@@ -306,8 +306,8 @@ def test_the_hand_has_its_part_of_the_height(
     assert 0.22 <= high / size[1] <= 0.28
 
 
-def hand_of(frame: Frame, cards: int) -> heaps.Poses:
-    return heaps.hand(frame.hand, frame.width / 2, frame.measure.card, cards)
+def hand_of(frame: Frame, cards: int) -> spreads.Poses:
+    return spreads.hand(frame.hand, frame.width / 2, frame.measure.card, cards)
 
 
 def test_a_column_keeps_its_front_card_while_it_grows() -> None:

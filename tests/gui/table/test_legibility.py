@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.table.options import TableOptions
 from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.table_view import TableView
 from tests.gui.table import hard_views
 from tests.gui.table.legible import lay, troubles

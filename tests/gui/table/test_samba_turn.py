@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.session.session import Session
-from canasta_gui.table.options import TableOptions
+from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.widget import Speed, TableWidget
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from canasta_gui.words.words import Words

@@ -9,7 +9,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from canasta_gui.table.furniture import plates, seat_plates, talk
-from canasta_gui.table.furniture.words import Ink, draw_words, is_whole, line_height, text_height
+from canasta_gui.table.furniture.text_drawing import (
+    TextStyle,
+    draw_words,
+    is_whole,
+    line_height,
+    text_height,
+)
 from canasta_gui.viewmodel.table_view import SeatView, TableView
 from tests.gui.table.conftest import Table
 from workshop import specimens
@@ -25,14 +31,14 @@ class Written:
     """Words as they were drawn."""
 
     width: float
-    ink: Ink
+    ink: TextStyle
 
 
 def writer(monkeypatch: pytest.MonkeyPatch, room: Any) -> dict[str, Written]:
     """What a module draws, by its text."""
     written: dict[str, Written] = {}
 
-    def write(painter: QPainter, box: QRectF, text: str, ink: Ink) -> None:
+    def write(painter: QPainter, box: QRectF, text: str, ink: TextStyle) -> None:
         written[text] = Written(box.width(), ink)
         draw_words(painter, box, text, ink)
 

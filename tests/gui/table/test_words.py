@@ -3,9 +3,9 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.table.furniture.words import Ink, squeezed, width_of
+from canasta_gui.table.furniture.text_drawing import TextStyle, squeezed, width_of
 
-INK = Ink(15.0, "#ffffff", is_bold=True)
+INK = TextStyle(15.0, "#ffffff", is_bold=True)
 NAMES = "Bartholomäus-Maria und Dorothea-Wilhelma"
 
 

@@ -6,8 +6,8 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
+from canasta_gui.table.render.basket.basket_foot import RIM
 from canasta_gui.table.render.basket.courts import COURTS
-from canasta_gui.table.render.basket.foot import RIM
 from canasta_gui.table.render.basket.numbers import THINGS
 from canasta_gui.table.render.palette import DeckPalette, court_colours, scene_colours
 from canasta_gui.table.render.pen import fill, rounded, stroke

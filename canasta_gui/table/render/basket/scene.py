@@ -8,8 +8,8 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 
+from canasta_gui.table.render.basket.basket_foot import RIM
 from canasta_gui.table.render.basket.creatures import BUTTERFLY, KITTEN, LION, PAWS, Layer
-from canasta_gui.table.render.basket.foot import RIM
 from canasta_gui.table.render.basket.things import CHILI, PINATA, PINATA_STRING, STOP, STOP_POLE
 from canasta_gui.table.render.palette import DeckPalette, scene_colours
 from canasta_gui.table.render.pen import fill, rounded, stroke

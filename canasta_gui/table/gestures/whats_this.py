@@ -4,14 +4,14 @@ from PySide6.QtCore import QObject, QPointF, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from canasta_gui.table.gestures.keyboard import Keyboard
-from canasta_gui.table.gestures.pointing import thing_at, thing_of
+from canasta_gui.table.gestures.thing_lookup import thing_at, thing_of
 from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.table.screen_places import ScreenPlaces
 from canasta_gui.table.tableau import Tableau
-from canasta_gui.table.whereabouts import Whereabouts
 from canasta_gui.viewmodel.gestures import Thing
 
 
-class Asking(QObject):
+class WhatsThis(QObject):
     """Asks at once about a point or the focus, or waits for the click that shows what is meant."""
 
     asked = Signal(object, QRect)
@@ -22,7 +22,7 @@ class Asking(QObject):
         self._viewport = viewport
         self._tableau = tableau
         self._keyboard = keyboard
-        self._whereabouts = Whereabouts(viewport, tableau)
+        self._whereabouts = ScreenPlaces(viewport, tableau)
         self.is_waiting = False
         """Whether the next click asks about a thing instead of acting."""
 

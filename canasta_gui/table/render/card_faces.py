@@ -2,6 +2,7 @@
 
 from PySide6.QtGui import QPainter
 
+from canasta_gui.table.render.card_body import SHEET, draw_paper
 from canasta_gui.table.render.courts.joker import (
     JOKER_HEAD,
     JOKER_HEAD_CENTRE,
@@ -15,7 +16,6 @@ from canasta_gui.table.render.emblems import (
     draw_star,
     draw_stop,
 )
-from canasta_gui.table.render.frame import SHEET, draw_paper
 from canasta_gui.table.render.index import (
     Index,
     IndexPlaces,

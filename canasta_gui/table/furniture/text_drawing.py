@@ -19,7 +19,7 @@ _LEAST_WORD = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Ink:
+class TextStyle:
     """How words look. Sizes are in logical pixels."""
 
     size: float
@@ -32,11 +32,11 @@ class Ink:
     has_shade: bool = False
     """A breath of shade below the letters, for words on the bare felt."""
 
-    def with_colour(self, colour: str) -> "Ink":
+    def with_colour(self, colour: str) -> "TextStyle":
         """The same words in another colour."""
         return replace(self, colour=colour)
 
-    def at(self, size: float) -> "Ink":
+    def at(self, size: float) -> "TextStyle":
         """The same words in another size."""
         return replace(self, size=size)
 
@@ -56,27 +56,27 @@ class _Line:
     width: float
 
 
-def width_of(text: str, ink: Ink) -> float:
+def width_of(text: str, ink: TextStyle) -> float:
     """How wide the words are on one line."""
     return QFontMetricsF(ink.font).horizontalAdvance(text)
 
 
-def line_height(ink: Ink) -> float:
+def line_height(ink: TextStyle) -> float:
     """From one line to the next."""
     return 1.28 * max(round(ink.size), 1)
 
 
-def text_height(text: str, width: float, ink: Ink) -> float:
+def text_height(text: str, width: float, ink: TextStyle) -> float:
     """How high the words are when they are wrapped to a width."""
     return len(_lines(text, width, ink)) * line_height(ink)
 
 
-def is_whole(text: str, width: float, ink: Ink) -> bool:
+def is_whole(text: str, width: float, ink: TextStyle) -> bool:
     """Whether nothing has to be left out at this width."""
     return not any(line.text.endswith("…") for line in _lines(text, width, ink))
 
 
-def even_width(text: str, width: float, ink: Ink) -> float:
+def even_width(text: str, width: float, ink: TextStyle) -> float:
     """A narrower width at which the words take as many lines: none is left alone in the last."""
     count = len(_lines(text, width, ink))
     for tenths in range(5, 10):
@@ -86,7 +86,7 @@ def even_width(text: str, width: float, ink: Ink) -> float:
     return width
 
 
-def fitted(text: str, width: float, ink: Ink, smallest: float = 0.8) -> Ink:
+def fitted(text: str, width: float, ink: TextStyle, smallest: float = 0.8) -> TextStyle:
     """The ink made smaller, at most to a part of its size, so that one line of text fits."""
     needed = width_of(text, ink)
     if needed <= width:
@@ -95,7 +95,7 @@ def fitted(text: str, width: float, ink: Ink, smallest: float = 0.8) -> Ink:
     return replace(ink, size=max(int(ink.size * width / needed), least))
 
 
-def snug(text: str, width: float, height: float, ink: Ink) -> Ink:
+def snug(text: str, width: float, height: float, ink: TextStyle) -> TextStyle:
     """The ink on as many lines as a box holds, smaller where words would be left out otherwise."""
     size = max(round(ink.size), 1)
     while True:
@@ -107,7 +107,7 @@ def snug(text: str, width: float, height: float, ink: Ink) -> Ink:
         size -= 1
 
 
-def squeezed(text: str, width: float, ink: Ink) -> str:
+def squeezed(text: str, width: float, ink: TextStyle) -> str:
     """The text on one line: where it is too long its longest words lose their ends."""
     words = text.split(" ")
     while width_of(" ".join(words), ink) > width:
@@ -119,7 +119,7 @@ def squeezed(text: str, width: float, ink: Ink) -> str:
     return " ".join(words)
 
 
-def draw_words(painter: QPainter, box: QRectF, text: str, ink: Ink) -> None:
+def draw_words(painter: QPainter, box: QRectF, text: str, ink: TextStyle) -> None:
     """Draw words into a box, in the middle of its height unless they begin at its top."""
     lines = _lines(text, box.width(), ink)
     metrics = QFontMetricsF(ink.font)
@@ -132,7 +132,7 @@ def draw_words(painter: QPainter, box: QRectF, text: str, ink: Ink) -> None:
         _draw_line(painter, QPointF(_left(box, line, ink), base), line.text, ink)
 
 
-def _draw_line(painter: QPainter, at: QPointF, text: str, ink: Ink) -> None:
+def _draw_line(painter: QPainter, at: QPointF, text: str, ink: TextStyle) -> None:
     if ink.has_shade:
         # Below dark words on a light table it is a gleam.
         is_light = QColor(ink.colour).lightnessF() > 0.5
@@ -142,7 +142,7 @@ def _draw_line(painter: QPainter, at: QPointF, text: str, ink: Ink) -> None:
     painter.drawText(at, text)
 
 
-def _left(box: QRectF, line: _Line, ink: Ink) -> float:
+def _left(box: QRectF, line: _Line, ink: TextStyle) -> float:
     match ink.align:
         case "left":
             return box.left()
@@ -152,7 +152,7 @@ def _left(box: QRectF, line: _Line, ink: Ink) -> float:
             return box.center().x() - line.width / 2
 
 
-def _lines(text: str, width: float, ink: Ink) -> list[_Line]:
+def _lines(text: str, width: float, ink: TextStyle) -> list[_Line]:
     """Break words into the lines that fit; the last one is shortened if there were more."""
     metrics = QFontMetricsF(ink.font)
     layout = QTextLayout(text, ink.font)

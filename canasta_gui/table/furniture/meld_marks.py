@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from canasta_gui.table.furniture import showing as z
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
-from canasta_gui.table.furniture.words import (
+from canasta_gui.table.furniture.text_drawing import (
     LEAST,
-    Ink,
+    TextStyle,
     draw_words,
     even_width,
     fitted,
@@ -63,7 +63,7 @@ def show_melds(signs: Signs, show: Showing) -> None:
                 _show_canasta(signs, show, zone, meld)
             elif meld.canasta is None:
                 caption = show.arrangement.captions[zone]
-                has_room = width_of(meld.caption, Ink(LEAST, show.palette.word)) <= caption.w
+                has_room = width_of(meld.caption, TextStyle(LEAST, show.palette.word)) <= caption.w
                 words = meld.caption if show.view.is_wordy and has_room else meld.short
                 _show_caption(signs, show, ("caption", zone), caption, words)
 
@@ -82,7 +82,10 @@ def _show_canasta(signs: Signs, show: Showing, zone: Zone, meld: MeldView) -> No
         partial(surfaces.seal, rect.w, signs.ratio, kind, count, show.style),
     )
     # Otherwise colour and outline of the seal say it.
-    if show.view.is_wordy and width_of(meld.caption, Ink(LEAST, show.palette.word)) <= caption.w:
+    if (
+        show.view.is_wordy
+        and width_of(meld.caption, TextStyle(LEAST, show.palette.word)) <= caption.w
+    ):
         _show_caption(signs, show, ("caption", zone), caption, meld.caption)
 
 
@@ -102,7 +105,7 @@ def _show_caption(
     signs: Signs, show: Showing, key: tuple[str, Zone], rect: Rect, text: str
 ) -> None:
     size = max(min(0.82 * show.text, 0.3 * rect.w), LEAST)
-    ink = Ink(size, show.palette.word, align="centre", has_shade=True)
+    ink = TextStyle(size, show.palette.word, align="centre", has_shade=True)
     # Where melds lie close, large words take a little less room instead of losing their end.
     ink = fitted(text, 0.92 * rect.w, ink, 0.7)
     signs.draw(
@@ -136,7 +139,7 @@ def _show_word(signs: Signs, show: Showing, word: str) -> None:
     """Beside the pile."""
     room = show.frame.word
     side = "right" if show.frame.is_mirrored else "left"
-    ink = Ink(0.92 * show.text, show.palette.word, align=side, has_shade=True)
+    ink = TextStyle(0.92 * show.text, show.palette.word, align=side, has_shade=True)
     ink = snug(word, room.w, room.h, ink)
     wide, high = even_width(word, room.w, ink), text_height(word, room.w, ink)
     wide = min(width_of(word, ink), wide)
@@ -160,7 +163,7 @@ def show_counts(signs: Signs, show: Showing) -> None:
 
 def _show_badge(signs: Signs, show: Showing, key: str, card: Rect, count: int) -> None:
     high = show.frame.measure.badge
-    ink = Ink(0.6 * high, show.palette.word, is_bold=True, align="centre")
+    ink = TextStyle(0.6 * high, show.palette.word, is_bold=True, align="centre")
     word = str(count)
     width = max(width_of(word, ink) + 0.6 * high, high)
     middle = card.bottom + (BADGE_FOOT - 0.5) * high
@@ -176,7 +179,7 @@ def _show_badge(signs: Signs, show: Showing, key: str, card: Rect, count: int) -
     )
 
 
-def _badge(painter: QPainter, box: QRectF, word: str, ink: Ink, show: Showing) -> None:
+def _badge(painter: QPainter, box: QRectF, word: str, ink: TextStyle, show: Showing) -> None:
     inner = box.adjusted(1, 1, -1, -1)
     path = QPainterPath()
     path.addRoundedRect(inner, inner.height() / 2, inner.height() / 2)

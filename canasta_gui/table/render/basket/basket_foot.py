@@ -5,7 +5,7 @@ from functools import cache
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
-from canasta_gui.table.render.frame import SHEET, outline
+from canasta_gui.table.render.card_body import SHEET, outline
 from canasta_gui.table.render.palette import BasketColours
 from canasta_gui.table.render.pen import fill, rounded, shaded, stroke
 from canasta_gui.table.render.sketch import path_of

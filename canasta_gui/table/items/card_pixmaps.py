@@ -4,16 +4,16 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QPixmap
 
-from canasta_gui.table.items.workshop import Order, Workshop
-from canasta_gui.table.render.cards import BACK, CardPainter
+from canasta_gui.table.items.card_render_thread import CardRenderThread, Order
+from canasta_gui.table.render.card_painter import BACK, CardPainter
 from canasta_gui.table.render.surfaces import lifted_shadow
 from engine import Card, format_card
 
 
-class Wardrobe:
+class CardPixmaps:
     """A painter, the device pixels for a logical one, and a workshop for what can wait."""
 
-    def __init__(self, painter: CardPainter, ratio: float, workshop: Workshop) -> None:
+    def __init__(self, painter: CardPainter, ratio: float, workshop: CardRenderThread) -> None:
         self._painter = painter
         self._workshop = workshop
         self.ratio = ratio

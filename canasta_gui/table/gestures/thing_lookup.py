@@ -1,7 +1,7 @@
 """What somebody points at, by mouse or with the focus, to hear more about it."""
 
 from canasta_gui.table.gestures.focus import Spot, spot_rect
-from canasta_gui.table.gestures.places import place_at
+from canasta_gui.table.gestures.hit_test import place_at
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.tableau import Tableau
 from canasta_gui.viewmodel.gestures import Thing

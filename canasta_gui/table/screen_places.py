@@ -7,7 +7,7 @@ from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.tableau import Tableau
 
 
-class Whereabouts:
+class ScreenPlaces:
     """Rectangles of the table in the coordinates of the screen."""
 
     def __init__(self, viewport: QWidget, tableau: Tableau) -> None:

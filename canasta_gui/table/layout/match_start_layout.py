@@ -2,7 +2,7 @@
 
 import math
 
-from canasta_gui.table.layout import heaps
+from canasta_gui.table.layout import card_spreads as spreads
 from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, hull
 
@@ -15,7 +15,7 @@ _LIFTED = 1.12
 _TILT = 9.0
 
 
-def spread(frame: Frame, count: int) -> heaps.Poses:
+def spread(frame: Frame, count: int) -> spreads.Poses:
     """A wide fan across the table between the players at the sides, all backs."""
     between = hull([frame.notice, frame.word])
     card = frame.measure.small
@@ -32,7 +32,7 @@ def spread(frame: Frame, count: int) -> heaps.Poses:
     return tuple(poses)
 
 
-def drawn(frame: Frame, chair: int, count: int) -> heaps.Poses:
+def drawn(frame: Frame, chair: int, count: int) -> spreads.Poses:
     """What somebody drew, before the chair, one beside the other."""
     first = _first_drawn(frame, chair)
     step = _NEXT * first.width
@@ -42,13 +42,13 @@ def drawn(frame: Frame, chair: int, count: int) -> heaps.Poses:
 
 def _first_drawn(frame: Frame, chair: int) -> Pose:
     if chair == next(iter(frame.seats)):
-        return heaps.hand(frame.hand, frame.width / 2, frame.measure.card, 1)[0]
+        return spreads.hand(frame.hand, frame.width / 2, frame.measure.card, 1)[0]
     card = frame.measure.small
     fan = frame.seats[chair].fan if chair in frame.seats else frame.resting[chair].plate
     return Pose(fan.cx, fan.y + card * CARD_ASPECT / 2, card)
 
 
-def packet(frame: Frame, seat: int, count: int) -> heaps.Poses:
+def packet(frame: Frame, seat: int, count: int) -> spreads.Poses:
     """Beside the stock, on the way to whoever cuts."""
     stock = frame.stock
     away = frame.hand if seat == next(iter(frame.seats)) else frame.place(seat).plate

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from canasta_gui.table.layout.fitting import Shape
-from canasta_gui.table.options import TableOptions
+from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.table_view import StageView, TableView
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QImage
 
-from canasta_gui.table.render.cards import CardPainter
+from canasta_gui.table.render.card_painter import CardPainter
 
 _LOOK: Final = 5
 """Milliseconds between two looks whether a card is ready."""
@@ -29,7 +29,7 @@ class Order:
         return self.painter.draw(self.text, self.width, self.ratio)
 
 
-class Workshop(QObject):
+class CardRenderThread(QObject):
     """Takes orders and calls back when a picture is there.
 
     The thread has one card in hand at a time, so that drawing on the screen never waits for more.

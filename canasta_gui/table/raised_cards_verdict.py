@@ -3,17 +3,17 @@
 from PySide6.QtCore import QObject, QTimer
 
 from canasta_gui.table.tableau import Tableau
-from canasta_gui.viewmodel.gestures import Advisor
-from canasta_gui.viewmodel.table_view import AdviceView
+from canasta_gui.viewmodel.gestures import RaisedCardsOracle
+from canasta_gui.viewmodel.table_view import RaisedCardsView
 
 
-class SelectionAdvice(QObject):
+class RaisedCardsPrompt(QObject):
     """Asks the advisor whenever other cards are raised."""
 
     def __init__(self, tableau: Tableau, parent: QObject) -> None:
         super().__init__(parent)
         self._tableau = tableau
-        self.advisor: Advisor | None = None
+        self.advisor: RaisedCardsOracle | None = None
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(0)
@@ -23,12 +23,14 @@ class SelectionAdvice(QObject):
     def rest(self) -> None:
         """Say nothing more of the cards that are raised now."""
         self._later.stop()
-        self._tableau.show_advice(AdviceView())
+        self._tableau.show_advice(RaisedCardsView())
 
     def _follow(self) -> None:
         """The verdict is shown at once; what takes longer comes after it is painted."""
         cards = self._tableau.board.raised_cards()
-        advice = self.advisor.advise(cards) if self.advisor is not None and cards else AdviceView()
+        advice = (
+            self.advisor.advise(cards) if self.advisor is not None and cards else RaisedCardsView()
+        )
         self._tableau.show_advice(advice)
         if advice.text:
             self._later.start()
