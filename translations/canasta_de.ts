@@ -3836,6 +3836,15 @@
         <translation>Spielen, mit Hinweisen</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the step before</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
         <source>Lesson</source>
         <translation>Lektion</translation>
     </message>

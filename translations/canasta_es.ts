@@ -3836,6 +3836,15 @@
         <translation>Jugar, con ayudas</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation>Intentar otra vez</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the step before</comment>
+        <translation>Atrás</translation>
+    </message>
+    <message>
         <source>Lesson</source>
         <translation>Lección</translation>
     </message>

@@ -138,7 +138,7 @@ class DialogOpeners(QObject):
         from canasta_gui.windows.match.moment_replay import MomentReplay
 
         if self.moment_replay is None:
-            self.moment_replay = MomentReplay(self._window, self._flow)
+            self.moment_replay = MomentReplay(self._window, self._flow, self.make_judge)
             self.moment_replay.ended.connect(self.show_review)
             self.moment_replay.note.rules_asked.connect(self.open_rules)
         self.moment_replay.begin(match, finding)

@@ -13,10 +13,12 @@ from canasta_gui.diagnostics.trace import name_of
 from canasta_gui.i18n.sentences import sentences
 from canasta_gui.lessons.exercises import ExerciseTexts, exercise_named, next_exercise, set_up
 from canasta_gui.session.decisions import Decision
+from canasta_gui.session.hint_words import hand_cards, places_of
+from canasta_gui.session.sandbox import marks_of
 from canasta_gui.session.session import Session
 from canasta_gui.settings.practice import load_practice, note_practice
 from canasta_gui.viewmodel.gestures import Press
-from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.table_view import ButtonId, CardMarks
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.match.match_setup import chance
@@ -24,7 +26,7 @@ from canasta_gui.windows.panels.lesson_card import LessonCard
 from canasta_gui.words.default_names import default_seat
 from canasta_gui.words.verdict_texts import VerdictTexts
 from canasta_gui.words.words import Words
-from engine import Action, Match, Phase, Ruleset, SeatPlayer, new_code
+from engine import Action, Appraisal, Match, Phase, Ruleset, SeatPlayer, State, new_code
 
 OPPONENTS: Final = "strong"
 
@@ -32,10 +34,10 @@ _log = logging.getLogger(__name__)
 
 
 class ExerciseFlow(QObject):
-    """Puts an exercise on the table; after each action the judge says what was better.
+    """Puts an exercise on the table; the judge says what was better, of the turn the costliest.
 
-    The judge sees what the person saw. The first turn is the exercise: what came of it is kept.
-    The deal may be played on, and every action is judged.
+    The judge sees what the person saw. The first turn is the exercise: what came of it is kept,
+    and the verdict on it stands while the deal is played on.
     """
 
     def __init__(
@@ -57,16 +59,23 @@ class ExerciseFlow(QObject):
         self._turn_size: int | None = None
         """How many actions the first turn had, once it is over."""
         self._result = ""
+        self._verdict = ""
+        self._begun: list[tuple[State, Action]] = []
+        """How the table stood before each action of the first turn, and what was done."""
+        self._shown: Appraisal | None = None
+        """What is shown on the table as the better move."""
         self._back: Callable[[], object] = flow.greet
         self.card = LessonCard(window.table)
         self.card.gone_on.connect(self._go_on)
         self.card.left.connect(self.leave)
+        self.card.again_wanted.connect(self._try_again)
+        self.card.shown_how.connect(self._show_better)
         conductor = flow.conductor
         conductor.changed.connect(self._follow)
         conductor.deal_over.connect(self._show_score)
         window.page_changed.connect(self._follow)
         window.table.gesture.connect(self._press)
-        window.table.tableau.shown.connect(self.card.settle)
+        window.table.tableau.shown.connect(self._place)
 
     @property
     def is_on(self) -> bool:
@@ -81,19 +90,24 @@ class ExerciseFlow(QObject):
         self._session = None
         self.end()
         self._name, self._rules, self._turn_size, self._result = name, state.rules, None, ""
+        self._verdict, self._begun, self._shown = "", [], None
         self._judging = DealReviewer((), self._make_judge, self)
         self._judging.progressed.connect(self._tell_verdict)
         self._window.show_table()
         self._window.use_names(state.rules.words.style)
+        self._put_on_table(state)
+        self._tell(self._task())
+
+    def _put_on_table(self, state: State, marks: CardMarks = ()) -> None:
         names = [default_seat(seat).name for seat in range(len(state.private))]
         seats = tuple(
             SeatPlayer(who, "computer", OPPONENTS) if at else SeatPlayer(who)
             for at, who in enumerate(names)
         )
         match = Match.at(state, seats, new_code(chance()))
-        self._flow.conductor.rehearse(match, None, self)
+        self._session = None
+        self._flow.conductor.rehearse(match, None, self, marks)
         self._session = self._flow.conductor.session
-        self._tell(self._task())
 
     def leave(self) -> None:
         """Give the table back."""
@@ -110,8 +124,8 @@ class ExerciseFlow(QObject):
     # --- the guide of the session
 
     def allows(self, _action: Action) -> bool:
-        """Who practises may do all that is lawful."""
-        return True
+        """Who practises may do all that is lawful; where the better move is shown, nothing."""
+        return self._shown is None
 
     def let_pass(self, action: Action) -> None:
         """The person acts: let the judge look at it meanwhile."""
@@ -119,10 +133,13 @@ class ExerciseFlow(QObject):
         assert self._judging is not None
         match, seat = self._session.match, self._session.viewer
         view = match.observe(seat)
+        if self._turn_size is None:
+            self._begun.append((match.state, action))
         self._judging.add(Decision(len(match.moments) - 1, seat, action, (), view))
 
-    def hold_back(self, action: Action) -> None:
-        """Nothing is held back."""
+    def hold_back(self, _action: Action) -> None:
+        """Say how to go on from the move that is shown."""
+        self.card.again_button.setFocus()
 
     # --- the exercise
 
@@ -161,7 +178,44 @@ class ExerciseFlow(QObject):
         self._result = f"{texts.result(len(found), lost)} {texts.progress(record)}."
 
     def _go_on(self) -> None:
+        self._hide_better()
         self.begin(next_exercise(self._name))
+
+    def _try_again(self) -> None:
+        self._hide_better()
+        self.begin(self._name)
+
+    def _costliest(self) -> tuple[int, Appraisal] | None:
+        """The decision of the first turn that cost most, by its number, and what was better."""
+        judging = self._judging
+        judged = () if judging is None else judging.appraisals[: self._turn_size]
+        found = [(at, one) for at, one in enumerate(judged) if one is not None]
+        return max(found, key=lambda it: it[1].weight, default=None)
+
+    def _show_better(self) -> None:
+        """Put the table as it was before the costliest decision, with the better move marked."""
+        found = self._costliest()
+        if found is None or self._shown is not None:
+            return
+        at, appraisal = found
+        state, made = self._begun[at]
+        self._shown = appraisal
+        self._put_on_table(state, marks_of(made, appraisal.better))
+        self._window.table.select_cards(hand_cards(appraisal.better))
+        self._place()
+        self._tell(self._verdict)
+
+    def _place(self) -> None:
+        self.card.settle()
+        if self._shown is not None and self._session is not None:
+            view = self._session.match.observe(self._session.viewer)
+            self._window.table.mark_places(places_of(view, self._shown.better))
+
+    def _hide_better(self) -> None:
+        if self._shown is not None:
+            self._shown = None
+            self._window.table.clear_selection()
+            self._window.table.mark_places(())
 
     def _press(self, gesture: object) -> None:
         is_over = self._session is not None and self._session.match.is_between_deals
@@ -183,19 +237,29 @@ class ExerciseFlow(QObject):
         return " ".join(filter(None, parts))
 
     def _tell_verdict(self) -> None:
-        """What the judge found in the last action that it looked at."""
-        if self._judging is not None and self._session is not None:
-            self._conclude()
-            if self._judging.has_gaps:
-                self._tell(self.tr("The judge could not look at every move. Nothing is kept."))
-            else:
-                self._tell(self._texts.verdict(self._judging.appraisals[-1]))
+        """What the judge found in the first turn so far: of all the one that cost most."""
+        if self._judging is None or self._session is None:
+            return
+        self._conclude()
+        if self._judging.has_gaps:
+            self._verdict = self.tr("The judge could not look at every move. Nothing is kept.")
+        else:
+            found = self._costliest()
+            self._verdict = self._texts.verdict(None if found is None else found[1])
+        self._tell(self._verdict)
 
     def _tell(self, text: str) -> None:
         assert self._rules is not None
         self.card.show_title(ExerciseTexts(self._rules).title(self._name))
-        next_text = self.tr("Next exercise")
-        self.card.tell(text, self._result, can_go_on=True, next_text=next_text, has_keys=False)
+        self.card.tell(
+            text,
+            self._result,
+            can_go_on=True,
+            can_show=self._shown is None and self._costliest() is not None,
+            can_try_again=bool(self._begun),
+            next_text=self.tr("Next exercise"),
+            has_keys=False,
+        )
         self._window.table.announce(sentences((self._result, text)))
 
     def _show_score(self) -> None:
@@ -204,6 +268,7 @@ class ExerciseFlow(QObject):
             dialog.next_button.setText(self.tr("Back to the exercise"))
 
     def _put_away(self) -> None:
+        self._hide_better()
         self._session = self._rules = None
         self.end()
         self.card.hide()

@@ -197,6 +197,7 @@ class LessonFlow(QObject):
     ) -> None:
         correction = self.tutor.correction
         self._window.table.spotlight.show(lights)
+        can_show = can_show and not can_go_on
         self.card.tell(text, correction, can_go_on=can_go_on, can_show=can_show)
         self._announce(sentences((correction, text)))
 

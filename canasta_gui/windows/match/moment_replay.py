@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog
 
+from canasta_gui.controller.deal_review import DealReviewer
+from canasta_gui.controller.player_worker import Worker
 from canasta_gui.session.action_reasons import Why
-from canasta_gui.session.decisions import Finding
+from canasta_gui.session.decisions import Decision, Finding
 from canasta_gui.session.hint_words import hand_cards, places_of
 from canasta_gui.session.sandbox import compare, marks_of, match_again
 from canasta_gui.session.session import Session
@@ -20,8 +22,9 @@ from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.panels.why_note import WhyNote
 from canasta_gui.words.deal_results import number, signed
 from canasta_gui.words.review_texts import FindingTexts
+from canasta_gui.words.verdict_texts import VerdictTexts
 from canasta_gui.words.words import Words
-from engine import Action, Match
+from engine import Action, Match, Played
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +42,12 @@ class MomentReplay(QObject):
     ended = Signal()
     """The player went back; the match is on the table as before."""
 
-    def __init__(self, window: MainWindow, flow: MatchFlow) -> None:
+    def __init__(
+        self,
+        window: MainWindow,
+        flow: MatchFlow,
+        make_judge: Callable[[], Worker] = Worker,
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._flow = flow
@@ -47,6 +55,11 @@ class MomentReplay(QObject):
         self._visit: _Visit | None = None
         self._session: Session | None = None
         self._is_looking = False
+        self._make_judge = make_judge
+        self._begun = 0
+        """How many moments there are before anything is done again."""
+        self._judging: DealReviewer | None = None
+        """Looks at what is done instead, the first time."""
         self.strip = window.moment_strip
         self.note = WhyNote(window)
         self.strip.tried.connect(self.try_again)
@@ -80,8 +93,27 @@ class MomentReplay(QObject):
         self._mark_places()
 
     def try_again(self) -> None:
-        """Play on from there."""
+        """Play on from there; what is done first is judged."""
         self._set_up(is_looking=False)
+
+    def _judge(self) -> None:
+        """Let the judge look at what was done instead."""
+        session, visit = self._session, self._visit
+        if session is None or visit is None or self._is_looking or self._judging is not None:
+            return
+        done = session.match.moments[self._begun :]
+        if done and isinstance(done[0].entry, Played):
+            entry, view = done[0].entry, visit.finding.decision.view
+            made = Decision(self._begun - 1, entry.seat, entry.action, (), view)
+            self._judging = DealReviewer((made,), self._make_judge, self)
+            self._judging.progressed.connect(self._tell)
+            self._judging.go_on()
+
+    def _dismiss_judge(self) -> None:
+        if self._judging is not None:
+            self._judging.stop()
+            self._judging.deleteLater()
+            self._judging = None
 
     def leave(self) -> None:
         """Go back to the match."""
@@ -115,11 +147,13 @@ class MomentReplay(QObject):
     def _set_up(self, *, is_looking: bool) -> None:
         decision, better = self._now.finding.decision, self._now.finding.appraisal.better
         self._is_looking, self._session = is_looking, None
+        self._dismiss_judge()
         self._tell()
         self._window.show_table()
         self._window.table.clear_selection()
         self._window.table.mark_places(())
         again = match_again(self._now.match, decision)
+        self._begun = len(again.moments)
         if is_looking:
             marks = marks_of(decision.made, better)
             self._conductor.rehearse(again, None, self, marks)
@@ -139,6 +173,8 @@ class MomentReplay(QObject):
         is_here = self._conductor.session is self._session and self._window.is_at_table
         if self._session is not None and not is_here:
             self._put_away()
+        else:
+            self._judge()
 
     def _press(self, gesture: object) -> None:
         """After the rehearsed deal the table's button leads back."""
@@ -155,6 +191,7 @@ class MomentReplay(QObject):
     def _put_away(self) -> None:
         if self._visit is not None:
             self._window.table.mark_places(())
+        self._dismiss_judge()
         self._visit = self._session = None
         self.note.put_away()
         self.strip.hide()
@@ -196,9 +233,17 @@ class MomentReplay(QObject):
         again = None if session is None else session.match
         both = None if again is None else compare(visit.match, again, visit.finding.decision)
         if both is None:
-            return self.tr("Nothing that you do here counts. Your match waits as you left it.")
+            waits = self.tr("Nothing that you do here counts. Your match waits as you left it.")
+            return self._verdict() or waits
         text = self.tr("This time the deal brought your side {now}; in the match it was {before}.")
         return text.format(now=signed(both.now), before=signed(both.before))
+
+    def _verdict(self) -> str:
+        """What the judge says of what was done instead; nothing before it has spoken."""
+        judging = self._judging
+        if judging is None or not judging.is_done or judging.has_gaps:
+            return ""
+        return VerdictTexts(self._words).verdict(judging.appraisals[0])
 
     def _tell_why(self) -> None:
         finding, words = self._now.finding, self._words

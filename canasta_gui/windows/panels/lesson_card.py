@@ -28,6 +28,10 @@ class LessonCard(QFrame):
     gone_on = Signal()
     shown_how = Signal()
     left = Signal()
+    gone_back = Signal()
+    """To the step before."""
+    again_wanted = Signal()
+    """The same exercise from its beginning."""
     match_wanted = Signal()
     """The learner wants a deal of the own now."""
 
@@ -41,11 +45,14 @@ class LessonCard(QFrame):
         self.correction = label(role="strong", is_wrapped=True)
         self.next_button = button("primary")
         self.how_button, self.leave_button = button("link"), button("link")
-        self.play_button = button()
+        self.play_button, self.again_button = button(), button()
+        self.back_button = button("link")
         self.next_button.clicked.connect(self.gone_on)
         self.how_button.clicked.connect(self.shown_how)
         self.leave_button.clicked.connect(self.left)
         self.play_button.clicked.connect(self.match_wanted)
+        self.again_button.clicked.connect(self.again_wanted)
+        self.back_button.clicked.connect(self.gone_back)
         self._lay_out()
         self._title, self._at, self._of = "", 0, 0
         self._next_text = ""
@@ -67,19 +74,26 @@ class LessonCard(QFrame):
         correction: str = "",
         *,
         can_go_on: bool = False,
-        can_show: bool = True,
+        can_show: bool | None = None,
         can_play: bool = False,
+        can_go_back: bool = False,
+        can_try_again: bool = False,
         next_text: str = "",
         has_keys: bool = True,
     ) -> None:
-        """Show words; a button goes on, and has the keys where nothing is to do at the table."""
+        """Show words; a button goes on, and has the keys where nothing is to do at the table.
+
+        Unless told, what can be done can be shown while no button goes on.
+        """
         self.text.setText(text)
         self.correction.setText(correction)
         self.correction.setVisible(bool(correction))
         self._next_text = next_text
         self.next_button.setVisible(can_go_on)
-        self.how_button.setVisible(can_show and not can_go_on)
+        self.how_button.setVisible(not can_go_on if can_show is None else can_show)
         self.play_button.setVisible(can_play)
+        self.back_button.setVisible(can_go_back)
+        self.again_button.setVisible(can_try_again)
         self.next_button.setAccessibleDescription(text)
         self.retranslate()
         self.show()
@@ -110,6 +124,8 @@ class LessonCard(QFrame):
         self.how_button.setText(self.tr("Show me"))
         self.leave_button.setText(self.tr("Leave"))
         self.play_button.setText(self.tr("Play, with hints"))
+        self.again_button.setText(self.tr("Try again"))
+        self.back_button.setText(self.tr("Back", "to the step before"))
         self.setAccessibleName(self.tr("Lesson"))
 
     @override
@@ -128,8 +144,10 @@ class LessonCard(QFrame):
         row = QHBoxLayout()
         row.setSpacing(6)
         row.addWidget(self.leave_button)
+        row.addWidget(self.back_button)
         row.addStretch(1)
         row.addWidget(self.how_button)
+        row.addWidget(self.again_button)
         row.addWidget(self.play_button)
         row.addWidget(self.next_button)
         column.addLayout(row)

@@ -23,7 +23,7 @@ from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from canasta_gui.windows.learning.exercise_flow import ExerciseFlow
 from canasta_gui.windows.learning.lesson_flow import LessonFlow
 from canasta_gui.windows.startup.program import Program
-from engine import Appraisal, Discard, Reason, load_ruleset
+from engine import Appraisal, Discard, DrawStock, Reason, TakePile, load_ruleset, parse_cards
 from tests.gui.kit.people import PEOPLE, KeyUser, MouseUser, rest
 from tests.gui.kit.play import LEFT, deal, is_in_sight, match_of, view_of
 from tests.gui.kit.program import QuickWorker
@@ -203,6 +203,66 @@ def test_an_exercise_is_judged_and_its_result_is_kept(qtbot: QtBot, program: Pro
     (dialog,) = program.window.findChildren(LessonsDialog)
     shown = [label.text() for label in dialog.cards["practice/exact-opening"].findChildren(QLabel)]
     assert any("Tried 1 time, at best 60 points lost" in text for text in shown)
+
+
+class CriticOfDraws(QuickWorker):
+    """Finds a blunder in every draw, and nothing wrong with what follows."""
+
+    def _answer(self, question: Question) -> None:
+        found = None
+        if isinstance(question.made, DrawStock):
+            take = TakePile(parse_cards("Qh Qd"))
+            found = Appraisal(take, (Reason("fact.single"),), 519, 519, 40)
+        self.appraised.emit(Reply(question.id, None, appraisal=found))
+
+
+def test_the_costliest_decision_of_the_turn_is_told_and_stands(
+    qtbot: QtBot, program: Program
+) -> None:
+    made = practise(program, CriticOfDraws)
+    rest(qtbot, program)
+    assert made.card.again_button.isHidden()
+    user = KeyUser(qtbot, program)
+    user.go_to(STOCK)
+    qtbot.waitUntil(lambda: "About 519 points" in made.card.text.text(), timeout=20_000)
+    rest(qtbot, program)
+    user.raise_cards("5c")
+    user.go_to(PILE)
+    qtbot.waitUntil(lambda: bool(made.card.correction.text()), timeout=20_000)
+    assert "About 519 points" in made.card.text.text()
+    assert "This turn cost about 519 points" in made.card.correction.text()
+    rest(qtbot, program)
+    user.go_to(STOCK)
+    rest(qtbot, program)
+    assert "About 519 points" in made.card.text.text()
+
+
+def test_the_better_move_is_shown_and_the_exercise_tried_again(
+    qtbot: QtBot, program: Program
+) -> None:
+    made = practise(program, CriticOfDraws)
+    rest(qtbot, program)
+    before = match_of(program).state
+    user = KeyUser(qtbot, program)
+    user.go_to(STOCK)
+    qtbot.waitUntil(lambda: "About 519 points" in made.card.text.text(), timeout=20_000)
+    rest(qtbot, program)
+    made.card.how_button.click()
+    rest(qtbot, program)
+    assert match_of(program).state == before
+    table = program.window.table
+    assert sorted(table.selected_cards()) == sorted(parse_cards("Qh Qd"))
+    assert table.tableau.overlay.glowing
+    assert "About 519 points" in made.card.text.text()
+    KeyUser(qtbot, program).go_to(STOCK)
+    assert match_of(program).state == before
+    made.card.again_button.click()
+    rest(qtbot, program)
+    assert match_of(program).state == before
+    assert "Your first turn counts." in made.card.text.text()
+    assert not table.selected_cards()
+    KeyUser(qtbot, program).go_to(STOCK)
+    assert match_of(program).state != before
 
 
 def test_the_card_covers_nothing_that_lies_aside(

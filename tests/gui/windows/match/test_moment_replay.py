@@ -189,6 +189,26 @@ def test_it_is_tried_again_and_the_match_stays_as_it_was(
     assert shown_review(qtbot, program).isVisible()
 
 
+def test_what_is_done_instead_is_judged(
+    qtbot: QtBot, program: Program, review: DealReviewDialog
+) -> None:
+    press(review.openers[0])
+    rest(qtbot, program)
+    press(strip_of(program).try_button)
+    rest(qtbot, program)
+    table = program.window.table
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    QTest.keyClick(table, Qt.Key.Key_Space)
+    QTest.keyClick(table, Qt.Key.Key_P)
+    words = ("Well played", "Better: ")
+    qtbot.waitUntil(lambda: any(it in strip_of(program).text for it in words), timeout=20_000)
+    press(strip_of(program).look_button)
+    rest(qtbot, program)
+    press(strip_of(program).try_button)
+    rest(qtbot, program)
+    assert "Nothing that you do here counts" in strip_of(program).text
+
+
 def test_a_kill_in_the_midst_of_it_loses_nothing(
     qtbot: QtBot, program: Program, review: DealReviewDialog, start: Start
 ) -> None:
