@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 _SUSPICIOUS = 1.5
 """By so many standard errors something has to seem better to be tried again."""
+_AGAIN = 6
+"""So many times as many worlds as at first are tried before something is told."""
 _LUCK = 0.005
 """How often luck alone may look like a mistake among all that were compared."""
 _LEAST = 20
@@ -65,7 +67,7 @@ def _tried(view: Observation, made: Action, seed: str) -> Appraisal | None:
     if suspect is None:
         return None
     action = suspect.candidate.action
-    again = try_again(view, f"{seed} again", (made, action))
+    again = try_again(view, f"{seed} again", (made, action), _AGAIN)
     gain, doubt = next(((one.gain, one.doubt) for one in again if not one.is_usual), (0.0, 0.0))
     if gain < _LEAST or gain <= _bar(len(verdicts) - 1) * doubt:
         return None

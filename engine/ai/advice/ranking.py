@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from engine.ai.search.candidates import Candidate
     from engine.ai.search.judging import Verdict
 
+_AGAIN = 2
+"""So many times as many worlds as at first are tried for the few at the top."""
 _SURE = 2.0
 """By so many standard errors another action has to be better to take the first place."""
 _TOLD_APART = 1.5
@@ -41,7 +43,7 @@ def ranked(view: Observation, seed: str, most: int) -> tuple[Ranked, ...]:
     chosen = [best.candidate, *_nearest(verdicts, best, most - 1)]
     if len(chosen) == 1:
         return (Ranked(best.candidate, 0),)
-    again = try_again(view, f"{seed} again", [one.action for one in chosen])
+    again = try_again(view, f"{seed} again", [one.action for one in chosen], _AGAIN)
     if not again:
         return (Ranked(best.candidate, 0),)
     top = next(one for one in again if one.is_usual)

@@ -11,8 +11,6 @@ from engine.observation import Observation
 if TYPE_CHECKING:
     from engine.ai.search.judging import Verdict
 
-_AGAIN = 2
-"""Fresh worlds for the few that are left, by those that all have met."""
 HINTING = Efforts(Effort(128, 4), with_feet=Effort(128, 2), with_runs=Effort(64, 2, finalists=4))
 """How hard is tried."""
 
@@ -28,13 +26,16 @@ def try_moves(view: Observation, seed: str, made: Action | None = None) -> "list
     return SearchPlayer("expert", HINTING).weigh(view, seed, made)
 
 
-def try_again(view: Observation, seed: str, actions: Sequence[Action]) -> "list[Verdict]":
+def try_again(
+    view: Observation, seed: str, actions: Sequence[Action], times: int
+) -> "list[Verdict]":
     """A few actions alone, best first, all in the same worlds; the first one is the one to beat.
 
-    Nothing where the search has no say, or one of them is talk.
+    They meet so many times as many worlds as are tried at first. Nothing where the search has no
+    say, or one of them is talk.
     """
     from engine.ai.search.player import SearchPlayer
 
     effort = HINTING.in_game(view.rules)
-    longer = Efforts(replace(effort, worlds=_AGAIN * effort.worlds))
+    longer = Efforts(replace(effort, worlds=times * effort.worlds))
     return SearchPlayer("expert", longer).contest(view, seed, actions)
