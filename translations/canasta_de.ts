@@ -6919,6 +6919,11 @@
             <numerusform>%n Meldungen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This deal</source>
+        <comment>points of a deal, counted up</comment>
+        <translation>Dieses Spiel</translation>
+    </message>
 </context>
 <context>
     <name>SequencesTopic</name>

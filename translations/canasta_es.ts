@@ -6919,6 +6919,11 @@
             <numerusform>%n combinaciones</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This deal</source>
+        <comment>points of a deal, counted up</comment>
+        <translation>Esta ronda</translation>
+    </message>
 </context>
 <context>
     <name>SequencesTopic</name>

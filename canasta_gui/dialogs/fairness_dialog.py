@@ -9,8 +9,8 @@ from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.widgets.card_strip import CardStrip
 from canasta_gui.widgets.factory import clear, label, panel
 from canasta_gui.widgets.scroll_column import ScrollColumn
-from canasta_gui.words.deal_results import number
 from canasta_gui.words.observation_texts import ObservationTexts
+from canasta_gui.words.points import number
 from canasta_gui.words.words import Words
 from engine import Match
 

@@ -7,7 +7,8 @@ from PySide6.QtCore import QCoreApplication, QDate
 
 from canasta_gui.i18n.formats import Formats
 from canasta_gui.viewmodel.deal_summary import DealSummary
-from canasta_gui.words.deal_results import how_it_went, number, side_name, signed
+from canasta_gui.words.deal_results import how_it_went, side_name
+from canasta_gui.words.points import number, signed
 
 translate = QCoreApplication.translate
 

@@ -48,6 +48,9 @@ BEATS: Final[Mapping[BeatKind, Moment]] = {
     BeatKind.FREEZE: Moment(Cue.FREEZE),
     BeatKind.FOOT: Moment(Cue.PILE),
     BeatKind.OUT: Moment(Cue.OUT),
+    BeatKind.COUNT: Moment(Cue.MELD),
+    BeatKind.COUNT_LINE: Moment(Cue.MELD),
+    BeatKind.COUNT_DEAL: Moment(Cue.PILE),
 }
 """What moves without a story, and words, are silent; a cut is heard as it is set down."""
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_gui.table.board import Board
 from canasta_gui.table.motion.clock import MotionClock
-from canasta_gui.table.motion.timing import Speed, timing
+from canasta_gui.table.motion.timing import MOVES_ONLY, Speed, timing
 from canasta_gui.viewmodel.beat import Beat, BeatKind
 from canasta_gui.viewmodel.choreography import choreograph
 from canasta_gui.viewmodel.step import Step
@@ -94,9 +94,14 @@ class StepPlayer(QObject):
         if self.speed is Speed.INSTANT or self._step.after.curtain is not None:
             self._beats.clear()
         else:
-            self._beats.extend(choreograph(self._board.picture, self._step))
+            beats = choreograph(self._board.picture, self._step)
+            is_shown = self._is_shown
+            self._beats.extend(beat for beat in beats if is_shown(beat))
             self._board.begin()
         self._advance()
+
+    def _is_shown(self, beat: Beat) -> bool:
+        return not (self.is_reduced and beat.kind in MOVES_ONLY)
 
     def _next(self) -> None:
         self._remove_gone()

@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_gui.table.board import Board
+from canasta_gui.table.furniture.counting import newest
 from canasta_gui.table.furniture.furniture import Furniture
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.gestures.fingers import Fingers
@@ -14,12 +15,14 @@ from canasta_gui.table.layout.frame import solve
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.motion.clock import MotionClock
 from canasta_gui.table.motion.flourish import flourish
+from canasta_gui.table.motion.pop import pop
+from canasta_gui.table.motion.timing import COUNT_POPS, FACTORS
 from canasta_gui.table.overlay import Overlay
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.step_player import StepPlayer
 from canasta_gui.table.table_options import TableOptions
-from canasta_gui.table.view_shape import bare, on_the_way, shape_of
+from canasta_gui.table.view_shape import bare, on_the_way, shape_of, with_scores
 from canasta_gui.viewmodel.beat import Beat, BeatKind
 from canasta_gui.viewmodel.gestures import Gesture
 from canasta_gui.viewmodel.picture import Picture, picture_of
@@ -80,12 +83,15 @@ class Tableau(QObject):
         self.player.finish_all()
         self.clock.finish_all()
 
-    def skip_opening(self) -> bool:
-        """Whether a match was just being opened: then it is now, and nothing else was meant."""
-        is_opening = self.player.beat is not None and bool(self.player.beat.told)
-        if is_opening:
+    def skip_story(self) -> bool:
+        """Whether a match was just being opened, or a score counted: then it is over now.
+
+        Whoever does this means nothing else with it.
+        """
+        is_told = self.player.beat is not None and bool(self.player.beat.told)
+        if is_told:
             self.finish()
-        return is_opening
+        return is_told
 
     def _arrive(self, view: TableView) -> None:
         # What is raised is judged by the picture in which it lies: before the view changes.
@@ -124,6 +130,9 @@ class Tableau(QObject):
         moved = flourish(beat, self.furniture.signs, speed, is_reduced=is_reduced)
         if moved is not None:
             self.clock.accompany(moved)
+        if beat.counted is not None and not is_reduced:
+            keys = newest(beat.counted)
+            self.clock.accompany(pop(self.furniture.signs, keys, COUNT_POPS * FACTORS[speed]))
 
     def _mark_new(self) -> None:
         """Only a card that was just drawn carries the mark."""
@@ -167,8 +176,10 @@ class Tableau(QObject):
             return None
         style = self.options.table_style
         coming, board = self.player.coming, self.board
-        view = self.view if coming is None else on_the_way(self.view, coming)
         beat = self.player.beat
+        view = self.view if coming is None else on_the_way(self.view, coming)
+        if coming is not None and coming.counting:
+            view = with_scores(view, self.view, None if beat is None else beat.counted)
         return Showing(
             view=view,
             picture=self.board.picture,
@@ -181,6 +192,7 @@ class Tableau(QObject):
             dots=self._dots,
             told="" if beat is None else beat.told,
             chairs=() if beat is None else beat.chairs,
+            counted=None if beat is None else beat.counted,
         )
 
     @property

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from canasta_gui.table.layout.fitting import Shape
 from canasta_gui.table.table_options import TableOptions
-from canasta_gui.viewmodel.table_view import StageView, TableView
+from canasta_gui.viewmodel.table_view import CountStep, StageView, TableView
 
 
 def shape_of(view: TableView, options: TableOptions, *, is_mirrored: bool = False) -> Shape:
@@ -47,3 +47,11 @@ def on_the_way(view: TableView, coming: TableView) -> TableView:
     buttons = tuple(button for button in view.buttons if button in coming.buttons)
     sides = coming.sides if len(view.sides) == len(coming.sides) else view.sides
     return replace(view, sides=sides, buttons=buttons)
+
+
+def with_scores(view: TableView, before: TableView, counted: CountStep | None) -> TableView:
+    """The view while a score is counted up: nobody sees a sum before it has been counted."""
+    scores = {side.side: side.score for side in before.sides}
+    if counted is not None:
+        scores = dict(enumerate(counted.scores))
+    return replace(view, sides=tuple(replace(it, score=scores[it.side]) for it in view.sides))

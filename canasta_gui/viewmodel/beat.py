@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from canasta_gui.viewmodel.picture import CanastaKind, Cards, Picture
+from canasta_gui.viewmodel.table_view import CountStep
 from canasta_gui.viewmodel.zones import Zone
 from engine import Card
 
@@ -44,6 +45,12 @@ class BeatKind(StrEnum):
     """A second hand is picked up; new tokens appear at the seat."""
     OUT = "out"
     REVEAL = "reveal"
+    COUNT = "count"
+    """Points of one meld or hand are counted."""
+    COUNT_LINE = "count-line"
+    """The last points of a line of the score."""
+    COUNT_DEAL = "count-deal"
+    """All that the deal brought."""
     SETTLE = "settle"
     """Whatever else differs from the picture in which the step ends."""
 
@@ -76,6 +83,8 @@ class Beat:
     """The place that deserves a look."""
     told: str = ""
     """What is said meanwhile where otherwise stands what is expected."""
+    counted: CountStep | None = None
+    """What has been counted of the score."""
     chairs: tuple[int, ...] = ()
     """While the seats are drawn: by chair, the seat for which whoever sits there is bound."""
 

@@ -9,7 +9,7 @@ from canasta_gui.viewmodel.beat import Beat, BeatKind
 from canasta_gui.viewmodel.match_start import cut, draw_for_seats
 from canasta_gui.viewmodel.picture import Picture, picture_of
 from canasta_gui.viewmodel.step import Step
-from canasta_gui.viewmodel.table_view import TableView
+from canasta_gui.viewmodel.table_view import CountStop, TableView
 from canasta_gui.viewmodel.taking import Taking
 from canasta_gui.viewmodel.token_positions import TokenPositions
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
@@ -41,6 +41,13 @@ from engine import (
 
 _OF_A_TAKE = (PileTaken, Melded, CanastaMade, BonusLaid)
 """What comes of taking the pile: the cards go to their places in one wave."""
+
+
+_COUNTS = {
+    CountStop.ITEM: BeatKind.COUNT,
+    CountStop.LINE: BeatKind.COUNT_LINE,
+    CountStop.DEAL: BeatKind.COUNT_DEAL,
+}
 
 
 def choreograph(before: Picture, step: Step) -> tuple[Beat, ...]:
@@ -315,6 +322,9 @@ class _Script:
         for seat in range(len(event.hands)):
             self._open_hand(seat)
         self._add(BeatKind.REVEAL)
+        for step in self._view.counting:
+            self._positions.told, self._positions.counted = step.told, step
+            self._add(_COUNTS[step.stop])
 
     def _open_hand(self, seat: int) -> None:
         tokens = self._positions.zones.get(_hand(seat), [])

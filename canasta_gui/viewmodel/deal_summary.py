@@ -1,6 +1,7 @@
 """What there is to tell about a finished deal, as plain values."""
 
 from collections import defaultdict
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from canasta_gui.viewmodel.player_faces import FACES, given_faces
@@ -63,34 +64,11 @@ class DealSummary:
 
     def holders(self, side: int, items: tuple[ScoreItem, ...]) -> tuple[int | None, ...]:
         """By item of a line: who of the side held its cards; nobody where it is about no hand."""
-        seats = iter(self.side_seats(side))
-        return tuple(
-            next((seat for seat in seats if set(item.cards) <= set(left[seat])), None)
-            if (left := self._left_by(item.rule))
-            else None
-            for item in items
-        )
-
-    def _left_by(self, rule: str) -> tuple[tuple[Card, ...], ...]:
-        """By seat: the cards among which a rule finds those that it charges."""
-        if rule in ("score.foot", "score.foot_bonus"):
-            return self.scored.feet
-        return self.scored.hands if rule in ("score.hand", "score.bonus_forgotten") else ()
+        return holders(self.scored, self.side_seats(side), items)
 
     def rows(self) -> tuple[ScoreRow, ...]:
-        """The lines of the table, in the order in which the engine lists them."""
-        rules = dict.fromkeys(item.rule for side in self.scored.sides for item in side.items)
-        order = sorted(rules, key=_place_of)
-        return tuple(
-            ScoreRow(
-                rule,
-                tuple(
-                    tuple(item for item in side.items if item.rule == rule)
-                    for side in self.scored.sides
-                ),
-            )
-            for rule in order
-        )
+        """The lines of the table."""
+        return score_rows(self.scored)
 
     def next_opening(self, side: int) -> int:
         """Points that the side's first melds need in the next deal."""
@@ -114,6 +92,38 @@ _ORDER = (
     "score.bonus_forgotten",
 )
 """Gains first, losses last."""
+
+
+def score_rows(scored: DealScored) -> tuple[ScoreRow, ...]:
+    """The lines of a score, gains first, losses last."""
+    rules = dict.fromkeys(item.rule for side in scored.sides for item in side.items)
+    return tuple(
+        ScoreRow(
+            rule,
+            tuple(tuple(item for item in side.items if item.rule == rule) for side in scored.sides),
+        )
+        for rule in sorted(rules, key=_place_of)
+    )
+
+
+def holders(
+    scored: DealScored, seats: Iterable[int], items: Iterable[ScoreItem]
+) -> tuple[int | None, ...]:
+    """By item of a line: who of these seats held its cards; nobody where it is about no hand."""
+    rest = iter(seats)
+    return tuple(
+        next((seat for seat in rest if set(item.cards) <= set(left[seat])), None)
+        if (left := _left_by(scored, item.rule))
+        else None
+        for item in items
+    )
+
+
+def _left_by(scored: DealScored, rule: str) -> tuple[tuple[Card, ...], ...]:
+    """By seat: the cards among which a rule finds those that it charges."""
+    if rule in ("score.foot", "score.foot_bonus"):
+        return scored.feet
+    return scored.hands if rule in ("score.hand", "score.bonus_forgotten") else ()
 
 
 def _place_of(rule: str) -> int:

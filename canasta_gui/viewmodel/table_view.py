@@ -215,6 +215,40 @@ class MatchStartView:
     cut: str = ""
 
 
+class CountStop(StrEnum):
+    """After what the count of a score rests."""
+
+    ITEM = "item"
+    """One meld, one hand; the line goes on."""
+    LINE = "line"
+    DEAL = "deal"
+    """All of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountedPoints:
+    """Points that a side gets or loses."""
+
+    side: int
+    text: str
+    is_loss: bool
+    zone: Zone | None
+    """Where the cards lie that they are for; none where it is about no cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountStep:
+    """One step of the count when a deal is over."""
+
+    told: str
+    """The line of the score."""
+    points: tuple[CountedPoints, ...]
+    """What has been counted of the line so far."""
+    scores: tuple[str, ...]
+    """By side: the score of the match with all that has been counted."""
+    stop: CountStop
+
+
 CardMarks = tuple[tuple[Card, CardMark], ...]
 
 
@@ -266,5 +300,7 @@ class TableView:
     may_draw: bool = False
     """Whether the viewer is to act and may draw from the stock."""
     match_start: MatchStartView = MatchStartView()
+    counting: tuple[CountStep, ...] = ()
+    """How the score is counted up, if this action ended the deal."""
     is_wordy: bool = False
     """Whether the table says in sentences what it otherwise shows with few words."""

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from canasta_gui.viewmodel.beat import Beat, BeatKind, Placed, Token, tokens_of
 from canasta_gui.viewmodel.picture import Cards, Picture
+from canasta_gui.viewmodel.table_view import CountStep
 from canasta_gui.viewmodel.zones import STOCK, Zone
 from engine import Card
 
@@ -23,6 +24,7 @@ class TokenPositions:
         self.is_frozen = picture.is_frozen
         self.told = ""
         self.chairs: tuple[int, ...] = ()
+        self.counted: CountStep | None = None
         self._next = len(self.faces)
         self._moved: list[Token] = []
 
@@ -100,6 +102,7 @@ class TokenPositions:
             at=at,
             told=self.told,
             chairs=self.chairs,
+            counted=self.counted,
         )
 
     def settle(self, goal: Picture) -> None:

@@ -1,11 +1,12 @@
-"""The words of the score: how a deal ended, who plays together, numbers with a sign."""
+"""The words of the score: how a deal ended, who plays together."""
 
 from collections import Counter
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.viewmodel.builders.wording import Cast
 from canasta_gui.viewmodel.deal_summary import DealSummary
+from canasta_gui.words.points import number
 from canasta_gui.words.words import Words
 from engine import WentOut
 
@@ -37,17 +38,6 @@ def helped(summary: DealSummary) -> str:
 def how_it_went(summary: DealSummary) -> str:
     """How the deal ended, and who was helped."""
     return " ".join(filter(None, (how_it_ended(summary), helped(summary))))
-
-
-def number(points: int) -> str:
-    """A number as the language writes it, with a true minus."""
-    text = QLocale().toString(abs(points))
-    return "\N{MINUS SIGN}" + text if points < 0 else text
-
-
-def signed(points: int) -> str:
-    """A number that always shows which way it goes."""
-    return "+" + number(points) if points > 0 else number(points)
 
 
 def side_name(summary: DealSummary, side: int) -> str:

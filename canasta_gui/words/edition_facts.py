@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from canasta_gui.words.deal_results import number
 from canasta_gui.words.options.option_units import Units
 from canasta_gui.words.options.option_words import Unit
+from canasta_gui.words.points import number
 from engine import Ruleset, edition_ids
 
 translate = QCoreApplication.translate

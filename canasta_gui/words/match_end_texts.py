@@ -12,7 +12,8 @@ from canasta_gui.viewmodel.match_story import (
     Standout,
     TurnedRound,
 )
-from canasta_gui.words.deal_results import how_it_ended, number, side_name, signed
+from canasta_gui.words.deal_results import how_it_ended, side_name
+from canasta_gui.words.points import number, signed
 from canasta_gui.words.translated import Translated
 
 

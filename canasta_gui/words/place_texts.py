@@ -38,6 +38,7 @@ class SeatTexts(Translated):
 
     def _sides(self) -> Mapping[Say, Line]:
         return {
+            Say.COUNT_TOTAL: lambda _: self.tr("This deal", "points of a deal, counted up"),
             Say.SIDE_PAIR: lambda _: self.tr("{first} and {second}"),
             Say.SIDE_ON_TABLE: lambda _: self.tr("{points} on the table"),
             Say.SIDE_NEEDS: lambda _: self.tr("Needs {need} to open"),

@@ -13,6 +13,7 @@ from canasta_gui.words.hint_texts import AdviceTexts
 from canasta_gui.words.match_start_texts import MatchStartTexts
 from canasta_gui.words.memory_aid_texts import MemoryAidTexts
 from canasta_gui.words.place_texts import MeldTexts, PileTexts, SeatTexts, StageTexts
+from canasta_gui.words.points import signed
 from canasta_gui.words.prompt_texts import ButtonTexts, Line, PromptTexts
 from canasta_gui.words.reason_texts import ReasonTexts
 from canasta_gui.words.refusal_texts import refusal_sentences
@@ -119,6 +120,10 @@ class Words:
     def score_line(self, rule: str) -> str:
         """The name of a line of the score."""
         return self._scores.line(rule)
+
+    def signed(self, points: int) -> str:
+        """Points that always show which way they go."""
+        return signed(points)
 
     def card(self, card: Card) -> str:
         """The name of one card."""

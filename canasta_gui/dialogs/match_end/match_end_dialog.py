@@ -12,8 +12,9 @@ from canasta_gui.viewmodel.match_story import MatchStory
 from canasta_gui.widgets.factory import button, clear, label, panel, set_role
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.scroll_column import ScrollColumn
-from canasta_gui.words.deal_results import number, side_name
+from canasta_gui.words.deal_results import side_name
 from canasta_gui.words.match_end_texts import EndTexts, Tile
+from canasta_gui.words.points import number
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 

@@ -11,7 +11,8 @@ from canasta_gui.widgets.card_strip import CardStrip
 from canasta_gui.widgets.factory import button, clear, label, panel
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.scroll_column import ScrollColumn
-from canasta_gui.words.deal_results import how_it_went, number, side_name
+from canasta_gui.words.deal_results import how_it_went, side_name
+from canasta_gui.words.points import number
 from canasta_gui.words.words import Words
 
 _TOP_LEFT = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft

@@ -7,7 +7,8 @@ from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.deal_summary import DealSummary, ScoreRow
 from canasta_gui.widgets.card_strip import CardStrip
 from canasta_gui.widgets.factory import button, label
-from canasta_gui.words.deal_results import side_name, signed
+from canasta_gui.words.deal_results import side_name
+from canasta_gui.words.points import signed
 from canasta_gui.words.words import Words
 from engine import ScoreItem
 

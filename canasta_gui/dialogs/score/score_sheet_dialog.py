@@ -9,7 +9,8 @@ from canasta_gui.dialogs.page_dialog import PageDialog
 from canasta_gui.dialogs.score.print_buttons import PrintButtons
 from canasta_gui.viewmodel.deal_summary import DealSummary
 from canasta_gui.widgets.factory import Type, button, frame, label, panel
-from canasta_gui.words.deal_results import how_it_went, number, side_name, signed
+from canasta_gui.words.deal_results import how_it_went, side_name
+from canasta_gui.words.points import number, signed
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 

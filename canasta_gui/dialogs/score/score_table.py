@@ -7,7 +7,8 @@ from canasta_gui.dialogs.score.score_detail import ScoreDetail
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.deal_summary import DealSummary, ScoreRow
 from canasta_gui.widgets.factory import Type, button, frame, label, panel
-from canasta_gui.words.deal_results import number, side_name, signed
+from canasta_gui.words.deal_results import side_name
+from canasta_gui.words.points import number, signed
 from canasta_gui.words.vocabulary import capital
 from canasta_gui.words.words import Words
 

@@ -15,6 +15,7 @@ from canasta_gui.table.furniture.buttons import (
     is_main,
     place,
 )
+from canasta_gui.table.furniture.counting import show_count
 from canasta_gui.table.furniture.curtain import next_button, place_curtain, show_curtain
 from canasta_gui.table.furniture.refusal import RefusalPlaces, place_refusal, show_refusal
 from canasta_gui.table.furniture.rings import show_rings
@@ -88,6 +89,8 @@ class Furniture:
         self._show_buttons(show)
         talk.show_prompt(signs, show, self.prompt)
         self._show_badges(show)
+        if show.counted is not None:
+            show_count(signs, show, show.counted)
 
     def _place_remedy(self, show: Showing, refusal: RefusalPlaces) -> None:
         """The button beside a refusal."""

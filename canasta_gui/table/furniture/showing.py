@@ -9,7 +9,7 @@ from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.style import TableStyle
 from canasta_gui.viewmodel.picture import Picture
-from canasta_gui.viewmodel.table_view import TableView
+from canasta_gui.viewmodel.table_view import CountStep, TableView
 from canasta_gui.viewmodel.zones import Zone
 
 
@@ -31,6 +31,8 @@ class Showing:
     """Counts up while a player thinks."""
     told: str = ""
     """What is told while something happens that nobody has to do."""
+    counted: CountStep | None = None
+    """What has been counted of a score."""
     chairs: tuple[int, ...] = ()
     """While the seats are drawn: by chair, the seat whose player still sits there."""
 

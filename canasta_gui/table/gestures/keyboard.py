@@ -68,6 +68,8 @@ class Keyboard(QObject):
         """A key goes down; answers whether it means something here."""
         if self._tableau.view is None:
             return False
+        if key not in _HELD and self._tableau.skip_story():
+            return True
         action = self._direct.get(key)
         if has_shift and key in (Key.Key_Left, Key.Key_Right):
             action = self._mover(-1 if key == Key.Key_Left else 1)
@@ -94,7 +96,7 @@ class Keyboard(QObject):
 
     def _await_arrival(self) -> bool:
         """Let everything arrive; false when that was an opening, and nothing else was meant."""
-        if self._tableau.skip_opening():
+        if self._tableau.skip_story():
             return False
         self._tableau.finish()
         return True
@@ -269,6 +271,8 @@ class Keyboard(QObject):
         return move
 
 
+_HELD = (Key.Key_Shift, Key.Key_Control, Key.Key_Alt, Key.Key_AltGr, Key.Key_Meta)
+"""Keys that do nothing by themselves."""
 _MOVES = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down)
 
 

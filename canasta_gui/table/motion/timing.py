@@ -64,6 +64,9 @@ TIMINGS = {
     BeatKind.FOOT: Timing(340, 30, 160),
     BeatKind.OUT: Timing(0, 0, 600),
     BeatKind.REVEAL: Timing(360, 18, 200, 500),
+    BeatKind.COUNT: Timing(0, 0, 90),
+    BeatKind.COUNT_LINE: Timing(0, 0, 480),
+    BeatKind.COUNT_DEAL: Timing(0, 0, 1200),
     BeatKind.SETTLE: Timing(220, 12, 0, 150),
 }
 """By kind of beat."""
@@ -75,6 +78,10 @@ FLOURISHES = {
 }
 """What moves beside the cards, within the rest of its beat: seal, frost, knock."""
 
+COUNT_POPS = 120.0
+"""How long points take to come up when they are counted."""
+MOVES_ONLY = frozenset((BeatKind.COUNT, BeatKind.COUNT_LINE))
+"""Beats that are nothing but movement: with reduced motion what they lead to is shown still."""
 GLIDE_HOME = Timing(220)
 """A card that is let go where it may not lie, or that makes room."""
 RAISE = Timing(90)

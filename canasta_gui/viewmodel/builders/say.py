@@ -69,6 +69,7 @@ class Say(StrEnum):
     SEAT_RESTS = "seat.rests"
     SEAT_RESTING = "seat.resting"
     SEAT_YOU_REST = "seat.you-rest"
+    COUNT_TOTAL = "count.total"
 
     SIDE_PAIR = "side.pair"
     SIDE_ON_TABLE = "side.on-table"

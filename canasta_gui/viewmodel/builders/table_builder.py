@@ -8,6 +8,7 @@ from canasta_gui.viewmodel.builders.button_builder import (
     build_sort_button,
 )
 from canasta_gui.viewmodel.builders.card_marks import build_marks, build_pile_mark
+from canasta_gui.viewmodel.builders.count_builder import build_counting
 from canasta_gui.viewmodel.builders.pile_builder import build_pile
 from canasta_gui.viewmodel.builders.player_builder import (
     build_resting,
@@ -72,6 +73,7 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         resting=build_resting(facts, words),
         rest=_rest(facts, words),
         match_start=words.match_start(facts.last, cast),
+        counting=build_counting(facts, words),
         is_wordy=facts.hints is HintLevel.FULL,
     )
 

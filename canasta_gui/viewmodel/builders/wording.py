@@ -64,6 +64,14 @@ class Wording(Protocol):
         """What is told while the seats are drawn and the cards are cut."""
         ...
 
+    def score_line(self, rule: str) -> str:
+        """The name of a line of the score."""
+        ...
+
+    def signed(self, points: int) -> str:
+        """Points that always show which way they go."""
+        ...
+
     def card(self, card: Card) -> str:
         """The name of one card."""
         ...

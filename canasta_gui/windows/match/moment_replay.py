@@ -20,7 +20,7 @@ from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.panels.why_note import WhyNote
-from canasta_gui.words.deal_results import number, signed
+from canasta_gui.words.points import number, signed
 from canasta_gui.words.review_texts import FindingTexts
 from canasta_gui.words.verdict_texts import VerdictTexts
 from canasta_gui.words.words import Words

@@ -26,7 +26,7 @@ from canasta_gui.viewmodel.match_story import (
 )
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.startup.program import Program
-from canasta_gui.words.deal_results import number
+from canasta_gui.words.points import number
 from engine import (
     Match,
     PileTaken,

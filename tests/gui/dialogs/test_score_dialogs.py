@@ -15,7 +15,7 @@ from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
 from canasta_gui.viewmodel.rule_anchors import anchor_of
 from canasta_gui.widgets.card_strip import CardStrip
-from canasta_gui.words.deal_results import number, signed
+from canasta_gui.words.points import number, signed
 from canasta_gui.words.words import Words
 from engine import DealEnded, DealScored, Match, ScoreItem, SideScore, load_ruleset, parse_cards
 from workshop.playing import dealt_match, play_deal

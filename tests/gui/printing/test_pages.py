@@ -21,7 +21,8 @@ from canasta_gui.printing.sheet_contents import ScorePaper, score_paper
 from canasta_gui.settings.model import Language
 from canasta_gui.theme.tokens import LIGHT
 from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
-from canasta_gui.words.deal_results import how_it_ended, number, side_name, signed
+from canasta_gui.words.deal_results import how_it_ended, side_name
+from canasta_gui.words.points import number, signed
 from workshop.playing import dealt_match, play_deal
 
 DAY = QDate(2026, 11, 21)

@@ -64,6 +64,12 @@ class Ids:
     def number(self, number: int) -> str:
         return str(number)
 
+    def score_line(self, rule: str) -> str:
+        return rule
+
+    def signed(self, points: int) -> str:
+        return f"{points:+}"
+
     def sentences(self, parts: Iterable[str]) -> str:
         return " ".join(part for part in parts if part)
 

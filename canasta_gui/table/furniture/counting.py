@@ -1,0 +1,104 @@
+"""The count of a score on the table: points where the cards lie that they are for."""
+
+from collections import defaultdict
+from collections.abc import Hashable, Iterator
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from canasta_gui.table.furniture import showing as z
+from canasta_gui.table.furniture.showing import Showing
+from canasta_gui.table.furniture.signs import Signs
+from canasta_gui.table.furniture.words import Ink, draw_words, width_of
+from canasta_gui.table.layout.geometry import Rect, around, hull
+from canasta_gui.viewmodel.table_view import CountedPoints, CountStep, CountStop
+from canasta_gui.viewmodel.zones import ZoneKind
+
+_SIZES = {CountStop.ITEM: 1.25, CountStop.LINE: 1.25, CountStop.DEAL: 2.3}
+"""The height of the letters, by that of the text."""
+_HIGH = 1.7
+_PAD = 0.75
+"""The height of a chip, and the space beside its words, by the height of the letters."""
+_STACKED = 0.86
+"""From one chip to the next where several belong to one place, by their height."""
+
+
+def show_count(signs: Signs, show: Showing, step: CountStep) -> None:
+    """Everything that a step of the count shows."""
+    for key, rect, points in _chips(show, step):
+        ink = Ink(_SIZES[step.stop] * show.text, "", is_bold=True, align="centre")
+        signs.draw(
+            key,
+            rect,
+            z.Z_COUNTS,
+            (points.text, points.is_loss, ink.size, show.style),
+            lambda painter, box, it=points, ink=ink: _draw_chip(painter, box, it, ink, show),
+        )
+
+
+def newest(step: CountStep) -> list[Hashable]:
+    """The keys of what a step shows for the first time: the last points of each side."""
+    last = {points.side: at for at, points in enumerate(step.points)}
+    return [_key(at) for at in last.values()]
+
+
+def _key(at: int) -> Hashable:
+    return ("counted", at)
+
+
+def _chips(show: Showing, step: CountStep) -> Iterator[tuple[Hashable, Rect, CountedPoints]]:
+    """The places of the points; several at one place lie one below the other."""
+    size = _SIZES[step.stop] * show.text
+    ink = Ink(size, "", is_bold=True)
+    taken: defaultdict[object, int] = defaultdict(int)
+    for at, points in enumerate(step.points):
+        high = _HIGH * size
+        wide = max(width_of(points.text, ink) + 2 * _PAD * size, 1.6 * high)
+        place = points.side if points.zone is None else points.zone
+        x, y = _middle(show, points)
+        rect = around(x, y + taken[place] * _STACKED * high, wide, high)
+        taken[place] += 1
+        yield _key(at), _within(rect, show), points
+
+
+def _middle(show: Showing, points: CountedPoints) -> tuple[float, float]:
+    """Over the cards, else at whose points they are."""
+    zone = points.zone
+    if zone is None:
+        melds = show.frame.sides[points.side].melds
+        return melds.cx, melds.cy
+    poses = show.arrangement.poses.get(zone, ())
+    if poses:
+        middle = hull([pose.rect for pose in poses])
+        return middle.cx, middle.cy
+    if zone.kind is ZoneKind.HAND:
+        face = show.frame.place(zone.owner).face
+        return face.cx, face.cy
+    bonus = show.frame.sides[points.side].bonus
+    return bonus.cx, bonus.cy
+
+
+def _within(rect: Rect, show: Showing) -> Rect:
+    """The rectangle moved into the window."""
+    edge = 0.3 * show.text
+    x = min(max(rect.x, edge), show.frame.width - rect.w - edge)
+    y = min(max(rect.y, edge), show.frame.height - rect.h - edge)
+    return Rect(x, y, rect.w, rect.h)
+
+
+def _draw_chip(
+    painter: QPainter, box: QRectF, points: CountedPoints, ink: Ink, show: Showing
+) -> None:
+    """Gold for a gain, the red of the seals for a loss; the sign says it as well."""
+    palette = show.palette
+    ground = palette.seal_natural if points.is_loss else palette.ribbon_trim
+    word = palette.seal_word if points.is_loss else palette.seal_mixed
+    inner = box.adjusted(2, 1, -2, -3)
+    radius = inner.height() / 2
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 90))
+    painter.drawRoundedRect(inner.translated(0, 2), radius, radius)
+    painter.setBrush(QColor(ground))
+    painter.setPen(QPen(QColor(word), 1.2))
+    painter.drawRoundedRect(inner, radius, radius)
+    draw_words(painter, inner, points.text, ink.with_colour(word))

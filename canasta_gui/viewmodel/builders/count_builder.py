@@ -1,0 +1,95 @@
+"""How the score of a deal is counted up, one step after the other, where the cards lie."""
+
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
+
+from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.table_facts import TableFacts
+from canasta_gui.viewmodel.builders.wording import Wording
+from canasta_gui.viewmodel.deal_summary import ScoreRow, holders, score_rows
+from canasta_gui.viewmodel.table_view import CountedPoints, CountStep, CountStop
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from engine import DealEnded, DealScored, Public, ScoreItem
+
+_OF_BONUS = frozenset(
+    (
+        *("score.bonus_cards", "score.bonus_set", "score.bonus_penalty"),
+        *("score.bonus_set_penalty", "score.caliente_played"),
+    )
+)
+_OF_FEET = frozenset(("score.foot", "score.foot_bonus"))
+_OF_OUT = frozenset(("score.going_out", "score.concealed"))
+
+
+def build_counting(facts: TableFacts, words: Wording) -> tuple[CountStep, ...]:
+    """The steps of the count; none unless a deal was scored by the last action."""
+    scored = next((event for event in facts.last if isinstance(event, DealScored)), None)
+    ended = next((event for event in facts.last if isinstance(event, DealEnded)), None)
+    if scored is None or ended is None:
+        return ()
+    return tuple(_Counting(facts, words, scored, ended).steps())
+
+
+class _Counting:
+    """Adds up line by line; the sides count at the same time, each its own cards."""
+
+    def __init__(
+        self, facts: TableFacts, words: Wording, scored: DealScored, ended: DealEnded
+    ) -> None:
+        self._words = words
+        self._scored = scored
+        self._out = ended.out
+        self._public = facts.view.public
+        self._seats = facts.view.rules.seats.sides
+        self._scores = [side.match - side.total for side in scored.sides]
+
+    def steps(self) -> Iterator[CountStep]:
+        """Each line in steps, and at the end what the deal brought."""
+        for row in score_rows(self._scored):
+            yield from self._line(row)
+        points = tuple(
+            CountedPoints(side, self._words.signed(score.total), score.total < 0, None)
+            for side, score in enumerate(self._scored.sides)
+        )
+        yield CountStep(self._words.say(Say.COUNT_TOTAL), points, self._told(), CountStop.DEAL)
+
+    def _line(self, row: ScoreRow) -> Iterator[CountStep]:
+        told = self._words.score_line(row.rule)
+        zones = [self._zones(row.rule, side, items) for side, items in enumerate(row.items)]
+        counted: list[CountedPoints] = []
+        rounds = list(zip_longest(*row.items))
+        for at, items in enumerate(rounds):
+            for side, item in enumerate(items):
+                if item is not None:
+                    self._scores[side] += item.points
+                    text = self._words.signed(item.points)
+                    counted.append(CountedPoints(side, text, item.points < 0, zones[side][at]))
+            stop = CountStop.LINE if at == len(rounds) - 1 else CountStop.ITEM
+            yield CountStep(told, tuple(counted), self._told(), stop)
+
+    def _zones(self, rule: str, side: int, items: tuple[ScoreItem, ...]) -> list[Zone | None]:
+        """By item: where its cards lie."""
+        if rule in _OF_BONUS:
+            return [Zone(ZoneKind.BONUS, side)] * len(items)
+        if rule in _OF_OUT:
+            return [None if self._out is None else Zone(ZoneKind.HAND, self._out)] * len(items)
+        seats = holders(self._scored, self._seats[side], items)
+        if any(seat is not None for seat in seats):
+            kind = ZoneKind.FOOT if rule in _OF_FEET else ZoneKind.HAND
+            return [None if seat is None else Zone(kind, seat) for seat in seats]
+        return list(_melds(self._public, side, items))
+
+    def _told(self) -> tuple[str, ...]:
+        return tuple(map(self._words.number, self._scores))
+
+
+def _melds(public: Public, side: int, items: Sequence[ScoreItem]) -> Iterator[Zone | None]:
+    """By item: the meld of its cards, each meld once."""
+    left = list(enumerate(public.sides[side].melds))
+    for item in items:
+        found = next((pair for pair in left if pair[1].cards == item.cards), None)
+        if found is None:
+            yield None
+        else:
+            left.remove(found)
+            yield Zone(ZoneKind.MELD, side, found[0])
