@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from canasta_gui.table.furniture import showing as z
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
-from canasta_gui.table.furniture.words import Ink, draw_words, width_of
+from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, width_of
 from canasta_gui.table.layout.geometry import Rect, around, hull
 from canasta_gui.viewmodel.table_view import CountedPoints, CountStep, CountStop
 from canasta_gui.viewmodel.zones import ZoneKind
@@ -26,7 +26,7 @@ _STACKED = 0.86
 def show_count(signs: Signs, show: Showing, step: CountStep) -> None:
     """Everything that a step of the count shows."""
     for key, rect, points in _chips(show, step):
-        ink = Ink(_SIZES[step.stop] * show.text, "", is_bold=True, align="centre")
+        ink = TextStyle(_SIZES[step.stop] * show.text, "", is_bold=True, align="centre")
         signs.draw(
             key,
             rect,
@@ -49,7 +49,7 @@ def _key(at: int) -> Hashable:
 def _chips(show: Showing, step: CountStep) -> Iterator[tuple[Hashable, Rect, CountedPoints]]:
     """The places of the points; several at one place lie one below the other."""
     size = _SIZES[step.stop] * show.text
-    ink = Ink(size, "", is_bold=True)
+    ink = TextStyle(size, "", is_bold=True)
     taken: defaultdict[object, int] = defaultdict(int)
     for at, points in enumerate(step.points):
         high = _HIGH * size
@@ -87,7 +87,7 @@ def _within(rect: Rect, show: Showing) -> Rect:
 
 
 def _draw_chip(
-    painter: QPainter, box: QRectF, points: CountedPoints, ink: Ink, show: Showing
+    painter: QPainter, box: QRectF, points: CountedPoints, ink: TextStyle, show: Showing
 ) -> None:
     """Gold for a gain, the red of the seals for a loss; the sign says it as well."""
     palette = show.palette
