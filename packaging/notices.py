@@ -34,6 +34,7 @@ OWN = Notice("Canasta", "", "MIT", ("licences/Canasta.txt",))
 BESIDES = (
     Notice("Python", "", "PSF-2.0", ("licences/Python.txt",)),
     Notice("Open Sans", "1.10", "Apache-2.0", ("fonts/OpenSans-LICENSE.txt",)),
+    Notice("Fraunces", "1.000", "OFL-1.1", ("fonts/Fraunces-LICENSE.txt",)),
 )
 # Packages of which more is to be said than they say themselves.
 BY_HAND = {

@@ -3,6 +3,7 @@
 from string import Template
 from typing import Final
 
+from canasta_gui.table.render.fonts import DISPLAY, FAMILY
 from canasta_gui.theme.tokens import Tokens
 
 _SHEET: Final = Template(
@@ -157,7 +158,8 @@ QFrame[role="header"] { background: $header; border: 0; }
 QFrame[role="header"] QLabel { color: $on_header; background: transparent; }
 QFrame[role="header"] QLabel[role="subtitle"] { color: $on_header_muted; }
 QWidget[role="felt"] QLabel { background: transparent; }
-QWidget[role="felt"] QLabel[role="hero"] { font-size: ${hero}pt; font-weight: 700; }
+QWidget[role="felt"] QLabel[role="hero"] { font-family: $display;
+  font-size: ${hero}pt; font-weight: 700; }
 QFrame[role="banner"] { background: $accent_soft; border: 0; border-bottom: 1px solid $accent; }
 QFrame[role="footer"] { background: $window; border: 0; border-top: 1px solid $line; }
 QFrame[role="panel"] { background: $surface; border: 1px solid $line; border-radius: 10px; }
@@ -168,15 +170,15 @@ QFrame[role="changed"] { border: 0; border-left: 4px solid $accent; background: 
 QFrame[role="wrong"] { border: 0; border-left: 4px solid $red; }
 QFrame[role="line"] { background: $line; border: 0; max-height: 1px; min-height: 1px; }
 
-QLabel[role="title"] { font-size: ${title}pt; font-weight: 700; }
+QLabel[role="title"] { font-family: $display; font-size: ${title}pt; font-weight: 700; }
 QLabel[role="subtitle"] { color: $muted; }
-QLabel[role="winner"] { font-size: ${winner}pt; font-weight: 700; }
-QLabel[role="heading"] { font-size: ${large}pt; font-weight: 700; }
+QLabel[role="winner"] { font-family: $display; font-size: ${winner}pt; font-weight: 700; }
+QLabel[role="heading"] { font-family: $display; font-size: ${large}pt; font-weight: 700; }
 QLabel[role="strong"] { font-weight: 700; }
 QLabel[role="caption"] { color: $muted; font-size: ${small}pt; }
 QLabel[role="eyebrow"] { color: $muted; font-size: ${small}pt; font-weight: 700;
   letter-spacing: 1px; }
-QLabel[role="total"] { font-size: ${title}pt; font-weight: 700; }
+QLabel[role="total"] { font-family: $display; font-size: ${title}pt; font-weight: 700; }
 QLabel[role="gain"] { color: $text; }
 QLabel[role="loss"] { color: $red; }
 QLabel[role="win"] { color: $gold; font-weight: 700; }
@@ -191,8 +193,8 @@ def style_sheet(tokens: Tokens, base: float) -> str:
     sizes = {
         "small": f"{base * 0.9:.1f}",
         "large": f"{base * 1.2:.1f}",
-        "hero": f"{base * 4.2:.1f}",
+        "hero": f"{base * 4.6:.1f}",
         "title": f"{base * 1.65:.1f}",
         "winner": f"{base * 2.1:.1f}",
     }
-    return _SHEET.substitute(colours, **sizes)
+    return _SHEET.substitute(colours, **sizes, display=f"'{DISPLAY}', '{FAMILY}'")

@@ -12,7 +12,7 @@ from canasta_gui.resource_path import resource_path
 from installer.system_notices import packages_of, system_notices
 
 ROOT = Path(__file__).resolve().parents[2]
-BESIDES = {"Canasta", "Python", "Open Sans"}
+BESIDES = {"Canasta", "Python", "Fraunces", "Open Sans"}
 """What is no package."""
 
 
@@ -46,6 +46,7 @@ def test_no_text_is_left_over() -> None:
     [
         ("Canasta", ("Permission is hereby granted, free of charge",)),
         ("Python", ("PYTHON SOFTWARE FOUNDATION LICENSE",)),
+        ("Fraunces", ("SIL OPEN FONT LICENSE", "Fraunces Project Authors")),
         ("Open Sans", ("Apache License",)),
         ("Qt and Qt for Python", ("GNU LESSER GENERAL PUBLIC LICENSE", "HarfBuzz", "FreeType")),
         ("Shiboken", ("GNU LESSER GENERAL PUBLIC LICENSE", "GNU GENERAL PUBLIC LICENSE")),

@@ -29,9 +29,10 @@ _CARDS: Final = ((-22.0, -10.0), (22.0, 10.0), (0.0, 0.0))
 _INKS: Final = {"flame": "#c03c08", "star": "#b27d16", "octagon": "#1b2230", "palm": "#0f5560"}
 
 
-def draw_box(edition: str, ratio: float) -> QPixmap:
-    """The picture for so many device pixels to a logical one."""
-    image = blank(round(SIZE.width() * ratio), round(SIZE.height() * ratio))
+def draw_box(edition: str, ratio: float, width: int = SIZE.width()) -> QPixmap:
+    """The picture at a width in logical pixels, for so many device pixels to one."""
+    across = round(width * ratio)
+    image = blank(across, round(across * SIZE.height() / SIZE.width()))
     painter = smooth(QPainter(image))
     painter.scale(image.width() / _SHEET, image.width() / _SHEET)
     box = edition_cover(edition)
@@ -62,9 +63,9 @@ def _draw_lid(painter: QPainter, box: Cover) -> None:
     stroke(painter, lid, QColor(box.colour).darker(140).name(), 1.2)
     stroke(painter, rounded(_LID.adjusted(5, 5, -5, -5), 3), _GOLD, 1.6)
     band = QRectF(_LID.left() + 12, 13, _LID.width() - 24, 13)
-    fill(painter, fitted_word("CANASTA", band), _CREAM)
+    fill(painter, fitted_word("CANASTA", band, is_display=True), _CREAM)
     name = QRectF(_LID.left() + 11, 102, _LID.width() - 22, 11)
-    fill(painter, fitted_word(box.name, name), _GOLD)
+    fill(painter, fitted_word(box.name, name, is_display=True), _GOLD)
 
 
 def _draw_basket_of_cards(painter: QPainter, box: Cover) -> None:

@@ -26,7 +26,7 @@ _STACKED = 0.86
 def show_count(signs: Signs, show: Showing, step: CountStep) -> None:
     """Everything that a step of the count shows."""
     for key, rect, points in _chips(show, step):
-        ink = TextStyle(_SIZES[step.stop] * show.text, "", is_bold=True, align="centre")
+        ink = TextStyle(_SIZES[step.stop] * show.text, "", is_display=True, align="centre")
         signs.draw(
             key,
             rect,
@@ -49,7 +49,7 @@ def _key(at: int) -> Hashable:
 def _chips(show: Showing, step: CountStep) -> Iterator[tuple[Hashable, Rect, CountedPoints]]:
     """The places of the points; several at one place lie one below the other."""
     size = _SIZES[step.stop] * show.text
-    ink = TextStyle(size, "", is_bold=True)
+    ink = TextStyle(size, "", is_display=True)
     taken: defaultdict[object, int] = defaultdict(int)
     for at, points in enumerate(step.points):
         high = _HIGH * size

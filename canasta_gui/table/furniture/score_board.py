@@ -113,7 +113,7 @@ def _size(rows: tuple[ScoreRow, ...], width: float, text: float) -> float:
 
 
 def _score_ink(size: float, colour: str) -> TextStyle:
-    return TextStyle(_SCORE * size, colour, is_bold=True, align="right")
+    return TextStyle(_SCORE * size, colour, is_display=True, align="right")
 
 
 def _gain_ink(size: float, colour: str) -> TextStyle:

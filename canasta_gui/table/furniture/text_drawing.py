@@ -6,7 +6,7 @@ from typing import Literal
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 
-from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.table.render.fonts import display_font, load_fonts
 from canasta_gui.table.render.pen import shaded
 
 Align = Literal["left", "centre", "right"]
@@ -31,6 +31,8 @@ class TextStyle:
     """Begin at the top of the box."""
     has_shade: bool = False
     """A breath of shade below the letters, for words on the bare felt."""
+    is_display: bool = False
+    """In the letters of names, headings and numbers, which are bold."""
 
     def with_colour(self, colour: str) -> "TextStyle":
         """The same words in another colour."""
@@ -43,9 +45,9 @@ class TextStyle:
     @property
     def font(self) -> QFont:
         """The font of these words."""
-        font = QFont(load_fonts())
+        font = display_font() if self.is_display else QFont(load_fonts())
         font.setPixelSize(max(round(self.size), 1))
-        font.setBold(self.is_bold)
+        font.setBold(self.is_bold or self.is_display)
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
         return font
 

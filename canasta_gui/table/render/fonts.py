@@ -1,4 +1,4 @@
-"""The font that comes with the program, and words as outlines.
+"""The fonts that come with the program, and words as outlines.
 
 Outlines know no hinting and no system setting, so a picture is the same on every machine.
 """
@@ -11,17 +11,17 @@ from PySide6.QtGui import QFont, QFontDatabase, QPainterPath, QTransform
 from canasta_gui.resource_path import resource_path
 
 FAMILY = "Open Sans"
-_FILES = ("OpenSans-Regular.ttf", "OpenSans-Bold.ttf")
+DISPLAY = "Fraunces"
+"""The family of names, headings and numbers; it has one weight, bold."""
+_FILES = ("OpenSans-Regular.ttf", "OpenSans-Bold.ttf", "Fraunces-Bold.ttf")
 _OUTLINE_SIZE = 100
-CAP_HEIGHT = 71.4
-"""Height of a capital in an outline of ``word_path``."""
 
 
 @cache
 def load_fonts() -> str:
-    """Register the bundled font with Qt and return its family; needs a QGuiApplication.
+    """Register the bundled fonts and return the family of texts; needs a QGuiApplication.
 
-    Raises ``FileNotFoundError`` when the program was installed without its font.
+    Raises ``FileNotFoundError`` when the program was installed without its fonts.
     """
     for name in _FILES:
         # Read here: the program may lie in a folder whose name is no text, which Qt cannot open.
@@ -31,10 +31,17 @@ def load_fonts() -> str:
     return FAMILY
 
 
+def display_font() -> QFont:
+    """The font of names, headings and numbers; letters that it lacks are those of texts."""
+    font = QFont([DISPLAY, load_fonts()])
+    font.setBold(True)
+    return font
+
+
 @cache
-def word_path(word: str, *, is_bold: bool = True) -> QPainterPath:
+def word_path(word: str, *, is_bold: bool = True, is_display: bool = False) -> QPainterPath:
     """The outline of a word at 100 pixels, beginning at the origin, on the base line."""
-    font = QFont(load_fonts())
+    font = display_font() if is_display else QFont(load_fonts())
     font.setPixelSize(_OUTLINE_SIZE)
     font.setBold(is_bold)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
@@ -44,19 +51,31 @@ def word_path(word: str, *, is_bold: bool = True) -> QPainterPath:
 
 
 def fitted_word(
-    word: str, box: QRectF, *, is_bold: bool = True, narrowest: float = 0.8
+    word: str,
+    box: QRectF,
+    *,
+    is_bold: bool = True,
+    is_display: bool = False,
+    narrowest: float = 0.8,
 ) -> QPainterPath:
     """The outline of a word centred in a box: capitals as high as the box where the width allows.
 
     A word too long is first narrowed, at most to ``narrowest``, and then made smaller.
     """
-    path = word_path(word, is_bold=is_bold)
+    path = word_path(word, is_bold=is_bold, is_display=is_display)
+    capital = _capital(is_display=is_display)
     ink = path.boundingRect()
-    down = box.height() / CAP_HEIGHT
+    down = box.height() / capital
     across = min(down, box.width() / max(ink.width(), 1.0))
     down = min(down, across / narrowest)
     middle = box.center()
     shift = QTransform.fromTranslate(middle.x(), middle.y())
     scale = QTransform.fromScale(across, down)
-    centre = QTransform.fromTranslate(-ink.center().x(), CAP_HEIGHT / 2)
+    centre = QTransform.fromTranslate(-ink.center().x(), capital / 2)
     return (centre * scale * shift).map(path)
+
+
+@cache
+def _capital(*, is_display: bool) -> float:
+    """Height of a capital in an outline of ``word_path``."""
+    return word_path("H", is_display=is_display).boundingRect().height()

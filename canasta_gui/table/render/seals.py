@@ -58,7 +58,7 @@ def draw_seal(painter: QPainter, kind: SealKind, word: str, palette: TablePalett
     _draw_disc(painter, ground, stamp, palette)
     room = QRectF(0, 0, 1.5 * _DISC, 0.92 * _DISC)
     room.moveCenter(_MIDDLE)
-    figure = fitted_word(word, room)
+    figure = fitted_word(word, room, is_display=True)
     fill(painter, figure.translated(0, 2.2), shaded("#000000", 0.45))
     fill(painter, figure, palette.seal_word)
 

@@ -1,7 +1,6 @@
 """What greets a player who has no match to go on with."""
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -13,59 +12,13 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from canasta_gui.settings.model import Language
-from canasta_gui.table.render.card_painter import CARD_ASPECT, SHADOW_MARGIN, CardPainter
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.render.style import DeckStyle, TableStyle
 from canasta_gui.widgets.factory import button, label
 from canasta_gui.widgets.responsive_row import ResponsiveRow
+from canasta_gui.windows.frame.card_fan import CardFan
 from canasta_gui.windows.frame.empty_table import EmptyTable
 from canasta_gui.words.setting_labels import language_words
-
-
-class CardFan(QWidget):
-    """A canasta held like a fan."""
-
-    CARDS = ("Ks", "Kh", "Kd", "Kc", "Kh", "2d", "Jk")
-    SPREAD = 11.0
-    """Degrees between two cards."""
-    LEAST = 60
-    """The height below which nothing is drawn: where text is large, words come first."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._cards = CardPainter(DeckStyle())
-
-    def show_style(self, deck: DeckStyle) -> None:
-        """Draw the cards in this style."""
-        if deck != self._cards.style:
-            self._cards = CardPainter(deck)
-            self.update()
-
-    @override
-    def sizeHint(self) -> QSize:
-        return QSize(640, 320)
-
-    @override
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        if self.height() < self.LEAST:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        # In card widths the fan is 4.0 across and 2.2 high, its middle 1.85 above the pivot.
-        width = min(self.height() / 2.2, self.width() / 4.0)
-        reach = width * 2.1
-        painter.translate(self.width() / 2, self.height() / 2 + width * 1.85)
-        middle = (len(self.CARDS) - 1) / 2
-        for position, text in enumerate(self.CARDS):
-            painter.save()
-            painter.rotate((position - middle) * self.SPREAD)
-            picture = self._cards.face(text, width, self.devicePixelRatio())
-            corner = QPointF(
-                -width * (0.5 + SHADOW_MARGIN), -reach - width * (CARD_ASPECT / 2 + SHADOW_MARGIN)
-            )
-            painter.drawPixmap(corner, picture)
-            painter.restore()
 
 
 class Welcome(EmptyTable):
@@ -85,7 +38,7 @@ class Welcome(EmptyTable):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "felt")
-        self._fan = CardFan()
+        self.fan = CardFan()
         self._title = label("Canasta", "hero")
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         # Keeps its line free until the rules are loaded: nothing moves then.
@@ -108,13 +61,19 @@ class Welcome(EmptyTable):
 
     def show_style(self, deck: DeckStyle, table: TableStyle) -> None:
         """Use these cards and this felt."""
-        self._fan.show_style(deck)
+        self.fan.show_style(deck)
         self.show_empty_table(table)
         self.setStyleSheet(_ink_sheet(table))
 
-    def show_offer(self, facts: str, *, has_saved: bool) -> None:
-        """What a press on the big button would deal, and whether there is anything to open."""
+    def show_offer(
+        self, facts: str, edition: str, *, has_saved: bool, is_still: bool = False
+    ) -> None:
+        """What a press on the big button would deal, and whether there is anything to open.
+
+        The fan is dealt out of the edition's box; it lies there at once where it shall be still.
+        """
         self._about_play.setText(facts)
+        self.fan.deal(edition, is_still=is_still)
         self.saved_button.setVisible(has_saved)
 
     def retranslate(self) -> None:
@@ -153,8 +112,8 @@ class Welcome(EmptyTable):
         links = _abreast(_line(self.choose_button, self.saved_button), _line(self.rules_button))
         column = QVBoxLayout(self)
         column.setContentsMargins(30, 16, 30, 6)
-        column.addStretch(2)
-        column.addWidget(self._fan, 8)
+        column.addStretch(1)
+        column.addWidget(self.fan, 11)
         column.addWidget(self._title)
         column.addSpacing(14)
         column.addWidget(choices)
@@ -162,7 +121,7 @@ class Welcome(EmptyTable):
         column.addWidget(self._about_play)
         column.addSpacing(10)
         column.addWidget(links)
-        column.addStretch(3)
+        column.addStretch(2)
         column.addLayout(_line(*self.languages.values()))
 
 

@@ -14,10 +14,12 @@ from canasta_gui.dialogs.file_notices import (
 )
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.persistence.store import MatchStore, OpenMatch
+from canasta_gui.settings.model import Speed
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.settings.remembered import RememberedMatch
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.theme.look import deck_style
+from canasta_gui.theme.table_look import wants_reduced_motion
 from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId
@@ -95,7 +97,13 @@ class MatchFlow(QObject):
         self.conductor.close()
         self._window.use_names(self.rules.words.style)
         has_saved = bool(self.store.unarchived() or self.store.kept())
-        self._window.welcome.show_offer(offer(self.usual), has_saved=has_saved)
+        settings, choice = self._preferences.settings, self.usual
+        self._window.welcome.show_offer(
+            offer(choice),
+            choice.edition,
+            has_saved=has_saved,
+            is_still=wants_reduced_motion(settings) or settings.speed is Speed.INSTANT,
+        )
         self._window.show_welcome()
 
     def begin(self, choice: RememberedMatch) -> None:

@@ -74,8 +74,12 @@ class Shot:
 def _welcome(_given: Props) -> Welcome:
     page = Welcome()
     page.show_style(DeckStyle(), TableStyle())
-    page.show_offer("Canasta: Anna, Berta, Carlos, Dora", has_saved=True)
+    page.show_offer("Canasta: Anna, Berta, Carlos, Dora", "hasbro-2001", has_saved=True)
     page.resize(SMALL)
+    layout = page.layout()
+    assert layout is not None
+    layout.activate()
+    page.fan.finish()
     return page
 
 

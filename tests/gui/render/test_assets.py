@@ -61,6 +61,21 @@ def test_the_font_has_every_letter_of_every_text(face: str) -> None:
     assert lacking == {"\n"}
 
 
+@pytest.mark.usefixtures("qapp")
+def test_headings_have_all_their_letters_in_the_display_face() -> None:
+    """Only letters of other scripts and signs may come from the face of texts."""
+    font = QRawFont(str(resource_path("assets", "fonts", "Fraunces-Bold.ttf")), 12)
+    texts = "".join(
+        "".join(node.itertext())
+        for path in (ROOT / "translations").glob("*.ts")
+        for node in ET.parse(path).iter()  # noqa: S314 - our own file
+        if node.tag in ("source", "translation")
+    )
+    lacking = {it for it in texts if it.isalnum() and not font.supportsCharacter(ord(it))}
+    assert lacking == set()
+    assert font.familyName() == fonts.DISPLAY
+
+
 def install_into(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     """Let the package lie elsewhere, as an installed one does."""
 
@@ -94,6 +109,8 @@ def test_a_word_fills_its_box_and_never_leaves_it() -> None:
     short = fonts.fitted_word("H", box).boundingRect()
     assert short.height() == pytest.approx(8, abs=0.1)
     assert short.center().x() == pytest.approx(25, abs=0.1)
+    display = fonts.fitted_word("H", box, is_display=True).boundingRect()
+    assert display.height() == pytest.approx(8, abs=0.1)
     long = fonts.fitted_word("HHHHHHHHHHHH", box).boundingRect()
     assert long.width() == pytest.approx(30, abs=0.1)
     assert long.center().y() == pytest.approx(14, abs=0.1)

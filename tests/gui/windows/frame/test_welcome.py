@@ -16,11 +16,13 @@ from canasta_gui.i18n.translator import LanguageSwitch
 from canasta_gui.persistence.folders import matches_folder
 from canasta_gui.persistence.naming import KEPT
 from canasta_gui.settings.model import Language, Settings
+from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.theme.theme import apply_theme
 from canasta_gui.viewmodel.zones import STOCK
+from canasta_gui.windows.frame.card_fan import CardFan
 from canasta_gui.windows.frame.main_window import MainWindow
-from canasta_gui.windows.frame.welcome import CardFan, Welcome
+from canasta_gui.windows.frame.welcome import Welcome
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.windows.startup.program_base import ProgramBase
 from engine import Phase
@@ -34,6 +36,8 @@ def test_the_fan_is_drawn_whole(qtbot: QtBot, width: int, height: int) -> None:
     fan = CardFan()
     qtbot.addWidget(fan)
     fan.resize(width, height)
+    fan.deal("hasbro-2001", is_still=True)
+    fan.finish()
     image = QImage(QSize(width, height), QImage.Format.Format_ARGB32)
     image.fill(0)
     fan.render(image, QPoint(), QRegion(), QWidget.RenderFlag(0))
@@ -41,6 +45,70 @@ def test_the_fan_is_drawn_whole(qtbot: QtBot, width: int, height: int) -> None:
     across = [(x, y) for x in range(width) for y in (0, height - 1)]
     down = [(x, y) for x in (0, width - 1) for y in range(height)]
     assert all(image.pixelColor(x, y).alpha() == 0 for x, y in across + down)
+
+
+def picture(fan: CardFan) -> bytes:
+    """Every pixel of the fan as it is now."""
+    image = fan.grab().toImage()
+    return bytes(image.constBits())
+
+
+def test_the_fan_deals_itself_and_then_rests(qtbot: QtBot) -> None:
+    fan = CardFan()
+    qtbot.addWidget(fan)
+    fan.resize(500, 250)
+    fan.show()
+    empty = picture(fan)
+    fan.deal("hasbro-2001", is_still=False)
+    box = picture(fan)
+    assert box != empty
+    qtbot.waitUntil(lambda: fan.is_moving)
+    qtbot.waitUntil(lambda: not fan.is_moving)
+    lying = picture(fan)
+    assert lying != box
+    fan.deal("hasbro-2001", is_still=False)
+    assert not fan.is_moving
+    assert picture(fan) == lying
+
+
+def test_the_fan_lies_at_once_where_nothing_shall_move(qtbot: QtBot) -> None:
+    fan = CardFan()
+    qtbot.addWidget(fan)
+    fan.resize(500, 250)
+    fan.show()
+    fan.deal("hasbro-2001", is_still=True)
+    box = picture(fan)
+    qtbot.waitUntil(lambda: picture(fan) != box)
+    assert not fan.is_moving
+
+
+def test_no_card_is_drawn_on_the_way_to_the_first_frame(
+    qapp: QApplication, qtbot: QtBot, own_folders: Path, look: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+
+    def noted(_painter: CardPainter, text: str, _width: float, _ratio: float) -> None:
+        drawn.append(text)
+
+    monkeypatch.setattr(CardPainter, "face", noted)
+    monkeypatch.setattr(CardPainter, "draw", noted)
+    base = ProgramBase(qapp, own_folders)
+    qtbot.addWidget(base.window)
+    base.show()
+    base.window.grab()
+    assert drawn == []
+
+
+def test_the_box_of_the_game_that_would_be_dealt_stands_there(qtbot: QtBot) -> None:
+    fan = CardFan()
+    qtbot.addWidget(fan)
+    fan.resize(500, 250)
+    seen_boxes: set[bytes] = set()
+    for edition in ("hasbro-2001", "stingray-classic", "winning-moves-deluxe"):
+        fan.deal(edition, is_still=True)
+        fan.finish()
+        seen_boxes.add(picture(fan))
+    assert len(seen_boxes) == 3
 
 
 def test_a_newcomer_holds_a_first_card_after_two_clicks(
@@ -67,7 +135,9 @@ def test_large_type_has_room_on_a_small_screen(
     apply_theme(qapp, Settings(text_scale=2.0), load_fonts())
     page = Welcome()
     qtbot.addWidget(page)
-    page.show_offer("Deluxe Canasta Caliente: Anna, Berta, Carlos, Dora", has_saved=True)
+    page.show_offer(
+        "Deluxe Canasta Caliente: Anna, Berta, Carlos, Dora", "hasbro-2001", has_saved=True
+    )
     # A window of 800 x 700 without its menus.
     page.resize(800, 630)
     page.show()
