@@ -1047,4 +1047,15 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>BriefTexts</name>
+    <message numerus="yes">
+        <source>I take %n cards!</source>
+        <comment>the pile</comment>
+        <translation>
+            <numerusform>I take %n card!</numerusform>
+            <numerusform>I take %n cards!</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -42,11 +42,14 @@ def bare(view: TableView) -> TableView:
 def on_the_way(view: TableView, coming: TableView) -> TableView:
     """The view while cards travel to the coming one.
 
-    The words of new melds appear together with their cards; buttons that will be gone have gone.
+    The words of new melds appear together with their cards, and so does what a player says of it;
+    buttons that will be gone have gone.
     """
     buttons = tuple(button for button in view.buttons if button in coming.buttons)
     sides = coming.sides if len(view.sides) == len(coming.sides) else view.sides
-    return replace(view, sides=sides, buttons=buttons)
+    deeds = {seat.seat: seat.deed for seat in coming.seats}
+    seats = tuple(replace(seat, deed=deeds.get(seat.seat, "")) for seat in view.seats)
+    return replace(view, sides=sides, buttons=buttons, seats=seats)
 
 
 def with_scores(view: TableView, before: TableView, counted: CountStep | None) -> TableView:

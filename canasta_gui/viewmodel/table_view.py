@@ -43,6 +43,8 @@ class SeatView:
     """Beside the number of cards: that somebody plays with the viewer, and from the foot."""
     says: str = ""
     """A spoken word beside the seat, such as the question to the partner and its answer."""
+    deed: str = ""
+    """What the player just did, in few words; it is said in the log as well."""
     description: str = ""
     """What a screen reader says of the seat."""
     foot: int = 0
@@ -110,6 +112,8 @@ class PileView:
     description: str
     mark: CardMark | None = None
     """The badge on its top card."""
+    short: str = ""
+    """The word where words are few."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +129,8 @@ class StageGroupView:
     """Whether the group is built on the pile's up-card, shown ghosted as its last card."""
     description: str = ""
     """What a screen reader says of it: which cards, and the verdict."""
+    short: str = ""
+    """The caption where words are few: the points, or what is wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,5 +308,7 @@ class TableView:
     match_start: MatchStartView = MatchStartView()
     counting: tuple[CountStep, ...] = ()
     """How the score is counted up, if this action ended the deal."""
+    brief_prompt: str = ""
+    """The prompt in three to eight words."""
     is_wordy: bool = False
     """Whether the table says in sentences what it otherwise shows with few words."""

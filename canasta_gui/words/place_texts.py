@@ -93,6 +93,9 @@ class PileTexts(Translated):
             Say.PILE_FROZEN_ADD: lambda _: self.tr(
                 "Always frozen: two natural {ranks}, or your own meld of them, take it"
             ),
+            Say.PILE_FROZEN: lambda _: self.tr("Frozen", "the pile"),
+            Say.PILE_FROZEN_FOR_YOU: lambda _: self.tr("Frozen for you"),
+            Say.PILE_CLOSED: lambda _: self.tr("Blocked", "the pile"),
             Say.PILE_BLOCKED: lambda _: self.tr("Blocked: {card} on top"),
             Say.PILE_BLOCKED_FROZEN: lambda _: self.tr("Frozen, and blocked: {card} on top"),
         }

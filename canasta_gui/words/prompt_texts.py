@@ -90,6 +90,55 @@ class PromptTexts(Translated):
         }
 
 
+class BriefTexts(Translated):
+    """What is expected now, in three to eight words, and what players say of what they do."""
+
+    def lines(self) -> Mapping[Say, Line]:
+        """By id."""
+        return {**self._at_start(), **self._in_play(), **self._deeds()}
+
+    def _at_start(self) -> Mapping[Say, Line]:
+        return {
+            Say.BRIEF_MUST_TAKE: lambda _: self.tr("Take the {pile}: the top card fits."),
+            Say.BRIEF_TAKE_READY: lambda _: self.tr("Take the {pile} with these."),
+            Say.BRIEF_TAKE_CHOOSE: lambda _: self.tr("Choose what takes the {pile}."),
+            Say.BRIEF_DRAW_OR_TAKE: lambda _: self.tr("Draw, or take the {pile}."),
+            Say.BRIEF_DRAW_TAKE_CALIENTE: lambda _: self.tr(
+                "Draw, take the {pile}, or play Caliente."
+            ),
+            Say.BRIEF_DRAW_OR_CALIENTE: lambda _: self.tr("Draw, or play Caliente."),
+            Say.BRIEF_TAKE_OR_PASS: lambda _: self.tr("Take the {pile}, or pass."),
+            Say.BRIEF_TAKE: lambda _: self.tr("Take the {pile}."),
+            Say.BRIEF_CALIENTE_OR_PASS: lambda _: self.tr("Play Caliente, or pass."),
+            Say.BRIEF_DEAL_OVER: lambda _: self.tr("The deal is over."),
+        }
+
+    def _in_play(self) -> Mapping[Say, Line]:
+        return {
+            Say.BRIEF_STAGED: lambda _: self.tr("Add cards, or take them back."),
+            Say.BRIEF_OPEN: lambda _: self.tr("Open with {need} points, or discard."),
+            Say.BRIEF_DISCARD: lambda _: self.tr("Now discard a card."),
+            Say.BRIEF_PLAY: lambda _: self.tr("Lay cards, or discard one."),
+            Say.BRIEF_LAY_FIRST: lambda _: self.tr("Lay cards before you discard."),
+            Say.BRIEF_COMBINE_FIRST: lambda _: self.tr("Put two of your melds together."),
+            Say.BRIEF_CANNOT_GO_OUT: lambda _: self.tr("You cannot go out: discard a card."),
+            Say.BRIEF_SHOW_HAND: lambda _: self.tr("Discard: then all see your hand."),
+            Say.BRIEF_LAY_BONUS: lambda _: self.tr("Lay the {bonus} beside your melds."),
+            Say.BRIEF_STAY_IN: lambda _: self.tr("{player} said no: keep a card."),
+        }
+
+    def _deeds(self) -> Mapping[Say, Line]:
+        return {
+            Say.DEED_OUT: lambda _: self.tr("Out!", "a player goes out"),
+            Say.DEED_CANASTA: lambda _: self.tr("Canasta!"),
+            Say.DEED_FROZE: lambda _: self.tr("Frozen!"),
+            Say.DEED_TOOK: lambda n: self.tr("I take %n cards!", "the pile", n),
+            Say.DEED_MELDED: lambda _: self.tr("{cards}!", "a player melds these cards"),
+            Say.DEED_CALIENTE: lambda _: self.tr("Caliente!"),
+            Say.DEED_PASSED: lambda _: self.tr("I pass."),
+        }
+
+
 class ButtonTexts(Translated):
     """The buttons on the felt, and whether something can be taken back."""
 

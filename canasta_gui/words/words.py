@@ -14,7 +14,7 @@ from canasta_gui.words.match_start_texts import MatchStartTexts
 from canasta_gui.words.memory_aid_texts import MemoryAidTexts
 from canasta_gui.words.place_texts import MeldTexts, PileTexts, SeatTexts, StageTexts
 from canasta_gui.words.points import signed
-from canasta_gui.words.prompt_texts import ButtonTexts, Line, PromptTexts
+from canasta_gui.words.prompt_texts import BriefTexts, ButtonTexts, Line, PromptTexts
 from canasta_gui.words.reason_texts import ReasonTexts
 from canasta_gui.words.refusal_texts import refusal_sentences
 from canasta_gui.words.score_texts import ScoreTexts
@@ -50,6 +50,7 @@ class Words:
         self._refusals = refusal_sentences(is_wild_enough=rules.pile.open_natural_plus_wild)
         areas = (
             PromptTexts(),
+            BriefTexts(),
             ButtonTexts(),
             SeatTexts(),
             MeldTexts(),

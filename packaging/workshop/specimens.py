@@ -128,6 +128,7 @@ def frozen() -> TableView:
         True,
         "Frozen for everybody: a wild card lies in it",
         "Pile, frozen",
+        short="Frozen",
     )
     hand = tuple(replace(card, is_new=at == 7) for at, card in enumerate(view.seats[0].hand))
     seats = (replace(view.seats[0], hand=hand), *view.seats[1:])
@@ -147,7 +148,7 @@ def opening() -> TableView:
     own = side(0, (), "3h 3d", "1,845", "Needs 90 to open")
     stage = StageView(
         groups=(
-            StageGroupView(parse_cards("Kh Ks 2h"), None, True, "Three kings, 40"),
+            StageGroupView(parse_cards("Kh Ks 2h"), None, True, "Three kings, 40", short="40"),
             StageGroupView(parse_cards("7h 7c"), None, False, "Two sevens: one more needed", True),
         ),
         meter="Have 50, need 90",
@@ -208,7 +209,12 @@ def crowded(seats: int = 6, sides: int = 2) -> TableView:
         for one in view.sides
     )
     pile = PileView(
-        parse_cards("4c Td 2h 6s Jk 7c 9d " * 6), frozenset({2, 4, 9}), True, "Frozen", "Pile"
+        parse_cards("4c Td 2h 6s Jk 7c 9d " * 6),
+        frozenset({2, 4, 9}),
+        True,
+        "Frozen",
+        "Pile",
+        short="Frozen",
     )
     buttons = (
         ButtonView(ButtonId.LAY, "Lay 2 melds: 120"),

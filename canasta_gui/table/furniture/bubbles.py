@@ -22,19 +22,24 @@ _OWN = 14.0
 """The width of what the viewer says at the most."""
 
 
+def said(seat: SeatView) -> str:
+    """What a player says: a question or its answer, or else what the player just did."""
+    return seat.says or seat.deed
+
+
 def show_bubble(signs: Signs, show: Showing, seat: SeatView) -> None:
     """Put what a player says."""
     rect, tail = bubble_place(show, seat)
     pad = _PAD * show.text
     ink = TextStyle(show.text, show.palette.plate, is_bold=True, align="centre")
     left, top, right, bottom = _body(tail, show.text)
-    ink = snug(seat.says, rect.w - left - right - 2 * pad - 3, rect.h - top - bottom - 2, ink)
+    ink = snug(said(seat), rect.w - left - right - 2 * pad - 3, rect.h - top - bottom - 2, ink)
     signs.draw(
         ("bubble", seat.seat),
         rect,
         z.Z_BUBBLES,
-        (seat.says, ink, tail.toTuple(), show.style),
-        lambda painter, box: _draw(painter, box, seat.says, ink, tail, show),
+        (said(seat), ink, tail.toTuple(), show.style),
+        lambda painter, box: _draw(painter, box, said(seat), ink, tail, show),
     )
 
 
@@ -46,7 +51,7 @@ def bubble_place(show: Showing, seat: SeatView) -> tuple[Rect, QPointF]:
     """
     it, text = show.frame.place(seat.seat), show.text
     ink = TextStyle(text, show.palette.plate, is_bold=True)
-    wide = width_of(seat.says, ink) + (2 * _PAD + 0.5) * text + 3
+    wide = width_of(said(seat), ink) + (2 * _PAD + 0.5) * text + 3
     if it.turn:
         return _beside_edge(show, it, wide)
     if it.fan.w:

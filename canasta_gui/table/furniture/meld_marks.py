@@ -123,8 +123,10 @@ def show_pile(signs: Signs, show: Showing) -> None:
     count = len(picture.cards(PILE))
     if picture.is_frozen and count:
         _show_frost(signs, show, show.arrangement.poses[PILE][-1])
-    if show.view.pile.word and count == len(show.view.pile.cards):
-        _show_word(signs, show, show.view.pile.word)
+    pile = show.view.pile
+    word = pile.word if show.view.is_wordy else pile.short
+    if word and count == len(pile.cards):
+        _show_word(signs, show, word)
 
 
 def _show_frost(signs: Signs, show: Showing, top: Pose) -> None:

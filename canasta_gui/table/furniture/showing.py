@@ -39,7 +39,8 @@ class Showing:
     @property
     def line(self) -> str:
         """What is told, or what is expected now."""
-        return self.told or self.view.prompt
+        view = self.view
+        return self.told or (view.prompt if view.is_wordy else view.brief_prompt or view.prompt)
 
     def count(self, zone: Zone) -> int:
         """How many cards have arrived in a place."""

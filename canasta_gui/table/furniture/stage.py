@@ -44,16 +44,17 @@ def _show_caption(signs: Signs, show: Showing, index: int, group: StageGroupView
     tick = 0.8 * show.text if group.is_good else 0.0
     colour = show.palette.word if group.is_good else show.palette.drawn
     ink = TextStyle(0.82 * show.text, colour, has_shade=True)
-    ink = snug(group.caption, room.w - 1.2 * tick, room.h, ink)
-    wide = min(width_of(group.caption, ink) + 1.2 * tick, room.w)
+    words = group.caption if show.view.is_wordy else group.short or group.caption
+    ink = snug(words, room.w - 1.2 * tick, room.h, ink)
+    wide = min(width_of(words, ink) + 1.2 * tick, room.w)
 
     def draw(painter: QPainter, box: QRectF) -> None:
         row = box.adjusted((box.width() - wide) / 2, 0, 0, 0)
         if tick:
             _tick(painter, QPointF(row.left(), row.center().y()), tick, ink.colour)
-        draw_words(painter, row.adjusted(1.2 * tick, 0, 0, 0), group.caption, ink)
+        draw_words(painter, row.adjusted(1.2 * tick, 0, 0, 0), words, ink)
 
-    signs.draw(("group", index), room, z.Z_CAPTIONS, (group.caption, tick, ink), draw)
+    signs.draw(("group", index), room, z.Z_CAPTIONS, (words, tick, ink), draw)
 
 
 def _tick(painter: QPainter, at: QPointF, size: float, colour: str) -> None:

@@ -24,7 +24,7 @@ def show_seats(signs: Signs, show: Showing) -> None:
         player = players[sitting.get(chair, chair)]
         _show_plate(signs, show, seat, player.name)
         _show_face(signs, show, seat, player.face)
-        if seat.says:
+        if seat.says or seat.deed:
             show_bubble(signs, show, seat)
 
 
@@ -111,6 +111,8 @@ def show_remarks(signs: Signs, show: Showing, advice: str, reason: str) -> None:
     if advice:
         ink = TextStyle(0.95 * show.text, show.palette.word, align="centre", has_shade=True)
         _show_quietly(signs, show.frame.notice, advice, ink)
+    elif not show.view.is_wordy:
+        return
     elif reason:
         ink = TextStyle(0.86 * show.text, show.palette.word_quiet, align="centre", has_shade=True)
         _show_quietly(signs, show.frame.notice, reason, ink)

@@ -27,7 +27,7 @@ _ROWS = (1, 2, 3)
 """High bands have several rows of fans."""
 _PLACES = range(3, 11)
 """So many fans have room beside each other."""
-_WIDEST_FAN = 2.75
+_WIDEST_FAN = 3.5
 """From the middle of one fan to that of the next at the most, by the width of a card."""
 _WORTH = 1.05
 """Fans are larger than columns by this factor at the least."""

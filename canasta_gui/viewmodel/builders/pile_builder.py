@@ -26,6 +26,7 @@ def build_pile(view: Observation, words: Wording) -> PileView:
         is_frozen=bool(public.pile) and is_frozen(view),
         word=word,
         description=words.listing((_contents(public.pile, words), word)),
+        short=words.say(_in_short(view)) if word else "",
     )
 
 
@@ -45,6 +46,15 @@ def _word(view: Observation, words: Wording) -> str:
     if not is_frozen_for(view):
         return ""
     return words.say(_reason(view), ranks=words.ranks(rank_of(upcard)))
+
+
+def _in_short(view: Observation) -> Say:
+    """Its state where words are few."""
+    upcard = view.public.upcard
+    if upcard is not None and not is_natural(upcard):
+        return Say.PILE_CLOSED
+    is_for_all = view.rules.pile.always_frozen or is_frozen(view)
+    return Say.PILE_FROZEN if is_for_all else Say.PILE_FROZEN_FOR_YOU
 
 
 def _reason(view: Observation) -> Say:

@@ -1,5 +1,6 @@
 """The seats and the sides of the picture."""
 
+from canasta_gui.viewmodel.builders.brief import build_deed
 from canasta_gui.viewmodel.builders.hand_arrangement import backs, named, show_hand, sort_hand
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
@@ -90,6 +91,7 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
             )
         ),
         says=_says(view, words, seat),
+        deed="" if seat == view.seat else build_deed(facts.last, seat, words),
         description=_describe_seat(facts, words, seat),
         foot=public.foot_counts[seat] if public.foot_counts else 0,
     )

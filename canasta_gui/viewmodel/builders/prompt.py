@@ -5,7 +5,7 @@ from typing import Final
 
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
-from canasta_gui.viewmodel.builders.wording import Wording
+from canasta_gui.viewmodel.builders.wording import PromptWording
 from engine import (
     DrawStock,
     Meld,
@@ -28,7 +28,7 @@ from engine import (
 _MOST_TAKES: Final = 2
 
 
-def build_prompt(facts: TableFacts, words: Wording) -> str:
+def build_prompt(facts: TableFacts, words: PromptWording) -> str:
     """What is expected now, and of whom."""
     view = facts.view
     if facts.curtain is not None:
@@ -48,7 +48,7 @@ def build_prompt(facts: TableFacts, words: Wording) -> str:
     return _in_play(facts, words)
 
 
-def _while_others_play(facts: TableFacts, words: Wording) -> str:
+def _while_others_play(facts: TableFacts, words: PromptWording) -> str:
     if facts.is_hurried:
         return words.say(Say.PROMPT_HURRIED)
     is_answering = facts.view.public.phase is Phase.ANSWER
@@ -56,7 +56,7 @@ def _while_others_play(facts: TableFacts, words: Wording) -> str:
     return words.say(what, player=facts.names[facts.view.actor])
 
 
-def _at_start(facts: TableFacts, words: Wording) -> str:
+def _at_start(facts: TableFacts, words: PromptWording) -> str:
     if facts.stage.supports:
         ways = words.choices(words.cards(cards) for cards in facts.stage.supports)
         return words.say(Say.PROMPT_TAKE_CHOOSE, ways=ways)
@@ -107,7 +107,7 @@ def _lacking(take: TakeOption) -> int:
     return max(lacks, default=0)
 
 
-def _in_play(facts: TableFacts, words: Wording) -> str:
+def _in_play(facts: TableFacts, words: PromptWording) -> str:
     stage = facts.stage
     if stage.is_ready:
         return words.say(Say.PROMPT_READY)
@@ -124,7 +124,7 @@ def _in_play(facts: TableFacts, words: Wording) -> str:
     return _laying(facts.view, words)
 
 
-def _laying(view: Observation, words: Wording) -> str:
+def _laying(view: Observation, words: PromptWording) -> str:
     """Whether there is something to lay, or only a card to discard."""
     groups, need = options(view).groups, opening_need(view)
     if need:

@@ -44,6 +44,7 @@ def _group(
         # The caption of a good group names its cards itself.
         description=words.listing((names, caption)),
         has_upcard=group.has_upcard,
+        short=caption if refusals else str(points_in((*group.cards, *upcard))),
     )
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from canasta_gui.viewmodel.builders.brief import build_brief_prompt
 from canasta_gui.viewmodel.builders.button_builder import (
     build_buttons,
     build_remedy_button,
@@ -58,6 +59,7 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         pile=replace(build_pile(facts.view, words), mark=build_pile_mark(facts)),
         stage=build_stage(facts, words),
         prompt=build_prompt(facts, words),
+        brief_prompt=build_brief_prompt(facts, words),
         last_action=_last_action(facts, words, cast),
         notice=_notice(facts, words, cast),
         rules_link=words.say(Say.NOTICE_RULES) if _has_page(facts) else "",

@@ -21,19 +21,35 @@ class Cast:
     """By side: what it is called."""
 
 
-class Wording(Protocol):
-    """Puts ids, events and refusals into the player's language."""
+class PromptWording(Protocol):
+    """What is asked of the words to say what is expected."""
 
     def say(self, what: Say, count: int = -1, **values: str | int) -> str:
         """A sentence; ``count`` chooses the plural form."""
         ...
 
-    def refusals(self, refusals: Iterable[Refusal], cast: Cast) -> str:
-        """Why an action is not possible: the first of the reasons."""
-        ...
-
     def ways(self, ways: Iterable[Way], melds: Sequence[TableMeld]) -> str:
         """What would be possible instead, given the own melds; empty where there is nothing."""
+        ...
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        """Several cards, counted by rank."""
+        ...
+
+    def sentences(self, parts: Iterable[str]) -> str:
+        """Parts that are not empty, put one after the other."""
+        ...
+
+    def choices(self, parts: Iterable[str]) -> str:
+        """Parts of which one is to be chosen."""
+        ...
+
+
+class Wording(PromptWording, Protocol):
+    """Puts ids, events and refusals into the player's language."""
+
+    def refusals(self, refusals: Iterable[Refusal], cast: Cast) -> str:
+        """Why an action is not possible: the first of the reasons."""
         ...
 
     def remedy(self, way: Way, melds: Sequence[TableMeld]) -> str:
@@ -76,24 +92,12 @@ class Wording(Protocol):
         """The name of one card."""
         ...
 
-    def cards(self, cards: Iterable[Card]) -> str:
-        """Several cards, counted by rank."""
-        ...
-
     def ranks(self, rank: Rank) -> str:
         """The name of a rank in the plural."""
         ...
 
     def number(self, number: int) -> str:
         """A number as it is written in the player's country."""
-        ...
-
-    def sentences(self, parts: Iterable[str]) -> str:
-        """Parts that are not empty, put one after the other."""
-        ...
-
-    def choices(self, parts: Iterable[str]) -> str:
-        """Parts of which one is to be chosen."""
         ...
 
     def listing(self, parts: Iterable[str]) -> str:

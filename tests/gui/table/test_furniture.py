@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.furniture.curtain import panel
@@ -144,10 +145,11 @@ def test_the_frozen_word_frost_and_notice_come_and_go(make_table: MakeTable) -> 
     assert not {"frost", "word", "notice"} & shown(table)
 
 
-def test_the_reason_of_a_dim_button_is_shown_unless_something_was_refused(
+def test_where_words_are_many_the_reason_of_a_dim_button_is_shown_unless_something_was_refused(
     make_table: MakeTable,
 ) -> None:
-    view = specimens.opening()
+    view = replace(specimens.opening(), is_wordy=True)
+    assert "reason" not in shown(make_table(specimens.opening()))
     table = make_table(view)
     assert "reason" in shown(table)
     table.widget.show_view(replace(view, notice="No."))
@@ -236,9 +238,10 @@ def test_those_who_sit_out_have_plates_and_the_viewer_reads_why_there_is_no_hand
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("names", [("We", "They"), ("Anna and Clara", "Bruno and David")])
 def test_the_score_keeps_its_place_whatever_lies_on_the_table(
-    size: tuple[int, int], names: tuple[str, str]
+    qapp: QApplication, size: tuple[int, int], names: tuple[str, str]
 ) -> None:
-    load_fonts()
+    assert qapp
+    assert load_fonts()
     places: set[tuple[float, float]] = set()
     for gain in ("", "+155", "+2,455"):
         view = specimens.playing()
@@ -254,8 +257,9 @@ def test_the_score_keeps_its_place_whatever_lies_on_the_table(
     assert len({right for right, _ in places}) == 1
 
 
-def test_the_board_names_each_side_once_with_its_score() -> None:
-    load_fonts()
+def test_the_board_names_each_side_once_with_its_score(qapp: QApplication) -> None:
+    assert qapp
+    assert load_fonts()
     lying = lay(specimens.playing(6, 3), (1024, 700), TableOptions())
     texts = {words.text for words in lying.ledger.words if words.key == "score"}
     assert texts == {"We", "1,845", "They", "2,390", "Others", "760", "+245"}

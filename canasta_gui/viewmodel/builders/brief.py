@@ -1,0 +1,129 @@
+"""What the table says where words are few: three to eight words for what is expected."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from canasta_gui.viewmodel.builders.prompt import build_prompt
+from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.table_facts import TableFacts
+from canasta_gui.viewmodel.builders.wording import Wording
+from engine import (
+    Action,
+    CalientePlayed,
+    CanastaMade,
+    Card,
+    DrawStock,
+    Event,
+    Melded,
+    Pass,
+    Passed,
+    PileFroze,
+    PileTaken,
+    PlayCaliente,
+    TableMeld,
+    TakePile,
+    Way,
+    WentOut,
+)
+
+_SHORT: Final[Mapping[Say, Say | None]] = {
+    Say.PROMPT_TAKE_SHORT: None,
+    Say.PROMPT_MUST_TAKE: Say.BRIEF_MUST_TAKE,
+    Say.PROMPT_TAKE_READY: Say.BRIEF_TAKE_READY,
+    Say.PROMPT_TAKE_CHOOSE: Say.BRIEF_TAKE_CHOOSE,
+    Say.PROMPT_TAKE_STAGED: Say.BRIEF_STAGED,
+    Say.PROMPT_OPEN: Say.BRIEF_OPEN,
+    Say.PROMPT_OPEN_STAGED: Say.BRIEF_STAGED,
+    Say.PROMPT_NO_OPENING: Say.BRIEF_DISCARD,
+    Say.PROMPT_PLAY: Say.BRIEF_PLAY,
+    Say.PROMPT_LAY_FIRST: Say.BRIEF_LAY_FIRST,
+    Say.PROMPT_COMBINE_FIRST: Say.BRIEF_COMBINE_FIRST,
+    Say.PROMPT_STAGED: Say.BRIEF_STAGED,
+    Say.PROMPT_CANNOT_GO_OUT: Say.BRIEF_CANNOT_GO_OUT,
+    Say.PROMPT_SHOW_HAND: Say.BRIEF_SHOW_HAND,
+    Say.PROMPT_LAY_BONUS: Say.BRIEF_LAY_BONUS,
+    Say.PROMPT_STAY_IN: Say.BRIEF_STAY_IN,
+    Say.PROMPT_DEAL_OVER: Say.BRIEF_DEAL_OVER,
+}
+"""What is said in fewer words; nothing where what is left says enough."""
+_WAYS: Final[Mapping[frozenset[type[Action]], Say]] = {
+    frozenset({DrawStock, TakePile}): Say.BRIEF_DRAW_OR_TAKE,
+    frozenset({DrawStock, TakePile, PlayCaliente}): Say.BRIEF_DRAW_TAKE_CALIENTE,
+    frozenset({DrawStock, PlayCaliente}): Say.BRIEF_DRAW_OR_CALIENTE,
+    frozenset({TakePile, Pass}): Say.BRIEF_TAKE_OR_PASS,
+    frozenset({TakePile, Pass, PlayCaliente}): Say.BRIEF_TAKE_OR_PASS,
+    frozenset({TakePile}): Say.BRIEF_TAKE,
+    frozenset({Pass, PlayCaliente}): Say.BRIEF_CALIENTE_OR_PASS,
+}
+
+
+class _BriefWording:
+    """Says prompts in few words."""
+
+    def __init__(self, words: Wording) -> None:
+        self._words = words
+
+    def say(self, what: Say, count: int = -1, **values: str | int) -> str:
+        short = _SHORT.get(what, what)
+        return "" if short is None else self._words.say(short, count, **values)
+
+    def ways(self, ways: Iterable[Way], melds: Sequence[TableMeld]) -> str:
+        ways = tuple(ways)
+        short = _WAYS.get(frozenset(type(way.action) for way in ways))
+        return self._words.ways(ways, melds) if short is None else self._words.say(short)
+
+    def sentences(self, parts: Iterable[str]) -> str:
+        return self._words.sentences(parts)
+
+    def choices(self, parts: Iterable[str]) -> str:
+        return self._words.choices(parts)
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        return self._words.cards(cards)
+
+
+def build_brief_prompt(facts: TableFacts, words: Wording) -> str:
+    """What is expected now, in few words."""
+    return build_prompt(facts, _BriefWording(words))
+
+
+def build_deed(events: Iterable[Event], seat: int, words: Wording) -> str:
+    """What a player just did, as that player would say it; nothing for what is plainly seen."""
+    done = tuple(events)
+    own = [event for event in done if getattr(event, "seat", None) == seat]
+    if not own:
+        return ""
+    said = (_said(event, words) for event in sorted((*own, *_unsigned(done)), key=_weight))
+    return next(filter(None, said), "")
+
+
+def _unsigned(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """What whoever acts brings about."""
+    return tuple(event for event in events if isinstance(event, CanastaMade | PileFroze))
+
+
+_WEIGHTS: Final[tuple[type, ...]] = (WentOut, CanastaMade, PileFroze, PileTaken, Melded)
+
+
+def _weight(event: Event) -> int:
+    return _WEIGHTS.index(type(event)) if type(event) in _WEIGHTS else len(_WEIGHTS)
+
+
+def _said(event: Event, words: Wording) -> str:
+    match event:
+        case WentOut():
+            return words.say(Say.DEED_OUT)
+        case CanastaMade():
+            return words.say(Say.DEED_CANASTA)
+        case PileFroze():
+            return words.say(Say.DEED_FROZE)
+        case PileTaken(_, cards):
+            return words.say(Say.DEED_TOOK, len(cards))
+        case Melded():
+            return words.say(Say.DEED_MELDED, cards=words.cards(event.cards))
+        case CalientePlayed():
+            return words.say(Say.DEED_CALIENTE)
+        case Passed():
+            return words.say(Say.DEED_PASSED)
+        case _:
+            return ""

@@ -1,0 +1,55 @@
+"""Deals that were played to their end, as one player sees them: for measuring what is shown."""
+
+from dataclasses import replace
+from functools import cache
+
+from canasta_gui.viewmodel.builders.table_builder import build_table_view
+from canasta_gui.viewmodel.builders.table_facts import TableFacts
+from canasta_gui.viewmodel.hint_level import HintLevel
+from canasta_gui.viewmodel.player_faces import FACES
+from canasta_gui.viewmodel.table_view import TableView
+from canasta_gui.words.words import Words
+from engine import Accepted, Match, SeatPlayer, load_ruleset, make_agent, new_code, redact_events
+
+NAMES = ("Anna", "Bruno", "Clara", "David", "Emilia", "Franz")
+LEVEL = "club"
+
+
+@cache
+def recorded_deal(
+    rules: str, seed: str = "recorded", hints: HintLevel = HintLevel.GENTLE
+) -> tuple[TableView, ...]:
+    """What seat 0 sees after each action of a deal, up to the last one before its end."""
+    ruleset = load_ruleset(rules)
+    seats = tuple(SeatPlayer(name) for name in NAMES[: ruleset.players])
+    match = Match.start(ruleset, seats, new_code(seed.encode()), ruleset.players - 1)
+    match.next_deal()
+    words, agent = Words(ruleset), make_agent(LEVEL)
+    views: list[TableView] = []
+    while not match.is_between_deals:
+        observation = match.observe(match.actor)
+        decision = match.play(agent.choose(observation, f"{seed} {len(views)}").action)
+        assert isinstance(decision, Accepted)
+        facts = TableFacts(
+            match.observe(0),
+            NAMES[: ruleset.players],
+            persons=frozenset({0}),
+            last=redact_events(decision.events, 0),
+            hints=hints,
+            faces=FACES,
+        )
+        view = build_table_view(facts, words)
+        sort = None if view.sort is None else replace(view.sort, text="Sort")
+        views.append(replace(view, sort=sort))
+    return tuple(views[:-1])
+
+
+def mid_deal(rules: str, seed: str = "recorded") -> tuple[TableView, ...]:
+    """The middle third of a deal, as far as the sides have begun to lay melds."""
+    views = recorded_deal(rules, seed)
+    third = len(views) // 3
+    return tuple(view for view in views[third : 2 * third] if _has_begun(view))
+
+
+def _has_begun(view: TableView) -> bool:
+    return sum(len(side.melds) for side in view.sides) >= len(view.sides) + 2

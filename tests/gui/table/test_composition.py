@@ -1,0 +1,99 @@
+"""How the table uses its room and how few words it needs, measured over deals that were played."""
+
+import re
+from statistics import mean
+
+import pytest
+from canasta_gui.table.options import TableOptions
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.table.layout.geometry import rail_reach
+from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.viewmodel.hint_level import HintLevel
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from tests.gui.table.legible import Lying, lay
+from tests.gui.table.recorded import mid_deal, recorded_deal
+
+TABLES = (
+    "classic-1951/4p",
+    "classic-1951/2p",
+    "winning-moves-deluxe/3p",
+    "winning-moves-deluxe/5p",
+    "complete-standard/6p",
+    "complete-samba/4p",
+    "complete-hand-and-foot/4p",
+    "stingray-classic/2p",
+)
+SIZES = ((800, 600), (1024, 700), (1366, 768), (1600, 1000), (1920, 1080), (3840, 2160))
+OWN_HAND = Zone(ZoneKind.HAND, 0)
+MOST_WORDS = 30
+
+
+@pytest.fixture(autouse=True)
+def own_font(qtbot: QtBot) -> None:
+    load_fonts()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("rules", TABLES)
+def test_cards_use_the_width_of_the_cloth_in_the_middle_of_a_deal(
+    rules: str, size: tuple[int, int]
+) -> None:
+    used = [use_of_cloth(lay(view, size, TableOptions())) for view in mid_deal(rules)[::4]]
+    assert mean(used) >= 0.6
+    assert min(used) >= 0.5
+
+
+def use_of_cloth(lying: Lying) -> float:
+    """The part of the cloth's width below or above which a card lies; the own hand left aside."""
+    frame = lying.arrangement.frame
+    spans = [(rect.x, rect.right) for zone, _, _, rect in lying.cards if zone != OWN_HAND]
+    covered, end = 0.0, 0.0
+    for left, right in sorted([*spans, (frame.stock.x, frame.stock.right)]):
+        covered += max(right - max(left, end), 0.0)
+        end = max(end, right)
+    return covered / (frame.width - 2 * rail_reach(frame.width, frame.height))
+
+
+def words_of(lying: Lying) -> list[str]:
+    """The words outside cards and scores."""
+    texts = (words.text for words in lying.ledger.words if words.key != "score")
+    return [word for text in texts for word in text.split() if re.search(r"[^\W\d_]", word)]
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_a_turn_shows_few_words(rules: str) -> None:
+    for view in recorded_deal(rules)[::3]:
+        assert len(words_of(lay(view, (1600, 1000), TableOptions()))) <= MOST_WORDS
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_what_is_expected_has_three_to_eight_words(rules: str) -> None:
+    for view in recorded_deal(rules):
+        assert 3 <= len(view.brief_prompt.split()) <= 8, view.brief_prompt
+
+
+def test_with_full_hints_the_sentences_come_back() -> None:
+    gentle = recorded_deal("classic-1951/4p")
+    full = recorded_deal("classic-1951/4p", hints=HintLevel.FULL)
+    at = next(at for at, view in enumerate(gentle) if view.pile.word and view.last_action)
+    few = words_of(lay(gentle[at], (1600, 1000), TableOptions()))
+    many = words_of(lay(full[at], (1600, 1000), TableOptions()))
+    for text in (full[at].pile.word, full[at].last_action, full[at].prompt):
+        words = {word for word in text.split() if word.isalpha()}
+        assert words <= set(many)
+        assert not words <= set(few)
+
+
+def test_whoever_did_something_says_so_in_a_bubble() -> None:
+    said: set[str] = set()
+    for view in recorded_deal("classic-1951/4p"):
+        lying = lay(view, (1366, 768), TableOptions())
+        for seat in view.seats:
+            shown = ("bubble", seat.seat) in lying.ledger.rects
+            assert shown is bool(seat.says or seat.deed)
+            assert not (seat.is_viewer and seat.deed)
+            said.add(seat.deed)
+    assert "Canasta!" in said
+    assert any(deed.startswith("I take") for deed in said)
+    assert all(len(deed.split()) <= 4 for deed in said)

@@ -1,0 +1,42 @@
+"""What is said in few words: what is expected, and what a player just did."""
+
+import pytest
+
+from canasta_gui.viewmodel.builders.brief import build_deed
+from canasta_gui.words.words import Words
+from engine import (
+    CanastaMade,
+    CardDrawn,
+    Discarded,
+    Event,
+    Melded,
+    MeldKind,
+    PileFroze,
+    PileTaken,
+    TurnStarted,
+    WentOut,
+    load_ruleset,
+    parse_card,
+    parse_cards,
+)
+
+KINGS = Melded(1, 1, 0, MeldKind.SET, parse_cards("Kh Ks Kd"))
+TWO = parse_card("2h")
+
+
+@pytest.mark.parametrize(
+    ("events", "deed"),
+    [
+        ((CardDrawn(1, None), TurnStarted(1)), ""),
+        ((Discarded(1, parse_card("9h"), False), TurnStarted(2)), ""),
+        ((Discarded(1, TWO, True), PileFroze(TWO), TurnStarted(2)), "Frozen!"),
+        ((KINGS,), "3 kings!"),
+        ((KINGS, CanastaMade(1, 0, "natural")), "Canasta!"),
+        ((PileTaken(1, parse_cards("9h 4c 5d")), KINGS), "I take 3 cards!"),
+        ((Discarded(1, TWO, True), PileFroze(TWO), WentOut(1, False)), "Out!"),
+    ],
+)
+def test_a_deed_is_told_in_few_words(events: tuple[Event, ...], deed: str) -> None:
+    words = Words(load_ruleset("classic-1951/4p"))
+    assert build_deed(events, 1, words) == deed
+    assert build_deed(events, 3, words) == ""
