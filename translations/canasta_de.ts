@@ -563,6 +563,123 @@
     </message>
 </context>
 <context>
+    <name>BriefTexts</name>
+    <message>
+        <source>Take the {pile}: the top card fits.</source>
+        <translation>Den {pile} nehmen: Die oberste Karte passt.</translation>
+    </message>
+    <message>
+        <source>Take the {pile} with these.</source>
+        <translation>Damit den {pile} nehmen.</translation>
+    </message>
+    <message>
+        <source>Choose what takes the {pile}.</source>
+        <translation>Wählen Sie, womit Sie nehmen.</translation>
+    </message>
+    <message>
+        <source>Draw, or take the {pile}.</source>
+        <translation>Ziehen, oder den {pile} nehmen.</translation>
+    </message>
+    <message>
+        <source>Draw, take the {pile}, or play Caliente.</source>
+        <translation>Ziehen, den {pile} nehmen oder Caliente spielen.</translation>
+    </message>
+    <message>
+        <source>Draw, or play Caliente.</source>
+        <translation>Ziehen, oder Caliente spielen.</translation>
+    </message>
+    <message>
+        <source>Take the {pile}, or pass.</source>
+        <translation>Den {pile} nehmen, oder passen.</translation>
+    </message>
+    <message>
+        <source>Take the {pile}.</source>
+        <translation>Nehmen Sie den {pile}.</translation>
+    </message>
+    <message>
+        <source>Play Caliente, or pass.</source>
+        <translation>Caliente spielen, oder passen.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Add cards, or take them back.</source>
+        <translation>Karten dazulegen, oder zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Open with {need} points, or discard.</source>
+        <translation>Eröffnen mit {need} Punkten, oder abwerfen.</translation>
+    </message>
+    <message>
+        <source>Now discard a card.</source>
+        <translation>Werfen Sie eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>Lay cards, or discard one.</source>
+        <translation>Karten auslegen, oder eine abwerfen.</translation>
+    </message>
+    <message>
+        <source>Lay cards before you discard.</source>
+        <translation>Legen Sie vor dem Abwerfen aus.</translation>
+    </message>
+    <message>
+        <source>Put two of your melds together.</source>
+        <translation>Legen Sie zwei Ihrer Meldungen zusammen.</translation>
+    </message>
+    <message>
+        <source>You cannot go out: discard a card.</source>
+        <translation>Ausmachen geht nicht: Karte abwerfen.</translation>
+    </message>
+    <message>
+        <source>Discard: then all see your hand.</source>
+        <translation>Abwerfen: Dann sehen alle Ihr Blatt.</translation>
+    </message>
+    <message>
+        <source>Lay the {bonus} beside your melds.</source>
+        <translation>Die {bonus} neben Ihre Meldungen legen.</translation>
+    </message>
+    <message>
+        <source>{player} said no: keep a card.</source>
+        <translation>{player} sagt nein: eine Karte behalten.</translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <comment>a player goes out</comment>
+        <translation>Aus!</translation>
+    </message>
+    <message>
+        <source>Canasta!</source>
+        <translation>Canasta!</translation>
+    </message>
+    <message>
+        <source>Frozen!</source>
+        <translation>Eingefroren!</translation>
+    </message>
+    <message numerus="yes">
+        <source>I take %n cards!</source>
+        <comment>the pile</comment>
+        <translation>
+            <numerusform>Ich nehme %n Karte!</numerusform>
+            <numerusform>Ich nehme %n Karten!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards}!</source>
+        <comment>a player melds these cards</comment>
+        <translation>{cards}!</translation>
+    </message>
+    <message>
+        <source>Caliente!</source>
+        <translation>Caliente!</translation>
+    </message>
+    <message>
+        <source>I pass.</source>
+        <translation>Ich passe.</translation>
+    </message>
+</context>
+<context>
     <name>ButtonTexts</name>
     <message>
         <source>Lay all</source>
@@ -702,7 +819,7 @@
         <translation>Eine Caliente-Karte darf man spielen mit</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Die eigenen Meldungen im Vergleich zu denen der Gegner.</translation>
     </message>
     <message>
@@ -746,7 +863,7 @@
         <translation>Caliente-Karten auf der Hand am Ende</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Womit der Verlust der Hand malgenommen wird: bei keiner, einer, zwei … Karten.</translation>
     </message>
     <message>
@@ -909,7 +1026,7 @@
         <translation>Ein wilder Canasta hat nur wilde Karten.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Diese Punkte kommen für jeden Canasta zu den Punkten seiner Karten hinzu.</translation>
     </message>
     <message>
@@ -1394,7 +1511,7 @@
         <translation>Manche Entscheidungen konnten nicht angesehen werden: Der Computer war zu beschäftigt.</translation>
     </message>
     <message>
-        <source>What good players' rules of thumb would rather have done, from what you could know. This game cannot be tried in possible deals, so no points are told.</source>
+        <source>What good players&apos; rules of thumb would rather have done, from what you could know. This game cannot be tried in possible deals, so no points are told.</source>
         <translation>Was die Faustregeln guter Spieler lieber getan hätten, nach dem, was Sie wissen konnten. Diese Regeln lassen sich nicht in denkbaren Spielen ausprobieren; darum stehen hier keine Punkte.</translation>
     </message>
     <message>
@@ -1527,7 +1644,7 @@
         <translation>Eine {stop}, die zuerst aufgedeckt wird, bleibt oben auf dem {pile} liegen.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Der Spieler links vom Geber beginnt. Gespielt und gegeben wird im Uhrzeigersinn.</translation>
     </message>
 </context>
@@ -1727,7 +1844,7 @@
         <translation>{ranks}: Der Nächste hat erst kürzlich eine solche Karte liegen lassen.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: Die Seite des Nächsten hat keine solche Meldung.</translation>
     </message>
     <message>
@@ -2787,7 +2904,7 @@
         <translation>{twos} und {jokers} sind wild: Sie ersetzen jede Karte, aber nur neben natürlichen. Eine haben Sie.</translation>
     </message>
     <message>
-        <source>A meld has at least {size} cards. Your side's first melds must be worth {need} points together. Your kings are worth {kings}, two aces and the wild card {aces}.</source>
+        <source>A meld has at least {size} cards. Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, two aces and the wild card {aces}.</source>
         <translation>Eine Meldung hat mindestens {size} Karten. Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige bringen {kings}, zwei Asse und die wilde Karte {aces}.</translation>
     </message>
     <message>
@@ -3035,11 +3152,11 @@
         <translation>Die Karte liegt quer. Der {pile} bleibt eingefroren, bis ihn jemand nimmt.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Einen eingefrorenen {pile} nehmen Sie nur mit zwei natürlichen Karten vom Wert der obersten, beide aus Ihrer Hand.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, die weniger als {size} Karten hat.</translation>
     </message>
     <message>
@@ -4581,11 +4698,11 @@
         <translation>Ihre Seite darf eine zweite Meldung eines Werts beginnen, wenn die erste voll ist.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen; mit {size} Karten ist eine Meldung voll.</translation>
     </message>
     <message>
@@ -4601,7 +4718,7 @@
         <translation>Partner haben ihre Meldungen gemeinsam.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>An Meldungen der Gegner legt niemand an.</translation>
     </message>
 </context>
@@ -4913,7 +5030,7 @@
         <translation>Melden Sie die bereitgelegten Karten oder nehmen Sie sie zurück, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Anlegen können Sie nur an Meldungen Ihrer Seite.</translation>
     </message>
     <message>
@@ -5139,11 +5256,11 @@
         <translation>Legen Sie die Damen mit der wilden Karte und die Siebenen aus, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht in diesem Spiel {need} Punkte; im letzten Spiel der Partie {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht jetzt {need} Punkte. Mit höherem Punktestand braucht sie mehr: bis zu {most} ab {score} Punkten.</translation>
     </message>
     <message>
@@ -5170,7 +5287,7 @@
         <translation>Wonach sich richtet, wie viele Punkte die ersten Meldungen einer Seite brauchen.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>dem Punktestand der Seite</translation>
     </message>
     <message>
@@ -5446,7 +5563,7 @@
         <translation>Wer nach einem Ja ausmachen muss und nicht kann, zeigt seine Karten</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Sie liegen offen für alle, bis dieser Spieler wieder am Zug ist.</translation>
     </message>
     <message>
@@ -5975,7 +6092,7 @@
         <source>{stock}: empty</source>
         <translation>{stock}: leer</translation>
     </message>
-<message>
+    <message>
         <source>Frozen</source>
         <comment>the pile</comment>
         <translation>Eingefroren</translation>
@@ -5989,7 +6106,7 @@
         <comment>the pile</comment>
         <translation>Gesperrt</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PileTopic</name>
     <message>
@@ -6009,7 +6126,7 @@
         <translation>Wenn Ihre Seite gemeldet hat und solange der {pile} nicht eingefroren ist:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
     </message>
     <message>
@@ -6029,11 +6146,11 @@
         <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, auch an einen Canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, aber nicht an einen Canasta.</translation>
     </message>
     <message>
@@ -6711,7 +6828,7 @@
         <translation>Ein Canasta bringt noch mehr: {natural} Punkte, wenn er rein ist, {mixed}, wenn er gemischt ist.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Sie haben ausgemacht: {points} Punkte. Karten auf einer Hand zählen minus für ihre Seite, auch die Ihres Partners. Der Spielzettel behält jedes Spiel; ein Klick auf ein Spiel zeigt seine Zeilen.</translation>
     </message>
     <message>
@@ -6853,7 +6970,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>Partner</translation>
     </message>
     <message>
@@ -6985,7 +7102,7 @@
         <translation>Auf mich warten</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Nach jedem Zug eines Computers anhalten, bis Sie weitermachen.</translation>
     </message>
     <message>
@@ -7472,7 +7589,7 @@
     <name>Table</name>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>G</translation>
     </message>
     <message>
@@ -7992,123 +8109,6 @@
     <message>
         <source>The rules for it (Enter)</source>
         <translation>Die Regeln dazu (Eingabetaste)</translation>
-    </message>
-</context>
-<context>
-    <name>BriefTexts</name>
-    <message>
-        <source>Take the {pile}: the top card fits.</source>
-        <translation>Den {pile} nehmen: Die oberste Karte passt.</translation>
-    </message>
-    <message>
-        <source>Take the {pile} with these.</source>
-        <translation>Damit den {pile} nehmen.</translation>
-    </message>
-    <message>
-        <source>Choose what takes the {pile}.</source>
-        <translation>Wählen Sie, womit Sie nehmen.</translation>
-    </message>
-    <message>
-        <source>Draw, or take the {pile}.</source>
-        <translation>Ziehen, oder den {pile} nehmen.</translation>
-    </message>
-    <message>
-        <source>Draw, take the {pile}, or play Caliente.</source>
-        <translation>Ziehen, den {pile} nehmen oder Caliente spielen.</translation>
-    </message>
-    <message>
-        <source>Draw, or play Caliente.</source>
-        <translation>Ziehen, oder Caliente spielen.</translation>
-    </message>
-    <message>
-        <source>Take the {pile}, or pass.</source>
-        <translation>Den {pile} nehmen, oder passen.</translation>
-    </message>
-    <message>
-        <source>Take the {pile}.</source>
-        <translation>Nehmen Sie den {pile}.</translation>
-    </message>
-    <message>
-        <source>Play Caliente, or pass.</source>
-        <translation>Caliente spielen, oder passen.</translation>
-    </message>
-    <message>
-        <source>The deal is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>Add cards, or take them back.</source>
-        <translation>Karten dazulegen, oder zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Open with {need} points, or discard.</source>
-        <translation>Eröffnen mit {need} Punkten, oder abwerfen.</translation>
-    </message>
-    <message>
-        <source>Now discard a card.</source>
-        <translation>Werfen Sie eine Karte ab.</translation>
-    </message>
-    <message>
-        <source>Lay cards, or discard one.</source>
-        <translation>Karten auslegen, oder eine abwerfen.</translation>
-    </message>
-    <message>
-        <source>Lay cards before you discard.</source>
-        <translation>Legen Sie vor dem Abwerfen aus.</translation>
-    </message>
-    <message>
-        <source>Put two of your melds together.</source>
-        <translation>Legen Sie zwei Ihrer Meldungen zusammen.</translation>
-    </message>
-    <message>
-        <source>You cannot go out: discard a card.</source>
-        <translation>Ausmachen geht nicht: Karte abwerfen.</translation>
-    </message>
-    <message>
-        <source>Discard: then all see your hand.</source>
-        <translation>Abwerfen: Dann sehen alle Ihr Blatt.</translation>
-    </message>
-    <message>
-        <source>Lay the {bonus} beside your melds.</source>
-        <translation>Die {bonus} neben Ihre Meldungen legen.</translation>
-    </message>
-    <message>
-        <source>{player} said no: keep a card.</source>
-        <translation>{player} sagt nein: eine Karte behalten.</translation>
-    </message>
-    <message>
-        <source>Out!</source>
-        <comment>a player goes out</comment>
-        <translation>Aus!</translation>
-    </message>
-    <message>
-        <source>Canasta!</source>
-        <translation>Canasta!</translation>
-    </message>
-    <message>
-        <source>Frozen!</source>
-        <translation>Eingefroren!</translation>
-    </message>
-    <message numerus="yes">
-        <source>I take %n cards!</source>
-        <comment>the pile</comment>
-        <translation>
-            <numerusform>Ich nehme %n Karte!</numerusform>
-            <numerusform>Ich nehme %n Karten!</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{cards}!</source>
-        <comment>a player melds these cards</comment>
-        <translation>{cards}!</translation>
-    </message>
-    <message>
-        <source>Caliente!</source>
-        <translation>Caliente!</translation>
-    </message>
-    <message>
-        <source>I pass.</source>
-        <translation>Ich passe.</translation>
     </message>
 </context>
 </TS>

@@ -53,6 +53,17 @@
     </message>
 </context>
 <context>
+    <name>BriefTexts</name>
+    <message numerus="yes">
+        <source>I take %n cards!</source>
+        <comment>the pile</comment>
+        <translation>
+            <numerusform>I take %n card!</numerusform>
+            <numerusform>I take %n cards!</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ButtonTexts</name>
     <message numerus="yes">
         <source>Lay all: %n points</source>
@@ -1044,17 +1055,6 @@
         <translation>
             <numerusform>at best %n point lost</numerusform>
             <numerusform>at best %n points lost</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>BriefTexts</name>
-    <message numerus="yes">
-        <source>I take %n cards!</source>
-        <comment>the pile</comment>
-        <translation>
-            <numerusform>I take %n card!</numerusform>
-            <numerusform>I take %n cards!</numerusform>
         </translation>
     </message>
 </context>

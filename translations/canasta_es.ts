@@ -563,6 +563,123 @@
     </message>
 </context>
 <context>
+    <name>BriefTexts</name>
+    <message>
+        <source>Take the {pile}: the top card fits.</source>
+        <translation>Tome el {pile}: la carta sirve.</translation>
+    </message>
+    <message>
+        <source>Take the {pile} with these.</source>
+        <translation>Tome el {pile} con estas.</translation>
+    </message>
+    <message>
+        <source>Choose what takes the {pile}.</source>
+        <translation>Elija con qué toma el {pile}.</translation>
+    </message>
+    <message>
+        <source>Draw, or take the {pile}.</source>
+        <translation>Robe, o tome el {pile}.</translation>
+    </message>
+    <message>
+        <source>Draw, take the {pile}, or play Caliente.</source>
+        <translation>Robe, tome el {pile}, o juegue Caliente.</translation>
+    </message>
+    <message>
+        <source>Draw, or play Caliente.</source>
+        <translation>Robe, o juegue Caliente.</translation>
+    </message>
+    <message>
+        <source>Take the {pile}, or pass.</source>
+        <translation>Tome el {pile}, o pase.</translation>
+    </message>
+    <message>
+        <source>Take the {pile}.</source>
+        <translation>Tome el {pile}.</translation>
+    </message>
+    <message>
+        <source>Play Caliente, or pass.</source>
+        <translation>Juegue Caliente, o pase.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>La mano ha terminado.</translation>
+    </message>
+    <message>
+        <source>Add cards, or take them back.</source>
+        <translation>Añada cartas, o recójalas.</translation>
+    </message>
+    <message>
+        <source>Open with {need} points, or discard.</source>
+        <translation>Abra con {need} puntos, o descarte.</translation>
+    </message>
+    <message>
+        <source>Now discard a card.</source>
+        <translation>Ahora descarte una carta.</translation>
+    </message>
+    <message>
+        <source>Lay cards, or discard one.</source>
+        <translation>Baje cartas, o descarte una.</translation>
+    </message>
+    <message>
+        <source>Lay cards before you discard.</source>
+        <translation>Baje cartas antes de descartar.</translation>
+    </message>
+    <message>
+        <source>Put two of your melds together.</source>
+        <translation>Junte dos de sus combinaciones.</translation>
+    </message>
+    <message>
+        <source>You cannot go out: discard a card.</source>
+        <translation>No puede cerrar: descarte una carta.</translation>
+    </message>
+    <message>
+        <source>Discard: then all see your hand.</source>
+        <translation>Descarte: todos verán sus cartas.</translation>
+    </message>
+    <message>
+        <source>Lay the {bonus} beside your melds.</source>
+        <translation>Ponga el {bonus} junto a sus combinaciones.</translation>
+    </message>
+    <message>
+        <source>{player} said no: keep a card.</source>
+        <translation>{player} dijo que no: guarde una.</translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <comment>a player goes out</comment>
+        <translation>¡Cierro!</translation>
+    </message>
+    <message>
+        <source>Canasta!</source>
+        <translation>¡Canasta!</translation>
+    </message>
+    <message>
+        <source>Frozen!</source>
+        <translation>¡Congelado!</translation>
+    </message>
+    <message numerus="yes">
+        <source>I take %n cards!</source>
+        <comment>the pile</comment>
+        <translation>
+            <numerusform>¡Tomo %n carta!</numerusform>
+            <numerusform>¡Tomo %n cartas!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards}!</source>
+        <comment>a player melds these cards</comment>
+        <translation>¡{cards}!</translation>
+    </message>
+    <message>
+        <source>Caliente!</source>
+        <translation>¡Caliente!</translation>
+    </message>
+    <message>
+        <source>I pass.</source>
+        <translation>Paso.</translation>
+    </message>
+</context>
+<context>
     <name>ButtonTexts</name>
     <message>
         <source>Lay all</source>
@@ -702,7 +819,7 @@
         <translation>Una carta Caliente se puede jugar con</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Las combinaciones de su bando comparadas con las de los rivales.</translation>
     </message>
     <message>
@@ -746,7 +863,7 @@
         <translation>Cartas Caliente que quedan en la mano</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Con ninguna, una, dos…: por cuánto se multiplica lo que pierde la mano.</translation>
     </message>
     <message>
@@ -909,7 +1026,7 @@
         <translation>Una canasta de comodines solo tiene comodines.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Estos puntos se suman a los de las propias cartas, una vez por cada canasta.</translation>
     </message>
     <message>
@@ -1394,7 +1511,7 @@
         <translation>Algunas decisiones no se pudieron revisar: este equipo estaba demasiado ocupado.</translation>
     </message>
     <message>
-        <source>What good players' rules of thumb would rather have done, from what you could know. This game cannot be tried in possible deals, so no points are told.</source>
+        <source>What good players&apos; rules of thumb would rather have done, from what you could know. This game cannot be tried in possible deals, so no points are told.</source>
         <translation>Lo que habrían preferido las reglas prácticas de los buenos jugadores, según lo que usted podía saber. Este juego no se puede probar en rondas posibles; por eso no se dan puntos.</translation>
     </message>
     <message>
@@ -1527,7 +1644,7 @@
         <translation>Si la primera carta es un {stop}, se queda encima del {pile}.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Empieza el jugador a la izquierda de quien reparte. El turno y el reparto pasan a la izquierda.</translation>
     </message>
 </context>
@@ -1727,7 +1844,7 @@
         <translation>{ranks}: hace poco el siguiente dejó pasar una carta así.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: el bando del siguiente no tiene esa combinación.</translation>
     </message>
     <message>
@@ -2787,7 +2904,7 @@
         <translation>Los {twos} y los {jokers} son comodines: valen por cualquier carta, pero solo junto a cartas naturales. Usted tiene uno.</translation>
     </message>
     <message>
-        <source>A meld has at least {size} cards. Your side's first melds must be worth {need} points together. Your kings are worth {kings}, two aces and the wild card {aces}.</source>
+        <source>A meld has at least {size} cards. Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, two aces and the wild card {aces}.</source>
         <translation>Una combinación tiene al menos {size} cartas. La primera bajada de su bando tiene que sumar {need} puntos. Sus reyes suman {kings}; dos ases y el comodín, {aces}.</translation>
     </message>
     <message>
@@ -3035,11 +3152,11 @@
         <translation>La carta que congela queda atravesada. El {pile} sigue congelado hasta que se toma.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Solo dos cartas naturales del valor de la de arriba, las dos de su mano, toman un {pile} congelado.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>O la carta de arriba va a la combinación de su valor en su bando, si esa tiene menos de {size} cartas.</translation>
     </message>
     <message>
@@ -4581,11 +4698,11 @@
         <translation>Su bando puede empezar una segunda combinación de un valor cuando la primera está llena.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando; con {size} cartas, una combinación está llena.</translation>
     </message>
     <message>
@@ -4601,7 +4718,7 @@
         <translation>Las parejas comparten sus combinaciones.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>Nadie añade cartas a las combinaciones de los rivales.</translation>
     </message>
 </context>
@@ -4913,7 +5030,7 @@
         <translation>Baje las cartas apartadas, o recójalas, antes de descartar.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Solo puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
@@ -5139,11 +5256,11 @@
         <translation>Baje las reinas con el comodín, y los sietes, antes de descartar.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>En esta ronda la primera bajada de su bando necesita {need} puntos; en la última ronda de la partida, {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Ahora la primera bajada de su bando necesita {need} puntos. Con más puntos en la partida necesita más: hasta {most} a partir de {score} puntos.</translation>
     </message>
     <message>
@@ -5170,7 +5287,7 @@
         <translation>Qué decide cuántos puntos necesita la primera bajada de un bando.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>los puntos del bando</translation>
     </message>
     <message>
@@ -5446,7 +5563,7 @@
         <translation>Quien tiene que irse después de un sí y no puede muestra la mano</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Queda a la vista de todos hasta el siguiente turno de ese jugador.</translation>
     </message>
     <message>
@@ -5975,7 +6092,7 @@
         <source>{stock}: empty</source>
         <translation>{stock}: vacío</translation>
     </message>
-<message>
+    <message>
         <source>Frozen</source>
         <comment>the pile</comment>
         <translation>Congelado</translation>
@@ -5989,7 +6106,7 @@
         <comment>the pile</comment>
         <translation>Bloqueado</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PileTopic</name>
     <message>
@@ -6009,7 +6126,7 @@
         <translation>Cuando su bando ha bajado cartas, y mientras el {pile} no esté congelado:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas naturales del valor de la de arriba, y los puntos suficientes para la primera bajada.</translation>
     </message>
     <message>
@@ -6029,11 +6146,11 @@
         <translation>La carta de arriba también puede alargar una escalera de su bando por cualquiera de los extremos.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, aunque sea una canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, pero no con una canasta.</translation>
     </message>
     <message>
@@ -6711,7 +6828,7 @@
         <translation>Una canasta suma más todavía: {natural} puntos si es limpia, {mixed} si es sucia.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Usted se ha ido: {points} puntos. Las cartas que quedan en una mano restan a su bando, también las de su compañero. La hoja de puntos guarda todas las rondas; haga clic en una ronda para ver sus líneas.</translation>
     </message>
     <message>
@@ -6853,7 +6970,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>pareja</translation>
     </message>
     <message>
@@ -6985,7 +7102,7 @@
         <translation>Esperarme</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Detenerse después del turno de cada computadora hasta que usted siga.</translation>
     </message>
     <message>
@@ -7476,7 +7593,7 @@
     </message>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>R</translation>
     </message>
 </context>
@@ -7992,123 +8109,6 @@
     <message>
         <source>The rules for it (Enter)</source>
         <translation>Las reglas correspondientes (Enter)</translation>
-    </message>
-</context>
-<context>
-    <name>BriefTexts</name>
-    <message>
-        <source>Take the {pile}: the top card fits.</source>
-        <translation>Tome el {pile}: la carta sirve.</translation>
-    </message>
-    <message>
-        <source>Take the {pile} with these.</source>
-        <translation>Tome el {pile} con estas.</translation>
-    </message>
-    <message>
-        <source>Choose what takes the {pile}.</source>
-        <translation>Elija con qué toma el {pile}.</translation>
-    </message>
-    <message>
-        <source>Draw, or take the {pile}.</source>
-        <translation>Robe, o tome el {pile}.</translation>
-    </message>
-    <message>
-        <source>Draw, take the {pile}, or play Caliente.</source>
-        <translation>Robe, tome el {pile}, o juegue Caliente.</translation>
-    </message>
-    <message>
-        <source>Draw, or play Caliente.</source>
-        <translation>Robe, o juegue Caliente.</translation>
-    </message>
-    <message>
-        <source>Take the {pile}, or pass.</source>
-        <translation>Tome el {pile}, o pase.</translation>
-    </message>
-    <message>
-        <source>Take the {pile}.</source>
-        <translation>Tome el {pile}.</translation>
-    </message>
-    <message>
-        <source>Play Caliente, or pass.</source>
-        <translation>Juegue Caliente, o pase.</translation>
-    </message>
-    <message>
-        <source>The deal is over.</source>
-        <translation>La mano ha terminado.</translation>
-    </message>
-    <message>
-        <source>Add cards, or take them back.</source>
-        <translation>Añada cartas, o recójalas.</translation>
-    </message>
-    <message>
-        <source>Open with {need} points, or discard.</source>
-        <translation>Abra con {need} puntos, o descarte.</translation>
-    </message>
-    <message>
-        <source>Now discard a card.</source>
-        <translation>Ahora descarte una carta.</translation>
-    </message>
-    <message>
-        <source>Lay cards, or discard one.</source>
-        <translation>Baje cartas, o descarte una.</translation>
-    </message>
-    <message>
-        <source>Lay cards before you discard.</source>
-        <translation>Baje cartas antes de descartar.</translation>
-    </message>
-    <message>
-        <source>Put two of your melds together.</source>
-        <translation>Junte dos de sus combinaciones.</translation>
-    </message>
-    <message>
-        <source>You cannot go out: discard a card.</source>
-        <translation>No puede cerrar: descarte una carta.</translation>
-    </message>
-    <message>
-        <source>Discard: then all see your hand.</source>
-        <translation>Descarte: todos verán sus cartas.</translation>
-    </message>
-    <message>
-        <source>Lay the {bonus} beside your melds.</source>
-        <translation>Ponga el {bonus} junto a sus combinaciones.</translation>
-    </message>
-    <message>
-        <source>{player} said no: keep a card.</source>
-        <translation>{player} dijo que no: guarde una.</translation>
-    </message>
-    <message>
-        <source>Out!</source>
-        <comment>a player goes out</comment>
-        <translation>¡Cierro!</translation>
-    </message>
-    <message>
-        <source>Canasta!</source>
-        <translation>¡Canasta!</translation>
-    </message>
-    <message>
-        <source>Frozen!</source>
-        <translation>¡Congelado!</translation>
-    </message>
-    <message numerus="yes">
-        <source>I take %n cards!</source>
-        <comment>the pile</comment>
-        <translation>
-            <numerusform>¡Tomo %n carta!</numerusform>
-            <numerusform>¡Tomo %n cartas!</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{cards}!</source>
-        <comment>a player melds these cards</comment>
-        <translation>¡{cards}!</translation>
-    </message>
-    <message>
-        <source>Caliente!</source>
-        <translation>¡Caliente!</translation>
-    </message>
-    <message>
-        <source>I pass.</source>
-        <translation>Paso.</translation>
     </message>
 </context>
 </TS>

@@ -4,11 +4,11 @@ import re
 from statistics import mean
 
 import pytest
-from canasta_gui.table.options import TableOptions
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.layout.geometry import rail_reach
 from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from tests.gui.table.legible import Lying, lay
