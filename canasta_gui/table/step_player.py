@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_gui.table.board import Board
 from canasta_gui.table.motion.clock import MotionClock
-from canasta_gui.table.motion.timing import MOVES_ONLY, Speed, timing
+from canasta_gui.table.motion.timing import MOVES_ONLY, Speed, later, timing
 from canasta_gui.viewmodel.beat import Beat, BeatKind
 from canasta_gui.viewmodel.choreography import choreograph
 from canasta_gui.viewmodel.step import Step
@@ -73,6 +73,17 @@ class StepPlayer(QObject):
             self._arrive(last.after)
         self.settled.emit()
 
+    def skip_to(self, kind: BeatKind) -> bool:
+        """Go on at once with a later beat of the step that is played; false where there is none."""
+        left = next((at for at, beat in enumerate(self._beats) if beat.kind is kind), None)
+        if left is None:
+            return False
+        self._clear_motions()
+        for _ in range(left):
+            self._beats.popleft()
+        self._advance()
+        return True
+
     def drop_all(self) -> None:
         """Forget every step; the caller shows another view."""
         self._forget()
@@ -131,7 +142,7 @@ class StepPlayer(QObject):
         self._beat = beat
         length = timing(beat.kind, self.speed, is_reduced=self.is_reduced)
         travels = self._board.enter(beat, length, is_fading=self.is_reduced)
-        self._clock.start(travels, length.rest)
+        self._clock.start(travels, length.rest + later(beat, self.speed))
         self.beat_begun.emit(beat)
 
     def _remove_gone(self) -> None:

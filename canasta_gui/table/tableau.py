@@ -7,14 +7,16 @@ from canasta_gui.table.board import Board
 from canasta_gui.table.furniture.counting import newest
 from canasta_gui.table.furniture.furniture import Furniture
 from canasta_gui.table.furniture.showing import Showing
+from canasta_gui.table.furniture.signs import Signs
 from canasta_gui.table.gestures.fingers import Fingers
 from canasta_gui.table.items.card_pixmaps import CardPixmaps
 from canasta_gui.table.items.card_render_thread import CardRenderThread
 from canasta_gui.table.layout.fitting import Shape
 from canasta_gui.table.layout.frame import solve
 from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.table.moments.flourishes import MOMENTS, flourishes
+from canasta_gui.table.moments.moment_context import MomentContext
 from canasta_gui.table.motion.clock import MotionClock
-from canasta_gui.table.motion.flourish import flourish
 from canasta_gui.table.motion.pop import pop
 from canasta_gui.table.motion.timing import COUNT_POPS, FACTORS
 from canasta_gui.table.overlay import Overlay
@@ -59,6 +61,8 @@ class Tableau(QObject):
         self.board = Board(scene, self.wardrobe, solve(_EMPTY, *self._size))
         self.furniture = Furniture(scene, ratio)
         self.overlay = Overlay(scene, ratio, self.options.table_style)
+        self.effects = Signs(scene, ratio)
+        """What moments put on the table for a while."""
         self.clock = MotionClock(self)
         self.player = StepPlayer(self.board, self.clock, self._arrive, self._seat)
         self.player.beat_begun.connect(self._beat_begun)
@@ -83,15 +87,27 @@ class Tableau(QObject):
         self.player.finish_all()
         self.clock.finish_all()
 
-    def skip_story(self) -> bool:
-        """Whether a match was just being opened, or a score counted: then it is over now.
+    @property
+    def has_moment(self) -> bool:
+        """Whether something is shown to be looked at, which any key ends."""
+        beat = self.player.beat
+        return self.is_busy_telling or (beat is not None and beat.kind in MOMENTS)
 
-        Whoever does this means nothing else with it.
+    @property
+    def is_busy_telling(self) -> bool:
+        """Whether a match is opened, a score counted or a match celebrated: nobody can act."""
+        beat = self.player.beat
+        return beat is not None and (bool(beat.told) or beat.kind is BeatKind.WON)
+
+    def skip_moment(self) -> bool:
+        """Whether there was something to be looked at: then it is over, and nothing else.
+
+        Who ends the count of the score comes to the celebration.
         """
-        is_told = self.player.beat is not None and bool(self.player.beat.told)
-        if is_told:
+        has_moment = self.has_moment
+        if has_moment and not self.player.skip_to(BeatKind.WON):
             self.finish()
-        return is_told
+        return has_moment
 
     def _arrive(self, view: TableView) -> None:
         # What is raised is judged by the picture in which it lies: before the view changes.
@@ -127,10 +143,12 @@ class Tableau(QObject):
             highest.set_mark(self.overlay.mark(self.board.arrangement.poses[beat.at][-1].width))
         self._show_furniture()
         speed, is_reduced = self.options.speed, self.options.reduced_motion
-        moved = flourish(beat, self.furniture.signs, speed, is_reduced=is_reduced)
-        if moved is not None:
-            self.clock.accompany(moved)
-        if beat.counted is not None and not is_reduced:
+        show, after = self.showing(), self.player.coming
+        if show is not None and after is not None:
+            at = MomentContext(self.board, self.furniture.signs, self.effects, show, after)
+            for moved in flourishes(beat, at, speed, is_reduced=is_reduced):
+                self.clock.accompany(moved)
+        if beat.counted is not None and beat.kind not in MOMENTS and not is_reduced:
             keys = newest(beat.counted)
             self.clock.accompany(pop(self.furniture.signs, keys, COUNT_POPS * FACTORS[speed]))
 
@@ -267,7 +285,7 @@ class Tableau(QObject):
         """Draw for another number of device pixels."""
         if ratio != self._ratio:
             self._ratio = ratio
-            self.furniture.signs.ratio = ratio
+            self.furniture.signs.ratio = self.effects.ratio = ratio
             self.overlay.set_look(ratio, self.options.table_style)
             self._dress()
             self.relayout()

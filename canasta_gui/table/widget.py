@@ -38,6 +38,8 @@ from engine import Card
 __all__ = ["Speed", "TableOptions", "TableWidget"]
 
 _LEAST = QSize(1024, 700)
+_HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+"""Keys that mean nothing alone."""
 
 
 class TableWidget(QGraphicsView):
@@ -281,6 +283,15 @@ class TableWidget(QGraphicsView):
         self.advice.rest()
         areas = self.tableau.board.arrangement.areas
         self.tableau.overlay.glow(areas[zone] for zone in zones if zone in areas)
+
+    def event(self, event: QEvent) -> bool:
+        """A key ends what is there to be looked at, and does nothing else: no shortcut either."""
+        if isinstance(event, QKeyEvent) and event.key() not in _HELD and self.tableau.has_moment:
+            event.accept()
+            if event.type() == QEvent.Type.KeyPress:
+                self.tableau.skip_moment()
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play by keyboard; other keys are for the window."""

@@ -33,6 +33,8 @@ class BeatKind(StrEnum):
     DRAW = "draw"
     BONUS = "bonus"
     MELD = "meld"
+    OPEN = "open"
+    """The first melds of a side lie."""
     CANASTA = "canasta"
     TAKE = "take"
     """The pile goes to a hand."""
@@ -44,6 +46,8 @@ class BeatKind(StrEnum):
     FOOT = "foot"
     """A second hand is picked up; new tokens appear at the seat."""
     OUT = "out"
+    WON = "won"
+    """The match is over."""
     REVEAL = "reveal"
     COUNT = "count"
     """Points of one meld or hand are counted."""
@@ -81,6 +85,8 @@ class Beat:
     """The seat that acts."""
     at: Zone | None = None
     """The place that deserves a look."""
+    places: tuple[Zone, ...] = ()
+    """All of them, where there are several: canastas that close, melds of who opens, winners."""
     told: str = ""
     """What is said meanwhile where otherwise stands what is expected."""
     counted: CountStep | None = None

@@ -62,6 +62,8 @@ class MeldView:
     description: str
     short: str = ""
     """The caption where words are few; a canasta has its seal."""
+    bonus: str = ""
+    """What it counts besides its cards, as a canasta: such as "+500"."""
 
 
 @dataclass(frozen=True, slots=True)

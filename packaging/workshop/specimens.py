@@ -26,6 +26,7 @@ _LONG_HAND = (
 )
 _RANK_WORDS = "two three four five six seven eight nine ten jack queen king ace"
 _RANKS = dict(zip("23456789TJQKA", _RANK_WORDS.split(), strict=True))
+_BONUS = {"natural": "+500", "mixed": "+300", "samba": "+1,500", "wild": "+2,000"}
 _SUITS = {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
 
 
@@ -36,7 +37,8 @@ def meld(cards: str) -> MeldView:
     kind = _canasta_of(faces) if is_canasta else None
     caption = kind.capitalize() if kind else f"{len(faces)} of 7"
     short = "" if kind else f"{len(faces)}/7"
-    return MeldView(faces, kind, caption, f"meld of {len(faces)} cards", short)
+    bonus = _BONUS.get(kind, "") if kind else ""
+    return MeldView(faces, kind, caption, f"meld of {len(faces)} cards", short, bonus)
 
 
 def _canasta_of(faces: tuple[Card, ...]) -> CanastaKind:

@@ -12,11 +12,13 @@ from engine import (
     Card,
     Discarded,
     Event,
+    MatchWon,
     Melded,
     MeldKind,
     PileFroze,
     PileTaken,
     WentOut,
+    format_card,
     is_bonus,
     is_natural,
     parse_card,
@@ -81,8 +83,9 @@ def _laid(index: int, cards: tuple[Card, ...]) -> list[Event]:
 
 
 def _meld(cards: tuple[Card, ...]) -> MeldView:
-    kind = "natural" if len(cards) >= _FULL else None
-    return MeldView(cards, kind, "Natural" if kind else f"{len(cards)} of 7", "meld")
+    if len(cards) >= _FULL:
+        return MeldView(cards, "natural", "Natural", "meld", bonus="+500")
+    return MeldView(cards, None, f"{len(cards)} of 7", "meld", f"{len(cards)}/7")
 
 
 def canasta_closed(added: str = "9c") -> Turn:
@@ -111,6 +114,28 @@ def gone_out() -> Turn:
     return before, Step((WentOut(1, is_concealed=False),), before)
 
 
+def opened() -> Turn:
+    """The own side lays its first melds."""
+    start = specimens.playing()
+    before = replace(start, sides=(replace(start.sides[0], melds=()), *start.sides[1:]))
+    after, events = before, list[Event]()
+    melds: list[MeldView] = []
+    for cards in ("Kh Ks", "Js Jd", "7h 7c"):
+        faces = (*parse_cards(cards), parse_card(cards[:1] + "c"))
+        melds.append(_meld(faces))
+        events.append(Melded(0, 0, len(melds) - 1, MeldKind.SET, faces))
+        for face in faces:
+            after = without(after, format_card(face))
+    own = replace(before.sides[0], melds=tuple(melds))
+    return before, Step(tuple(events), replace(after, sides=(own, *before.sides[1:])))
+
+
+def match_won(winner: int = 0) -> Turn:
+    """A side wins the match."""
+    before = specimens.playing()
+    return before, Step((MatchWon((winner,)),), replace(before, is_over=True))
+
+
 def without(view: TableView, face: str) -> TableView:
     """The viewer no longer holds a card."""
     hand = tuple(card for card in view.seats[0].hand if card.face != parse_card(face))
@@ -129,5 +154,7 @@ TURNS: dict[str, Callable[[], Turn]] = {
     "canasta": canasta_closed,
     "mixed-canasta": lambda: canasta_closed("2h"),
     "freeze": pile_frozen,
+    "opening": opened,
     "going-out": gone_out,
+    "match-won": match_won,
 }

@@ -60,6 +60,8 @@ class Showing:
 GLOW_EDGE = 6.0
 """How far a glow reaches beyond what glows, in pixels."""
 Z_PLACES = 20.0
+Z_UNDER_PLATES = 39.0
+"""Light around plates and faces."""
 Z_PLATES = 40.0
 Z_FACES = 45.0
 Z_CAPTIONS = 60.0
@@ -75,5 +77,8 @@ Z_COUNTS = 1050.0
 Z_FOCUS = 1100.0
 Z_SHADE = 1900.0
 """Below the cards that move."""
+Z_POINTS = 3600.0
+Z_WON = 3700.0
+"""The shade over the table when a match is won; rays, confetti, faces and ribbon lie above it."""
 Z_REASON = 4000.0
 Z_CURTAIN = 5000.0

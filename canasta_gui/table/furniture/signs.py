@@ -29,7 +29,7 @@ class Signs:
     """Keeps one picture by key. Between `begin` and `end` all wanted ones are put again."""
 
     def __init__(self, scene: QGraphicsScene, ratio: float) -> None:
-        self._scene = scene
+        self.scene = scene
         self.ratio = ratio
         self._items: dict[Hashable, QGraphicsPixmapItem] = {}
         self._contents: dict[Hashable, Hashable] = {}
@@ -57,7 +57,7 @@ class Signs:
         if item is None:
             item = QGraphicsPixmapItem()
             self._items[key] = item
-            self._scene.addItem(item)
+            self.scene.addItem(item)
         whole = (content, round(rect.w, 2), round(rect.h, 2), self.ratio)
         if self._contents.get(key) != whole:
             item.setPixmap(make())
@@ -80,8 +80,8 @@ class Signs:
         item = self._items.pop(key, None)
         self._contents.pop(key, None)
         self._wanted.discard(key)
-        if item is not None and item.scene() is self._scene:
-            self._scene.removeItem(item)
+        if item is not None and item.scene() is self.scene:
+            self.scene.removeItem(item)
 
     def pose(
         self,

@@ -68,8 +68,6 @@ class Keyboard(QObject):
         """A key goes down; answers whether it means something here."""
         if self._tableau.view is None:
             return False
-        if key not in _HELD and self._tableau.skip_story():
-            return True
         action = self._direct.get(key)
         if has_shift and key in (Key.Key_Left, Key.Key_Right):
             action = self._mover(-1 if key == Key.Key_Left else 1)
@@ -77,8 +75,7 @@ class Keyboard(QObject):
             action = self._meld(key - Key.Key_1)
         if action is None:
             return False
-        if not self._await_arrival():
-            return True
+        self._tableau.finish()
         rows = self.rows()
         self.ring.keep(rows)
         is_first = not self.is_shown and key in _MOVES
@@ -91,15 +88,9 @@ class Keyboard(QObject):
 
     def perform(self, action: Callable[[], object]) -> None:
         """Do what somebody asks for by other means than keys, such as a voice or a switch."""
-        if self._tableau.view is not None and self._await_arrival():
+        if self._tableau.view is not None and not self._tableau.skip_moment():
+            self._tableau.finish()
             action()
-
-    def _await_arrival(self) -> bool:
-        """Let everything arrive; false when that was an opening, and nothing else was meant."""
-        if self._tableau.skip_story():
-            return False
-        self._tableau.finish()
-        return True
 
     def has_focus(self, spot: Spot) -> bool:
         """Whether the focus frame is around this."""
@@ -271,8 +262,6 @@ class Keyboard(QObject):
         return move
 
 
-_HELD = (Key.Key_Shift, Key.Key_Control, Key.Key_Alt, Key.Key_AltGr, Key.Key_Meta)
-"""Keys that do nothing by themselves."""
 _MOVES = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down)
 
 

@@ -62,7 +62,8 @@ class Mouse:
     def press(self, at: QPointF, *, is_second: bool = False) -> None:
         """The button goes down."""
         tableau = self._tableau
-        if tableau.skip_story():
+        if tableau.is_busy_telling:
+            tableau.skip_moment()
             return
         seen = tableau.board.sprite_at(tableau.board.hand_zone, at)
         tableau.finish()

@@ -143,21 +143,23 @@ class CardSprite(QGraphicsPixmapItem):
         if height == self._height:
             return
         self._height = height
-        if self._shadow is None:
-            self._shadow = QGraphicsPixmapItem(self)
-            self._shadow.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemStacksBehindParent)
-        self._shadow.setVisible(height > 0)
         if height > 0:
-            self._cast_shadow(self._shadow)
+            self._cast_shadow(height)
+        elif self._shadow is not None:
+            self.scene().removeItem(self._shadow)
+            self._shadow = None
 
-    def _cast_shadow(self, shadow: QGraphicsPixmapItem) -> None:
-        pixmap = self._wardrobe.shadow(self._dressed)
+    def _cast_shadow(self, height: float) -> None:
+        shadow, pixmap = self._shadow, self._wardrobe.shadow(self._dressed)
+        if shadow is None:
+            self._shadow = shadow = QGraphicsPixmapItem(self)
+            shadow.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemStacksBehindParent)
         if shadow.pixmap().cacheKey() != pixmap.cacheKey():
             size = pixmap.deviceIndependentSize()
             shadow.setPixmap(pixmap)
             shadow.setOffset(-size.width() / 2, -size.height() / 2)
-        shadow.setPos(0, _SHADOW_FALLS * self._height * self._dressed)
-        shadow.setOpacity(min(self._height, 1.0))
+        shadow.setPos(0, _SHADOW_FALLS * height * self._dressed)
+        shadow.setOpacity(min(height, 1.0))
 
     def _draw_quickly(self, *, is_quick: bool) -> None:
         if is_quick != self._is_quick:

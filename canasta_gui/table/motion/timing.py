@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from canasta_gui.viewmodel.beat import BeatKind
+from canasta_gui.viewmodel.beat import Beat, BeatKind
 
 
 class Speed(StrEnum):
@@ -56,27 +56,54 @@ TIMINGS = {
     BeatKind.DRAW: Timing(300, 70, 90),
     BeatKind.BONUS: Timing(340, 90, 140),
     BeatKind.MELD: Timing(330, 60, 180),
-    BeatKind.CANASTA: Timing(380, 0, 320),
+    BeatKind.OPEN: Timing(0, 0, 620),
+    BeatKind.CANASTA: Timing(320, 0, 1040),
     BeatKind.TAKE: Timing(560, 40, 160, 900, 20),
     BeatKind.THROW: Timing(330, 0, 170),
-    BeatKind.FREEZE: Timing(0, 0, 350),
+    BeatKind.FREEZE: Timing(0, 0, 640),
     BeatKind.SAY: Timing(0, 0, 700),
     BeatKind.FOOT: Timing(340, 30, 160),
-    BeatKind.OUT: Timing(0, 0, 600),
+    BeatKind.OUT: Timing(0, 0, 760),
     BeatKind.REVEAL: Timing(360, 18, 200, 500),
     BeatKind.COUNT: Timing(0, 0, 90),
     BeatKind.COUNT_LINE: Timing(0, 0, 480),
     BeatKind.COUNT_DEAL: Timing(0, 0, 1200),
+    BeatKind.WON: Timing(0, 0, 4200),
     BeatKind.SETTLE: Timing(220, 12, 0, 150),
 }
 """By kind of beat."""
 
-FLOURISHES = {
-    BeatKind.CANASTA: Timing(260),
-    BeatKind.FREEZE: Timing(330),
-    BeatKind.OUT: Timing(460),
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A movement within a beat: when it begins, and how long it takes."""
+
+    begin: float
+    length: float
+
+    def later(self, by: float) -> "Part":
+        """The same, so many milliseconds later."""
+        return Part(self.begin + by, self.length)
+
+
+PARTS = {
+    "turn": Part(0, 280),
+    "seal": Part(220, 260),
+    "flash": Part(240, 480),
+    "points": Part(300, 500),
+    "score": Part(740, 300),
+    "open": Part(60, 520),
+    "freeze": Part(0, 620),
+    "frost": Part(60, 360),
+    "knocks": Part(0, 460),
+    "first ring": Part(90, 420),
+    "second ring": Part(320, 420),
 }
-"""What moves beside the cards, within the rest of its beat: seal, frost, knock."""
+"""What moves beside the cards: of a canasta from when its cards lie square; ``open`` begins anew
+with each meld."""
+
+NEXT_CANASTA = 170.0
+"""From one canasta to the next, where several are closed at once."""
 
 COUNT_POPS = 120.0
 """How long points take to come up when they are counted."""
@@ -103,3 +130,9 @@ def timing(kind: BeatKind, speed: Speed, *, is_reduced: bool) -> Timing:
     if is_reduced:
         base = Timing(FADE.travel, 0.0, base.rest)
     return base.scaled(FACTORS[speed])
+
+
+def later(beat: Beat, speed: Speed) -> float:
+    """How many milliseconds longer a beat rests because it has several places to look at."""
+    steps = {BeatKind.CANASTA: NEXT_CANASTA, BeatKind.OPEN: PARTS["open"].begin}
+    return max(len(beat.places) - 1, 0) * steps.get(beat.kind, 0.0) * FACTORS[speed]

@@ -98,10 +98,10 @@ def draw_frost(painter: QPainter, palette: TablePalette) -> None:
     disc.addEllipse(QPointF(50, 70), 21, 21)
     fill(painter, disc, shaded(palette.frost_line, 0.92))
     stroke(painter, disc, palette.frost_high, 1.8)
-    stroke(painter, _crystal(QPointF(50, 70), 15), palette.frost_high, 2.2)
+    stroke(painter, crystal_path(QPointF(50, 70), 15), palette.frost_high, 2.2)
 
 
-def _crystal(centre: QPointF, radius: float) -> QPainterPath:
+def crystal_path(centre: QPointF, radius: float) -> QPainterPath:
     """A snow crystal with six branches."""
     path = QPainterPath()
     for branch in range(6):

@@ -14,6 +14,7 @@ from engine import (
     Observation,
     Phase,
     TableMeld,
+    canasta_bonus,
     canasta_kind,
     opening_minimum,
     partner_of,
@@ -213,7 +214,9 @@ def _meld(view: Observation, words: Wording, meld: TableMeld) -> MeldView:
     caption = words.say(_KINDS[kind]) if kind is not None else _progress(view, words, meld)
     size = view.rules.canasta.size
     short = "" if kind is not None or meld.is_stops else f"{len(meld.cards)}/{size}"
-    return MeldView(meld.cards, kind, caption, describe_meld(view, words, meld), short)
+    points = 0 if kind is None else canasta_bonus(view.rules, kind)
+    bonus = f"+{words.number(points)}" if points else ""
+    return MeldView(meld.cards, kind, caption, describe_meld(view, words, meld), short, bonus)
 
 
 def describe_meld(view: Observation, words: Wording, meld: TableMeld) -> str:

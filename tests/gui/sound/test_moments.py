@@ -18,7 +18,15 @@ from engine import (
 )
 
 FIVE = parse_card("5h")
-SILENT = {BeatKind.CUT, BeatKind.SEATS, BeatKind.SAY, BeatKind.REVEAL, BeatKind.SETTLE}
+SILENT = {
+    BeatKind.CUT,
+    BeatKind.SEATS,
+    BeatKind.SAY,
+    BeatKind.OPEN,
+    BeatKind.REVEAL,
+    BeatKind.WON,
+    BeatKind.SETTLE,
+}
 MELDED = Melded(0, 0, 0, MeldKind.SET, (FIVE,))
 
 

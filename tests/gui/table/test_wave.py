@@ -25,7 +25,8 @@ def beats_of(turn: Turn) -> tuple[Beat, ...]:
 def test_what_is_melded_of_the_heap_goes_there_in_the_wave() -> None:
     before, step = heap_taken(50)
     beats = beats_of((before, step))
-    assert [beat.kind for beat in beats] == [BeatKind.MELD, BeatKind.TAKE, BeatKind.CANASTA]
+    kinds = [BeatKind.MELD, BeatKind.TAKE, BeatKind.CANASTA, BeatKind.OPEN]
+    assert [beat.kind for beat in beats] == kinds
     heap = set(tokens_of(picture_of(before))[PILE])
     wave = beats[1]
     melds = {zone: cards for zone, cards in wave.zones.items() if zone.kind is ZoneKind.MELD}

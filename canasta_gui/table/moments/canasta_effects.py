@@ -1,0 +1,86 @@
+"""A canasta closes: its cards lie square, turn once, light flashes, the seal is pressed on."""
+
+import math
+from dataclasses import replace
+
+from canasta_gui.table.furniture import showing as z
+from canasta_gui.table.layout.arrange import MOVING
+from canasta_gui.table.moments.effects import light, points, rays
+from canasta_gui.table.moments.moment_context import MomentContext
+from canasta_gui.table.motion.flourish import Show
+from canasta_gui.table.render import sparks
+from canasta_gui.viewmodel.zones import Zone
+
+_CONTACT = 0.55
+"""The part of its way after which a seal meets the card."""
+_SEAL_HEIGHT = 0.9
+"""By how much it begins larger than it will be."""
+_SEAL_PRESS = 0.1
+"""By how much it gives way."""
+_THIN = 0.04
+"""How wide a card is that is seen from its edge, by its width."""
+
+
+def turning(at: MomentContext, zone: Zone) -> Show:
+    """The squared cards are lifted and turned about, once round."""
+    board = at.board
+    sprites = board.sprites[zone]
+    faces, poses = at.show.picture.cards(zone), at.show.arrangement.poses[zone]
+
+    def show(part: float) -> None:
+        if part == 0:
+            return
+        for sprite, face, pose in zip(sprites, faces, poses, strict=True):
+            if part == 1:
+                sprite.settle(face, pose)
+                continue
+            sprite.turn(None if 0.25 < part < 0.75 else face)
+            flip = max(abs(math.cos(2 * math.pi * part)), _THIN)
+            height = math.sin(math.pi * part)
+            sprite.hover(replace(pose, z=MOVING + pose.z), flip, height=height)
+
+    return show
+
+
+def seal(at: MomentContext, zone: Zone) -> Show:
+    """It comes down from above the card, gives way under the stamp and springs back."""
+
+    def show(part: float) -> None:
+        if part < _CONTACT:
+            size = 1 + _SEAL_HEIGHT * (1 - (part / _CONTACT) ** 2)
+        else:
+            size = 1 - _SEAL_PRESS * math.sin(math.pi * (part - _CONTACT) / (1 - _CONTACT))
+        size = 1.0 if part == 1 else size
+        at.signs.pose(("seal", zone), opacity=min(3 * part, 1.0), across=size, high=size)
+
+    return show
+
+
+def flash(at: MomentContext, zone: Zone, *, is_still: bool) -> Show:
+    """Light around the cards: red for a natural canasta, gold for any other."""
+    return light(at, ("flash", zone), at.cards(zone), _colour(at, zone), is_still=is_still)
+
+
+def burst(at: MomentContext, zone: Zone) -> Show:
+    """Rays behind the cards, in the same colour."""
+    return rays(at, ("burst", zone), at.cards(zone), _colour(at, zone))
+
+
+def bonus(at: MomentContext, zone: Zone, *, is_still: bool) -> Show | None:
+    """What the canasta counts, on its way to the score; nothing where it counts nothing."""
+    side = next(side for side in at.after.sides if side.side == zone.owner)
+    text = side.melds[zone.index].bonus if zone.index < len(side.melds) else ""
+    if not text:
+        return None
+    plate = at.show.frame.sides[zone.owner].plate
+    return points(at, ("points", zone), text, at.cards(zone), plate, is_still=is_still)
+
+
+def arrival(at: MomentContext, zone: Zone, *, is_still: bool) -> Show:
+    """Light around the score when the points are there."""
+    plate, under = at.show.frame.sides[zone.owner].plate, z.Z_UNDER_PLATES
+    return light(at, ("score", zone), plate, sparks.GOLD, is_still=is_still, height=under)
+
+
+def _colour(at: MomentContext, zone: Zone) -> str:
+    return sparks.RED if at.show.picture.canastas[zone] == "natural" else sparks.GOLD

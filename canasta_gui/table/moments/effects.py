@@ -1,0 +1,155 @@
+"""What moments are made of: light that flashes, rings that widen, points and ice that fly."""
+
+import math
+from collections.abc import Hashable
+from functools import partial
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from canasta_gui.table.furniture import showing as z
+from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, width_of
+from canasta_gui.table.layout.geometry import Rect, around
+from canasta_gui.table.moments.moment_context import MomentContext
+from canasta_gui.table.motion.flourish import Show
+from canasta_gui.table.motion.path import bent, glide
+from canasta_gui.table.render import sparks, surfaces
+from canasta_gui.table.render.palette import TablePalette
+from canasta_gui.table.render.pen import rounded
+
+_REACH = 0.3
+"""How far the light around something reaches, by its smaller side."""
+_SWELLS = 0.16
+_BURST = 2.1
+"""The size of the rays behind something, by its longer side."""
+_TURNS = 24.0
+_FIRST, _LAST = 0.7, 4.6
+"""A ring widens from and to these sizes, by that of what it goes out from."""
+_POINTS = 1.5
+"""The size of flying points, by that of the text."""
+_RISES = 0.18
+"""How far their way swings aside, by its length."""
+_CRYSTALS = 9
+_CRYSTAL = 0.2
+"""The size of a crystal, by the width of the card from which it flies."""
+
+
+def steady(part: float) -> float:
+    """How clear something is that comes, stays and goes without moving."""
+    return min(1.0, 5 * part, 5 * (1 - part))
+
+
+def light(
+    at: MomentContext,
+    key: Hashable,
+    rect: Rect,
+    colour: str,
+    *,
+    is_still: bool,
+    height: float = z.Z_HALO,
+) -> Show:
+    """Light around something, which swells and goes out."""
+    reach = _REACH * min(rect.w, rect.h)
+    make = partial(surfaces.halo, rect.w, rect.h, reach, at.effects.ratio, colour)
+
+    def show(part: float) -> None:
+        if part in (0.0, 1.0):
+            at.effects.take(key)
+            return
+        at.effects.put(key, rect.grown(reach), height, colour, make)
+        size = 1.0 if is_still else 1 + _SWELLS * part
+        clear = steady(part) if is_still else min(8 * part, 1.0) * (1 - part**2)
+        at.effects.pose(key, opacity=clear, across=size, high=size)
+
+    return show
+
+
+def rays(at: MomentContext, key: Hashable, rect: Rect, colour: str) -> Show:
+    """Rays behind something, which turn and go out."""
+    side = _BURST * max(rect.w, rect.h)
+    place = around(rect.cx, rect.cy, side, side)
+    make = partial(sparks.burst, side, at.effects.ratio, colour)
+
+    def show(part: float) -> None:
+        if part in (0.0, 1.0):
+            at.effects.take(key)
+            return
+        at.effects.put(key, place, z.Z_HALO - 1, colour, make)
+        at.effects.turn(key, _TURNS * part)
+        size = 0.5 + 0.5 * glide(min(2.5 * part, 1.0))
+        at.effects.pose(key, opacity=1 - part**2, across=size, high=size)
+
+    return show
+
+
+def ring(at: MomentContext, key: Hashable, rect: Rect, colour: str) -> Show:
+    """A ring that widens from something round, as on water."""
+    side = _LAST * rect.w
+    place = around(rect.cx, rect.cy, side, side)
+    make = partial(sparks.ring, side, at.effects.ratio, colour)
+
+    def show(part: float) -> None:
+        if part in (0.0, 1.0):
+            at.effects.take(key)
+            return
+        at.effects.put(key, place, z.Z_UNDER_PLATES, colour, make)
+        size = (_FIRST + (_LAST - _FIRST) * glide(part)) / _LAST
+        at.effects.pose(key, opacity=1 - part, across=size, high=size)
+
+    return show
+
+
+def points(
+    at: MomentContext, key: Hashable, text: str, start: Rect, end: Rect, *, is_still: bool
+) -> Show:
+    """Points that rise from something and fly to the score."""
+    palette, size = at.show.palette, _POINTS * at.show.text
+    style = TextStyle(size, palette.drawn, is_bold=True, align="centre")
+    wide, high = width_of(text, style) + 1.2 * size, 1.5 * size
+    way = bent((start.cx, start.cy), (end.cx, end.cy), _RISES if end.cx < start.cx else -_RISES)
+
+    def draw(painter: QPainter, box: QRectF) -> None:
+        _pill(painter, box, palette)
+        draw_words(painter, box, text, style)
+
+    def show(part: float) -> None:
+        if part in (0.0, 1.0):
+            at.effects.take(key)
+            return
+        # It is read before it leaves.
+        x, y = way(0.0 if is_still else glide(max((part - 0.3) / 0.7, 0.0)))
+        at.effects.draw(key, around(x, y, wide, high), z.Z_POINTS, (text, style), draw)
+        grown = 1.0 if is_still else 1.25 * min(5 * part, 1.0) - 0.5 * part**3
+        clear = steady(part) if is_still else min(6 * part, 1.0, 6 * (1 - part))
+        at.effects.pose(key, opacity=clear, across=grown, high=grown)
+
+    return show
+
+
+def crystals(at: MomentContext, key: Hashable, rect: Rect) -> Show:
+    """Small crystals of ice that fly off a card on all sides."""
+    side, palette = _CRYSTAL * min(rect.w, rect.h), at.show.palette
+    make = partial(sparks.crystal, side, at.effects.ratio, palette.frost_high)
+    keys = [(key, number) for number in range(_CRYSTALS)]
+
+    def show(part: float) -> None:
+        for number, one in enumerate(keys):
+            if part in (0.0, 1.0):
+                at.effects.take(one)
+                continue
+            turn = 2 * math.pi * (number + 0.3 * (number % 3)) / _CRYSTALS
+            far = (0.35 + 0.65 * (1 - (1 - part) ** 3)) * (1 + 0.25 * (number % 2))
+            x = rect.cx + far * math.sin(turn) * rect.w * 0.75
+            y = rect.cy - far * math.cos(turn) * rect.h * 0.75
+            at.effects.put(one, around(x, y, side, side), z.Z_POINTS, side, make)
+            at.effects.turn(one, 120 * part * (-1) ** number)
+            at.effects.pose(one, opacity=min(6 * part, 1.0) * (1 - part**2))
+
+    return show
+
+
+def _pill(painter: QPainter, box: QRectF, palette: TablePalette) -> None:
+    inner = box.adjusted(1.5, 1.5, -1.5, -1.5)
+    path = rounded(inner, inner.height() / 2)
+    painter.fillPath(path, QColor(palette.plate))
+    painter.strokePath(path, QPen(QColor(palette.drawn), 0.07 * box.height()))

@@ -1,0 +1,103 @@
+"""Which flourishes a beat has, and when each of them begins."""
+
+from collections.abc import Callable, Iterator
+
+from canasta_gui.table.furniture import showing as z
+from canasta_gui.table.moments import canasta_effects
+from canasta_gui.table.moments.celebration import celebration
+from canasta_gui.table.moments.effects import crystals, light, ring
+from canasta_gui.table.moments.moment_context import MomentContext
+from canasta_gui.table.moments.sign_effects import fading, frost, knock
+from canasta_gui.table.motion.flourish import Flourish, Show
+from canasta_gui.table.motion.timing import FACTORS, FADE, NEXT_CANASTA, PARTS, TIMINGS, Part, Speed
+from canasta_gui.table.render import sparks
+from canasta_gui.viewmodel.beat import Beat, BeatKind
+from canasta_gui.viewmodel.zones import PILE, Zone
+
+Piece = tuple[Show, Part]
+"""A movement and its time within the beat, at normal speed."""
+
+
+def flourishes(beat: Beat, at: MomentContext, speed: Speed, *, is_reduced: bool) -> list[Flourish]:
+    """What moves beside the cards in a beat; with reduced motion it is still, and only fades."""
+    pieces = _PIECES.get(beat.kind)
+    if pieces is None:
+        return []
+    return [
+        Flourish(show, part.length * FACTORS[speed], part.begin * FACTORS[speed])
+        for show, part in pieces(beat, at, is_reduced)
+    ]
+
+
+def _canastas(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[Piece]:
+    # What stirs waits until the cards lie square.
+    first = 0.0 if is_still else TIMINGS[BeatKind.CANASTA].travel
+    for number, zone in enumerate(beat.places):
+        later = first + number * NEXT_CANASTA
+        yield from ((show, part.later(later)) for show, part in _canasta(zone, at, is_still))
+
+
+def _canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[Piece]:
+    if is_still:
+        yield fading(at, ("seal", zone)), Part(0, FADE.travel)
+    else:
+        yield canasta_effects.turning(at, zone), PARTS["turn"]
+        yield canasta_effects.seal(at, zone), PARTS["seal"]
+        yield canasta_effects.burst(at, zone), PARTS["flash"]
+    yield canasta_effects.flash(at, zone, is_still=is_still), PARTS["flash"]
+    bonus = canasta_effects.bonus(at, zone, is_still=is_still)
+    if bonus is not None:
+        yield bonus, PARTS["points"]
+        yield canasta_effects.arrival(at, zone, is_still=is_still), PARTS["score"]
+
+
+def _opening(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[Piece]:
+    """Light goes from meld to meld."""
+    for number, zone in enumerate(beat.places):
+        show = light(at, ("open", zone), at.cards(zone), sparks.GOLD, is_still=is_still)
+        later = 0.0 if is_still else number * PARTS["open"].begin
+        yield show, Part(later, PARTS["open"].length)
+
+
+def _freezing(_beat: Beat, at: MomentContext, is_still: bool) -> Iterator[Piece]:
+    if at.show.picture.cards(PILE):
+        top = at.show.arrangement.poses[PILE][-1].rect
+        frozen = at.show.palette.frost
+        yield light(at, "freeze", top, frozen, is_still=is_still), PARTS["freeze"]
+        if not is_still:
+            yield frost(at), PARTS["frost"]
+            yield crystals(at, "ice", top), PARTS["freeze"]
+        else:
+            yield fading(at, "frost"), Part(0, FADE.travel)
+
+
+def _going_out(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[Piece]:
+    """Two knocks on the table, and a ring for each."""
+    if beat.seat is None:
+        return
+    face, colour = at.show.frame.place(beat.seat).face, at.show.palette.target
+    if is_still:
+        show = light(at, "out", face, colour, is_still=True, height=z.Z_UNDER_PLATES)
+        yield show, PARTS["knocks"]
+        return
+    yield knock(at, beat.seat), PARTS["knocks"]
+    for number, name in enumerate(("first ring", "second ring")):
+        yield ring(at, ("out", number), face, colour), PARTS[name]
+
+
+def _winning(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[Piece]:
+    winners = tuple(zone.owner for zone in beat.places)
+    if winners:
+        show = celebration(at, winners, is_still=is_still)
+        yield show, Part(0, TIMINGS[BeatKind.WON].rest)
+
+
+_PIECES: dict[BeatKind, Callable[[Beat, MomentContext, bool], Iterator[Piece]]] = {
+    BeatKind.CANASTA: _canastas,
+    BeatKind.OPEN: _opening,
+    BeatKind.FREEZE: _freezing,
+    BeatKind.OUT: _going_out,
+    BeatKind.WON: _winning,
+}
+MOMENTS = frozenset(_PIECES)
+"""Beats that are there to be looked at: any key ends them, and does nothing else."""

@@ -1,0 +1,89 @@
+"""Light, rings, ice and paper for the great moments, as pixmaps."""
+
+from functools import lru_cache
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+
+from canasta_gui.table.render.ornaments import crystal_path
+from canasta_gui.table.render.pen import blank, shaded, smooth, stroke
+from canasta_gui.table.render.shapes import placed
+
+_RAYS = 14
+_RAY = 0.28
+"""How much of the circle between two rays one of them fills."""
+GOLD = "#ffc94d"
+RED = "#f03a45"
+PAPERS = ("#d8343f", "#f2b632", "#2f9e6b", "#2f6fd0", "#8d4fc4", "#fff8e8")
+"""The colours of confetti."""
+SHAPES = ("strip", "square", "s", "h", "d", "c")
+"""Pieces of paper, and suits punched out of it."""
+
+
+def _picture(size: float, ratio: float) -> tuple[QPixmap, QPainter]:
+    pixmap = QPixmap.fromImage(blank(round(size * ratio), round(size * ratio)))
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap, smooth(QPainter(pixmap))
+
+
+@lru_cache(maxsize=8)
+def burst(size: float, ratio: float, colour: str) -> QPixmap:
+    """Rays from the middle of a square, and a glow among them."""
+    pixmap, painter = _picture(size, ratio)
+    middle, far = QPointF(size / 2, size / 2), size / 2
+    path = QPainterPath()
+    for number in range(_RAYS):
+        turn, reach = 2 * pi * number / _RAYS, far * (1.0 if number % 2 else 0.8)
+        half = pi * _RAY / _RAYS
+        path.moveTo(middle)
+        for side in (turn - half, turn + half):
+            path.lineTo(middle + QPointF(sin(side), -cos(side)) * reach)
+        path.closeSubpath()
+    light = QRadialGradient(middle, far)
+    light.setColorAt(0.2, shaded(colour, 0.8))
+    light.setColorAt(1, shaded(colour, 0.0))
+    painter.fillPath(path, light)
+    glow = QRadialGradient(middle, 0.7 * far)
+    glow.setColorAt(0, shaded(colour, 0.7))
+    glow.setColorAt(1, shaded(colour, 0.0))
+    painter.fillRect(QRectF(0, 0, size, size), glow)
+    painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=4)
+def ring(size: float, ratio: float, colour: str) -> QPixmap:
+    """A ring as large as a square, soft on both sides."""
+    pixmap, painter = _picture(size, ratio)
+    for width, alpha in ((0.055, 0.3), (0.032, 0.45), (0.016, 1.0)):
+        inset = 0.03 * size
+        painter.setPen(QPen(shaded(colour, alpha), width * size))
+        painter.drawEllipse(QRectF(inset, inset, size - 2 * inset, size - 2 * inset))
+    painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=4)
+def crystal(size: float, ratio: float, colour: str) -> QPixmap:
+    """A snow crystal as large as a square."""
+    pixmap, painter = _picture(size, ratio)
+    path = crystal_path(QPointF(size / 2, size / 2), 0.42 * size)
+    stroke(painter, path, colour, 0.09 * size)
+    painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=64)
+def confetto(size: float, ratio: float, shape: str, colour: str) -> QPixmap:
+    """A piece of paper in the middle of a square."""
+    pixmap, painter = _picture(size, ratio)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colour))
+    if shape in ("strip", "square"):
+        wide = (0.3 if shape == "strip" else 0.6) * size
+        painter.drawRect(QRectF((size - wide) / 2, 0.15 * size, wide, 0.7 * size))
+    else:
+        painter.drawPath(placed(shape, size / 2, size / 2, 0.8 * size))
+    painter.end()
+    return pixmap

@@ -1,0 +1,74 @@
+"""Moves tokens and writes beats: where a card belongs, where it comes from."""
+
+from collections import Counter
+from dataclasses import replace
+
+from canasta_gui.viewmodel.beat import Beat, BeatKind
+from canasta_gui.viewmodel.picture import Picture
+from canasta_gui.viewmodel.table_view import TableView
+from canasta_gui.viewmodel.taking import Taking
+from canasta_gui.viewmodel.token_positions import TokenPositions
+from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
+from engine import Card
+
+
+def hand_of(seat: int) -> Zone:
+    """The hand of a seat."""
+    return Zone(ZoneKind.HAND, seat)
+
+
+class BeatWriter:
+    """The positions of the tokens, the picture in which the step ends, and the beats so far."""
+
+    def __init__(self, before: Picture, view: TableView, goal: Picture) -> None:
+        self.positions = TokenPositions(before)
+        self.goal = goal
+        self.viewer = view.viewer
+        self.taking: Taking | None = None
+        """The pile on its way to who takes it."""
+        self.beats: list[Beat] = []
+
+    def add(
+        self,
+        kind: BeatKind,
+        seat: int | None = None,
+        at: Zone | None = None,
+        places: tuple[Zone, ...] = (),
+    ) -> None:
+        """Write down what has moved since the last beat."""
+        self.beats.append(replace(self.positions.beat(kind, seat, at), places=places))
+
+    def place_for(self, zone: Zone, face: Card | None) -> int:
+        """Where a card belongs among those that lie in a place, by the order of the goal."""
+        lying, goal = self.positions.cards(zone), self.goal.cards(zone)
+        if face is None or face not in goal:
+            return len(lying)
+        last = len(goal) - goal[::-1].index(face) - 1
+        before = Counter(goal[:last])
+        return (Counter(lying) & before).total()
+
+    def shown(self, seat: int, face: Card | None) -> Card | None:
+        """The face as the viewer sees it in a hand: others' hands are hidden."""
+        return face if seat == self.viewer else None
+
+    def deal_to(self, seat: int, face: Card | None) -> None:
+        """Put a new card from the stock into a hand."""
+        shown, zone = self.shown(seat, face), hand_of(seat)
+        self.positions.put(self.positions.draw(), zone, self.place_for(zone, shown), shown)
+
+    def lift_from_hand(self, seat: int, face: Card) -> int:
+        """Take a card from where a seat holds it: the viewer's stage, or the hand."""
+        places = [hand_of(seat)]
+        if seat == self.viewer:
+            places = [*self.positions.zones_of(ZoneKind.STAGE), *places]
+        for zone in places:
+            position = self.positions.find(zone, face)
+            if position is not None:
+                return self.positions.lift(zone, position)
+        taking = self.taking
+        in_pile = taking.find(face) if taking is not None and taking.seat == seat else None
+        if in_pile is not None:
+            return self.positions.lift(PILE, in_pile)
+        hand = self.positions.cards(hand_of(seat))
+        hidden = [at for at, card in enumerate(hand) if card is None]
+        return self.positions.lift(hand_of(seat), hidden[-1]) if hidden else self.positions.appear()
