@@ -28,6 +28,9 @@ class ShapeLimits(NamedTuple):
     stop_max: int
     canasta_size: int
     canasta_naturals: int
+    lanes: int
+    """In how many lanes sequences lie: one for each suit, or a single one where suits are ignored;
+    0 where there are no sequences."""
 
 
 # --- faults, each of them the condition of one rule

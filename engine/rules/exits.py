@@ -5,10 +5,10 @@ from collections import Counter
 from engine.cards import Card
 from engine.observation import Observation
 from engine.rules.foot import has_untouched_foot, partner_to_wait_for
-from engine.rules.laying.cards import Cards
+from engine.rules.laying.holding import holding_of
 from engine.rules.laying.hope import canastas_in_reach
 from engine.rules.laying.search import lacking
-from engine.rules.laying.ways_out import Exit, Opening, find_way_out, lay_all
+from engine.rules.laying.ways_out import Exit, Opening, can_lay_all, find_way_out
 from engine.state import Phase, TableMeld
 from engine.values import canasta_kind, opening_minimum
 
@@ -23,7 +23,7 @@ def missing_canastas(view: Observation, melds: tuple[TableMeld, ...]) -> int:
 def is_canasta_in_reach(view: Observation) -> bool:
     """Whether the side has a canasta, may lay one with the seat's hand, or needs none to go out."""
     is_needed = view.rules.out.canastas.total > 0
-    return not is_needed or canastas_in_reach(Cards(view.rules, view.own.melds, view.hand)) > 0
+    return not is_needed or canastas_in_reach(holding_of(view.rules, view.own.melds, view.hand)) > 0
 
 
 def is_exit_allowed(view: Observation) -> bool:
@@ -70,7 +70,7 @@ def is_exit_certain(view: Observation) -> bool:
         if not can_draw:
             return False
         melds, opening = view.own.melds, _opening(view)
-        return lay_all(view.rules, melds, view.hand, opening) is not None
+        return can_lay_all(view.rules, melds, view.hand, opening)
     return can_go_out(view, view.own.melds, view.hand)
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field
 
+from engine.cards import Suit
 from engine.ruleset.deal_options import (
     CanastaOptions,
     Deal,
@@ -76,6 +77,7 @@ class Ruleset(OptionGroup):
             stop_max=UNLIMITED if stop.meld_max is None else stop.meld_max,
             canasta_size=canasta.size,
             canasta_naturals=canasta.min_naturals,
+            lanes=(len(Suit) if meld.sequence_one_suit else 1) if meld.sequences else 0,
         )
 
     def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:

@@ -4,7 +4,7 @@ from math import inf
 from typing import NamedTuple
 
 from engine.cards import NATURAL_RANKS, Rank
-from engine.rules.laying.cards import Cards
+from engine.rules.laying.holding import Holding
 from engine.shapes import ShapeLimits
 
 
@@ -22,11 +22,11 @@ class Demand(NamedTuple):
         return (self.least_but_one if may_skip else self.least) <= wilds <= self.most
 
 
-def demands_of(cards: Cards) -> tuple[Demand, ...]:
+def demands_of(held: Holding) -> tuple[Demand, ...]:
     """The demand from each of the natural ranks on; it never asks for more than is needed."""
-    found = [Demand(0, 0, inf if cards.rules.meld.all_wild_sets else 0)]
+    found = [Demand(0, 0, inf if held.limits.wild_melds else 0)]
     for rank in reversed(NATURAL_RANKS):
-        least, least_but_one, most = _demand(cards, rank)
+        least, least_but_one, most = _demand(held, rank)
         above = found[-1]
         found.append(
             Demand(
@@ -38,14 +38,13 @@ def demands_of(cards: Cards) -> tuple[Demand, ...]:
     return tuple(reversed(found))
 
 
-def _demand(cards: Cards, rank: Rank) -> Demand:
+def _demand(held: Holding, rank: Rank) -> Demand:
     """What one rank demands; any of its cards that could lie in a sequence may do so."""
-    limits, own = cards.rules.limits, cards.sizes.get(rank, ())
-    held = cards.by_rank.get(rank, ())
-    single = sum((cards.lane_of(card), rank) not in cards.in_line for card in held)
-    least = 0 if own else min(_least(limits, left) for left in range(single, len(held) + 1))
+    limits, own = held.limits, held.sets.get(rank, ())
+    count, single = held.naturals[rank], held.outside_lines(rank)
+    least = 0 if own else min(_least(limits, left) for left in range(single, count + 1))
     but_one = least if own or not single else min(least, _least(limits, single - 1))
-    sets = len(own) + len(held) // max(1, limits.min_naturals)
+    sets = len(own) + count // max(1, limits.min_naturals)
     return Demand(least, but_one, sets * limits.wild_cap)
 
 

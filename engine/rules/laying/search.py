@@ -6,8 +6,8 @@ from itertools import product
 from typing import NamedTuple
 
 from engine.cards import NATURAL_RANKS, Rank
-from engine.rules.laying.cards import Cards
-from engine.rules.laying.demands import demands_of
+from engine.rules.laying.demands import Demand, demands_of
+from engine.rules.laying.holding import Holding
 from engine.rules.laying.runs import Run, Step, steps_at
 from engine.rules.laying.sets import SetWay, ways_to_lay
 from engine.rules.laying.wilds import WildWay, best_wild_melds
@@ -45,30 +45,42 @@ class _Search:
     """Goes through the ranks, tries every choice, and remembers which states lead nowhere."""
 
     def __init__(
-        self, cards: Cards, *, may_skip: bool, least_by_skip: dict[int, int | None]
+        self,
+        held: Holding,
+        demands: tuple[Demand, ...],
+        *,
+        may_skip: bool,
+        least_by_skip: dict[int, int | None],
     ) -> None:
-        self._cards = cards
+        self._held = held
         self._may_skip = may_skip
         self._least_by_skip = least_by_skip
-        self._demands = demands_of(cards)
+        self._demands = demands
         self._dead: set[tuple[int, _State]] = set()
+        self._idle = [
+            not held.lanes and not held.naturals[rank] and rank not in held.sets
+            for rank in NATURAL_RANKS
+        ]
+        """Ranks with which nothing can be done."""
 
     def start(self) -> Laying | None:
         """A way to lay everything from the first rank on."""
-        lanes = len(self._cards.lanes)
-        return self._go_on(0, _State(((),) * lanes, 0, 0, 0, self._cards.finished_sambas, 0))
+        lanes = len(self._held.lanes)
+        return self._go_on(0, _State(((),) * lanes, 0, 0, 0, self._held.finished_sambas, 0))
 
     def _go_on(self, place: int, state: _State) -> Laying | None:
         """A way to lay the cards of this rank and of those above it."""
+        while place < len(NATURAL_RANKS) and self._idle[place]:
+            place += 1
         if place == len(NATURAL_RANKS):
             return self._finish(state)
         if (place, state) in self._dead:
             return None
         may_skip = self._may_skip and not state.skipped
-        free = len(self._cards.wilds) - state.wilds
+        free = self._held.wilds - state.wilds
         if not self._demands[place].is_met(free, may_skip=may_skip):
             return None
-        for choice, after in _choices(self._cards, NATURAL_RANKS[place], state, may_skip=may_skip):
+        for choice, after in _choices(self._held, NATURAL_RANKS[place], state, may_skip=may_skip):
             found = self._go_on(place + 1, after)
             if found is not None:
                 return Laying((choice, *found.choices), found.wild_way)
@@ -76,31 +88,32 @@ class _Search:
         return None
 
     def _finish(self, state: _State) -> Laying | None:
-        wild_way = _end(self._cards, state, self._least_by_skip.get(state.skipped))
+        wild_way = _end(self._held, state, self._least_by_skip.get(state.skipped))
         return None if wild_way is None else Laying((), wild_way)
 
 
-def search(cards: Cards, *, may_skip: bool, least_by_skip: dict[int, int | None]) -> Laying | None:
+def search(held: Holding, *, may_skip: bool, least_by_skip: dict[int, int | None]) -> Laying | None:
     """A way to lay every card, or all but one natural card, and to own the canastas needed.
 
     ``least_by_skip`` tells by the rank of the card that is not laid (0 for none) how many canastas
     the laying must make to be an opening; ``None`` when it never is one.
     """
-    found = _Search(cards, may_skip=False, least_by_skip=least_by_skip).start()
+    demands = demands_of(held)
+    found = _Search(held, demands, may_skip=False, least_by_skip=least_by_skip).start()
     if found is None and may_skip:
-        found = _Search(cards, may_skip=True, least_by_skip=least_by_skip).start()
+        found = _Search(held, demands, may_skip=True, least_by_skip=least_by_skip).start()
     return found
 
 
 def _choices(
-    cards: Cards, rank: Rank, state: _State, *, may_skip: bool
+    held: Holding, rank: Rank, state: _State, *, may_skip: bool
 ) -> Iterator[tuple[Choice, _State]]:
-    limits, enough = cards.rules.limits, cards.enough
-    held, own = len(cards.by_rank.get(rank, ())), cards.sizes.get(rank, ())
-    free_wilds = len(cards.wilds) - state.wilds
-    lanes = (steps_at(lane, rank, runs) for lane, runs in zip(cards.lanes, state.runs, strict=True))
+    limits, enough = held.limits, held.enough
+    count, own = held.naturals[rank], held.sets.get(rank, ())
+    free_wilds = held.wilds - state.wilds
+    lanes = (steps_at(lane, rank, runs) for lane, runs in zip(held.lanes, state.runs, strict=True))
     for steps in product(*lanes):
-        left = held - sum(step.cards for step in steps)
+        left = count - sum(step.cards for step in steps)
         runs = tuple(step.runs for step in steps)
         sambas = min(enough, state.sambas + sum(step.sambas for step in steps))
         for skipped in (False, True) if may_skip and left else (False,):
@@ -116,22 +129,22 @@ def _choices(
                 yield Choice(rank, steps, way, skipped), after
 
 
-def _end(cards: Cards, state: _State, least: int | None) -> WildWay | None:
+def _end(held: Holding, state: _State, least: int | None) -> WildWay | None:
     """How the wild cards that are left go, when the laying is lawful and enough."""
-    size, smallest = cards.rules.canasta.size, cards.rules.meld.min_size
+    limits = held.limits
+    size, smallest = limits.canasta_size, limits.min_size
     runs = [run for lane in state.runs for run in lane]
     if least is None or any(run.length < smallest for run in runs if run.own < 0):
         return None
-    left = len(cards.wilds) - state.wilds
-    own = tuple(len(cards.melds[index].cards) for index in cards.wild_melds)
-    if left and not cards.rules.meld.all_wild_sets:
+    left = held.wilds - state.wilds
+    if left and not limits.wild_melds:
         return None
-    wild_way = best_wild_melds(cards.rules.limits, own, left)
+    wild_way = best_wild_melds(limits, held.wild_melds, left)
     if wild_way is None:
         return None
     sambas = state.sambas + sum(run.length == size for run in runs)
     have = (state.natural, state.mixed, sambas, wild_way.canastas)
-    is_enough = sum(have) >= least and lacking(cards.rules.out.canastas, *have) == 0
+    is_enough = sum(have) >= least and lacking(held.rules.out.canastas, *have) == 0
     return wild_way if is_enough else None
 
 

@@ -1,20 +1,35 @@
 """How a whole hand goes in one turn: everything laid, or everything but a last discard."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import NamedTuple
+from itertools import groupby
+from typing import Final, NamedTuple
 
 from engine.actions import Play
-from engine.cards import Card, is_bonus, is_caliente, is_natural, is_stop
-from engine.counts import remove_cards
-from engine.rules.laying.cards import Cards
-from engine.rules.laying.dealing import plays_of
+from engine.cards import (
+    CALIENTE,
+    JOKER,
+    NATURAL_RANKS,
+    Card,
+    Rank,
+    Role,
+    Suit,
+    is_stop,
+    make_card,
+    naturals_in,
+    rank_of,
+    role_of,
+    wilds_in,
+)
+from engine.rules.lawful import lane_of
+from engine.rules.laying.dealing import Dealing, Pieces
+from engine.rules.laying.holding import Holding, holding_of, places_of
 from engine.rules.laying.hope import is_hopeless
-from engine.rules.laying.search import search
+from engine.rules.laying.search import Laying, search
 from engine.ruleset.model import Ruleset
 from engine.shapes import is_lawful_stop_set
 from engine.state import TableMeld
-from engine.values import points_in, points_of
+from engine.values import points_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +47,24 @@ class Opening(NamedTuple):
     is_waivable: bool
 
 
+class WayOut(NamedTuple):
+    """How a hand goes, on counts: all black threes are laid that are not thrown."""
+
+    laying: Laying
+    """How the natural cards but for a skipped one, which is thrown, and the wild cards are laid."""
+    last: Card | None = None
+    """What is thrown, if that is no natural card: a card like it."""
+
+
+_SPECIAL: Final = {
+    "calientes": CALIENTE,
+    "stops": make_card(Rank.THREE, Suit.SPADES),
+    "twos": make_card(Rank.TWO, Suit.SPADES),
+    "jokers": JOKER,
+}
+"""Cards other than naturals that the last discard could be, the cheapest first."""
+
+
 @lru_cache(maxsize=2000)
 def find_way_out(
     rules: Ruleset, melds: tuple[TableMeld, ...], hand: tuple[Card, ...], opening: Opening
@@ -40,55 +73,49 @@ def find_way_out(
 
     It is dear, and who looks ahead asks the same of a hand again and again.
     """
-    if is_hopeless(Cards(rules, melds, hand), spare=1):
+    held = holding_of(rules, melds, hand)
+    found = way_out(held, opening)
+    return None if found is None else _dealt(held, melds, hand, found)
+
+
+def way_out(held: Holding, opening: Opening) -> WayOut | None:
+    """The same on counts."""
+    if is_hopeless(held, spare=1):
         return None
-    found = _laid(rules, melds, hand, opening, may_skip=True)
-    for last in _special_discards(hand) if found is None else ():
-        rest = remove_cards(hand, (last,))
-        found = lay_all(rules, melds, rest, _with_discard(rules, opening))
-        if found is not None:
-            return Exit(found.plays, last)
-    return found
+    laying = _laid(held, opening, may_skip=True)
+    if laying is not None:
+        return WayOut(laying)
+    opening = _with_discard(held.rules, opening)
+    for name, card in _SPECIAL.items():
+        count: int = getattr(held, name)
+        if count:
+            rest = replace(held, points=held.points - points_of(card), **{name: count - 1})
+            laying = way_to_lay(rest, opening)
+            if laying is not None:
+                return WayOut(laying, card)
+    return None
 
 
-def _special_discards(hand: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Cards other than naturals that the last discard could be, the cheapest first."""
-    special = {card for card in hand if not is_natural(card) and not is_bonus(card)}
-    return tuple(sorted(special, key=points_of))
-
-
-def lay_all(
+def can_lay_all(
     rules: Ruleset, melds: tuple[TableMeld, ...], hand: tuple[Card, ...], opening: Opening
-) -> Exit | None:
+) -> bool:
+    """Whether melds leave nothing, with the canastas that going out needs."""
+    return way_to_lay(holding_of(rules, melds, hand), opening) is not None
+
+
+def way_to_lay(held: Holding, opening: Opening) -> Laying | None:
     """Melds that leave nothing, with the canastas that going out needs."""
-    if is_hopeless(Cards(rules, melds, hand), spare=0):
-        return None
-    return _laid(rules, melds, hand, opening, may_skip=False)
+    return None if is_hopeless(held, spare=0) else _laid(held, opening, may_skip=False)
 
 
-def _laid(
-    rules: Ruleset,
-    melds: tuple[TableMeld, ...],
-    hand: tuple[Card, ...],
-    opening: Opening,
-    *,
-    may_skip: bool,
-) -> Exit | None:
+def _laid(held: Holding, opening: Opening, *, may_skip: bool) -> Laying | None:
     """Melds that leave nothing, or one natural card, with the canastas that going out needs."""
-    stops = tuple(card for card in hand if is_stop(card))
-    has_lawful_stops = not stops or is_lawful_stop_set(rules.limits, len(stops))
-    if not has_lawful_stops or any(is_bonus(card) or is_caliente(card) for card in hand):
+    has_lawful_stops = not held.stops or is_lawful_stop_set(held.limits, held.stops)
+    if not has_lawful_stops or held.bonus or held.calientes:
         return None
-    cards = Cards(rules, melds, tuple(card for card in hand if not is_stop(card)))
-    least = {
-        rank: 0 if melds else _canastas_to_open(rules, hand, opening, rank)
-        for rank in (0, *(cards.by_rank if may_skip else ()))
-    }
-    found = search(cards, may_skip=may_skip, least_by_skip=least)
-    if found is None:
-        return None
-    plays, last = plays_of(cards, found)
-    return Exit((Play(stops), *plays) if stops else plays, last)
+    skipped = [rank for rank in NATURAL_RANKS if held.naturals[rank]] if may_skip else []
+    least = {rank: _canastas_to_open(held, opening, rank) for rank in (0, *skipped)}
+    return search(held, may_skip=may_skip, least_by_skip=least)
 
 
 def _with_discard(rules: Ruleset, opening: Opening) -> Opening:
@@ -96,13 +123,42 @@ def _with_discard(rules: Ruleset, opening: Opening) -> Opening:
     return Opening(opening.need, opening.is_waivable and rules.out.concealed_with_discard)
 
 
-def _canastas_to_open(
-    rules: Ruleset, hand: tuple[Card, ...], opening: Opening, skipped: int
-) -> int | None:
+def _canastas_to_open(held: Holding, opening: Opening, skipped: int) -> int | None:
     """Canastas without which the hand, but for a card of a rank, opens; ``None``: never."""
+    if held.has_opened:
+        return 0
     if skipped:
-        opening = _with_discard(rules, opening)
-    laid = points_in(hand) - (points_of(Card(skipped * 4)) if skipped else 0)
-    if len(hand) == bool(skipped) or laid >= opening.need:
+        opening = _with_discard(held.rules, opening)
+    laid = held.points - (points_of(Card(skipped * 4)) if skipped else 0)
+    if held.size == bool(skipped) or laid >= opening.need:
         return 0
     return 1 if opening.is_waivable else None
+
+
+def _dealt(
+    held: Holding, melds: tuple[TableMeld, ...], hand: tuple[Card, ...], found: WayOut
+) -> Exit:
+    """The cards that are laid, and the one that is thrown."""
+    rules, left = held.rules, list(hand)
+    last = None if found.last is None else _one_like(left, found.last)
+    if last is not None:
+        left.remove(last)
+    by_rank = {
+        int(rank): tuple(cards) for rank, cards in groupby(sorted(naturals_in(left)), key=rank_of)
+    }
+    pieces = Pieces(by_rank, wilds_in(left), lambda card: lane_of(rules, card))
+    parts, skipped = Dealing(held, places_of(melds), pieces).parts(found.laying)
+    stops = tuple(filter(is_stop, left))
+    plays = tuple(Play(part.cards, part.to, part.source) for part in parts)
+    return Exit((Play(stops), *plays) if stops else plays, skipped if last is None else last)
+
+
+def _one_like(hand: list[Card], wanted: Card) -> Card:
+    """The first card of a hand that is as good as another one."""
+    role = role_of(wanted)
+    is_alike = role is Role.STOP
+    return next(
+        card
+        for card in hand
+        if role_of(card) is role and (is_alike or rank_of(card) == rank_of(wanted))
+    )

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from engine.cards import NATURAL_RANKS, Rank
 from engine.notation import parse_cards
 from engine.rules.laying import search as searching
-from engine.rules.laying.cards import Cards
 from engine.rules.laying.demands import Demand, demands_of
+from engine.rules.laying.holding import Holding, holding_of
 from engine.rules.laying.search import search
 from engine.state import MeldKind, TableMeld, make_meld
 from tests.engine.kit.tables import rules_named
@@ -26,7 +26,7 @@ OWN = {
 
 
 def demand_from(rank: Rank, hand: str) -> Demand:
-    cards = Cards(rules_named(SAMBA), (), parse_cards(hand))
+    cards = holding_of(rules_named(SAMBA), (), parse_cards(hand))
     return demands_of(cards)[NATURAL_RANKS.index(rank)]
 
 
@@ -51,7 +51,7 @@ def test_ranks_below_make_no_demands_any_more() -> None:
     assert demand_from(Rank.KING, "5h Kh Ks") == (1, 1, 3)
 
 
-def no_demands(_cards: Cards) -> tuple[Demand, ...]:
+def no_demands(_held: Holding) -> tuple[Demand, ...]:
     return (Demand(0, 0, inf),) * (len(NATURAL_RANKS) + 1)
 
 
@@ -63,7 +63,7 @@ def test_the_same_way_is_found_without_demands(
     own: str, may_skip: bool, table: str, hand: str
 ) -> None:
     melds: tuple[TableMeld, ...] = OWN[own]
-    cards = Cards(rules_named(table), melds, parse_cards(hand))
+    cards = holding_of(rules_named(table), melds, parse_cards(hand))
     least: dict[int, int | None] = dict.fromkeys((0, *NATURAL_RANKS), 0)
     found = search(cards, may_skip=may_skip, least_by_skip=least)
     with pytest.MonkeyPatch.context() as patch:

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.notation import parse_cards
-from engine.rules.laying.cards import Cards
+from engine.rules.laying.holding import holding_of
 from engine.rules.laying.hope import canastas_in_reach
 from engine.state import MeldKind, TableMeld, make_meld
 from tests.engine.kit.tables import rules_named
@@ -37,4 +37,4 @@ KINGS = make_meld(MeldKind.SET, parse_cards("Kh Kd Kc Ks Kh"))
 def test_sets_lines_and_what_lies_there_count(
     rules: str, melds: tuple[TableMeld, ...], hand: str, canastas: int
 ) -> None:
-    assert canastas_in_reach(Cards(rules_named(rules), melds, parse_cards(hand))) == canastas
+    assert canastas_in_reach(holding_of(rules_named(rules), melds, parse_cards(hand))) == canastas

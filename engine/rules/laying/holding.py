@@ -1,0 +1,154 @@
+"""Own melds and a hand, counted: what the search for ways out looks at."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.cards import (
+    NATURAL_RANKS,
+    Card,
+    Rank,
+    is_bonus,
+    is_caliente,
+    is_natural,
+    is_stop,
+    rank_of,
+)
+from engine.rules.lawful import lane_of
+from engine.rules.laying.runs import Lane, Run
+from engine.rules.laying.sets import Size
+from engine.ruleset.model import Ruleset
+from engine.shapes import ShapeLimits
+from engine.state import MeldKind, TableMeld
+from engine.values import points_in
+
+BEHIND = NATURAL_RANKS[-1] + 1
+"""The place behind the last natural rank."""
+
+
+@dataclass(frozen=True)
+class Holding:
+    """Own melds and the cards that are to be laid with them."""
+
+    rules: Ruleset
+    has_opened: bool
+    naturals: tuple[int, ...]
+    """Natural cards by rank."""
+    twos: int
+    jokers: int
+    stops: int
+    calientes: int
+    bonus: int
+    points: int
+    """The values of all these cards."""
+    sets: Mapping[int, tuple[Size, ...]]
+    """The own sets by rank, in the order in which they lie."""
+    wild_melds: tuple[int, ...]
+    """The sizes of the own melds of wild cards."""
+    lanes: tuple[Lane, ...]
+    """What sequences can be made of; no lanes where there are no sequences."""
+    finished_sambas: int
+    """Own sequences that take no further card."""
+
+    @property
+    def limits(self) -> ShapeLimits:
+        """What the rules say about the shapes of melds."""
+        return self.rules.limits
+
+    @property
+    def wilds(self) -> int:
+        """The wild cards to be laid."""
+        return self.twos + self.jokers
+
+    @property
+    def size(self) -> int:
+        """How many cards there are."""
+        return sum(self.naturals) + self.wilds + self.stops + self.calientes + self.bonus
+
+    @property
+    def enough(self) -> int:
+        """More canastas of a kind than this make no difference."""
+        return max(1, self.rules.out.canastas.total)
+
+    @cached_property
+    def _in_line(self) -> frozenset[tuple[int, int]]:
+        """Lane and rank of every place where a sequence could lie."""
+        return frozenset(
+            (at, rank)
+            for at, lane in enumerate(self.lanes)
+            for low, end in lane.lines()
+            if end - low >= lane.least
+            for rank in range(low, end)
+        )
+
+    def outside_lines(self, rank: int) -> int:
+        """The natural cards of a rank that can lie in no sequence."""
+        if not self.lanes:
+            return self.naturals[rank]
+        in_line = self._in_line
+        lanes = enumerate(self.lanes)
+        return sum(lane.counts[rank] for at, lane in lanes if (at, rank) not in in_line)
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where the own melds that a search counts lie on the table."""
+
+    sets: Mapping[int, tuple[int, ...]]
+    """By rank, in the order of their sizes in a holding."""
+    wild_melds: tuple[int, ...]
+
+
+def places_of(melds: tuple[TableMeld, ...]) -> Places:
+    """The places of own sets and melds of wild cards."""
+    sets: dict[int, tuple[int, ...]] = {}
+    for place, meld in enumerate(melds):
+        if meld.rank is not None and not meld.is_stops:
+            sets[meld.rank] = (*sets.get(meld.rank, ()), place)
+    wilds = (place for place, meld in enumerate(melds) if meld.kind is MeldKind.WILD)
+    return Places(sets, tuple(wilds))
+
+
+def holding_of(rules: Ruleset, melds: tuple[TableMeld, ...], cards: tuple[Card, ...]) -> Holding:
+    """Melds and cards, counted."""
+    naturals = [0] * (BEHIND + 1)
+    for card in filter(is_natural, cards):
+        naturals[rank_of(card)] += 1
+    places, size = places_of(melds), rules.limits.canasta_size
+    runs = (meld for meld in melds if meld.kind is MeldKind.SEQUENCE)
+    return Holding(
+        rules=rules,
+        has_opened=bool(melds),
+        naturals=tuple(naturals),
+        twos=sum(rank_of(card) is Rank.TWO for card in cards),
+        jokers=sum(rank_of(card) is Rank.JOKER for card in cards),
+        stops=sum(map(is_stop, cards)),
+        calientes=sum(map(is_caliente, cards)),
+        bonus=sum(map(is_bonus, cards)),
+        points=points_in(cards),
+        sets={
+            rank: tuple(Size(len(melds[at].naturals), len(melds[at].wilds)) for at in own)
+            for rank, own in places.sets.items()
+        },
+        wild_melds=tuple(len(melds[at].cards) for at in places.wild_melds),
+        lanes=_lanes(rules, melds, cards),
+        finished_sambas=sum(len(run.cards) >= size for run in runs),
+    )
+
+
+def _lanes(
+    rules: Ruleset, melds: tuple[TableMeld, ...], cards: tuple[Card, ...]
+) -> tuple[Lane, ...]:
+    limits = rules.limits
+    counts = [[0] * (BEHIND + 1) for _ in range(limits.lanes)]
+    own: list[list[Run]] = [[] for _ in range(limits.lanes)]
+    for card in filter(is_natural, cards if limits.lanes else ()):
+        counts[lane_of(rules, card)][rank_of(card)] += 1
+    for place, meld in enumerate(melds):
+        if meld.kind is MeldKind.SEQUENCE and len(meld.cards) < limits.canasta_size:
+            run = Run(rank_of(meld.cards[-1]) + 1, len(meld.cards), place)
+            own[lane_of(rules, meld.cards[0])].append(run)
+    return tuple(
+        Lane(tuple(of_lane), tuple(sorted(runs)), limits.canasta_size, limits.min_size)
+        for of_lane, runs in zip(counts, own, strict=True)
+    )
