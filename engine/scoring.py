@@ -113,10 +113,15 @@ def _going_out(rules: Ruleset, public: Public, *, is_own: bool) -> Iterator[Scor
             yield ScoreItem(rule, points)
 
 
+def caliente_lines(rules: Ruleset, count: int) -> Iterator[tuple[str, int]]:
+    """The rule that charges so many played Caliente cards, and its points."""
+    if count:
+        yield "score.caliente_played", -count * rules.caliente.played
+
+
 def _calientes_played(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
-    if table.caliente_played:
-        points = -table.caliente_played * rules.caliente.played
-        yield ScoreItem("score.caliente_played", points)
+    for rule, points in caliente_lines(rules, table.caliente_played):
+        yield ScoreItem(rule, points)
 
 
 def hand_lines(

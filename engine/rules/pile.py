@@ -81,12 +81,12 @@ def _aimed(view: Observation, using: tuple[Card, ...]) -> Iterator[TakePile]:
     if len(homes) <= 1:
         yield take
     rank = rank_of(view.public.pile[-1])
-    if view.rules.meld.sets_per_rank != "unlimited":
-        alike = ()
-    elif using:
+    if not using:
+        alike = adding_places(view)
+    elif view.rules.meld.sets_per_rank == "unlimited":
         alike = tuple(at for at, meld in enumerate(view.own.melds) if meld.rank == rank)
     else:
-        alike = homes if len(homes) > 1 else ()
+        alike = ()
     yield from (TakePile(using, to=place) for place in alike if (place,) != homes)
 
 

@@ -25,14 +25,13 @@ def is_frozen_to(rules: Ruleset, public: Public, side: Side) -> bool:
     """Whether the pile is frozen for a side, whatever that has melded."""
     if rules.pile.always_frozen or not public.is_frozen:
         return rules.pile.always_frozen
-    return rules.freeze.by == "anyone" or not _has_frozen_alone(rules, public, side)
+    return rules.freeze.by == "anyone" or freezers(rules, public) != {side}
 
 
-def _has_frozen_alone(rules: Ruleset, public: Public, side: Side) -> bool:
-    """Whether every card that froze the pile was thrown by the side itself."""
+def freezers(rules: Ruleset, public: Public) -> set[Side | None]:
+    """The sides that threw the cards that freeze the pile; ``None`` for what nobody threw."""
     throwers = _throwers(public)
-    sides = {side_of(rules, throwers[at]) if at in throwers else None for at in public.crosswise}
-    return sides == {side}
+    return {side_of(rules, throwers[at]) if at in throwers else None for at in public.crosswise}
 
 
 def _throwers(public: Public) -> dict[int, Seat]:
