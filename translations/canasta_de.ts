@@ -1511,10 +1511,6 @@
         <translation>Manche Entscheidungen konnten nicht angesehen werden: Der Computer war zu beschäftigt.</translation>
     </message>
     <message>
-        <source>What good players&apos; rules of thumb would rather have done, from what you could know. This game cannot be tried in possible deals, so no points are told.</source>
-        <translation>Was die Faustregeln guter Spieler lieber getan hätten, nach dem, was Sie wissen konnten. Diese Regeln lassen sich nicht in denkbaren Spielen ausprobieren; darum stehen hier keine Punkte.</translation>
-    </message>
-    <message>
         <source>What cost most, judged from what you could know and tried in many possible deals.</source>
         <translation>Was am meisten kostete: beurteilt nach dem, was Sie wissen konnten, und in vielen möglichen Spielen ausprobiert.</translation>
     </message>
@@ -2842,10 +2838,6 @@
     <message>
         <source>Better: {move}</source>
         <translation>Besser: {move}</translation>
-    </message>
-    <message>
-        <source>By rules of thumb</source>
-        <translation>Nach Faustregeln</translation>
     </message>
     <message numerus="yes">
         <source>About %n points</source>

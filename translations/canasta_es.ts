@@ -1511,10 +1511,6 @@
         <translation>Algunas decisiones no se pudieron revisar: este equipo estaba demasiado ocupado.</translation>
     </message>
     <message>
-        <source>What good players&apos; rules of thumb would rather have done, from what you could know. This game cannot be tried in possible deals, so no points are told.</source>
-        <translation>Lo que habrían preferido las reglas prácticas de los buenos jugadores, según lo que usted podía saber. Este juego no se puede probar en rondas posibles; por eso no se dan puntos.</translation>
-    </message>
-    <message>
         <source>What cost most, judged from what you could know and tried in many possible deals.</source>
         <translation>Lo que más costó, según lo que usted podía saber y probado en muchas rondas posibles.</translation>
     </message>
@@ -2842,10 +2838,6 @@
     <message>
         <source>Better: {move}</source>
         <translation>Mejor: {move}</translation>
-    </message>
-    <message>
-        <source>By rules of thumb</source>
-        <translation>Según las reglas prácticas</translation>
     </message>
     <message numerus="yes">
         <source>About %n points</source>

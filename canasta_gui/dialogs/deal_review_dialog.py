@@ -15,7 +15,7 @@ from canasta_gui.widgets.factory import button, label, panel
 from canasta_gui.words.observation_texts import ObservationTexts
 from canasta_gui.words.review_texts import FindingTexts
 from canasta_gui.words.words import Words
-from engine import Match, can_appraise
+from engine import Match
 
 _HAND_WIDTH = 560
 
@@ -80,11 +80,6 @@ class DealReviewDialog(PageDialog):
             return text.format(done=review.done, total=review.total)
         if review.has_gaps:
             return self.tr("Some decisions could not be looked at: the computer was too busy.")
-        if review.findings and not can_appraise(self._match.rules):
-            return self.tr(
-                "What good players' rules of thumb would rather have done, from what you could"
-                " know. This game cannot be tried in possible deals, so no points are told."
-            )
         if review.findings:
             return self.tr(
                 "What cost most, judged from what you could know and tried in many possible deals."

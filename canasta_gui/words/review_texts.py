@@ -21,9 +21,7 @@ class FindingTexts(Translated):
         return self.tr("Better: {move}").format(move=self._words.move(action))
 
     def gain(self, appraisal: Appraisal) -> str:
-        """By how much; where nobody can count, by whose judgement."""
-        if appraisal.gain is None:
-            return self.tr("By rules of thumb")
+        """By how much."""
         gain = self.tr("About %n points", "", appraisal.gain)
         doubt = self.tr("give or take {doubt}").format(doubt=self._words.number(appraisal.doubt))
         return f"{gain}, {doubt}"

@@ -4,10 +4,9 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from time import perf_counter, process_time
 
 from engine.actions import Action
-from engine.ai.kernel.claims import claims
 from engine.ai.levels import agent_levels, make_agent
 from engine.cli.arguments import add_rules, add_seed, rules_of
-from engine.cli.command import DIFFERENT, OK, Command, InputError, complain
+from engine.cli.command import DIFFERENT, OK, Command, complain
 from engine.cli.lines import write_line
 from engine.cli.playing import PlayerError, play_deal
 from engine.cursor import Json
@@ -50,8 +49,6 @@ def _configure(parser: ArgumentParser) -> None:
 
 def _run(args: Namespace) -> int:
     rules = rules_of(args.rules)
-    if args.search and not claims(rules):
-        raise InputError(["in this game nobody searches"])
     thinkers = [level for level in agent_levels() if level != RANDOM]
     try:
         quickest = min(thinkers, key=lambda level: _seconds_to_begin(rules, level, args.seed))

@@ -166,8 +166,7 @@ class ExerciseFlow(QObject):
         if self._result or judging.has_gaps:
             return
         found = [one for one in judging.appraisals[:size] if one is not None]
-        gains = [one.gain for one in found if one.gain is not None]
-        lost = sum(gains) if len(gains) == len(found) else None
+        lost = sum(one.gain for one in found)
         record = load_practice(self._practice).record(self._name).after(len(found), lost)
         try:
             note_practice(self._practice, record)

@@ -7,13 +7,9 @@ from typing import TYPE_CHECKING
 from engine.actions import Action
 from engine.ai.advice.advise import advise, is_as_good_as_advised
 from engine.ai.advice.contrast import merits
-from engine.ai.advice.rule_of_thumb_choices import object_to
-from engine.ai.advice.told_facts import facts
 from engine.ai.advice.trial_moves import try_again, try_moves
-from engine.ai.kernel.claims import claims
 from engine.observation import Observation
 from engine.reasons import Reason
-from engine.ruleset.model import Ruleset
 
 if TYPE_CHECKING:
     from engine.ai.search.judging import Verdict
@@ -37,30 +33,18 @@ class Appraisal:
     reasons: tuple[Reason, ...]
     weight: float
     """How much it matters, beside other appraisals of the same game."""
-    gain: int | None = None
-    """Points that it is expected to bring more; ``None`` where nobody can count them."""
-    doubt: int = 0
+    gain: int
+    """Points that it is expected to bring more."""
+    doubt: int
     """The standard error of that."""
-
-
-def can_appraise(rules: Ruleset) -> bool:
-    """Whether actions of this game can be compared by trying them, and the points be counted."""
-    return claims(rules)
 
 
 def appraise(view: Observation, made: Action, seed: str) -> Appraisal | None:
     """What would have been clearly better than the action; ``None`` where nothing was.
 
-    Where actions cannot be tried the rules of thumb are asked, and count no points. Of talk
-    between partners nothing is said.
-    """
-    return _tried(view, made, seed) if can_appraise(view.rules) else _thought(view, made, seed)
-
-
-def _tried(view: Observation, made: Action, seed: str) -> Appraisal | None:
-    """By trying actions in worlds that could be, and the suspicion once more in fresh ones.
-
-    What the advice for the position calls best, or just as good, is no mistake.
+    Actions are tried in worlds that could be, and the suspicion once more in fresh ones. What the
+    advice for the position calls best, or just as good, is no mistake. Of talk between partners
+    nothing is said.
     """
     verdicts = try_moves(view, seed, made)
     suspect = _suspect(verdicts)
@@ -88,12 +72,3 @@ def _suspect(verdicts: "list[Verdict]") -> "Verdict | None":
 def _bar(count: int) -> float:
     """The standard errors that luck hardly ever gives any of so many that are no better."""
     return NormalDist().inv_cdf(1 - _LUCK / count)
-
-
-def _thought(view: Observation, made: Action, seed: str) -> Appraisal | None:
-    """By rules of thumb."""
-    objection = object_to(view, made, seed)
-    if objection is None:
-        return None
-    choice, weight = objection
-    return Appraisal(choice.action, (*choice.reasons, *facts(view, choice.action)), weight)

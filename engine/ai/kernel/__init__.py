@@ -1,4 +1,4 @@
-"""The rules of the common games once more, on counts instead of cards: for looking ahead.
+"""The rules of every game once more, on counts instead of cards: for looking ahead.
 
-It plays only what `claims` says, and its tests hold it equal to `decide` and `evolve` there.
+Its tests hold it equal to `decide` and `evolve`.
 """

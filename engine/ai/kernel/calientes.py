@@ -1,7 +1,7 @@
 """Whether a Caliente card may be played instead of drawing."""
 
-from engine.ai.kernel.classes import BONUS, CALIENTE
 from engine.ai.kernel.exits import has_right_to_go_out
+from engine.ai.kernel.kinds import BONUS, CALIENTE
 from engine.ai.kernel.laws import has_foot
 from engine.ai.kernel.table import DRAW, Table
 
@@ -10,26 +10,29 @@ _BONUS_CARDS_IN_A_PACK = 2
 
 def can_play_caliente(table: Table) -> bool:
     """Whether the seat to move may play one now."""
-    if table.phase != DRAW or not table.hands[table.turn][CALIENTE] or not table.stock:
+    if table.phase != DRAW or not table.hand[CALIENTE] or not table.stock:
         return False
     return _is_behind_enough(table) and _is_enough_left(table)
 
 
 def _is_behind_enough(table: Table) -> bool:
-    others = (melds.count for side, melds in enumerate(table.melds) if side != table.side)
-    own, fewest = table.melds[table.side].count, min(others)
-    return own <= fewest if table.seating.rules.caliente.condition == "not-more" else own < fewest
+    counts = [len(melds.lying) for melds in table.melds]
+    own = counts.pop(table.side)
+    condition = table.seating.rules.caliente.condition
+    return own <= min(counts) if condition == "not-more" else own < min(counts)
 
 
 def _is_enough_left(table: Table) -> bool:
     """Whether the hand can end its turn with what refilling surely brings."""
     left = table.sizes[table.turn] - 1 + _certain_cards(table)
-    may_empty = has_foot(table) or has_right_to_go_out(table, table.melds[table.side])
+    may_empty = has_foot(table) or has_right_to_go_out(table, table.own)
     return left >= (1 if may_empty else 2)
 
 
 def _certain_cards(table: Table) -> int:
     """Cards that refilling brings even when every bonus card unseen lies in the stock."""
     rules, stock = table.seating.rules, len(table.stock)
+    if rules.bonus.may_be_forgotten:
+        return stock
     hidden = rules.deck.count * _BONUS_CARDS_IN_A_PACK - sum(table.bonus) - table.pile.count(BONUS)
     return max(int(rules.exhaustion.last_bonus_ends), stock - hidden)

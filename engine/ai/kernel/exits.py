@@ -1,37 +1,60 @@
-"""Whether a hand can be laid down completely in this turn, and how."""
+"""Whether the seat may go out, and whether its hand goes in this turn, and how."""
 
-from dataclasses import dataclass
+from typing import Final, NamedTuple
 
-from engine.ai.kernel.canastas import missing_canastas
-from engine.ai.kernel.classes import (
+from engine.ai.kernel.groups import merged
+from engine.ai.kernel.kinds import (
     BIG,
+    BONUS,
     CALIENTE,
-    CLASSES,
-    IN_HAND,
     NATURALS,
-    POINTS,
     STOP,
     TWO,
     WILD_SET,
+    cards_of_rank,
+    first_of,
+    kind_map,
+    lane_of_kind,
 )
-from engine.ai.kernel.table import Lay, SideMelds, Table
+from engine.ai.kernel.melds import (
+    NEW,
+    RUN,
+    Lay,
+    Meld,
+    SideMelds,
+    is_set,
+    points_of_kinds,
+    size_of,
+)
+from engine.ai.kernel.table import Table
+from engine.cards import Rank
+from engine.rules.laying.dealing import Dealing, Pieces
+from engine.rules.laying.holding import BEHIND, Holding, Places
+from engine.rules.laying.runs import Lane, Run
 from engine.rules.laying.search import lacking
-from engine.rules.laying.sets import Pot, Size, ways_to_lay
-from engine.rules.laying.wilds import WildWay, best_wild_melds
+from engine.rules.laying.sets import Size
+from engine.rules.laying.ways_out import Opening, WayOut, way_out, way_to_lay
 from engine.ruleset.model import Ruleset
-from engine.shapes import is_lawful_stop_set
+from engine.shapes import ShapeLimits
 
-NO_CARD = -1
-_Spread = tuple[int, tuple[Pot, ...]]
-"""A rank, and what comes to each of its sets."""
+NO_CARD: Final = -1
+_MOST_REMEMBERED = 4000
+
+Question = tuple[tuple[Meld, ...], tuple[int, ...], bool]
+"""What a way out depends on: melds, hand, and whether the minimum may be waived."""
 
 
-@dataclass(frozen=True, slots=True)
-class Exit:
+class Exit(NamedTuple):
     """How the hand goes: what is laid, and the last discard (or `NO_CARD`)."""
 
     lays: tuple[Lay, ...]
     last: int
+
+
+def missing_canastas(rules: Ruleset, melds: SideMelds) -> int:
+    """How many canastas the side still lacks for going out."""
+    natural, mixed, wild = melds.natural_canastas, melds.mixed_canastas, melds.wild_canastas
+    return lacking(rules.out.canastas, natural, mixed, melds.sambas, wild)
 
 
 def has_right_to_go_out(table: Table, melds: SideMelds) -> bool:
@@ -55,149 +78,217 @@ def is_partner_ready(table: Table) -> bool:
     return all(table.played_foot[mate] for mate in table.seating.mates[table.turn])
 
 
+def is_exit_certain(table: Table) -> bool:
+    """Whether the whole hand can be laid, whatever card is still drawn."""
+    held = _holding(table.seating.rules, table.own, table.hand)
+    return way_to_lay(held, _opening(table)) is not None
+
+
 def find_exit(table: Table, melds: SideMelds, hand: list[int]) -> Exit | None:
     """A way to get rid of the whole hand in this turn; ``None`` when there is none."""
-    if not is_exit_allowed(table):
+    if not is_exit_allowed(table) or _is_hopeless(table.seating.rules, melds, hand):
         return None
-    loose = _loose_cards(table.seating.rules, melds, hand)
-    if len(loose) > 1:
-        return None
-    for last in loose or (NO_CARD, *(kind for kind in IN_HAND if hand[kind])):
-        lays = lays_before(table, melds, hand, last)
-        if lays is not None:
-            return Exit(lays, last)
-    return None
+    known, opening = table.seating.exits, _opening(table)
+    question = tuple(melds.lying), tuple(hand), opening.is_waivable
+    if melds.has_opened and question in known:
+        return known[question]
+    held = _holding(table.seating.rules, melds, hand)
+    way = way_out(held, opening)
+    found = None if way is None else _exit(held, melds, hand, way)
+    if melds.has_opened:
+        if len(known) >= _MOST_REMEMBERED:
+            known.clear()
+        known[question] = found
+    return found
 
 
-def _loose_cards(rules: Ruleset, melds: SideMelds, hand: list[int]) -> list[int]:
-    """Cards that no meld takes, whatever is done with the others; a second one ends the search."""
-    loose = [CALIENTE] * hand[CALIENTE]
-    loose += [STOP] * hand[STOP] if hand[STOP] < rules.stop.meld_min else []
-    least = max(rules.meld.min_naturals, rules.meld.min_size - hand[TWO] - hand[BIG])
-    for rank, melded in enumerate(melds.naturals[:NATURALS]):
-        if hand[rank] < least and not melded:
-            loose += [rank] * hand[rank]
-            if len(loose) > 1:
-                break
-    return loose
+def _opening(table: Table) -> Opening:
+    is_waivable = table.seating.rules.opening.concealed_waiver and table.drew_stock
+    return Opening(table.seating.needs[table.side], is_waivable)
 
 
-def lays_before(
-    table: Table, melds: SideMelds, hand: list[int], last: int
-) -> tuple[Lay, ...] | None:
-    """What is laid so that only the last card stays, with the canastas that going out needs."""
-    rules = table.seating.rules
-    rest = hand[:]
-    if last != NO_CARD:
-        rest[last] -= 1
-    if not any(rest):
-        return () if missing_canastas(rules, melds) == 0 else None
-    least = 0 if melds.has_opened else _canastas_to_open(table, rest, last)
-    are_stops_lawful = not rest[STOP] or is_lawful_stop_set(table.seating.limits, rest[STOP])
-    if least is None or rest[CALIENTE] or not are_stops_lawful:
-        return None
-    lays = _layings(table, melds, rest, least)
-    if lays is None or not rest[STOP]:
-        return lays
-    return ((STOP, rest[STOP], 0, 0), *lays)
-
-
-def _canastas_to_open(table: Table, laid: list[int], last: int) -> int | None:
-    """Canastas without which these cards do not open; ``None`` when they never do."""
-    rules = table.seating.rules
-    points = sum(laid[kind] * POINTS[kind] for kind in range(CLASSES))
-    if points >= table.seating.needs[table.side]:
-        return 0
-    is_waivable = rules.opening.concealed_waiver and table.drew_stock
-    may_be_last = last == NO_CARD or rules.out.concealed_with_discard
-    return 1 if is_waivable and may_be_last else None
-
-
-def _layings(
-    table: Table, melds: SideMelds, cards: list[int], least: int
-) -> tuple[Lay, ...] | None:
-    """Rank by rank, every way to lay the cards once; the wild cards left over come last."""
-    need, wilds = table.seating.rules.out.canastas, cards[TWO] + cards[BIG]
-    least = max(least, lacking(need, 0, 0, 0, 0))
-    if _most_canastas(melds, cards, wilds) < least:
-        return None
-    for (used, natural, mixed), spread in _reached(table, melds, cards).items():
-        alone = _wilds_alone(table, melds.sizes[WILD_SET], wilds - used)
-        if alone is None:
-            continue
-        have = natural, mixed, 0, _closed_wild(melds) + alone.canastas
-        if sum(have) >= least and not lacking(need, *have):
-            return _lays(spread, alone.added, cards)
-    return None
-
-
-def _most_canastas(melds: SideMelds, cards: list[int], wilds: int) -> int:
-    """How many canastas there are at most, if every set had all the wild cards."""
-    size = melds.canasta_size
-    in_sets = sum(
-        (have + more + wilds) // size
-        for have, more in zip(melds.sizes[:NATURALS], cards, strict=False)
-        if have + more
+def _holding(rules: Ruleset, melds: SideMelds, hand: list[int]) -> Holding:
+    """Melds and hand as the search for ways out counts them."""
+    sets: dict[int, tuple[Size, ...]] = {}
+    for meld in melds.lying:
+        if is_set(meld):
+            rank = meld[0] + Rank.FOUR
+            sets[rank] = (*sets.get(rank, ()), Size(meld[1], meld[2] + meld[3]))
+    return Holding(
+        rules=rules,
+        has_opened=melds.has_opened,
+        naturals=_by_rank(hand[:NATURALS]),
+        twos=hand[TWO],
+        jokers=hand[BIG],
+        stops=hand[STOP],
+        calientes=hand[CALIENTE],
+        bonus=hand[BONUS],
+        points=points_of_kinds(hand),
+        sets=sets,
+        wild_melds=tuple(size_of(meld) for meld in melds.lying if meld[0] == WILD_SET),
+        lanes=_lanes(rules.limits, melds, hand),
+        finished_sambas=melds.sambas,
     )
-    return len(melds.closed) + in_sets + (melds.sizes[WILD_SET] + wilds) // size
 
 
-def _reached(
-    table: Table, melds: SideMelds, cards: list[int]
-) -> dict[tuple[int, int, int], tuple[_Spread, ...]]:
-    """Wild cards used, natural and mixed canastas, once all natural cards lie; and how they lie."""
-    wilds = cards[TWO] + cards[BIG]
-    reached: dict[tuple[int, int, int], tuple[_Spread, ...]] = {(0, *_closed_sets(melds)): ()}
+def _by_rank(counts: list[int]) -> tuple[int, ...]:
+    return (*(0,) * Rank.FOUR, *counts, *(0,) * (BEHIND - Rank.ACE))
+
+
+def _lanes(limits: ShapeLimits, melds: SideMelds, hand: list[int]) -> tuple[Lane, ...]:
+    own: list[list[Run]] = [[] for _ in range(limits.lanes)]
+    for place, (head, low, length, _) in enumerate(melds.lying):
+        if head >= RUN and length < limits.canasta_size:
+            own[head - RUN].append(Run(low + length + Rank.FOUR, length, place))
+    return tuple(
+        Lane(
+            _by_rank(hand[first_of(lane) : first_of(lane + 1)]),
+            tuple(sorted(runs)),
+            limits.canasta_size,
+            limits.min_size,
+        )
+        for lane, runs in enumerate(own)
+    )
+
+
+def _exit(held: Holding, melds: SideMelds, hand: list[int], found: WayOut) -> Exit:
+    """What is laid in which place, and the card that is thrown."""
+    left, last = hand, NO_CARD
+    if found.last is not None:
+        last, left = kind_map(held.limits.lanes)(found.last), hand[:]
+        left[last] -= 1
+    ranks = range(NATURALS)
+    naturals = {rank + int(Rank.FOUR): cards_of_rank(left, rank) for rank in ranks if left[rank]}
+    wilds = (*(TWO,) * left[TWO], *(BIG,) * left[BIG])
+    parts, skipped = Dealing(held, _places(melds), Pieces(naturals, wilds, lane_of_kind)).parts(
+        found.laying
+    )
+    lays = [
+        Lay(part.cards, NEW if part.to is None else part.to, _joined(part.source)) for part in parts
+    ]
+    if left[STOP]:
+        lays.insert(0, Lay((STOP,) * left[STOP]))
+    return Exit(tuple(merged(melds, lays)), last if skipped is None else skipped)
+
+
+def _joined(source: int | None) -> tuple[int, ...]:
+    return () if source is None else (source,)
+
+
+def _places(melds: SideMelds) -> Places:
+    sets: dict[int, tuple[int, ...]] = {}
+    wild_melds: list[int] = []
+    for place, meld in enumerate(melds.lying):
+        if is_set(meld):
+            rank = meld[0] + Rank.FOUR
+            sets[rank] = (*sets.get(rank, ()), place)
+        elif meld[0] == WILD_SET:
+            wild_melds.append(place)
+    return Places(sets, tuple(wild_melds))
+
+
+def _is_hopeless(rules: Ruleset, melds: SideMelds, hand: list[int]) -> bool:
+    """Whether two cards have no place or canastas are out of reach: so it is with most hands.
+
+    The search finds the same, only later.
+    """
+    limits, wilds = rules.limits, hand[TWO] + hand[BIG]
+    if _has_loners(limits, melds, hand, wilds):
+        return True
+    total = rules.out.canastas.total
+    return melds.canastas < total and _in_reach(limits, melds, hand, wilds) < total
+
+
+def _in_reach(limits: ShapeLimits, melds: SideMelds, hand: list[int], wilds: int) -> int:
+    """More canastas than these there cannot be: those that need fewest wild cards come first."""
+    size, ranks, lanes = limits.canasta_size, hand[:NATURALS], [0] * limits.lanes
+    found, alone = melds.sambas, 0
+    for meld in melds.lying:
+        if meld[0] < NATURALS:
+            ranks[meld[0]] += size_of(meld)
+        elif meld[0] == WILD_SET:
+            alone += size_of(meld)
+        elif meld[0] >= RUN and meld[2] < size:
+            lanes[meld[0] - RUN] += meld[2]
+    for lane in range(limits.lanes):
+        first = first_of(lane)
+        if _lines_of(_covered(melds, hand, lane), size):
+            found += (lanes[lane] + sum(hand[first : first + NATURALS])) // size
+    found += sum([count // size for count in ranks]) + alone // size
+    needs = [size - count % size for count in ranks if count]
+    if limits.wild_melds:
+        needs += [size - alone % size, *(size,) * (wilds // size)]
+    for need in sorted(needs):
+        wilds -= need
+        found += wilds >= 0
+    return found
+
+
+def _has_loners(limits: ShapeLimits, melds: SideMelds, hand: list[int], wilds: int) -> bool:
+    """Whether more than one card fits no meld that could come about.
+
+    Cards that are too few for a set need wild cards each; of a rank that gets none one is left.
+    """
+    loners = hand[CALIENTE] + 2 * hand[BONUS]
+    loners += hand[STOP] if hand[STOP] < limits.stop_min else 0
+    least, size, sizes = limits.min_naturals, limits.min_size, melds.sizes
+    few: list[int] = []
     for rank in range(NATURALS):
-        gained, have = cards[rank], melds.naturals[rank]
-        if not gained and not have:
-            continue
-        own = (Size(have, melds.wilds(rank)),) if have else ()
-        following: dict[tuple[int, int, int], tuple[_Spread, ...]] = {}
-        for (used, natural, mixed), spread in reached.items():
-            for way in ways_to_lay(table.seating.limits, own, gained, wilds - used):
-                key = (used + way.wilds, natural + way.natural, mixed + way.mixed)
-                following.setdefault(key, (*spread, (rank, way.pots)))
-        reached = following
-    return reached
+        count = hand[rank]
+        if 0 < count < size and not sizes[rank]:
+            few.append(rank)
+            if not limits.lanes and count < max(least, size - wilds):
+                loners += count
+                if loners > 1:
+                    return True
+    return _loners_in_lanes(limits, melds, hand, few, wilds) + loners > 1
 
 
-def _closed_sets(melds: SideMelds) -> tuple[int, int]:
-    """How many of the closed sets are natural and mixed canastas."""
-    sets = [lay for lay in melds.closed if lay[0] != WILD_SET and _size(lay) >= melds.canasta_size]
-    natural = sum(not lay[2] + lay[3] for lay in sets)
-    return natural, len(sets) - natural
+def _loners_in_lanes(
+    limits: ShapeLimits, melds: SideMelds, hand: list[int], few: list[int], wilds: int
+) -> int:
+    """The same for cards of ranks too few for a set, which a run may take."""
+    if not limits.lanes or not few:
+        return 0
+    lines = [_line(limits, melds, hand, lane) for lane in range(limits.lanes)]
+    loners, lacking_wilds, fewest = 0, 0, limits.min_size
+    for rank in few:
+        singles = [
+            hand[first_of(lane) + rank] for lane, line in enumerate(lines) if not line >> rank & 1
+        ]
+        single = sum(singles)
+        if hand[rank] < max(limits.min_naturals, limits.min_size - wilds):
+            loners += single
+        elif single == hand[rank]:
+            lacking_wilds += limits.min_size - single
+            fewest = min(fewest, single)
+    return loners + (fewest if lacking_wilds > wilds else 0)
 
 
-def _closed_wild(melds: SideMelds) -> int:
-    """How many of the closed melds are canastas of wild cards alone."""
-    return sum(lay[0] == WILD_SET and _size(lay) >= melds.canasta_size for lay in melds.closed)
+def _line(limits: ShapeLimits, melds: SideMelds, hand: list[int], lane: int) -> int:
+    """The ranks, as bits, at which neighbours of a lane enough for a run are held or in runs."""
+    begins = _lines_of(_covered(melds, hand, lane), limits.min_size)
+    line = begins
+    for _ in range(limits.min_size - 1):
+        begins <<= 1
+        line |= begins
+    return line
 
 
-def _size(lay: Lay) -> int:
-    return lay[1] + lay[2] + lay[3]
+def _covered(melds: SideMelds, hand: list[int], lane: int) -> int:
+    """The ranks, as bits, of which a lane has a card in the hand or in open runs."""
+    first, covered = first_of(lane), 0
+    for rank in range(NATURALS):
+        if hand[first + rank]:
+            covered |= 1 << rank
+    for meld in melds.lying:
+        if meld[0] == RUN + lane and meld[2] < melds.canasta_size:
+            covered |= ((1 << meld[2]) - 1) << meld[1]
+    return covered
 
 
-def _wilds_alone(table: Table, own: int, wilds: int) -> WildWay | None:
-    """How the wild cards that no set takes are laid."""
-    if wilds and not table.seating.rules.meld.all_wild_sets:
-        return None
-    return best_wild_melds(table.seating.limits, (own,) if own else (), wilds)
-
-
-def _lays(
-    spread: tuple[_Spread, ...], wild_melds: tuple[int, ...], cards: list[int]
-) -> tuple[Lay, ...]:
-    """Twos go first, jokers last; full sets come before those that are begun beside them."""
-    wanted: list[tuple[int, int, int]] = []
-    for rank, pots in spread:
-        ordered = sorted(pots, key=lambda pot: (not pot.members, -pot.naturals - pot.wilds))
-        wanted.extend((rank, pot.naturals, pot.wilds) for pot in ordered)
-    wanted.extend((WILD_SET, 0, count) for count in wild_melds)
-    twos, lays = cards[TWO], list[Lay]()
-    for rank, naturals, wilds in wanted:
-        small = min(wilds, twos)
-        twos -= small
-        if naturals or wilds:
-            lays.append((rank, naturals, small, wilds - small))
-    return tuple(lays)
+def _lines_of(covered: int, length: int) -> int:
+    """The ranks, as bits, at which an unbroken line of some length begins."""
+    for _ in range(length - 1):
+        covered &= covered >> 1
+    return covered

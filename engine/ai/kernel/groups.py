@@ -1,76 +1,156 @@
-"""What is laid in one breath: cards counted, put together by set, judged as sets."""
+"""What a meld becomes when cards join it, if that is lawful."""
 
-from engine.ai.kernel.canastas import is_lawful_meld
-from engine.ai.kernel.classes import BIG, STOP, TWO
-from engine.ai.kernel.table import Lay, SideMelds, Table, lay_points, new_melds
-from engine.shapes import is_canasta_size, spoils_canasta
+from collections.abc import Sequence
+
+from engine.ai.kernel.kinds import (
+    BIG,
+    CLASS_OF,
+    CLASSES,
+    KIND_POINTS,
+    NATURALS,
+    STOP,
+    TWO,
+    WILD_SET,
+    lane_of_kind,
+    put,
+)
+from engine.ai.kernel.melds import NEW, RUN, Lay, Meld, SideMelds
+from engine.shapes import (
+    ShapeLimits,
+    is_lawful_run,
+    is_lawful_set,
+    is_lawful_stop_set,
+    is_lawful_wild_meld,
+    spoils_canasta,
+)
 
 
-def points_of(lays: tuple[Lay, ...]) -> int:
+def points_of(lays: Sequence[Lay]) -> int:
     """The values of the cards laid."""
-    return sum(map(lay_points, lays))
+    return sum([KIND_POINTS[kind] for lay in lays for kind in lay.kinds])
 
 
-def merged(table: Table, lays: tuple[Lay, ...]) -> tuple[Lay, ...]:
-    """One group for each set: what comes after a full one begins another."""
-    if len(lays) == 1:
-        return lays
-    melds, groups = table.melds[table.side], list[Lay]()
-    places: dict[int, int] = {}
-    sizes: dict[int, int] = {STOP: melds.stops}
-    for lay in lays:
-        rank = lay[0]
-        size = sizes[rank] if rank in sizes else melds.sizes[rank]
-        if rank not in places or 0 < melds.full <= size:
-            size = 0 if rank in places else size
-            places[rank] = len(groups)
-            groups.append(lay)
-        else:
-            _, naturals, twos, bigs = groups[places[rank]]
-            groups[places[rank]] = (rank, naturals + lay[1], twos + lay[2], bigs + lay[3])
-        sizes[rank] = size + count(lay)
-    return tuple(groups)
+def wild_kinds(hand: list[int], count: int) -> tuple[int, ...]:
+    """So many wild cards of a hand, twos first."""
+    twos = min(count, hand[TWO])
+    return (TWO,) * twos + (BIG,) * (count - twos)
 
 
-def count(lay: Lay) -> int:
-    """How many cards are laid."""
-    return lay[1] + lay[2] + lay[3]
-
-
-def is_held(hand: list[int], lays: tuple[Lay, ...]) -> bool:
-    """Whether the hand has all the cards."""
+def hand_without(hand: list[int], lays: Sequence[Lay]) -> list[int] | None:
+    """What a hand keeps when all of that is laid; ``None`` when it has not all the cards."""
     left = hand[:]
     for lay in lays:
-        remove(left, lay)
-    return min(left) >= 0
+        for kind in lay.kinds:
+            put(left, kind, -1)
+            if left[kind] < 0:
+                return None
+    return left
 
 
-def remove(hand: list[int], lay: Lay) -> None:
-    """Take the cards out of a hand."""
-    hand[lay[0]] -= lay[1]
-    hand[TWO] -= lay[2]
-    hand[BIG] -= lay[3]
+def merged(melds: SideMelds, lays: Sequence[Lay]) -> Sequence[Lay]:
+    """One group for each meld, in the order in which they change; new ones have no place yet."""
+    if len(lays) == 1:
+        return lays
+    groups, begun = dict[int, Lay](), len(melds.lying)
+    for lay in lays:
+        place = begun if lay.place == NEW else lay.place
+        begun += lay.place == NEW
+        if before := groups.get(place):
+            groups[place] = Lay(before.kinds + lay.kinds, before.place, before.joined + lay.joined)
+        else:
+            groups[place] = lay
+    return tuple(groups.values())
 
 
-def are_lawful_groups(table: Table, melds: SideMelds, groups: tuple[Lay, ...]) -> bool:
-    """Whether each group is lawful; a second one of a rank begins another set."""
-    ranks: set[int] = set()
-    for group in groups:
-        before = new_melds(table.seating.rules) if group[0] in ranks else melds
-        if not _is_lawful_group(table, before, group):
-            return False
-        ranks.add(group[0])
-    return True
+def is_combining_lawful(groups: Sequence[Lay]) -> bool:
+    """Whether each own set joins another at most once, and takes no cards itself."""
+    moving = [place for lay in groups for place in lay.joined]
+    if not moving:
+        return True
+    taking = {lay.place for lay in groups if lay.joined or lay.place != NEW}
+    return len(set(moving)) == len(moving) and taking.isdisjoint((*moving, NEW))
 
 
-def _is_lawful_group(table: Table, melds: SideMelds, group: Lay) -> bool:
-    limits = table.seating.limits
-    rank, naturals, twos, bigs = group
+def after_of(melds: SideMelds, lay: Lay) -> Meld | None:
+    """The meld with the cards; ``None`` when it would not be lawful."""
+    limits = melds.limits
+    if lay.place == NEW:
+        return _begun(limits, lay.kinds)
+    if lay.joined:
+        return _combined(melds, lay)
+    before = melds.lying[lay.place]
+    if before[0] >= RUN:
+        return _longer(limits, before, lay.kinds)
+    after = _fuller(limits, before, lay.kinds)
+    return None if after is None or _is_spoilt(melds, (before,), after) else after
+
+
+def _begun(limits: ShapeLimits, kinds: tuple[int, ...]) -> Meld | None:
+    """What cards make that join nothing: their first natural one says of what kind it is."""
+    head = WILD_SET
+    for kind in kinds:
+        if kind not in (TWO, BIG):
+            if head not in (WILD_SET, CLASS_OF[kind]):
+                return _as_run(limits, RUN + lane_of_kind(kind), 0, 0, kinds)
+            head = CLASS_OF[kind]
+    return _fuller(limits, (head, 0, 0, 0), kinds)
+
+
+def _longer(limits: ShapeLimits, run: Meld, kinds: tuple[int, ...]) -> Meld | None:
+    return _as_run(limits, run[0], run[1], run[2], kinds) if kinds else None
+
+
+def _as_run(
+    limits: ShapeLimits, head: int, low: int, length: int, kinds: tuple[int, ...]
+) -> Meld | None:
+    """The line of the cards and of what lay there: natural cards of one lane, no rank twice."""
+    ranks = {CLASS_OF[kind] for kind in kinds}
+    is_in_lane = min(kinds) >= CLASSES and all(RUN + lane_of_kind(kind) == head for kind in kinds)
+    if not is_in_lane or len(ranks) < len(kinds):
+        return None
+    ranks.update(range(low, low + length))
+    lowest, size = min(ranks), len(kinds) + length
+    if not is_lawful_run(limits, size, len(ranks), lowest, max(ranks)):
+        return None
+    return head, lowest, size, 0
+
+
+def _combined(melds: SideMelds, lay: Lay) -> Meld | None:
+    parts = [melds.lying[place] for place in (lay.place, *lay.joined)]
+    rank = parts[0][0]
+    if rank >= NATURALS or any(part[0] != rank for part in parts):
+        return None
+    naturals, twos, bigs = (sum(part[at] for part in parts) for at in (1, 2, 3))
+    after = _fuller(melds.limits, (rank, naturals, twos, bigs), lay.kinds)
+    return None if after is None or _is_spoilt(melds, parts, after) else after
+
+
+def _is_spoilt(melds: SideMelds, parts: Sequence[Meld], after: Meld) -> bool:
+    """Whether a finished canasta among the parts gains a wild card that it must not."""
+    wilds = after[2] + after[3]
+    return any(
+        spoils_canasta(melds.limits, part[2] + part[3], wilds) and melds.is_canasta(part)
+        for part in parts
+    )
+
+
+def _fuller(limits: ShapeLimits, before: Meld, kinds: tuple[int, ...]) -> Meld | None:
+    """A set, stop cards or wild cards alone with more cards."""
+    head, naturals, twos, bigs = before
+    for kind in kinds:
+        if kind == TWO:
+            twos += 1
+        elif kind == BIG:
+            bigs += 1
+        elif CLASS_OF[kind] == head:
+            naturals += 1
+        else:
+            return None
     wilds = twos + bigs
-    if rank == STOP:
-        return is_lawful_meld(limits, rank, melds.stops + naturals, wilds)
-    held = melds.wilds(rank)
-    is_finished = is_canasta_size(limits, melds.sizes[rank])
-    if is_finished and spoils_canasta(limits, held, held + wilds):
-        return False
-    return is_lawful_meld(limits, rank, melds.naturals[rank] + naturals, held + wilds)
+    if head < NATURALS:
+        is_lawful = is_lawful_set(limits, naturals, wilds)
+    elif head == WILD_SET:
+        is_lawful = not naturals and is_lawful_wild_meld(limits, wilds)
+    else:
+        is_lawful = head == STOP and not wilds and is_lawful_stop_set(limits, naturals)
+    return (head, naturals, twos, bigs) if is_lawful else None

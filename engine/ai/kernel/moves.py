@@ -1,8 +1,12 @@
 """What an action leads to. Nothing is checked here."""
 
-from engine.ai.kernel.classes import BIG, BONUS, CALIENTE, STOP, TWO
-from engine.ai.kernel.laws import is_concealed
-from engine.ai.kernel.table import ANSWER, DRAW, OVER, PLAY, Lay, Table
+from collections.abc import Sequence
+
+from engine.ai.kernel.groups import after_of, merged
+from engine.ai.kernel.kinds import BIG, BONUS, CALIENTE, TWO, put
+from engine.ai.kernel.melds import NEW, Lay
+from engine.ai.kernel.table import ANSWER, DRAW, OVER, PLAY, Table
+from engine.ai.kernel.taking import groups_of_take
 from engine.rules.caliente import refill_size
 
 
@@ -20,49 +24,72 @@ def play_caliente(table: Table) -> None:
     _draw_many(table, refill_size(table.seating.rules) - table.sizes[table.turn])
 
 
+def lay_bonus(table: Table) -> None:
+    """Lay a bonus card that was kept in the hand, and draw for it."""
+    table.lose(table.turn, BONUS)
+    table.bonus[table.side] += 1
+    if table.stock:
+        _draw_many(table, 1)
+    else:
+        _empty_hand(table)
+
+
 def _draw_many(table: Table, count: int) -> None:
     """Draw so many cards if they are there; a bonus card as the last of all may end the deal."""
     for _ in range(count):
         if table.stock and not table.draw_one(table.turn):
-            if table.seating.rules.exhaustion.last_bonus_ends:
-                end_deal(table, "last-bonus")
+            _exhaust_by_bonus(table)
             return
 
 
-def take(table: Table, support: Lay, lays: tuple[Lay, ...] = ()) -> None:
+def take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> None:
     """Take the pile with these hand cards and lay more."""
-    upcard = table.pile.pop()
+    groups = groups_of_take(table, support, lays)
     table.gather_pile()
-    table.gain(table.turn, upcard)
-    _put_down(table, ((support[0], support[1] + 1, support[2], support[3]), *lays))
-    if lays or any(support[1:]):
+    _put_down(table, groups)
+    if support.kinds or lays:
         _note_foot_played(table)
     _empty_hand(table)
 
 
-def lay(table: Table, lays: tuple[Lay, ...]) -> None:
-    """Lay groups from the hand."""
-    _put_down(table, lays)
-    _note_foot_played(table)
+def lay(table: Table, lays: Sequence[Lay]) -> None:
+    """Lay cards from the hand."""
+    _put_down(table, merged(table.own, lays))
+    if any(one.kinds for one in lays):
+        _note_foot_played(table)
     _empty_hand(table)
 
 
-def _put_down(table: Table, lays: tuple[Lay, ...]) -> None:
-    melds, seat = table.melds[table.side], table.turn
-    for group in lays:
-        rank, naturals, twos, bigs = group
-        if rank != STOP and rank not in table.fresh:
-            if melds.sizes[rank]:
-                table.grown = True
-            else:
-                table.fresh.append(rank)
-        if melds.add(group) and rank in table.fresh:
-            table.fresh.remove(rank)
-            table.has_closed_fresh = True
-        table.lose(seat, rank, naturals)
-        table.lose(seat, TWO, twos)
-        table.lose(seat, BIG, bigs)
+def _put_down(table: Table, groups: Sequence[Lay]) -> None:
+    melds, seat = table.own, table.turn
+    afters, hand = [after_of(melds, group) for group in groups], table.hands[seat]
+    for group in groups:
+        _note_growth(table, group)
+        for kind in group.kinds:
+            put(hand, kind, -1)
+        table.sizes[seat] -= len(group.kinds)
+    gone = [at for group in groups if group.joined for at in _going(group)]
+    table.earlier -= sum([place < table.earlier for place in gone])
+    melds.put_down(groups, [after for after in afters if after is not None])
     table.has_laid = True
+
+
+def _going(group: Lay) -> list[int]:
+    """The places that are left when melds become one where the first of them lies."""
+    return sorted((group.place, *group.joined))[1:]
+
+
+def _note_growth(table: Table, group: Lay) -> None:
+    """Whether a meld of an earlier turn grows; two of them that become one do not."""
+    if group.place == NEW:
+        return
+    if not group.joined:
+        table.grown = table.grown or group.place < table.earlier
+        return
+    places = (group.place, *group.joined)
+    old = sum([place < table.earlier for place in places])
+    if old and (group.kinds or old < len(places)):
+        table.grown = True
 
 
 def _note_foot_played(table: Table) -> None:
@@ -75,7 +102,7 @@ def discard(table: Table, kind: int) -> None:
     table.lose(table.turn, kind)
     table.pile.append(kind)
     if kind in (TWO, BIG):
-        table.is_frozen = True
+        table.freezers |= 1 << table.side
     _note_foot_played(table)
     _empty_hand(table, is_discard=True)
     if table.phase != OVER:
@@ -108,8 +135,8 @@ def begin_turn(table: Table, seat: int) -> None:
         table.melded[table.turn] = True
     table.turn = seat
     table.phase, table.drew_stock, table.drew_caliente = DRAW, False, False
-    table.has_laid = table.grown = table.has_closed_fresh = False
-    table.fresh.clear()
+    table.has_laid = table.grown = False
+    table.earlier = len(table.own.lying)
     table.question = None
 
 
@@ -121,25 +148,42 @@ def _empty_hand(table: Table, *, is_discard: bool = False) -> None:
         _take_foot(table)
         return
     table.out = table.turn
-    melds = table.melds[table.side]
-    table.is_concealed = is_concealed(table, (), melds, with_discard=is_discard)
+    table.is_concealed = _is_concealed(table, with_discard=is_discard)
     end_deal(table, "out")
 
 
+def _is_concealed(table: Table, *, with_discard: bool) -> bool:
+    """Whether going out is concealed: an own canasta, and nothing ever joined other melds."""
+    if with_discard and not table.seating.rules.out.concealed_with_discard:
+        return False
+    if table.melded[table.turn] or table.grown:
+        return False
+    return any(map(table.own.is_canasta, table.own.lying[table.earlier :]))
+
+
 def _take_foot(table: Table) -> None:
-    """The second hand comes to the hand; its bonus cards are laid and replaced."""
+    """The second hand comes to the hand; bonus cards that may not be kept are replaced."""
     seat = table.turn
     foot, table.feet[seat] = table.feet[seat], []
     table.in_foot[seat] = True
-    for kind in range(BONUS):
-        table.hands[seat][kind] += foot[kind]
-    table.sizes[seat] = sum(table.hands[seat])
+    hand = foot[:]
+    if table.seating.rules.bonus.may_be_forgotten:
+        table.hands[seat], table.sizes[seat] = hand, sum(hand[: BONUS + 1])
+        return
+    hand[BONUS] = 0
+    table.hands[seat], table.sizes[seat] = hand, sum(hand[:BONUS])
     can_go_on = True
     for _ in range(foot[BONUS]):
         table.bonus[table.side] += 1
         if table.stock:
             can_go_on = table.draw_one(seat)
-    if not can_go_on and table.seating.rules.exhaustion.last_bonus_ends:
+    if not can_go_on:
+        _exhaust_by_bonus(table)
+
+
+def _exhaust_by_bonus(table: Table) -> None:
+    """The stock ended with a bonus card that nothing can replace."""
+    if table.seating.rules.exhaustion.last_bonus_ends:
         end_deal(table, "last-bonus")
 
 

@@ -2,23 +2,24 @@
 
 from collections.abc import Sequence
 
-from engine.ai.kernel.classes import BIG, TWO, WILD_SET, class_counts, class_of
-from engine.ai.kernel.sequences.kinds import kind_counts, kind_of
-from engine.ai.kernel.sequences.reading import sequence_melds
-from engine.ai.kernel.sequences.table import SequenceTable
-from engine.ai.kernel.table import (
-    ANSWER,
-    DRAW,
-    NO_SEAT,
-    OVER,
-    PLAY,
-    Lay,
-    Seating,
-    SideMelds,
-    Table,
-    new_melds,
+from engine.actions import Play, TakePile
+from engine.ai.kernel.kinds import (
+    BIG,
+    CLASS_OF,
+    TWO,
+    WILD_SET,
+    class_of,
+    kind_counts,
+    kind_map,
+    lane_of_kind,
 )
+from engine.ai.kernel.melds import NEW, RUN, Lay, Meld, SideMelds
+from engine.ai.kernel.seating import NO_SEAT, Seating
+from engine.ai.kernel.table import ANSWER, DRAW, NOBODY, OVER, PLAY, Table
 from engine.cards import Card
+from engine.observation import Observation
+from engine.rules.bundle import begin_drafts
+from engine.rules.upcard import freezers, upcard_homes
 from engine.ruleset.model import Ruleset
 from engine.seating import seat_count, side_of, teammates, turn_order
 from engine.state import MeldKind, Phase, Public, SideTable, State, TableMeld
@@ -27,7 +28,7 @@ _PHASES = {Phase.DRAW: DRAW, Phase.PLAY: PLAY, Phase.ANSWER: ANSWER, Phase.OVER:
 
 
 def table_of(state: State) -> Table:
-    """The kernel's picture of a state that it claims."""
+    """The kernel's picture of a state."""
     hands = tuple(private.hand for private in state.private)
     return build_table(state.rules, state.public, hands, state.hidden.stock, state.hidden.feet)
 
@@ -43,31 +44,13 @@ def build_table(
 
     Second hands that are not given hold no cards, but they are there.
     """
-    seating = _seating(rules, public)
-    if rules.meld.sequences:
-        return _with_suits(seating, public, hands, stock)
-    table = Table(seating)
-    _read_public(table, public)
-    table.hands = [class_counts(hand) for hand in hands]
+    table, lanes = Table(_seating(rules, public)), rules.limits.lanes
+    kind_of = kind_map(lanes)
+    _read_public(table, rules, public)
+    table.hands = [kind_counts(lanes, hand) for hand in hands]
     table.sizes = [len(hand) for hand in hands]
-    table.feet = _feet(public, feet)
-    table.in_foot = list(public.in_foot)
-    table.played_foot = [seat in public.played_foot for seat in range(len(hands))]
-    table.melds = [_melds(rules, side) for side in public.sides]
-    table.pile = [class_of(card) for card in public.pile]
-    table.stock = [class_of(card) for card in reversed(stock)]
-    _mark_turn(table, public.facts.start_sizes, public.sides[table.side])
-    return table
-
-
-def _with_suits(
-    seating: Seating, public: Public, hands: Sequence[tuple[Card, ...]], stock: Sequence[Card]
-) -> SequenceTable:
-    table = SequenceTable(seating)
-    _read_public(table, public)
-    table.hands = [kind_counts(hand) for hand in hands]
-    table.sizes = [len(hand) for hand in hands]
-    table.melds = [sequence_melds(seating.rules, side) for side in public.sides]
+    table.feet = _feet(lanes, public, feet)
+    table.melds = [melds_of(rules, side) for side in public.sides]
     table.pile = [kind_of(card) for card in public.pile]
     table.stock = [kind_of(card) for card in reversed(stock)]
     starts, melds = public.facts.start_sizes, public.sides[table.side].melds
@@ -75,21 +58,34 @@ def _with_suits(
     return table
 
 
-def _read_public(table: Table, public: Public) -> None:
-    """What is not about cards."""
+def _read_public(table: Table, rules: Ruleset, public: Public) -> None:
+    """What is not about single cards."""
+    seats = range(len(public.hand_counts))
+    table.in_foot = list(public.in_foot)
+    table.played_foot = [seat in public.played_foot for seat in seats]
     table.bonus = [len(side.bonus) for side in public.sides]
     table.calientes = [side.caliente_played for side in public.sides]
-    table.is_frozen = public.is_frozen
+    table.freezers = _freezers(rules, public)
     table.turn = public.turn
     table.phase = _PHASES[public.phase]
     table.drew_stock = public.facts.drew == "stock"
     table.drew_caliente = public.facts.drew == "caliente"
     table.has_laid = public.facts.has_laid
-    table.melded = [seat in public.melded for seat in range(len(public.hand_counts))]
+    table.melded = [seat in public.melded for seat in seats]
     table.question = None if public.question is None else public.question.answer
     table.out = NO_SEAT if public.out is None else public.out
     table.is_concealed = public.is_concealed
     table.end = public.end or ""
+
+
+def _freezers(rules: Ruleset, public: Public) -> int:
+    """A bit for each side that threw a freezing card; `NOBODY` for one that was turned up."""
+    if not public.is_frozen:
+        return 0
+    marks = 0
+    for side in freezers(rules, public) or {None}:
+        marks |= NOBODY if side is None else 1 << side
+    return marks
 
 
 def _seating(rules: Ruleset, public: Public) -> Seating:
@@ -106,40 +102,56 @@ def _seating(rules: Ruleset, public: Public) -> Seating:
     )
 
 
-def _feet(public: Public, feet: Sequence[tuple[Card, ...]]) -> list[list[int]]:
+def _feet(lanes: int, public: Public, feet: Sequence[tuple[Card, ...]]) -> list[list[int]]:
     cards = feet or ((),) * len(public.foot_counts)
     counts = zip(public.foot_counts, cards, strict=True)
-    return [class_counts(foot) if count else [] for count, foot in counts]
+    return [kind_counts(lanes, foot) if count else [] for count, foot in counts]
 
 
-def _melds(rules: Ruleset, side: SideTable) -> SideMelds:
-    """Full sets come first: they are closed before others of their rank begin."""
-    melds = new_melds(rules)
-    for meld in sorted(side.melds, key=lambda meld: -len(meld.cards)):
-        melds.add(lay_of_meld(meld))
+def melds_of(rules: Ruleset, side: SideTable) -> SideMelds:
+    """What a side has laid."""
+    melds, kind_of = SideMelds(rules.limits), kind_map(rules.limits.lanes)
+    for meld in side.melds:
+        melds.put_down((Lay(tuple(map(kind_of, meld.cards))),), (meld_of(rules, meld),))
     return melds
 
 
-def lay_of_meld(meld: TableMeld) -> Lay:
-    """All cards of a meld."""
-    rank, counts = rank_of_meld(meld), class_counts(meld.cards)
-    return rank, 0 if rank == WILD_SET else counts[rank], counts[TWO], counts[BIG]
-
-
-def rank_of_meld(meld: TableMeld) -> int:
-    """The rank of a meld as the kernel has it."""
-    return WILD_SET if meld.kind is MeldKind.WILD else class_of(meld.cards[0])
-
-
-def _mark_turn(table: Table, starts: tuple[int, ...], side: SideTable) -> None:
-    full = table.melds[table.side].full
-    begun = [meld for meld in side.melds[len(starts) :] if not meld.is_stops]
-    closed = [meld for meld in begun if 0 < full <= len(meld.cards)]
-    table.grown = _has_grown(starts, side.melds)
-    table.fresh = [rank_of_meld(meld) for meld in begun if meld not in closed]
-    table.has_closed_fresh = bool(closed)
+def meld_of(rules: Ruleset, meld: TableMeld) -> Meld:
+    """A meld as the kernel has it."""
+    if meld.kind is MeldKind.SEQUENCE:
+        kind = kind_map(rules.limits.lanes)(meld.cards[0])
+        return RUN + lane_of_kind(kind), CLASS_OF[kind], len(meld.cards), 0
+    counts = kind_counts(0, meld.cards)
+    if meld.kind is MeldKind.WILD:
+        return WILD_SET, 0, counts[TWO], counts[BIG]
+    head = class_of(meld.cards[0])
+    return head, counts[head], counts[TWO], counts[BIG]
 
 
 def _has_grown(starts: tuple[int, ...], melds: tuple[TableMeld, ...]) -> bool:
     """Whether a meld of an earlier turn has more cards than when the turn began."""
     return any(len(meld.cards) > start for meld, start in zip(melds, starts, strict=False))
+
+
+def lays_of(
+    view: Observation, plays: tuple[Play, ...], take: TakePile | None = None
+) -> tuple[Lay, ...] | None:
+    """What plays lay, each in its place; ``None`` when it cannot be said where one belongs."""
+    drafts, kind_of = begin_drafts(view, plays, take), kind_map(view.rules.limits.lanes)
+    found: list[Lay] = []
+    for play in plays:
+        homes = drafts.lay(play)
+        if len(homes) > 1:
+            return None
+        joined = () if play.source is None else (play.source,)
+        found.append(Lay(tuple(map(kind_of, play.cards)), homes[0] if homes else NEW, joined))
+    return tuple(found)
+
+
+def support_of(view: Observation, take: TakePile) -> Lay | None:
+    """Hand cards for the up-card and where they go; ``None`` when that cannot be said."""
+    homes = upcard_homes(view, take)
+    if len(homes) > 1:
+        return None
+    kind_of = kind_map(view.rules.limits.lanes)
+    return Lay(tuple(map(kind_of, take.using)), homes[0] if homes else NEW)

@@ -1,19 +1,20 @@
 """The score of a deal, on counts."""
 
-from operator import mul
-
-from engine.ai.kernel.classes import BONUS, CALIENTE, POINTS, STOP
-from engine.ai.kernel.table import SideMelds, Table
+from engine.ai.kernel.kinds import BONUS, CALIENTE, STOP
+from engine.ai.kernel.melds import SideMelds, points_of_kinds
+from engine.ai.kernel.table import Table
 from engine.cards import Role
 from engine.ruleset.model import Ruleset
 from engine.scoring import (
     LeftLines,
     bonus_lines,
+    caliente_lines,
     do_bonus_cards_pay,
     foot_lines,
     going_out_lines,
     hand_lines,
 )
+from engine.values import canasta_bonus
 
 
 def deal_points(table: Table) -> tuple[int, ...]:
@@ -24,26 +25,27 @@ def deal_points(table: Table) -> tuple[int, ...]:
 def side_points(table: Table, side: int) -> int:
     """What one side scores when the deal ends as the table stands."""
     rules, melds = table.seating.rules, table.melds[side]
-    total = (
-        melds.points
-        + melds.natural_canastas * rules.score.natural_canasta
-        + melds.mixed_canastas * rules.score.mixed_canasta
-        + melds.wild_canastas * rules.score.wild_canasta
-        + melds.sambas * rules.score.samba
-        + _bonus_points(rules, table.bonus[side], melds)
-        - table.calientes[side] * rules.caliente.played
-    )
-    for seat, own in enumerate(table.seating.side_of):
-        if own == side:
-            total += _left_points(rules, table.hands[seat], hand_lines)
-            total += _left_points(rules, table.feet[seat], foot_lines)
-            total += _out_points(table, seat)
+    total = melds.points + _canasta_points(rules, melds)
+    if table.bonus[side]:
+        total += _bonus_points(rules, table.bonus[side], melds)
+    for _, points in caliente_lines(rules, table.calientes[side]):
+        total += points
+    for seat in table.seating.seats[side]:
+        total += _left_points(rules, table.hands[seat], hand_lines)
+        total += _left_points(rules, table.feet[seat], foot_lines)
+        total += _out_points(table, seat)
     return total
 
 
-def hand_points(hand: list[int]) -> int:
-    """The values of the cards in a hand."""
-    return sum(map(mul, hand, POINTS))
+def _canasta_points(rules: Ruleset, melds: SideMelds) -> int:
+    if not melds.canastas:
+        return 0
+    return (
+        melds.natural_canastas * canasta_bonus(rules, "natural")
+        + melds.mixed_canastas * canasta_bonus(rules, "mixed")
+        + melds.wild_canastas * canasta_bonus(rules, "wild")
+        + melds.sambas * canasta_bonus(rules, "samba")
+    )
 
 
 def _left_points(rules: Ruleset, hand: list[int], lines: LeftLines) -> int:
@@ -52,7 +54,7 @@ def _left_points(rules: Ruleset, hand: list[int], lines: LeftLines) -> int:
         return 0
     special = {Role.STOP: hand[STOP], Role.CALIENTE: hand[CALIENTE], Role.BONUS: hand[BONUS]}
     total = 0
-    for _, points in lines(rules, hand_points(hand), special):
+    for _, points in lines(rules, points_of_kinds(hand), special):
         total += points
     return total
 

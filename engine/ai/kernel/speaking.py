@@ -1,51 +1,47 @@
-"""From the kernel's groups back to cards and actions."""
+"""From the kernel's lays back to cards and actions."""
+
+from collections.abc import Sequence
 
 from engine.actions import Discard, Meld, Play, TakePile
-from engine.ai.kernel.classes import BIG, TWO, class_of
-from engine.ai.kernel.reading import rank_of_meld
-from engine.ai.kernel.table import Lay
+from engine.ai.kernel.kinds import kind_map
+from engine.ai.kernel.melds import NEW, Lay
 from engine.cards import Card
 from engine.observation import Observation
-from engine.rules.lawful import is_open
+from engine.rules.upcard import upcard_homes
 
 
 class Speaker:
-    """Picks cards of the wanted classes from a hand, each card once."""
+    """Picks cards of the wanted kinds from a hand, each card once."""
 
     def __init__(self, view: Observation) -> None:
+        self._view = view
+        self._kind_of = kind_map(view.rules.limits.lanes)
         self._left = list(view.hand)
-        takes_all = view.rules.meld.sets_per_rank == "one"
-        self._melds = {
-            rank_of_meld(meld): at
-            for at, meld in enumerate(view.own.melds)
-            if takes_all or is_open(view.rules, meld)
-        }
 
     def discard(self, kind: int) -> Discard:
-        """Throw a card of the class."""
+        """Throw a card of the kind."""
         return Discard(self._pick(kind))
 
-    def meld(self, lays: tuple[Lay, ...]) -> Meld:
+    def meld(self, lays: Sequence[Lay]) -> Meld:
         """Lay the groups."""
-        return Meld(tuple(self._play(lay) for lay in lays))
+        return Meld(tuple(play for lay in lays for play in self._plays(lay)))
 
-    def take(self, support: Lay, lays: tuple[Lay, ...]) -> TakePile:
-        """Take the pile with the support and lay the groups."""
-        using = self._cards(support)
-        return TakePile(using, plays=tuple(self._play(lay) for lay in lays))
+    def take(self, support: Lay, lays: Sequence[Lay]) -> TakePile:
+        """Take the pile with the support and lay the groups; a target only where it is needed."""
+        using = tuple(map(self._pick, support.kinds))
+        plays = tuple(play for lay in lays for play in self._plays(lay))
+        homes = () if support.place == NEW else (support.place,)
+        is_clear = upcard_homes(self._view, TakePile(using)) == homes
+        return TakePile(using, None if is_clear or not homes else homes[0], plays)
 
-    def _play(self, lay: Lay) -> Play:
-        """What closes a set leaves further cards of its rank without one to join."""
-        rank, before = lay[0], self._melds.get(lay[0])
-        self._melds.pop(rank, None)
-        return Play(self._cards(lay), before)
-
-    def _cards(self, lay: Lay) -> tuple[Card, ...]:
-        rank, naturals, twos, bigs = lay
-        wanted = [rank] * naturals + [TWO] * twos + [BIG] * bigs
-        return tuple(map(self._pick, wanted))
+    def _plays(self, lay: Lay) -> tuple[Play, ...]:
+        """One play, and one more for each further set that joins."""
+        place = None if lay.place == NEW else lay.place
+        cards = tuple(map(self._pick, lay.kinds))
+        more = tuple(Play((), place, source) for source in lay.joined[1:])
+        return Play(cards, place, lay.joined[0] if lay.joined else None), *more
 
     def _pick(self, kind: int) -> Card:
-        card = next(card for card in self._left if class_of(card) == kind)
+        card = next(card for card in self._left if self._kind_of(card) == kind)
         self._left.remove(card)
         return card

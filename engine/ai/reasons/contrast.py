@@ -3,7 +3,7 @@
 ``cards`` are those that the other action would throw; ``other`` is its figure.
 """
 
-from engine.actions import Action, Discard, DrawStock, Meld, TakePile
+from engine.actions import Action, Discard, DrawStock, Meld, PlayCaliente, TakePile
 from engine.ai.reasons.discard import risk
 from engine.ai.reasons.registry import told_later
 from engine.ai.reasons.situation import Situation
@@ -93,7 +93,7 @@ def leaves_pile(at: Situation, count: int) -> bool:
 @told_later
 def close(at: Situation) -> bool:
     """What the trials count for both actions lies too near to tell them apart."""
-    return isinstance(at.action, DrawStock | TakePile | Meld | Discard)
+    return isinstance(at.action, DrawStock | TakePile | PlayCaliente | Meld | Discard)
 
 
 @told_later

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from math import prod
 from typing import Final
 
-from engine.ai.kernel.classes import BIG, CLASSES, IN_HAND, NATURALS, STOP, TWO, class_of
+from engine.ai.kernel.kinds import BIG, CLASSES, NATURALS, STOP, TWO, class_of
 from engine.observation import Observation
 from engine.seating import side_of, turn_order
 from engine.state import MeldKind, Seat
@@ -64,8 +64,8 @@ def _tell_of_melds(view: Observation, seat: Seat, by_kind: list[set[str]]) -> No
             by_kind[kind].add("unopened")
     for side, table in enumerate(view.public.sides):
         for meld in table.melds:
-            if meld.kind is MeldKind.SET and (kind := class_of(meld.cards[0])) in IN_HAND:
-                by_kind[kind].add("own-meld" if side == own else "rival-meld")
+            if meld.kind is MeldKind.SET:
+                by_kind[class_of(meld.cards[0])].add("own-meld" if side == own else "rival-meld")
 
 
 def _tell_of_discards(view: Observation, told: Told) -> None:

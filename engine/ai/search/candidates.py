@@ -1,27 +1,37 @@
 """What a searching player considers: a handful of sensible next actions, never all."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from engine.actions import Action, DrawStock, Pass, PlayCaliente
 from engine.ai.kernel import moves
 from engine.ai.kernel.calientes import can_play_caliente
-from engine.ai.kernel.classes import BIG, NATURALS, TWO, WILD_SET
 from engine.ai.kernel.exits import Exit, find_exit
-from engine.ai.kernel.laws import can_draw, can_lay, can_pass, discards
-from engine.ai.kernel.policy.drawing import choose_take, possible_takes, wants_caliente
-from engine.ai.kernel.policy.laying import choose_exit, choose_lays, most_naturals
+from engine.ai.kernel.groups import after_of, wild_kinds
+from engine.ai.kernel.kinds import BIG, NATURALS, TWO, WILD_SET, cards_of_rank
+from engine.ai.kernel.laws import can_draw, can_lay, discards
+from engine.ai.kernel.melds import NEW, Lay, is_set, size_of
+from engine.ai.kernel.policy.drawing import (
+    Take,
+    choose_take,
+    home_for,
+    possible_takes,
+    wants_caliente,
+)
+from engine.ai.kernel.policy.laying import choose_lays, does_exit_pay, naturals_for
 from engine.ai.kernel.policy.openings import cheapest_opening
 from engine.ai.kernel.policy.playing import go_out
-from engine.ai.kernel.policy.sight import Sight, look
+from engine.ai.kernel.policy.runs import extensions, new_runs
+from engine.ai.kernel.policy.sight import Sight
 from engine.ai.kernel.policy.throwing import discard_losses
 from engine.ai.kernel.speaking import Speaker
-from engine.ai.kernel.table import DRAW, Lay, Table
+from engine.ai.kernel.table import DRAW, Table
+from engine.ai.kernel.taking import can_pass
 from engine.ai.style import Style
 from engine.observation import Observation
-from engine.shapes import is_lawful_set
 
 _DISCARDS = 6
+_LAYS = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +49,10 @@ def candidates(view: Observation, table: Table, style: Style) -> list[Candidate]
     The table holds the own hand; no other is read.
     """
     find = _beginnings if table.phase == DRAW else _continuations
-    return find(view, table, style)
+    return find(view, table, Sight(table, style))
 
 
-def _beginnings(view: Observation, table: Table, style: Style) -> list[Candidate]:
+def _beginnings(view: Observation, table: Table, sight: Sight) -> list[Candidate]:
     found: list[Candidate] = []
     if can_draw(table):
         found.append(Candidate("draw.stock", DrawStock(), moves.draw))
@@ -50,43 +60,37 @@ def _beginnings(view: Observation, table: Table, style: Style) -> list[Candidate
         found.append(Candidate("draw.pass", Pass(), moves.pass_turn))
     if can_play_caliente(table):
         caliente = Candidate("draw.caliente", PlayCaliente(), moves.play_caliente)
-        found.insert(0 if wants_caliente(table, style) else len(found), caliente)
-    usual = choose_take(table, style)
-    for take in possible_takes(table, style):
-        candidate = Candidate("draw.pile", Speaker(view).take(*take), _taking(*take))
-        found.insert(0 if take == usual else len(found), candidate)
+        found.insert(0 if wants_caliente(table, sight) else len(found), caliente)
+    usual = choose_take(table, sight)
+    for take in possible_takes(table, sight):
+        found.insert(0 if take == usual else len(found), _take(view, take))
     return found
 
 
-def _taking(support: Lay, lays: tuple[Lay, ...]) -> Callable[[Table], None]:
-    return lambda table: moves.take(table, support, lays)
+def _take(view: Observation, take: Take) -> Candidate:
+    action = Speaker(view).take(*take)
+    return Candidate("draw.pile", action, lambda table: moves.take(table, *take))
 
 
-def _continuations(view: Observation, table: Table, style: Style) -> list[Candidate]:
-    sight = look(table, style)
+def _continuations(view: Observation, table: Table, sight: Sight) -> list[Candidate]:
     usual = choose_lays(table, sight)
-    plans = [
-        Candidate("meld.best", Speaker(view).meld(lays), _laying(lays))
-        for lays in _plans(table, usual, style)
-    ]
-    discards = [
-        Candidate("discard.least_loss", Speaker(view).discard(kind), _throwing(kind))
-        for kind in _discards(table, sight)
-    ]
-    found = [*plans, *discards] if usual else [*discards, *plans]
-    way_out = find_exit(table, table.melds[table.side], table.hands[table.turn])
+    plans = [_meld(view, lays) for lays in _plans(table, sight, usual)]
+    throws = [_throw(view, kind) for kind in _discards(table, sight)]
+    found = [*plans, *throws] if usual else [*throws, *plans]
+    way_out = find_exit(table, table.own, table.hand)
     if way_out is not None:
-        does_pay = choose_exit(table, sight) is not None
-        found.insert(0 if does_pay else len(found), _exit(view, way_out))
+        found.insert(0 if does_exit_pay(table, sight) else len(found), _exit(view, way_out))
     return found
 
 
-def _laying(lays: tuple[Lay, ...]) -> Callable[[Table], None]:
-    return lambda table: moves.lay(table, lays)
+def _meld(view: Observation, lays: tuple[Lay, ...]) -> Candidate:
+    action = Speaker(view).meld(lays)
+    return Candidate("meld.best", action, lambda table: moves.lay(table, lays))
 
 
-def _throwing(kind: int) -> Callable[[Table], None]:
-    return lambda table: moves.discard(table, kind)
+def _throw(view: Observation, kind: int) -> Candidate:
+    action = Speaker(view).discard(kind)
+    return Candidate("discard.least_loss", action, lambda table: moves.discard(table, kind))
 
 
 def _exit(view: Observation, found: Exit) -> Candidate:
@@ -95,79 +99,75 @@ def _exit(view: Observation, found: Exit) -> Candidate:
     return Candidate("out.now", action, lambda table: go_out(table, found))
 
 
-def _plans(table: Table, usual: tuple[Lay, ...], style: Style) -> list[tuple[Lay, ...]]:
-    """Groups worth laying now, the usual one first; a turn is laid step by step."""
+def _plans(table: Table, sight: Sight, usual: tuple[Lay, ...]) -> list[tuple[Lay, ...]]:
+    """What is worth laying now, the usual first; a turn is laid step by step."""
     plans = [usual]
-    if not table.melds[table.side].has_opened:
-        plans.extend(_openings(table, style))
+    if not table.own.has_opened:
+        plans.extend(_openings(table, sight))
     else:
-        plans.extend((lay,) for lay in _single_lays(table))
-    return [plan for plan in dict.fromkeys(plans) if plan and can_lay(table, plan)]
+        plans.extend((lay,) for lay in _single_lays(table, sight))
+    lawful = [plan for plan in dict.fromkeys(plans) if plan and can_lay(table, plan)]
+    return lawful[:_LAYS]
 
 
-def _openings(table: Table, style: Style) -> list[tuple[Lay, ...]]:
+def _openings(table: Table, sight: Sight) -> list[tuple[Lay, ...]]:
     """The cheapest opening, and the cheapest ones that keep one of its ranks in the hand."""
     limits, need = table.seating.limits, table.seating.needs[table.side]
-    hand = table.hands[table.turn]
-    cheapest = cheapest_opening(limits, hand, need, style) or ()
+    cheapest = cheapest_opening(limits, sight, sight.hand, need) or ()
+    ranks = [meld[0] for lay in cheapest if (meld := after_of(table.own, lay)) and is_set(meld)]
     others = (
-        cheapest_opening(limits, hand, need, style, without=rank) or () for rank, *_ in cheapest
+        cheapest_opening(limits, sight, sight.hand, need, without=rank) or () for rank in ranks
     )
     return [cheapest, *others]
 
 
-def _single_lays(table: Table) -> list[Lay]:
-    """Sets that could grow or begin, by naturals alone or with wild cards to finish them."""
-    melds, hand, rules = table.melds[table.side], table.hands[table.turn], table.seating.rules
-    found: list[Lay] = []
+def _single_lays(table: Table, sight: Sight) -> Iterator[Lay]:
+    """Melds that could grow or begin, with wild cards only to finish or begin them, or alone."""
+    melds = table.own
+    yield from extensions(melds, sight.hand)
+    yield from map(Lay, new_runs(melds.limits, sight.hand))
+    for place, meld in enumerate(melds.lying):
+        if is_set(meld):
+            yield from _growth(table, sight, place)
     for rank in range(NATURALS):
-        more, have = most_naturals(table, rank), melds.sizes[rank]
-        if not more and not have:
-            continue
-        if more and (have or more >= rules.meld.min_size):
-            found.append((rank, more, 0, 0))
-        wilds = rules.canasta.size - have - more if have else rules.meld.min_size - more
-        held = melds.wilds(rank)
-        if 0 < wilds <= hand[TWO] + hand[BIG] and is_lawful_set(
-            table.seating.limits, melds.naturals[rank] + more, held + wilds
-        ):
-            small = min(wilds, hand[TWO])
-            found.append((rank, more, small, wilds - small))
-    return [*found, *_single_wilds(table), *_wilds_alone(table)]
+        if sight.hand[rank] and home_for(table, rank) == NEW:
+            kinds = cards_of_rank(sight.hand, rank)[: melds.limits.closed_at]
+            wilds = max(0, melds.limits.min_size - len(kinds))
+            if wilds <= sight.wilds:
+                yield Lay((*kinds, *wild_kinds(sight.hand, wilds)))
+    for place, meld in enumerate(melds.lying):
+        if is_set(meld) and size_of(meld) < melds.canasta_size - 1:
+            yield from (Lay((kind,), place) for kind in (TWO, BIG) if sight.hand[kind])
+    yield from _wilds_alone(table, sight)
 
 
-def _single_wilds(table: Table) -> list[Lay]:
-    """A wild card of either kind on a set that it brings nearer to its canasta."""
-    melds, hand, rules = table.melds[table.side], table.hands[table.turn], table.seating.rules
-    return [
-        (rank, 0, int(kind == TWO), int(kind == BIG))
-        for rank in range(NATURALS)
-        if 0 < melds.sizes[rank] < rules.canasta.size - 1
-        and is_lawful_set(table.seating.limits, melds.naturals[rank], melds.wilds(rank) + 1)
-        for kind in (TWO, BIG)
-        if hand[kind]
-    ]
+def _growth(table: Table, sight: Sight, place: int) -> Iterator[Lay]:
+    """All natural cards for a set, those that no run needs, and what finishes it."""
+    melds, hand = table.own, sight.hand
+    meld = melds.lying[place]
+    room = max(0, melds.limits.closed_at - size_of(meld))
+    kinds, spare = cards_of_rank(hand, meld[0])[:room], naturals_for(table, sight, meld)
+    yield from (Lay(cards, place) for cards in dict.fromkeys((kinds, spare)) if cards)
+    wilds = melds.canasta_size - size_of(meld) - len(kinds)
+    if 0 < wilds <= sight.wilds:
+        yield Lay((*kinds, *wild_kinds(hand, wilds)), place)
 
 
-def _wilds_alone(table: Table) -> list[Lay]:
+def _wilds_alone(table: Table, sight: Sight) -> Iterator[Lay]:
     """Wild cards for a meld of their own: all of them, or as few as begin one."""
-    rules, hand = table.seating.rules, table.hands[table.turn]
-    have = table.melds[table.side].sizes[WILD_SET]
-    most = min(hand[TWO] + hand[BIG], rules.canasta.size - have)
-    least = max(1, rules.meld.min_size - have)
-    if not rules.meld.all_wild_sets or most < least:
-        return []
-    counts = {most: min(most, hand[TWO]), least: min(least, hand[TWO])}
-    return [(WILD_SET, 0, small, count - small) for count, small in counts.items()]
+    limits, home = table.seating.limits, home_for(table, WILD_SET)
+    have = 0 if home == NEW else table.own.sizes[WILD_SET]
+    most = min(sight.wilds, limits.canasta_size - have)
+    least = max(1, limits.min_size - have)
+    if limits.wild_melds and most >= least:
+        yield from (
+            Lay(wild_kinds(sight.hand, count), home) for count in dict.fromkeys((most, least))
+        )
 
 
 def _discards(table: Table, sight: Sight) -> list[int]:
-    kinds = discards(table)
-    return least_losses(kinds, discard_losses(table, sight, kinds))
-
-
-def least_losses(kinds: list[int], losses: list[float]) -> list[int]:
     """The kinds that cost least to throw; no joker beside a two, which freezes as well."""
-    by_kind = dict(zip(kinds, losses, strict=True))
+    kinds = discards(table)
+    by_kind = dict(zip(kinds, discard_losses(table, sight, kinds), strict=True))
     sensible = [kind for kind in kinds if kind != BIG or TWO not in by_kind]
     return sorted(sensible, key=by_kind.__getitem__)[:_DISCARDS]

@@ -8,12 +8,23 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.ai.kernel.canastas import missing_canastas
-from engine.ai.kernel.classes import BIG, BONUS, CLASSES, NATURALS, POINTS, TWO, WILD_SET
-from engine.ai.kernel.laws import is_frozen
-from engine.ai.kernel.score import hand_points, side_points
-from engine.ai.kernel.sequences.kinds import CLASS_OF, KIND_POINTS
-from engine.ai.kernel.table import Seating, Table
+from engine.ai.kernel.exits import missing_canastas
+from engine.ai.kernel.kinds import (
+    BIG,
+    BONUS,
+    CLASS_OF,
+    CLASSES,
+    KIND_POINTS,
+    NATURALS,
+    POINTS,
+    TWO,
+    WILD_SET,
+)
+from engine.ai.kernel.melds import NEW, points_of_kinds
+from engine.ai.kernel.score import side_points
+from engine.ai.kernel.seating import Seating
+from engine.ai.kernel.table import Table
+from engine.ai.kernel.taking import is_frozen
 from engine.ai.search.net import Floats, has_feet
 from engine.ai.search.run_features import RUN_FEATURES, run_features
 from engine.ruleset.model import Ruleset
@@ -70,10 +81,14 @@ def _strongest_rival(table: Table, side: int) -> int:
     return max(others, key=lambda other: table.melds[other].points)
 
 
-def _melds(table: Table, side: int) -> tuple[list[int], ...]:
+def _melds(table: Table, side: int) -> list[tuple[int, int, int, int]]:
+    """The set in play by rank: its natural cards, twos, jokers and size."""
     melds = table.melds[side]
-    cards = melds.naturals, melds.twos, melds.bigs, melds.sizes
-    return tuple(counts[:NATURALS] for counts in cards)
+    lying, sizes, found = melds.lying, melds.sizes, [(0, 0, 0, 0)] * NATURALS
+    for rank, home in enumerate(melds.homes[:NATURALS]):
+        if home != NEW:
+            found[rank] = (*lying[home][1:], sizes[rank])
+    return found
 
 
 def _facts(table: Table, side: int) -> tuple[int, ...]:
@@ -96,7 +111,7 @@ def _facts(table: Table, side: int) -> tuple[int, ...]:
 def _sides(seating: Seating, sides: Counts, melds: Counts, hands: Counts, facts: Counts) -> Counts:
     """A row for each table: one of its sides, by its facts, the cards in its hands and its sets."""
     rows = np.arange(len(sides))
-    naturals, twos, bigs, sizes = melds[rows, sides].transpose(1, 0, 2)
+    naturals, twos, bigs, sizes = melds[rows, sides].transpose(2, 0, 1)
     is_own = np.array(seating.side_of) == sides[:, None]
     own = hands * is_own[:, :, None]
     held, most = own.sum(axis=1), own.max(axis=1)
@@ -117,7 +132,7 @@ def _second_hands(table: Table, side: int) -> tuple[int, ...]:
         len(feet),
         sum(table.sizes[seat] for seat in seats if table.feet[seat]),
         sum(table.played_foot[seat] for seat in seats),
-        sum(map(hand_points, feet)),
+        sum(map(points_of_kinds, feet)),
         sum(foot[TWO] for foot in feet),
         sum(foot[BIG] for foot in feet),
         sum(foot[BONUS] for foot in feet),
@@ -144,8 +159,8 @@ def _middle(table: Table, side: int, rival: int) -> tuple[int, ...]:
         len(table.stock),
         len(pile),
         sum(map(KIND_POINTS.__getitem__, pile)),
-        is_frozen(table),
+        is_frozen(table, side),
         not is_natural,
-        is_natural and table.melds[side].naturals[top] > 0,
-        is_natural and table.melds[rival].naturals[top] > 0,
+        is_natural and table.melds[side].sizes[top] > 0,
+        is_natural and table.melds[rival].sizes[top] > 0,
     )

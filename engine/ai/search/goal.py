@@ -8,7 +8,7 @@ from math import inf
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.ai.kernel.table import Seating
+from engine.ai.kernel.seating import Seating
 from engine.ai.search.course import WITH_SETS, Course, course_of
 
 Numbers = NDArray[np.float64]

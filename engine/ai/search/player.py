@@ -10,10 +10,8 @@ from engine.actions import Action, AskPartner
 from engine.ai.agent import Choice
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.player import ClubPlayer
-from engine.ai.kernel.claims import claims
 from engine.ai.kernel.hearing import are_alike, move_of
 from engine.ai.kernel.reading import build_table
-from engine.ai.kernel.sequences.table import SequenceTable
 from engine.ai.kernel.table import Table
 from engine.ai.search.candidates import Candidate, candidates
 from engine.ai.search.effort import Efforts
@@ -21,18 +19,18 @@ from engine.ai.search.explaining import reasons_of_trial, reasons_to_play
 from engine.ai.search.goal import goal_of
 from engine.ai.search.judging import Trial, Verdict, compare
 from engine.ai.search.net import load_net
-from engine.ai.search.sequence_candidates import sequence_candidates
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import Style, style_for
 from engine.ai.temperaments import EVEN, Temperament
 from engine.ai.thinking_time import HasTime, unlimited
 from engine.observation import Observation
+from engine.rules.options import bonus_options
 from engine.rules.verify import is_legal
 from engine.state import Phase
 
 
 class SearchPlayer:
-    """Compares a few next actions; where the kernel makes no claim it plays by rules of thumb."""
+    """Compares a few next actions with what rules of thumb would do."""
 
     def __init__(
         self,
@@ -65,12 +63,12 @@ class SearchPlayer:
     def weigh(self, view: Observation, seed: str, made: Action | None = None) -> list[Verdict]:
         """What could be done, best first, compared with the usual or with what was done.
 
-        Nothing where a search has no say: talk between partners, games without a kernel.
+        Nothing where a search has no say: talk between partners, bonus cards to lay.
         """
-        if view.public.phase is Phase.ANSWER or not claims(view.rules):
+        if view.public.phase is Phase.ANSWER or bonus_options(view):
             return []
         table = own_table(view)
-        found = _candidates(view, table, self._style(view))
+        found = candidates(view, table, self._style(view))
         if made is not None:
             found = _with_first(view, found, made)
         return self._compare(view, table, found, seed)
@@ -80,10 +78,10 @@ class SearchPlayer:
 
         Nothing where a search has no say, or one of them is talk.
         """
-        if view.public.phase is Phase.ANSWER or not claims(view.rules):
+        if view.public.phase is Phase.ANSWER or bonus_options(view):
             return []
         table = own_table(view)
-        known = _candidates(view, table, self._style(view))
+        known = candidates(view, table, self._style(view))
         found = [_with_first(view, known, action)[:1] for action in actions]
         chosen = [one for ones in found for one in ones]
         return self._compare(view, table, chosen, seed) if all(found) else []
@@ -103,19 +101,13 @@ class SearchPlayer:
         return self._temperament.colour(style_for(view.rules))
 
 
-def _candidates(view: Observation, table: Table, style: Style) -> list[Candidate]:
-    if isinstance(table, SequenceTable):
-        return sequence_candidates(view, table, style)
-    return candidates(view, table, style)
-
-
 def question_to_partner(view: Observation, thumbs: ClubPlayer) -> Choice | None:
     """What the rules of thumb ask, if the partner shall say whether to go out.
 
     Who plays for the match does not wait for it, unless it has to be asked.
     """
     question = thumbs.ask(view) if is_legal(view, AskPartner()) else None
-    if question is None or view.rules.ask.mode == "mandatory" or not claims(view.rules):
+    if question is None or view.rules.ask.mode == "mandatory":
         return question
     return question if goal_of(own_table(view).seating, view.side).end is None else None
 
@@ -130,10 +122,9 @@ def choose_best(verdicts: list[Verdict]) -> Verdict:
 
 def _with_first(view: Observation, found: list[Candidate], made: Action) -> list[Candidate]:
     """The candidates behind what was made; none for talk."""
-    move = move_of(view, made)
-    if move is None:
+    if isinstance(made, AskPartner):
         return []
-    first = Candidate("meld.best", made, move)
+    first = Candidate("meld.best", made, move_of(view, made))
     alike = [one for one in found if are_alike(view, one.action, made)]
     others = [one for one in found if one not in alike]
     return [replace(alike[0], action=made) if alike else first, *others]

@@ -1,16 +1,15 @@
 """What sequences add to the numbers that the value net reads: how near a side is to its sambas."""
 
 from collections.abc import Sequence
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.ai.kernel.canastas import missing_canastas
-from engine.ai.kernel.classes import NATURALS
+from engine.ai.kernel.exits import missing_canastas
+from engine.ai.kernel.kinds import CLASSES, KINDS, NATURALS
+from engine.ai.kernel.melds import RUN, is_set, size_of
 from engine.ai.kernel.score import side_points
-from engine.ai.kernel.sequences.kinds import KINDS, SUITED, SUITS
-from engine.ai.kernel.sequences.melds import RUN, is_set, size_of
-from engine.ai.kernel.sequences.table import SequenceTable
 from engine.ai.kernel.table import Table
 
 Numbers = NDArray[np.float64]
@@ -20,28 +19,27 @@ RUN_FEATURES = len(_SCALES)
 """How many of them there are for each side."""
 _SHARE = 0.4
 """The part of the stock that a side may hope for."""
-_SIZE = 7
-_STARTS = range(NATURALS - _SIZE + 1)
-_STRETCHES = np.array(
-    [[start <= rank < start + _SIZE for rank in range(NATURALS)] for start in _STARTS]
-)
+_LANES = (KINDS - CLASSES) // NATURALS
+"""Suits; a game that ignores them has cards in the first one alone."""
+_NEARLY = 2
+"""A set that lacks no more cards is nearly a canasta."""
 
 
 def run_features(tables: Sequence[Table], sides: Sequence[NDArray[np.int64]]) -> Numbers:
     """A row for each table, as each of the sides has it that are given for it."""
-    of_runs = [table for table in tables if isinstance(table, SequenceTable)]
-    pairs = [(table, int(side)) for at in sides for table, side in zip(of_runs, at, strict=True)]
+    size = tables[0].seating.limits.canasta_size
+    pairs = [(table, int(side)) for at in sides for table, side in zip(tables, at, strict=True)]
     facts = np.array([_facts(table, side) for table, side in pairs], float)
     laid = np.array([_longest_runs(table, side) for table, side in pairs])
-    laid = laid.reshape(-1, len(SUITS), NATURALS)
+    laid = laid.reshape(-1, _LANES, NATURALS)
     lengths = laid.sum(axis=2)
-    coming = np.array([np.bincount(table.stock, minlength=KINDS)[SUITED:] for table in of_runs])
+    coming = np.array([np.bincount(table.stock, minlength=KINDS)[CLASSES:] for table in tables])
     chances = np.tile(1.0 - np.power(1.0 - _SHARE, coming), (len(sides), 1)).reshape(laid.shape)
     hands = np.array([_hands(table, side) for table, side in pairs])
-    hands = hands.reshape(len(pairs), -1, len(SUITS), NATURALS)
-    pooled = _hopes(hands.sum(axis=1), laid, chances)
+    hands = hands.reshape(len(pairs), -1, _LANES, NATURALS)
+    pooled = _hopes(hands.sum(axis=1), laid, chances, size)
     single = np.max(
-        [_hopes(hands[:, seat], laid, chances) for seat in range(hands.shape[1])], axis=0
+        [_hopes(hands[:, seat], laid, chances, size) for seat in range(hands.shape[1])], axis=0
     )
     order = np.argsort(-pooled, axis=1)
     by_suit = [np.take_along_axis(values, order, axis=1) for values in (lengths, pooled, single)]
@@ -49,15 +47,15 @@ def run_features(tables: Sequence[Table], sides: Sequence[NDArray[np.int64]]) ->
     return np.hstack(np.split(rows, len(sides)))
 
 
-def _facts(table: SequenceTable, side: int) -> tuple[int, ...]:
-    melds, seating = table.melds_of(side), table.seating
+def _facts(table: Table, side: int) -> tuple[int, ...]:
+    melds, seating = table.melds[side], table.seating
     sets = [size_of(meld) for meld in melds.lying if is_set(meld) and not melds.is_canasta(meld)]
     can_end = missing_canastas(seating.rules, melds) == 0
     sizes = [table.sizes[seat] for seat in seating.seats[side]]
     return (
         melds.sambas,
         melds.canastas,
-        sum(size >= _SIZE - 2 for size in sets),
+        sum(size >= melds.canasta_size - _NEARLY for size in sets),
         len(sets),
         side_points(table, side),
         can_end,
@@ -66,12 +64,12 @@ def _facts(table: SequenceTable, side: int) -> tuple[int, ...]:
     )
 
 
-def _longest_runs(table: SequenceTable, side: int) -> list[int]:
-    """By suit and rank: the longest run that still grows."""
-    laid = [0] * (len(SUITS) * NATURALS)
-    longest = [0] * len(SUITS)
-    for head, low, length, _ in table.melds_of(side).lying:
-        if head >= RUN and longest[head - RUN] < length < _SIZE:
+def _longest_runs(table: Table, side: int) -> list[int]:
+    """By lane and rank: the longest run that still grows."""
+    laid, melds = [0] * (_LANES * NATURALS), table.melds[side]
+    longest = [0] * _LANES
+    for head, low, length, _ in melds.lying:
+        if head >= RUN and longest[head - RUN] < length < melds.canasta_size:
             longest[head - RUN] = length
             first = NATURALS * (head - RUN)
             line = [int(low <= rank < low + length) for rank in range(NATURALS)]
@@ -79,18 +77,29 @@ def _longest_runs(table: SequenceTable, side: int) -> list[int]:
     return laid
 
 
-def _hands(table: SequenceTable, side: int) -> list[list[int]]:
+def _hands(table: Table, side: int) -> list[list[int]]:
     """By kind; a side with fewer players than another has empty ones besides."""
     seats = table.seating.seats
-    held = [table.hands[seat][SUITED:] for seat in seats[side]]
+    held = [table.hands[seat][CLASSES:] for seat in seats[side]]
     lacking = max(map(len, seats)) - len(held)
-    return held + [[0] * (KINDS - SUITED)] * lacking
+    ignored = [0] * (KINDS - CLASSES - len(held[0]))
+    return [hand + ignored for hand in held] + [[0] * (KINDS - CLASSES)] * lacking
 
 
-def _hopes(held: NDArray[np.int64], laid: NDArray[np.int64], chances: Numbers) -> Numbers:
-    """By suit: the chance that the best stretch becomes a samba."""
+@cache
+def _stretches(size: int) -> NDArray[np.bool_]:
+    """The ranks of each stretch that a samba could have."""
+    starts, ranks = range(NATURALS - size + 1), range(NATURALS)
+    return np.array([[start <= rank < start + size for rank in ranks] for start in starts])
+
+
+def _hopes(
+    held: NDArray[np.int64], laid: NDArray[np.int64], chances: Numbers, size: int
+) -> Numbers:
+    """By lane: the chance that the best stretch becomes a samba."""
+    places = _stretches(size)
     odds = np.where((held > 0) | (laid > 0), 1.0, chances)[:, :, None, :]
-    stretches = np.where(_STRETCHES, odds, 1.0).prod(axis=3)
-    is_outside = (laid[:, :, None, :] * ~_STRETCHES).any(axis=3)
+    stretches = np.where(places, odds, 1.0).prod(axis=3)
+    is_outside = (laid[:, :, None, :] * ~places).any(axis=3)
     hopes: Numbers = np.where(is_outside, 0.0, stretches).max(axis=2)
     return hopes

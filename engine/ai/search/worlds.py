@@ -6,9 +6,17 @@ from operator import mul
 
 import numpy as np
 
-from engine.ai.kernel.classes import BONUS, CLASSES, class_counts, class_of
+from engine.ai.kernel.kinds import (
+    BONUS,
+    CLASS_OF,
+    class_of,
+    count_classes,
+    kind_counts,
+    kind_map,
+    no_cards,
+    put,
+)
 from engine.ai.kernel.reading import build_table
-from engine.ai.kernel.sequences.kinds import CLASS_OF, count_classes, kind_counts, kind_of
 from engine.ai.kernel.table import Table
 from engine.ai.search.beliefs import beliefs
 from engine.cards import CALIENTE, Card
@@ -25,11 +33,10 @@ class Worlds:
         public = view.public
         self._stock_count = public.stock_count
         self._feet = public.foot_counts
-        self._has_suits = view.rules.meld.sequences
-        counted = kind_counts if self._has_suits else class_counts
-        known = [counted(cards) for cards in public.known]
-        known[view.seat] = counted(view.hand)
-        self._unseen = sorted(map(kind_of if self._has_suits else class_of, _unseen(view)))
+        self._lanes = view.rules.limits.lanes
+        known = [kind_counts(self._lanes, cards) for cards in public.known]
+        known[view.seat] = kind_counts(self._lanes, view.hand)
+        self._unseen = sorted(map(kind_map(self._lanes), _unseen(view)))
         self._missing = [
             0 if seat == view.seat else size - len(public.known[seat])
             for seat, size in enumerate(public.hand_counts)
@@ -40,9 +47,11 @@ class Worlds:
         self.seen = self._base.copy()
         """What the seat sees, with a stock and second hands of which only the size is right."""
         self.seen.stock = [0] * public.stock_count
-        self.seen.feet = [_counted([0] * count, count) for count in self._feet]
+        self.seen.feet = [self._counted([0] * count, count) for count in self._feet]
         weights = beliefs(view)
-        self._hidden = [kind for kind in self._unseen if kind != BONUS]
+        self._may_be_held = view.rules.bonus.may_be_forgotten
+        """Whether bonus cards may lie in hands."""
+        self._hidden = [kind for kind in self._unseen if kind != BONUS or self._may_be_held]
         self._weights = {
             kind: [by_kind[CLASS_OF[kind]] for by_kind in weights] for kind in set(self._hidden)
         }
@@ -51,12 +60,11 @@ class Worlds:
         """One such world."""
         table = self._base.copy()
         stock = self._fill_hands(table)
-        if self._has_suits:
-            for hand in table.hands:
-                count_classes(hand)
-        stock += [BONUS] * self._unseen.count(BONUS)
+        for hand in table.hands:
+            count_classes(hand)
+        stock += [] if self._may_be_held else [BONUS] * self._unseen.count(BONUS)
         rest = self._shuffled(stock)
-        table.feet = [_counted(rest, count) for count in self._feet]
+        table.feet = [self._counted(rest, count) for count in self._feet]
         table.stock = rest[: self._stock_count]
         return table
 
@@ -82,20 +90,19 @@ class Worlds:
                 free[-1] -= 1
         return stock
 
+    def _counted(self, cards: list[int], count: int) -> list[int]:
+        """So many cards, taken from the others, as a second hand; empty where there is none."""
+        if not count:
+            return []
+        foot = no_cards(self._lanes)
+        for kind in cards[:count]:
+            put(foot, kind)
+        del cards[:count]
+        return foot
+
     def draw_many(self, count: int) -> Iterator[Table]:
         """So many worlds."""
         return (self.draw() for _ in range(count))
-
-
-def _counted(cards: list[int], count: int) -> list[int]:
-    """So many cards, taken from the others, as a second hand; empty where there is none."""
-    if not count:
-        return []
-    foot = [0] * CLASSES
-    for kind in cards[:count]:
-        foot[kind] += 1
-    del cards[:count]
-    return foot
 
 
 def unseen_classes(view: Observation) -> list[int]:

@@ -4,9 +4,8 @@ from dataclasses import replace
 
 import numpy as np
 
-from engine.ai.kernel.classes import BONUS, CLASSES, NATURALS
+from engine.ai.kernel.kinds import BONUS, CLASS_OF, NATURALS, no_cards, playable_kinds, put
 from engine.ai.kernel.reading import table_of
-from engine.ai.kernel.sequences.kinds import CLASS_OF
 from engine.ai.kernel.table import Table
 from engine.dealcode import deck_order, new_code
 from engine.evolve import empty_state, fold
@@ -42,14 +41,14 @@ class Dealer:
                 table.draw_one(seat)
         table.feet = [self._foot(table) for _ in self._sizes]
         table.pile = _turned_up(table) if self._upcards else []
-        table.is_frozen = False
+        table.freezers = 0
         return table
 
     def _foot(self, table: Table) -> list[int]:
         size = table.seating.rules.deal.foot_size
-        foot = [0] * CLASSES if size else []
+        foot = no_cards(table.seating.limits.lanes) if size else []
         for _ in range(size):
-            foot[table.stock.pop()] += 1
+            put(foot, table.stock.pop())
         return foot
 
 
@@ -63,8 +62,7 @@ def dealer_amid(rules: Ruleset, chance: np.random.Generator) -> Dealer:
 def _all_cards(table: Table) -> list[int]:
     cards = [*table.stock, *table.pile, *([BONUS] * sum(table.bonus))]
     for hand in (*table.hands, *filter(None, table.feet)):
-        # With suits, the natural cards stand behind the classes once more.
-        kinds = range(NATURALS if len(hand) > CLASSES else 0, len(hand))
+        kinds = (*playable_kinds(table.seating.limits.lanes), BONUS)
         cards.extend(kind for kind in kinds for _ in range(hand[kind]))
     return sorted(cards)
 

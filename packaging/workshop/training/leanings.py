@@ -10,9 +10,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from engine.ai.kernel.classes import BIG, TWO
+from engine.ai.kernel.kinds import BIG, TWO
+from engine.ai.kernel.melds import points_of_kinds
 from engine.ai.kernel.policy.playing import play_turn
-from engine.ai.kernel.score import deal_points, hand_points
+from engine.ai.kernel.score import deal_points
 from engine.ai.kernel.table import OVER, Table
 from engine.ai.style import TUNED, Style
 from engine.ai.temperaments import EVEN, TEMPERAMENTS, Temperament
@@ -97,5 +98,5 @@ def _count_end(table: Table, counts: tuple[Counts, Counts]) -> None:
         counts[side]["natural ones"] = melds.natural_canastas
         counts[side]["points"] = points[side]
     for seat, side in enumerate(table.seating.side_of):
-        counts[side]["left in hand"] += hand_points(table.hands[seat])
+        counts[side]["left in hand"] += points_of_kinds(table.hands[seat])
         counts[side]["goes out"] += table.out == seat

@@ -16,7 +16,7 @@ from multiprocessing import get_context
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.ai.kernel.classes import BONUS, class_counts
+from engine.ai.kernel.kinds import BONUS, kind_counts
 from engine.ai.levels import make_agent
 from engine.ai.search.beliefs import SIGNS, tell
 from engine.ai.search.worlds import unseen_classes
@@ -91,7 +91,7 @@ def cases_of(state: State, own: int) -> Iterator[Case]:
     hidden = Counter(kind for kind in unseen_classes(view) if kind != BONUS)
     signs, total = tell(view), hidden.total()
     for seat, private in enumerate(state.private):
-        held, known = class_counts(private.hand), class_counts(view.public.known[seat])
+        held, known = kind_counts(0, private.hand), kind_counts(0, view.public.known[seat])
         missing = sum(held) - sum(known)
         if seat != own and missing:
             for kind, count in hidden.items():

@@ -17,6 +17,7 @@ from engine import (
     Observation,
     Phase,
     Play,
+    Ruleset,
     TakePile,
     actor_of,
     decide,
@@ -25,15 +26,9 @@ from engine import (
     rank_of,
 )
 from engine.actions import AskPartner, Meld
-from engine.ai.kernel import laws
-from engine.ai.kernel.claims import claims
+from engine.ai.kernel import taking
 from engine.ai.kernel.exits import find_exit
-from engine.ai.kernel.reading import table_of
-from engine.ai.kernel.sequences import laws as sequence_laws
-from engine.ai.kernel.sequences.exits import find_exit as find_sequence_exit
-from engine.ai.kernel.sequences.reading import support_of as placed_support
-from engine.ai.kernel.sequences.speaking import SequenceSpeaker
-from engine.ai.kernel.sequences.table import SequenceTable
+from engine.ai.kernel.reading import support_of, table_of
 from engine.ai.kernel.speaking import Speaker
 from engine.ai.kernel.table import Table
 from engine.rng import Chance
@@ -43,15 +38,14 @@ from tests.engine.ai.kernel_compare import (
     check_verdicts,
     kernel_verdict,
     simple_actions,
-    support_of,
+    some_plays,
 )
 from tests.engine.ai.kernel_notes import DOCUMENT, Count, note, noted, page
-from tests.engine.ai.sequence_compare import some_plays
 from tests.engine.kit import player
 from tests.engine.kit.deals import MOST_ACTIONS, dealt
 from tests.engine.kit.tables import EDITIONS, HOUSES, OTHER_TABLES, rules_named
 
-CLAIMED = tuple(name for name in (*EDITIONS, *OTHER_TABLES, *HOUSES) if claims(rules_named(name)))
+TABLES = (*EDITIONS, *OTHER_TABLES, *HOUSES)
 DEALS = 100_000
 _PROPOSALS = 3
 _ASKED_ONE_IN = 8
@@ -62,21 +56,26 @@ _ROUND = 10
 
 def check_deal(rules_name: str, number: int, asked_one_in: int = _ASKED_ONE_IN) -> Count:
     """Both do the same at every step of a deal, and judge alike wherever they are asked."""
-    rules, seed = rules_named(rules_name), f"kernel {rules_name} {number}"
+    seed = f"kernel {rules_name} {number}"
+    return check_game(rules_name, rules_named(rules_name), seed, asked_one_in)
+
+
+def check_game(name: str, rules: Ruleset, seed: str, asked_one_in: int = _ASKED_ONE_IN) -> Count:
+    """The same in a deal by these rules, which are counted under a name."""
     chance = Chance(f"play {seed}")
     reluctance = chance.choice((0, 5, 9))
     state, _ = dealt(rules, seed)
     table, asked, judged = table_of(state), 0, 0
     for actions in range(MOST_ACTIONS):
         if state.public.phase is Phase.OVER:
-            return Count(rules_name, 1, actions, asked, judged)
+            return Count(name, 1, actions, asked, judged)
         view = observe(state, actor_of(rules, state.public))
         if state.public.phase is Phase.ANSWER:
             action: Action = Answer(is_yes=chance.below(3) > 0)
         else:
             is_asked = not chance.below(asked_one_in)
             is_willing = chance.below(10) >= reluctance or player.has_foot_to_reach(view)
-            simple = simple_actions(table, view)
+            simple = simple_actions(view)
             proposals = _proposals(table, view, chance) if is_asked or is_willing else []
             if is_asked:
                 judged += check_verdicts(table, view, (*simple, *proposals))
@@ -119,22 +118,11 @@ def _proposals(table: Table, view: Observation, chance: Chance) -> list[Action]:
     if view.public.phase is Phase.DRAW:
         return _takes(table, view, chance)
     melds = [Meld(player.random_plays(view, chance, ())) for _ in range(_PROPOSALS)]
-    if isinstance(table, SequenceTable):
-        return _melds_with_runs(table, view, chance, melds)
-    way_out = find_exit(table, table.melds[table.side], table.hands[table.turn])
-    if way_out is not None:
-        melds.append(Speaker(view).meld(way_out.lays))
-    return [meld for meld in melds if meld.plays]
-
-
-def _melds_with_runs(
-    table: SequenceTable, view: Observation, chance: Chance, melds: list[Meld]
-) -> list[Action]:
     more = (some_plays(view, chance) for _ in range(_PROPOSALS))
     found: list[Action] = [meld for meld in (*melds, *more) if meld and meld.plays]
-    way_out = find_sequence_exit(table, table.own, table.hands[table.turn])
+    way_out = find_exit(table, table.own, table.hand)
     if way_out is not None and way_out.lays:
-        found.append(SequenceSpeaker(view).meld(way_out.lays))
+        found.append(Speaker(view).meld(way_out.lays))
     return found
 
 
@@ -151,11 +139,8 @@ def _takes(table: Table, view: Observation, chance: Chance) -> list[Action]:
 
 
 def _is_entitled(table: Table, view: Observation, take: TakePile) -> bool:
-    if isinstance(table, SequenceTable):
-        placed = placed_support(view, take)
-        return placed is not None and sequence_laws.is_entitled(table, placed)
-    support = support_of(table, take.using)
-    return support is not None and laws.is_entitled(table, support)
+    support = support_of(view, take)
+    return support is not None and taking.is_entitled(table, support)
 
 
 def _with_buried_cards(view: Observation, take: TakePile, chance: Chance) -> TakePile:
@@ -180,12 +165,12 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=float("inf"), help="at most")
     parser.add_argument("--jobs", type=int, default=1, help="processes that share the tables")
     args = parser.parse_args()
-    end, share = time() + 60 * args.minutes, -(-args.deals // len(CLAIMED))
+    end, share = time() + 60 * args.minutes, -(-args.deals // len(TABLES))
     with ProcessPoolExecutor(args.jobs) as pool:
         for wanted in range(_ROUND, share + _ROUND, _ROUND):
             check = partial(check_deals, wanted=min(wanted, share), end=end)
-            deque(pool.map(check, CLAIMED), maxlen=0)
-    DOCUMENT.write_text(page(map(noted, CLAIMED)), encoding="utf-8")
+            deque(pool.map(check, TABLES), maxlen=0)
+    DOCUMENT.write_text(page(map(noted, TABLES)), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -19,11 +19,11 @@ from engine import (
 )
 from engine.actions import Action
 from engine.ai.club.player import ClubPlayer
-from engine.ai.kernel.classes import class_of
+from engine.ai.kernel.kinds import class_of
 from engine.ai.kernel.laws import discards
 from engine.ai.kernel.policy.drawing import choose_take
 from engine.ai.kernel.policy.laying import choose_exit, choose_lays
-from engine.ai.kernel.policy.sight import look
+from engine.ai.kernel.policy.sight import Sight
 from engine.ai.kernel.policy.throwing import discard_losses
 from engine.ai.kernel.table import Table
 from engine.ai.search.player import own_table
@@ -59,7 +59,7 @@ def choices(rules_name: str) -> Iterator[tuple[Observation, Table, Action]]:
 
 def is_least_loss(table: Table, kind: int) -> bool:
     """Whether nothing else would cost less to throw."""
-    sight = look(table, STYLE)
+    sight = Sight(table, STYLE)
     kinds = discards(table)
     losses = discard_losses(table, sight, kinds)
     return losses[kinds.index(kind)] <= min(losses) + _A_TIE
@@ -71,9 +71,11 @@ def test_both_choose_alike(rules_name: str) -> None:
     alike = 0
     for view, table, action in choices(rules_name):
         if view.public.phase is Phase.DRAW:
-            assert isinstance(action, TakePile) == (choose_take(table, STYLE) is not None)
+            assert isinstance(action, TakePile) == (
+                choose_take(table, Sight(table, STYLE)) is not None
+            )
         elif not isinstance(action, Discard):
-            sight = look(table, STYLE)
+            sight = Sight(table, STYLE)
             assert choose_lays(table, sight) or choose_exit(table, sight)
         elif any(view.public.known):
             # Cards that somebody took with a pile are known by their faces, not by their counts.

@@ -20,13 +20,10 @@ from engine.ai.club.player import ClubPlayer
 from engine.ai.kernel import moves
 from engine.ai.kernel.policy.asking import is_question_due, put_question
 from engine.ai.kernel.policy.playing import can_end_if_allowed
-from engine.ai.kernel.policy.sight import look as look_at_sets
+from engine.ai.kernel.policy.sight import Sight
 from engine.ai.kernel.reading import table_of
-from engine.ai.kernel.sequences.exits import find_exit
-from engine.ai.kernel.sequences.policy.outlook import look as look_at_runs
-from engine.ai.kernel.sequences.table import SequenceTable
 from engine.ai.kernel.table import Table
-from engine.ai.style import Style, style_for
+from engine.ai.style import style_for
 from tests.engine.kit.deals import dealt
 from tests.engine.kit.tables import rules_named
 
@@ -51,18 +48,6 @@ def moments(rules_name: str, number: int) -> Iterator[tuple[State, Action]]:
         state = fold(state, decision.events)
 
 
-def is_late(table: Table, style: Style) -> bool:
-    if isinstance(table, SequenceTable):
-        return look_at_runs(table, style).is_late
-    return look_at_sets(table, style).is_late
-
-
-def can_end(table: Table) -> bool:
-    if isinstance(table, SequenceTable):
-        return find_exit(table, table.own, table.hands[table.turn]) is not None
-    return can_end_if_allowed(table)
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("rules_name", TABLES)
 def test_both_ask_and_answer_alike(rules_name: str) -> None:
@@ -74,11 +59,11 @@ def test_both_ask_and_answer_alike(rules_name: str) -> None:
             table = table_of(state)
             if isinstance(action, Answer):
                 assert asked is not None
-                put_question(asked, style, is_late=is_late(asked, style))
+                put_question(asked, style, is_late=Sight(asked, style).is_late)
                 assert asked.question is action.is_yes
                 answers.append(action.is_yes)
             elif table.phase == moves.PLAY:
-                is_due = is_question_due(table, style, is_late=is_late(table, style))
-                assert (is_due and can_end(table)) is (action == AskPartner())
+                is_due = is_question_due(table, style, is_late=Sight(table, style).is_late)
+                assert (is_due and can_end_if_allowed(table)) is (action == AskPartner())
                 asked = table
     assert answers

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from engine.ai.kernel.table import Seating
+from engine.ai.kernel.seating import Seating
 from engine.ai.search.course import (
     WITH_FEET,
     WITH_RUNS,

@@ -17,11 +17,8 @@ from engine import (
     parse_cards,
     parse_position,
 )
-from engine.ai.kernel.exits import find_exit as find_set_exit
+from engine.ai.kernel.exits import find_exit as find_kernel_exit
 from engine.ai.kernel.reading import table_of
-from engine.ai.kernel.sequences.exits import find_exit as find_sequence_exit
-from engine.ai.kernel.sequences.table import SequenceTable
-from engine.ai.kernel.table import Table
 from engine.rules.exits import find_exit
 from tests.engine.ai.kernel_compare import advance, kernel_verdict
 
@@ -82,10 +79,4 @@ def test_kernel_and_engine_waive_the_minimum_alike(table: str, last: str) -> Non
     is_waived = rules.opening.concealed_waiver and (not last or rules.out.concealed_with_discard)
     assert is_legal(view, MELDS) is kernel_verdict(kernel, view, MELDS) is is_waived
     assert (find_exit(view, (), view.hand) is not None) is is_waived
-    assert _finds_exit(kernel) is is_waived
-
-
-def _finds_exit(kernel: Table) -> bool:
-    if isinstance(kernel, SequenceTable):
-        return find_sequence_exit(kernel, kernel.own, kernel.hands[0]) is not None
-    return find_set_exit(kernel, kernel.melds[0], kernel.hands[0]) is not None
+    assert (find_kernel_exit(kernel, kernel.own, kernel.hand) is not None) is is_waived

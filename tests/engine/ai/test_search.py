@@ -246,14 +246,6 @@ class TestGoingOutWithSecondHands:
 
 
 class TestFallingBack:
-    def test_games_that_the_kernel_does_not_play_are_played_like_the_club(self) -> None:
-        house = {"meld.sequence_one_suit": False}
-        rules = {"edition": "complete-samba", "players": 4, "house": house}
-        facts = {"rules": rules, "hands": ["4h 5h 6h 9d 9c Kd Ks", 9, 11, 10]}
-        view = view_of(**facts)
-        chosen = SearchPlayer("strong", Efforts(Effort(worlds=4, turns=4))).choose(view, "seed")
-        assert chosen == make_agent("club").choose(view, "seed")
-
     def test_an_answer_to_the_partner_needs_no_search(self) -> None:
         view = view_of(turn=0, phase="answer", asked=0, drew="stock")
         chosen = make_agent("expert").choose(view, "seed")

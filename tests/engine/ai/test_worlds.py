@@ -5,7 +5,7 @@ from math import prod
 import pytest
 
 from engine import Observation, parse_card
-from engine.ai.kernel.classes import BONUS, CALIENTE, class_counts, class_of
+from engine.ai.kernel.kinds import BONUS, CALIENTE, NATURALS, class_of, kind_counts
 from engine.ai.search.beliefs import SIGNS, beliefs, tell
 from engine.dealcode import full_deck
 from tests.engine.ai.moments import HAND_AND_FOOT, MOMENTS, view_of, worlds_of
@@ -14,21 +14,21 @@ from tests.engine.ai.moments import HAND_AND_FOOT, MOMENTS, view_of, worlds_of
 class TestWorlds:
     def test_hold_every_card_of_the_pack_once(self) -> None:
         view = view_of(stock={"count": 60})
-        pack = class_counts(full_deck(view.rules))
+        pack = kind_counts(0, full_deck(view.rules))
         for world in worlds_of(view, 20):
             held = [sum(hand[kind] for hand in world.hands) for kind in range(len(pack))]
             for kind in world.stock + world.pile:
                 held[kind] += 1
             held[BONUS] += sum(world.bonus)
             for melds in world.melds:
-                for rank, count in enumerate(melds.naturals):
+                for rank, count in enumerate(melds.laid[:NATURALS]):
                     held[rank] += count
             assert held == pack
 
     def test_keep_the_own_hand_and_the_size_of_every_other(self) -> None:
         view = view_of()
         for world in worlds_of(view, 20):
-            assert world.hands[0] == class_counts(view.hand)
+            assert world.hands[0] == kind_counts(0, view.hand)
             assert tuple(map(sum, world.hands)) == view.public.hand_counts
             assert len(world.stock) == view.public.stock_count
 
@@ -38,7 +38,7 @@ class TestWorlds:
 
     def test_hide_the_second_hands_that_nobody_has_taken_up(self) -> None:
         view = view_of(**HAND_AND_FOOT)
-        pack = class_counts(full_deck(view.rules))
+        pack = kind_counts(0, full_deck(view.rules))
         own_feet = set[tuple[int, ...]]()
         for world in worlds_of(view, 20):
             assert [sum(foot) for foot in world.feet] == [13, 0, 13, 13]

@@ -107,9 +107,8 @@ def test_the_speed_of_a_search_is_measured(engine: Engine) -> None:
     assert line["playouts"] > 0
     house = '"house": {"meld.sequence_one_suit": false}'
     rules = f'{{"edition": "complete-samba", "players": 4, {house}}}'
-    refused = engine("bench", "--search", "--rules", rules, "--seconds", "0.1")
-    assert refused.status == 2
-    assert refused.errors == ["in this game nobody searches"]
+    line = engine("bench", "--search", "--rules", rules, "--seconds", "0.1").value
+    assert line["playouts"] > 0
 
 
 def test_an_interval_needs_two_values() -> None:

@@ -2,7 +2,6 @@
 
 from typing import cast
 
-import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -12,8 +11,7 @@ from canasta_gui.dialogs.deal_review_dialog import DealReviewDialog
 from canasta_gui.session.decisions import decisions_of
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle
-from engine import Discard, Match, Ruleset, advise, is_legal, make_agent
-from engine.ai.advice import appraisal
+from engine import Discard, Match, advise, is_legal, make_agent
 from tests.gui.controller.tables import new_match
 from tests.gui.kit.program import QuickWorker
 
@@ -31,10 +29,6 @@ def played() -> Match:
     return match
 
 
-def no_claim(_rules: Ruleset) -> bool:
-    return False
-
-
 def quick() -> Worker:
     return cast("Worker", QuickWorker())
 
@@ -49,12 +43,12 @@ def test_what_cost_most_is_found_and_told(qtbot: QtBot) -> None:
     dialog = DealReviewDialog(match, reviewing, CardPainter(DeckStyle()))
     qtbot.addWidget(dialog)
     qtbot.waitUntil(lambda: reviewing.is_done, timeout=30_000)
-    gains = [finding.appraisal.gain or 0 for finding in reviewing.findings]
+    gains = [finding.appraisal.gain for finding in reviewing.findings]
     assert 1 <= len(gains) <= MOST
     assert gains == sorted(gains, reverse=True)
     for finding in reviewing.findings:
         assert is_legal(finding.decision.view, finding.appraisal.better)
-        assert (finding.appraisal.gain or 0) > 2 * finding.appraisal.doubt
+        assert finding.appraisal.gain > 2 * finding.appraisal.doubt
 
 
 def test_closing_the_dialog_ends_the_search(qtbot: QtBot) -> None:
@@ -67,22 +61,6 @@ def test_closing_the_dialog_ends_the_search(qtbot: QtBot) -> None:
     for _ in range(3):
         QApplication.processEvents()
     assert reviewing.done == 0
-
-
-def test_where_moves_cannot_be_tried_the_rules_of_thumb_speak_without_points(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(appraisal, "claims", no_claim)
-    match = played()
-    reviewing = DealReviewer(decisions_of(match, 1), quick)
-    dialog = DealReviewDialog(match, reviewing, CardPainter(DeckStyle()))
-    qtbot.addWidget(dialog)
-    qtbot.waitUntil(lambda: reviewing.is_done, timeout=30_000)
-    findings = reviewing.findings
-    assert 1 <= len(findings) <= MOST
-    assert all(finding.appraisal.gain is None for finding in findings)
-    assert all(is_legal(one.decision.view, one.appraisal.better) for one in findings)
-    assert "no points are told" in dialog.subtitle
 
 
 def test_who_followed_the_hint_is_not_charged_and_reads_so(qtbot: QtBot) -> None:

@@ -2,7 +2,7 @@
 
 from engine.ai.kernel import moves
 from engine.ai.kernel.laws import can_ask
-from engine.ai.kernel.score import hand_points
+from engine.ai.kernel.melds import points_of_kinds
 from engine.ai.kernel.table import Table
 from engine.ai.style import LIGHTEST, Style
 
@@ -17,23 +17,23 @@ def is_question_due(table: Table, style: Style, *, is_late: bool) -> bool:
     if table.seating.rules.ask.mode == "mandatory":
         return True
     cards = table.sizes[table.seating.partner[table.turn]]
-    is_open = LIGHTEST * cards <= _burden_of_others(table, style)
+    is_open = LIGHTEST * cards <= burden_of_others(table, table.side, style)
     return cards > style.partner_cards and not is_late and is_open
 
 
 def put_question(table: Table, style: Style, *, is_late: bool) -> None:
     """Ask; the partner says yes unless its hand loses more than those of the others probably do."""
-    loss = hand_points(table.hands[table.seating.partner[table.turn]])
+    loss = points_of_kinds(table.hands[table.seating.partner[table.turn]])
     moves.ask(table)
-    moves.answer(table, is_yes=is_late or loss <= _burden_of_others(table, style))
+    moves.answer(table, is_yes=is_late or loss <= burden_of_others(table, table.side, style))
 
 
-def _burden_of_others(table: Table, style: Style) -> float:
-    """What the cards that the other sides hold are worth to the own one, second hands included."""
+def burden_of_others(table: Table, side: int, style: Style) -> float:
+    """What the cards that the other sides hold are worth to one, second hands included."""
     foot = table.seating.rules.deal.foot_size
     cards = sum(
         table.sizes[seat] + foot * bool(table.feet[seat])
-        for seat, side in enumerate(table.seating.side_of)
-        if side != table.side
+        for seat, other in enumerate(table.seating.side_of)
+        if other != side
     )
     return style.others_card * cards

@@ -1,97 +1,159 @@
 """The stock or the pile."""
 
 from engine.ai.kernel.calientes import can_play_caliente
-from engine.ai.kernel.classes import BIG, NATURALS, TWO
-from engine.ai.kernel.groups import points_of
-from engine.ai.kernel.laws import can_pass, can_take, supports
+from engine.ai.kernel.groups import after_of, points_of
+from engine.ai.kernel.kinds import BIG, BONUS, CLASS_OF, NATURALS, TWO, cards_of_rank, put
+from engine.ai.kernel.melds import NEW, RUN, Lay, size_of
 from engine.ai.kernel.policy.feet import cost_of_delay
 from engine.ai.kernel.policy.openings import cheapest_opening
-from engine.ai.kernel.policy.sight import look
-from engine.ai.kernel.table import Lay, Table
-from engine.ai.style import Style
+from engine.ai.kernel.policy.sight import Sight
+from engine.ai.kernel.table import Table
+from engine.ai.kernel.taking import (
+    adding_places,
+    can_pass,
+    can_take,
+    groups_of_take,
+    has_natural_top,
+    is_frozen,
+)
 from engine.rules.caliente import refill_size
 
 CARDS_WORTH_A_CALIENTE = 5
+_RUN_SHARE = 0.5
+"""How much of what runs hope for counts beside cards that are certain."""
 
 Take = tuple[Lay, tuple[Lay, ...]]
 """The support from the hand, and what is laid with it."""
 
 
-def choose_take(table: Table, style: Style) -> Take | None:
+def choose_take(table: Table, sight: Sight) -> Take | None:
     """The best way to take the pile; ``None`` to draw, or to pass."""
-    best, most = None, 0.0 if table.stock or can_pass(table) else float("-inf")
-    for take in possible_takes(table, style):
-        worth = take_worth(table, take, style)
-        if worth > most:
-            best, most = take, worth
-    return best
+    best = best_take(table, sight)
+    if best is None:
+        return None
+    take, worth = best
+    is_forced = not table.stock and not can_pass(table)
+    return take if worth > 0 or is_forced else None
 
 
-def wants_caliente(table: Table, style: Style) -> bool:
+def best_take(table: Table, sight: Sight) -> tuple[Take, float] | None:
+    """The best way to take the pile, and what it brings beyond a card from the stock."""
+    found = [(take, take_worth(table, take, sight)) for take in possible_takes(table, sight)]
+    return max(found, key=_by_worth) if found else None
+
+
+def _by_worth(item: tuple[Take, float]) -> float:
+    return item[1]
+
+
+def wants_caliente(table: Table, sight: Sight) -> bool:
     """Whether a side that is behind should fill a small hand, while there is time to lay it."""
     if not can_play_caliente(table):
         return False
-    sight = look(table, style)
     room = refill_size(table.seating.rules) + 1 - table.sizes[table.turn]
     is_behind = sight.canastas <= sight.rival_canastas
     return min(room, len(table.stock)) >= CARDS_WORTH_A_CALIENTE and is_behind and not sight.is_late
 
 
-def possible_takes(table: Table, style: Style) -> list[Take]:
+def can_match_upcard(table: Table) -> bool:
+    """Whether the hand or a meld may give the right to the pile; mostly none does."""
+    if not has_natural_top(table):
+        return False
+    hand = table.hand
+    held = hand[CLASS_OF[table.pile[-1]]]
+    if held >= 2 or adding_places(table):
+        return True
+    return bool(held and hand[TWO] + hand[BIG]) and _is_single_enough(table)
+
+
+def _is_single_enough(table: Table) -> bool:
+    """Whether one natural card and a wild one give the right to the pile."""
+    if not table.seating.rules.pile.open_natural_plus_wild or not table.own.has_opened:
+        return False
+    return not is_frozen(table, table.side)
+
+
+def possible_takes(table: Table, sight: Sight) -> list[Take]:
     """Lawful ways to take the pile, each with the melds that an opening needs."""
-    found: list[Take] = []
-    has_opened = table.melds[table.side].has_opened
-    for support in supports(table):
-        if has_opened:
-            if can_take(table, support):
-                found.append((support, ()))
-        elif support[1] >= 2:
-            take = _opening_take(table, support, style)
-            if take is not None:
-                found.append(take)
-    return found
+    if not has_natural_top(table):
+        return []
+    rank = CLASS_OF[table.pile[-1]]
+    held = cards_of_rank(sight.hand, rank)
+    if sight.hopes.runs:
+        held = tuple(sorted(held, key=sight.loss))
+    ways = [held[:count] for count in range(2, len(held) + 1)]
+    if not table.own.has_opened:
+        opened = (_opening_take(table, way, sight) for way in ways)
+        return [take for take in opened if take is not None]
+    if held and _is_single_enough(table):
+        ways += [(held[0], wild) for wild in (TWO, BIG) if sight.hand[wild]]
+    supports = [Lay((), place) for place in adding_places(table)]
+    supports += [Lay(way, home_for(table, rank)) for way in ways]
+    return [(support, ()) for support in supports if can_take(table, support)]
 
 
-def _opening_take(table: Table, support: Lay, style: Style) -> Take | None:
-    hand = table.hands[table.turn]
-    rank, naturals, _, _ = support
-    rest = hand[:]
-    rest[rank] -= naturals
-    for small, big in ((0, 0), (1, 0), (0, 1)):
-        if small > rest[TWO] or big > rest[BIG]:
+def home_for(table: Table, rank: int) -> int:
+    """The place of the own set that natural cards of a rank join; `NEW` for a new one."""
+    melds = table.own
+    home = melds.homes[rank]
+    if home == NEW or table.seating.limits.sets_per_rank != "unlimited":
+        return home
+    return NEW if melds.is_canasta(melds.lying[home]) else home
+
+
+def _opening_take(table: Table, way: tuple[int, ...], sight: Sight) -> Take | None:
+    seating = table.seating
+    need, upcard = seating.needs[table.side], table.pile[-1]
+    upcards = (Lay((upcard,)),) if seating.rules.opening.upcard_counts else ()
+    for wilds in ((), (TWO,), (BIG,)):
+        if any(sight.hand[kind] < 1 for kind in wilds):
             continue
-        own = (rank, naturals, small, big)
-        counts_upcard = table.seating.rules.opening.upcard_counts
-        have = points_of(((rank, naturals + counts_upcard, small, big),))
-        left = rest[:]
-        left[TWO] -= small
-        left[BIG] -= big
-        lacking = table.seating.needs[table.side] - have
-        more = (
-            ()
-            if lacking <= 0
-            else cheapest_opening(table.seating.limits, left, lacking, style, without=rank)
-        )
-        if more is not None and can_take(table, own, more):
-            return own, more
+        support, left = Lay((*way, *wilds)), sight.hand[:]
+        for kind in support.kinds:
+            put(left, kind, -1)
+        lacking = need - points_of((support, *upcards))
+        more: tuple[Lay, ...] | None = ()
+        if lacking > 0:
+            rank = CLASS_OF[upcard]
+            more = cheapest_opening(seating.limits, sight, left, lacking, without=rank)
+        if more is not None and can_take(table, support, more):
+            return support, more
     return None
 
 
-def take_worth(table: Table, take: Take, style: Style) -> float:
+def take_worth(table: Table, take: Take, sight: Sight) -> float:
     """What the pile brings beyond a card from the stock, in points."""
     support, lays = take
-    melds, hand = table.melds[table.side], table.hands[table.turn]
+    melds, hand, style = table.own, sight.hand, sight.style
     gained = table.pile[:-1]
-    matches = sum(
-        kind < NATURALS and (melds.naturals[kind] > 0 or hand[kind] > 0) for kind in gained
-    )
-    wilds = sum(kind in (TWO, BIG) for kind in gained)
-    spent = sum(lay[2] + lay[3] for lay in (support, *lays))
-    size = table.seating.rules.canasta.size
-    before = melds.sizes[support[0]]
-    joined = before + support[1] + support[2] + support[3] + 1
-    canasta = style.take_canasta if before < size <= joined else 0.0
+    ranks = [CLASS_OF[kind] for kind in gained if CLASS_OF[kind] < NATURALS]
+    matches = sum([melds.sizes[rank] > 0 or hand[rank] > 0 for rank in ranks])
+    wilds = sum([kind in (TWO, BIG) for kind in gained])
+    spent = sum([kind in (TWO, BIG) for lay in (support, *lays) for kind in lay.kinds])
+    before = 0 if support.place == NEW else size_of(melds.lying[support.place])
+    is_canasta = before < melds.canasta_size <= before + len(support.kinds) + 1
+    canasta = style.take_canasta if is_canasta else 0.0
     opening = 0.0 if melds.has_opened else style.take_opening
     gain = style.take_card * len(gained) + style.take_match * matches + style.take_wild * wilds
+    runs = _RUN_SHARE * _gain_for_runs(table, take, sight) if sight.hopes.runs else 0.0
     delay = cost_of_delay(table, len(gained) - matches)
-    return gain + canasta + opening - delay - style.take_spent * spent - style.take_base
+    return gain + canasta + opening + runs - delay - style.take_spent * spent - style.take_base
+
+
+def _gain_for_runs(table: Table, take: Take, sight: Sight) -> float:
+    """How much nearer to sambas the side comes with these melds and this hand."""
+    hand, hopes = sight.hand[:], sight.hopes
+    runs = [list(of_lane) for of_lane in hopes.runs]
+    for kind in table.pile:
+        if kind != BONUS:
+            put(hand, kind)
+    for lay in groups_of_take(table, *take):
+        for kind in lay.kinds:
+            put(hand, kind, -1)
+        after = after_of(table.own, lay)
+        if after is not None and after[0] >= RUN:
+            if lay.place != NEW:
+                _, low, length, _ = table.own.lying[lay.place]
+                runs[after[0] - RUN].remove((low, length))
+            runs[after[0] - RUN].append((after[1], after[2]))
+    return hopes.of_hand(hand, runs) - hopes.of_hand(sight.hand, hopes.runs)

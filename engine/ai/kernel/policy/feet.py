@@ -1,7 +1,6 @@
 """Second hands: to reach the own one early, and to be the first who plays it out."""
 
-from engine.ai.kernel.canastas import missing_canastas
-from engine.ai.kernel.exits import is_partner_ready
+from engine.ai.kernel.exits import is_partner_ready, missing_canastas
 from engine.ai.kernel.laws import has_foot
 from engine.ai.kernel.table import Table
 
@@ -20,7 +19,7 @@ def is_exit_open(table: Table) -> bool:
     """Whether a player of the second hand only has to get rid of it to end the deal."""
     if not table.in_foot[table.turn] or not is_partner_ready(table):
         return False
-    return not missing_canastas(table.seating.rules, table.melds[table.side])
+    return not missing_canastas(table.seating.rules, table.own)
 
 
 def cost_of_delay(table: Table, cards: int) -> float:

@@ -1,22 +1,41 @@
 """What to lay, and when to go out."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import combinations
 from math import inf
 
-from engine.ai.kernel.classes import NATURALS, TWO, WILD_SET
+from engine.ai.kernel import moves
 from engine.ai.kernel.exits import Exit, find_exit
+from engine.ai.kernel.groups import wild_kinds
+from engine.ai.kernel.kinds import NATURALS, WILD_SET, cards_of_rank
 from engine.ai.kernel.laws import can_lay, has_foot
+from engine.ai.kernel.melds import NEW, Lay, Meld, SideMelds, size_of
+from engine.ai.kernel.policy.drawing import home_for
 from engine.ai.kernel.policy.openings import cheapest_opening
-from engine.ai.kernel.policy.sight import Sight, unseen_of
-from engine.ai.kernel.table import NO_SEAT, Lay, Table
+from engine.ai.kernel.policy.runs import extensions, gain_of_run, new_runs
+from engine.ai.kernel.policy.sight import Sight
+from engine.ai.kernel.seating import NO_SEAT
+from engine.ai.kernel.table import PLAY, Table
 from engine.shapes import is_lawful_set
+
+Wish = tuple[Lay, float]
+"""What could be laid, and how many cards have to be left with it."""
+Stage = Callable[[Table, Sight], Iterator[Wish]]
+"""One kind of things to lay, most wanted first; it goes on when one of them has been laid."""
+
+_A_SET_CARD = 40.0
+"""Points that a natural card brings a set on its way to a canasta."""
+_LEAST_GAIN = -20.0
+"""A run on the table is safe and helps the partner: that is worth a little hope."""
+_LEAST = 2.0
+"""Cards that are left to throw one and to go on with another."""
 
 
 def choose_exit(table: Table, sight: Sight) -> Exit | None:
     """A way to go out, where that pays; ``None`` to play on."""
     if not does_exit_pay(table, sight):
         return None
-    return find_exit(table, table.melds[table.side], table.hands[table.turn])
+    return find_exit(table, table.own, table.hand)
 
 
 def does_exit_pay(table: Table, sight: Sight) -> bool:
@@ -31,119 +50,229 @@ def does_exit_pay(table: Table, sight: Sight) -> bool:
 
 def choose_lays(table: Table, sight: Sight) -> tuple[Lay, ...]:
     """The next thing to lay; empty to hold the rest."""
-    if not table.melds[table.side].has_opened:
-        return _opening(table, sight)
-    # Who has a second hand may empty the first.
-    size, is_free = table.sizes[table.turn], has_foot(table)
-    for lay in _canastas(table, sight):
-        # Cards must be left to go on with: without them one cannot take a pile or wait.
-        is_enough = is_free or sight.canastas or size - _count(lay) >= 2
-        if is_enough and can_lay(table, (lay,)):
-            return (lay,)
-    if not is_free and not _is_enough(sight, size - 1, is_new=False):
-        return ()
-    for lay in _additions(table, sight):
-        is_new = not sight.melds.naturals[lay[0]]
-        is_enough = is_free or _is_enough(sight, size - _count(lay), is_new=is_new)
-        if is_enough and can_lay(table, (lay,)):
-            return (lay,)
+    if not table.own.has_opened:
+        return opening_of(table, sight)
+    for stage in _stages(table, sight):
+        for wish in stage(table, sight):
+            if _is_granted(table, wish):
+                return wish[:1]
     return ()
 
 
-def _is_enough(sight: Sight, left: int, *, is_new: bool) -> bool:
-    """Whether so many cards may stay in the hand when a set grows or begins."""
-    if sight.is_late or sight.is_urgent:
-        return left >= 2
-    return left > sight.style.hold + 1 if is_new and sight.is_frozen else left >= sight.style.hold
+def lay_all(table: Table, sight: Sight) -> None:
+    """Lay what shall not be held back, the most wanted first; stop with a second hand."""
+    if not table.own.has_opened:
+        opening = opening_of(table, sight)
+        if not opening:
+            return
+        moves.lay(table, opening)
+        sight.look_again()
+    foot = has_foot(table)
+    for stage in _stages(table, sight):
+        for wish in stage(table, sight):
+            if not _is_granted(table, wish):
+                continue
+            moves.lay(table, wish[:1])
+            if table.phase != PLAY or foot != has_foot(table):
+                return
+            sight.look_again()
 
 
-def _count(lay: Lay) -> int:
-    return lay[1] + lay[2] + lay[3]
+def _is_granted(table: Table, wish: Wish) -> bool:
+    """Whether it may be laid and leaves enough; who has a second hand may empty the first."""
+    lay, least = wish
+    is_enough = table.sizes[table.turn] - len(lay.kinds) >= least or has_foot(table)
+    return is_enough and can_lay(table, (lay,))
 
 
-def _opening(table: Table, sight: Sight) -> tuple[Lay, ...]:
+def opening_of(table: Table, sight: Sight) -> tuple[Lay, ...]:
     """The cheapest opening; while the deal is young a dear one waits."""
     limits, need = table.seating.limits, table.seating.needs[table.side]
     limit = inf if sight.is_late else sight.style.open_patience
-    found = cheapest_opening(limits, sight.hand, need, sight.style, limit=limit)
+    found = cheapest_opening(limits, sight, sight.hand, need, limit=limit)
     return found if found is not None and can_lay(table, found) else ()
 
 
-def _additions(table: Table, sight: Sight) -> Iterator[Lay]:
-    """What could join melds or begin them, most wanted first."""
-    hand, naturals = sight.hand, sight.melds.naturals
-    if sight.wilds and table.seating.rules.meld.all_wild_sets:
-        yield from _wilds_alone(table, sight)
-    for rank in range(NATURALS):
-        if hand[rank] and naturals[rank]:
-            yield rank, most_naturals(table, rank), 0, 0
-    for rank in range(NATURALS):
-        if hand[rank] >= table.seating.rules.meld.min_size and not naturals[rank]:
-            yield rank, most_naturals(table, rank), 0, 0
-    if sight.is_urgent and sight.wilds:
-        yield from _pairs_with_wild(sight)
-    if (sight.is_late or sight.is_urgent) and sight.wilds:
-        yield from _wilds_to_spend(table, sight)
+def _held_back(sight: Sight) -> float:
+    """Cards that stay in the hand when a meld grows."""
+    return _LEAST if sight.is_late or sight.is_urgent else sight.style.hold
 
 
-def most_naturals(table: Table, rank: int) -> int:
-    """As many cards of the rank as its set has room for."""
-    held, most = table.hands[table.turn][rank], table.seating.rules.meld.closed_at
-    return held if most is None else min(held, most - table.melds[table.side].sizes[rank])
+def _held_back_for_new(sight: Sight) -> float:
+    """Cards that stay in the hand when a meld begins: more, where only pairs take the pile."""
+    is_pressed = sight.is_late or sight.is_urgent
+    if is_pressed or not sight.is_frozen:
+        return _held_back(sight)
+    return int(sight.style.hold) + 2.0
 
 
-def _wilds_alone(table: Table, sight: Sight) -> Iterator[Lay]:
-    """Wild cards for a meld of their own, whose canasta is worth more than any other."""
-    have = sight.melds.sizes[WILD_SET]
-    count = min(sight.wilds, sight.melds.canasta_size - have)
-    if count > 0 and have + count >= table.seating.rules.meld.min_size:
-        small = min(count, sight.hand[TWO])
-        yield WILD_SET, 0, small, count - small
+def _enough(sight: Sight) -> float:
+    """Cards that stay in the hand when a canasta is finished."""
+    return 0.0 if sight.canastas else _LEAST
 
 
-def _pairs_with_wild(sight: Sight) -> Iterator[Lay]:
-    """Pairs that a wild card makes a set of."""
-    small = int(sight.hand[TWO] > 0)
-    for rank in range(NATURALS):
-        if sight.hand[rank] == 2 and not sight.melds.naturals[rank]:
-            yield rank, 2, small, 1 - small
+def _sets_to_combine(table: Table, sight: Sight) -> Iterator[Wish]:
+    """Two unfinished sets of a rank that are nearer to a canasta as one."""
+    before = -1
+    while before != len(table.own.lying):
+        before = len(table.own.lying)
+        for lay in _pairs_to_combine(table, sight):
+            yield lay, _held_back(sight)
+            if before != len(table.own.lying):
+                break
 
 
-def _canastas(table: Table, sight: Sight) -> Iterator[Lay]:
+def _pairs_to_combine(table: Table, sight: Sight) -> Iterator[Lay]:
+    melds = table.own
+    sets = [
+        (place, meld)
+        for place, meld in enumerate(melds.lying)
+        if meld[0] < NATURALS and not melds.is_canasta(meld)
+    ]
+    if len({meld[0] for _, meld in sets}) == len(sets):
+        return
+    is_needed = sight.is_late or sight.canastas < table.seating.rules.out.canastas.total
+    for (place, meld), (other_place, other) in combinations(sets, 2):
+        is_pure = bool(meld[2] + meld[3]) == bool(other[2] + other[3])
+        is_canasta = size_of(meld) + size_of(other) >= melds.canasta_size
+        if meld[0] == other[0] and (is_pure or (is_canasta and is_needed)):
+            yield Lay((), place, (other_place,))
+
+
+def naturals_for(table: Table, sight: Sight, meld: Meld) -> tuple[int, ...]:
+    """Natural cards for a set, as many as it has room for; one that a run needs more stays."""
+    if not sight.hand[meld[0]]:
+        return ()
+    kinds = sight.spare(cards_of_rank(sight.hand, meld[0]), _A_SET_CARD)
+    return kinds[: max(0, table.seating.limits.closed_at - size_of(meld))]
+
+
+def _canastas(table: Table, sight: Sight) -> Iterator[Wish]:
     """Sets that become canastas now, with as few wild cards as possible."""
-    limits, size = table.seating.limits, sight.melds.canasta_size
-    for rank, have in enumerate(sight.melds.sizes[:NATURALS]):
-        if not 0 < have < size:
+    limits, melds = table.seating.limits, table.own
+    for place, meld in enumerate(melds.lying):
+        rank, size = meld[0], meld[1] + meld[2] + meld[3]
+        if rank >= NATURALS or size >= melds.canasta_size:
             continue
-        more = most_naturals(table, rank)
-        wilds = max(0, size - have - more)
-        if wilds > sight.wilds or (wilds and not _may_mix(table, sight, rank)):
+        # Nobody has more cards for it than its rank and the wild ones.
+        if size + sight.hand[rank] + sight.wilds < melds.canasta_size:
             continue
-        held = sight.melds.wilds(rank)
-        if is_lawful_set(limits, sight.melds.naturals[rank] + more, held + wilds):
-            small = min(wilds, sight.hand[TWO])
-            yield (rank, more, small, wilds - small)
+        naturals = naturals_for(table, sight, meld)
+        lacking = max(0, melds.canasta_size - size - len(naturals))
+        if lacking > sight.wilds or (lacking and not _may_mix(table, sight, meld, lacking)):
+            continue
+        if is_lawful_set(limits, meld[1] + len(naturals), meld[2] + meld[3] + lacking):
+            yield Lay((*naturals, *wild_kinds(sight.hand, lacking)), place), _enough(sight)
 
 
-def _may_mix(table: Table, sight: Sight, rank: int) -> bool:
+def _may_mix(table: Table, sight: Sight, meld: Meld, lacking: int) -> bool:
     """Whether a set should be finished with wild cards rather than kept for a natural canasta."""
     is_needed = sight.needs_mixed or sight.is_late
-    if table.seating.rules.meld.all_wild_sets and not is_needed:
+    if table.seating.limits.wild_melds and not is_needed:
         return False
-    if sight.melds.wilds(rank) or is_needed:
+    if meld[2] + meld[3] or is_needed:
         return True
-    lacking = table.seating.rules.canasta.size - sight.melds.sizes[rank] - sight.hand[rank]
     limit = sight.style.spoil if sight.canastas else sight.style.spoil_first
-    return unseen_of(table, rank) < limit * lacking
+    return sight.unseen[meld[0]] < limit * lacking
 
 
-def _wilds_to_spend(table: Table, sight: Sight) -> Iterator[Lay]:
+def _runs(table: Table, sight: Sight) -> Iterator[Wish]:
+    """Runs to begin and cards for own runs, the best first, as long as nothing is spoilt."""
+    melds, before = table.own, -1
+    while before != table.sizes[table.turn]:
+        before = table.sizes[table.turn]
+        for lay in _runs_by_gain(melds, sight):
+            is_samba = _size_after(melds, lay) >= melds.canasta_size
+            least = _held_back_for_new(sight) if lay.place == NEW else _LEAST
+            yield lay, _enough(sight) if is_samba else least
+            if before != table.sizes[table.turn]:
+                break
+
+
+def _runs_by_gain(melds: SideMelds, sight: Sight) -> list[Lay]:
+    lays = [*extensions(melds, sight.hand), *map(Lay, new_runs(melds.limits, sight.hand))]
+    gains = [(gain_of_run(melds, sight, lay), len(lay.kinds), lay) for lay in lays]
+    gains.sort(key=_by_gain, reverse=True)
+    return [lay for gain, _, lay in gains if gain >= _LEAST_GAIN]
+
+
+def _by_gain(item: tuple[float, int, Lay]) -> tuple[float, int]:
+    return item[:2]
+
+
+def _size_after(melds: SideMelds, lay: Lay) -> int:
+    return len(lay.kinds) + (0 if lay.place == NEW else size_of(melds.lying[lay.place]))
+
+
+def _wilds_alone(table: Table, sight: Sight) -> Iterator[Wish]:
+    """Wild cards for a meld of their own, whose canasta is worth more than any other."""
+    melds, limits = table.own, table.seating.limits
+    home = home_for(table, WILD_SET)
+    have = 0 if home == NEW else melds.sizes[WILD_SET]
+    count = min(sight.wilds, melds.canasta_size - have)
+    if count > 0 and have + count >= limits.min_size:
+        least = _held_back_for_new(sight) if home == NEW else _held_back(sight)
+        yield Lay(wild_kinds(sight.hand, count), home), least
+
+
+def _naturals_to_add(table: Table, sight: Sight) -> Iterator[Wish]:
+    hand, least = sight.hand, _held_back(sight)
+    for place, meld in enumerate(table.own.lying):
+        if meld[0] < NATURALS and hand[meld[0]] and (kinds := naturals_for(table, sight, meld)):
+            yield Lay(kinds, place), least
+
+
+def _new_sets(table: Table, sight: Sight) -> Iterator[Wish]:
+    """Sets of natural cards that no run waits for, where no own one takes them."""
+    limits, left = table.seating.limits, _held_back_for_new(sight)
+    if not has_foot(table) and table.sizes[table.turn] < left + limits.min_size:
+        return
+    for rank in range(NATURALS):
+        if sight.hand[rank] >= limits.min_size and home_for(table, rank) == NEW:
+            kinds = sight.spare(cards_of_rank(sight.hand, rank), _A_SET_CARD)
+            if len(kinds) >= limits.min_size:
+                yield Lay(kinds[: limits.closed_at]), left
+
+
+def _pairs_with_wild(table: Table, sight: Sight) -> Iterator[Wish]:
+    """Pairs that a wild card makes a set of, where the hand is to be emptied."""
+    for rank in range(NATURALS):
+        if sight.hand[rank] == 2 and home_for(table, rank) == NEW:
+            kinds = (*cards_of_rank(sight.hand, rank), *wild_kinds(sight.hand, 1))
+            yield Lay(kinds), _held_back_for_new(sight)
+
+
+def _wilds_to_spend(table: Table, sight: Sight) -> Iterator[Wish]:
     """Late in a deal a wild card is better on the table than in the hand."""
-    size = table.seating.rules.canasta.size
-    ranks = [rank for rank in range(NATURALS) if sight.melds.naturals[rank]]
-    ranks.sort(key=lambda rank: -sight.melds.sizes[rank])
-    for rank in ranks:
-        is_mixed = sight.melds.wilds(rank) > 0
-        if is_mixed or sight.melds.sizes[rank] < size:
-            small = int(sight.hand[TWO] > 0)
-            yield (rank, 0, small, 1 - small)
+    melds, before = table.own, -1
+    while sight.wilds and before != sight.wilds:
+        before = sight.wilds
+        sets = [
+            (bool(meld[2] + meld[3]), size_of(meld), place)
+            for place, meld in enumerate(melds.lying)
+            if meld[0] < NATURALS and (meld[2] + meld[3] or size_of(meld) < melds.canasta_size)
+        ]
+        for _, _, place in sorted(sets, reverse=True):
+            yield Lay(wild_kinds(sight.hand, 1), place), _held_back(sight)
+            if before != sight.wilds:
+                break
+
+
+def _stages(table: Table, sight: Sight) -> Iterator[Stage]:
+    """What is thought of, the most wanted first."""
+    limits = table.seating.limits
+    if limits.sets_per_rank == "unlimited":
+        yield _sets_to_combine
+    yield _canastas
+    if limits.lanes:
+        yield _runs
+    if not has_foot(table) and table.sizes[table.turn] <= _held_back(sight):
+        return
+    if sight.wilds and limits.wild_melds:
+        yield _wilds_alone
+    yield _naturals_to_add
+    yield _new_sets
+    if sight.wilds and sight.is_urgent:
+        yield _pairs_with_wild
+    if sight.wilds and (sight.is_late or sight.is_urgent):
+        yield _wilds_to_spend

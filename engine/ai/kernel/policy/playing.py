@@ -1,24 +1,21 @@
 """Whole turns by rules of thumb."""
 
 from engine.ai.kernel import moves
+from engine.ai.kernel.calientes import can_play_caliente
 from engine.ai.kernel.exits import NO_CARD, Exit, find_exit
-from engine.ai.kernel.laws import can_draw, discards, has_foot
+from engine.ai.kernel.kinds import BONUS
+from engine.ai.kernel.laws import can_draw, can_lay_bonus, discards, has_foot
 from engine.ai.kernel.policy.asking import is_question_due, put_question
-from engine.ai.kernel.policy.drawing import choose_take, wants_caliente
-from engine.ai.kernel.policy.laying import choose_exit, choose_lays
-from engine.ai.kernel.policy.sight import Sight, look
+from engine.ai.kernel.policy.drawing import can_match_upcard, choose_take, wants_caliente
+from engine.ai.kernel.policy.laying import choose_exit, lay_all
+from engine.ai.kernel.policy.sight import Sight
 from engine.ai.kernel.policy.throwing import choose_discard
-from engine.ai.kernel.sequences.policy.playing import play_sequence_turn
-from engine.ai.kernel.sequences.table import SequenceTable
 from engine.ai.kernel.table import DRAW, OVER, PLAY, Table
 from engine.ai.style import TUNED, Style
 
 
 def play_turn(table: Table, style: Style = TUNED) -> None:
     """Let the seat to move play its turn, from wherever it stands."""
-    if isinstance(table, SequenceTable):
-        play_sequence_turn(table, style)
-        return
     if table.phase == DRAW:
         _begin(table, style)
     if table.phase == PLAY:
@@ -26,10 +23,10 @@ def play_turn(table: Table, style: Style = TUNED) -> None:
 
 
 def _begin(table: Table, style: Style) -> None:
-    take = choose_take(table, style)
+    take = choose_take(table, Sight(table, style)) if can_match_upcard(table) else None
     if take is not None:
         moves.take(table, *take)
-    elif wants_caliente(table, style):
+    elif can_play_caliente(table) and wants_caliente(table, Sight(table, style)):
         moves.play_caliente(table)
     elif can_draw(table):
         moves.draw(table)
@@ -39,7 +36,11 @@ def _begin(table: Table, style: Style) -> None:
 
 def finish_turn(table: Table, style: Style) -> None:
     """Lay, go out or throw, once the seat has drawn."""
-    sight = look(table, style)
+    while table.hand[BONUS] and can_lay_bonus(table):
+        moves.lay_bonus(table)
+    if table.phase != PLAY:
+        return
+    sight = Sight(table, style)
     if is_question_due(table, style, is_late=sight.is_late) and can_end_if_allowed(table):
         put_question(table, style, is_late=sight.is_late)
     found = choose_exit(table, sight)
@@ -47,30 +48,28 @@ def finish_turn(table: Table, style: Style) -> None:
         go_out(table, found)
         return
     is_first_hand = has_foot(table)
-    while table.phase == PLAY and (lays := choose_lays(table, sight)):
-        moves.lay(table, lays)
-        if is_first_hand != has_foot(table):
-            # With the second hand in the own one everything is to be considered anew.
-            if table.phase == PLAY:
-                finish_turn(table, style)
-            return
-        sight = look(table, style)
-    if table.phase == PLAY:
-        _end(table, sight)
+    lay_all(table, sight)
+    if table.phase != PLAY:
+        return
+    if is_first_hand and not has_foot(table):
+        # With the second hand in the own one everything is to be considered anew.
+        finish_turn(table, style)
+    else:
+        _throw(table, sight)
 
 
 def can_end_if_allowed(table: Table) -> bool:
     """Whether the hand can go in this turn once the partner says yes."""
-    table.question = True
-    found = find_exit(table, table.melds[table.side], table.hands[table.turn])
-    table.question = None
+    before, table.question = table.question, True
+    found = find_exit(table, table.own, table.hand)
+    table.question = before
     return found is not None
 
 
-def _end(table: Table, sight: Sight) -> None:
+def _throw(table: Table, sight: Sight) -> None:
     """Throw a card; whoever may throw none has laid so much that only going out is left."""
     kinds = discards(table)
-    found = None if kinds else find_exit(table, sight.melds, sight.hand)
+    found = None if kinds else find_exit(table, table.own, table.hand)
     if found is not None:
         go_out(table, found)
     else:

@@ -1,82 +1,192 @@
 """What a seat makes of the table: the few numbers that its rules of thumb ask for."""
 
-from dataclasses import dataclass
+from operator import add
 
-from engine.ai.kernel.classes import BIG, POINTS, TWO
-from engine.ai.kernel.laws import is_frozen
+from engine.ai.kernel.kinds import (
+    BIG,
+    KIND_POINTS,
+    NATURALS,
+    TWO,
+    natural_kinds,
+)
 from engine.ai.kernel.policy.feet import is_exit_open, is_near_foot
-from engine.ai.kernel.table import SideMelds, Table
+from engine.ai.kernel.policy.hopes import NO_HOPES, Hopes, runs_by_lane
+from engine.ai.kernel.table import Table
+from engine.ai.kernel.taking import is_frozen
 from engine.ai.style import Style
 
+_CARDS_OF_A_RANK = 4
+_PATIENCE, _PATIENCE_LATE = 0.3, 0.1
+"""For how much of the stock each player of a side can wait, as a rule and when the end is near.
 
-@dataclass(slots=True)
+Who plays alone has to be out before the others are; of partners one waits for cards
+while another lays.
+"""
+
+
 class Sight:
-    """One look at the table by the seat to move. Of other hands it sees the sizes alone."""
+    """One look at the table by the seat to move. Of other hands it sees the sizes alone.
 
-    style: Style
-    hand: list[int]
-    melds: SideMelds
-    canastas: int
-    rival_canastas: int
-    """The most canastas that an opposing side has."""
-    is_late: bool
-    """Whether the deal may end soon: a side can go out, or the stock runs low."""
-    is_frozen: bool
-    is_urgent: bool
-    """Whether to empty the hand: for the second one, or to end the deal by that."""
-    needs_mixed: bool
-    """Whether mixed canastas are missing for going out."""
-    wilds: int
-    pile_value: float
-    """What getting the pile is worth to whoever takes it, in points."""
+    What not every question needs is worked out with the first one that does: nothing of it changes
+    while the seat lays own cards.
+    """
 
-
-def look(table: Table, style: Style) -> Sight:
-    """What the seat to move sees, in its style."""
-    hand, melds = table.hands[table.turn], table.melds[table.side]
-    rival_canastas, can_rivals_end = rivals_of(table, style)
-    has_feet = table.seating.rules.deal.foot_size > 0
-    return Sight(
-        style=style,
-        hand=hand,
-        melds=melds,
-        canastas=melds.canastas,
-        rival_canastas=rival_canastas,
-        is_late=can_rivals_end or len(table.stock) <= style.late_stock,
-        is_frozen=is_frozen(table),
-        is_urgent=has_feet and (is_near_foot(table) or is_exit_open(table)),
-        needs_mixed=melds.mixed_canastas < table.seating.rules.out.canastas.mixed,
-        wilds=hand[TWO] + hand[BIG],
-        pile_value=style.pile_card * len(table.pile)
-        + style.pile_point * sum(map(POINTS.__getitem__, table.pile)),
+    __slots__ = (
+        "_hopes",
+        "_is_late",
+        "_pile_value",
+        "_rival_canastas",
+        "_table",
+        "_unseen",
+        "canastas",
+        "hand",
+        "is_frozen",
+        "is_urgent",
+        "melds",
+        "needs_mixed",
+        "style",
+        "wilds",
     )
+
+    def __init__(self, table: Table, style: Style) -> None:
+        seating, seat = table.seating, table.turn
+        side = seating.side_of[seat]
+        self._table = table
+        self._hopes: Hopes | None = None if seating.limits.lanes else NO_HOPES
+        self._is_late: bool | None = None
+        self._pile_value = -1.0
+        self._rival_canastas = 0
+        self._unseen: list[int] = []
+        self.style = style
+        self.hand = table.hands[seat]
+        self.melds = table.melds[side]
+        self.is_frozen = is_frozen(table, side)
+        self.look_again()
+
+    def look_again(self) -> None:
+        """The same look once own cards lie on the table."""
+        table, hand, melds = self._table, self.hand, self.melds
+        rules = table.seating.rules
+        self.canastas = melds.canastas
+        self.is_urgent = rules.deal.foot_size > 0 and (is_near_foot(table) or is_exit_open(table))
+        """Whether to empty the hand: for the second one, or to end the deal by that."""
+        self.needs_mixed = melds.mixed_canastas < rules.out.canastas.mixed
+        """Whether mixed canastas are missing for going out."""
+        self.wilds = hand[TWO] + hand[BIG]
+        if self._hopes is not None and self._hopes.runs:
+            self._hopes.runs = runs_by_lane(melds)
+
+    @property
+    def is_late(self) -> bool:
+        """Whether the deal may end soon: a side can go out, or the stock runs low."""
+        is_late = self._is_late
+        return self._look_at_rivals() if is_late is None else is_late
+
+    @property
+    def rival_canastas(self) -> int:
+        """The most canastas that an opposing side has."""
+        if self._is_late is None:
+            self._look_at_rivals()
+        return self._rival_canastas
+
+    def _look_at_rivals(self) -> bool:
+        self._rival_canastas, can_rivals_end = rivals_of(self._table, self.style)
+        is_late = can_rivals_end or len(self._table.stock) <= self.style.late_stock
+        self._is_late = is_late
+        return is_late
+
+    @property
+    def pile_value(self) -> float:
+        """What getting the pile is worth to whoever takes it, in points."""
+        if self._pile_value < 0:
+            pile, style = self._table.pile, self.style
+            points = sum(map(KIND_POINTS.__getitem__, pile))
+            self._pile_value = style.pile_card * len(pile) + style.pile_point * points
+        return self._pile_value
+
+    @property
+    def unseen(self) -> list[int]:
+        """Cards of each natural rank that are in other hands or in the stock."""
+        if not self._unseen:
+            self._unseen = _by_rank(_unseen_naturals(self._table))
+        return self._unseen
+
+    @property
+    def hopes(self) -> Hopes:
+        """What the runs of the side may become."""
+        if self._hopes is None:
+            self._hopes = _hopes(self._table, is_late=self.is_late)
+        return self._hopes
+
+    def loss(self, kind: int) -> float:
+        """What runs lose when a natural card leaves the hand."""
+        return self.hopes.loss(self.hand, kind)
+
+    def spare(self, kinds: tuple[int, ...], limit: float) -> tuple[int, ...]:
+        """Those of the cards that can go elsewhere while no run loses more than the limit."""
+        hopes = self.hopes
+        if not hopes.runs:
+            return kinds
+        hand, spare = self.hand[:], list[int]()
+        for kind in kinds:
+            if hopes.loss(hand, kind) <= limit:
+                hand[kind] -= 1
+                spare.append(kind)
+        return tuple(spare)
 
 
 def rivals_of(table: Table, style: Style) -> tuple[int, bool]:
     """The most canastas of an opposing side, and whether one may be about to end the deal."""
     seating, most, can_end = table.seating, 0, False
-    need = max(1, seating.rules.out.canastas.total)
-    for side in seating.rivals[table.side]:
-        canastas = table.melds[side].canastas
+    for rival in seating.rivals[seating.side_of[table.turn]]:
+        canastas = table.melds[rival].canastas
         if canastas:
             most = max(most, canastas)
-            hands = [table.sizes[seat] for seat in seating.seats[side] if not table.feet[seat]]
+            hands = [table.sizes[seat] for seat in seating.seats[rival] if not table.feet[seat]]
             is_small = bool(hands) and min(hands) <= style.small_hand
-            can_end = can_end or (is_small and canastas >= need)
+            can_end = can_end or (is_small and canastas >= seating.rules.out.canastas.total)
     return most, can_end
 
 
-def unseen_of(table: Table, rank: int) -> int:
-    """Cards of a natural rank in other hands or in the stock, as the seat to move counts them."""
-    seen = table.hands[table.turn][rank] + table.pile.count(rank)
+def _unseen_naturals(table: Table) -> list[int]:
+    """How many cards of each natural kind the seat to move does not see."""
+    seating = table.seating
+    seen = table.hands[table.turn][:]
     for melds in table.melds:
-        seen += melds.naturals[rank]
-        for lay in melds.closed:
-            seen += lay[1] if lay[0] == rank else 0
-    return 4 * table.seating.rules.deck.count - seen
+        if melds.has_opened:
+            seen = list(map(add, seen, melds.laid))
+    for kind in table.pile:
+        seen[kind] += 1
+    kinds = natural_kinds(seating.limits.lanes)
+    total = seating.rules.deck.count * _CARDS_OF_A_RANK * NATURALS // len(kinds)
+    return [total - count for count in seen[kinds.start : kinds.stop]]
+
+
+def _by_rank(unseen: list[int]) -> list[int]:
+    if len(unseen) == NATURALS:
+        return unseen
+    return [sum(unseen[rank::NATURALS]) for rank in range(NATURALS)]
 
 
 def unseen_in_all(table: Table) -> int:
     """How many cards the seat to move does not see."""
     feet = table.seating.rules.deal.foot_size * sum(map(bool, table.feet))
     return max(1, sum(table.sizes) - table.sizes[table.turn] + len(table.stock) + feet)
+
+
+def _hopes(table: Table, *, is_late: bool) -> Hopes:
+    melds, samba = table.own, float(table.seating.rules.score.samba)
+    runs, share = runs_by_lane(melds), _share_to_come(table, is_late=is_late)
+    return Hopes(runs, _unseen_naturals(table), share, melds.canasta_size, samba)
+
+
+def _share_to_come(table: Table, *, is_late: bool) -> float:
+    """The part of the unseen cards that partners hold or that the side may still draw."""
+    seating = table.seating
+    mates = seating.mates[table.turn]
+    count = 1 + len(mates)
+    active = sum(seat >= 0 for seat in seating.following)
+    patience = count * (_PATIENCE_LATE if is_late else _PATIENCE)
+    drawn = patience * len(table.stock) * count / active
+    held = sum(table.sizes[mate] for mate in mates)
+    return min(1.0, (held + drawn) / unseen_in_all(table))

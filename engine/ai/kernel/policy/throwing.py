@@ -1,94 +1,157 @@
 """Which card to throw: what it may give away against what it costs to lose it."""
 
-from functools import cache
+from functools import lru_cache
 
-from engine.ai.kernel.classes import CALIENTE, NATURALS, POINTS, STOP
-from engine.ai.kernel.policy.sight import Sight, unseen_in_all, unseen_of
+from engine.ai.kernel.kinds import CALIENTE, CLASS_OF, NATURALS, POINTS, STOP
+from engine.ai.kernel.melds import RUN, ends_of
+from engine.ai.kernel.policy.sight import Sight, unseen_in_all
 from engine.ai.kernel.table import Table
+from engine.ai.kernel.taking import is_frozen
 
 
 def choose_discard(table: Table, sight: Sight, kinds: list[int]) -> int:
-    """The class of the card that costs least to throw."""
+    """The kind of the card that costs least to throw."""
     losses = discard_losses(table, sight, kinds)
     return kinds[losses.index(min(losses))]
 
 
 def discard_losses(table: Table, sight: Sight, kinds: list[int]) -> list[float]:
     """Expected points lost by throwing each of the cards."""
-    style, taker = sight.style, _Taker(table, sight)
-    stake = sight.pile_value + style.pile_base
-    losses: list[float] = []
+    taker, losses = Taker(table, sight), list[float]()
+    unseen, has_runs = sight.unseen, bool(sight.hopes.runs)
+    by_rank: dict[int, float] = {}
     for kind in kinds:
-        if kind < NATURALS:
-            unseen = unseen_of(table, kind)
-            danger = style.caution * taker.chance(kind, unseen)
-            losses.append(danger * stake + natural_worth(sight, kind, unseen))
-        else:
-            losses.append(special_worth(table, sight, kind))
+        rank = CLASS_OF[kind]
+        if rank >= NATURALS:
+            losses.append(_special_worth(table, sight, taker, kind))
+            continue
+        loss = by_rank.get(rank)
+        if loss is None:
+            danger = taker.stake * taker.chance(rank, unseen[rank])
+            loss = by_rank[rank] = danger + _natural_worth(sight, rank, unseen[rank])
+        if has_runs:
+            loss += taker.extra_danger(kind) + sight.loss(kind)
+        losses.append(loss)
     return losses
 
 
-class _Taker:
+def worth_of(table: Table, sight: Sight, kind: int) -> float:
+    """What a card is worth to the seat."""
+    rank = CLASS_OF[kind]
+    if rank >= NATURALS:
+        return _special_worth(table, sight, Taker(table, sight), kind)
+    return _natural_worth(sight, rank, sight.unseen[rank]) + sight.loss(kind)
+
+
+class Taker:
     """The next player, who may take the pile."""
 
-    __slots__ = ("_addable", "_is_wary", "_melds", "_size", "_style", "_unseen_in_all")
+    __slots__ = (
+        "_adds_any",
+        "_by_unseen",
+        "_gifts",
+        "_may_add",
+        "_melds",
+        "_sight",
+        "is_frozen",
+        "stake",
+    )
 
     def __init__(self, table: Table, sight: Sight) -> None:
-        pile, seat = table.seating.rules.pile, table.seating.following[table.turn]
-        self._melds = table.melds[table.seating.side_of[seat]]
-        self._addable = pile.frozen_add if sight.is_frozen else pile.open_add
-        self._is_wary = sight.is_frozen or not self._melds.has_opened
-        self._size = table.sizes[seat]
-        self._style = sight.style
-        self._unseen_in_all = unseen_in_all(table)
+        seating = table.seating
+        seat, pile, style = seating.following[table.turn], seating.rules.pile, sight.style
+        side = seating.side_of[seat]
+        self._sight = sight
+        self._melds = table.melds[side]
+        self.stake = style.caution * (sight.pile_value + style.pile_base)
+        """The points that it costs to give it the pile."""
+        self.is_frozen = is_frozen(table, side)
+        """Whether the pile is frozen for that player's side."""
+        allowed = pile.frozen_add if self.is_frozen else pile.open_add
+        self._may_add, self._adds_any = allowed != "never", allowed == "any"
+        pair = 1.0 if self._melds.has_opened else style.unopened_pair
+        is_single_enough = self.is_threatening and pile.open_natural_plus_wild
+        single = style.single_and_wild if is_single_enough else 0.0
+        share = table.sizes[seat] / unseen_in_all(table)
+        self._by_unseen = chances_to_take(share, pair, single, 4 * seating.rules.deck.count)
+        self._gifts: dict[int, float] = self._find_gifts(table) if sight.hopes.runs else {}
 
-    def chance(self, kind: int, unseen: int) -> float:
-        """How likely it can when this natural card lies on top."""
-        melds = self._melds
-        if melds.sizes[kind] and self._can_add(melds.sizes[kind]):
+    @property
+    def is_threatening(self) -> bool:
+        """Whether its side has opened and needs no pair."""
+        return self._melds.has_opened and not self.is_frozen
+
+    def chance(self, rank: int, unseen: int) -> float:
+        """How likely it can take the pile for a natural card of a rank, whatever its suit."""
+        size = self._melds.sizes[rank]
+        if size and (self._adds_any or (self._may_add and size < self._melds.canasta_size)):
             return 1.0
-        single, pair = chances_to_hold(unseen, self._size, self._unseen_in_all)
-        if self._is_wary:
-            return pair if melds.has_opened else pair * self._style.unopened_pair
-        return min(1.0, pair + self._style.single_and_wild * single)
+        return self._by_unseen[unseen]
 
-    def _can_add(self, size: int) -> bool:
-        if self._addable == "unfinished":
-            return size < self._melds.canasta_size
-        return self._addable == "any"
+    def chance_of(self, kind: int) -> float:
+        """How likely it can take the pile when this card lies on top."""
+        rank = CLASS_OF[kind]
+        if rank >= NATURALS:
+            return 0.0
+        return 1.0 if kind in self._gifts else self.chance(rank, self._sight.unseen[rank])
+
+    def extra_danger(self, kind: int) -> float:
+        """The points that a natural card gives away besides, because it lengthens a run."""
+        if kind not in self._gifts:
+            return 0.0
+        rank = CLASS_OF[kind]
+        is_new = 1.0 - self.chance(rank, self._sight.unseen[rank])
+        return self.stake * is_new + self._sight.style.caution * self._gifts[kind]
+
+    def _find_gifts(self, table: Table) -> dict[int, float]:
+        """Points that cards bring its runs: more, the nearer the samba."""
+        rules, melds = table.seating.rules, self._melds
+        gifts: dict[int, float] = {}
+        if self.is_frozen or not rules.pile.add_to_sequence:
+            return gifts
+        for meld in melds.lying:
+            if meld[0] >= RUN and meld[2] < melds.canasta_size:
+                worth = rules.score.samba / (1 + melds.canasta_size - meld[2])
+                for kind in ends_of(meld):
+                    gifts[kind] = max(worth, gifts.get(kind, 0.0))
+        return gifts
 
 
-@cache
-def chances_to_hold(unseen: int, size: int, unseen_in_all: int) -> tuple[float, float]:
-    """The chances that a hand of a size holds just one of the unseen cards of a rank, and more."""
-    share = size / unseen_in_all
-    none = (1 - share) ** unseen
-    one = unseen * share * (1 - share) ** max(0, unseen - 1)
-    pair = max(0.0, 1 - none - one)
-    return 1 - none - pair, pair
+@lru_cache(maxsize=50_000)
+def chances_to_take(share: float, pair: float, single: float, most: int) -> tuple[float, ...]:
+    """By the unseen cards of a rank, up to the most: how likely a hand can use one on the pile.
+
+    The hand has a share of all unseen cards. It needs two of the rank, which it can use in so
+    many cases, or just one in so many.
+    """
+    chances: list[float] = []
+    for unseen in range(most + 1):
+        none = (1 - share) ** unseen
+        one = unseen * share * (1 - share) ** max(0, unseen - 1)
+        more = max(0.0, 1 - none - one)
+        chances.append(min(1.0, pair * more + single * (1 - none - more)))
+    return tuple(chances)
 
 
-def natural_worth(sight: Sight, kind: int, unseen: int) -> float:
-    """What a natural card is worth to the seat."""
-    style, held = sight.style, sight.hand[kind]
-    if sight.melds.naturals[kind]:
-        is_finished = sight.melds.sizes[kind] >= sight.melds.canasta_size
-        worth = style.on_canasta if is_finished else style.on_meld
+def _natural_worth(sight: Sight, rank: int, unseen: int) -> float:
+    style, held, size = sight.style, sight.hand[rank], sight.melds.sizes[rank]
+    if size:
+        worth = style.on_canasta if size >= sight.melds.canasta_size else style.on_meld
     elif held == 1:
         worth = style.single + unseen * style.single_unseen
     elif held == 2:
         worth = style.pair + unseen * style.pair_unseen
     else:
         worth = style.group + style.group_card * held
-    return worth - (style.late_point * POINTS[kind] if sight.is_late else 0.0)
+    return worth - (style.late_point * POINTS[rank] if sight.is_late else 0.0)
 
 
-def special_worth(table: Table, sight: Sight, kind: int) -> float:
+def _special_worth(table: Table, sight: Sight, taker: Taker, kind: int) -> float:
     """What a card is worth that gives nobody the pile."""
     style = sight.style
     if kind == STOP:
         return style.stop if sight.pile_value < style.stop_pile else style.stop_when_needed
-    return _caliente_worth(sight) if kind == CALIENTE else _wild_worth(table, sight, kind)
+    return _caliente_worth(sight) if kind == CALIENTE else _wild_worth(table, sight, taker, kind)
 
 
 def _caliente_worth(sight: Sight) -> float:
@@ -98,16 +161,15 @@ def _caliente_worth(sight: Sight) -> float:
     return 10.0 if sight.pile_value > sight.style.freeze_pile else 40.0
 
 
-def _wild_worth(table: Table, sight: Sight, kind: int) -> float:
+def _wild_worth(table: Table, sight: Sight, taker: Taker, kind: int) -> float:
     """A wild card is thrown only to freeze a pile that the others are about to get."""
     style = sight.style
     worth = style.wild + POINTS[kind]
-    rivals = table.melds[table.seating.side_of[table.seating.following[table.turn]]]
-    if not rivals.has_opened or sight.is_frozen:
+    if not taker.is_threatening:
         return worth
-    if not sight.melds.has_opened and sight.wilds >= 2:
+    if not table.own.has_opened and sight.wilds >= 2:
         worth -= style.freeze_unopened
-    pairs = sum(sight.hand[rank] >= 2 for rank in range(NATURALS))
+    pairs = sum([count >= 2 for count in sight.hand[:NATURALS]])
     if sight.pile_value > style.freeze_pile and pairs >= 2:
         worth -= style.freeze_pairs
     return worth

@@ -49,7 +49,7 @@ class Critic(QuickWorker):
         made, view = question.made, question.view
         card = next(card for card in discard_options(view) if Discard(card) != made)
         reason = Reason("discard.least_loss")
-        found = Appraisal(Discard(card), (reason, *facts(view, Discard(card))), 120, 30)
+        found = Appraisal(Discard(card), (reason, *facts(view, Discard(card))), 120, 120, 30)
         self.appraised.emit(Reply(question.id, None, appraisal=found))
 
 

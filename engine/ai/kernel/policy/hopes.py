@@ -1,12 +1,12 @@
-"""What runs may still become: the chance of a samba, by the cards of one suit."""
+"""What runs may still become: the chance of a samba, by the cards of one lane."""
 
 from collections.abc import Sequence
 from functools import lru_cache
 from math import prod
+from typing import Final
 
-from engine.ai.kernel.classes import NATURALS
-from engine.ai.kernel.sequences.kinds import SUITS, first_of
-from engine.ai.kernel.sequences.melds import RUN, SequenceMelds
+from engine.ai.kernel.kinds import CLASS_OF, CLASSES, NATURALS, first_of, lane_of_kind
+from engine.ai.kernel.melds import RUN, SideMelds
 
 _HIDDEN = 0.8
 """What a run in the hand is worth beside one on the table, to which a partner can add."""
@@ -16,10 +16,10 @@ Run = tuple[int, int]
 
 
 @lru_cache(maxsize=50_000)
-def hope_of_suit(
+def hope_of_lane(
     held: tuple[int, ...], runs: tuple[Run, ...], gets: tuple[float, ...], size: int
 ) -> float:
-    """How many sambas a suit may bring, by the cards held, the runs laid and the chances to get.
+    """How many sambas a lane may bring, by the cards held, the runs laid and the chances to get.
 
     Each run takes its best stretch, longest first; what is left may begin one more.
     """
@@ -42,7 +42,7 @@ def hope_of_suit(
 
 
 def stretches_of(held: Sequence[int], gets: tuple[float, ...], size: int) -> list[float]:
-    """The chance of each stretch of a suit to become a run."""
+    """The chance of each stretch of a lane to become a run."""
     odds = [1.0 if count else chance for count, chance in zip(held, gets, strict=True)]
     return [prod(odds[start : start + size]) for start in range(NATURALS - size + 1)]
 
@@ -51,12 +51,13 @@ def _by_length(run: Run) -> int:
     return -run[1]
 
 
-def runs_by_suit(melds: SequenceMelds) -> list[list[Run]]:
-    """The runs of a side, suit by suit."""
-    runs: list[list[Run]] = [[] for _ in SUITS]
-    for head, low, length, _ in melds.lying:
-        if head >= RUN:
-            runs[head - RUN].append((low, length))
+def runs_by_lane(melds: SideMelds) -> list[list[Run]]:
+    """The runs of a side, lane by lane."""
+    runs: list[list[Run]] = [[] for _ in range(melds.limits.lanes)]
+    if runs:
+        for head, low, length, _ in melds.lying:
+            if head >= RUN:
+                runs[head - RUN].append((low, length))
     return runs
 
 
@@ -70,37 +71,40 @@ class Hopes:
     ) -> None:
         self.runs = runs
         self._size = size
-        self._stretches: list[tuple[tuple[int, ...], list[float]] | None] = [None] * len(SUITS)
+        self._stretches: list[tuple[tuple[int, ...], list[float]] | None] = [None] * len(runs)
         self._worth = worth
         chances = [1.0 - (1.0 - share) ** count for count in range(max(unseen) + 1)]
         self._gets = [
-            tuple(chances[count] for count in unseen[NATURALS * suit : NATURALS * (suit + 1)])
-            for suit in SUITS
+            tuple([chances[count] for count in unseen[NATURALS * lane : NATURALS * (lane + 1)]])
+            for lane in range(len(runs))
         ]
 
-    def of_suit(self, suit: int, held: tuple[int, ...], runs: list[Run]) -> float:
-        """Points that the sambas of a suit may bring."""
-        return self._worth * hope_of_suit(held, tuple(runs), self._gets[suit], self._size)
+    def of_lane(self, lane: int, held: tuple[int, ...], runs: list[Run]) -> float:
+        """Points that the sambas of a lane may bring."""
+        return self._worth * hope_of_lane(held, tuple(runs), self._gets[lane], self._size)
 
     def of_hand(self, hand: list[int], runs: list[list[Run]]) -> float:
         """Points that all sambas may bring."""
-        return sum(self.of_suit(suit, held_of(hand, suit), runs[suit]) for suit in SUITS)
+        return sum(self.of_lane(lane, held_of(hand, lane), of) for lane, of in enumerate(runs))
 
-    def loss(self, hand: list[int], suit: int, rank: int) -> float:
-        """What is lost when a card leaves the hand for anything else."""
-        held, runs = held_of(hand, suit), self.runs[suit]
+    def loss(self, hand: list[int], kind: int) -> float:
+        """What is lost when a natural card leaves the hand for anything else."""
+        if kind < CLASSES:
+            return 0.0
+        lane, rank = lane_of_kind(kind), CLASS_OF[kind]
+        held, runs = held_of(hand, lane), self.runs[lane]
         if held[rank] > 1 + len(runs):
             return 0.0
         if not runs:
-            return self._worth * _HIDDEN * self._loss_of_hidden(suit, held, rank)
+            return self._worth * _HIDDEN * self._loss_of_hidden(lane, held, rank)
         without = (*held[:rank], held[rank] - 1, *held[rank + 1 :])
-        return self.of_suit(suit, held, runs) - self.of_suit(suit, without, runs)
+        return self.of_lane(lane, held, runs) - self.of_lane(lane, without, runs)
 
-    def _loss_of_hidden(self, suit: int, held: tuple[int, ...], rank: int) -> float:
-        """By how much the best stretch of a suit without a run gets worse."""
-        gets, before = self._gets[suit], self._stretches[suit]
+    def _loss_of_hidden(self, lane: int, held: tuple[int, ...], rank: int) -> float:
+        """By how much the best stretch of a lane without a run gets worse."""
+        gets, before = self._gets[lane], self._stretches[lane]
         if before is None or before[0] != held:
-            before = self._stretches[suit] = held, stretches_of(held, gets, self._size)
+            before = self._stretches[lane] = held, stretches_of(held, gets, self._size)
         chances, chance = before[1], gets[rank]
         if sum(held) == 1:
             return max(chances)
@@ -112,7 +116,11 @@ class Hopes:
         )
 
 
-def held_of(hand: list[int], suit: int) -> tuple[int, ...]:
-    """A hand's cards of a suit, by rank."""
-    first = first_of(suit)
+NO_HOPES: Final = Hopes([], [0], 0.0, 0, 0.0)
+"""Where there are no runs."""
+
+
+def held_of(hand: list[int], lane: int) -> tuple[int, ...]:
+    """A hand's cards of a lane, by rank."""
+    first = first_of(lane)
     return tuple(hand[first : first + NATURALS])

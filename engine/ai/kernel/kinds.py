@@ -1,0 +1,149 @@
+"""Cards as kinds: what a table on counts tells apart.
+
+Where suits mean nothing cards of one class are the same card. Where there are sequences the natural
+cards stand behind the classes once more, lane by lane, four to ace; a hand counts them by class and
+by kind.
+"""
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Final
+
+from engine.cards import CALIENTE as CALIENTE_CARD
+from engine.cards import (
+    FACE_COUNT,
+    JOKER,
+    NATURAL_RANKS,
+    Card,
+    Rank,
+    Suit,
+    is_bonus,
+    is_natural,
+    make_card,
+    rank_of,
+    suit_of,
+)
+from engine.values import points_of
+
+NATURALS: Final = 11
+"""Classes 0 to 10 are the natural ranks, four to ace."""
+TWO: Final = 11
+WILD_SET: Final = TWO
+"""As the head of a meld: wild cards alone."""
+BIG: Final = 12
+"""Jokers."""
+STOP: Final = 13
+CALIENTE: Final = 14
+BONUS: Final = 15
+CLASSES: Final = 16
+"""Also the first kind of the first lane."""
+_MOST_LANES: Final = len(Suit)
+KINDS: Final = CLASSES + _MOST_LANES * NATURALS
+
+CLASS_OF: Final = (*range(CLASSES), *list(range(NATURALS)) * _MOST_LANES)
+"""The class of a kind."""
+
+_SPECIAL: Final = {
+    TWO: make_card(Rank.TWO, Suit.SPADES),
+    BIG: JOKER,
+    STOP: make_card(Rank.THREE, Suit.SPADES),
+    CALIENTE: CALIENTE_CARD,
+    BONUS: make_card(Rank.THREE, Suit.HEARTS),
+}
+_BY_RANK: Final = {rank_of(card): kind for kind, card in _SPECIAL.items() if kind != BONUS}
+
+
+def card_of(kind: int) -> Card:
+    """A card of a kind; where suits are nothing, of any suit."""
+    if kind < CLASSES:
+        return _SPECIAL.get(kind) or make_card(NATURAL_RANKS[kind], Suit.SPADES)
+    return make_card(NATURAL_RANKS[CLASS_OF[kind]], Suit(lane_of_kind(kind)))
+
+
+def lane_of_kind(kind: int) -> int:
+    """The lane of a natural kind."""
+    return (kind - CLASSES) // NATURALS
+
+
+def first_of(lane: int) -> int:
+    """The kind of a lane's four."""
+    return CLASSES + NATURALS * lane
+
+
+KIND_POINTS: Final = tuple(points_of(card_of(kind)) for kind in range(KINDS))
+"""The value of a card by kind."""
+POINTS: Final = KIND_POINTS[:CLASSES]
+
+
+def class_of(card: Card) -> int:
+    """The class of a card."""
+    return kind_map(0)(card)
+
+
+@cache
+def kind_map(lanes: int) -> Callable[[Card], int]:
+    """What tells the kind of a card in a game with so many lanes."""
+    return tuple(_kind(Card(face), lanes) for face in range(FACE_COUNT)).__getitem__
+
+
+def _kind(card: Card, lanes: int) -> int:
+    if is_bonus(card):
+        return BONUS
+    if not is_natural(card):
+        return _BY_RANK[rank_of(card)]
+    rank = rank_of(card) - Rank.FOUR
+    return first_of(suit_of(card) % lanes) + rank if lanes else rank
+
+
+@cache
+def natural_kinds(lanes: int) -> range:
+    """The kinds of natural cards."""
+    return range(CLASSES, first_of(lanes)) if lanes else range(NATURALS)
+
+
+@cache
+def playable_kinds(lanes: int) -> tuple[int, ...]:
+    """The kinds of the cards that can be played, each card by one kind; bonus cards are laid."""
+    return (
+        (*natural_kinds(lanes), *range(NATURALS, BONUS))
+        if not lanes
+        else (
+            *range(NATURALS, BONUS),
+            *natural_kinds(lanes),
+        )
+    )
+
+
+def no_cards(lanes: int) -> list[int]:
+    """An empty hand."""
+    return [0] * first_of(lanes)
+
+
+def kind_counts(lanes: int, cards: Iterable[Card]) -> list[int]:
+    """How many cards of each class and of each kind there are."""
+    counts, kind_of = no_cards(lanes), kind_map(lanes)
+    for card in cards:
+        put(counts, kind_of(card))
+    return counts
+
+
+def put(counts: list[int], kind: int, more: int = 1) -> None:
+    """Count cards of a kind, by their class too."""
+    counts[kind] += more
+    if kind >= CLASSES:
+        counts[CLASS_OF[kind]] += more
+
+
+def cards_of_rank(hand: list[int], rank: int) -> tuple[int, ...]:
+    """The natural cards of a rank in a hand, kind by kind."""
+    if len(hand) == CLASSES:
+        return (rank,) * hand[rank]
+    kinds = range(CLASSES + rank, len(hand), NATURALS)
+    return tuple(kind for kind in kinds for _ in range(hand[kind]))
+
+
+def count_classes(hand: list[int]) -> None:
+    """Count natural cards by class again, once their kinds are right."""
+    if len(hand) > CLASSES:
+        for rank in range(NATURALS):
+            hand[rank] = sum(hand[CLASSES + rank :: NATURALS])

@@ -1,0 +1,225 @@
+"""What one side has laid, meld by meld as on the table."""
+
+from collections.abc import Iterable, Sequence
+from operator import mul
+from typing import Final, NamedTuple
+
+from engine.ai.kernel.kinds import (
+    BIG,
+    CLASS_OF,
+    CLASSES,
+    NATURALS,
+    POINTS,
+    STOP,
+    TWO,
+    WILD_SET,
+    first_of,
+    put,
+)
+from engine.shapes import ShapeLimits, is_canasta, is_canasta_size, is_open
+
+Meld = tuple[int, int, int, int]
+"""A meld. A set, stop cards or wild cards alone: the head, which is its rank, `STOP` or `WILD_SET`,
+natural cards, twos, jokers. A run: `RUN` and its lane, its lowest rank, its length, and nothing."""
+RUN: Final = CLASSES
+NEW: Final = -1
+_HEADS: Final = STOP + 1
+
+
+class Lay(NamedTuple):
+    """Cards for one meld."""
+
+    kinds: tuple[int, ...]
+    place: int = NEW
+    """Of the own meld that they join, as it lies before anything is laid; behind those, in their
+    order, the ones that are begun with it."""
+    joined: tuple[int, ...] = ()
+    """Places of own sets that become one with it."""
+
+
+def is_run(meld: Meld) -> bool:
+    """Whether a meld is a sequence."""
+    return meld[0] >= RUN
+
+
+def is_set(meld: Meld) -> bool:
+    """Whether a meld is a set of a natural rank."""
+    return meld[0] < NATURALS
+
+
+def size_of(meld: Meld) -> int:
+    """How many cards a meld has."""
+    return meld[2] if meld[0] >= RUN else meld[1] + meld[2] + meld[3]
+
+
+def points_of_meld(meld: Meld) -> int:
+    """The values of the cards of a meld."""
+    head, naturals, twos, bigs = meld
+    if head >= RUN:
+        return sum(POINTS[naturals : naturals + twos])
+    return naturals * POINTS[head] + twos * POINTS[TWO] + bigs * POINTS[BIG]
+
+
+def kinds_of_run(meld: Meld) -> range:
+    """The kinds in a run."""
+    first = first_of(meld[0] - RUN) + meld[1]
+    return range(first, first + meld[2])
+
+
+def ends_of(meld: Meld) -> tuple[int, ...]:
+    """The kinds that a run could take next."""
+    head, low, length, _ = meld
+    first = first_of(head - RUN) + low
+    below = (first - 1,) if low > 0 else ()
+    above = (first + length,) if low + length < NATURALS else ()
+    return (*below, *above)
+
+
+class SideMelds:
+    """Sets, runs and wild melds as they lie, and what is asked of them again and again.
+
+    Of a rank, one set is in play: that which further cards of the rank join. Where a side may own
+    any number that is the fullest unfinished one, or else a finished one.
+    """
+
+    __slots__ = (
+        "canasta_size",
+        "canastas",
+        "has_opened",
+        "homes",
+        "laid",
+        "limits",
+        "lying",
+        "natural_canastas",
+        "points",
+        "sambas",
+        "sizes",
+        "wild_canastas",
+    )
+
+    def __init__(self, limits: ShapeLimits) -> None:
+        self.limits = limits
+        self.canasta_size = limits.canasta_size
+        self.lying: list[Meld] = []
+        self.homes = [NEW] * _HEADS
+        """By head: the place of the meld in play; `NEW` without one."""
+        self.sizes = [0] * _HEADS
+        """By head: how many cards the meld in play has."""
+        self.laid = [0] * first_of(limits.lanes)
+        """Natural cards on the table, by class and by kind."""
+        self.points = 0
+        """The values of the cards on the table."""
+        self.has_opened = False
+        """Whether anything is laid."""
+        self.canastas = 0
+        self.natural_canastas = 0
+        self.wild_canastas = 0
+        self.sambas = 0
+
+    def copy(self) -> "SideMelds":
+        """Melds of their own that are the same."""
+        other = SideMelds.__new__(SideMelds)
+        other.limits = self.limits
+        other.canasta_size = self.canasta_size
+        other.lying = self.lying[:]
+        other.homes = self.homes[:]
+        other.sizes = self.sizes[:]
+        other.laid = self.laid[:]
+        other.points = self.points
+        other.has_opened = self.has_opened
+        other.canastas = self.canastas
+        other.natural_canastas = self.natural_canastas
+        other.wild_canastas = self.wild_canastas
+        other.sambas = self.sambas
+        return other
+
+    @property
+    def mixed_canastas(self) -> int:
+        """How many canastas have natural and wild cards."""
+        return self.canastas - self.natural_canastas - self.wild_canastas - self.sambas
+
+    def is_canasta(self, meld: Meld) -> bool:
+        """Whether a meld is one."""
+        head = meld[0]
+        if head < NATURALS:
+            return is_canasta(self.limits, meld[1], meld[2] + meld[3])
+        return head != STOP and is_canasta_size(self.limits, size_of(meld))
+
+    def in_play(self, rank: int) -> Meld | None:
+        """The set of a rank that further cards of it join."""
+        home = self.homes[rank]
+        return None if home == NEW else self.lying[home]
+
+    def put_down(self, groups: Sequence[Lay], afters: Sequence[Meld]) -> None:
+        """Each meld becomes what it is afterwards, where the first of its parts lay."""
+        self.has_opened = True
+        gone, begun = list[int](), list[Meld]()
+        for lay, after in zip(groups, afters, strict=True):
+            if lay.place == NEW:
+                begun.append(after)
+            else:
+                self._count(self.lying[lay.place], -1)
+                first = lay.place
+                if lay.joined:
+                    first, *others = sorted((first, *lay.joined))
+                    gone.extend(others)
+                    for place in lay.joined:
+                        self._count(self.lying[place], -1)
+                self.lying[first] = after
+                self._bring_into_play(after, first)
+            self._count(after, 1)
+            for kind in lay.kinds:
+                if CLASS_OF[kind] < NATURALS:
+                    put(self.laid, kind)
+        if gone:
+            self.lying = [meld for place, meld in enumerate(self.lying) if place not in gone]
+        for after in begun:
+            self.lying.append(after)
+            self._bring_into_play(after, len(self.lying) - 1)
+        if gone or self.limits.sets_per_rank == "unlimited":
+            self._choose_again(range(_HEADS) if gone else [after[0] for after in afters])
+
+    def _count(self, meld: Meld, more: int) -> None:
+        self.points += more * points_of_meld(meld)
+        if self.is_canasta(meld):
+            head = meld[0]
+            self.canastas += more
+            if head >= RUN:
+                self.sambas += more
+            elif head == WILD_SET:
+                self.wild_canastas += more
+            elif not meld[2] + meld[3]:
+                self.natural_canastas += more
+
+    def _bring_into_play(self, meld: Meld, place: int) -> None:
+        """Where a side may own one (open) set of a rank, it is in play."""
+        head = meld[0]
+        if head < _HEADS:
+            if self._is_taking(meld):
+                self.homes[head], self.sizes[head] = place, meld[1] + meld[2] + meld[3]
+            elif self.homes[head] == place:
+                self.homes[head], self.sizes[head] = NEW, 0
+
+    def _choose_again(self, heads: Iterable[int]) -> None:
+        """Of several sets of a rank the fullest unfinished one is in play, or a finished one."""
+        for head in heads:
+            best, most = NEW, (False, 0)
+            for place, meld in enumerate(self.lying):
+                if meld[0] == head and self._is_taking(meld):
+                    rated = not self.is_canasta(meld), size_of(meld)
+                    if best == NEW or rated > most:
+                        best, most = place, rated
+            if head < _HEADS:
+                self.homes[head], self.sizes[head] = best, most[1]
+
+    def _is_taking(self, meld: Meld) -> bool:
+        """Whether further cards of the head are meant for the meld, as far as its size goes."""
+        allowed = self.limits.sets_per_rank
+        if allowed == "unlimited" or (allowed == "one" and meld[0] != WILD_SET):
+            return True
+        return is_open(self.limits, size_of(meld))
+
+
+def points_of_kinds(counts: list[int]) -> int:
+    """The values of cards that are counted by class."""
+    return sum(map(mul, counts, POINTS))

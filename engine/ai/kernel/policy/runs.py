@@ -1,0 +1,74 @@
+"""Runs to lay or to lengthen, judged by what all runs of the side are worth afterwards."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from engine.ai.kernel.kinds import CLASS_OF, NATURALS, first_of, lane_of_kind
+from engine.ai.kernel.melds import NEW, RUN, Lay, SideMelds
+from engine.ai.kernel.policy.hopes import Run, held_of
+from engine.ai.kernel.policy.sight import Sight
+from engine.shapes import ShapeLimits
+
+
+def new_runs(limits: ShapeLimits, hand: list[int]) -> list[tuple[int, ...]]:
+    """The runs that a hand could begin: each unbroken line, in pieces no longer than one can be."""
+    found, size = list[tuple[int, ...]](), limits.canasta_size
+    for lane in range(limits.lanes):
+        for low, high in lines_in(held_of(hand, lane), limits.min_size):
+            line = tuple(range(first_of(lane) + low, first_of(lane) + high))
+            found.extend(line[at : at + size] for at in range(max(1, high - low - size + 1)))
+    return found
+
+
+@lru_cache(maxsize=20_000)
+def lines_in(held: tuple[int, ...], least: int) -> tuple[tuple[int, int], ...]:
+    """The unbroken lines of a lane: the first rank, and the one behind the last."""
+    found, low = list[tuple[int, int]](), 0
+    while low < NATURALS:
+        high = low
+        while high < NATURALS and held[high]:
+            high += 1
+        if high - low >= least:
+            found.append((low, high))
+        low = high + 1
+    return tuple(found)
+
+
+def extensions(melds: SideMelds, hand: list[int]) -> Iterator[Lay]:
+    """Cards for one end of an own run, for the other, and for both as far as there is room."""
+    for place, (head, low, length, _) in enumerate(melds.lying):
+        if head < RUN or length >= melds.canasta_size:
+            continue
+        first, room = first_of(head - RUN), melds.canasta_size - length
+        above = _line(hand, first, low + length, 1)[:room]
+        below = _line(hand, first, low - 1, -1)[:room]
+        for kinds in (above, below):
+            if kinds:
+                yield Lay(kinds, place)
+        if above and below and len(above) + len(below) <= room:
+            yield Lay((*below, *above), place)
+
+
+def _line(hand: list[int], first: int, rank: int, step: int) -> tuple[int, ...]:
+    """The unbroken line of held cards from a rank on, upwards or downwards."""
+    kinds: list[int] = []
+    while 0 <= rank < NATURALS and hand[first + rank]:
+        kinds.append(first + rank)
+        rank += step
+    return tuple(kinds)
+
+
+def gain_of_run(melds: SideMelds, sight: Sight, lay: Lay) -> float:
+    """How much more the own runs are worth once the cards lie on the table."""
+    lane = lane_of_kind(lay.kinds[0])
+    ranks = [CLASS_OF[kind] for kind in lay.kinds]
+    held, runs = held_of(sight.hand, lane), sight.hopes.runs[lane]
+    if lay.place == NEW:
+        after: list[Run] = [*runs, (min(ranks), len(ranks))]
+    else:
+        _, low, length, _ = melds.lying[lay.place]
+        after = [run for run in runs if run != (low, length)]
+        after += [(low, length)] * (runs.count((low, length)) - 1)
+        after.append((min(low, *ranks), length + len(ranks)))
+    left = tuple([count - (rank in ranks) for rank, count in enumerate(held)])
+    return sight.hopes.of_lane(lane, left, after) - sight.hopes.of_lane(lane, held, runs)

@@ -1,0 +1,55 @@
+"""Who sits where in a deal on counts, and what stays the same as long as it lasts."""
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from engine.ruleset.model import Ruleset
+from engine.shapes import ShapeLimits
+from engine.values import opening_minimum
+
+if TYPE_CHECKING:
+    from engine.ai.kernel.exits import Exit, Question
+
+NO_SEAT: Final = -1
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who sits where in this deal, and what the opening asks of each side."""
+
+    rules: Ruleset
+    side_of: tuple[int, ...]
+    following: tuple[int, ...]
+    """By seat: the seat that plays after it."""
+    mates: tuple[tuple[int, ...], ...]
+    """By seat: the others of its side, next to play first."""
+    scores: tuple[int, ...]
+    """By side, before this deal."""
+    deal: int
+    needs: tuple[int, ...] = field(default=())
+    """By side: what its first melds must count."""
+    rivals: tuple[tuple[int, ...], ...] = field(default=())
+    """By side: the other sides."""
+    seats: tuple[tuple[int, ...], ...] = field(default=())
+    """By side: its seats."""
+    partner: tuple[int, ...] = field(default=())
+    """By seat: who answers its question; `NO_SEAT` without one."""
+    limits: ShapeLimits = field(init=False)
+    """What the rules say about the shapes of melds."""
+    exits: "dict[Question, Exit | None]" = field(
+        default_factory=dict["Question", "Exit | None"], repr=False, compare=False
+    )
+    """Ways to go out that were looked for already."""
+
+    def __post_init__(self) -> None:
+        sides = range(len(self.scores))
+        rivals = (tuple(other for other in sides if other != side) for side in sides)
+        object.__setattr__(self, "rivals", tuple(rivals))
+        seats = range(len(self.side_of))
+        own = (tuple(seat for seat in seats if self.side_of[seat] == side) for side in sides)
+        object.__setattr__(self, "seats", tuple(own))
+        partner = tuple(mates[0] if mates else NO_SEAT for mates in self.mates)
+        object.__setattr__(self, "partner", partner)
+        needs = (opening_minimum(self.rules, score, self.deal) for score in self.scores)
+        object.__setattr__(self, "needs", tuple(needs))
+        object.__setattr__(self, "limits", self.rules.limits)

@@ -1,1 +1,0 @@
-"""Games of sequences on counts: cards with suits, and any number of sets of a rank."""

@@ -1,1 +1,0 @@
-"""The same rules of thumb as the club's, where suits count."""

@@ -1,0 +1,188 @@
+"""Who may take the pile, and with what: the engine's rules, on counts."""
+
+from collections.abc import Sequence
+
+from engine.ai.kernel.groups import (
+    after_of,
+    hand_without,
+    is_combining_lawful,
+    merged,
+    points_of,
+)
+from engine.ai.kernel.kinds import BIG, BONUS, CLASS_OF, KIND_POINTS, NATURALS, TWO, cards_of_rank
+from engine.ai.kernel.laws import hand_with_pile, is_lawful_bundle
+from engine.ai.kernel.melds import NEW, RUN, Lay
+from engine.ai.kernel.table import DRAW, Table
+
+
+def can_pass(table: Table) -> bool:
+    """Whether the seat may pass and so end the deal."""
+    return table.phase == DRAW and not table.stock and not is_forced_to_take(table)
+
+
+def can_take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> bool:
+    """Whether the pile may be taken with hand cards, and more laid in the same breath.
+
+    The support counts the hand cards alone.
+    """
+    if table.phase != DRAW or not can_reach_upcard(table, support):
+        return False
+    if not is_entitled(table, support):
+        return False
+    if lays and not _can_lay_besides(table, support, lays):
+        return False
+    groups = groups_of_take(table, support, lays)
+    if lays and not is_combining_lawful(groups):
+        return False
+    pile = table.pile
+    gained = len(pile) - 1 - pile.count(BONUS)
+    laid = len(support.kinds) + sum([len(lay.kinds) for lay in lays])
+    left = table.sizes[table.turn] + gained - laid
+    points = 0 if table.own.has_opened else _opening_points(table, groups)
+    return is_lawful_bundle(table, groups, left, points, lambda: _left(table, support, lays))
+
+
+def _can_lay_besides(table: Table, support: Lay, lays: Sequence[Lay]) -> bool:
+    """Whether these groups are there with the pile, and none that is under its top must open."""
+    are_groups = all(lay.kinds or lay.joined for lay in lays)
+    is_there = are_groups and hand_without(hand_with_pile(table), (support, *lays)) is not None
+    return is_there and _opens_from_hand(table, support, lays)
+
+
+def _left(table: Table, support: Lay, lays: Sequence[Lay]) -> list[int]:
+    hand = hand_without(hand_with_pile(table), (support, *lays))
+    assert hand is not None, "only cards are laid that are there"
+    return hand
+
+
+def is_frozen(table: Table, side: int) -> bool:
+    """Whether the pile is frozen for a side, whatever that has melded."""
+    rules, freezers = table.seating.rules, table.freezers
+    if rules.pile.always_frozen or not freezers:
+        return rules.pile.always_frozen
+    return rules.freeze.by == "anyone" or freezers != 1 << side
+
+
+def can_reach_upcard(table: Table, support: Lay) -> bool:
+    """Whether there is an up-card to take, and the support is held and has its rank."""
+    if not has_natural_top(table):
+        return False
+    if not support.kinds:
+        return True
+    rank = CLASS_OF[table.pile[-1]]
+    if not {CLASS_OF[kind] for kind in support.kinds} <= {rank, TWO, BIG}:
+        return False
+    return hand_without(table.hand, (support,)) is not None
+
+
+def has_natural_top(table: Table) -> bool:
+    """Whether there is a pile, and nothing on top of it that bars taking."""
+    return bool(table.pile) and CLASS_OF[table.pile[-1]] < NATURALS
+
+
+def groups_of_take(table: Table, support: Lay, lays: Sequence[Lay]) -> Sequence[Lay]:
+    """What comes to each meld, the up-card first."""
+    first = Lay((*support.kinds, table.pile[-1]), support.place)
+    return merged(table.own, (first, *lays))
+
+
+def _opening_points(table: Table, groups: Sequence[Lay]) -> int:
+    counts_upcard = table.seating.rules.opening.upcard_counts
+    return points_of(groups) - (0 if counts_upcard else KIND_POINTS[table.pile[-1]])
+
+
+def adding_places(table: Table) -> list[int]:
+    """The own melds that the up-card alone may join, and so take the pile."""
+    melds = table.own
+    if not melds.has_opened or not has_natural_top(table):
+        return []
+    upcard, pile, frozen = table.pile[-1], table.seating.rules.pile, is_frozen(table, table.side)
+    allowed, may_lengthen = pile.open_add, pile.add_to_sequence
+    if frozen:
+        allowed, may_lengthen = pile.frozen_add, False
+    rank, found = CLASS_OF[upcard], list[int]()
+    for place, meld in enumerate(melds.lying):
+        if meld[0] >= RUN:
+            may_join = may_lengthen
+        elif meld[0] != rank or allowed == "never":
+            continue
+        else:
+            may_join = allowed == "any" or not melds.is_canasta(meld)
+        if may_join and after_of(melds, Lay((upcard,), place)) is not None:
+            found.append(place)
+    return found
+
+
+def is_entitled(table: Table, support: Lay) -> bool:
+    """Whether the support gives the right to the pile."""
+    pile = table.seating.rules.pile
+    is_single = table.sizes[table.turn] == 1 and len(table.pile) == 1
+    if is_single and pile.one_card_rule == "forbid":
+        return False
+    if support.place != NEW and not _is_meant_for(table, support):
+        return False
+    wilds = support.kinds.count(TWO) + support.kinds.count(BIG)
+    pair = len(support.kinds) - wilds
+    if pair >= 2 or (support.place != NEW and support.place in adding_places(table)):
+        return True
+    is_open = table.own.has_opened and not is_frozen(table, table.side)
+    return is_open and pile.open_natural_plus_wild and pair == 1 and wilds > 0
+
+
+def _is_meant_for(table: Table, support: Lay) -> bool:
+    """Whether the up-card and the support can go to the meld."""
+    head = table.own.lying[support.place][0]
+    if head < RUN:
+        return head == CLASS_OF[table.pile[-1]]
+    return not support.kinds and support.place in adding_places(table)
+
+
+def is_forced_to_take(table: Table) -> bool:
+    """Whether, with an empty stock, the pile has to be taken."""
+    if table.stock or not table.seating.rules.exhaustion.forced_take:
+        return False
+    if not table.own.has_opened or is_frozen(table, table.side) or not _is_upcard_claimed(table):
+        return False
+    return any(can_take(table, support) for support in supports(table))
+
+
+def _is_upcard_claimed(table: Table) -> bool:
+    places = adding_places(table)
+    if places or table.seating.rules.pile.open_add != "never" or not has_natural_top(table):
+        return bool(places)
+    upcard, melds = table.pile[-1], table.own
+    return any(
+        after_of(melds, Lay((upcard,), place)) is not None
+        for place, meld in enumerate(melds.lying)
+        if meld[0] == CLASS_OF[upcard]
+    )
+
+
+def supports(table: Table) -> list[Lay]:
+    """Hand cards that could be melded with the up-card, and where; fewest first."""
+    if not has_natural_top(table):
+        return []
+    rank, hand, melds = CLASS_OF[table.pile[-1]], table.hand, table.own
+    held = cards_of_rank(hand, rank)
+    found = [Lay((), place) for place in adding_places(table)]
+    ways = [held[:count] for count in range(2, len(held) + 1)]
+    ways += [(held[0], wild) for wild in (TWO, BIG) if held and hand[wild]]
+    if table.seating.limits.sets_per_rank != "unlimited":
+        return [*found, *(Lay(way, melds.homes[rank]) for way in ways)]
+    sets = [place for place, meld in enumerate(melds.lying) if meld[0] == rank]
+    return [*found, *(Lay(way, place) for way in ways for place in (NEW, *sets))]
+
+
+def _opens_from_hand(table: Table, support: Lay, lays: Sequence[Lay]) -> bool:
+    """Whether nothing from under the up-card is needed to open."""
+    if table.own.has_opened:
+        return True
+    own: list[Lay] = []
+    for lay in lays:
+        if hand_without(table.hand, (support, *own, lay)) is not None:
+            own.append(lay)
+    if len(own) == len(lays):
+        return True
+    groups = groups_of_take(table, support, own)
+    are_lawful = all(after_of(table.own, lay) is not None for lay in groups)
+    return are_lawful and _opening_points(table, groups) >= table.seating.needs[table.side]

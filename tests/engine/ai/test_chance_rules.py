@@ -1,0 +1,95 @@
+"""Rulesets made by chance from all options: the kernel knows them, and players search in them."""
+
+import os
+
+import pytest
+
+from engine import (
+    Accepted,
+    Phase,
+    RulesReference,
+    actor_of,
+    decide,
+    fold,
+    is_legal,
+    load_ruleset,
+    observe,
+)
+from engine.ai.search.effort import Effort, Efforts
+from engine.ai.search.player import SearchPlayer
+from engine.ruleset.model import Ruleset
+from tests.engine.ai.kernel_deals import check_game
+from tests.engine.kit.chance_rules import chance_rules
+from tests.engine.kit.deals import dealt
+from tests.engine.kit.tables import rules_named
+
+GAMES = 24
+SOAK_GAMES = int(os.environ.get("CANASTA_CHANCE_GAMES", "500"))
+BOLIVIA: dict[str, object] = {
+    "meld.all_wild_sets": True,
+    "out.canastas.samba": 1,
+    "out.canastas.wild": 1,
+}
+"""Runs and melds of wild cards together."""
+HURRIED = Efforts(Effort(worlds=4, turns=1, finalists=3))
+_MOST_ACTIONS = 60
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_the_kernel_plays_any_ruleset_as_the_engine(number: int) -> None:
+    rules = chance_rules(str(number))
+    count = check_game("any", rules, f"any {number}", asked_one_in=2)
+    assert count.judged > count.asked > 0
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("number", range(GAMES, SOAK_GAMES))
+def test_the_kernel_plays_many_rulesets_as_the_engine(number: int) -> None:
+    rules = chance_rules(str(number))
+    for deal in range(4):
+        assert check_game("any", rules, f"any {number} {deal}").judged
+
+
+def test_chance_brings_about_what_no_edition_has() -> None:
+    games = [chance_rules(str(number)) for number in range(60)]
+    assert any(rules.meld.sequences and rules.meld.all_wild_sets for rules in games)
+    assert any(rules.meld.sequences and rules.deal.foot_size for rules in games)
+    assert any(rules.meld.sets_per_rank == "unlimited" for rules in games if not rules.limits.lanes)
+    assert any(rules.bonus.may_be_forgotten for rules in games)
+    assert any(rules.freeze.by == "opponents" for rules in games)
+    assert len({rules.limits for rules in games}) > 50
+
+
+def searched(rules: Ruleset, seed: str) -> int:
+    """In how many moments of a deal actions were tried in worlds; all that is done is legal."""
+    player, (state, _), count = SearchPlayer("strong", HURRIED), dealt(rules, seed), 0
+    for number in range(_MOST_ACTIONS):
+        if state.public.phase is Phase.OVER:
+            break
+        view = observe(state, actor_of(rules, state.public))
+        count += any(verdict.worlds for verdict in player.weigh(view, str(number)))
+        action = player.choose(view, str(number)).action
+        assert is_legal(view, action)
+        decision = decide(state, action)
+        assert isinstance(decision, Accepted)
+        state = fold(state, decision.events)
+    return count
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(12))
+def test_any_ruleset_is_searched(number: int) -> None:
+    assert searched(chance_rules(str(number)), f"searched {number}") > 5
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_runs_and_wild_melds_are_played_together(number: int) -> None:
+    rules = load_ruleset(RulesReference("complete-samba", house=BOLIVIA))
+    assert check_game("bolivia", rules, f"bolivia {number}", asked_one_in=2).judged
+    assert searched(rules, f"bolivia {number}") > 5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("table", ["sequences", "any-suit", "manual-bonus", "opponents-freeze"])
+def test_house_tables_are_searched(table: str) -> None:
+    assert searched(rules_named(table), f"searched {table}") > 5
