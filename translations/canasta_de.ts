@@ -7361,6 +7361,11 @@
         <source>Decks of KDE and PySolFC can be added. Where they lack a joker, values, large numbers or four colours, Canasta draws its own over them.</source>
         <translation>Kartenspiele von KDE und PySolFC lassen sich hinzufügen. Wo Joker, Werte, große Zahlen oder vier Farben fehlen, zeichnet Canasta sie darüber.</translation>
     </message>
+    <message>
+        <source>Deco</source>
+        <comment>cards</comment>
+        <translation>Art déco</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>

@@ -7361,6 +7361,11 @@
         <source>Decks of KDE and PySolFC can be added. Where they lack a joker, values, large numbers or four colours, Canasta draws its own over them.</source>
         <translation>Se pueden añadir barajas de KDE y de PySolFC. Donde les falten comodín, valores, números grandes o cuatro colores, Canasta los dibuja encima.</translation>
     </message>
+    <message>
+        <source>Deco</source>
+        <comment>cards</comment>
+        <translation>Art déco</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>

@@ -63,6 +63,7 @@ class Deck(StrEnum):
     """Those whose names the rules use."""
     ORDINARY = "ordinary"
     BASKET = "basket"
+    DECO = "deco"
 
 
 SCALES: Final[Mapping[str, tuple[float, float]]] = {

@@ -11,6 +11,7 @@ from canasta_gui.theme.theme import wants_high_contrast
 _NAMES_OF_DECK: Final[Mapping[str, Names]] = {
     Deck.BASKET: Names.BOX,
     Deck.ORDINARY: Names.CLASSIC,
+    Deck.DECO: Names.CLASSIC,
 }
 _DECK_OF_WORDS: Final[Mapping[str, Deck]] = {"box": Deck.BASKET, "classic": Deck.ORDINARY}
 

@@ -123,6 +123,7 @@ def value_words() -> dict[str, dict[str, str]]:
             "rules": translate("Settings", "As the rules say", "which cards"),
             "ordinary": translate("Settings", "Ordinary", "cards"),
             "basket": translate("Settings", "Basket", "cards"),
+            "deco": translate("Settings", "Deco", "cards"),
         },
         "felt": felt_words(),
         "back": back_words(),

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Final
 
+from canasta_gui.table.render.deco.deco_faces import column_colours
 from canasta_gui.table.render.palette import (
     TablePalette,
     back_palette,
@@ -128,6 +129,10 @@ def _of_deck(look: str, style: DeckStyle) -> Iterator[Figure]:
         (palette.bonus_word, palette.caliente.ink),
     ):
         yield Figure("values on their tags", look, word, ground, WORD)
+    if style.deck == "deco":
+        for text in (*(rank + suit for rank in "A2" for suit in "shdc"), "Jk", "Ca"):
+            ground, letter = column_colours(text, palette)
+            yield Figure("ranks on columns", look, letter, ground, WORD)
     red = [palette.suit(suit).ink for suit in "hd"]
     yield from _all("suit on the bonus star", look, red, (palette.gold,), MARK)
     scenes = [scene.ground for scene in palette.scenes.values()]

@@ -1,6 +1,7 @@
 """Every look there is, on a few composed pictures: decks, backs, tables, players, sizes, paper."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import cycle
 from pathlib import Path
 from typing import Final
 
@@ -31,7 +32,7 @@ _SIZES: Final = (
     QSize(1024, 700), QSize(1366, 768), QSize(1600, 1000), QSize(1920, 1080), QSize(3840, 2160),
 )  # fmt: skip
 _UPRIGHT: Final = QSize(900, 1200)
-_DECK_WORDS: Final = {"ordinary": "Ordinary cards", "basket": "Basket cards"}
+_DECK_WORDS: Final = {"ordinary": "Ordinary cards", "basket": "Basket cards", "deco": "Deco cards"}
 _SWITCHES: Final = {
     "plain": (False, False, False),
     "four colours": (True, False, False),
@@ -135,7 +136,7 @@ def _table(scene: str, deck: DeckStyle | None = None, felt: TableStyle | None = 
 
 
 def _tables() -> QImage:
-    looks = zip(FELTS, BACKS, (*DECKS, *DECKS), strict=True)
+    looks = zip(FELTS, BACKS, cycle(DECKS), strict=False)
     tiles = [
         (f"{felt_words()[felt]}, {back_words()[back].lower()}, {_DECK_WORDS[deck].lower()}",
          _table("frozen", DeckStyle(deck, back=back), TableStyle(felt)))

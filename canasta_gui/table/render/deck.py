@@ -8,7 +8,6 @@ from PySide6.QtGui import QPainter
 
 from canasta_gui.foreign_decks.card_names import OWN_DECK
 from canasta_gui.table.render.backs import draw_back
-from canasta_gui.table.render.basket.basket_faces import draw_basket_face
 from canasta_gui.table.render.card_faces import draw_face
 from canasta_gui.table.render.palette import back_palette, deck_palette
 from canasta_gui.table.render.style import DeckStyle
@@ -18,8 +17,6 @@ FACE_TEXTS = (*(rank + suit for suit in "shdc" for rank in "A23456789TJQK"), "Jk
 
 Draw = Callable[[QPainter, float], None]
 """Draws on the sheet of a card of a width in logical pixels."""
-
-_FACES = {"ordinary": draw_face, "basket": draw_basket_face}
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +32,27 @@ def deck_design(style: DeckStyle) -> DeckDesign:
     if style.deck.startswith(OWN_DECK):
         return _kept_design(style)
     palette = deck_palette(style)
-    draw = _FACES.get(style.deck, draw_face)
+    draw = _face_of(style.deck)
     faces = {
         text: partial(draw, text=text, palette=palette, is_large=style.large_index)
         for text in FACE_TEXTS
     }
     return DeckDesign(faces, partial(draw_back, palette=back_palette(style)))
+
+
+def _face_of(deck: str) -> Callable[..., None]:
+    """What draws the faces of one of our decks; only its own drawings are loaded."""
+    match deck:
+        case "basket":
+            from canasta_gui.table.render.basket.basket_faces import draw_basket_face
+
+            return draw_basket_face
+        case "deco":
+            from canasta_gui.table.render.deco.deco_faces import draw_deco_face
+
+            return draw_deco_face
+        case _:
+            return draw_face
 
 
 def _kept_design(style: DeckStyle) -> DeckDesign:

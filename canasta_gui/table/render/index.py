@@ -116,9 +116,9 @@ def draw_column(painter: QPainter, index: Index, palette: DeckPalette, places: I
     _draw_sign(painter, index, places.sign, palette)
 
 
-def glyph(word: str, box: QRectF) -> QPainterPath:
+def glyph(word: str, box: QRectF, *, is_display: bool = False) -> QPainterPath:
     """A rank that fills the height of its box; a wide one is narrowed."""
-    path = word_path(word)
+    path = word_path(word, is_display=is_display)
     ink = path.boundingRect()
     down = box.height() / ink.height()
     across = min(down, box.width() / ink.width())

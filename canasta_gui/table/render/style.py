@@ -8,7 +8,7 @@ BACKS = ("basket-blue", "basket-red", "basket-green", "coil")
 FELTS = ("club", "garden", "night", "plain")
 """Names of the tables."""
 
-DECKS = ("ordinary", "basket")
+DECKS = ("ordinary", "basket", "deco")
 """Names of our own decks."""
 
 

@@ -61,6 +61,7 @@ SCENES: Final = {
     "feet": Scene(specimens.hand_and_foot),
     "three": Scene(lambda: specimens.playing(3, 3), styled("basket", "night"), MIDDLE),
     "five": Scene(lambda: specimens.crowded(5, 2), styled(felt="plain"), MIDDLE),
+    "deco": Scene(specimens.frozen, styled("deco", "night")),
     "portrait": Scene(specimens.frozen, size=HIGH),
     "full-samba": Scene(specimens.full_samba, TableOptions(text_scale=1.5)),
     "staged": Scene(hard_views.staged, TableOptions(text_scale=1.5), MIDDLE),

@@ -24,7 +24,7 @@ from workshop.faces import variants
 pytestmark = pytest.mark.usefixtures("qapp")
 
 _STYLES = [pytest.param(style, id=name) for name, style in variants()]
-_WORDS = {"ordinary": "classic", "basket": "box"}
+_WORDS = {"ordinary": "classic", "basket": "box", "deco": "classic"}
 _WIDTH = 60
 _TELLING = 0.5
 """Mean difference of grey values by which two cards must differ."""

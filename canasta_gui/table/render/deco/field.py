@@ -1,0 +1,170 @@
+"""The picture beside the column: pips on rays, a court, a large suit, or what a card does."""
+
+from bisect import bisect_left
+from functools import cache
+from itertools import pairwise
+from math import cos, hypot, pi, radians, sin
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
+
+from canasta_gui.table.render.deco.figures import FIGURES, MASK
+from canasta_gui.table.render.emblems import draw_basket, draw_star, draw_stop
+from canasta_gui.table.render.palette import DeckPalette, court_colours, scene_colours
+from canasta_gui.table.render.pen import fill, rounded, stroke
+from canasta_gui.table.render.shapes import contour, placed
+from canasta_gui.table.render.sketch import draw_parts
+
+FIELD = QRectF(31.4, 4, 64.6, 132)
+_SOURCE = QPointF(FIELD.center().x(), 119)
+"""Where rays come from."""
+_DOWN, _SPREAD = 90.0, 84.0
+"""How high the arch is on which pips stand, and how far it reaches to either side, in degrees."""
+_ROOM = 28.5
+"""From the middle to the frame."""
+_FINE = 60
+"""Into how many steps each half of the arch is divided to measure it."""
+_BURST = 26
+_ACE = 54.0
+
+
+def draw_natural_field(painter: QPainter, text: str, palette: DeckPalette) -> None:
+    """What a card without a task shows."""
+    rank, suit = text
+    own = palette.suit(suit)
+    if rank in FIGURES:
+        _draw_ground(painter, palette.panel, palette.ray, palette.frame)
+        painter.save()
+        painter.translate(FIELD.center().x(), FIELD.bottom())
+        draw_parts(painter, FIGURES[rank], _colours(palette, suit), suit)
+        painter.restore()
+    elif rank == "A":
+        _draw_ace(painter, suit, palette)
+    else:
+        _draw_rays(painter, int(rank.replace("T", "10")), suit, palette)
+    _draw_frame(painter, own.ink)
+
+
+def draw_special_field(painter: QPainter, kind: str, suit: str, palette: DeckPalette) -> None:
+    """What a card with a task shows: ``little``, ``big``, ``bonus``, ``stop`` or ``caliente``."""
+    scene = palette.scenes[kind]
+    _draw_ground(painter, scene.ground, scene.ray, palette.gold)
+    painter.save()
+    painter.translate(FIELD.center())
+    match kind:
+        case "little":
+            _draw_medal(painter, suit, palette, -25)
+            painter.translate(0, 36)
+            draw_basket(painter, palette.basket, 1.4)
+        case "big":
+            painter.translate(0, FIELD.height() / 2)
+            draw_parts(painter, MASK, _colours(palette, "k"), "basket")
+        case "bonus":
+            painter.scale(1.12, 1.12)
+            draw_star(painter, suit, palette)
+        case "stop":
+            _draw_medal(painter, suit, palette, 38)
+            painter.translate(0, -8)
+            painter.scale(1.15, 1.15)
+            draw_stop(painter, palette)
+        case _:
+            fill(painter, placed("flame", 0, 4, 84), palette.gold)
+            stroke(painter, placed("flame", 0, 4, 84), palette.caliente.shade, 1.2)
+    painter.restore()
+    _draw_frame(painter, palette.gold)
+
+
+def _draw_medal(painter: QPainter, suit: str, palette: DeckPalette, y: float) -> None:
+    """The suit on a disc, for cards whose picture does not tell it."""
+    disc = QPainterPath()
+    disc.addEllipse(QPointF(0, y), 15, 15)
+    fill(painter, disc, palette.paper)
+    stroke(painter, disc, palette.gold, 1.6)
+    fill(painter, placed(suit, 0, y + 0.4, 19), palette.suit(suit).ink)
+
+
+def _colours(palette: DeckPalette, suit: str) -> dict[str, str]:
+    return scene_colours(palette) | court_colours(palette, suit)
+
+
+def _draw_rays(painter: QPainter, count: int, suit: str, palette: DeckPalette) -> None:
+    """As many rays as the rank says, a pip at the end of each, and a sun where they begin."""
+    own = palette.suit(suit)
+    height = min(19.0, 128 / count)
+    for tip in _arch(count, _ROOM - height / 2):
+        ray = QPainterPath(_SOURCE)
+        ray.lineTo(_SOURCE + (tip - _SOURCE) * 0.93)
+        stroke(painter, ray, palette.gold, 1.6)
+        fill(painter, placed(suit, tip.x(), tip.y(), height), own.ink)
+    for radius, colour in ((9.0, palette.gold), (5.4, palette.paper), (2.6, own.ink)):
+        sun = QPainterPath()
+        sun.addEllipse(_SOURCE, radius, radius)
+        fill(painter, sun, colour)
+
+
+@cache
+def _arch(count: int, across: float) -> tuple[QPointF, ...]:
+    """So many points on an arch, as far from one another along it."""
+    steps = [radians(_SPREAD * (at / _FINE - 1)) for at in range(2 * _FINE + 1)]
+    points = [_SOURCE + QPointF(across * sin(it), -_DOWN * cos(it)) for it in steps]
+    lengths = [0.0]
+    for one, other in pairwise(points):
+        lengths.append(lengths[-1] + hypot(other.x() - one.x(), other.y() - one.y()))
+    wanted = (lengths[-1] * at / (count - 1) for at in range(count))
+    return tuple(points[min(bisect_left(lengths, it), 2 * _FINE)] for it in wanted)
+
+
+def _draw_ace(painter: QPainter, suit: str, palette: DeckPalette) -> None:
+    """One large suit with its outline around it again and again."""
+    outline = QTransform.fromScale(_ACE, _ACE).map(contour(suit))
+    painter.save()
+    painter.translate(FIELD.center())
+    painter.setClipRect(FIELD.translated(-FIELD.center()).adjusted(2, 2, -2, -2))
+    for size, width in ((24.0, 1.6), (17.0, 2.0), (10.0, 2.4)):
+        stroke(painter, outline, palette.gold, 2 * size + width)
+        stroke(painter, outline, palette.paper, 2 * size - width)
+    fill(painter, outline, palette.suit(suit).ink)
+    painter.restore()
+
+
+def _draw_ground(painter: QPainter, ground: str, ray: str, edge: str) -> None:
+    fill(painter, rounded(FIELD, 2), ground)
+    fill(painter, _burst(), ray)
+    stroke(painter, rounded(FIELD, 2), edge, 0.8)
+
+
+def _draw_frame(painter: QPainter, ink: str) -> None:
+    """A line with steps in its corners, as on the doors of a lift."""
+    box, step = FIELD.adjusted(2.6, 2.6, -2.6, -2.6), 4.0
+    path = QPainterPath(QPointF(box.left() + 2 * step, box.top()))
+    for start, across, down in (
+        (box.topRight(), -1, 1),
+        (box.bottomRight(), -1, -1),
+        (box.bottomLeft(), 1, -1),
+        (box.topLeft(), 1, 1),
+    ):
+        corners = [
+            QPointF(across * 2 * step, 0),
+            QPointF(across * 2 * step, down * step),
+            QPointF(across * step, down * step),
+            QPointF(across * step, down * 2 * step),
+            QPointF(0, down * 2 * step),
+        ]
+        is_rising = start in (box.bottomRight(), box.topLeft())
+        for corner in reversed(corners) if is_rising else corners:
+            path.lineTo(start + corner)
+    path.closeSubpath()
+    stroke(painter, path, ink, 0.9)
+
+
+@cache
+def _burst() -> QPainterPath:
+    """Rays over the whole field, cut once."""
+    path = QPainterPath()
+    for ray in range(_BURST):
+        path.moveTo(_SOURCE)
+        for edge in (ray - 0.25, ray + 0.25):
+            angle = 2 * pi * edge / _BURST
+            path.lineTo(_SOURCE + QPointF(160 * sin(angle), -160 * cos(angle)))
+        path.closeSubpath()
+    return path.intersected(rounded(FIELD, 2))
