@@ -81,6 +81,8 @@ class SideView:
     opening: str
     """What the side still needs to open, or that it has opened."""
     description: str
+    short_name: str = ""
+    """The name on the score board, where there is less room."""
     gain: str = ""
     """The points on the table, as a number alone."""
     need: int = 0

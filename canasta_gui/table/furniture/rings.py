@@ -83,14 +83,19 @@ def _draw_arc(
 def _draw_numbers(painter: QPainter, ring: QRectF, sign: RingSign, palette: TablePalette) -> None:
     size = ring.width()
     wide = 0.78 * size
-    if sign.is_quiet or not sign.need:
+    if not sign.need:
         ink = TextStyle(0.34 * size, palette.word, is_bold=True, align="centre")
-        word = str(sign.need if sign.is_quiet else sign.have)
+        word = str(sign.have)
         draw_words(painter, ring, word, fitted(word, wide, ink, 0.5))
         return
     half = QRectF(ring.center().x() - wide / 2, ring.top() + 0.16 * size, wide, 0.4 * size)
-    have = TextStyle(0.32 * size, palette.word, is_bold=True, align="centre")
-    need = TextStyle(0.22 * size, palette.word_quiet, align="centre")
+    have = TextStyle(
+        0.32 * size,
+        palette.word_quiet if sign.is_quiet else palette.word,
+        is_bold=True,
+        align="centre",
+    )
+    need = TextStyle(0.24 * size, palette.word, align="centre")
     draw_words(painter, half, str(sign.have), fitted(str(sign.have), wide, have, 0.5))
     rest = half.translated(0, 0.36 * size)
     middle = QPointF(ring.center().x(), ring.top() + 0.55 * size)

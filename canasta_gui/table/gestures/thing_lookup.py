@@ -19,8 +19,10 @@ def thing_at(tableau: Tableau, x: float, y: float) -> tuple[Thing, Rect] | None:
     if seat is not None:
         return Thing(Zone(ZoneKind.HAND, seat)), board.frame.place(seat).body
     for side, frame in board.frame.sides.items():
-        if frame.plate.holds(x, y):
-            return Thing(Zone(ZoneKind.BONUS, side)), frame.plate
+        ring = tableau.furniture.signs.area(("ring", side))
+        for part in (frame.plate, ring):
+            if part is not None and part.holds(x, y):
+                return Thing(Zone(ZoneKind.BONUS, side)), part
     zone = place_at(board.arrangement, x, y)
     if zone == board.hand_zone:
         return _card_at(tableau, x, y)

@@ -1,6 +1,6 @@
 """Every card of a picture in its pose, and every place as a rectangle."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from canasta_gui.table.layout import card_spreads as spreads
@@ -158,14 +158,15 @@ class _Work:
         for side, side_frame in self._frame.sides.items():
             zones = [zone for zone in melds if zone.owner == side]
             count = max((zone.index + 1 for zone in zones), default=0)
-            laid = count + (len(groups) if side == own else 0)
-            places = slots(side_frame.melds, m, laid)
+            indices = range(count + (len(groups) if side == own else 0))
+            squared = [Zone(ZoneKind.MELD, side, at) in self._picture.canastas for at in indices]
+            places = slots(side_frame.melds, m, squared)
             for zone in zones:
                 self._lay_meld(zone, places[zone.index])
             if side == own:
                 for at, index in enumerate(groups):
                     self._lay_group(index, places[count + at], has_ghost=index in borrowing)
-                self._find_new_meld(side_frame.melds, places)
+                self._find_new_meld(side_frame.melds, squared)
 
     def _lay_group(self, index: int, slot: Slot, *, has_ghost: bool) -> None:
         """Cards laid aside lie where their meld will lie, with room for a borrowed card."""
@@ -179,9 +180,9 @@ class _Work:
         if has_ghost:
             self.ghosts[zone] = _raised(poses[-1], zone.kind)
 
-    def _find_new_meld(self, band: Rect, taken: tuple[Slot, ...]) -> None:
+    def _find_new_meld(self, band: Rect, taken: Sequence[bool]) -> None:
         """Beside the last one, as far as the felt goes; in the middle where nothing lies yet."""
-        place, felt = slots(band, self._frame.measure, len(taken) + 1)[-1].front, self._felt
+        place, felt = slots(band, self._frame.measure, (*taken, False))[-1].front, self._felt
         if taken:
             own = next(iter(self._frame.sides))
             areas = [area for zone, area in self.areas.items() if _lies_before(own, zone, own)]

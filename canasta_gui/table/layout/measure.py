@@ -42,9 +42,9 @@ BOARD_ROW = 1.55
 """The height of a row of the score board, by that of the text."""
 BOARD_PAD = 0.6
 """The space above and below the rows of the score board, together."""
-BOARD = 15.0
+BOARD = 17.5
 """The width of the score board, by the height of the text."""
-BOARD_SHARE = 0.26
+BOARD_SHARE = 0.234
 """The part of the window's width that it takes at the most."""
 _SEAT_ROW = 3.8
 """The height of the players opposite, by that of the text."""

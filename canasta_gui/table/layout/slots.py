@@ -5,7 +5,7 @@ as they can be, in high bands in several rows; many of them stand in columns.
 """
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect
@@ -19,16 +19,16 @@ _CAPTION = 1.28
 """The width of a caption, by that of its card, unless the next one is nearer."""
 TIGHTEST = 1.02
 """Columns are never closer than this: before that the cards become smaller, or lie in two rows."""
-_FANNED = 1 + 3 * FAN
-"""The width of a fan of four cards, by that of a card."""
 _AISLE = 0.16
-"""Between two fans, by the width of a card."""
+"""Between two melds, by the width of a card."""
+_FANNED = 1 + 3 * FAN + _AISLE
+"""What a fan of four cards takes, by the width of a card."""
+_SQUARED = 1.22 + _AISLE
+"""What a squared meld with its seal takes."""
+_SPREAD = (3.5, 1.9)
+"""What either of them takes where there is much room."""
 _ROWS = (1, 2, 3)
 """High bands have several rows of fans."""
-_PLACES = range(3, 11)
-"""So many fans have room beside each other."""
-_WIDEST_FAN = 3.5
-"""From the middle of one fan to that of the next at the most, by the width of a card."""
 _WORTH = 1.05
 """Fans are larger than columns by this factor at the least."""
 
@@ -52,50 +52,52 @@ class Slot:
         return self.front.w * min(1.0, self.room / (1 + STRIP * (_LONG - 1)))
 
 
-def slots(melds: Rect, m: Measure, count: int) -> tuple[Slot, ...]:
-    """The slots of a band for this many melds."""
-    if count == 0:
+def slots(melds: Rect, m: Measure, squared: Sequence[bool]) -> tuple[Slot, ...]:
+    """The slots of a band for melds in their order, each one ``squared`` or not."""
+    if not squared:
         return ()
-    return _fans(melds, m, count) or _columns(melds, m, count)
+    return _fans(melds, m, squared) or _columns(melds, m, len(squared))
 
 
-def _fans(melds: Rect, m: Measure, count: int) -> tuple[Slot, ...]:
+def _fans(melds: Rect, m: Measure, squared: Sequence[bool]) -> tuple[Slot, ...]:
     """Slots for fans, as large as they can be; none where columns are as large."""
-    enough = [way for way in _ways(melds, m) if way.rows * way.places >= count]
-    way = max(enough, key=lambda it: (it.card, -it.rows * it.places), default=None)
-    if way is None or way.card < _WORTH * _columns(melds, m, count)[0].front.w:
-        return ()
-    return tuple(_fan(melds, m, way, at, count) for at in range(count))
+    ways = [_in_fans(melds, m, squared, rows) for rows in _ROWS]
+    best = max(ways, key=lambda way: way[0].front.w)
+    columns = _columns(melds, m, len(squared))
+    return best if best[0].front.w >= _WORTH * columns[0].front.w else ()
 
 
-@dataclass(frozen=True, slots=True)
-class _Way:
-    """A way to lay fans: so many in each of some rows, with cards of a width."""
-
-    rows: int
-    places: int
-    card: float
-
-
-def _ways(melds: Rect, m: Measure) -> Iterator[_Way]:
-    """Each number of rows and of places, with the largest cards that have room."""
-    for rows in _ROWS:
-        high = (melds.h / rows - m.caption) / CARD_ASPECT
-        for places in _PLACES:
-            card = min(m.meld, high, melds.w / places / (_FANNED + _AISLE))
-            if card > 0:
-                yield _Way(rows, places, card)
+def _in_fans(melds: Rect, m: Measure, squared: Sequence[bool], rows: int) -> tuple[Slot, ...]:
+    """Slots for fans in so many rows; the lowest row comes first."""
+    beside = math.ceil(len(squared) / rows)
+    level = melds.h / rows
+    parts = [squared[at : at + beside] for at in range(0, len(squared), beside)]
+    widest = min(melds.w / sum(map(_least, part)) for part in parts)
+    card = max(min(m.meld, (level - m.caption) / CARD_ASPECT, widest), 1.0)
+    found: list[Slot] = []
+    for row, part in enumerate(parts):
+        band = Rect(melds.x, melds.bottom - (row + 1) * level, melds.w, level)
+        found.extend(_fan_row(band, m, card, part))
+    return tuple(found)
 
 
-def _fan(band: Rect, m: Measure, way: _Way, at: int, count: int) -> Slot:
-    """One of the fans; the lowest row is filled first, and each row lies about the middle."""
-    row, place = divmod(at, way.places)
-    beside = min(count - row * way.places, way.places)
-    pitch, high = min(band.w / way.places, _WIDEST_FAN * way.card), band.h / way.rows
-    level = Rect(band.x, band.bottom - (row + 1) * high, band.w, high)
-    front, caption = _standing(level, m, way.card, band.cx + (place - (beside - 1) / 2) * pitch)
-    caption = Rect(front.cx - 0.47 * pitch, caption.y, 0.94 * pitch, caption.h)
-    return Slot(front, pitch / way.card - _AISLE, caption, is_wide=True)
+def _least(is_squared: bool) -> float:
+    """What a meld takes at the least, by the width of a card."""
+    return _SQUARED if is_squared else _FANNED
+
+
+def _fan_row(band: Rect, m: Measure, card: float, squared: Sequence[bool]) -> Iterator[Slot]:
+    """Fans about the middle of a band; what is free opens them, and not the squared melds."""
+    least = [_least(it) * card for it in squared]
+    gains = [(_SPREAD[it] - _least(it)) * card if not it or all(squared) else 0.0 for it in squared]
+    part = min((band.w - sum(least)) / (sum(gains) or 1.0), 1.0)
+    widths = [wide + part * gain for wide, gain in zip(least, gains, strict=True)]
+    left = band.cx - sum(widths) / 2
+    for wide in widths:
+        front, caption = _standing(band, m, card, left + wide / 2)
+        caption = Rect(front.cx - 0.47 * wide, caption.y, 0.94 * wide, caption.h)
+        yield Slot(front, wide / card - _AISLE, caption, is_wide=True)
+        left += wide
 
 
 def _columns(melds: Rect, m: Measure, count: int) -> tuple[Slot, ...]:

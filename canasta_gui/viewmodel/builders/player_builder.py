@@ -52,6 +52,13 @@ def _side_name(names: tuple[str, ...], viewer: int, seats: tuple[int, ...], word
     return words.listing(called)
 
 
+def _short_name(view: Observation, words: Wording, side: int, names: tuple[str, ...]) -> str:
+    """The players of a side, as they stand on the score board."""
+    seats = sorted(view.rules.seats.sides[side], key=lambda seat: seat != view.seat)
+    you = words.say(Say.SEAT_YOU)
+    return " · ".join(you if seat == view.seat else names[seat] for seat in seats)
+
+
 def build_seats(facts: TableFacts, words: Wording) -> tuple[SeatView, ...]:
     """The viewer, and everybody who plays in this deal, clockwise."""
     viewer, order = facts.view.seat, turn_order(facts.view.rules, facts.view.public)
@@ -176,13 +183,12 @@ def _describe_seat(facts: TableFacts, words: Wording, seat: int) -> str:
 def build_sides(facts: TableFacts, words: Wording, cast: Cast) -> tuple[SideView, ...]:
     """Melds, bonus cards and plates by side."""
     return tuple(
-        _side(facts.view, words, cast.sides[side], side)
-        for side in range(len(facts.view.public.sides))
+        _side(facts.view, words, cast, side) for side in range(len(facts.view.public.sides))
     )
 
 
-def _side(view: Observation, words: Wording, name: str, side: int) -> SideView:
-    public = view.public
+def _side(view: Observation, words: Wording, cast: Cast, side: int) -> SideView:
+    public, name = view.public, cast.sides[side]
     table = public.sides[side]
     points = points_in(card for meld in table.melds for card in meld.cards)
     minimum = opening_minimum(view.rules, public.scores[side], public.deal)
@@ -204,6 +210,7 @@ def _side(view: Observation, words: Wording, name: str, side: int) -> SideView:
         on_table=on_table,
         opening=opening,
         description=words.listing((name, score, opening, melds, on_table, bonus, caliente)),
+        short_name=_short_name(view, words, side, cast.names),
         gain=f"+{words.number(points)}" if table.melds else "",
         need=need,
     )

@@ -189,7 +189,7 @@ def test_the_indices_of_melds_show_and_captions_do_not_meet(
     frame = frame_of(size, *table)
     for it in frame.sides.values():
         for count in (1, 5, 12):
-            found = slots(it.melds, frame.measure, count)
+            found = slots(it.melds, frame.measure, (False,) * count)
             for one, other in itertools.combinations(found, 2):
                 assert one.caption.overlap(other.caption) < 1.0
                 assert one.front.overlap(other.front) < 0.12 * one.front.area
@@ -220,7 +220,9 @@ def test_cards_are_as_large_as_the_window_allows() -> None:
 @pytest.mark.parametrize(("size", "least"), [(SIZES[0], 53), (SIZES[2], 84), (SIZES[3], 100)])
 def test_the_cards_of_seven_melds_are_large(size: tuple[int, int], least: float) -> None:
     frame = frame_of(size, 4, (1,))
-    assert all(slot.front.w >= least for slot in slots(frame.sides[0].melds, frame.measure, 7))
+    assert all(
+        slot.front.w >= least for slot in slots(frame.sides[0].melds, frame.measure, (False,) * 7)
+    )
 
 
 @pytest.mark.parametrize(("size", "least"), [(SIZES[0], 45), (SIZES[2], 64), (SIZES[3], 70)])
@@ -230,7 +232,7 @@ def test_the_cards_of_two_other_sides_are_large(
 ) -> None:
     frame = frame_of(size, seats, (1, 2))
     for side in (1, 2):
-        found = slots(frame.sides[side].melds, frame.measure, 6)
+        found = slots(frame.sides[side].melds, frame.measure, (False,) * 6)
         assert all(slot.front.w >= least for slot in found)
 
 
@@ -262,7 +264,7 @@ def laid(picture: Picture, frame: Frame | None = None) -> Arrangement:
 def test_melds_lie_about_the_middle_in_their_order(size: tuple[int, int], count: int) -> None:
     frame = frame_of(size, 4, (1,))
     for it in frame.sides.values():
-        found = slots(it.melds, frame.measure, count)
+        found = slots(it.melds, frame.measure, (False,) * count)
         rows = {slot.front.y for slot in found}
         for row in rows:
             fronts = [slot.front for slot in found if slot.front.y == row]
@@ -273,7 +275,9 @@ def test_melds_lie_about_the_middle_in_their_order(size: tuple[int, int], count:
 @pytest.mark.parametrize("size", [size for size in SIZES if size[0] > size[1]])
 def test_melds_grow_the_fewer_lie_there(size: tuple[int, int]) -> None:
     frame = frame_of(size, 4, (1,))
-    found = [slots(frame.sides[0].melds, frame.measure, count)[0] for count in range(1, 13)]
+    found = [
+        slots(frame.sides[0].melds, frame.measure, (False,) * count)[0] for count in range(1, 13)
+    ]
     widths = [slot.front.w for slot in found]
     assert all(more < fewer + 0.5 for fewer, more in itertools.pairwise(widths))
     assert all(slot.is_wide for slot in found[:5])
@@ -288,6 +292,16 @@ def test_a_few_melds_are_fanned_out_widely(size: tuple[int, int], count: int) ->
     poses = laid(Picture(melds), frame).poses[Zone(ZoneKind.MELD, 0, 0)]
     steps = [abs(one.x - other.x) for one, other in itertools.pairwise(poses)]
     assert min(steps) > 1.3 * FAN * poses[0].width
+
+
+def test_squared_melds_leave_their_room_to_the_others() -> None:
+    frame = frame_of((1600, 1000), 4, (1,))
+    band, m = frame.sides[0].melds, frame.measure
+    open_ones = slots(band, m, (False,) * 8)
+    found = slots(band, m, (True, False, True, False, True, False, True, False))
+    assert found[1].front.w > 1.15 * open_ones[1].front.w
+    gaps = [other.front.x - one.front.x for one, other in itertools.pairwise(found)]
+    assert max(gaps) - min(gaps) < 0.01
 
 
 HAND_SIZES = ((800, 600), (1024, 700), *SIZES[1:4], (3840, 2160), (1366, 768), (1280, 800))
