@@ -7,13 +7,15 @@ from canasta_gui.table.furniture import showing as z
 from canasta_gui.table.furniture.buttons import button_width
 from canasta_gui.table.furniture.showing import Showing
 from canasta_gui.table.furniture.signs import Signs
-from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, snug, width_of
+from canasta_gui.table.furniture.text_drawing import LEAST, TextStyle, draw_words, snug, width_of
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.layout.seats import SeatFrame
 from canasta_gui.viewmodel.table_view import SeatView
 
 _HIGH = 1.95
 """The height of a bubble, by that of the text."""
+_LEAST_HIGH = 2.8 * LEAST
+"""Two lines of the smallest words, in pixels."""
 _PAD = 0.45
 """The space beside its words."""
 _TAIL = 0.45
@@ -56,7 +58,7 @@ def bubble_place(show: Showing, seat: SeatView) -> tuple[Rect, QPointF]:
         return _beside_edge(show, it, wide)
     if it.fan.w:
         reach = min(wide + _TAIL * text, it.fan.w + 1.5 * text)
-        high = min(_HIGH * text, it.fan.h)
+        high = min(max(_HIGH * text, _LEAST_HIGH), it.fan.h)
         left = it.plate.right - 0.25 * text
         return Rect(left, it.fan.cy - high / 2, reach + 0.25 * text, high), QPointF(-1, 0)
     return _above_hand(show, wide)
