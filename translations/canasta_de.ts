@@ -574,7 +574,7 @@
     </message>
     <message>
         <source>Choose what takes the {pile}.</source>
-        <translation>Wählen Sie, womit Sie nehmen.</translation>
+        <translation>Wählen Sie, womit Sie den {pile} nehmen.</translation>
     </message>
     <message>
         <source>Draw, or take the {pile}.</source>
