@@ -58,11 +58,15 @@ def gallery(folder: str = "docs/gallery") -> int:
 
 
 def sounds(folder: str = "assets/sounds") -> int:
-    """Make the sounds of the table."""
+    """Make the sounds of the table, and measure them; fails where one clips or is too loud."""
     from synthesis.mastering import write_all
 
-    print(f"{len(write_all(ROOT / folder))} sounds are in {(ROOT / folder).resolve()}")
-    return 0
+    levels = write_all(ROOT / folder)
+    for level in levels:
+        note = "" if level.is_kept else "  TOO LOUD"
+        print(f"{level.name:12} {level.lufs:6.1f} LUFS, peak {level.peak:6.1f} dB{note}")
+    print(f"{len(levels)} sounds are in {(ROOT / folder).resolve()}")
+    return 0 if all(level.is_kept for level in levels) else 1
 
 
 def notices() -> int:

@@ -7366,6 +7366,24 @@
         <comment>cards</comment>
         <translation>Art déco</translation>
     </message>
+    <message>
+        <source>In the background</source>
+        <translation>Im Hintergrund</translation>
+    </message>
+    <message>
+        <source>Very quiet, and only while the game is in front.</source>
+        <translation>Sehr leise, und nur solange das Spiel im Vordergrund ist.</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <comment>in the background</comment>
+        <translation>Stille</translation>
+    </message>
+    <message>
+        <source>A fire in the grate</source>
+        <comment>in the background</comment>
+        <translation>Ein Kaminfeuer</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>

@@ -7366,6 +7366,24 @@
         <comment>cards</comment>
         <translation>Art déco</translation>
     </message>
+    <message>
+        <source>In the background</source>
+        <translation>De fondo</translation>
+    </message>
+    <message>
+        <source>Very quiet, and only while the game is in front.</source>
+        <translation>Muy bajo, y solo mientras el juego está en primer plano.</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <comment>in the background</comment>
+        <translation>Silencio</translation>
+    </message>
+    <message>
+        <source>A fire in the grate</source>
+        <comment>in the background</comment>
+        <translation>El fuego de la chimenea</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>

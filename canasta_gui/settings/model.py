@@ -13,6 +13,13 @@ SCHEMA = 3
 """The version of the file's shape; a change of shape raises it and adds a migration."""
 
 
+class Ambience(StrEnum):
+    """What is heard all the time."""
+
+    OFF = "off"
+    FIRE = "fire"
+
+
 class Follow(StrEnum):
     """A choice that the system makes unless the player does."""
 
@@ -94,6 +101,7 @@ class Settings:
 
     card_sounds: bool = True
     volume: float = 0.7
+    ambience: Ambience = Ambience.OFF
 
     deck: Text = Deck.RULES
     """A ``Deck``, or the name of one that the player brought along."""

@@ -14,11 +14,21 @@ class Cue(StrEnum):
     """A card is set down."""
     PILE = "pile"
     """Several cards are taken up."""
+    HEAP = "heap"
+    """So many cards that they come as a wave."""
+    OPENING = "opening"
+    """The first melds of a side lie."""
     SHUFFLE = "shuffle"
     DEAL = "deal"
     CANASTA = "canasta"
     FREEZE = "freeze"
     OUT = "out"
+    COUNT = "count"
+    """Points of one meld or hand are counted."""
+    COUNTED = "counted"
+    """A line of the score is counted."""
+    MATCH = "match"
+    """The match is won."""
     WON = "won"
     LOST = "lost"
     REFUSAL = "refusal"
@@ -26,5 +36,5 @@ class Cue(StrEnum):
     """The player before the screen is to act."""
 
 
-CALLS = frozenset({Cue.TURN, Cue.WON, Cue.LOST})
+CALLS = frozenset({Cue.TURN, Cue.MATCH, Cue.WON, Cue.LOST})
 """What calls a player back who is looking at another window."""

@@ -1,19 +1,19 @@
 """Listens to the game and plays its sounds, each when its movement lands."""
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject
 
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.settings.model import Settings
 from canasta_gui.sound.cue import CALLS, Cue
 from canasta_gui.sound.first_action import FirstAction
-from canasta_gui.sound.moments import BEATS, Moment, gist, verdict
+from canasta_gui.sound.in_front import is_in_front
+from canasta_gui.sound.moments import Moment, gist, moment_of, verdict
 from canasta_gui.sound.sound_player import SoundPlayer
 from canasta_gui.sound.sound_spacing import GAP_MS, SoundSpacing
 from canasta_gui.table.motion.timing import Speed
 from canasta_gui.table.widget import TableWidget
-from canasta_gui.viewmodel.beat import Beat
+from canasta_gui.viewmodel.beat import Beat, BeatKind
 from canasta_gui.viewmodel.step import Step
 from engine import DealScored, Match
 
@@ -34,6 +34,8 @@ class GameSounds(QObject):
         """What the present beat sounds like."""
         self._heard = 0
         """How many of its landings have been heard."""
+        self._is_end_heard = False
+        """Whether the end of the match was heard while it was celebrated."""
         self._is_awake = False
         self._was_called = False
         FirstAction(self).happened.connect(self._wake)
@@ -53,7 +55,8 @@ class GameSounds(QObject):
 
     def _play(self, cue: Cue, gap_ms: float = GAP_MS) -> None:
         can_be_heard = self._is_awake and self._player.loudness > 0
-        is_meant = cue in CALLS or _is_in_front()
+        # In the background only what calls back is heard.
+        is_meant = cue in CALLS or is_in_front()
         if can_be_heard and is_meant and self.pacing.allows(gap_ms):
             self._player.play(cue)
 
@@ -62,7 +65,12 @@ class GameSounds(QObject):
         self._player.prepare()
 
     def _begin_beat(self, beat: Beat) -> None:
-        self._moment, self._heard = BEATS.get(beat.kind), 0
+        if beat.kind is BeatKind.WON:
+            # Whose match it is decides by what it is heard.
+            self._end_deal()
+            self._is_end_heard = True
+            return
+        self._moment, self._heard = moment_of(beat), 0
         if self._moment is not None and not self._moment.landings:
             self._play(self._moment.cue)
 
@@ -101,14 +109,13 @@ class GameSounds(QObject):
         self._play(Cue.REFUSAL)
 
     def _end_deal(self) -> None:
+        if self._is_end_heard:
+            self._is_end_heard = False
+            return
         session = self._conductor.session
         if session is not None and (points := _points(session.match)):
-            self._play(verdict(points, _sides_with_people(session.match)))
-
-
-def _is_in_front() -> bool:
-    """Whether a window of the program has the focus; in the background only calls are heard."""
-    return QGuiApplication.applicationState() is Qt.ApplicationState.ApplicationActive
+            winners = session.match.state.public.winners
+            self._play(verdict(points, _sides_with_people(session.match), winners))
 
 
 def _points(match: Match) -> tuple[int, ...]:

@@ -35,6 +35,10 @@ class Output(Protocol):
         """Let a sound begin, beside those that have not ended."""
         ...
 
+    def go_round(self, voice: "array[int]", gain: float) -> None:
+        """Let something sound again and again below all else; without a gain it dies away."""
+        ...
+
     def hush(self) -> None:
         """End every sound."""
         ...
@@ -72,6 +76,12 @@ class Loudspeaker:
             self._thread.start()
         self._orders.put(voice)
 
+    def go_round(self, voice: "array[int]", gain: float) -> None:
+        """Let something sound again and again below all else; without a gain it dies away."""
+        self._mixer.go_round(voice, gain)
+        if gain > 0:
+            self.play(array("h"))
+
     def hush(self) -> None:
         """End every sound."""
         self._mixer.hush()
@@ -90,7 +100,8 @@ class Loudspeaker:
             try:
                 voice = self._orders.get(timeout=None if stream is None else _IDLE_S)
             except Empty:
-                stream = _closed(stream)
+                if not self._mixer.is_endless:
+                    stream = _closed(stream)
                 continue
             if voice is None:
                 break

@@ -1,11 +1,11 @@
 """Which moment of the game has which sound."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from canasta_gui.sound.cue import Cue
-from canasta_gui.viewmodel.beat import BeatKind
+from canasta_gui.viewmodel.beat import Beat, BeatKind
 from engine import (
     BonusLaid,
     CalientePlayed,
@@ -42,17 +42,31 @@ BEATS: Final[Mapping[BeatKind, Moment]] = {
     BeatKind.DRAW: Moment(Cue.DRAW),
     BeatKind.BONUS: Moment(Cue.MELD, landings=1),
     BeatKind.MELD: Moment(Cue.MELD, landings=3),
+    BeatKind.OPEN: Moment(Cue.OPENING),
     BeatKind.CANASTA: Moment(Cue.CANASTA, landings=1),
     BeatKind.TAKE: Moment(Cue.PILE),
     BeatKind.THROW: Moment(Cue.DISCARD, landings=1),
     BeatKind.FREEZE: Moment(Cue.FREEZE),
     BeatKind.FOOT: Moment(Cue.PILE),
     BeatKind.OUT: Moment(Cue.OUT),
-    BeatKind.COUNT: Moment(Cue.MELD),
-    BeatKind.COUNT_LINE: Moment(Cue.MELD),
-    BeatKind.COUNT_DEAL: Moment(Cue.PILE),
+    BeatKind.WON: Moment(Cue.MATCH),
+    BeatKind.COUNT: Moment(Cue.COUNT),
+    BeatKind.COUNT_LINE: Moment(Cue.COUNTED),
+    BeatKind.COUNT_DEAL: Moment(Cue.COUNTED),
 }
 """What moves without a story, and words, are silent; a cut is heard as it is set down."""
+
+_HEAP = 12
+"""So many cards of a pile come as a wave."""
+
+
+def moment_of(beat: Beat) -> Moment | None:
+    """What a beat sounds like; nothing where it is silent."""
+    moment = BEATS.get(beat.kind)
+    if beat.kind is BeatKind.TAKE and len(beat.moved) >= _HEAP:
+        return Moment(Cue.HEAP)
+    return moment
+
 
 _WEIGHTS: Final[Sequence[tuple[type[Event], Cue]]] = (
     (WentOut, Cue.OUT),
@@ -77,7 +91,12 @@ def gist(events: Sequence[Event]) -> Cue | None:
     return next((cue for kind, cue in _WEIGHTS if kind in kinds), None)
 
 
-def verdict(points: Sequence[int], ours: frozenset[int]) -> Cue:
-    """The sound at the end of a deal, by the points of the sides; ``ours`` have people."""
+def verdict(points: Sequence[int], ours: frozenset[int], winners: Collection[int] = ()) -> Cue:
+    """The sound at the end of a deal, by the points of the sides; ``ours`` have people.
+
+    Where there are ``winners`` they have won the match with it, and nothing else counts.
+    """
     best = {side for side, scored in enumerate(points) if scored == max(points)}
-    return Cue.WON if best & ours or not ours else Cue.LOST
+    if not ours.intersection(winners or best) and ours:
+        return Cue.LOST
+    return Cue.MATCH if winners else Cue.WON

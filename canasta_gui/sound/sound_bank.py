@@ -20,6 +20,13 @@ def takes(cue: Cue) -> "tuple[array[int], ...]":
     return tuple(_read(path) for path in files if path.stem.partition("-")[0] == cue)
 
 
+@cache
+def ambience(name: str) -> "array[int]":
+    """The samples of an ambience, which go round; none where its file is missing."""
+    path = resource_path("assets", "sounds", "ambience", f"{name}.wav")
+    return _read(path) if path.is_file() else array("h")
+
+
 def _read(path: Path) -> "array[int]":
     with wave.open(str(path), "rb") as file:
         made = array("h", file.readframes(file.getnframes()))

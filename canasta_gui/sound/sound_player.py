@@ -6,7 +6,7 @@ from itertools import count
 from canasta_gui.settings.model import Settings
 from canasta_gui.sound.cue import Cue
 from canasta_gui.sound.loudspeaker import Output
-from canasta_gui.sound.sound_bank import takes
+from canasta_gui.sound.sound_bank import ambience, takes
 
 
 class SoundPlayer:
@@ -46,14 +46,23 @@ class SoundPlayer:
         if self.loudness and variants:
             self._output.play(self._voice(cue, next(self._turns[cue]) % len(variants)))
 
+    def surround(self, name: str) -> None:
+        """Let an ambience be heard, another one than before or none."""
+        voice = ambience(name) if name else array("h")
+        self._output.go_round(voice, self._gain if voice and self.loudness else 0.0)
+
+    @property
+    def _gain(self) -> float:
+        """The ear hears ratios: squared, the middle of the slider is a quarter as strong."""
+        return self._settings.volume**2
+
     def close(self) -> None:
         """Let go of the loudspeaker."""
         self._output.close()
 
     def _voice(self, cue: Cue, variant: int) -> "array[int]":
         if (cue, variant) not in self._voices:
-            # The ear hears ratios: squared, the middle of the slider is a quarter as strong.
-            gain = self._settings.volume**2
+            gain = self._gain
             made = array("h", (round(sample * gain) for sample in takes(cue)[variant]))
             self._voices[cue, variant] = made
         return self._voices[cue, variant]

@@ -54,6 +54,10 @@ def _sound_words() -> dict[str, tuple[str, str]]:
             translate("Settings", "Cards are heard as they slide and land."),
         ),
         "volume": (translate("Settings", "Volume"), ""),
+        "ambience": (
+            translate("Settings", "In the background"),
+            translate("Settings", "Very quiet, and only while the game is in front."),
+        ),
     }
 
 
@@ -114,6 +118,10 @@ def value_words() -> dict[str, dict[str, str]]:
         "speed": speed_words(),
         "reduced_motion": follow,
         "high_contrast": follow,
+        "ambience": {
+            "off": translate("Settings", "Silence", "in the background"),
+            "fire": translate("Settings", "A fire in the grate", "in the background"),
+        },
         "scheme": {
             "system": translate("Settings", "As the system"),
             "light": translate("Settings", "Light"),

@@ -1,25 +1,47 @@
-"""How loud a sound is to the ear."""
+"""How loud a sound is to the ear, in LUFS (recommendation ITU-R BS.1770)."""
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
 
-from synthesis.signals import Signal, high_pass, low_pass, samples
+from synthesis.signals import RATE, Signal, samples
 
-WINDOW_MS = 125
-"""What comes within this time counts as one sound, as with the "fast" hand of a level meter."""
-_AT_ONE_KILOHERTZ = 1.2589
-"""Makes up for what the filters take away there."""
+WINDOW_MS: Final = 400
+"""What comes within this time counts as one sound: the window of *momentary* loudness."""
+_OFFSET: Final = -0.691
+"""Decibels that the recommendation adds, so that a tone of 1 kHz reads as its level."""
 
 
-def loudness(signal: Sequence[float]) -> float:
-    """The loudest moment of a sound, weighted as the ear weights pitches (curve A)."""
+@dataclass(frozen=True, slots=True)
+class _Biquad:
+    """A filter of the second order; the first coefficient of the feedback is 1."""
+
+    forward: tuple[float, float, float]
+    back: tuple[float, float]
+
+    def run(self, signal: Sequence[float]) -> Signal:
+        """The filtered signal."""
+        (b0, b1, b2), (a1, a2) = self.forward, self.back
+        first = second = 0.0
+        made: Signal = []
+        for sample in signal:
+            out = b0 * sample + first
+            first = b1 * sample - a1 * out + second
+            second = b2 * sample - a2 * out
+            made.append(out)
+        return made
+
+
+def lufs(signal: Sequence[float]) -> float:
+    """The greatest momentary loudness of a sound; a shorter one is followed by silence."""
     squares = [sample * sample for sample in _weighted(signal)]
     width = samples(WINDOW_MS)
     total = loudest = sum(squares[:width])
     for leaving, coming in zip(squares, squares[width:], strict=False):
         total += coming - leaving
         loudest = max(loudest, total)
-    return math.sqrt(loudest / width)
+    return _OFFSET + 10 * math.log10(loudest / width) if loudest > 0 else -math.inf
 
 
 def decibels(level: float) -> float:
@@ -28,9 +50,29 @@ def decibels(level: float) -> float:
 
 
 def _weighted(signal: Sequence[float]) -> Signal:
-    made = list(signal)
-    for corner in (20.6, 20.6, 107.7, 737.9):
-        made = high_pass(made, corner)
-    for corner in (12_194, 12_194):
-        made = low_pass(made, corner)
-    return [_AT_ONE_KILOHERTZ * sample for sample in made]
+    """As the ear weights pitches (curve K): the head lifts what is high, deep tones are lost."""
+    return _lowest().run(_head().run(signal))
+
+
+def _head() -> _Biquad:
+    """The shelf of the recommendation, for any rate: +4 dB above about 1.7 kHz."""
+    turn = math.tan(math.pi * 1681.9744509555319 / RATE)
+    gain = 10 ** (3.99984385397 / 20)
+    middle = gain**0.499666774155
+    width = turn / 0.7071752369554193
+    scale = 1 + width + turn * turn
+    forward = (
+        (gain + middle * width + turn * turn) / scale,
+        2 * (turn * turn - gain) / scale,
+        (gain - middle * width + turn * turn) / scale,
+    )
+    return _Biquad(forward, (2 * (turn * turn - 1) / scale, (1 - width + turn * turn) / scale))
+
+
+def _lowest() -> _Biquad:
+    """The high pass of the recommendation, for any rate: at 38 Hz."""
+    turn = math.tan(math.pi * 38.13547087613982 / RATE)
+    width = turn / 0.5003270373253953
+    scale = 1 + width + turn * turn
+    back = (2 * (turn * turn - 1) / scale, (1 - width + turn * turn) / scale)
+    return _Biquad((1.0, -2.0, 1.0), back)

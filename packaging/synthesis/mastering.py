@@ -1,20 +1,26 @@
-"""From a recipe to a file: equally loud, clean at both ends, 16 bits."""
+"""From a recipe to a file: equally loud, clean at both ends, 16 bits; and the check of it."""
 
 import math
 import sys
 import wave
 from array import array
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from synthesis.loudness import loudness
+from synthesis.ambience import AMBIENCES
+from synthesis.loudness import decibels, lufs
 from synthesis.recipes import RECIPES, SOFTER
 from synthesis.signals import RATE, Signal, high_pass, samples, scaled
 
-TARGET = 0.035
-"""The loudness of an ordinary sound: −29 dB below full scale, quiet beside speech and music."""
-CEILING = 0.5
+TARGET = -32.0
+"""The loudness of an ordinary sound in LUFS: quiet beside speech (about −23) and music."""
+AMBIENT = -47.0
+"""The same of what is heard all the time."""
+CEILING = 0.36
 """No sample is louder; very short sounds are left softer rather than cut."""
+TOLERANCE = 0.5
+"""LU by which a sound may miss its loudness; what the ceiling keeps softer is softer."""
 _FULL = 32_767
 _FADE_IN_MS = 0.7
 _FADE_OUT_MS = 14
@@ -29,16 +35,57 @@ def master(name: str) -> "array[int]":
     return array("h", [round(sample * _FULL) for sample in _faded(_trimmed(loud))])
 
 
-def write_all(folder: Path) -> list[Path]:
-    """Write every sound into a folder; the paths."""
-    folder.mkdir(parents=True, exist_ok=True)
-    return [_write(folder / f"{name}.wav", master(name)) for name in RECIPES]
+def master_ambience(name: str) -> "array[int]":
+    """The samples of an ambience; its end goes on into its beginning."""
+    signal = AMBIENCES[name](Random(f"canasta {name}"))
+    gain = 10 ** ((AMBIENT - lufs(signal)) / 20)
+    return array("h", [round(sample * gain * _FULL) for sample in signal])
+
+
+def wanted_lufs(name: str) -> float:
+    """How loud a sound is meant to be."""
+    return TARGET - SOFTER.get(name.partition("-")[0], 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """What was measured of a sound."""
+
+    name: str
+    lufs: float
+    peak: float
+    """Its loudest sample, in decibels below full scale."""
+    wanted: float
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether nothing clips, and nothing is louder than it is meant to be."""
+        return self.peak <= decibels(CEILING) + 0.01 and self.lufs <= self.wanted + TOLERANCE
+
+
+def measure(name: str, sound: "array[int]", wanted: float) -> Level:
+    """Measure the samples of a file."""
+    signal = [sample / _FULL for sample in sound]
+    return Level(name, lufs(signal), decibels(max(map(abs, signal))), wanted)
+
+
+def write_all(folder: Path) -> list[Level]:
+    """Write every sound into a folder, and below it the ambiences; what was measured of each."""
+    levels: list[Level] = []
+    for name in RECIPES:
+        sound = master(name)
+        _write(folder / f"{name}.wav", sound)
+        levels.append(measure(name, sound, wanted_lufs(name)))
+    for name in AMBIENCES:
+        sound = master_ambience(name)
+        _write(folder / "ambience" / f"{name}.wav", sound)
+        levels.append(measure(name, sound, AMBIENT))
+    return levels
 
 
 def _gain(name: str, signal: Signal) -> float:
-    wanted = TARGET * SOFTER.get(name.split("-", maxsplit=1)[0], 1.0)
     peak = max(abs(sample) for sample in signal)
-    return min(wanted / loudness(signal), CEILING / peak)
+    return min(10 ** ((wanted_lufs(name) - lufs(signal)) / 20), CEILING / peak)
 
 
 def _trimmed(signal: Signal) -> Signal:
@@ -59,6 +106,7 @@ def _ramp(part: float) -> float:
 
 
 def _write(path: Path, sound: "array[int]") -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
     data = array("h", sound)
     if sys.byteorder == "big":
         data.byteswap()

@@ -35,6 +35,25 @@ def pile(chance: Random) -> Signal:
     return mixed(*swept, (0, scaled(gathered, 0.35)))
 
 
+def heap(chance: Random) -> Signal:
+    """A wave of cards across the table: it swells, then all of them are gathered."""
+    moments = [620 * (step / 12) ** 0.8 for step in range(13)]
+    swept = [
+        (at, scaled(slide(chance, 96, between(1500 + at, 3600 + at), 0.62), 0.5 + at / 1100))
+        for at in moments
+    ]
+    wave = slide(chance, 860, between(1100, 2900), 0.66)
+    gathered = mixed((0, slap(chance, 0.6, 8)), (0, scaled(thump(150, 18), 0.35)))
+    return mixed(*swept, (0, scaled(wave, 0.5)), (830, scaled(gathered, 0.6)))
+
+
+def opening(chance: Random) -> Signal:
+    """The first melds of a side: cards laid down in a row, and a chord of wood below them."""
+    laid = [(at, scaled(meld(chance), 0.8)) for at in (0, 70, 132, 188)]
+    chord = mixed((0, bar(chance, 220.0, 70)), (18, bar(chance, 329.63, 70)))
+    return mixed(*laid, (150, scaled(chord, 0.55)))
+
+
 def shuffle(chance: Random) -> Signal:
     """A riffle: corners snap against each other, faster and faster, then the packet slides shut."""
     moments = [310 * (1 - (1 - step / 30) ** 1.35) for step in range(30)]
@@ -66,6 +85,26 @@ def freeze(chance: Random) -> Signal:
 def out(chance: Random) -> Signal:
     """Somebody goes out: two knocks on the table."""
     return mixed((0, knock(chance)), (125, scaled(knock(chance, 1.06), 0.9)))
+
+
+def count(chance: Random) -> Signal:
+    """Points are counted: a bead of wood on a wire."""
+    bead = bar(chance, chance.uniform(780, 880), 16)
+    return mixed((0, bead), (9, scaled(bar(chance, 620.0, 9), 0.3)))
+
+
+def counted(chance: Random) -> Signal:
+    """A line of the score is counted: beads pushed together."""
+    beads = [(at, scaled(bar(chance, 587.33, 30), part)) for at, part in ((0, 1.0), (46, 0.6))]
+    return mixed(*beads, (46, scaled(bar(chance, 392.0, 60), 0.5)))
+
+
+def match(chance: Random) -> Signal:
+    """The match is won: wood runs up two chords and rests on the second one."""
+    run = ((0, 329.63), (95, 440.0), (190, 554.37), (300, 493.88), (395, 659.26))
+    notes = [(at, scaled(bar(chance, hertz, 80), 0.8)) for at, hertz in run]
+    rest = [(520, scaled(bar(chance, hertz, 150), 0.6)) for hertz in (440.0, 554.37, 880.0)]
+    return mixed(*notes, *rest)
 
 
 def won(chance: Random) -> Signal:
@@ -100,15 +139,31 @@ RECIPES: Final[Mapping[str, Recipe]] = {
     "meld-2": meld,
     "meld-3": meld,
     "pile": pile,
+    "heap": heap,
+    "opening": opening,
     "shuffle": shuffle,
     "deal": deal,
     "canasta": canasta,
     "freeze": freeze,
     "out": out,
+    "count-1": count,
+    "count-2": count,
+    "count-3": count,
+    "counted": counted,
+    "match": match,
     "won": won,
     "lost": lost,
     "refusal": refusal,
     "turn": turn,
 }
-SOFTER: Final[Mapping[str, float]] = {"turn": 0.4, "refusal": 0.8, "freeze": 0.7, "draw": 0.7}
-"""By name without number: what shall be heard less than the rest, as a factor."""
+SOFTER: Final[Mapping[str, float]] = {
+    "turn": 8,
+    "count": 6,
+    "counted": 3,
+    "freeze": 3,
+    "draw": 3,
+    "refusal": 2,
+    "discard": 1,
+    "meld": 2,
+}
+"""By name without number: how much less of it shall be heard than of the rest, in decibels."""

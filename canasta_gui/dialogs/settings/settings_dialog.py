@@ -15,6 +15,7 @@ from canasta_gui.dialogs.settings.picture_control import (
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.settings.model import (
     SCALES,
+    Ambience,
     Follow,
     Language,
     Names,
@@ -43,7 +44,7 @@ PAGES: Final[Mapping[str, Sequence[str]]] = {
         *("hints", "show_log"),
     ),
     "look": ("deck", "felt", "back", "four_colours", "large_index", "scheme"),
-    "sound": ("card_sounds", "volume"),
+    "sound": ("card_sounds", "volume", "ambience"),
     "reading": ("card_scale", "text_scale", "high_contrast", "reduced_motion", "language", "names"),
 }
 """Which settings stand on which page."""
@@ -52,6 +53,7 @@ PAGES: Final[Mapping[str, Sequence[str]]] = {
 CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "speed": tuple(Speed),
     "reduced_motion": tuple(Follow),
+    "ambience": tuple(Ambience),
     "high_contrast": tuple(Follow),
     "scheme": tuple(Scheme),
     "language": tuple(Language),
@@ -177,7 +179,8 @@ class SettingsDialog(SheetDialog):
     def _show(self, settings: Settings) -> None:
         for field, row in self.rows.items():
             row.control.show_value(getattr(settings, field))
-        self.rows["volume"].setEnabled(settings.card_sounds)
+        for field in ("volume", "ambience"):
+            self.rows[field].setEnabled(settings.card_sounds)
         self._tell_silence()
         self._preview.show_style(
             deck_style(settings, self._preferences.remembered.words_style), table_style(settings)

@@ -12,6 +12,8 @@ class Ear:
     def __init__(self) -> None:
         self.heard: list[Cue] = []
         self.voices: list[array[int]] = []
+        self.ground = (0, 0.0)
+        """The length of what goes round, and how loud it is."""
         self.is_hushed = False
         self.is_missing = False
         self._names = {len(take): cue for cue in Cue for take in takes(cue)}
@@ -21,6 +23,10 @@ class Ear:
         if voice:
             self.voices.append(voice)
             self.heard.append(self._names[len(voice)])
+
+    def go_round(self, voice: "array[int]", gain: float) -> None:
+        """Remember what goes round, and how loud."""
+        self.ground = (len(voice), gain)
 
     def hush(self) -> None:
         """Remember that silence was wanted."""

@@ -2,7 +2,8 @@
 
 from array import array
 
-from canasta_gui.sound.mixer import Mixer
+from canasta_gui.sound.mixer import VOICES, Mixer
+from canasta_gui.sound.sound_bank import RATE
 
 
 def heard(mixer: Mixer, count: int) -> list[int]:
@@ -33,11 +34,63 @@ def test_too_many_at_once_are_left_out() -> None:
     mixer = Mixer()
     for _ in range(9):
         mixer.add(array("h", [1]))
-    assert heard(mixer, 1) == [4]
+    assert heard(mixer, 1) == [VOICES]
 
 
 def test_hushed() -> None:
     mixer = Mixer()
     mixer.add(array("h", [1, 1]))
+    mixer.hush()
+    assert heard(mixer, 2) == [0, 0]
+
+
+def come_up(mixer: Mixer) -> list[int]:
+    """What is handed out until an ambience is there."""
+    return [sample for _ in range(10) for sample in heard(mixer, RATE // 5)]
+
+
+def test_an_ambience_comes_softly_and_goes_round() -> None:
+    mixer = Mixer()
+    mixer.go_round(array("h", [1000] * 7), 0.5)
+    assert mixer.is_endless
+    risen = come_up(mixer)
+    assert risen[0] < 250
+    assert risen == sorted(risen)
+    assert set(heard(mixer, 50)) == {500}
+
+
+def test_it_goes_on_where_it_was_without_a_gap() -> None:
+    mixer = Mixer()
+    mixer.go_round(array("h", [100, 200, 300]), 1.0)
+    for _ in range(10):
+        mixer.take(RATE // 5 // 3 * 3)
+    assert heard(mixer, 4) == [100, 200, 300, 100]
+    assert heard(mixer, 4) == [200, 300, 100, 200]
+
+
+def test_sounds_lie_above_it() -> None:
+    mixer = Mixer()
+    mixer.go_round(array("h", [100]), 1.0)
+    come_up(mixer)
+    mixer.add(array("h", [5, 6]))
+    assert heard(mixer, 4) == [105, 106, 100, 100]
+
+
+def test_it_dies_away_and_then_there_is_silence() -> None:
+    mixer = Mixer()
+    mixer.go_round(array("h", [1000]), 1.0)
+    come_up(mixer)
+    mixer.go_round(array("h"), 0.0)
+    fallen = come_up(mixer)
+    assert fallen == sorted(fallen, reverse=True)
+    assert fallen[0] > 700
+    assert heard(mixer, 3) == [0, 0, 0]
+    assert not mixer.is_endless
+
+
+def test_hushing_ends_it_at_once() -> None:
+    mixer = Mixer()
+    mixer.go_round(array("h", [1000]), 1.0)
+    come_up(mixer)
     mixer.hush()
     assert heard(mixer, 2) == [0, 0]

@@ -3,9 +3,9 @@
 import pytest
 
 from canasta_gui.sound.cue import Cue
-from canasta_gui.sound.moments import BEATS, gist, verdict
+from canasta_gui.sound.moments import BEATS, gist, moment_of, verdict
 from canasta_gui.sound.sound_spacing import SoundSpacing
-from canasta_gui.viewmodel.beat import BeatKind
+from canasta_gui.viewmodel.beat import Beat, BeatKind
 from engine import (
     CanastaMade,
     CardDrawn,
@@ -22,9 +22,7 @@ SILENT = {
     BeatKind.CUT,
     BeatKind.SEATS,
     BeatKind.SAY,
-    BeatKind.OPEN,
     BeatKind.REVEAL,
-    BeatKind.WON,
     BeatKind.SETTLE,
 }
 MELDED = Melded(0, 0, 0, MeldKind.SET, (FIVE,))
@@ -56,6 +54,30 @@ def test_a_step_without_movement_has_one_sound_for_what_matters_most() -> None:
 )
 def test_the_end_of_a_deal(points: tuple[int, ...], ours: set[int], cue: Cue) -> None:
     assert verdict(points, frozenset(ours)) is cue
+
+
+@pytest.mark.parametrize(
+    ("winners", "ours", "cue"),
+    [
+        ((0,), {0}, Cue.MATCH),
+        ((1,), {0}, Cue.LOST),
+        ((0, 1), {1}, Cue.MATCH),
+        ((1,), set[int](), Cue.MATCH),
+    ],
+    ids=["won", "lost", "shared", "nobody but computers"],
+)
+def test_the_end_of_a_match_counts_more_than_its_last_deal(
+    winners: tuple[int, ...], ours: set[int], cue: Cue
+) -> None:
+    assert verdict((300, 200), frozenset(ours), winners) is cue
+
+
+@pytest.mark.parametrize(("cards", "cue"), [(3, Cue.PILE), (11, Cue.PILE), (12, Cue.HEAP)])
+def test_a_large_heap_is_heard_as_a_wave(cards: int, cue: Cue) -> None:
+    beat = Beat(BeatKind.TAKE, {}, tuple(range(cards)), 0, frozenset(), {}, is_frozen=False)
+    moment = moment_of(beat)
+    assert moment is not None
+    assert moment.cue is cue
 
 
 def test_sounds_keep_their_distance() -> None:

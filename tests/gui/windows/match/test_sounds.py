@@ -7,14 +7,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from canasta_gui.dialogs.settings.settings_dialog import SettingsDialog
+from canasta_gui.settings.model import Ambience as Wanted
 from canasta_gui.settings.model import Speed
 from canasta_gui.settings.store import save_model
-from canasta_gui.sound import game_sounds
+from canasta_gui.sound import ambience, game_sounds, sound_bank
 from canasta_gui.sound.cue import Cue
 from canasta_gui.sound.sound_spacing import SoundSpacing
 from canasta_gui.table.motion import timing
@@ -30,7 +31,8 @@ MOVING = replace(PLAIN, speed=Speed.FAST)
 @pytest.fixture(autouse=True)
 def in_front(monkeypatch: pytest.MonkeyPatch) -> None:
     """The window has the focus, whatever the platform without a screen says."""
-    monkeypatch.setattr(game_sounds, "_is_in_front", lambda: True)
+    for module in (game_sounds, ambience):
+        monkeypatch.setattr(module, "is_in_front", lambda: True)
 
 
 @pytest.fixture(autouse=True)
@@ -172,7 +174,7 @@ def test_in_the_background_only_calls_are_heard(
     qtbot: QtBot, moving: Program, ear: Ear, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deal_and_listen(qtbot, moving, ear)
-    monkeypatch.setattr(game_sounds, "_is_in_front", lambda: False)
+    monkeypatch.setattr(game_sounds, "is_in_front", lambda: False)
     play_turn(qtbot, moving)
     wait_until_heard(qtbot, ear, Cue.TURN)
     assert ear.heard == [Cue.TURN]
@@ -204,3 +206,52 @@ def test_that_no_loudspeaker_was_found_is_said_where_sounds_are_set(
     assert said()
     program.preferences.change(card_sounds=False)
     assert not said()
+
+
+def surround(program: Program, ear: Ear) -> float:
+    """How loud the fire is now."""
+    length, gain = ear.ground
+    assert length in (0, len(sound_bank.ambience("fire")))
+    assert (length > 0) is (gain > 0)
+    return gain
+
+
+def test_there_is_no_ambience_until_it_is_chosen(qtbot: QtBot, program: Program, ear: Ear) -> None:
+    deal_and_listen(qtbot, program, ear)
+    assert surround(program, ear) == 0
+    program.preferences.change(ambience=Wanted.FIRE)
+    assert surround(program, ear) == pytest.approx(program.preferences.settings.volume**2)
+    program.preferences.change(volume=0.5)
+    assert surround(program, ear) == pytest.approx(0.25)
+    program.preferences.change(ambience=Wanted.OFF)
+    assert surround(program, ear) == 0
+
+
+def test_an_ambience_is_silent_with_the_other_sounds(
+    qtbot: QtBot, program: Program, ear: Ear
+) -> None:
+    deal_and_listen(qtbot, program, ear)
+    program.preferences.change(ambience=Wanted.FIRE)
+    program.preferences.change(card_sounds=False)
+    assert surround(program, ear) == 0
+    program.preferences.change(card_sounds=True)
+    assert surround(program, ear) > 0
+
+
+def test_an_ambience_waits_for_the_first_action(program: Program, ear: Ear) -> None:
+    program.preferences.change(ambience=Wanted.FIRE)
+    assert surround(program, ear) == 0
+    QTest.keyClick(program.window, Qt.Key.Key_Tab)
+    assert surround(program, ear) > 0
+
+
+def test_an_ambience_is_heard_only_while_the_game_is_in_front(
+    qtbot: QtBot, program: Program, ear: Ear, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+) -> None:
+    deal_and_listen(qtbot, program, ear)
+    program.preferences.change(ambience=Wanted.FIRE)
+    for state in (Qt.ApplicationState.ApplicationInactive, Qt.ApplicationState.ApplicationActive):
+        is_active = state is Qt.ApplicationState.ApplicationActive
+        monkeypatch.setattr(ambience, "is_in_front", lambda is_active=is_active: is_active)
+        qapp.applicationStateChanged.emit(state)
+        assert (surround(program, ear) > 0) is is_active
