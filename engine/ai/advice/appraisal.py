@@ -46,6 +46,9 @@ def appraise(view: Observation, made: Action, seed: str) -> Appraisal | None:
     advice for the position calls best, or just as good, is no mistake. Of talk between partners
     nothing is said.
     """
+    # Numpy is slow to load: only who asks for a review pays for it.
+    from engine.ai.search.judging import REACH_OF_USUAL
+
     verdicts = try_moves(view, seed, made)
     suspect = _suspect(verdicts)
     if suspect is None:
@@ -53,7 +56,8 @@ def appraise(view: Observation, made: Action, seed: str) -> Appraisal | None:
     action = suspect.candidate.action
     again = try_again(view, f"{seed} again", (made, action), _AGAIN)
     gain, doubt = next(((one.gain, one.doubt) for one in again if not one.is_usual), (0.0, 0.0))
-    if gain < _LEAST or gain <= _bar(len(verdicts) - 1) * doubt:
+    # Trials end early once what was made is so far behind.
+    if gain < _LEAST or gain <= min(_bar(len(verdicts) - 1), REACH_OF_USUAL) * doubt:
         return None
     if is_as_good_as_advised(advise(view), made):
         return None
