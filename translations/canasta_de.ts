@@ -2861,26 +2861,95 @@
         <source>From the first card to the score, in about five minutes.</source>
         <translation>Von der ersten Karte bis zur Abrechnung, in etwa fünf Minuten.</translation>
     </message>
+    <message>
+        <source>Once a side has {target} points after a deal, the match ends: the higher total wins.</source>
+        <translation>Hat eine Seite nach einem Spiel {target} Punkte, endet die Partie: Die höhere Summe gewinnt.</translation>
+    </message>
+    <message>
+        <source>Draw from the {stock} first.</source>
+        <translation>Ziehen Sie zuerst vom {stock}.</translation>
+    </message>
+    <message>
+        <source>You drew a king. Raise it and click your kings, or press 1.</source>
+        <translation>Sie haben einen König gezogen. Heben Sie ihn an und klicken Sie auf Ihre Könige, oder drücken Sie 1.</translation>
+    </message>
+    <message>
+        <source>Not yet: first the king belongs on your kings.</source>
+        <translation>Noch nicht: Zuerst gehört der König zu Ihren Königen.</translation>
+    </message>
+    <message>
+        <source>A canasta! It pays {natural} points.</source>
+        <translation>Ein Canasta! Er bringt {natural} Punkte.</translation>
+    </message>
+    <message>
+        <source>A canasta! Without wild cards it is natural, topped by a red card, and pays {natural} points. With wild cards it is mixed and pays {mixed}.</source>
+        <translation>Ein Canasta! Ohne wilde Karten ist er rein, mit einer roten Karte obenauf, und bringt {natural} Punkte. Mit wilden Karten ist er gemischt und bringt {mixed}.</translation>
+    </message>
+    <message>
+        <source>The eights are a meld: lay all of them, so that one card is left.</source>
+        <translation>Die Achten sind eine Meldung: Legen Sie alle aus, sodass eine Karte bleibt.</translation>
+    </message>
     <message numerus="yes">
-        <source>Welcome to the table. These are your %n cards; only you see them. Each has its points printed on it.</source>
+        <source>After %n deals the side with more points wins.</source>
         <translation>
-            <numerusform>Willkommen am Tisch. Das ist Ihre Karte; nur Sie sehen sie. Ihre Punkte stehen darauf.</numerusform>
-            <numerusform>Willkommen am Tisch. Das sind Ihre %n Karten; nur Sie sehen sie. Auf jeder stehen ihre Punkte.</numerusform>
+            <numerusform>Nach einem Spiel gewinnt die Seite mit mehr Punkten.</numerusform>
+            <numerusform>Nach %n Spielen gewinnt die Seite mit mehr Punkten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You are not alone: what your partner lays belongs to you, too.</source>
-        <translation>Sie sind nicht allein: Was Ihr Partner auslegt, gehört auch Ihnen.</translation>
+        <source>Some turns later your side has six kings. One more makes a canasta. Draw.</source>
+        <translation>Einige Züge später hat Ihre Seite sechs Könige. Noch einer macht ein Canasta. Ziehen Sie.</translation>
     </message>
     <message>
-        <source>Cards of one rank, laid here, are a meld. {size} of them are a canasta: that is what brings the points.</source>
-        <translation>Karten eines Werts, die hier ausliegen, sind eine Meldung. {size} davon sind ein Canasta: Das bringt die Punkte.</translation>
+        <source>Discard the five or the four, and keep both eights for your next turn.</source>
+        <translation>Legen Sie die Fünf oder die Vier ab und behalten Sie beide Achten für Ihren nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>Discard the five or the four: the eights belong together.</source>
+        <translation>Legen Sie die Fünf oder die Vier ab: Die Achten gehören zusammen.</translation>
     </message>
     <message numerus="yes">
-        <source>Your turn. It begins with the {stock}: draw %n cards. Click it, or press D.</source>
+        <source>Whoever gets rid of the last card goes out, and the deal ends. Your side has the %n canastas that it needs. Draw.</source>
         <translation>
-            <numerusform>Sie sind am Zug. Er beginnt am {stock}: Ziehen Sie eine Karte. Klicken Sie darauf oder drücken Sie D.</numerusform>
-            <numerusform>Sie sind am Zug. Er beginnt am {stock}: Ziehen Sie %n Karten. Klicken Sie darauf oder drücken Sie D.</numerusform>
+            <numerusform>Wer die letzte Karte los wird, macht aus, und das Spiel endet. Ihre Seite hat das nötige Canasta. Ziehen Sie.</numerusform>
+            <numerusform>Wer die letzte Karte los wird, macht aus, und das Spiel endet. Ihre Seite hat die %n nötigen Canastas. Ziehen Sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay the eights first: one card is left to discard.</source>
+        <translation>Melden Sie zuerst die Achten: Eine Karte bleibt zum Ablegen.</translation>
+    </message>
+    <message>
+        <source>You went out: {points} points more. Cards on the table count plus, cards still in a hand minus.</source>
+        <translation>Sie haben ausgemacht: {points} Punkte mehr. Karten auf dem Tisch zählen plus, Karten auf einer Hand minus.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstTurns</name>
+    <message>
+        <source>The goal: more points than the others. You get points for cards that you lay on the table, most of all for a canasta: {size} cards of one rank.</source>
+        <translation>Das Ziel: mehr Punkte als die anderen. Punkte gibt es für Karten, die Sie auf den Tisch legen, am meisten für ein Canasta: {size} Karten eines Werts.</translation>
+    </message>
+    <message>
+        <source>A turn has three parts: draw, lay, discard. You may lay, or not.</source>
+        <translation>Ein Zug hat drei Teile: ziehen, melden, ablegen. Melden müssen Sie nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These are your %n cards; only you see them. Each shows its points.</source>
+        <translation>
+            <numerusform>Dies ist Ihre Karte; nur Sie sehen sie. Sie zeigt ihre Punkte.</numerusform>
+            <numerusform>Dies sind Ihre %n Karten; nur Sie sehen sie. Jede zeigt ihre Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your partner plays with you: what one of you lays is for both.</source>
+        <translation>Ihr Partner spielt mit Ihnen: Was einer von Ihnen legt, gehört beiden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. First draw %n cards: click the {stock}, or press D.</source>
+        <translation>
+            <numerusform>Sie sind am Zug. Ziehen Sie zuerst eine Karte: Klicken Sie auf den {stock} oder drücken Sie D.</numerusform>
+            <numerusform>Sie sind am Zug. Ziehen Sie zuerst %n Karten: Klicken Sie auf den {stock} oder drücken Sie D.</numerusform>
         </translation>
     </message>
     <message>
@@ -2892,24 +2961,32 @@
         <translation>Sie haben eine {bonus} gezogen. Sie liegt hier und zählt {points} Punkte, sobald Ihre Seite gemeldet hat. Sie haben eine andere Karte dafür bekommen.</translation>
     </message>
     <message>
-        <source>{twos} and {jokers} are wild: they stand for any card, but only beside natural ones. You hold one.</source>
-        <translation>{twos} und {jokers} sind wild: Sie ersetzen jede Karte, aber nur neben natürlichen. Eine haben Sie.</translation>
+        <source>{size} or more cards of one rank, laid on the table, are a meld.</source>
+        <translation>{size} oder mehr Karten eines Werts auf dem Tisch sind eine Meldung.</translation>
     </message>
     <message>
-        <source>A meld has at least {size} cards. Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, two aces and the wild card {aces}.</source>
-        <translation>Eine Meldung hat mindestens {size} Karten. Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige bringen {kings}, zwei Asse und die wilde Karte {aces}.</translation>
+        <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural. A meld needs natural cards, too. You hold one wild card.</source>
+        <translation>{twos} und {jokers} sind wild: Sie stehen für andere Karten. Die anderen sind natürlich. Eine Meldung braucht auch natürliche Karten. Sie halten eine wilde Karte.</translation>
     </message>
     <message>
-        <source>Not yet. Lay the kings, and the aces with the wild card, before anything else. Keep the nines: you will need them.</source>
-        <translation>Noch nicht. Legen Sie zuerst die Könige aus, und die Asse mit der wilden Karte. Behalten Sie die Neunen: Sie brauchen sie noch.</translation>
+        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with both aces and the wild card. Then press the button that lays all.</source>
+        <translation>Klicken Sie auf die drei Könige: Sie heben sich. Klicken Sie dann auf den freien Filz, oder drücken Sie M. Ebenso beide Asse und die wilde Karte. Drücken Sie dann den Knopf, der alles auslegt.</translation>
     </message>
     <message>
-        <source>Well done: your side has opened. A turn ends with a discard. Raise a single low card, such as the four, and click the {pile}, or press P.</source>
-        <translation>Gut: Das war die Erstmeldung Ihrer Seite. Ein Zug endet mit dem Ablegen. Heben Sie eine einzelne niedrige Karte an, etwa die Vier, und klicken Sie auf den {pile}, oder drücken Sie P.</translation>
+        <source>First lay the kings, and the aces with the wild card. Leave the nines in your hand: you will need them.</source>
+        <translation>Melden Sie zuerst die Könige, und die Asse mit der wilden Karte. Lassen Sie die Neunen auf der Hand: Sie brauchen sie noch.</translation>
+    </message>
+    <message>
+        <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press P.</source>
+        <translation>Ihre Seite hat eröffnet. Nun der dritte Teil: Heben Sie eine einzelne niedrige Karte an, etwa die Vier, und klicken Sie auf den {pile}, oder drücken Sie P.</translation>
     </message>
     <message>
         <source>Now discard a single low card. Keep both nines.</source>
         <translation>Legen Sie jetzt eine einzelne niedrige Karte ab. Behalten Sie beide Neunen.</translation>
+    </message>
+    <message>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {kings}, die Asse mit der wilden Karte {aces}: genug.</translation>
     </message>
     <message>
         <source>A nine was thrown, and you hold two. Raise both and click the {pile}: you take all its cards instead of drawing. Confirm with the button.</source>
@@ -2920,8 +2997,12 @@
         <translation>Ziehen Sie diesmal nicht. Heben Sie beide Neunen an und nehmen Sie damit den {pile}.</translation>
     </message>
     <message>
-        <source>The three nines are a meld; the other cards of the {pile} are in your hand. A big {pile} is often worth more than anything else.</source>
-        <translation>Die drei Neunen sind eine Meldung; die anderen Karten aus dem {pile} sind auf Ihrer Hand. Ein großer {pile} ist oft mehr wert als alles andere.</translation>
+        <source>The three nines are a meld; the other cards that you took are in your hand.</source>
+        <translation>Die drei Neunen sind eine Meldung; die anderen genommenen Karten sind auf Ihrer Hand.</translation>
+    </message>
+    <message>
+        <source>Two natural cards like the top one take the {pile}. While it is frozen, as by a wild card in it, nothing else does.</source>
+        <translation>Zwei natürliche Karten wie die oberste nehmen den {pile}. Solange er eingefroren ist, etwa durch eine wilde Karte darin, nimmt ihn sonst nichts.</translation>
     </message>
     <message>
         <source>End your turn: discard any card that you need least.</source>
@@ -2930,72 +3011,6 @@
     <message>
         <source>Your turn ends with a discard: raise one card, click the {pile}.</source>
         <translation>Ihr Zug endet mit dem Ablegen: eine Karte anheben, auf den {pile} klicken.</translation>
-    </message>
-    <message>
-        <source>Some turns later your side has six kings, one short of a canasta. Draw again.</source>
-        <translation>Einige Züge später hat Ihre Seite sechs Könige; einer fehlt zum Canasta. Ziehen Sie wieder.</translation>
-    </message>
-    <message>
-        <source>Once a side has {target} points after a deal, the match ends: the higher total wins.</source>
-        <translation>Hat eine Seite nach einem Spiel {target} Punkte, endet die Partie: Die höhere Summe gewinnt.</translation>
-    </message>
-    <message>
-        <source>Draw from the {stock} first.</source>
-        <translation>Ziehen Sie zuerst vom {stock}.</translation>
-    </message>
-    <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with both aces and the wild card. Then press the button that lays all.</source>
-        <translation>Klicken Sie auf die drei Könige: Sie heben sich. Klicken Sie dann auf den freien Filz, oder drücken Sie M. Ebenso beide Asse und die wilde Karte. Drücken Sie dann den Knopf, der alles auslegt.</translation>
-    </message>
-    <message>
-        <source>You drew a king. Raise it and click your kings, or press 1.</source>
-        <translation>Sie haben einen König gezogen. Heben Sie ihn an und klicken Sie auf Ihre Könige, oder drücken Sie 1.</translation>
-    </message>
-    <message>
-        <source>Not yet: first the king belongs on your kings.</source>
-        <translation>Noch nicht: Zuerst gehört der König zu Ihren Königen.</translation>
-    </message>
-    <message>
-        <source>Discard the five, and keep both eights for your next turn.</source>
-        <translation>Legen Sie die Fünf ab und behalten Sie die Achten für den nächsten Zug.</translation>
-    </message>
-    <message>
-        <source>Discard the five: you will want to lay all others.</source>
-        <translation>Legen Sie die Fünf ab: Alle anderen wollen Sie noch auslegen.</translation>
-    </message>
-    <message>
-        <source>A canasta! It pays {natural} points.</source>
-        <translation>Ein Canasta! Er bringt {natural} Punkte.</translation>
-    </message>
-    <message>
-        <source>A canasta! Without wild cards it is natural, topped by a red card, and pays {natural} points. With wild cards it is mixed and pays {mixed}.</source>
-        <translation>Ein Canasta! Ohne wilde Karten ist er rein, mit einer roten Karte obenauf, und bringt {natural} Punkte. Mit wilden Karten ist er gemischt und bringt {mixed}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your side has the %n canastas that going out needs. Draw: perhaps you can get rid of all your cards.</source>
-        <translation>
-            <numerusform>Ihre Seite hat den Canasta, den man zum Ausmachen braucht. Ziehen Sie: Vielleicht werden Sie alle Karten los.</numerusform>
-            <numerusform>Ihre Seite hat die %n Canastas, die man zum Ausmachen braucht. Ziehen Sie: Vielleicht werden Sie alle Karten los.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The eights are a meld: lay all of them, so that one card is left.</source>
-        <translation>Die Achten sind eine Meldung: Legen Sie alle aus, sodass eine Karte bleibt.</translation>
-    </message>
-    <message>
-        <source>Lay all cards but one before you discard.</source>
-        <translation>Legen Sie alle Karten bis auf eine aus, bevor Sie ablegen.</translation>
-    </message>
-    <message>
-        <source>You went out: that pays {points} points. Cards on the table count plus, cards still in a hand count minus.</source>
-        <translation>Sie haben ausgemacht: Das bringt {points} Punkte. Karten auf dem Tisch zählen plus, Karten auf der Hand minus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n deals the side with more points wins.</source>
-        <translation>
-            <numerusform>Nach einem Spiel gewinnt die Seite mit mehr Punkten.</numerusform>
-            <numerusform>Nach %n Spielen gewinnt die Seite mit mehr Punkten.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3919,6 +3934,10 @@
     <message>
         <source>Discard your last card.</source>
         <translation>Legen Sie Ihre letzte Karte ab.</translation>
+    </message>
+    <message>
+        <source>First read this, and press “Go on”. Then it is your turn.</source>
+        <translation>Lesen Sie zuerst dies und drücken Sie „Weiter“. Dann sind Sie dran.</translation>
     </message>
 </context>
 <context>

@@ -472,31 +472,34 @@
 <context>
     <name>FirstDeal</name>
     <message numerus="yes">
-        <source>Welcome to the table. These are your %n cards; only you see them. Each has its points printed on it.</source>
-        <translation>
-            <numerusform>Welcome to the table. This is your card; only you see it. Its points are printed on it.</numerusform>
-            <numerusform>Welcome to the table. These are your %n cards; only you see them. Each has its points printed on it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your turn. It begins with the {stock}: draw %n cards. Click it, or press D.</source>
-        <translation>
-            <numerusform>Your turn. It begins with the {stock}: draw a card. Click it, or press D.</numerusform>
-            <numerusform>Your turn. It begins with the {stock}: draw %n cards. Click it, or press D.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your side has the %n canastas that going out needs. Draw: perhaps you can get rid of all your cards.</source>
-        <translation>
-            <numerusform>Your side has the canasta that going out needs. Draw: perhaps you can get rid of all your cards.</numerusform>
-            <numerusform>Your side has the %n canastas that going out needs. Draw: perhaps you can get rid of all your cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>After %n deals the side with more points wins.</source>
         <translation>
             <numerusform>After one deal the side with more points wins.</numerusform>
             <numerusform>After %n deals the side with more points wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever gets rid of the last card goes out, and the deal ends. Your side has the %n canastas that it needs. Draw.</source>
+        <translation>
+            <numerusform>Whoever gets rid of the last card goes out, and the deal ends. Your side has the canasta that it needs. Draw.</numerusform>
+            <numerusform>Whoever gets rid of the last card goes out, and the deal ends. Your side has the %n canastas that it needs. Draw.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FirstTurns</name>
+    <message numerus="yes">
+        <source>These are your %n cards; only you see them. Each shows its points.</source>
+        <translation>
+            <numerusform>This is your card; only you see it. It shows its points.</numerusform>
+            <numerusform>These are your %n cards; only you see them. Each shows its points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. First draw %n cards: click the {stock}, or press D.</source>
+        <translation>
+            <numerusform>Your turn. First draw a card: click the {stock}, or press D.</numerusform>
+            <numerusform>Your turn. First draw %n cards: click the {stock}, or press D.</numerusform>
         </translation>
     </message>
 </context>

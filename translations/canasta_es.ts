@@ -2861,26 +2861,95 @@
         <source>From the first card to the score, in about five minutes.</source>
         <translation>De la primera carta a los puntos, en unos cinco minutos.</translation>
     </message>
+    <message>
+        <source>Once a side has {target} points after a deal, the match ends: the higher total wins.</source>
+        <translation>Cuando un bando tiene {target} puntos tras una ronda, termina la partida: gana el total más alto.</translation>
+    </message>
+    <message>
+        <source>Draw from the {stock} first.</source>
+        <translation>Primero robe del {stock}.</translation>
+    </message>
+    <message>
+        <source>You drew a king. Raise it and click your kings, or press 1.</source>
+        <translation>Ha robado un rey. Elíjalo y haga clic en sus reyes, o pulse 1.</translation>
+    </message>
+    <message>
+        <source>Not yet: first the king belongs on your kings.</source>
+        <translation>Todavía no: primero el rey va con sus reyes.</translation>
+    </message>
+    <message>
+        <source>A canasta! It pays {natural} points.</source>
+        <translation>¡Una canasta! Da {natural} puntos.</translation>
+    </message>
+    <message>
+        <source>A canasta! Without wild cards it is natural, topped by a red card, and pays {natural} points. With wild cards it is mixed and pays {mixed}.</source>
+        <translation>¡Una canasta! Sin comodines es limpia, lleva encima una carta roja y da {natural} puntos. Con comodines es sucia y da {mixed}.</translation>
+    </message>
+    <message>
+        <source>The eights are a meld: lay all of them, so that one card is left.</source>
+        <translation>Los ochos son una combinación: bájelos todos, para que quede una sola carta.</translation>
+    </message>
     <message numerus="yes">
-        <source>Welcome to the table. These are your %n cards; only you see them. Each has its points printed on it.</source>
+        <source>After %n deals the side with more points wins.</source>
         <translation>
-            <numerusform>Le damos la bienvenida a la mesa. Esta es su carta; solo usted la ve. Lleva impresos sus puntos.</numerusform>
-            <numerusform>Le damos la bienvenida a la mesa. Estas son sus %n cartas; solo usted las ve. Cada una lleva impresos sus puntos.</numerusform>
+            <numerusform>Después de una ronda gana el bando con más puntos.</numerusform>
+            <numerusform>Después de %n rondas gana el bando con más puntos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You are not alone: what your partner lays belongs to you, too.</source>
-        <translation>No juega a solas: lo que baja su pareja también es suyo.</translation>
+        <source>Some turns later your side has six kings. One more makes a canasta. Draw.</source>
+        <translation>Unos turnos después su bando tiene seis reyes. Uno más hace una canasta. Robe.</translation>
     </message>
     <message>
-        <source>Cards of one rank, laid here, are a meld. {size} of them are a canasta: that is what brings the points.</source>
-        <translation>Las cartas del mismo valor que se bajan aquí son una combinación. Con {size} de ellas hay una canasta: eso es lo que da los puntos.</translation>
+        <source>Discard the five or the four, and keep both eights for your next turn.</source>
+        <translation>Descarte el cinco o el cuatro y guarde los dos ochos para su próximo turno.</translation>
+    </message>
+    <message>
+        <source>Discard the five or the four: the eights belong together.</source>
+        <translation>Descarte el cinco o el cuatro: los ochos van juntos.</translation>
     </message>
     <message numerus="yes">
-        <source>Your turn. It begins with the {stock}: draw %n cards. Click it, or press D.</source>
+        <source>Whoever gets rid of the last card goes out, and the deal ends. Your side has the %n canastas that it needs. Draw.</source>
         <translation>
-            <numerusform>Su turno. Empieza en el {stock}: robe una carta. Haga clic en él o pulse D.</numerusform>
-            <numerusform>Su turno. Empieza en el {stock}: robe %n cartas. Haga clic en él o pulse D.</numerusform>
+            <numerusform>Quien se queda sin cartas se va, y termina la ronda. Su bando tiene la canasta que necesita. Robe.</numerusform>
+            <numerusform>Quien se queda sin cartas se va, y termina la ronda. Su bando tiene las %n canastas que necesita. Robe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay the eights first: one card is left to discard.</source>
+        <translation>Baje primero los ochos: queda una carta para descartar.</translation>
+    </message>
+    <message>
+        <source>You went out: {points} points more. Cards on the table count plus, cards still in a hand minus.</source>
+        <translation>Usted se fue: {points} puntos más. Las cartas en la mesa suman; las que quedan en una mano restan.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstTurns</name>
+    <message>
+        <source>The goal: more points than the others. You get points for cards that you lay on the table, most of all for a canasta: {size} cards of one rank.</source>
+        <translation>El objetivo: más puntos que los otros. Dan puntos las cartas que baja a la mesa, sobre todo una canasta: {size} cartas del mismo valor.</translation>
+    </message>
+    <message>
+        <source>A turn has three parts: draw, lay, discard. You may lay, or not.</source>
+        <translation>Un turno tiene tres partes: robar, bajar, descartar. Bajar es opcional.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These are your %n cards; only you see them. Each shows its points.</source>
+        <translation>
+            <numerusform>Esta es su carta; solo usted la ve. Muestra sus puntos.</numerusform>
+            <numerusform>Estas son sus %n cartas; solo usted las ve. Cada una muestra sus puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your partner plays with you: what one of you lays is for both.</source>
+        <translation>Su compañero juega con usted: lo que baja uno es de los dos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. First draw %n cards: click the {stock}, or press D.</source>
+        <translation>
+            <numerusform>Es su turno. Primero robe una carta: haga clic en el {stock} o pulse D.</numerusform>
+            <numerusform>Es su turno. Primero robe %n cartas: haga clic en el {stock} o pulse D.</numerusform>
         </translation>
     </message>
     <message>
@@ -2892,24 +2961,32 @@
         <translation>Ha robado un {bonus}. Queda aquí y cuenta {points} puntos en cuanto su bando haya bajado cartas. A cambio recibió otra carta.</translation>
     </message>
     <message>
-        <source>{twos} and {jokers} are wild: they stand for any card, but only beside natural ones. You hold one.</source>
-        <translation>Los {twos} y los {jokers} son comodines: valen por cualquier carta, pero solo junto a cartas naturales. Usted tiene uno.</translation>
+        <source>{size} or more cards of one rank, laid on the table, are a meld.</source>
+        <translation>{size} o más cartas del mismo valor, bajadas a la mesa, son una combinación.</translation>
     </message>
     <message>
-        <source>A meld has at least {size} cards. Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, two aces and the wild card {aces}.</source>
-        <translation>Una combinación tiene al menos {size} cartas. La primera bajada de su bando tiene que sumar {need} puntos. Sus reyes suman {kings}; dos ases y el comodín, {aces}.</translation>
+        <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural. A meld needs natural cards, too. You hold one wild card.</source>
+        <translation>{twos} y {jokers} son comodines: sustituyen a otras cartas. Las demás son naturales. Una combinación también necesita cartas naturales. Usted tiene un comodín.</translation>
     </message>
     <message>
-        <source>Not yet. Lay the kings, and the aces with the wild card, before anything else. Keep the nines: you will need them.</source>
-        <translation>Todavía no. Antes que nada baje los reyes, y los ases con el comodín. Guarde los nueves: los va a necesitar.</translation>
+        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with both aces and the wild card. Then press the button that lays all.</source>
+        <translation>Haga clic en los tres reyes: se levantan. Después haga clic en el tapete libre, o pulse M. Haga lo mismo con los dos ases y el comodín. Después pulse el botón que baja todo.</translation>
     </message>
     <message>
-        <source>Well done: your side has opened. A turn ends with a discard. Raise a single low card, such as the four, and click the {pile}, or press P.</source>
-        <translation>Bien hecho: su bando ha abierto. Un turno termina con un descarte. Elija una carta baja suelta, como el cuatro, y haga clic en el {pile}, o pulse P.</translation>
+        <source>First lay the kings, and the aces with the wild card. Leave the nines in your hand: you will need them.</source>
+        <translation>Primero baje los reyes, y los ases con el comodín. Deje los nueves en la mano: los necesitará.</translation>
+    </message>
+    <message>
+        <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press P.</source>
+        <translation>Su bando ha abierto. Ahora la tercera parte: elija una carta baja suelta, como el cuatro, y haga clic en el {pile}, o pulse P.</translation>
     </message>
     <message>
         <source>Now discard a single low card. Keep both nines.</source>
         <translation>Ahora descarte una carta baja suelta. Guarde los dos nueves.</translation>
+    </message>
+    <message>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas. Sus reyes valen {kings}, los ases con el comodín {aces}: suficiente.</translation>
     </message>
     <message>
         <source>A nine was thrown, and you hold two. Raise both and click the {pile}: you take all its cards instead of drawing. Confirm with the button.</source>
@@ -2920,8 +2997,12 @@
         <translation>No robe esta vez. Elija los dos nueves y tome con ellos el {pile}.</translation>
     </message>
     <message>
-        <source>The three nines are a meld; the other cards of the {pile} are in your hand. A big {pile} is often worth more than anything else.</source>
-        <translation>Los tres nueves son una combinación; las demás cartas del {pile} están en su mano. Un {pile} grande suele valer más que cualquier otra cosa.</translation>
+        <source>The three nines are a meld; the other cards that you took are in your hand.</source>
+        <translation>Los tres nueves son una combinación; las otras cartas que tomó están en su mano.</translation>
+    </message>
+    <message>
+        <source>Two natural cards like the top one take the {pile}. While it is frozen, as by a wild card in it, nothing else does.</source>
+        <translation>Dos cartas naturales como la de arriba toman el {pile}. Mientras está congelado, por ejemplo por un comodín, nada más lo toma.</translation>
     </message>
     <message>
         <source>End your turn: discard any card that you need least.</source>
@@ -2930,72 +3011,6 @@
     <message>
         <source>Your turn ends with a discard: raise one card, click the {pile}.</source>
         <translation>Su turno termina con un descarte: elija una carta y haga clic en el {pile}.</translation>
-    </message>
-    <message>
-        <source>Some turns later your side has six kings, one short of a canasta. Draw again.</source>
-        <translation>Unos turnos después su bando tiene seis reyes; falta uno para la canasta. Robe otra vez.</translation>
-    </message>
-    <message>
-        <source>Once a side has {target} points after a deal, the match ends: the higher total wins.</source>
-        <translation>Cuando un bando tiene {target} puntos tras una ronda, termina la partida: gana el total más alto.</translation>
-    </message>
-    <message>
-        <source>Draw from the {stock} first.</source>
-        <translation>Primero robe del {stock}.</translation>
-    </message>
-    <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with both aces and the wild card. Then press the button that lays all.</source>
-        <translation>Haga clic en los tres reyes: se levantan. Después haga clic en el tapete libre, o pulse M. Haga lo mismo con los dos ases y el comodín. Después pulse el botón que baja todo.</translation>
-    </message>
-    <message>
-        <source>You drew a king. Raise it and click your kings, or press 1.</source>
-        <translation>Ha robado un rey. Elíjalo y haga clic en sus reyes, o pulse 1.</translation>
-    </message>
-    <message>
-        <source>Not yet: first the king belongs on your kings.</source>
-        <translation>Todavía no: primero el rey va con sus reyes.</translation>
-    </message>
-    <message>
-        <source>Discard the five, and keep both eights for your next turn.</source>
-        <translation>Descarte el cinco y guarde los dos ochos para su próximo turno.</translation>
-    </message>
-    <message>
-        <source>Discard the five: you will want to lay all others.</source>
-        <translation>Descarte el cinco: todas las demás va a querer bajarlas.</translation>
-    </message>
-    <message>
-        <source>A canasta! It pays {natural} points.</source>
-        <translation>¡Una canasta! Da {natural} puntos.</translation>
-    </message>
-    <message>
-        <source>A canasta! Without wild cards it is natural, topped by a red card, and pays {natural} points. With wild cards it is mixed and pays {mixed}.</source>
-        <translation>¡Una canasta! Sin comodines es limpia, lleva encima una carta roja y da {natural} puntos. Con comodines es sucia y da {mixed}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your side has the %n canastas that going out needs. Draw: perhaps you can get rid of all your cards.</source>
-        <translation>
-            <numerusform>Su bando tiene la canasta que hace falta para irse. Robe: tal vez pueda deshacerse de todas sus cartas.</numerusform>
-            <numerusform>Su bando tiene las %n canastas que hacen falta para irse. Robe: tal vez pueda deshacerse de todas sus cartas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The eights are a meld: lay all of them, so that one card is left.</source>
-        <translation>Los ochos son una combinación: bájelos todos, para que quede una sola carta.</translation>
-    </message>
-    <message>
-        <source>Lay all cards but one before you discard.</source>
-        <translation>Baje todas las cartas menos una antes de descartar.</translation>
-    </message>
-    <message>
-        <source>You went out: that pays {points} points. Cards on the table count plus, cards still in a hand count minus.</source>
-        <translation>Usted se fue: eso da {points} puntos. Las cartas en la mesa suman, las que quedan en una mano restan.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n deals the side with more points wins.</source>
-        <translation>
-            <numerusform>Después de una ronda gana el bando con más puntos.</numerusform>
-            <numerusform>Después de %n rondas gana el bando con más puntos.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3919,6 +3934,10 @@
     <message>
         <source>Discard your last card.</source>
         <translation>Descarte su última carta.</translation>
+    </message>
+    <message>
+        <source>First read this, and press “Go on”. Then it is your turn.</source>
+        <translation>Primero lea esto y pulse «Seguir». Después le toca a usted.</translation>
     </message>
 </context>
 <context>

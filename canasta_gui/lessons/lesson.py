@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import ClassVar
 
-from canasta_gui.lessons.scene import Do, Scene, brings
+from canasta_gui.lessons.scene import Asides, Do, Scene, brings
 from canasta_gui.viewmodel.spotlight_target import Held
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
@@ -85,9 +85,12 @@ class Lesson(Translated, ABC):
         """Cards of the learner's hand."""
         return Held(parse_cards(cards))
 
-    def nothing_left(self) -> str:
-        """What is said to who wants to act where all is done and only something is to be read."""
-        return self.tr("That is all here: read, and go on with the button.")
+    def asides(self) -> Asides:
+        """What is said to who wants to act where nothing is to be done."""
+        return Asides(
+            self.tr("First read this, and press “Go on”. Then it is your turn."),
+            self.tr("That is all here: read, and go on with the button."),
+        )
 
     # --- steps that many lessons have
 

@@ -16,7 +16,7 @@ from canasta_gui.lessons.course.samba_lesson import SambaLesson
 from canasta_gui.lessons.course.scoring_lesson import ScoringLesson
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.scripted_players import scripted_players_of
-from canasta_gui.lessons.tutor import can_be_played
+from canasta_gui.lessons.solving import can_be_played
 from engine import PositionError, Ruleset, load_ruleset, reference_of
 
 COURSE: Final[Sequence[type[Lesson]]] = (

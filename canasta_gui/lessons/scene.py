@@ -42,6 +42,16 @@ class Scene:
     throws: tuple[Card, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Asides:
+    """What is said to a learner who acts where nothing is to be done."""
+
+    read_first: str
+    """While something is to be read."""
+    nothing_left: str
+    """At the end of a scene."""
+
+
 def brings(*kinds: type) -> Wanted:
     """An action is right if it brings events of all these kinds."""
     return lambda events: all(any(isinstance(event, kind) for event in events) for kind in kinds)

@@ -2,34 +2,29 @@
 
 from collections.abc import Sequence
 
-from canasta_gui.lessons.scene import Do, Scene, Step
+from canasta_gui.lessons.scene import Asides, Do, Scene, Step, Tell
 from canasta_gui.lessons.scripted_players import ScriptedPlayers, scripted_players_of
-from engine import (
-    Accepted,
-    Action,
-    Match,
-    Phase,
-    SeatPlayer,
-    State,
-    actor_of,
-    decide,
-    fold,
-    new_code,
-    observe,
+from canasta_gui.lessons.solving import (
+    LEARNER,
+    after,
+    can_be_played,
+    solutions,
+    solved,
+    state_of_learner,
 )
-
-LEARNER = 0
+from engine import Action, Match, SeatPlayer, State, new_code
 
 
 class Tutor:
     """Goes from step to step. Nothing that the learner may do leads away from the lesson."""
 
-    def __init__(self, scenes: Sequence[Scene], nothing_left: str) -> None:
+    def __init__(self, scenes: Sequence[Scene], asides: Asides) -> None:
         self._scenes = tuple(scenes)
-        self._nothing_left = nothing_left
-        """What is said to who wants to act where all is done."""
+        self._asides = asides
         self._scene = 0
         self._step = 0
+        self._states: dict[int, State] = {}
+        """By step of the scene at which something was done: how the table stood before it."""
         self.correction = ""
         """What is said to the learner, who tried something else."""
 
@@ -51,93 +46,109 @@ class Tutor:
         return before + self._step + 1, sum(len(scene.steps) for scene in self._scenes)
 
     @property
+    def standing(self) -> tuple[int, int]:
+        """The numbers of the scene and of the step in it, counted from 0, for `resume`."""
+        return self._scene, self._step
+
+    @property
     def is_last_scene(self) -> bool:
         """Whether no other scene follows."""
         return self._scene == len(self._scenes) - 1
 
-    def match(self, names: Sequence[str]) -> Match:
-        """The scene's match, with the learner on the first seat."""
+    @property
+    def is_last_word(self) -> bool:
+        """Whether nothing follows what is to be read now."""
+        is_last = self.is_last_scene and self._step == len(self.scene.steps) - 1
+        return is_last and isinstance(self.step, Tell)
+
+    @property
+    def can_go_back(self) -> bool:
+        """Whether the scene has a step before this one."""
+        return self._step > 0
+
+    def match(self, names: Sequence[str], state: State | None = None) -> Match:
+        """The scene's match, from its beginning or a later state; the learner sits first."""
         seats = tuple(
             SeatPlayer(name) if seat == LEARNER else SeatPlayer(name, "computer", "club")
             for seat, name in enumerate(names)
         )
-        return Match.at(self.scene.state, seats, new_code(b"lesson"))
+        return Match.at(self.scene.state if state is None else state, seats, new_code(b"lesson"))
 
     def scripted_players(self) -> ScriptedPlayers:
         """Those who play on the other seats."""
         return scripted_players_of(self.scene)
 
-    def rewrite(self, scenes: Sequence[Scene], nothing_left: str) -> None:
+    def rewrite(self, scenes: Sequence[Scene], asides: Asides) -> None:
         """The same lesson in other words."""
-        self._scenes, self._nothing_left = tuple(scenes), nothing_left
+        self._scenes, self._asides = tuple(scenes), asides
         self.correction = ""
+
+    # --- the way through
 
     def go_on(self) -> None:
         """What had to be read has been read."""
         self.correction = ""
         self._step += 1
 
+    def go_back(self) -> State | None:
+        """To the step before; the state to set up where something was done there, else none."""
+        self._step, self.correction = self._step - 1, ""
+        return self._states.pop(self._step, None)
+
     def next_scene(self) -> bool:
         """Go to the next scene; false after the last one."""
         if self.is_last_scene:
             return False
         self._scene, self._step, self.correction = self._scene + 1, 0, ""
+        self._states = {}
         return True
 
-    def allows(self, state: State, action: Action) -> bool:
-        """Whether the action is what the next task asks for, and leaves open what comes after."""
-        at, task = self._next_task()
-        decision = decide(state, action)
-        if task is None or not isinstance(decision, Accepted) or not task.wanted(decision.events):
-            return False
-        after = fold(state, decision.events)
-        return can_be_played(after, self.scene.steps[at + 1 :], self.scripted_players())
+    def resume(self, scene: int, step: int) -> State:
+        """Go on at a step, as if all before it had been shown; how the table stands there.
 
-    def note_done(self) -> None:
-        """The next task has been done; the lesson goes on behind it."""
-        at, _ = self._next_task()
-        self._step, self.correction = at + 1, ""
+        A place that the lesson does not have is its beginning.
+        """
+        if not (0 <= scene < len(self._scenes) and 0 <= step <= len(self._scenes[scene].steps)):
+            scene = step = 0
+        self._scene, self._step, self._states, self.correction = scene, step, {}, ""
+        state, scripted = self.scene.state, self.scripted_players()
+        for at, task in enumerate(self.scene.steps[:step]):
+            if isinstance(task, Do):
+                self._states[at] = before = state_of_learner(state, scripted)
+                state = solved(before, task) or before
+        return state_of_learner(state, scripted)
+
+    # --- what the learner does
+
+    def allows(self, state: State, action: Action) -> bool:
+        """Whether the action is what is to be done now, and leaves open what comes after.
+
+        What has to be read first is not skipped.
+        """
+        task = self.step
+        then = after(state, task, action) if isinstance(task, Do) else None
+        if then is None:
+            return False
+        return can_be_played(then, self.scene.steps[self._step + 1 :], self.scripted_players())
+
+    def note_done(self, state: State) -> None:
+        """The task is being done in this state; the lesson goes on behind it."""
+        self._states[self._step] = state
+        self._step, self.correction = self._step + 1, ""
 
     def correct(self) -> None:
         """Say what is to be done instead."""
-        _, task = self._next_task()
-        self.correction = self._nothing_left if task is None else task.instead
+        match self.step:
+            case Do(instead=instead):
+                self.correction = instead
+            case Tell():
+                self.correction = self._asides.read_first
+            case None:
+                self.correction = self._asides.nothing_left
 
-    def solution(self) -> Action | None:
-        """What the next task asks for."""
-        _, task = self._next_task()
-        return None if task is None else task.solution
-
-    def _next_task(self) -> tuple[int, Do | None]:
-        for at, step in tuple(enumerate(self.scene.steps))[self._step :]:
-            if isinstance(step, Do):
-                return at, step
-        return len(self.scene.steps), None
-
-
-def can_be_played(state: State, steps: Sequence[Step], scripted: ScriptedPlayers) -> bool:
-    """Whether the steps can be solved one after the other, each bringing what it asks for."""
-    for step in steps:
-        if isinstance(step, Do):
-            state = state_of_learner(state, scripted)
-            if not _is_to_act(state):
-                return False
-            decision = decide(state, step.solution)
-            if not isinstance(decision, Accepted) or not step.wanted(decision.events):
-                return False
-            state = fold(state, decision.events)
-    return True
-
-
-def state_of_learner(state: State, scripted: ScriptedPlayers) -> State:
-    """The state in which the learner has to act, or the deal is over."""
-    while not _is_to_act(state) and state.public.phase is not Phase.OVER:
-        actor = actor_of(state.rules, state.public)
-        decision = decide(state, scripted.action(observe(state, actor)))
-        assert isinstance(decision, Accepted), decision
-        state = fold(state, decision.events)
-    return state
-
-
-def _is_to_act(state: State) -> bool:
-    return observe(state, LEARNER).is_to_act
+    def solution(self, state: State) -> Action | None:
+        """What the task asks for, as it can be done in this state."""
+        if not isinstance(self.step, Do):
+            return None
+        found = (it for it in solutions(state, self.step) if self.allows(state, it))
+        return next(found, None)

@@ -35,6 +35,15 @@ class RememberedMatch:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class LessonLeft:
+    """A lesson that was left before its end."""
+
+    lesson: Text
+    scene: Number
+    step: Number
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RememberedState:
     """Everything remembered; losing it costs a moment, so it has no versions."""
 
@@ -47,3 +56,5 @@ class RememberedState:
     last_match: RememberedMatch | None = None
     lessons: tuple[Text, ...] = ()
     """The lessons that were gone through to the end."""
+    lesson_left: LessonLeft | None = None
+    """Where the lesson that was left last goes on."""

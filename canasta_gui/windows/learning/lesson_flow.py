@@ -9,10 +9,12 @@ from canasta_gui.lessons.action_gestures import gestures
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.lesson_catalogue import after, lesson_named, taught_by
 from canasta_gui.lessons.scene import Tell
-from canasta_gui.lessons.tutor import LEARNER, Tutor
+from canasta_gui.lessons.solving import LEARNER
+from canasta_gui.lessons.tutor import Tutor
 from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.settings.preferences import Preferences
+from canasta_gui.settings.remembered import LessonLeft
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.spotlight_target import Light
@@ -21,7 +23,7 @@ from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.panels.lesson_card import LessonCard
 from canasta_gui.words.default_names import default_seat
-from engine import Action
+from engine import Action, State
 
 
 class LessonFlow(QObject):
@@ -47,6 +49,7 @@ class LessonFlow(QObject):
         self.card.gone_on.connect(self._go_on)
         self.card.shown_how.connect(self._show_how)
         self.card.left.connect(self.leave)
+        self.card.gone_back.connect(self._go_back)
         self.card.match_wanted.connect(self._play)
         self._conductor.changed.connect(self._follow)
         self._conductor.refused.connect(self._correct)
@@ -77,13 +80,14 @@ class LessonFlow(QObject):
         rules = taught_by(kind, self._flow.rules)
         self._put_away()
         self._lesson = kind(rules)
-        self._tutor = Tutor(tuple(self._lesson.scenes()), self._lesson.nothing_left())
+        self._tutor = Tutor(tuple(self._lesson.scenes()), self._lesson.asides())
         self._window.show_table()
         self._window.use_names(rules.words.style)
-        self._play_scene()
+        self._play_scene(self._where_left(name))
 
     def leave(self) -> None:
-        """End the lesson and go back to where the learner came from."""
+        """End the lesson and go back to where the learner came from; it goes on there later."""
+        self._note_place()
         self._put_away()
         self._back()
         self.ended.emit()
@@ -103,7 +107,9 @@ class LessonFlow(QObject):
 
     def let_pass(self, _action: Action) -> None:
         """The lesson goes on."""
-        self.tutor.note_done()
+        match = self._flow.match
+        assert match is not None
+        self.tutor.note_done(match.state)
 
     def hold_back(self, _action: Action) -> None:
         """Say what is to be done instead."""
@@ -111,11 +117,12 @@ class LessonFlow(QObject):
 
     # --- the way through
 
-    def _play_scene(self) -> None:
+    def _play_scene(self, state: State | None = None) -> None:
+        """Set the table for the scene, at its beginning unless a state is given."""
         tutor = self.tutor
         names = [default_seat(seat).name for seat in range(len(tutor.scene.state.private))]
         self._session = None
-        self._conductor.rehearse(tutor.match(names), tutor.scripted_players(), self)
+        self._conductor.rehearse(tutor.match(names, state), tutor.scripted_players(), self)
         self._session = self._conductor.session
         self._follow()
 
@@ -126,13 +133,39 @@ class LessonFlow(QObject):
 
     def _go_on(self) -> None:
         tutor = self.tutor
-        if tutor.step is not None:
+        if tutor.is_last_word:
+            self._next_lesson()
+        elif tutor.step is not None:
             tutor.go_on()
             self._follow()
         elif tutor.next_scene():
             self._play_scene()
         else:
             self._next_lesson()
+
+    def _go_back(self) -> None:
+        """To the step before, and to the table as it stood then."""
+        state = self.tutor.go_back()
+        if state is None:
+            self._follow()
+        else:
+            self._play_scene(state)
+
+    def _where_left(self, name: str) -> State | None:
+        """How the table stands where the learner left this lesson; nothing if it begins anew."""
+        left = self._preferences.remembered.lesson_left
+        if left is None or left.lesson != name:
+            return None
+        return self.tutor.resume(left.scene, left.step)
+
+    def _note_place(self) -> None:
+        """Where the lesson goes on when it is chosen again: nowhere once its end was seen."""
+        if self._lesson is None:
+            return
+        scene, step = self.tutor.standing
+        is_at_end = self.tutor.is_last_word or (self.tutor.is_last_scene and not self.tutor.step)
+        left = None if is_at_end else LessonLeft(lesson=self._lesson.id, scene=scene, step=step)
+        self._preferences.remember(lesson_left=left)
 
     def _press(self, gesture: object) -> None:
         """After a deal the table's button goes on with the lesson."""
@@ -155,8 +188,10 @@ class LessonFlow(QObject):
 
     def _show_how(self) -> None:
         """Do what is to be done, as the learner would."""
-        action = self.tutor.solution()
-        if action is None or self._session is None or self._session.waiting is not Waiting.VIEWER:
+        if self._session is None or self._session.waiting is not Waiting.VIEWER:
+            return
+        action = self.tutor.solution(self._session.match.state)
+        if action is None:
             return
         side = self._session.view().sides[0].side
         self._conductor.handle(Press(ButtonId.TAKE_BACK))
@@ -172,6 +207,7 @@ class LessonFlow(QObject):
         if self._session is None or self._tutor is None:
             return
         if self._conductor.session is not self._session or not self._window.is_at_table:
+            self._note_place()
             self._put_away()
             return
         step, lesson = self._tutor.step, self._lesson
@@ -180,6 +216,8 @@ class LessonFlow(QObject):
         self.card.show_place(lesson.title(), min(at, count), count)
         if step is None:
             self._show_end()
+        elif isinstance(step, Tell) and self._tutor.is_last_word:
+            self._show_end(step)
         elif isinstance(step, Tell):
             self._show(step.text, step.lights, can_go_on=True)
         elif self._session.waiting is Waiting.VIEWER:
@@ -198,20 +236,28 @@ class LessonFlow(QObject):
         correction = self.tutor.correction
         self._window.table.spotlight.show(lights)
         can_show = can_show and not can_go_on
-        self.card.tell(text, correction, can_go_on=can_go_on, can_show=can_show)
+        self.card.tell(
+            text,
+            correction,
+            can_go_on=can_go_on,
+            can_show=can_show,
+            can_go_back=self.tutor.can_go_back,
+        )
         self._announce(sentences((correction, text)))
 
-    def _show_end(self) -> None:
+    def _show_end(self, last: Tell | None = None) -> None:
+        """The end of a scene; that of the lesson tells with its last word what comes next."""
         lesson = self._lesson
         assert lesson is not None
-        self._window.table.spotlight.show(())
+        self._window.table.spotlight.show(() if last is None else last.lights)
         if not self.tutor.is_last_scene:
             text = self.tr("Well done. Now to another moment of a deal.")
             self.card.tell(text, can_go_on=True)
         else:
             self._note_done(lesson.id)
             following = after(lesson.id)
-            text = self.tr("That was the lesson “{title}”.").format(title=lesson.title())
+            done = self.tr("That was the lesson “{title}”.").format(title=lesson.title())
+            text = sentences((last.text if last is not None else "", done))
             wording = self.tr("Next: {title}")
             next_text = (
                 self.tr("Back to the game")
@@ -219,7 +265,14 @@ class LessonFlow(QObject):
                 else wording.format(title=following(lesson.rules).title())
             )
             is_free = not self._has_match
-            self.card.tell(text, can_go_on=True, can_play=is_free, next_text=next_text)
+            self.card.tell(
+                text,
+                self.tutor.correction,
+                can_go_on=True,
+                can_play=is_free,
+                can_go_back=self.tutor.can_go_back,
+                next_text=next_text,
+            )
         self._announce(text)
 
     def _announce(self, text: str) -> None:
@@ -228,14 +281,16 @@ class LessonFlow(QObject):
             self._window.table.announce(text)
 
     def _note_done(self, name: str) -> None:
-        done = self._preferences.remembered.lessons
-        if name not in done:
-            self._preferences.remember(lessons=(*done, name))
+        remembered = self._preferences.remembered
+        if name not in remembered.lessons:
+            self._preferences.remember(lessons=(*remembered.lessons, name))
+        if remembered.lesson_left is not None and remembered.lesson_left.lesson == name:
+            self._preferences.remember(lesson_left=None)
 
     def _translate(self) -> None:
         """The same step in another language."""
         if self._lesson is not None:
-            self.tutor.rewrite(tuple(self._lesson.scenes()), self._lesson.nothing_left())
+            self.tutor.rewrite(tuple(self._lesson.scenes()), self._lesson.asides())
             self._follow()
 
     def _put_away(self) -> None:

@@ -48,7 +48,7 @@ def _laid(melds: str) -> list[dict[str, str]]:
     return [{"kind": _kind(part), "cards": part.strip()} for part in melds.split(",") if part]
 
 
-def position(hand: str, melds: str = "", theirs: str = "", **changes: Any) -> State:
+def position(hand: str, melds: str = "", theirs: Any = "", **changes: Any) -> State:
     """Four players; ``melds`` of the own side, and ``theirs``, are separated by commas."""
     values: dict[str, Any] = {
         "rules": {"edition": "hasbro-2001", "players": 4},

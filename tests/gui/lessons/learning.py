@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable, Iterator
 
 from canasta_gui.lessons.action_gestures import gestures
 from canasta_gui.lessons.scene import Do, Scene, Step
-from canasta_gui.lessons.tutor import LEARNER, Tutor
+from canasta_gui.lessons.solving import LEARNER
+from canasta_gui.lessons.tutor import Tutor
 from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.viewmodel.gestures import Press
@@ -33,7 +34,7 @@ class Learner:
         return self.tutor.allows(self.match.state, action)
 
     def let_pass(self, _action: Action) -> None:
-        self.tutor.note_done()
+        self.tutor.note_done(self.match.state)
 
     def hold_back(self, _action: Action) -> None:
         self.tutor.correct()

@@ -58,7 +58,7 @@ def test_a_lesson_leads_to_its_end_whatever_is_tried(
     said = [lesson.title(), lesson.about(), *texts(scenes)]
     assert all(said)
     assert not [text for text in said if re.search(r"[{}]|%n", text)]
-    assert go_through(Tutor(scenes, lesson.nothing_left()), trying) > 0
+    assert go_through(Tutor(scenes, lesson.asides()), trying) > 0
 
 
 @LESSONS
@@ -86,7 +86,7 @@ def test_rules_without_room_for_a_lesson_give_way_to_the_nearest() -> None:
 
 def test_cards_that_are_needed_later_cannot_be_thrown_away() -> None:
     lesson = lesson_named("first-deal")(load_ruleset("hasbro-2001/4p"))
-    tutor = Tutor(tuple(lesson.scenes()), lesson.nothing_left())
+    tutor = Tutor(tuple(lesson.scenes()), lesson.asides())
     learner = Learner(tutor)
     while not (isinstance(tutor.step, Do) and isinstance(tutor.step.solution, Meld)):
         if isinstance(tutor.step, Do):

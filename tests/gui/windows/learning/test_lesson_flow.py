@@ -94,7 +94,7 @@ def test_the_whole_lesson_can_be_shown_and_is_remembered(
     qtbot: QtBot, program: Program, teaching: LessonFlow
 ) -> None:
     card = teaching.card
-    while teaching.tutor.step is not None or not teaching.tutor.is_last_scene:
+    while not teaching.tutor.is_last_word:
         qtbot.waitUntil(lambda: is_ready(program), timeout=20_000)
         own = card.geometry()
         lit = program.window.table.spotlight.areas
@@ -107,6 +107,44 @@ def test_the_whole_lesson_can_be_shown_and_is_remembered(
     assert program.window.is_at_table
     assert program.preferences.settings.hints is HintLevel.FULL
     assert program.store.unarchived()
+
+
+def test_a_step_is_gone_back_to_and_a_lesson_left_goes_on(
+    qtbot: QtBot, program: Program, teaching: LessonFlow
+) -> None:
+    card = teaching.card
+    assert card.back_button.isHidden()
+    read_on(teaching)
+    before, text = match_of(program).state, card.text.text()
+    KeyUser(qtbot, program).go_to(STOCK)
+    rest(qtbot, program)
+    assert match_of(program).state != before
+    QTest.mouseClick(card.back_button, LEFT)
+    rest(qtbot, program)
+    assert match_of(program).state == before
+    assert card.text.text() == text
+    KeyUser(qtbot, program).go_to(STOCK)
+    rest(qtbot, program)
+    there, text, place = match_of(program).state, card.text.text(), teaching.tutor.standing
+    QTest.mouseClick(card.leave_button, LEFT)
+    assert card.isHidden()
+    teaching.begin(COURSE[0].id)
+    rest(qtbot, program)
+    assert teaching.tutor.standing == place
+    assert card.text.text() == text
+    assert match_of(program).state.public == there.public
+    assert match_of(program).state.private == there.private
+
+
+def test_what_is_right_but_too_early_skips_nothing(
+    qtbot: QtBot, program: Program, teaching: LessonFlow
+) -> None:
+    before, text = match_of(program).state, teaching.card.text.text()
+    KeyUser(qtbot, program).go_to(STOCK)
+    rest(qtbot, program)
+    assert match_of(program).state == before
+    assert teaching.card.text.text() == text
+    assert teaching.card.correction.text().startswith("First read this")
 
 
 def test_a_lesson_leaves_the_running_match_alone(qtbot: QtBot, start: Start) -> None:

@@ -1,0 +1,67 @@
+"""Whether the tasks of a lesson can be done from a state on, and how."""
+
+from collections.abc import Iterator, Sequence
+
+from canasta_gui.lessons.scene import Do, Step
+from canasta_gui.lessons.scripted_players import ScriptedPlayers
+from engine import (
+    Accepted,
+    Action,
+    Discard,
+    Phase,
+    State,
+    actor_of,
+    decide,
+    fold,
+    observe,
+)
+
+LEARNER = 0
+
+
+def can_be_played(state: State, steps: Sequence[Step], scripted: ScriptedPlayers) -> bool:
+    """Whether the steps can be solved one after the other, each bringing what it asks for."""
+    for step in steps:
+        if isinstance(step, Do):
+            after = solved(state_of_learner(state, scripted), step)
+            if after is None:
+                return False
+            state = after
+    return True
+
+
+def solved(state: State, task: Do) -> State | None:
+    """The state after a task that is done in the first way possible; none where there is none."""
+    if not _is_to_act(state):
+        return None
+    found = (after(state, task, action) for action in solutions(state, task))
+    return next((state for state in found if state is not None), None)
+
+
+def solutions(state: State, task: Do) -> Iterator[Action]:
+    """What the lesson would do; for a discard that is not held any more, any other one."""
+    yield task.solution
+    if isinstance(task.solution, Discard):
+        yield from map(Discard, dict.fromkeys(observe(state, LEARNER).hand))
+
+
+def after(state: State, task: Do, action: Action) -> State | None:
+    """The state after an action, if that is lawful and brings what the task asks for."""
+    decision = decide(state, action)
+    if not isinstance(decision, Accepted) or not task.wanted(decision.events):
+        return None
+    return fold(state, decision.events)
+
+
+def state_of_learner(state: State, scripted: ScriptedPlayers) -> State:
+    """The state in which the learner has to act, or the deal is over."""
+    while not _is_to_act(state) and state.public.phase is not Phase.OVER:
+        actor = actor_of(state.rules, state.public)
+        decision = decide(state, scripted.action(observe(state, actor)))
+        assert isinstance(decision, Accepted), decision
+        state = fold(state, decision.events)
+    return state
+
+
+def _is_to_act(state: State) -> bool:
+    return observe(state, LEARNER).is_to_act
