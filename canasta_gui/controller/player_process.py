@@ -12,7 +12,7 @@ from canasta_gui.controller.process_main import Message, Trouble, think
 from canasta_gui.diagnostics.trace import name_of
 from canasta_gui.diagnostics.uncaught import UNCAUGHT
 
-Target = Callable[[Connection], None]
+ProcessMain = Callable[[Connection], None]
 
 START_LIMIT_S = 60.0
 """No process takes longer until it is ready; one that does hangs."""
@@ -32,7 +32,7 @@ class NotReadyError(Exception):
 class PlayerProcess:
     """Starts the process, asks it, and kills it when it does not answer."""
 
-    def __init__(self, target: Target = think, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, target: ProcessMain = think, clock: Callable[[], float] = monotonic) -> None:
         self._target = target
         self._clock = clock
         self._process: BaseProcess | None = None

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.persistence.naming import shown_name
-from canasta_gui.persistence.store import Notice, NoticeKind
+from canasta_gui.persistence.store import FileNotice, NoticeKind
 from canasta_gui.settings.model import Settings
 from canasta_gui.settings.practice import Practice
 from canasta_gui.settings.preferences import Unread
@@ -56,7 +56,7 @@ def folder_notice(error: OSError, folder: Path) -> str:
     ).format(folder=folder, problem=error.strerror or error)
 
 
-def match_notice(notice: Notice) -> str:
+def match_notice(notice: FileNotice) -> str:
     """What happened to a match file on opening it."""
     if notice.kind is NoticeKind.TORN:
         return translate("Notices", "The very last action had not been saved. Play it again.")

@@ -9,7 +9,7 @@ from canasta_gui.dialogs.page_dialog import PageDialog
 from canasta_gui.widgets.factory import label, panel
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 
-Key = tuple[str, str]
+KeyLine = tuple[str, str]
 """A key as it is written on this system, and what it does."""
 
 
@@ -17,7 +17,7 @@ class KeysDialog(PageDialog):
     """Keys of the table beside the shortcuts of the menus."""
 
     def __init__(
-        self, menu_keys: Callable[[], Sequence[Key]], parent: QWidget | None = None
+        self, menu_keys: Callable[[], Sequence[KeyLine]], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._menu_keys = menu_keys
@@ -34,7 +34,7 @@ class KeysDialog(PageDialog):
         lists.row.addWidget(_list(self.tr("Everywhere"), self._menu_keys()), 1)
         self.column.addWidget(lists)
 
-    def _table_keys(self) -> Sequence[Key]:
+    def _table_keys(self) -> Sequence[KeyLine]:
         return [
             (_native("D"), self.tr("Draw from the stock")),
             (_native("P"), self.tr("Take the pile, or discard on it")),
@@ -63,7 +63,7 @@ def _native(keys: str) -> str:
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
-def _list(heading: str, keys: Sequence[Key]) -> QFrame:
+def _list(heading: str, keys: Sequence[KeyLine]) -> QFrame:
     sheet, column = panel()
     column.addWidget(label(heading, "eyebrow"))
     grid = QGridLayout()

@@ -9,7 +9,7 @@ from canasta_gui.dialogs.house_rules.house_file_errors import house_error_text
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.persistence.house_file import HouseError, HouseRules
 from canasta_gui.persistence.naming import shown_name
-from canasta_gui.persistence.outside import Found
+from canasta_gui.persistence.outside import OutsideFile
 from canasta_gui.widgets.factory import button, clear, label, panel
 from canasta_gui.words.house_names import based_on, few_words
 from canasta_gui.words.saved_match_texts import player_names, progress, scores, way_on
@@ -19,7 +19,7 @@ from engine import FileProblem, JournalError, Standing
 class OpenFileDialog(SheetDialog):
     """Accepted when the player wants it opened; a file that is of no use can only be closed."""
 
-    def __init__(self, path: Path, found: Found, parent: QWidget | None = None) -> None:
+    def __init__(self, path: Path, found: OutsideFile, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._path = path
         self._found = found

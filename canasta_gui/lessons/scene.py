@@ -30,7 +30,7 @@ class Do:
     lights: tuple[Light, ...] = ()
 
 
-Step = Tell | Do
+LessonStep = Tell | Do
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Scene:
     """A position, what is to be learnt there, and what the others throw meanwhile."""
 
     state: State
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     throws: tuple[Card, ...] = ()
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from canasta_gui.lessons.scene import Do, Step
+from canasta_gui.lessons.scene import Do, LessonStep
 from canasta_gui.lessons.scripted_players import ScriptedPlayers
 from engine import (
     Accepted,
@@ -19,7 +19,7 @@ from engine import (
 LEARNER = 0
 
 
-def can_be_played(state: State, steps: Sequence[Step], scripted: ScriptedPlayers) -> bool:
+def can_be_played(state: State, steps: Sequence[LessonStep], scripted: ScriptedPlayers) -> bool:
     """Whether the steps can be solved one after the other, each bringing what it asks for."""
     for step in steps:
         if isinstance(step, Do):

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from canasta_gui.lessons.scene import Asides, Do, Scene, Step, Tell
+from canasta_gui.lessons.scene import Asides, Do, LessonStep, Scene, Tell
 from canasta_gui.lessons.scripted_players import ScriptedPlayers, scripted_players_of
 from canasta_gui.lessons.solving import (
     LEARNER,
@@ -34,7 +34,7 @@ class Tutor:
         return self._scenes[self._scene]
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """What is to be read or done now; nothing when the scene is at its end."""
         steps = self.scene.steps
         return steps[self._step] if self._step < len(steps) else None

@@ -6,11 +6,11 @@ from canasta_gui.persistence.house_file import SUFFIX, HouseError, HouseFault, H
 from canasta_gui.persistence.house_store import read_playable
 from engine import FileProblem, JournalError, Standing, peek_match
 
-Found = Standing | HouseRules | JournalError | HouseError
+OutsideFile = Standing | HouseRules | JournalError | HouseError
 """How a match stands, house rules, or why the file is of no use."""
 
 
-def look_at(path: Path) -> Found:
+def look_at(path: Path) -> OutsideFile:
     """Read what a file holds, whatever its name is; writes nothing."""
     if path.name.endswith(SUFFIX):
         return _rules_in(path)

@@ -35,7 +35,7 @@ class NoticeKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Notice:
+class FileNotice:
     """What happened to a file on opening it."""
 
     kind: NoticeKind
@@ -51,7 +51,7 @@ class OpenMatch:
 
     match: Match
     log: SavedLog
-    notice: Notice | None = None
+    notice: FileNotice | None = None
     passed_over: tuple[JournalError, ...] = ()
     """Why other files, in which there seemed to be play since, could not be opened instead."""
 
@@ -187,7 +187,7 @@ class MatchStore:
             kept_as = path
         return self._saved(match, journal, _rescued(loaded, kept_as))
 
-    def _saved(self, match: Match, journal: Journal, notice: Notice | None = None) -> OpenMatch:
+    def _saved(self, match: Match, journal: Journal, notice: FileNotice | None = None) -> OpenMatch:
         log = SavedLog(match, journal, lambda match: self._new_file(self.folder, match))
         match.log = log
         return OpenMatch(match, log, notice)
@@ -242,12 +242,12 @@ def _opened(path: Path) -> int:
         return 0
 
 
-def _torn(dropped: Dropped | None) -> Notice | None:
-    return None if dropped is None else Notice(NoticeKind.TORN, dropped.line)
+def _torn(dropped: Dropped | None) -> FileNotice | None:
+    return None if dropped is None else FileNotice(NoticeKind.TORN, dropped.line)
 
 
-def _rescued(loaded: LoadedMatch, kept_as: Path) -> Notice:
+def _rescued(loaded: LoadedMatch, kept_as: Path) -> FileNotice:
     if loaded.dropped is None or loaded.dropped.is_torn:
         line = loaded.dropped.line if loaded.dropped else 0
-        return Notice(NoticeKind.CONVERTED, line, kept_as)
-    return Notice(NoticeKind.DAMAGED, loaded.dropped.line, kept_as)
+        return FileNotice(NoticeKind.CONVERTED, line, kept_as)
+    return FileNotice(NoticeKind.DAMAGED, loaded.dropped.line, kept_as)

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
 
-from canasta_gui.printing.page_items import Mark, Role, Tint, Words, height_of
-from canasta_gui.printing.sheet_contents import Row, ScorePaper, translate
+from canasta_gui.printing.page_items import Mark, TextItem, TextRole, Tint, height_of
+from canasta_gui.printing.sheet_contents import ScorePaper, SheetRow, translate
 from canasta_gui.theme.tokens import LIGHT
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
@@ -47,36 +47,39 @@ class Columns:
     def head_height(self) -> float:
         """The names may need several lines."""
         width = self._side - _GAP - _PAD
-        return 2 * _PAD + max(height_of(name, Role.HEAD, width) for name in self.paper.sides)
+        return 2 * _PAD + max(height_of(name, TextRole.HEAD, width) for name in self.paper.sides)
 
     def head(self, top: float) -> list[Mark]:
         """The names of the sides; it stands above the deals of every page."""
         height = self.head_height
         marks: list[Mark] = [Tint(self._band(top, height), LIGHT.header)]
         deal = QRectF(self.left + _PAD, top, _DEAL + self._ending() - _PAD, height)
-        marks.append(Words(deal, translate("ScorePaper", "Deal"), Role.HEAD))
+        marks.append(TextItem(deal, translate("ScorePaper", "Deal"), TextRole.HEAD))
         for side, name in enumerate(self.paper.sides):
-            marks.append(Words(self._box(side, top, height), name, Role.HEAD, _RIGHT))
+            marks.append(TextItem(self._box(side, top, height), name, TextRole.HEAD, _RIGHT))
         return marks
 
-    def row_height(self, row: Row) -> float:
+    def row_height(self, row: SheetRow) -> float:
         """The words may need several lines."""
         air = _PAD + (_LOOSE if len(self.paper.rows) <= _FEW else 0)
-        return 2 * air + height_of(row.ending, Role.BODY, self._ending() - _PAD)
+        return 2 * air + height_of(row.ending, TextRole.BODY, self._ending() - _PAD)
 
-    def row(self, row: Row, top: float, *, is_striped: bool) -> list[Mark]:
+    def row(self, row: SheetRow, top: float, *, is_striped: bool) -> list[Mark]:
         """A deal: what it brought and what there was after it."""
         height = self.row_height(row)
         marks: list[Mark] = [Tint(self._band(top, height), _STRIPE)] if is_striped else []
         number = QRectF(self.left + _PAD, top, _DEAL - _PAD, height)
         ending = QRectF(self.left + _DEAL, top, self._ending() - _PAD, height)
-        marks += [Words(number, row.deal, Role.STRONG), Words(ending, row.ending, Role.BODY)]
+        marks += [
+            TextItem(number, row.deal, TextRole.STRONG),
+            TextItem(ending, row.ending, TextRole.BODY),
+        ]
         for side, cell in enumerate(row.cells):
             box = self._box(side, top, height)
             half = box.width() / 2
-            role = Role.LOSS if cell.is_loss else Role.POINTS
-            marks.append(Words(box.adjusted(0, 0, -half, 0), cell.points, role, _RIGHT))
-            marks.append(Words(box.adjusted(half, 0, 0, 0), cell.total, Role.STRONG, _RIGHT))
+            role = TextRole.LOSS if cell.is_loss else TextRole.POINTS
+            marks.append(TextItem(box.adjusted(0, 0, -half, 0), cell.points, role, _RIGHT))
+            marks.append(TextItem(box.adjusted(half, 0, 0, 0), cell.total, TextRole.STRONG, _RIGHT))
         return marks
 
     @property
@@ -89,8 +92,8 @@ class Columns:
         marks: list[Mark] = [Tint(self._band(top, 4), LIGHT.gold)]
         marks.append(Tint(self._band(top + 9, 2), LIGHT.gold))
         box = QRectF(self.left + _PAD, top, _DEAL + self._ending(), _TOTAL_HEIGHT)
-        marks.append(Words(box, translate("ScorePaper", "Total"), Role.TOTAL))
+        marks.append(TextItem(box, translate("ScorePaper", "Total"), TextRole.TOTAL))
         for side, total in enumerate(self.paper.totals):
-            role = Role.BEST if side in self.paper.winners else Role.TOTAL
-            marks.append(Words(self._box(side, top, _TOTAL_HEIGHT), total, role, _RIGHT))
+            role = TextRole.BEST if side in self.paper.winners else TextRole.TOTAL
+            marks.append(TextItem(self._box(side, top, _TOTAL_HEIGHT), total, role, _RIGHT))
         return marks

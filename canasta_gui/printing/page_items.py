@@ -19,7 +19,7 @@ DOTS_PER_INCH: Final = 254
 
 
 @dataclass(frozen=True, slots=True)
-class Type:
+class FontStyle:
     """A place in the hierarchy of type."""
 
     size: int
@@ -38,7 +38,7 @@ class Type:
         return made
 
 
-class Role(Enum):
+class TextRole(Enum):
     """Places in the hierarchy of type."""
 
     EYEBROW = auto()
@@ -53,29 +53,29 @@ class Role(Enum):
     BEST = auto()
 
 
-TYPES: Final[Mapping[Role, Type]] = {
-    Role.EYEBROW: Type(34, LIGHT.gold, is_bold=True, spacing=116),
-    Role.TITLE: Type(84, LIGHT.header, is_bold=True),
-    Role.CAPTION: Type(32, LIGHT.muted),
-    Role.HEAD: Type(38, LIGHT.on_header, is_bold=True),
-    Role.BODY: Type(34, LIGHT.text),
-    Role.POINTS: Type(38, LIGHT.text),
-    Role.LOSS: Type(38, LIGHT.red),
-    Role.STRONG: Type(38, LIGHT.text, is_bold=True),
-    Role.TOTAL: Type(56, LIGHT.text, is_bold=True),
-    Role.BEST: Type(56, LIGHT.gold, is_bold=True),
+TYPES: Final[Mapping[TextRole, FontStyle]] = {
+    TextRole.EYEBROW: FontStyle(34, LIGHT.gold, is_bold=True, spacing=116),
+    TextRole.TITLE: FontStyle(84, LIGHT.header, is_bold=True),
+    TextRole.CAPTION: FontStyle(32, LIGHT.muted),
+    TextRole.HEAD: FontStyle(38, LIGHT.on_header, is_bold=True),
+    TextRole.BODY: FontStyle(34, LIGHT.text),
+    TextRole.POINTS: FontStyle(38, LIGHT.text),
+    TextRole.LOSS: FontStyle(38, LIGHT.red),
+    TextRole.STRONG: FontStyle(38, LIGHT.text, is_bold=True),
+    TextRole.TOTAL: FontStyle(56, LIGHT.text, is_bold=True),
+    TextRole.BEST: FontStyle(56, LIGHT.gold, is_bold=True),
 }
 
 _FLAGS: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class TextItem:
     """A text in its box, broken into lines where it must be."""
 
     box: QRectF
     text: str
-    role: Role
+    role: TextRole
     side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
 
     @property
@@ -107,18 +107,18 @@ class Emblem:
     box: QRectF
 
 
-Mark = Words | Tint | Ribbon | Emblem
-Page = tuple[Mark, ...]
+Mark = TextItem | Tint | Ribbon | Emblem
+PageItems = tuple[Mark, ...]
 """In the order in which they are drawn."""
 
 
-def height_of(text: str, role: Role, width: float) -> float:
+def height_of(text: str, role: TextRole, width: float) -> float:
     """How high a text becomes in a column."""
     room = QRectF(0, 0, width, 10_000)
     metrics = QFontMetricsF(TYPES[role].font())
     return metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height()
 
 
-def words_of(pages: tuple[Page, ...]) -> list[str]:
+def words_of(pages: tuple[PageItems, ...]) -> list[str]:
     """Every text, page by page."""
-    return [mark.text for page in pages for mark in page if isinstance(mark, Words | Ribbon)]
+    return [mark.text for page in pages for mark in page if isinstance(mark, TextItem | Ribbon)]

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from canasta_gui.printing.page_items import TYPES, Emblem, Mark, Page, Ribbon, Tint, Words
+from canasta_gui.printing.page_items import TYPES, Emblem, Mark, PageItems, Ribbon, TextItem, Tint
 from canasta_gui.table.render.icon import draw_icon
 from canasta_gui.table.render.ornaments import draw_ribbon
 from canasta_gui.table.render.palette import table_palette
@@ -11,7 +11,7 @@ from canasta_gui.table.render.pen import smooth
 from canasta_gui.table.render.style import TableStyle
 
 
-def draw_page(painter: QPainter, page: Page) -> None:
+def draw_page(painter: QPainter, page: PageItems) -> None:
     """Draw a page with a painter whose unit is a tenth of a millimetre."""
     smooth(painter)
     for mark in page:
@@ -20,7 +20,7 @@ def draw_page(painter: QPainter, page: Page) -> None:
 
 def _draw(painter: QPainter, mark: Mark) -> None:
     match mark:
-        case Words():
+        case TextItem():
             kind = TYPES[mark.role]
             painter.setFont(kind.font())
             painter.setPen(QColor(kind.colour))

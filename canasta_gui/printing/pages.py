@@ -5,8 +5,17 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, QSizeF, Qt
 
 from canasta_gui.printing.columns import Columns
-from canasta_gui.printing.page_items import Emblem, Mark, Page, Ribbon, Role, Tint, Words, height_of
-from canasta_gui.printing.sheet_contents import Row, ScorePaper, translate
+from canasta_gui.printing.page_items import (
+    Emblem,
+    Mark,
+    PageItems,
+    Ribbon,
+    TextItem,
+    TextRole,
+    Tint,
+    height_of,
+)
+from canasta_gui.printing.sheet_contents import ScorePaper, SheetRow, translate
 from canasta_gui.theme.tokens import LIGHT
 
 _ASIDE, _TOP, _FOOT = 190.0, 200.0, 200.0
@@ -54,20 +63,20 @@ class _Setter:
             self._turn()
             self._head()
 
-    def _line(self, text: str, role: Role, gap: float) -> None:
+    def _line(self, text: str, role: TextRole, gap: float) -> None:
         """A text in the middle of the page."""
         width = self._size.width() - 2 * _ASIDE
         height = height_of(text, role, width)
-        self._marks.append(Words(QRectF(_ASIDE, self._y, width, height), text, role, _CENTRE))
+        self._marks.append(TextItem(QRectF(_ASIDE, self._y, width, height), text, role, _CENTRE))
         self._y += height + gap
 
     def _title(self) -> None:
         middle = self._size.width() / 2
         self._marks.append(Emblem(QRectF(middle - _EMBLEM / 2, self._y, _EMBLEM, _EMBLEM)))
         self._y += _EMBLEM + 30
-        self._line(translate("ScorePaper", "Score sheet"), Role.EYEBROW, 0)
-        self._line(self._paper.game, Role.TITLE, 4)
-        self._line(self._paper.day, Role.CAPTION, 40)
+        self._line(translate("ScorePaper", "Score sheet"), TextRole.EYEBROW, 0)
+        self._line(self._paper.game, TextRole.TITLE, 4)
+        self._line(self._paper.day, TextRole.CAPTION, 40)
         if self._paper.verdict:
             width = min(1300.0, self._size.width() - 2 * _ASIDE)
             box = QRectF(middle - width / 2, self._y, width, _RIBBON)
@@ -78,7 +87,7 @@ class _Setter:
         self._marks += self._columns.head(self._y)
         self._y += self._columns.head_height
 
-    def _row(self, row: Row, position: int) -> None:
+    def _row(self, row: SheetRow, position: int) -> None:
         height = self._columns.row_height(row)
         is_last = position == len(self._paper.rows) - 1
         # The sum never stands alone on a page.
@@ -100,7 +109,7 @@ class _Setter:
             y = top + position // across * _SIGNATURE + 110
             self._marks.append(Tint(QRectF(x, y, width - 80, 2), LIGHT.edge))
             box = QRectF(x, y + 8, width - 80, 50)
-            self._marks.append(Words(box, name, Role.CAPTION, _CENTRE))
+            self._marks.append(TextItem(box, name, TextRole.CAPTION, _CENTRE))
 
     def _number(self) -> None:
         """Say on each page which it is, where there are several."""
@@ -109,7 +118,7 @@ class _Setter:
             text = translate("ScorePaper", "Page {page} of {count}")
             box = QRectF(_ASIDE, self._size.height() - 180, self._size.width() - 2 * _ASIDE, 50)
             numbered = text.format(page=position + 1, count=count)
-            marks.append(Words(box, numbered, Role.CAPTION, _CENTRE))
+            marks.append(TextItem(box, numbered, TextRole.CAPTION, _CENTRE))
 
 
 def _frame(size: QSizeF) -> Sequence[Mark]:
@@ -131,7 +140,7 @@ def _edges(page: QRectF, inset: float, thick: float) -> Sequence[QRectF]:
     )
 
 
-def lay_out(paper: ScorePaper, size: QSizeF) -> tuple[Page, ...]:
+def lay_out(paper: ScorePaper, size: QSizeF) -> tuple[PageItems, ...]:
     """The pages of a sheet, on paper of a size in tenths of a millimetre."""
     setter = _Setter(paper, size)
     setter.set()

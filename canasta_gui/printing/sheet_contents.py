@@ -23,7 +23,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class SheetRow:
     """A deal."""
 
     deal: str
@@ -39,7 +39,7 @@ class ScorePaper:
     game: str
     day: str
     sides: tuple[str, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[SheetRow, ...]
     totals: tuple[str, ...]
     """By side."""
     winners: tuple[int, ...] = ()
@@ -67,8 +67,8 @@ def score_paper(deals: Sequence[DealSummary], day: QDate) -> ScorePaper:
     )
 
 
-def _row(deal: DealSummary) -> Row:
+def _row(deal: DealSummary) -> SheetRow:
     cells = (
         Cell(signed(side.total), number(side.match), side.total < 0) for side in deal.scored.sides
     )
-    return Row(number(deal.deal), how_it_went(deal), tuple(cells))
+    return SheetRow(number(deal.deal), how_it_went(deal), tuple(cells))

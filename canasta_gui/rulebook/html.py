@@ -23,21 +23,21 @@ PAGE = "page:"
 """Begins the address of another page; its anchor follows."""
 
 
-Tell = Callable[[str], str]
+TextMaker = Callable[[str], str]
 """Says in words what an exhibit shows."""
 
 
-def to_html(pages: Sequence[Page], tell: Tell) -> str:
+def to_html(pages: Sequence[Page], tell: TextMaker) -> str:
     """Pages one below the other."""
     return "\n".join(part for page in pages for part in _page(page, tell))
 
 
-def _page(page: Page, tell: Tell) -> Iterator[str]:
+def _page(page: Page, tell: TextMaker) -> Iterator[str]:
     yield f'<h1><a name="{page.anchor}"></a>{escape(page.title)}</h1>'
     yield from map(partial(_block, tell=tell), page.blocks)
 
 
-def _block(block: Block, tell: Tell) -> str:
+def _block(block: Block, tell: TextMaker) -> str:
     match block:
         case Paragraph(sentences):
             return f"<p>{escape(' '.join(sentences))}</p>"

@@ -21,7 +21,7 @@ class Why:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LogLine:
     """A line of the log, and the action that it tells of."""
 
     text: str
@@ -39,7 +39,7 @@ class ActionReasons:
     def of_line(self, row: int) -> Why | None:
         """Why the action was done of which a line of the log tells; people are not asked."""
         lines = tuple(self.lines())
-        line = lines[row] if 0 <= row < len(lines) else Line("")
+        line = lines[row] if 0 <= row < len(lines) else LogLine("")
         reason = self._reason(line.entry) if line.entry else ""
         if line.entry is None or not reason:
             return None
@@ -62,7 +62,7 @@ class ActionReasons:
         found = (entry.seat for entry in self._newest_first() if entry.reasons)
         return tuple(dict.fromkeys(found))
 
-    def lines(self) -> Iterator[Line]:
+    def lines(self) -> Iterator[LogLine]:
         """The log of the deal."""
         for moment in self._eyes.deal_moments():
             entry = moment.entry
@@ -70,7 +70,7 @@ class ActionReasons:
                 text = self._text(event)
                 if text:
                     is_deed = isinstance(entry, Played) and _is_by(event, entry.seat)
-                    yield Line(text, entry if is_deed and isinstance(entry, Played) else None)
+                    yield LogLine(text, entry if is_deed and isinstance(entry, Played) else None)
 
     def _last_turn(self, seat: int) -> Iterator[Played]:
         """The actions of a seat's last turn, newest first."""

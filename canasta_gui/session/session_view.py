@@ -13,7 +13,7 @@ from canasta_gui.session.staging import EMPTY
 from canasta_gui.session.undo_state import undo_facts
 from canasta_gui.session.viewpoint import Viewpoint, Waiting
 from canasta_gui.viewmodel.builders.explanation import Told, explain
-from canasta_gui.viewmodel.builders.hand_arrangement import Arrangement
+from canasta_gui.viewmodel.builders.hand_arrangement import HandArrangement
 from canasta_gui.viewmodel.builders.memory_aid_builder import build_memory
 from canasta_gui.viewmodel.builders.player_builder import make_cast
 from canasta_gui.viewmodel.builders.say import Say
@@ -185,8 +185,8 @@ class SessionView:
         return not (self._is_paused or self._eyes.is_covered or self._eyes.is_curtain_down)
 
     @property
-    def _arrangement(self) -> Arrangement:
-        return Arrangement(self.hand_order, self.match.arrangement(self._eyes.seat))
+    def _arrangement(self) -> HandArrangement:
+        return HandArrangement(self.hand_order, self.match.arrangement(self._eyes.seat))
 
     def _situation(self) -> Situation:
         return Situation(self._eyes.observe(), self._staging)

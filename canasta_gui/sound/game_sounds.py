@@ -11,7 +11,7 @@ from canasta_gui.sound.in_front import is_in_front
 from canasta_gui.sound.moments import Moment, gist, moment_of, verdict
 from canasta_gui.sound.sound_player import SoundPlayer
 from canasta_gui.sound.sound_spacing import GAP_MS, SoundSpacing
-from canasta_gui.table.motion.timing import Speed
+from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.beat import Beat, BeatKind
 from canasta_gui.viewmodel.step import Step
@@ -100,7 +100,7 @@ class GameSounds(QObject):
         session = self._conductor.session
         if session is None or session.waiting is not Waiting.VIEWER:
             self._was_called = False
-        is_instant = self._table.options.speed is Speed.INSTANT
+        is_instant = self._table.options.speed is MotionSpeed.INSTANT
         cue = gist(step.events) if is_instant else None
         if cue is not None:
             self._play(cue, _INSTANT_GAP_MS)

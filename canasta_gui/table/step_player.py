@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_gui.table.board import Board
 from canasta_gui.table.motion.clock import MotionClock
-from canasta_gui.table.motion.timing import MOVES_ONLY, Speed, later, timing
+from canasta_gui.table.motion.timing import MOVES_ONLY, MotionSpeed, later, timing
 from canasta_gui.viewmodel.beat import Beat, BeatKind
 from canasta_gui.viewmodel.choreography import choreograph
 from canasta_gui.viewmodel.step import Step
@@ -36,7 +36,7 @@ class StepPlayer(QObject):
         self._steps: deque[Step] = deque()
         self._beats: deque[Beat] = deque()
         self._step: Step | None = None
-        self.speed = Speed.NORMAL
+        self.speed = MotionSpeed.NORMAL
         self.is_reduced = False
         self._beat: Beat | None = None
         clock.finished.connect(self._next)
@@ -102,7 +102,7 @@ class StepPlayer(QObject):
 
     def _begin(self) -> None:
         self._step = self._steps.popleft()
-        if self.speed is Speed.INSTANT or self._step.after.curtain is not None:
+        if self.speed is MotionSpeed.INSTANT or self._step.after.curtain is not None:
             self._beats.clear()
         else:
             beats = choreograph(self._board.picture, self._step)

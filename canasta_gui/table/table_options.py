@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from canasta_gui.table.motion.timing import Speed
+from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.table.render.style import DeckStyle, TableStyle
 
 
@@ -15,6 +15,6 @@ class TableOptions:
     card_scale: float = 1.0
     """By the size that the window allows."""
     text_scale: float = 1.0
-    speed: Speed = Speed.NORMAL
+    speed: MotionSpeed = MotionSpeed.NORMAL
     reduced_motion: bool = False
     """Cards fade in where they belong instead of travelling."""

@@ -22,7 +22,7 @@ from canasta_gui.table.choice import ChoiceMenu
 from canasta_gui.table.gestures.keyboard import Keyboard
 from canasta_gui.table.gestures.mouse import Mouse
 from canasta_gui.table.gestures.whats_this import WhatsThis
-from canasta_gui.table.motion.timing import PULSE, REDRAW_AFTER_RESIZE, Speed
+from canasta_gui.table.motion.timing import PULSE, REDRAW_AFTER_RESIZE, MotionSpeed
 from canasta_gui.table.photograph import photograph
 from canasta_gui.table.raised_cards_verdict import RaisedCardsPrompt
 from canasta_gui.table.screen_places import ScreenPlaces
@@ -35,7 +35,7 @@ from canasta_gui.viewmodel.table_view import ButtonId, TableView
 from canasta_gui.viewmodel.zones import Zone
 from engine import Card
 
-__all__ = ["Speed", "TableOptions", "TableWidget"]
+__all__ = ["MotionSpeed", "TableOptions", "TableWidget"]
 
 _LEAST = QSize(1024, 700)
 _HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)

@@ -1,7 +1,7 @@
 """Look and pace of the table under the settings; apart from the rest to keep the start short."""
 
 from canasta_gui.settings.model import Follow, Settings
-from canasta_gui.table.motion.timing import Speed
+from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.theme.look import deck_style, table_style
 from canasta_gui.theme.system_motion import system_reduces_motion
@@ -14,7 +14,7 @@ def table_options(settings: Settings, words: str) -> TableOptions:
         table_style=table_style(settings),
         card_scale=settings.card_scale,
         text_scale=settings.text_scale,
-        speed=Speed(settings.speed),
+        speed=MotionSpeed(settings.speed),
         reduced_motion=wants_reduced_motion(settings),
     )
 

@@ -5,7 +5,7 @@ from typing import Literal
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
-Type = Literal[
+LabelRole = Literal[
     "body",
     "hero",
     "title",
@@ -24,7 +24,7 @@ Type = Literal[
 """Places in the hierarchy of type."""
 
 
-def label(text: str = "", role: Type = "body", *, is_wrapped: bool = False) -> QLabel:
+def label(text: str = "", role: LabelRole = "body", *, is_wrapped: bool = False) -> QLabel:
     """A label with its place in the hierarchy of type; the text is never read as markup."""
     made = QLabel(text)
     made.setTextFormat(Qt.TextFormat.PlainText)

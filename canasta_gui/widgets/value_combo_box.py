@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 
 from canasta_gui.widgets.combo_box import ComboBox
 
-Words = Callable[[str], str]
+TextOfValue = Callable[[str], str]
 """What a value is called, or what is to be said of it, in the present language."""
 
 
@@ -16,7 +16,7 @@ class ValueComboBox(ComboBox):
     chosen = Signal()
     """By the player's hand."""
 
-    def __init__(self, values: Sequence[str], name_of: Words, note_of: Words) -> None:
+    def __init__(self, values: Sequence[str], name_of: TextOfValue, note_of: TextOfValue) -> None:
         super().__init__()
         self._values = tuple(values)
         self._name_of = name_of

@@ -1,4 +1,4 @@
-"""Names of cards and ranks, alone and counted."""
+"""AnyCardNames of cards and ranks, alone and counted."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -165,15 +165,15 @@ class BoxNames(Translated):
         return self.tr("%n Bonus cards", "", count)
 
 
-Names = CardNames | BoxNames
+AnyCardNames = CardNames | BoxNames
 
 
-def names_of(style: str) -> Names:
+def names_of(style: str) -> AnyCardNames:
     """The names that a ruleset asks for by ``words.style``."""
     return BoxNames(CardNames()) if style == "box" else CardNames()
 
 
-def counted_cards(names: Names, cards: Iterable[Card]) -> tuple[str, ...]:
+def counted_cards(names: AnyCardNames, cards: Iterable[Card]) -> tuple[str, ...]:
     """Cards counted by rank, naturals first."""
     kinds = Counter((is_wild(card), rank_of(card), is_bonus(card)) for card in cards)
     return tuple(

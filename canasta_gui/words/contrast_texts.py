@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from canasta_gui.words.reason_numbers import Sentence, figure
+from canasta_gui.words.reason_numbers import ReasonSentence, figure
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary
 from engine import Reason, rank_of
@@ -14,11 +14,11 @@ class ContrastTexts(Translated):
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
 
-    def sentences(self) -> Mapping[str, Sentence]:
+    def sentences(self) -> Mapping[str, ReasonSentence]:
         """By reason."""
         return {**self._merits(), **self._risks(), **self._costs()}
 
-    def _merits(self) -> Mapping[str, Sentence]:
+    def _merits(self) -> Mapping[str, ReasonSentence]:
         return {
             "contrast.keeps_group": lambda r: self._of_rank(
                 self.tr("It keeps your {count} {ranks} together."), r
@@ -41,7 +41,7 @@ class ContrastTexts(Translated):
             ),
         }
 
-    def _risks(self) -> Mapping[str, Sentence]:
+    def _risks(self) -> Mapping[str, ReasonSentence]:
         return {
             "contrast.safer": lambda _: self.tr(
                 "It gives the {pile} away in {less} of 100 cases, not in {other}."
@@ -54,7 +54,7 @@ class ContrastTexts(Translated):
             ),
         }
 
-    def _costs(self) -> Mapping[str, Sentence]:
+    def _costs(self) -> Mapping[str, ReasonSentence]:
         return {
             "contrast.breaks_group": lambda r: self._of_rank(
                 self.tr("It breaks up your {count} {ranks}."), r

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from canasta_gui.words.reason_numbers import Sentence, figure
+from canasta_gui.words.reason_numbers import ReasonSentence, figure
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from engine import Reason, rank_of
@@ -11,7 +11,7 @@ from engine import Reason, rank_of
 class PileFacts(Translated):
     """What the pile holds, and who can get it."""
 
-    def sentences(self) -> Mapping[str, Sentence]:
+    def sentences(self) -> Mapping[str, ReasonSentence]:
         """By fact."""
         return {
             "fact.no_take": lambda _: self.tr("The {pile} cannot be taken now."),
@@ -43,7 +43,7 @@ class PileFacts(Translated):
 class MeldFacts(Translated):
     """What melds lead to."""
 
-    def sentences(self) -> Mapping[str, Sentence]:
+    def sentences(self) -> Mapping[str, ReasonSentence]:
         """By fact."""
         return {
             "fact.canasta_bonus": lambda r: self.tr(
@@ -66,7 +66,7 @@ class DiscardFacts(Translated):
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
 
-    def sentences(self) -> Mapping[str, Sentence]:
+    def sentences(self) -> Mapping[str, ReasonSentence]:
         """By fact."""
         return {
             "fact.next_can_add": lambda r: self._of_rank(

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from canasta_gui.words.reason_numbers import Sentence, figure
+from canasta_gui.words.reason_numbers import ReasonSentence, figure
 from canasta_gui.words.reason_texts import ReasonTexts
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary
@@ -77,7 +77,7 @@ class HintReasons(Translated):
     A hint also names moves that are not the best: no sentence says that one is better.
     """
 
-    def sentences(self) -> Mapping[str, Sentence]:
+    def sentences(self) -> Mapping[str, ReasonSentence]:
         """By reason; an empty sentence is left out."""
         return {
             "draw.stock": lambda _: "",

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from engine import Reason
 
-Sentence = Callable[[Reason], str]
+ReasonSentence = Callable[[Reason], str]
 """Makes a text with placeholders out of a reason, whose numbers choose the plural."""
 
 

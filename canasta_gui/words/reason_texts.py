@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from canasta_gui.words.contrast_texts import ContrastTexts
 from canasta_gui.words.fact_texts import DiscardFacts, MeldFacts, PileFacts
-from canasta_gui.words.reason_numbers import Sentence, figure
+from canasta_gui.words.reason_numbers import ReasonSentence, figure
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary
 from engine import Reason
@@ -13,7 +13,7 @@ from engine import Reason
 class DrawReasons(Translated):
     """How a turn began."""
 
-    def sentences(self) -> Mapping[str, Sentence]:
+    def sentences(self) -> Mapping[str, ReasonSentence]:
         """By reason."""
         return {
             "draw.stock": lambda _: self.tr("The {pile} was not to be had, or not worth it."),
@@ -43,7 +43,7 @@ class DrawReasons(Translated):
 class MeldReasons(Translated):
     """What was laid."""
 
-    def sentences(self) -> Mapping[str, Sentence]:
+    def sentences(self) -> Mapping[str, ReasonSentence]:
         """By reason."""
         return {
             "bonus.lay": lambda _: self.tr(
@@ -73,7 +73,7 @@ class MeldReasons(Translated):
 class EndReasons(Translated):
     """What was thrown, and how the deal may end."""
 
-    def sentences(self) -> Mapping[str, Sentence]:
+    def sentences(self) -> Mapping[str, ReasonSentence]:
         """By reason."""
         return {
             "discard.freeze": lambda _: self.tr(
@@ -115,7 +115,7 @@ class TrialReasons(Translated):
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
 
-    def sentences(self) -> Mapping[str, Sentence]:
+    def sentences(self) -> Mapping[str, ReasonSentence]:
         """By reason."""
         return {
             "search.worlds": lambda r: self.tr(
@@ -163,7 +163,7 @@ class ReasonTexts:
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
         trials = TrialReasons(vocabulary)
-        self._sentences: dict[str, Sentence] = {
+        self._sentences: dict[str, ReasonSentence] = {
             **DrawReasons().sentences(),
             **MeldReasons().sentences(),
             **EndReasons().sentences(),

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from canasta_gui.words.translated import Translated
 from engine import Refusal
 
-Sentence = Callable[[Refusal], str]
+RefusalSentence = Callable[[Refusal], str]
 """Makes a text with placeholders out of a refusal, whose numbers choose the plural."""
 
 
@@ -17,7 +17,7 @@ def number(refusal: Refusal, name: str) -> int:
 class TurnRefusals(Translated):
     """Not the time for it."""
 
-    def sentences(self) -> Mapping[str, Sentence]:
+    def sentences(self) -> Mapping[str, RefusalSentence]:
         """By rule id."""
         return {
             "turn.deal_over": lambda _: self.tr("The deal is over. Go on to the next one."),
@@ -44,7 +44,7 @@ class TurnRefusals(Translated):
             **self._of_caliente(),
         }
 
-    def _of_caliente(self) -> Mapping[str, Sentence]:
+    def _of_caliente(self) -> Mapping[str, RefusalSentence]:
         return {
             "caliente.not_in_game": lambda _: self.tr("This game has no Caliente cards."),
             "caliente.second": lambda _: self.tr(
@@ -68,7 +68,7 @@ class TurnRefusals(Translated):
 class MeldRefusals(Translated):
     """What a meld may consist of."""
 
-    def sentences(self) -> Mapping[str, Sentence]:
+    def sentences(self) -> Mapping[str, RefusalSentence]:
         """By rule id."""
         return {
             **self._of_cards(),
@@ -78,7 +78,7 @@ class MeldRefusals(Translated):
             **self._of_combining(),
         }
 
-    def _of_cards(self) -> Mapping[str, Sentence]:
+    def _of_cards(self) -> Mapping[str, RefusalSentence]:
         return {
             "meld.nothing_laid": lambda _: self.tr("Choose the cards that you want to lay."),
             "meld.special_card": lambda _: self.tr("{card} cannot be part of a meld."),
@@ -94,7 +94,7 @@ class MeldRefusals(Translated):
             ),
         }
 
-    def _of_numbers(self) -> Mapping[str, Sentence]:
+    def _of_numbers(self) -> Mapping[str, RefusalSentence]:
         return {
             "meld.too_small": lambda r: self.tr(
                 "A meld needs {need} cards: %n more.", "", number(r, "need") - number(r, "have")
@@ -117,7 +117,7 @@ class MeldRefusals(Translated):
             ),
         }
 
-    def _of_sequences(self) -> Mapping[str, Sentence]:
+    def _of_sequences(self) -> Mapping[str, RefusalSentence]:
         return {
             "sequence.wild_card": lambda _: self.tr("A sequence takes no wild card."),
             "sequence.stop_card": lambda _: self.tr("A sequence takes no {stops}."),
@@ -138,7 +138,7 @@ class MeldRefusals(Translated):
             "wild.natural_card": lambda _: self.tr("Only wild cards join this meld, not {cards}."),
         }
 
-    def _of_combining(self) -> Mapping[str, Sentence]:
+    def _of_combining(self) -> Mapping[str, RefusalSentence]:
         return {
             "meld.which_meld": lambda _: self.tr(
                 "{cards}: several of your melds take this. Choose one."
@@ -152,7 +152,7 @@ class MeldRefusals(Translated):
             ),
         }
 
-    def _of_specials(self) -> Mapping[str, Sentence]:
+    def _of_specials(self) -> Mapping[str, RefusalSentence]:
         return {
             "stop.no_wild": lambda _: self.tr("Wild cards do not go with {stops}."),
             "stop.too_few": lambda _: self.tr(
@@ -175,11 +175,11 @@ class PileRefusals(Translated):
     def __init__(self, *, is_wild_enough: bool) -> None:
         self._is_wild_enough = is_wild_enough
 
-    def sentences(self) -> Mapping[str, Sentence]:
+    def sentences(self) -> Mapping[str, RefusalSentence]:
         """By rule id."""
         return {**self._of_pile(), **self._of_support()}
 
-    def _of_pile(self) -> Mapping[str, Sentence]:
+    def _of_pile(self) -> Mapping[str, RefusalSentence]:
         return {
             "pile.empty": lambda _: self.tr("The {pile} is empty."),
             "pile.top_blocked": lambda _: self.tr(
@@ -189,7 +189,7 @@ class PileRefusals(Translated):
             "opening.buried_cards": lambda _: self.tr("To open, {cards} must come from your hand."),
         }
 
-    def _of_support(self) -> Mapping[str, Sentence]:
+    def _of_support(self) -> Mapping[str, RefusalSentence]:
         return {
             "pile.unopened_needs_pair": lambda _: self.tr(
                 "Your side has not melded: only two natural {ranks} take the {pile}."
@@ -214,11 +214,11 @@ class PileRefusals(Translated):
 class OutRefusals(Translated):
     """Opening, going out, and asking for it."""
 
-    def sentences(self) -> Mapping[str, Sentence]:
+    def sentences(self) -> Mapping[str, RefusalSentence]:
         """By rule id."""
         return {**self._of_going_out(), **self._of_asking()}
 
-    def _of_going_out(self) -> Mapping[str, Sentence]:
+    def _of_going_out(self) -> Mapping[str, RefusalSentence]:
         return {
             "opening.below_minimum": lambda r: self.tr(
                 "You need {need} points to open and have {have}: %n more.",
@@ -247,7 +247,7 @@ class OutRefusals(Translated):
             case _:
                 return self.tr("You may not go out yet: leave two cards in your hand.")
 
-    def _of_asking(self) -> Mapping[str, Sentence]:
+    def _of_asking(self) -> Mapping[str, RefusalSentence]:
         return {
             "ask.switched_off": lambda _: self.tr("In this game nobody asks before going out."),
             "ask.before_drawing": lambda _: self.tr("You may ask once you have drawn."),
@@ -267,7 +267,7 @@ class OutRefusals(Translated):
         }
 
 
-def refusal_sentences(*, is_wild_enough: bool = True) -> Mapping[str, Sentence]:
+def refusal_sentences(*, is_wild_enough: bool = True) -> Mapping[str, RefusalSentence]:
     """What to say for every rule that can refuse.
 
     ``is_wild_enough`` tells whether one natural and one wild card take an open pile.

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QLocale
 
 from canasta_gui.i18n.naming import Naming
-from canasta_gui.words.card_names import Names, counted_cards, names_of
+from canasta_gui.words.card_names import AnyCardNames, counted_cards, names_of
 from canasta_gui.words.edition_terms import Terms, terms_of
 from canasta_gui.words.translated import Translated
 from engine import Card, Rank
@@ -26,7 +26,7 @@ class Vocabulary(Translated):
         self._style = style
 
     @property
-    def _names(self) -> Names:
+    def _names(self) -> AnyCardNames:
         return names_of(Naming.style(self._style))
 
     @property

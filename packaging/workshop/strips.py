@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from canasta_gui.table.motion.timing import TICK, Speed
+from canasta_gui.table.motion.timing import TICK, MotionSpeed
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.widget import TableWidget
 from workshop.gallery import composed
@@ -63,7 +63,7 @@ def _table(turn: Turn, size: QSize) -> TableWidget:
     """A table on which a step begins."""
     before, step = turn
     widget = TableWidget()
-    widget.set_options(TableOptions(speed=Speed.NORMAL))
+    widget.set_options(TableOptions(speed=MotionSpeed.NORMAL))
     widget.resize(size)
     widget.show()
     widget.show_view(before)

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
 from typing_extensions import override
 
 from canasta_gui.dialogs.saved_matches.match_reader import MatchReader
-from canasta_gui.dialogs.saved_matches.row_text import Found, row_text
+from canasta_gui.dialogs.saved_matches.row_text import ReadMatch, row_text
 from canasta_gui.persistence.listing import MatchFile
 from engine import JournalError, Standing
 
@@ -45,7 +45,7 @@ class SavedMatchesModel(QAbstractListModel):
         """The files from top to bottom."""
         return tuple(file.path for file in self._files)
 
-    def found(self, row: int) -> Found:
+    def found(self, row: int) -> ReadMatch:
         """What is known of the file in a row."""
         return self._found.get(self._files[row].path)
 

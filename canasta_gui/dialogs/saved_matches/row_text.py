@@ -10,7 +10,7 @@ from canasta_gui.persistence.naming import shown_name
 from canasta_gui.words.saved_match_texts import player_names, progress, scores
 from engine import JournalError, Standing
 
-Found = Standing | JournalError | None
+ReadMatch = Standing | JournalError | None
 """What a file says, why it cannot be read, or nothing so far."""
 
 
@@ -27,7 +27,7 @@ class RowText:
         return ". ".join(filter(None, (self.title, self.line, self.facts)))
 
 
-def row_text(file: MatchFile, found: Found) -> RowText:
+def row_text(file: MatchFile, found: ReadMatch) -> RowText:
     """What is said before the file is read, afterwards, or where it cannot be."""
     written = QDateTime.fromSecsSinceEpoch(int(file.last_written.timestamp()))
     when = QLocale().toString(written, QLocale.FormatType.ShortFormat)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from canasta_gui.dialogs.page_dialog import PageDialog
 from canasta_gui.dialogs.score.print_buttons import PrintButtons
 from canasta_gui.viewmodel.deal_summary import DealSummary
-from canasta_gui.widgets.factory import Type, button, frame, label, panel
+from canasta_gui.widgets.factory import LabelRole, button, frame, label, panel
 from canasta_gui.words.deal_results import how_it_went, side_name
 from canasta_gui.words.points import number, signed
 
@@ -69,7 +69,7 @@ class ScoreSheetDialog(PageDialog):
     def _head(self, grid: QGridLayout) -> None:
         last = self._deals[-1]
         for side in range(last.side_count):
-            role: Type = "win" if side in last.winners else "strong"
+            role: LabelRole = "win" if side in last.winners else "strong"
             _put(grid, 0, side + 2, side_name(last, side), role, is_wrapped=True)
         _rule(grid, last.side_count)
 
@@ -98,7 +98,13 @@ class ScoreSheetDialog(PageDialog):
 
 
 def _put(
-    grid: QGridLayout, row: int, column: int, text: str, role: Type, *, is_wrapped: bool = False
+    grid: QGridLayout,
+    row: int,
+    column: int,
+    text: str,
+    role: LabelRole,
+    *,
+    is_wrapped: bool = False,
 ) -> None:
     cell = label(text, role, is_wrapped=is_wrapped)
     if column > 1:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
 from canasta_gui.dialogs.score.score_detail import ScoreDetail
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.deal_summary import DealSummary, ScoreRow
-from canasta_gui.widgets.factory import Type, button, frame, label, panel
+from canasta_gui.widgets.factory import LabelRole, button, frame, label, panel
 from canasta_gui.words.deal_results import side_name
 from canasta_gui.words.points import number, signed
 from canasta_gui.words.vocabulary import capital
@@ -114,7 +114,7 @@ class ScoreTable(QWidget):
             needs = [self._summary.next_opening(side) for side in range(len(scored))]
             self._row(self.tr("Next opening needs"), [number(need) for need in needs], "body")
 
-    def _row(self, name: str, cells: list[str], role: Type) -> None:
+    def _row(self, name: str, cells: list[str], role: LabelRole) -> None:
         at = self._grid.rowCount()
         self._put(at, 0, label(name, "heading" if role == "total" else role))
         for side, text in enumerate(cells):

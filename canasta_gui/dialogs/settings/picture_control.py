@@ -12,7 +12,7 @@ from canasta_gui.table.render.style import BACKS, FELTS, DeckStyle, TableStyle
 from canasta_gui.table.render.surfaces import cloth, table_sample
 from canasta_gui.widgets.setting_controls import Control
 
-Draw = Callable[[QSize, float], QPixmap]
+DrawPicture = Callable[[QSize, float], QPixmap]
 
 _BACK = QSize(54, 54)
 _TABLE = QSize(112, 70)
@@ -21,12 +21,12 @@ _BELOW = 4
 """Between a picture and its name."""
 
 
-def draw_felt(name: str) -> Draw:
+def draw_felt(name: str) -> DrawPicture:
     """A whole table, small."""
     return lambda size, ratio: table_sample(size, ratio, TableStyle(felt=name))
 
 
-def draw_back(name: str) -> Draw:
+def draw_back(name: str) -> DrawPicture:
     """The middle of a card back."""
 
     def draw(size: QSize, ratio: float) -> QPixmap:
@@ -43,7 +43,7 @@ class Swatch(QAbstractButton):
 
     chosen = Signal(str)
 
-    def __init__(self, value: str, draw: Draw, size: QSize, *, has_name: bool) -> None:
+    def __init__(self, value: str, draw: DrawPicture, size: QSize, *, has_name: bool) -> None:
         super().__init__()
         self._value = value
         self.clicked.connect(self._tell)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
-from canasta_gui.lessons.scene import Do, Scene, Step, Tell, brings
+from canasta_gui.lessons.scene import Do, LessonStep, Scene, Tell, brings
 from canasta_gui.lessons.setting import Setting
 from canasta_gui.viewmodel.zones import STOCK
 from engine import CalientePlayed, PlayCaliente
@@ -35,7 +35,7 @@ class CalienteLesson(Lesson):
         setting = Setting("Ca 5h 9s Kd", (), ("Qh Qd Qs",), pile="6s", draws=("Jd",))
         yield Scene(setting.state(self.rules), tuple(self._steps()))
 
-    def _steps(self) -> Iterator[Step]:
+    def _steps(self) -> Iterator[LessonStep]:
         rules = self.rules
         size = rules.caliente.refill or rules.deal.hand_size
         yield Tell(

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
-from canasta_gui.lessons.scene import Do, Scene, Step, Tell, brings
+from canasta_gui.lessons.scene import Do, LessonStep, Scene, Tell, brings
 from canasta_gui.lessons.setting import Setting
 from engine import CanastaMade, Meld, Play, parse_cards
 
@@ -31,7 +31,7 @@ class CanastasLesson(Lesson):
         setting = Setting("Kc 2d 2s 5h 7c 4d", (kings, nines), pile="6h", draws=("Jd",))
         yield Scene(setting.state(self.rules), tuple(self._steps()))
 
-    def _steps(self) -> Iterator[Step]:
+    def _steps(self) -> Iterator[LessonStep]:
         rules = self.rules
         yield Tell(
             self.say(

@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from canasta_gui.lessons.course.first_turns import ACES, FirstTurns
 from canasta_gui.lessons.required_cards import canastas_for_going_out
-from canasta_gui.lessons.scene import Do, Scene, Step, Tell, brings
+from canasta_gui.lessons.scene import Do, LessonStep, Scene, Tell, brings
 from canasta_gui.lessons.setting import Setting
 from canasta_gui.viewmodel.spotlight_target import Light, Plate
 from canasta_gui.viewmodel.table_view import ButtonId
@@ -70,7 +70,7 @@ class FirstDeal(FirstTurns):
         instead = self.say(self.tr("Draw from the {stock} first."))
         return Do(text, brings(CardDrawn), DrawStock(), instead, (*lights, STOCK))
 
-    def _canasta(self) -> Iterator[Step]:
+    def _canasta(self) -> Iterator[LessonStep]:
         yield self._draw(
             self.say(
                 self.tr("Some turns later your side has six kings. One more makes a canasta. Draw.")
@@ -110,7 +110,7 @@ class FirstDeal(FirstTurns):
             mixed=pay.mixed_canasta,
         )
 
-    def _go_out(self) -> Iterator[Step]:
+    def _go_out(self) -> Iterator[LessonStep]:
         rules = self.rules
         yield self._draw(
             self.say(

@@ -4,7 +4,7 @@ from abc import ABC
 from collections.abc import Iterator
 
 from canasta_gui.lessons.lesson import Lesson
-from canasta_gui.lessons.scene import Do, Scene, Step, Tell, brings
+from canasta_gui.lessons.scene import Do, LessonStep, Scene, Tell, brings
 from canasta_gui.lessons.setting import Setting
 from canasta_gui.viewmodel.spotlight_target import Plate
 from canasta_gui.viewmodel.table_view import ButtonId
@@ -48,7 +48,7 @@ class FirstTurns(Lesson, ABC):
             parse_cards("9c"),
         )
 
-    def _welcome(self) -> Iterator[Step]:
+    def _welcome(self) -> Iterator[LessonStep]:
         rules = self.rules
         yield Tell(
             self.say(
@@ -102,7 +102,7 @@ class FirstTurns(Lesson, ABC):
             (self.bonus,),
         )
 
-    def _open(self) -> Iterator[Step]:
+    def _open(self) -> Iterator[LessonStep]:
         yield Tell(
             self.say(
                 self.tr("{size} or more cards of one rank, laid on the table, are a meld."),
@@ -161,7 +161,7 @@ class FirstTurns(Lesson, ABC):
             aces=points_in(parse_cards(ACES)),
         )
 
-    def _take(self) -> Iterator[Step]:
+    def _take(self) -> Iterator[LessonStep]:
         yield Do(
             self.say(
                 self.tr(

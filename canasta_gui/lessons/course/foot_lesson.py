@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
-from canasta_gui.lessons.scene import Do, Scene, Step, Tell, brings
+from canasta_gui.lessons.scene import Do, LessonStep, Scene, Tell, brings
 from canasta_gui.lessons.setting import Setting
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, Zone, ZoneKind
@@ -37,7 +37,7 @@ class FootLesson(Lesson):
         state = setting.state(self.rules)
         yield Scene(state, tuple(self._steps(state)))
 
-    def _steps(self, state: State) -> Iterator[Step]:
+    def _steps(self, state: State) -> Iterator[LessonStep]:
         rules = self.rules
         yield Tell(
             self.say(

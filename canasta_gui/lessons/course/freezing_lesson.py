@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
-from canasta_gui.lessons.scene import Do, Scene, Step, Tell, brings
+from canasta_gui.lessons.scene import Do, LessonStep, Scene, Tell, brings
 from canasta_gui.lessons.setting import Setting
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE
@@ -37,7 +37,7 @@ class FreezingLesson(Lesson):
         frozen = Setting("Qh Qd 6s 4c 2d 8s", _MELDS, pile="5c 2s Jd Th Qs")
         yield Scene(frozen.state(self.rules), tuple(self._take()))
 
-    def _freeze(self) -> Iterator[Step]:
+    def _freeze(self) -> Iterator[LessonStep]:
         yield Tell(
             self.say(
                 self.tr(
@@ -72,7 +72,7 @@ class FreezingLesson(Lesson):
             (PILE,),
         )
 
-    def _take(self) -> Iterator[Step]:
+    def _take(self) -> Iterator[LessonStep]:
         yield Tell(
             self.say(
                 self.tr(

@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.required_cards import canastas_for_going_out
-from canasta_gui.lessons.scene import Do, Scene, Step, Tell, brings
+from canasta_gui.lessons.scene import Do, LessonStep, Scene, Tell, brings
 from canasta_gui.lessons.setting import Setting
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT
@@ -40,7 +40,7 @@ class GoingOutLesson(Lesson):
         )
         yield Scene(setting.state(self.rules), tuple(self._steps()))
 
-    def _steps(self) -> Iterator[Step]:
+    def _steps(self) -> Iterator[LessonStep]:
         rules = self.rules
         yield Tell(self._need(), tuple(map(self.meld, range(1, 1 + rules.out.canastas.total))))
         yield self.draw()
@@ -82,7 +82,7 @@ class GoingOutLesson(Lesson):
             self.tr("Your side needs %n canastas to go out, and it has them.", "", count)
         )
 
-    def _question(self) -> Iterator[Step]:
+    def _question(self) -> Iterator[LessonStep]:
         mode = self.rules.ask.mode
         if mode == "off" or not self.has_partner:
             return

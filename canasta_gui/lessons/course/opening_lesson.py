@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
-from canasta_gui.lessons.scene import Do, Scene, Step, Tell, brings
+from canasta_gui.lessons.scene import Do, LessonStep, Scene, Tell, brings
 from canasta_gui.lessons.setting import Setting
 from canasta_gui.viewmodel.spotlight_target import Plate
 from canasta_gui.viewmodel.table_view import ButtonId
@@ -35,7 +35,7 @@ class OpeningLesson(Lesson):
         taking = Setting(hand="Ks Kd Ah Ad Ac 4s 6c 8d", pile="5c Jh 9d Kh")
         yield Scene(taking.state(self.rules), tuple(self._with_the_pile()))
 
-    def _from_the_hand(self) -> Iterator[Step]:
+    def _from_the_hand(self) -> Iterator[LessonStep]:
         yield Tell(self._need(), (Plate(self.side),))
         yield self.draw()
         yield Tell(
@@ -84,7 +84,7 @@ class OpeningLesson(Lesson):
             score=last.score or 0,
         )
 
-    def _with_the_pile(self) -> Iterator[Step]:
+    def _with_the_pile(self) -> Iterator[LessonStep]:
         yield Tell(
             self.say(
                 self.tr(

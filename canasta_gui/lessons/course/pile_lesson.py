@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
-from canasta_gui.lessons.scene import Do, Scene, Step, Tell, brings
+from canasta_gui.lessons.scene import Do, LessonStep, Scene, Tell, brings
 from canasta_gui.lessons.setting import Setting
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE
@@ -47,10 +47,10 @@ class PileLesson(Lesson):
         pile = self.rules.pile
         return (pile.frozen_add if pile.always_frozen else pile.open_add) != "never"
 
-    def _scene(self, setting: Setting, steps: Iterator[Step]) -> Scene:
+    def _scene(self, setting: Setting, steps: Iterator[LessonStep]) -> Scene:
         return Scene(setting.state(self.rules), tuple(steps))
 
-    def _by_a_pair(self) -> Iterator[Step]:
+    def _by_a_pair(self) -> Iterator[LessonStep]:
         yield Tell(
             self.say(
                 self.tr(
@@ -63,7 +63,7 @@ class PileLesson(Lesson):
         yield self._take("Qh Qd", self.tr("Raise both queens, click the {pile}, and confirm."))
         yield self.discard("4c")
 
-    def _by_a_wild_card(self) -> Iterator[Step]:
+    def _by_a_wild_card(self) -> Iterator[LessonStep]:
         yield Tell(
             self.say(
                 self.tr(
@@ -76,7 +76,7 @@ class PileLesson(Lesson):
         yield self._take("9h 2d", self.tr("Take the {pile} with the nine and the wild card."))
         yield self.discard("4c")
 
-    def _by_a_meld(self) -> Iterator[Step]:
+    def _by_a_meld(self) -> Iterator[LessonStep]:
         yield Tell(
             self.say(
                 self.tr(
@@ -98,7 +98,7 @@ class PileLesson(Lesson):
             (self.held(cards) if cards else self.meld(0), PILE, ButtonId.LAY),
         )
 
-    def _blocked(self) -> Iterator[Step]:
+    def _blocked(self) -> Iterator[LessonStep]:
         yield Tell(
             self.say(
                 self.tr(

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
-from canasta_gui.lessons.scene import Do, Scene, Step, Tell, brings
+from canasta_gui.lessons.scene import Do, LessonStep, Scene, Tell, brings
 from canasta_gui.lessons.setting import Setting
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE
@@ -40,7 +40,7 @@ class SambaLesson(Lesson):
             taking = Setting("4d 9s Qd Ac", ("5d 6d 7d 8d", "Kh Ks Kd"), pile="Jh 4s 9d")
             yield Scene(taking.state(self.rules), tuple(self._taking()))
 
-    def _laying(self) -> Iterator[Step]:
+    def _laying(self) -> Iterator[LessonStep]:
         rules = self.rules
         yield Tell(
             self.say(
@@ -78,7 +78,7 @@ class SambaLesson(Lesson):
         )
         yield self.discard("4d")
 
-    def _taking(self) -> Iterator[Step]:
+    def _taking(self) -> Iterator[LessonStep]:
         yield Tell(
             self.say(
                 self.tr(

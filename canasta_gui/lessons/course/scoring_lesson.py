@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.required_cards import bonus_cards_in, canastas_for_going_out
-from canasta_gui.lessons.scene import Do, Scene, Step, Tell, brings
+from canasta_gui.lessons.scene import Do, LessonStep, Scene, Tell, brings
 from canasta_gui.lessons.setting import Setting
 from canasta_gui.viewmodel.spotlight_target import Plate
 from engine import Meld, Melded, Play, parse_cards, points_in
@@ -42,7 +42,7 @@ class ScoringLesson(Lesson):
         )
         yield Scene(setting.state(self.rules), tuple(self._steps()))
 
-    def _steps(self) -> Iterator[Step]:
+    def _steps(self) -> Iterator[LessonStep]:
         rules = self.rules
         yield Tell(
             self.say(

@@ -22,16 +22,16 @@ _MIDDLE = (-0.36, 0.2)
 """From the middle of the card to that of the badge, by the width of the card."""
 
 
-Place = tuple[Zone, int]
+BadgePlace = tuple[Zone, int]
 """A card by where it lies: the zone, and its position there."""
 
 _IN_STRIP, _STRIP_MIDDLE = 0.26, (0.06, -0.56)
 """The same in a column, where little more than the rank of a card is seen: beside that."""
 
 
-def marked_cards(show: Showing, marks: CardMarks) -> dict[Place, CardMark]:
+def marked_cards(show: Showing, marks: CardMarks) -> dict[BadgePlace, CardMark]:
     """Which cards bear a badge; of some marks raised and staged ones first."""
-    found = dict[Place, CardMark]()
+    found = dict[BadgePlace, CardMark]()
     for face, mark in marks:
         is_meant = mark in (CardMark.BLAMED, CardMark.BETTER)
         free = [place for place in _places_of(show, face) if place not in found]
@@ -44,7 +44,7 @@ def marked_cards(show: Showing, marks: CardMarks) -> dict[Place, CardMark]:
     return found
 
 
-def _places_of(show: Showing, face: Card) -> Iterator[Place]:
+def _places_of(show: Showing, face: Card) -> Iterator[BadgePlace]:
     """Where the viewer's cards with this face lie."""
     hand = Zone(ZoneKind.HAND, show.view.viewer)
     staged = (Zone(ZoneKind.STAGE, 0, index) for index in range(len(show.view.stage.groups)))
@@ -53,13 +53,13 @@ def _places_of(show: Showing, face: Card) -> Iterator[Place]:
         yield from ((zone, at) for at, held in cards if held == face)
 
 
-def _is_tried(show: Showing, place: Place) -> bool:
+def _is_tried(show: Showing, place: BadgePlace) -> bool:
     """Whether the viewer was about to do something with the card."""
     zone, at = place
     return zone.kind is ZoneKind.STAGE or at in show.raised
 
 
-def show_badges(signs: Signs, show: Showing, marked: dict[Place, CardMark]) -> None:
+def show_badges(signs: Signs, show: Showing, marked: dict[BadgePlace, CardMark]) -> None:
     """Below the index of each card, where the fan leaves it in sight and nothing is covered."""
     for (zone, at), mark in marked.items():
         poses = show.arrangement.poses.get(zone, ())

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_gui.table.furniture import meld_marks, score_board, talk
 from canasta_gui.table.furniture import showing as z
-from canasta_gui.table.furniture.badges import Place, marked_cards, show_badges
+from canasta_gui.table.furniture.badges import BadgePlace, marked_cards, show_badges
 from canasta_gui.table.furniture.bubbles import bubble_place, sort_place
 from canasta_gui.table.furniture.buttons import (
     ButtonLook,
@@ -41,7 +41,7 @@ class Furniture:
         self.down: ButtonId | None = None
         self.advice = RaisedCardsView()
         """What is said of the raised cards."""
-        self.marked: dict[Place, CardMark] = {}
+        self.marked: dict[BadgePlace, CardMark] = {}
         """The badges that cards bear."""
         self.refusal: Rect | None = None
         """Where a refusal stands whose rule has a page."""

@@ -27,7 +27,7 @@ _LEAST_NAME = 0.3
 
 
 @dataclass(frozen=True, slots=True)
-class ScoreRow:
+class BoardRow:
     """What a row of the board says, and where it lies from the corner of the board."""
 
     name: str
@@ -43,7 +43,7 @@ def show_scores(signs: Signs, show: Showing) -> None:
         return
     board = show.frame.board
     rows = tuple(
-        ScoreRow(
+        BoardRow(
             side.short_name or side.name, side.is_own, side.score, side.gain, _within(board, plate)
         )
         for side in show.view.sides
@@ -86,7 +86,7 @@ def _within(board: Rect, plate: Rect) -> Rect:
 def draw_board(
     painter: QPainter,
     box: QRectF,
-    rows: tuple[ScoreRow, ...],
+    rows: tuple[BoardRow, ...],
     palette: TablePalette,
     text: float,
 ) -> None:
@@ -102,7 +102,7 @@ def draw_board(
         _draw_row(painter, line, row, palette, (size, score, gain))
 
 
-def _column_widths(rows: tuple[ScoreRow, ...], size: float) -> tuple[float, float]:
+def _column_widths(rows: tuple[BoardRow, ...], size: float) -> tuple[float, float]:
     """The widths of the scores and of what lies on the table, at a size of the text."""
     scores, gains = (row.score for row in rows), (row.gain for row in rows)
     score = max(width_of(it, _score_ink(size, "#ffffff")) for it in (_WIDE_SCORE, *scores))
@@ -110,7 +110,7 @@ def _column_widths(rows: tuple[ScoreRow, ...], size: float) -> tuple[float, floa
     return score, gain
 
 
-def _size(rows: tuple[ScoreRow, ...], width: float, text: float) -> float:
+def _size(rows: tuple[BoardRow, ...], width: float, text: float) -> float:
     """The size of the words with which the name has its part of a row."""
     size = text
     room = width - 2 * _PAD * text
@@ -130,7 +130,7 @@ def _gain_ink(size: float, colour: str) -> TextStyle:
 def _draw_row(
     painter: QPainter,
     line: QRectF,
-    row: ScoreRow,
+    row: BoardRow,
     palette: TablePalette,
     sizes: tuple[float, float, float],
 ) -> None:

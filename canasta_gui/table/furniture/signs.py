@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from canasta_gui.table.layout.geometry import Rect
 
-Draw = Callable[[QPainter, QRectF], None]
+DrawSign = Callable[[QPainter, QRectF], None]
 
 
-def paint(width: float, height: float, ratio: float, draw: Draw) -> QPixmap:
+def paint(width: float, height: float, ratio: float, draw: DrawSign) -> QPixmap:
     """A clear pixmap of a logical size with what ``draw`` puts into it."""
     pixmap = QPixmap(max(round(width * ratio), 1), max(round(height * ratio), 1))
     pixmap.setDevicePixelRatio(ratio)
@@ -44,7 +44,7 @@ class Signs:
         for key in [key for key in self._items if key not in self._wanted]:
             self.take(key)
 
-    def draw(self, key: Hashable, rect: Rect, z: float, content: Hashable, draw: Draw) -> None:
+    def draw(self, key: Hashable, rect: Rect, z: float, content: Hashable, draw: DrawSign) -> None:
         """Put a picture that ``draw`` paints whenever its content or its size changes."""
         self.put(key, rect, z, content, lambda: paint(rect.w, rect.h, self.ratio, draw))
 

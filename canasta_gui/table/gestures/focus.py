@@ -19,17 +19,17 @@ class Spot:
     button: ButtonId | None = None
 
 
-Row = tuple[Spot, ...]
+FocusRow = tuple[Spot, ...]
 
 
-def rows_of(view: TableView, board: Board) -> tuple[Row, ...]:
+def rows_of(view: TableView, board: Board) -> tuple[FocusRow, ...]:
     """The rows from top to bottom; empty ones are left out."""
     if view.curtain is not None:
         return ((Spot(button=ButtonId.NEXT),),)
     own = next((side.side for side in view.sides if side.is_own), 0)
     melds = [zone for zone in board.picture.zones if zone.kind is ZoneKind.MELD]
     stage = [zone for zone in board.picture.zones if zone.kind is ZoneKind.STAGE]
-    rows: tuple[Row, ...] = (
+    rows: tuple[FocusRow, ...] = (
         tuple(Spot(zone) for zone in melds if zone.owner != own),
         (Spot(STOCK), Spot(PILE), *(Spot(zone) for zone in stage)),
         (*(Spot(zone) for zone in melds if zone.owner == own), Spot(FELT)),
@@ -59,7 +59,7 @@ class FocusRing:
     def __init__(self) -> None:
         self.spot: Spot | None = None
 
-    def keep(self, rows: tuple[Row, ...]) -> None:
+    def keep(self, rows: tuple[FocusRow, ...]) -> None:
         """After a change: the same spot if it is still there, otherwise the nearest of its kind."""
         spot = self.spot
         if spot is None or any(spot in row for row in rows):
@@ -70,19 +70,19 @@ class FocusRing:
         else:
             self.spot = rows[-1][0]
 
-    def start(self, rows: tuple[Row, ...]) -> None:
+    def start(self, rows: tuple[FocusRow, ...]) -> None:
         """Begin at the first card of the hand."""
         if self.spot is None and rows:
             self.spot = rows[-1][0]
 
-    def across(self, rows: tuple[Row, ...], step: int) -> None:
+    def across(self, rows: tuple[FocusRow, ...], step: int) -> None:
         """Left or right within a row, round its end."""
         for row in rows:
             if self.spot in row:
                 self.spot = row[(row.index(self.spot) + step) % len(row)]
                 return
 
-    def down(self, rows: tuple[Row, ...], step: int) -> None:
+    def down(self, rows: tuple[FocusRow, ...], step: int) -> None:
         """To the row above or below; at the outer ones the focus stays."""
         at = next((number for number, row in enumerate(rows) if self.spot in row), None)
         if at is None:
@@ -91,5 +91,5 @@ class FocusRing:
         if 0 <= other < len(rows):
             self.spot = rows[other][0] if other != len(rows) - 1 else self._in_hand(rows[other])
 
-    def _in_hand(self, row: Row) -> Spot:
+    def _in_hand(self, row: FocusRow) -> Spot:
         return row[len(row) // 2]

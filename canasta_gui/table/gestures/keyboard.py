@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from canasta_gui.table.gestures.focus import FocusRing, Row, Spot, rows_of, spot_rect
+from canasta_gui.table.gestures.focus import FocusRing, FocusRow, Spot, rows_of, spot_rect
 from canasta_gui.table.gestures.lift import Lifted
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Rect
@@ -59,7 +59,7 @@ class Keyboard(QObject):
         """What has the focus."""
         return self.ring.spot
 
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[FocusRow, ...]:
         """The rows that the focus moves through."""
         view = self._tableau.view
         return rows_of(view, self._tableau.board) if view is not None else ()

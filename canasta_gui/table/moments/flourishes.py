@@ -9,16 +9,26 @@ from canasta_gui.table.moments.effects import crystals, light, ring
 from canasta_gui.table.moments.moment_context import MomentContext
 from canasta_gui.table.moments.sign_effects import fading, frost, knock
 from canasta_gui.table.motion.flourish import Flourish, Show
-from canasta_gui.table.motion.timing import FACTORS, FADE, NEXT_CANASTA, PARTS, TIMINGS, Part, Speed
+from canasta_gui.table.motion.timing import (
+    FACTORS,
+    FADE,
+    NEXT_CANASTA,
+    PARTS,
+    TIMINGS,
+    MotionSpeed,
+    TimeSpan,
+)
 from canasta_gui.table.render import sparks
 from canasta_gui.viewmodel.beat import Beat, BeatKind
 from canasta_gui.viewmodel.zones import PILE, Zone
 
-Piece = tuple[Show, Part]
+Piece = tuple[Show, TimeSpan]
 """A movement and its time within the beat, at normal speed."""
 
 
-def flourishes(beat: Beat, at: MomentContext, speed: Speed, *, is_reduced: bool) -> list[Flourish]:
+def flourishes(
+    beat: Beat, at: MomentContext, speed: MotionSpeed, *, is_reduced: bool
+) -> list[Flourish]:
     """What moves beside the cards in a beat; with reduced motion it is still, and only fades."""
     pieces = _PIECES.get(beat.kind)
     if pieces is None:
@@ -39,7 +49,7 @@ def _canastas(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[Piece]:
 
 def _canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[Piece]:
     if is_still:
-        yield fading(at, ("seal", zone)), Part(0, FADE.travel)
+        yield fading(at, ("seal", zone)), TimeSpan(0, FADE.travel)
     else:
         yield canasta_effects.turning(at, zone), PARTS["turn"]
         yield canasta_effects.seal(at, zone), PARTS["seal"]
@@ -56,7 +66,7 @@ def _opening(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[Piece]:
     for number, zone in enumerate(beat.places):
         show = light(at, ("open", zone), at.cards(zone), sparks.GOLD, is_still=is_still)
         later = 0.0 if is_still else number * PARTS["open"].begin
-        yield show, Part(later, PARTS["open"].length)
+        yield show, TimeSpan(later, PARTS["open"].length)
 
 
 def _freezing(_beat: Beat, at: MomentContext, is_still: bool) -> Iterator[Piece]:
@@ -68,7 +78,7 @@ def _freezing(_beat: Beat, at: MomentContext, is_still: bool) -> Iterator[Piece]
             yield frost(at), PARTS["frost"]
             yield crystals(at, "ice", top), PARTS["freeze"]
         else:
-            yield fading(at, "frost"), Part(0, FADE.travel)
+            yield fading(at, "frost"), TimeSpan(0, FADE.travel)
 
 
 def _going_out(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[Piece]:
@@ -89,7 +99,7 @@ def _winning(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[Piece]:
     winners = tuple(zone.owner for zone in beat.places)
     if winners:
         show = celebration(at, winners, is_still=is_still)
-        yield show, Part(0, TIMINGS[BeatKind.WON].rest)
+        yield show, TimeSpan(0, TIMINGS[BeatKind.WON].rest)
 
 
 _PIECES: dict[BeatKind, Callable[[Beat, MomentContext, bool], Iterator[Piece]]] = {

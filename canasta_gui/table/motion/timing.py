@@ -6,7 +6,7 @@ from enum import StrEnum
 from canasta_gui.viewmodel.beat import Beat, BeatKind
 
 
-class Speed(StrEnum):
+class MotionSpeed(StrEnum):
     """How fast cards travel."""
 
     INSTANT = "instant"
@@ -42,7 +42,12 @@ class Timing:
         return place * min(self.stagger, self.longest / max(count + self.gentle, 1))
 
 
-FACTORS = {Speed.INSTANT: 0.0, Speed.FAST: 0.5, Speed.NORMAL: 1.0, Speed.SLOW: 1.8}
+FACTORS = {
+    MotionSpeed.INSTANT: 0.0,
+    MotionSpeed.FAST: 0.5,
+    MotionSpeed.NORMAL: 1.0,
+    MotionSpeed.SLOW: 1.8,
+}
 
 TIMINGS = {
     BeatKind.SPREAD: Timing(420, 16, 300, 700),
@@ -75,29 +80,29 @@ TIMINGS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class TimeSpan:
     """A movement within a beat: when it begins, and how long it takes."""
 
     begin: float
     length: float
 
-    def later(self, by: float) -> "Part":
+    def later(self, by: float) -> "TimeSpan":
         """The same, so many milliseconds later."""
-        return Part(self.begin + by, self.length)
+        return TimeSpan(self.begin + by, self.length)
 
 
 PARTS = {
-    "turn": Part(0, 280),
-    "seal": Part(220, 260),
-    "flash": Part(240, 480),
-    "points": Part(300, 500),
-    "score": Part(740, 300),
-    "open": Part(60, 520),
-    "freeze": Part(0, 620),
-    "frost": Part(60, 360),
-    "knocks": Part(0, 460),
-    "first ring": Part(90, 420),
-    "second ring": Part(320, 420),
+    "turn": TimeSpan(0, 280),
+    "seal": TimeSpan(220, 260),
+    "flash": TimeSpan(240, 480),
+    "points": TimeSpan(300, 500),
+    "score": TimeSpan(740, 300),
+    "open": TimeSpan(60, 520),
+    "freeze": TimeSpan(0, 620),
+    "frost": TimeSpan(60, 360),
+    "knocks": TimeSpan(0, 460),
+    "first ring": TimeSpan(90, 420),
+    "second ring": TimeSpan(320, 420),
 }
 """What moves beside the cards: of a canasta from when its cards lie square; ``open`` begins anew
 with each meld."""
@@ -124,7 +129,7 @@ PULSE = 420
 """Between two dots of a player who thinks."""
 
 
-def timing(kind: BeatKind, speed: Speed, *, is_reduced: bool) -> Timing:
+def timing(kind: BeatKind, speed: MotionSpeed, *, is_reduced: bool) -> Timing:
     """How long a beat takes; with reduced motion everything starts at once and only fades."""
     base = TIMINGS[kind]
     if is_reduced:
@@ -132,7 +137,7 @@ def timing(kind: BeatKind, speed: Speed, *, is_reduced: bool) -> Timing:
     return base.scaled(FACTORS[speed])
 
 
-def later(beat: Beat, speed: Speed) -> float:
+def later(beat: Beat, speed: MotionSpeed) -> float:
     """How many milliseconds longer a beat rests because it has several places to look at."""
     steps = {BeatKind.CANASTA: NEXT_CANASTA, BeatKind.OPEN: PARTS["open"].begin}
     return max(len(beat.places) - 1, 0) * steps.get(beat.kind, 0.0) * FACTORS[speed]

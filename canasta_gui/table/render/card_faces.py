@@ -19,7 +19,7 @@ from canasta_gui.table.render.emblems import (
 from canasta_gui.table.render.index import (
     Index,
     IndexPlaces,
-    Role,
+    IndexRole,
     draw_column,
     draw_index,
     index_places,
@@ -62,7 +62,7 @@ def value_of(text: str) -> str:
     return "100" if role_of(text) == "bonus" else _VALUES.get(text[0], "5")
 
 
-def role_of(text: str) -> Role:
+def role_of(text: str) -> IndexRole:
     """What a card that has a suit does in the game."""
     rank, suit = text
     if rank == "3":

@@ -15,7 +15,7 @@ from canasta_gui.table.render.style import DeckStyle
 FACE_TEXTS = (*(rank + suit for suit in "shdc" for rank in "A23456789TJQK"), "Jk", "Ca")
 """The text of every face of a deck."""
 
-Draw = Callable[[QPainter, float], None]
+DrawCard = Callable[[QPainter, float], None]
 """Draws on the sheet of a card of a width in logical pixels."""
 
 
@@ -23,8 +23,8 @@ Draw = Callable[[QPainter, float], None]
 class DeckDesign:
     """What draws a deck: for each card text, and for the back, a function."""
 
-    faces: Mapping[str, Draw]
-    back: Draw
+    faces: Mapping[str, DrawCard]
+    back: DrawCard
 
 
 def deck_design(style: DeckStyle) -> DeckDesign:

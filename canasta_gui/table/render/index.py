@@ -18,7 +18,7 @@ from canasta_gui.table.render.pen import fill, stroke
 from canasta_gui.table.render.shapes import placed
 from canasta_gui.table.render.sketch import Portrait, draw_portrait
 
-Role = Literal["natural", "wild", "bonus", "stop", "caliente"]
+IndexRole = Literal["natural", "wild", "bonus", "stop", "caliente"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Index:
     """The name of a shape: the suit, or the mark of a card without one."""
     value: str
     ink: str
-    role: Role
+    role: IndexRole
     portrait: Portrait | None = None
     """A small picture in place of the rank."""
     has_corner_sign: bool = False

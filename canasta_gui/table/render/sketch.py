@@ -49,6 +49,10 @@ class Sign:
     line: str = "line"
 
 
+Layer = tuple[Part | Sign, ...]
+"""Parts of a drawing, from the lowest to the highest."""
+
+
 @dataclass(frozen=True, slots=True)
 class Portrait:
     """A drawing that can be put anywhere: its middle, its width, and its colours."""

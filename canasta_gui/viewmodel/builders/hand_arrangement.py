@@ -56,7 +56,7 @@ _PLACES: Mapping[HandOrder, Callable[[Card], tuple[int, ...]]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Arrangement:
+class HandArrangement:
     """How the player wants the hand to lie."""
 
     by: HandOrder = HandOrder.RANK
@@ -91,7 +91,7 @@ class Arrangement:
         return tuple(placed)
 
 
-SORTED = Arrangement()
+SORTED = HandArrangement()
 
 
 def _is_left(card: Card, known: Counter[Card]) -> bool:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from canasta_gui.viewmodel.builders.hand_arrangement import SORTED, Arrangement
+from canasta_gui.viewmodel.builders.hand_arrangement import SORTED, HandArrangement
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.player_faces import FACES
@@ -84,7 +84,7 @@ class TableFacts:
     persons: frozenset[int] = frozenset()
     is_covered: bool = False
     """Whether the viewer's own hand lies face down too."""
-    arrangement: Arrangement = SORTED
+    arrangement: HandArrangement = SORTED
     """How the viewer's hand lies."""
     stage: StageFacts = StageFacts()
     thinking: int | None = None

@@ -14,10 +14,10 @@ from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.style import DeckStyle, TableStyle
 from canasta_gui.theme.look import deck_style, table_style
 from canasta_gui.widgets.screen_space import space_for
-from canasta_gui.windows.frame.actions import Actions
 from canasta_gui.windows.frame.empty_table import EmptyTable
 from canasta_gui.windows.frame.full_screen_bar import FullScreenBar
 from canasta_gui.windows.frame.menus import Menus
+from canasta_gui.windows.frame.window_actions import Actions
 from canasta_gui.windows.panels.banner import Banner
 from canasta_gui.windows.panels.moment_strip import MomentStrip
 

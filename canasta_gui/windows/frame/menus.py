@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from canasta_gui.windows.frame.actions import Actions
 from canasta_gui.windows.frame.tool_bar import SEPARATOR, ToolBar
+from canasta_gui.windows.frame.window_actions import Actions
 
 GAME = (
     "new", "continue", "back", "saved", "house", SEPARATOR,

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton
 from typing_extensions import override
 
-from canasta_gui.windows.frame.actions import Actions
+from canasta_gui.windows.frame.window_actions import Actions
 
 SEPARATOR = ""
 _HOUSE = "differs"

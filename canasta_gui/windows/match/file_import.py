@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt
 
 from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
 from canasta_gui.persistence.house_file import HouseError, HouseRules
-from canasta_gui.persistence.outside import Found, look_at
+from canasta_gui.persistence.outside import OutsideFile, look_at
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
 from engine import Standing
@@ -27,13 +27,13 @@ class FileImport(QObject):
             return
         self._ask(path, look_at(path))
 
-    def _ask(self, path: Path, found: Found) -> None:
+    def _ask(self, path: Path, found: OutsideFile) -> None:
         dialog = OpenFileDialog(path, found, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self._take(path, found))
         dialog.open()
 
-    def _take(self, path: Path, found: Found) -> None:
+    def _take(self, path: Path, found: OutsideFile) -> None:
         if isinstance(found, Standing):
             store = self._flow.store
             is_ours = path in (*store.unarchived(), *store.kept())

@@ -10,12 +10,12 @@ from typing_extensions import override
 from canasta_gui.i18n.sentences import sentences
 from canasta_gui.session.hint_words import Hint, Proposal
 from canasta_gui.widgets.factory import button, label
-from canasta_gui.windows.panels.note import GAP, Note
+from canasta_gui.windows.panels.note import GAP, NotePanel
 
 _FIRST_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_1)
 
 
-class HintNote(Note):
+class HintNote(NotePanel):
     """Enter plays the best move, 2 and 3 the others."""
 
     chosen = Signal(object)

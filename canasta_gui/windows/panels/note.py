@@ -5,7 +5,7 @@ from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QFrame, QMainWindow, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from canasta_gui.widgets.factory import Type, button, clear, label
+from canasta_gui.widgets.factory import LabelRole, button, clear, label
 
 _WIDTHS = (44, 66, 99)
 """In letters."""
@@ -14,7 +14,7 @@ _HELD_KEYS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_M
 """Keys that begin a shortcut, such as the one that asks again, and do nothing by themselves."""
 
 
-class Note(QFrame):
+class NotePanel(QFrame):
     """Has the keys until it is clicked, Escape is pressed or something else is done."""
 
     rules_asked = Signal(str)
@@ -66,7 +66,7 @@ class Note(QFrame):
         self.raise_()
         self.setFocus()
 
-    def add_line(self, text: str, role: Type = "body") -> None:
+    def add_line(self, text: str, role: LabelRole = "body") -> None:
         """A paragraph."""
         self.add_widget(label(text, role, is_wrapped=True))
 

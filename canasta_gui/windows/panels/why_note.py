@@ -7,10 +7,10 @@ from typing_extensions import override
 
 from canasta_gui.i18n.sentences import sentences
 from canasta_gui.session.action_reasons import Why
-from canasta_gui.windows.panels.note import Note
+from canasta_gui.windows.panels.note import NotePanel
 
 
-class WhyNote(Note):
+class WhyNote(NotePanel):
     """The answer to "why did you do that?"; Enter leads to the rules for it."""
 
     def __init__(self, window: QMainWindow) -> None:

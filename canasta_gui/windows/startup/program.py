@@ -12,7 +12,7 @@ from canasta_gui.sound.ambience import Ambience
 from canasta_gui.sound.game_sounds import GameSounds
 from canasta_gui.sound.loudspeaker import Loudspeaker, Output
 from canasta_gui.sound.sound_player import SoundPlayer
-from canasta_gui.table.motion.timing import Speed
+from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.theme.table_look import table_options
 from canasta_gui.windows.commands.commands import Commands
@@ -88,7 +88,7 @@ class Program:
         words = self.preferences.remembered.words_style
         options = table_options(settings, words)
         self.window.table.set_options(options)
-        self.window.sheets.is_still = options.reduced_motion or options.speed is Speed.INSTANT
+        self.window.sheets.is_still = options.reduced_motion or options.speed is MotionSpeed.INSTANT
         self.conductor.set_pace(pace_of(settings))
         self.worker.is_unhurried = settings.unhurried_computers
         self.conductor.set_hints(settings.hints)

@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.controller.player_process import PlayerProcess, PlayerProcessError, Target
+from canasta_gui.controller.player_process import PlayerProcess, PlayerProcessError, ProcessMain
 from canasta_gui.controller.player_tasks import Question, Reply, answer
 from canasta_gui.controller.player_worker import LIMIT_S, RETRY_S, Worker
 from engine import Observation, format_cards, is_legal, make_agent, observe
@@ -59,7 +59,9 @@ def workers(qapp: object) -> Iterator[list[Worker]]:
         worker.stop()
 
 
-def ask_with(workers: list[Worker], target: Target | None = None, limit_s: float = 10) -> Asking:
+def ask_with(
+    workers: list[Worker], target: ProcessMain | None = None, limit_s: float = 10
+) -> Asking:
     worker = Worker(None, None if target is None else PlayerProcess(target), limit_s)
     workers.append(worker)
     return Asking(worker)

@@ -40,7 +40,7 @@ from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.deal_summary import summaries
 from canasta_gui.viewmodel.match_story import story_of
-from canasta_gui.windows.frame.actions import Actions
+from canasta_gui.windows.frame.window_actions import Actions
 from engine import Match, RulesReference
 from tests.gui.kit.program import QuickWorker
 from workshop.playing import NAMES, dealt_match, play_deal, usual_choice

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 
 from canasta_gui.lessons.action_gestures import gestures
-from canasta_gui.lessons.scene import Do, Scene, Step
+from canasta_gui.lessons.scene import Do, LessonStep, Scene
 from canasta_gui.lessons.solving import LEARNER
 from canasta_gui.lessons.tutor import Tutor
 from canasta_gui.session.session import Session
@@ -94,7 +94,7 @@ def go_through(tutor: Tutor, trying: Trying) -> int:
             return tried
 
 
-def make_slip(learner: Learner, step: Step, slip: Action) -> None:
+def make_slip(learner: Learner, step: LessonStep, slip: Action) -> None:
     """What is lawful but not meant is not done, and the learner is told what is."""
     before = learner.match.state
     learner.tutor.correction = ""

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.i18n.formats import Formats
 from canasta_gui.i18n.translator import LanguageSwitch
 from canasta_gui.printing.output import page_size, save_pdf
-from canasta_gui.printing.page_items import TYPES, Page, Ribbon, Tint, Words, words_of
+from canasta_gui.printing.page_items import TYPES, PageItems, Ribbon, TextItem, Tint, words_of
 from canasta_gui.printing.page_painter import draw_page
 from canasta_gui.printing.pages import lay_out
 from canasta_gui.printing.sheet_contents import ScorePaper, score_paper
@@ -60,11 +60,11 @@ def tenths(size: QPageSize.PageSizeId) -> QSizeF:
     return QPageSize(size).size(QPageSize.Unit.Millimeter) * 10
 
 
-def pages_of(paper: ScorePaper, size: QPageSize.PageSizeId = A4) -> tuple[Page, ...]:
+def pages_of(paper: ScorePaper, size: QPageSize.PageSizeId = A4) -> tuple[PageItems, ...]:
     return lay_out(paper, tenths(size))
 
 
-def ink(words: Words) -> QRectF:
+def ink(words: TextItem) -> QRectF:
     """What a text covers of its box."""
     return QFontMetricsF(TYPES[words.role].font()).boundingRect(words.box, words.flags, words.text)
 
@@ -141,7 +141,7 @@ def test_every_word_has_its_room(
     edge = QRectF(0, 0, tenths(size).width(), tenths(size).height()).adjusted(90, 90, -90, -90)
     for page in pages:
         assert all(edge.contains(mark.box) for mark in page)
-        inks = [(mark, ink(mark)) for mark in page if isinstance(mark, Words)]
+        inks = [(mark, ink(mark)) for mark in page if isinstance(mark, TextItem)]
         assert not [mark.text for mark, place in inks if not mark.box.contains(place)]
         assert not [
             (one.text, other.text)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_gui.table.furniture.furniture import Furniture
 from canasta_gui.table.furniture.showing import Z_FACES, Showing
-from canasta_gui.table.furniture.signs import Draw, Signs
+from canasta_gui.table.furniture.signs import DrawSign, Signs
 from canasta_gui.table.items.card_pixmaps import CardPixmaps
 from canasta_gui.table.items.card_render_thread import CardRenderThread
 from canasta_gui.table.layout.arrange import Arrangement, arrange
@@ -76,7 +76,7 @@ class Ledger(Signs):
     def end(self) -> None:
         """Keep everything."""
 
-    def draw(self, key: Hashable, rect: Rect, z: float, content: Hashable, draw: Draw) -> None:
+    def draw(self, key: Hashable, rect: Rect, z: float, content: Hashable, draw: DrawSign) -> None:
         """Note the words."""
         self.rects[key] = (rect, z)
         known = (key, content, round(rect.w, 1), round(rect.h, 1))

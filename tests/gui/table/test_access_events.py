@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 )
 
 from canasta_gui.table.gestures.focus import Spot
-from canasta_gui.table.motion.timing import Speed
+from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.viewmodel.gestures import Activate, Drop, Press
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId, StageView, TableView
@@ -140,7 +140,7 @@ def test_a_drawn_card_is_a_new_thing_and_nothing_else_is_called_otherwise(
 
 
 def test_while_cards_travel_every_card_has_its_own_name(make_table: MakeTable) -> None:
-    table = make_table(speed=Speed.NORMAL)
+    table = make_table(speed=MotionSpeed.NORMAL)
     view = table.widget.view
     assert view is not None
     thrown = parse_card("Ac")
@@ -326,7 +326,7 @@ def test_setting_the_focus_moves_the_frame(table: Table, told: Told) -> None:
 
 
 def test_pressing_waits_until_what_travels_has_arrived(make_table: MakeTable) -> None:
-    table = make_table(speed=Speed.NORMAL)
+    table = make_table(speed=MotionSpeed.NORMAL)
     view = table.widget.view
     assert view is not None
     stock = thing(table, Spot(STOCK))

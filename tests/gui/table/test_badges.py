@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from canasta_gui.table.furniture.badges import Place
+from canasta_gui.table.furniture.badges import BadgePlace
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.viewmodel.table_view import CardMark, RaisedCardsView
 from canasta_gui.viewmodel.zones import PILE, ZoneKind
@@ -11,7 +11,7 @@ from tests.gui.table.conftest import Table
 from workshop import specimens
 
 
-def faces(table: Table, marked: dict[Place, CardMark]) -> dict[int | None, CardMark]:
+def faces(table: Table, marked: dict[BadgePlace, CardMark]) -> dict[int | None, CardMark]:
     sprites = table.board.sprites
     return {sprites[zone][at].face: mark for (zone, at), mark in marked.items()}
 

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting
-from canasta_gui.table.motion.timing import TICK, TIMINGS, Speed
+from canasta_gui.table.motion.timing import TICK, TIMINGS, MotionSpeed
 from canasta_gui.viewmodel.beat import Beat, BeatKind
 from canasta_gui.viewmodel.deal_summary import summaries
 from canasta_gui.viewmodel.picture import picture_of
@@ -111,7 +111,7 @@ def test_points_stand_where_the_cards_lie_that_they_are_for(table: str) -> None:
 def played(make_table: MakeTable, **options: object) -> tuple[Table, list[Beat], list[list[str]]]:
     """The end of a deal as it is shown: the beats, and the scores with each."""
     _, before, step = ended(TABLES[0])
-    table = make_table(before, **{"speed": Speed.NORMAL, **options})
+    table = make_table(before, **{"speed": MotionSpeed.NORMAL, **options})
     beats: list[Beat] = []
     scores: list[list[str]] = []
 
@@ -213,9 +213,9 @@ def test_with_reduced_motion_the_result_stands_still(make_table: MakeTable) -> N
     assert pass_time(table) <= TIMINGS[BeatKind.COUNT_DEAL].rest + TICK
 
 
-@pytest.mark.parametrize("speed", [Speed.FAST, Speed.NORMAL, Speed.SLOW])
-def test_the_pace_is_that_of_the_settings(make_table: MakeTable, speed: Speed) -> None:
-    factor = {Speed.FAST: 0.5, Speed.NORMAL: 1.0, Speed.SLOW: 1.8}[speed]
+@pytest.mark.parametrize("speed", [MotionSpeed.FAST, MotionSpeed.NORMAL, MotionSpeed.SLOW])
+def test_the_pace_is_that_of_the_settings(make_table: MakeTable, speed: MotionSpeed) -> None:
+    factor = {MotionSpeed.FAST: 0.5, MotionSpeed.NORMAL: 1.0, MotionSpeed.SLOW: 1.8}[speed]
     table, beats, _ = played(make_table, speed=speed)
     pass_time(table, until=BeatKind.COUNT)
     spent = pass_time(table)
@@ -225,5 +225,5 @@ def test_the_pace_is_that_of_the_settings(make_table: MakeTable, speed: Speed) -
 
 
 def test_without_movement_nothing_is_counted(make_table: MakeTable) -> None:
-    _, beats, _ = played(make_table, speed=Speed.INSTANT)
+    _, beats, _ = played(make_table, speed=MotionSpeed.INSTANT)
     assert beats == []

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint
 
 from canasta_gui.table.items.card_sprite import CardSprite
-from canasta_gui.table.motion.timing import TICK, Speed, timing
+from canasta_gui.table.motion.timing import TICK, MotionSpeed, timing
 from canasta_gui.viewmodel.beat import BeatKind
 from canasta_gui.viewmodel.gestures import Drop, Gesture
 from canasta_gui.viewmodel.step import Step
@@ -61,7 +61,7 @@ def dropped(table: Table, step: Step) -> list[Frame]:
 
 def test_a_card_that_is_let_go_over_the_pile_does_not_swing_round(make_table: MakeTable) -> None:
     view = specimens.playing()
-    table = make_table(view, speed=Speed.NORMAL)
+    table = make_table(view, speed=MotionSpeed.NORMAL)
     seen = dropped(table, discarding(view, "9c"))
     assert seen[0][0] < 1
     angles = [angle for _, angle in seen]
@@ -70,9 +70,9 @@ def test_a_card_that_is_let_go_over_the_pile_does_not_swing_round(make_table: Ma
     assert seen[-1] == (0, 0)
 
 
-@pytest.mark.parametrize("speed", [Speed.FAST, Speed.NORMAL, Speed.SLOW])
+@pytest.mark.parametrize("speed", [MotionSpeed.FAST, MotionSpeed.NORMAL, MotionSpeed.SLOW])
 def test_a_thrown_card_turns_on_its_way_and_no_more_when_it_lies(
-    make_table: MakeTable, speed: Speed
+    make_table: MakeTable, speed: MotionSpeed
 ) -> None:
     view = specimens.playing()
     table = make_table(view, speed=speed)
@@ -86,5 +86,7 @@ def test_a_thrown_card_turns_on_its_way_and_no_more_when_it_lies(
 
 @pytest.mark.parametrize("kind", BeatKind)
 def test_at_the_fast_speed_a_beat_takes_half_as_long(kind: BeatKind) -> None:
-    fast, normal = (timing(kind, speed, is_reduced=False) for speed in (Speed.FAST, Speed.NORMAL))
+    fast, normal = (
+        timing(kind, speed, is_reduced=False) for speed in (MotionSpeed.FAST, MotionSpeed.NORMAL)
+    )
     assert (2 * fast.travel, 2 * fast.rest) == (normal.travel, normal.rest)

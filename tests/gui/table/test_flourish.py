@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QColor, QPixmap
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.table.motion.timing import FADE, NEXT_CANASTA, PARTS, TICK, TIMINGS, Speed
+from canasta_gui.table.motion.timing import FADE, NEXT_CANASTA, PARTS, TICK, TIMINGS, MotionSpeed
 from canasta_gui.table.render import sparks
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.widget import TableWidget
@@ -75,7 +75,7 @@ def pictures(table: Table, kind: BeatKind) -> Iterator[float]:
 
 def begun(make_table: MakeTable, kind: BeatKind, **options: object) -> Table:
     before, step = MOMENTS[kind]()
-    table = make_table(before, **{"speed": Speed.NORMAL, **options})
+    table = make_table(before, **{"speed": MotionSpeed.NORMAL, **options})
     table.widget.play(step)
     return table
 
@@ -140,7 +140,7 @@ def test_light_flashes_red_for_a_natural_canasta_and_gold_for_a_mixed_one(
     make_table: MakeTable, added: str, colour: str, other: str
 ) -> None:
     before, step = canasta_closed(added)
-    table = make_table(before, speed=Speed.NORMAL)
+    table = make_table(before, speed=MotionSpeed.NORMAL)
     table.widget.play(step)
     signs, key = table.widget.tableau.effects, ("flash", FIRST_MELD)
     for _ in pictures(table, BeatKind.CANASTA):
@@ -160,7 +160,7 @@ def hue_of(picture: QPixmap) -> int:
 
 def test_canastas_that_close_together_follow_one_another_shortly(make_table: MakeTable) -> None:
     before, step = heap_taken(100)
-    table = make_table(before, speed=Speed.NORMAL)
+    table = make_table(before, speed=MotionSpeed.NORMAL)
     table.widget.play(step)
     signs = table.widget.tableau.effects
     first: dict[Hashable, float] = {}
@@ -189,7 +189,7 @@ def test_light_goes_from_meld_to_meld_of_who_opens(make_table: MakeTable) -> Non
 
 def test_who_has_opened_opens_no_more(make_table: MakeTable) -> None:
     before, step = canasta_closed()
-    table = make_table(before, speed=Speed.NORMAL)
+    table = make_table(before, speed=MotionSpeed.NORMAL)
     table.widget.play(step)
     assert list(pictures(table, BeatKind.OPEN)) == []
 
@@ -242,7 +242,7 @@ def test_the_winners_are_seen_with_their_glad_faces_and_names(make_table: MakeTa
 @pytest.mark.parametrize(("winner", "has_confetti"), [(0, True), (1, False)])
 def test_confetti_falls_for_people(make_table: MakeTable, winner: int, has_confetti: bool) -> None:
     before, step = match_won(winner)
-    table = make_table(before, speed=Speed.NORMAL)
+    table = make_table(before, speed=MotionSpeed.NORMAL)
     without_any = items(table)
     table.widget.play(step)
     most = max(items(table) - without_any for _ in pictures(table, BeatKind.WON))
@@ -300,7 +300,7 @@ def test_it_is_over_before_its_beat_is(make_table: MakeTable, kind: BeatKind) ->
     assert all(opacity < 0.2 for opacity, _, _ in last.values())
     assert FADE.travel <= TIMINGS[kind].rest
     assert not tableau.clock.is_running
-    slow = sum(1 for _ in pictures(begun(make_table, kind, speed=Speed.SLOW), kind))
+    slow = sum(1 for _ in pictures(begun(make_table, kind, speed=MotionSpeed.SLOW), kind))
     assert slow > 1.5 * sum(1 for _ in pictures(begun(make_table, kind), kind))
 
 
@@ -324,7 +324,7 @@ def test_any_key_ends_it_and_does_nothing_else(
 def test_a_shortcut_of_the_window_waits_until_it_is_over(
     make_table: MakeTable, qtbot: QtBot
 ) -> None:
-    table = make_table(canasta_closed()[0], speed=Speed.NORMAL)
+    table = make_table(canasta_closed()[0], speed=MotionSpeed.NORMAL)
     heard: list[bool] = []
     action = QAction("something", table.widget)
     action.setShortcut("F7")
@@ -380,7 +380,7 @@ def test_a_window_may_be_resized_minimised_and_dressed_anew_meanwhile(
     changes: list[Callable[[TableWidget], None]] = [
         lambda widget: widget.resize(1100, 720),
         lambda widget: widget.tableau.set_ratio(2.0),
-        lambda widget: widget.set_options(TableOptions(speed=Speed.FAST)),
+        lambda widget: widget.set_options(TableOptions(speed=MotionSpeed.FAST)),
     ]
     for change in changes:
         table = in_the_midst(make_table, kind)
@@ -397,14 +397,14 @@ def test_a_window_may_be_resized_minimised_and_dressed_anew_meanwhile(
 
 @pytest.mark.parametrize("kind", MOMENTS)
 def test_at_instant_speed_nothing_moves(make_table: MakeTable, kind: BeatKind) -> None:
-    table = begun(make_table, kind, speed=Speed.INSTANT)
+    table = begun(make_table, kind, speed=MotionSpeed.INSTANT)
     assert [*pictures(table, kind)] == []
     assert effects(table) == {}
 
 
 def test_the_shadow_of_a_canasta_stays_as_it_is_while_others_play(make_table: MakeTable) -> None:
     before, step = canasta_closed()
-    table = make_table(before, speed=Speed.NORMAL)
+    table = make_table(before, speed=MotionSpeed.NORMAL)
     table.widget.play(step)
     seen = [
         sum(sprite.isVisible() for sprite in table.board.sprites[FIRST_MELD])

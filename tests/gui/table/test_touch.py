@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.items.card_sprite import CardSprite
-from canasta_gui.table.motion.timing import TICK, Speed
+from canasta_gui.table.motion.timing import TICK, MotionSpeed
 from canasta_gui.viewmodel.gestures import Drop, Gesture
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
@@ -65,7 +65,7 @@ def test_it_stays_up_while_the_pointer_is_where_it_was_left(table: Table) -> Non
 
 def test_nothing_comes_up_while_cards_travel_or_behind_the_curtain(make_table: MakeTable) -> None:
     before = specimens.playing()
-    table = make_table(before, speed=Speed.SLOW)
+    table = make_table(before, speed=MotionSpeed.SLOW)
     pile = replace(before.pile, cards=(*before.pile.cards, parse_card("4d")))
     after = replace(without(before, "4d"), pile=pile)
     table.widget.play(Step((Discarded(0, parse_card("4d"), is_crosswise=False),), after))
@@ -173,7 +173,7 @@ def test_with_reduced_motion_it_does_not_lean(make_table: MakeTable) -> None:
 def test_a_dropped_card_lands_with_its_weight(make_table: MakeTable) -> None:
     """It falls faster and faster, gives way below the height at which it lies, and then lies."""
     before = specimens.playing()
-    table = make_table(before, speed=Speed.NORMAL)
+    table = make_table(before, speed=MotionSpeed.NORMAL)
     card = parse_card("9c")
     pile = replace(before.pile, cards=(*before.pile.cards, card))
     step = Step(

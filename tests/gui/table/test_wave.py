@@ -6,7 +6,7 @@ from statistics import mean
 import pytest
 
 from canasta_gui.table.layout.geometry import Pose
-from canasta_gui.table.motion.timing import TICK, TIMINGS, Speed
+from canasta_gui.table.motion.timing import TICK, TIMINGS, MotionSpeed
 from canasta_gui.viewmodel.beat import Beat, BeatKind, tokens_of
 from canasta_gui.viewmodel.choreography import choreograph
 from canasta_gui.viewmodel.picture import picture_of
@@ -39,7 +39,7 @@ def test_what_is_melded_of_the_heap_goes_there_in_the_wave() -> None:
 def length(make_table: MakeTable, count: int) -> float:
     """Milliseconds from the first card that leaves the heap to the last one that has arrived."""
     before, step = heap_taken(count)
-    table = make_table(before, speed=Speed.NORMAL)
+    table = make_table(before, speed=MotionSpeed.NORMAL)
     table.widget.play(step)
     tableau, spent = table.widget.tableau, 0.0
     while not table.widget.is_settled:
@@ -58,7 +58,7 @@ def test_the_wave_grows_gently_with_the_heap(make_table: MakeTable) -> None:
 
 def test_the_top_of_the_heap_leaves_first(make_table: MakeTable) -> None:
     before, step = heap_taken(30)
-    table = make_table(before, speed=Speed.NORMAL)
+    table = make_table(before, speed=MotionSpeed.NORMAL)
     heap = list(table.board.sprites[PILE])
     lying = {sprite: sprite.pose for sprite in heap}
     table.widget.play(step)
@@ -73,7 +73,7 @@ def test_the_top_of_the_heap_leaves_first(make_table: MakeTable) -> None:
 
 def test_as_a_whole_it_swings_out_from_the_middle(make_table: MakeTable) -> None:
     before, step = heap_taken(50)
-    table = make_table(before, speed=Speed.NORMAL)
+    table = make_table(before, speed=MotionSpeed.NORMAL)
     heap = list(table.board.sprites[PILE])[:-1]
     ways = {sprite: [sprite.pose] for sprite in heap}
     table.widget.play(step)
@@ -95,7 +95,7 @@ def _swing(way: list[Pose]) -> float:
 @pytest.mark.parametrize("is_reduced", [False, True])
 def test_the_wave_ends_where_the_jump_ends(make_table: MakeTable, is_reduced: bool) -> None:
     before, step = heap_taken(50)
-    table = make_table(before, speed=Speed.NORMAL, reduced_motion=is_reduced)
+    table = make_table(before, speed=MotionSpeed.NORMAL, reduced_motion=is_reduced)
     table.widget.play(step)
     while not table.widget.is_settled:
         table.widget.tableau.clock.advance(TICK)
@@ -106,7 +106,7 @@ def test_the_wave_ends_where_the_jump_ends(make_table: MakeTable, is_reduced: bo
 
 def test_with_reduced_motion_no_card_of_the_heap_travels(make_table: MakeTable) -> None:
     before, step = heap_taken(30)
-    table = make_table(before, speed=Speed.NORMAL, reduced_motion=True)
+    table = make_table(before, speed=MotionSpeed.NORMAL, reduced_motion=True)
     places = {sprite: {sprite.pos().toTuple()} for sprite in table.board.sprites[PILE]}
     table.widget.play(step)
     while not table.widget.is_settled:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import pytest
 
-from canasta_gui.viewmodel.builders.hand_arrangement import Arrangement, show_hand, sort_hand
+from canasta_gui.viewmodel.builders.hand_arrangement import HandArrangement, show_hand, sort_hand
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table_builder import build_table_view
 from canasta_gui.viewmodel.builders.table_facts import (
@@ -107,15 +107,15 @@ def test_a_hand_is_sorted_by_what_the_player_likes(order: HandOrder, sorted_hand
 
 
 def test_an_own_order_keeps_its_cards_and_appends_new_ones() -> None:
-    own = Arrangement(own=parse_cards("Ah 9s 4c"))
+    own = HandArrangement(own=parse_cards("Ah 9s 4c"))
     assert format_cards(own.of(parse_cards("4c Ks Kd Ah 2h"))) == "Ah 4c Ks Kd 2h"
 
 
 def test_equal_cards_change_places_one_by_one() -> None:
     hand = parse_cards("4c 9s 9s Ks")
-    once = Arrangement().moved(hand, parse_cards("9s 4c Ks 9s"))
+    once = HandArrangement().moved(hand, parse_cards("9s 4c Ks 9s"))
     assert format_cards(once) == "9s 4c Ks 9s"
-    assert format_cards(Arrangement(own=once).of(hand)) == "9s 4c Ks 9s"
+    assert format_cards(HandArrangement(own=once).of(hand)) == "9s 4c Ks 9s"
 
 
 def test_the_hand_can_be_sorted_while_it_is_seen_and_has_something_to_sort() -> None:

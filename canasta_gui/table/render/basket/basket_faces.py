@@ -23,7 +23,7 @@ from canasta_gui.table.render.card_body import draw_paper
 from canasta_gui.table.render.card_faces import rank_word, role_of, value_of
 from canasta_gui.table.render.index import (
     Index,
-    Role,
+    IndexRole,
     draw_single_index,
     index_places,
 )
@@ -39,7 +39,7 @@ class _Special:
     width: float
     sign: str
     value: str
-    role: Role
+    role: IndexRole
 
 
 _SPECIALS: Mapping[str, _Special] = {

@@ -5,9 +5,7 @@ Each is drawn around the origin and stands behind the rim, which lies on the lin
 
 from collections.abc import Mapping
 
-from canasta_gui.table.render.sketch import Part, Sign, oval, placed_outline
-
-Layer = tuple[Part | Sign, ...]
+from canasta_gui.table.render.sketch import Layer, Part, Sign, oval, placed_outline
 
 _SHOULDERS = "M -31 52 C -31 30 -26 20 -12 14 L 12 14 C 26 20 31 30 31 52 Z"
 _HEAD = "M -15 -14 C -15 4 -9 13 0 13 C 9 13 15 4 15 -14 C 15 -24 -15 -24 -15 -14 Z"

@@ -5,9 +5,7 @@ Both look out around the origin, the middle of the face.
 
 from math import cos, pi, sin
 
-from canasta_gui.table.render.sketch import Part, Sign, oval
-
-Layer = tuple[Part | Sign, ...]
+from canasta_gui.table.render.sketch import Layer, Part, oval
 
 _EARS = (
     Part("M -17.6 -4 C -19 -12 -18.6 -19 -16.6 -23 C -11 -21 -6.6 -17 -4 -12.6 Z", "coat",

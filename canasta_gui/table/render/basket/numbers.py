@@ -6,9 +6,7 @@ drawn around the origin, about 62 wide and 70 high, in the cloth of its suit.
 
 from collections.abc import Iterator, Mapping
 
-from canasta_gui.table.render.sketch import Part, Sign, oval, placed_outline
-
-Layer = tuple[Part | Sign, ...]
+from canasta_gui.table.render.sketch import Layer, Part, Sign, oval, placed_outline
 
 
 def _around(count: int, outline: str, colour: str, width: float = 1.2) -> Iterator[Part]:

@@ -9,12 +9,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 
 from canasta_gui.table.render.basket.basket_foot import RIM
-from canasta_gui.table.render.basket.creatures import BUTTERFLY, KITTEN, LION, PAWS, Layer
+from canasta_gui.table.render.basket.creatures import BUTTERFLY, KITTEN, LION, PAWS
 from canasta_gui.table.render.basket.things import CHILI, PINATA, PINATA_STRING, STOP, STOP_POLE
 from canasta_gui.table.render.palette import DeckPalette, scene_colours
 from canasta_gui.table.render.pen import fill, rounded, stroke
 from canasta_gui.table.render.shapes import placed
-from canasta_gui.table.render.sketch import draw_parts
+from canasta_gui.table.render.sketch import Layer, draw_parts
 
 PANEL = QRectF(29.5, 3.5, 67, 112)
 _SOURCE = QPointF(63, RIM)

@@ -3,9 +3,7 @@
 from itertools import pairwise
 from math import cos, pi, sin
 
-from canasta_gui.table.render.sketch import Part, Sign, oval
-
-Layer = tuple[Part | Sign, ...]
+from canasta_gui.table.render.sketch import Layer, Part, Sign, oval
 
 _HORNS = 7
 _BANDS = ("rose", "gold", "sea", "white")

@@ -2,8 +2,7 @@
 
 from math import cos, pi, sin
 
-from canasta_gui.table.render.courts.parts import Layer
-from canasta_gui.table.render.sketch import Part, Sign, oval
+from canasta_gui.table.render.sketch import Layer, Part, Sign, oval
 
 _X = 20.0
 _BLOOM_X, _BLOOM_Y = 19.6, -45.5

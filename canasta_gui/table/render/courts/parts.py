@@ -6,9 +6,7 @@ wide around x = 0. Cloth runs on below the line: the sash covers its end.
 
 from dataclasses import dataclass
 
-from canasta_gui.table.render.sketch import Part, Sign, oval
-
-Layer = tuple[Part | Sign, ...]
+from canasta_gui.table.render.sketch import Layer, Part, oval
 
 
 @dataclass(frozen=True, slots=True)

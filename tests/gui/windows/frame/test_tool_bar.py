@@ -10,8 +10,8 @@ from canasta_gui.i18n.translator import LanguageSwitch
 from canasta_gui.settings.model import Language, Scheme, Settings
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.theme.theme import apply_theme
-from canasta_gui.windows.frame.actions import Actions
 from canasta_gui.windows.frame.menus import TOOLS, Menus
+from canasta_gui.windows.frame.window_actions import Actions
 
 NARROW, WIDE = 1024, 1900
 LANGUAGES = (Language.ENGLISH, Language.GERMAN, Language.SPANISH)

@@ -45,7 +45,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def moving(start: Start, own_folders: Path, monkeypatch: pytest.MonkeyPatch) -> Program:
     """The program with cards that fly, in no time."""
-    monkeypatch.setitem(timing.FACTORS, timing.Speed.FAST, 0.04)
+    monkeypatch.setitem(timing.FACTORS, timing.MotionSpeed.FAST, 0.04)
     save_model(own_folders / "settings.json", MOVING)
     return start()
 

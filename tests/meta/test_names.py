@@ -1,0 +1,78 @@
+"""A name stands for one thing: modules and types are found by searching for them."""
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGES = ("engine", "canasta_gui")
+EVERY_PACKAGE_HAS_ONE = {"__init__", "__main__"}
+TWO_REPRESENTATIONS = (
+    "engine/ai/club",
+    "engine/ai/kernel",
+    "engine/ai/search",
+    "engine/rules/laying",
+)
+"""Rooms that do the same on cards and on counts, and call it the same."""
+MOST_ROOMS = 2
+"""An event and its form as JSON may share a name; a third module may not."""
+TYPE_NAME = re.compile(r"[A-Z]+[a-z]\w*")
+
+
+def modules(*packages: str) -> Iterator[Path]:
+    """The modules of packages, as paths from the project's folder."""
+    for package in packages:
+        for path in sorted((ROOT / package).rglob("*.py")):
+            name = path.relative_to(ROOT)
+            if path.stem not in EVERY_PACKAGE_HAS_ONE and not is_in(name, TWO_REPRESENTATIONS):
+                yield name
+
+
+def is_in(path: Path, rooms: Iterable[str]) -> bool:
+    """Whether a module lies in one of these rooms."""
+    return any(path.is_relative_to(room) for room in rooms)
+
+
+def type_names(source: str) -> Iterator[str]:
+    """The public classes and type aliases of a module."""
+    for node in ast.parse(source).body:
+        match node:
+            case ast.ClassDef(name=name) if TYPE_NAME.fullmatch(name):
+                yield name
+            case ast.Assign(targets=[ast.Name(id=name)], value=value) if TYPE_NAME.fullmatch(name):
+                # An attribute is a library's own name, a call makes a type variable.
+                if not isinstance(value, ast.Attribute | ast.Call):
+                    yield name
+            case _:
+                pass
+
+
+def places_by_name(named: Iterable[tuple[str, Path]], most: int) -> dict[str, list[str]]:
+    """The names that stand in more places than allowed, and where."""
+    places: dict[str, set[str]] = defaultdict(set)
+    for name, path in named:
+        places[name].add(path.as_posix())
+    return {name: sorted(found) for name, found in places.items() if len(found) > most}
+
+
+def test_a_module_name_stands_in_two_rooms_at_most() -> None:
+    assert places_by_name(((path.stem, path) for path in modules(*PACKAGES)), MOST_ROOMS) == {}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_type_name_is_unique_in_its_package(package: str) -> None:
+    named = (
+        (name, path)
+        for path in modules(package)
+        for name in type_names((ROOT / path).read_text(encoding="utf-8"))
+    )
+    assert places_by_name(named, 1) == {}
+
+
+def test_types_are_found_in_every_form() -> None:
+    source = "class Deck: ...\nPair = tuple[int, int]\n_Key = int\nLIMIT = 3\nKey = Qt.Key\n"
+    assert list(type_names(source)) == ["Deck", "Pair"]
