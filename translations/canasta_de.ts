@@ -7850,12 +7850,12 @@
         <translation>In einem Zug ist nur eine Caliente-Karte erlaubt. Melden Sie oder legen Sie ab.</translation>
     </message>
     <message>
-        <source>You have {own} melds, an opponent {theirs}: too many for a Caliente card.</source>
-        <translation>Sie haben {own} Meldungen, ein Gegner {theirs}: zu viele für eine Caliente-Karte.</translation>
+        <source>You have more melds than an opponent ({own} to {theirs}): no Caliente card.</source>
+        <translation>Sie haben mehr Meldungen als ein Gegner ({own} zu {theirs}): keine Caliente-Karte.</translation>
     </message>
     <message>
-        <source>You have {own} melds, an opponent {theirs}: a Caliente card needs fewer.</source>
-        <translation>Sie haben {own} Meldungen, ein Gegner {theirs}: Eine Caliente-Karte verlangt weniger.</translation>
+        <source>A Caliente card needs fewer melds than an opponent ({own} to {theirs} now).</source>
+        <translation>Eine Caliente-Karte braucht weniger Meldungen als ein Gegner ({own} zu {theirs} jetzt).</translation>
     </message>
     <message>
         <source>The {stock} may run out: first have a card to discard and one more.</source>

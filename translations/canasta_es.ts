@@ -7850,12 +7850,12 @@
         <translation>Solo una carta Caliente por turno. Baje cartas o descarte una.</translation>
     </message>
     <message>
-        <source>You have {own} melds, an opponent {theirs}: too many for a Caliente card.</source>
-        <translation>Tiene {own} combinaciones, un rival {theirs}: demasiadas para una carta Caliente.</translation>
+        <source>You have more melds than an opponent ({own} to {theirs}): no Caliente card.</source>
+        <translation>Usted tiene más combinaciones que un rival ({own} a {theirs}): no hay carta Caliente.</translation>
     </message>
     <message>
-        <source>You have {own} melds, an opponent {theirs}: a Caliente card needs fewer.</source>
-        <translation>Tiene {own} combinaciones, un rival {theirs}: una carta Caliente exige menos.</translation>
+        <source>A Caliente card needs fewer melds than an opponent ({own} to {theirs} now).</source>
+        <translation>Una carta Caliente exige menos combinaciones que un rival ({own} a {theirs} ahora).</translation>
     </message>
     <message>
         <source>The {stock} may run out: first have a card to discard and one more.</source>

@@ -51,10 +51,10 @@ class TurnRefusals(Translated):
                 "Only one Caliente card in a turn. Lay cards, or discard one."
             ),
             "caliente.more_sets": lambda _: self.tr(
-                "You have {own} melds, an opponent {theirs}: too many for a Caliente card."
+                "You have more melds than an opponent ({own} to {theirs}): no Caliente card."
             ),
             "caliente.not_fewer_sets": lambda _: self.tr(
-                "You have {own} melds, an opponent {theirs}: a Caliente card needs fewer."
+                "A Caliente card needs fewer melds than an opponent ({own} to {theirs} now)."
             ),
             "caliente.stock_empty": lambda _: self.tr(
                 "The {stock} is empty: the Caliente card has nothing to bring."

@@ -12,7 +12,6 @@ from canasta_gui.table.furniture.signs import Signs
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, fitted, width_of
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.palette import TablePalette
-from canasta_gui.viewmodel.table_view import SideView
 
 _PAD = 0.7
 """The space beside the words of a row, by the size of the text."""
@@ -73,10 +72,6 @@ def show_side_names(signs: Signs, show: Showing) -> None:
             (side.name, ink),
             lambda painter, box, name=side.name, ink=ink: draw_words(painter, box, name, ink),
         )
-
-
-def _name_of(side: SideView) -> str:
-    return side.short_name or side.name
 
 
 def _within(board: Rect, plate: Rect) -> Rect:

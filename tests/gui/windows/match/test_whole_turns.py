@@ -123,6 +123,7 @@ def test_who_is_ahead_plays_no_caliente_card_and_is_told_why(
     person = who(qtbot, program)
     person.raise_cards("Ca")
     person.go_to(STOCK)
-    assert "With more melds you may not play a Caliente card" in view_of(program).notice
+    notice = view_of(program).notice
+    assert notice == "You have more melds than an opponent (1 to 0): no Caliente card."
     assert match.state.public.phase is Phase.DRAW
     assert match_of(program).state.public.stock_count == before.stock_count
