@@ -32,6 +32,9 @@ class Lesson(Translated, ABC):
     home: ClassVar[str] = "winning-moves-deluxe/4p"
     """The game in which it is taught where the player's own rules do not have its subject."""
 
+    shows_score: ClassVar[bool] = False
+    """Whether the lines of the score are shown once the deal is over."""
+
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
         self.words = Vocabulary(rules.words.style)

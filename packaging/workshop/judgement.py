@@ -16,6 +16,7 @@ from engine.ai.advice.appraisal import appraise
 from engine.ai.club.danger import chance_of_take
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.levels import make_agent
+from engine.ai.reasons.catalogue import reason_catalogue
 from engine.ai.reasons.registry import holds
 from engine.ai.reasons.situation import Situation
 from engine.ai.search.effort import Effort, Efforts
@@ -93,7 +94,8 @@ def contradictions(view: Observation, advice: Sequence[Advice]) -> Iterator[str]
     """What the advice says against itself, or what is not so."""
     for one in advice:
         for reason in (*one.reasons, *one.beside):
-            if not holds(reason, Situation(view, one.action)):
+            is_known = reason.id in reason_catalogue()
+            if not (is_known and holds(reason, Situation(view, one.action))):
                 yield f"not true: {reason.id}"
     counted = [one.behind for one in advice if one.behind is not None]
     if counted != sorted(counted):

@@ -18,6 +18,7 @@ class ScoringLesson(Lesson):
     """The lines of the score, before and after the last discard."""
 
     id = "scoring"
+    shows_score = True
 
     @override
     def title(self) -> str:

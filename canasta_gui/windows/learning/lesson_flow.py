@@ -174,8 +174,8 @@ class LessonFlow(QObject):
             self._go_on()
 
     def _show_score(self) -> None:
-        """Every line of the score of a deal that was learnt by."""
-        if self.is_on and self._flow.deals:
+        """Every line of the score, in the lesson about it; elsewhere the last word is the end."""
+        if self._lesson is not None and self._lesson.shows_score and self._flow.deals:
             dialog = self._flow.show_score(self._flow.deals[-1])
             dialog.next_button.setText(self.tr("Back to the lesson"))
 

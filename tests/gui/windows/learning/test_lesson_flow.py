@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.controller.player_tasks import Question, Reply
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.lessons_dialog import LessonsDialog
+from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.lessons.lesson_catalogue import COURSE
 from canasta_gui.lessons.scene import Tell
 from canasta_gui.session.viewpoint import Waiting
@@ -321,3 +322,18 @@ def test_the_card_covers_nothing_that_lies_aside(
     own = teaching.card.geometry()
     assert stage.overlap(Rect(own.x(), own.y(), own.width(), own.height())) == 0.0
     assert view_of(program).stage.groups
+
+
+@pytest.mark.parametrize(("name", "is_shown"), [("scoring", True), ("going-out", False)])
+def test_the_score_is_shown_at_the_end_of_the_lesson_about_it(
+    qtbot: QtBot, program: Program, teaching: LessonFlow, name: str, is_shown: bool
+) -> None:
+    teaching.begin(name)
+    card = teaching.card
+    while not teaching.tutor.is_last_word:
+        qtbot.waitUntil(lambda: is_ready(program), timeout=20_000)
+        (card.how_button if card.next_button.isHidden() else card.next_button).click()
+        if match_of(program).is_between_deals:
+            break
+    rest(qtbot, program)
+    assert bool(program.window.findChildren(DealScoreDialog)) is is_shown
