@@ -80,7 +80,7 @@ class Board:
         """The topmost card of a place under a point of the scene."""
         held = self.sprites.get(zone, [])
         for sprite in sorted(held, key=lambda it: it.zValue(), reverse=True):
-            if sprite.body().contains(sprite.mapFromScene(point)):
+            if sprite.covers(point):
                 return sprite
         return None
 

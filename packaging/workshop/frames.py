@@ -1,7 +1,9 @@
 """How long a picture takes: ``frames``.
 
-A table of 1600 by 1000 with a full deal is drawn whole, then 110 cards travel across one without
-turning and turning over on the way. What is printed is the processor's time for each picture.
+A table with a full deal is drawn whole, in a usual window and in the largest one; 110 cards travel
+across an empty one without turning and turning over on the way; a heap of 80 is swept up, and each
+moment is played, at 1920 by 1080. What is printed is the processor's time for each picture, and how
+many of them took longer than a screen shows one.
 """
 
 import sys
@@ -16,11 +18,17 @@ from engine import PACK
 if TYPE_CHECKING:
     from canasta_gui.table.motion.clock import Motion
     from canasta_gui.table.widget import TableWidget
+    from workshop.turns import Turn
 
 _CARDS: Final = 110
 _PICTURES: Final = 180
 _STEP: Final = 16.0
 _SIZE: Final = (1600, 1000)
+_WIDE: Final = (1920, 1080)
+_LARGEST: Final = (3840, 2160)
+_SHOWN_MS: Final = 1000 / 60
+"""How long a screen shows a picture."""
+_HEAP: Final = 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,25 +41,61 @@ class Pictures:
     def __str__(self) -> str:
         """One line to print."""
         worst = quantiles(self.times, n=100)[-1]
-        return f"{self.name}: {mean(self.times):.1f} ms a picture, 99 % below {worst:.1f} ms"
+        late = sum(spent > _SHOWN_MS for spent in self.times)
+        return (
+            f"{self.name}: {mean(self.times):.1f} ms a picture, 99 % below {worst:.1f} ms, "
+            f"{late} of {len(self.times)} late"
+        )
 
 
 def main(_arguments: Sequence[str] = ()) -> int:
     """Measure and print."""
-    for pictures in (still(), moving(is_turning=False), moving(is_turning=True)):
+    from workshop.turns import TURNS, heap_taken
+
+    for pictures in (still(_SIZE), still(_LARGEST), moving(is_turning=False)):
         sys.stdout.write(f"{pictures}\n")
+    sys.stdout.write(f"{moving(is_turning=True)}\n")
+    sys.stdout.write(f"{played(f'heap of {_HEAP}', heap_taken(_HEAP))}\n")
+    for name, turn in TURNS.items():
+        sys.stdout.write(f"{played(name, turn())}\n")
     return 0
 
 
-def still() -> Pictures:
+def still(size: tuple[int, int] = _SIZE) -> Pictures:
     """A table with a full deal on which nothing moves, drawn whole every time."""
     from workshop import specimens
 
-    widget = table()
+    widget = table(size)
     widget.show_view(specimens.crowded())
     widget.tableau.relayout()
     times = _times(widget, widget.viewport().update)
-    return Pictures("the whole table, nothing moves", times)
+    across, down = size
+    return Pictures(f"the whole table at {across} by {down}, nothing moves", times)
+
+
+def played(name: str, turn: "Turn") -> Pictures:
+    """Every picture of a step at normal speed."""
+    from PySide6.QtWidgets import QApplication
+
+    from canasta_gui.table.motion.timing import Speed
+    from canasta_gui.table.table_options import TableOptions
+
+    before, step = turn
+    widget = table(_WIDE)
+    widget.set_options(TableOptions(speed=Speed.NORMAL))
+    widget.show_view(before)
+    widget.tableau.relayout()
+    widget.finish_drawing()
+    QApplication.processEvents()
+    widget.play(step)
+    times: list[float] = []
+    while not widget.is_settled:
+        start = time.process_time()
+        widget.tableau.clock.advance(_STEP)
+        QApplication.processEvents()
+        times.append(1000 * (time.process_time() - start))
+    widget.close()
+    return Pictures(f"{name} at {_WIDE[0]} by {_WIDE[1]}", times)
 
 
 def moving(*, is_turning: bool) -> Pictures:
@@ -67,15 +111,15 @@ def moving(*, is_turning: bool) -> Pictures:
     return Pictures(name, _times(widget, step))
 
 
-def table() -> "TableWidget":
-    """An empty table of the usual size on the screen."""
+def table(size: tuple[int, int] = _SIZE) -> "TableWidget":
+    """An empty table on the screen."""
     from PySide6.QtWidgets import QApplication
 
     _ = QApplication.instance() or QApplication([])
     from canasta_gui.table.widget import TableWidget
 
     widget = TableWidget()
-    widget.resize(*_SIZE)
+    widget.resize(*size)
     widget.show()
     return widget
 

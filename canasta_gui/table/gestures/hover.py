@@ -52,6 +52,5 @@ class Hover:
         board = self._tableau.board
         found, held = board.sprite_at(board.hand_zone, at), board.peeking
         if held is not None and (found is None or found.zValue() < held.zValue()):
-            body = held.body().adjusted(0, 0, 0, board.peek_height)
-            found = held if body.contains(held.mapFromScene(at)) else found
+            found = held if held.covers(at, below=board.peek_height) else found
         return found if found is not None and found.face is not None else None

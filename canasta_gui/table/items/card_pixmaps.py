@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QPixmap
 
 from canasta_gui.table.items.card_render_thread import CardRenderThread, Order
+from canasta_gui.table.items.turned_cards import Turnable
 from canasta_gui.table.render.card_painter import BACK, CardPainter
 from canasta_gui.table.render.surfaces import lifted_shadow
 from engine import Card, format_card
@@ -25,6 +26,10 @@ class CardPixmaps:
     def shadow(self, width: float) -> QPixmap:
         """What a card that is lifted throws onto what lies below it."""
         return lifted_shadow(max(round(width), 1), self.ratio)
+
+    def turn_soon(self, card: Turnable) -> None:
+        """Let a card that lies at an angle have a turned picture soon."""
+        self._workshop.turned.add(card)
 
     def has(self, face: Card | None, width: float) -> bool:
         """Whether the picture was drawn already."""

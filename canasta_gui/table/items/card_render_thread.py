@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QImage
 
+from canasta_gui.table.items.turned_cards import TurnedCards
 from canasta_gui.table.render.card_painter import CardPainter
 
 _LOOK: Final = 5
@@ -39,6 +40,7 @@ class CardRenderThread(QObject):
         super().__init__(parent)
         self._orders: dict[Order, list[Callable[[], None]]] = {}
         self._in_hand: tuple[Order, Future[QImage]] | None = None
+        self.turned = TurnedCards(self)
         self._timer = QTimer(self)
         self._timer.setInterval(_LOOK)
         self._timer.timeout.connect(self._look)

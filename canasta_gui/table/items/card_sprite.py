@@ -1,8 +1,9 @@
 """A card in the scene: it knows its face and its pose, nothing else."""
 
+import math
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
@@ -34,6 +35,8 @@ class CardSprite(QGraphicsPixmapItem):
         self._flip = 1.0
         self._is_quick = False
         self._mark: QGraphicsPixmapItem | None = None
+        self._upright: QPixmap | None = None
+        """The picture that was turned once, while the card is drawn from the turned one."""
         self._height = 0.0
         self._shadow: QGraphicsPixmapItem | None = None
         self.lie(pose)
@@ -81,6 +84,9 @@ class CardSprite(QGraphicsPixmapItem):
 
     def lie(self, pose: Pose) -> None:
         """Lie still: drawn for exactly this width, upright cards on whole pixels."""
+        if self._lies_flat(pose):
+            return
+        self._unflatten()
         self._pose = pose
         self._is_lying = True
         self._rise(0.0)
@@ -88,13 +94,53 @@ class CardSprite(QGraphicsPixmapItem):
         self._draw_quickly(is_quick=False)
         self._scale(1.0 if self._is_sharp(pose.width) else pose.width / self._dressed)
         self.setRotation(pose.angle)
-        x, y = pose.x, pose.y
-        if pose.angle == 0:
-            offset, ratio = self.offset(), self._wardrobe.ratio
-            x = round((x + offset.x()) * ratio) / ratio - offset.x()
-            y = round((y + offset.y()) * ratio) / ratio - offset.y()
-        self.setPos(x, y)
         self.setZValue(pose.z)
+        if pose.angle == 0:
+            self._put_on_pixels()
+        else:
+            self.setPos(pose.x, pose.y)
+            self._wardrobe.turn_soon(self)
+
+    def _put_on_pixels(self) -> None:
+        """Have the corner of the picture on a whole device pixel: it is drawn sharp, and fast."""
+        offset, ratio = self.offset(), self._wardrobe.ratio
+        x = round((self._pose.x + offset.x()) * ratio) / ratio - offset.x()
+        y = round((self._pose.y + offset.y()) * ratio) / ratio - offset.y()
+        self.setPos(x, y)
+
+    def flatten(self) -> None:
+        """Be drawn from a picture that is turned once, if the card lies at an angle."""
+        angle = self._pose.angle
+        is_still = self._is_lying and self._upright is None and angle != 0
+        if not (is_still and self.isVisible() and self._is_sharp(self._pose.width)):
+            return
+        self._upright = self.pixmap()
+        self._show(self._upright.transformed(QTransform().rotate(angle), _SMOOTH))
+        self.setRotation(0)
+        self._put_on_pixels()
+        if self._mark is not None:
+            self._mark.setRotation(angle)
+
+    def _unflatten(self) -> None:
+        """Be drawn from the upright picture again."""
+        if self._upright is None:
+            return
+        self._show(self._upright)
+        self._upright = None
+        self.setRotation(self._pose.angle)
+        if self._mark is not None:
+            self._mark.setRotation(0)
+
+    def _lies_flat(self, pose: Pose) -> bool:
+        """Whether the card lies so already, drawn from a turned picture."""
+        is_same = self._worn == (self._wardrobe, self._face) and self._is_sharp(pose.width)
+        return self._upright is not None and is_same and self._pose == pose
+
+    def _show(self, pixmap: QPixmap) -> None:
+        """Show a pixmap about the middle of the card."""
+        size = pixmap.deviceIndependentSize()
+        self.setPixmap(pixmap)
+        self.setOffset(-size.width() / 2, -size.height() / 2)
 
     def hover(
         self, pose: Pose, flip: float = 1.0, *, height: float = 0.0, is_quick: bool = False
@@ -104,6 +150,7 @@ class CardSprite(QGraphicsPixmapItem):
         The higher a card is, the larger it looks, and the farther its shadow falls. A quick card
         is drawn without smoothing: nobody sees it before it slows down.
         """
+        self._unflatten()
         self._pose = pose
         self._is_lying = False
         self._flip = flip
@@ -130,13 +177,18 @@ class CardSprite(QGraphicsPixmapItem):
             self._mark = QGraphicsPixmapItem(self)
         size = pixmap.deviceIndependentSize()
         self._mark.setPixmap(pixmap)
+        self._mark.setRotation(0 if self._upright is None else self._pose.angle)
         self._mark.show()
         self._mark.setOffset(-size.width() / 2, -size.height() / 2)
 
-    def body(self) -> QRectF:
-        """The card without its shadow, in its own coordinates."""
-        high = self._dressed * CARD_ASPECT
-        return QRectF(-self._dressed / 2, -high / 2, self._dressed, high)
+    def covers(self, point: QPointF, below: float = 0.0) -> bool:
+        """Whether a point of the scene is on the card, or on a strip of pixels below it."""
+        pose, turn = self._pose, math.radians(-self._pose.angle)
+        dx, dy = point.x() - pose.x, point.y() - pose.y
+        across = dx * math.cos(turn) - dy * math.sin(turn)
+        down = dx * math.sin(turn) + dy * math.cos(turn)
+        half = pose.width / 2
+        return abs(across) <= half and -half * CARD_ASPECT <= down <= half * CARD_ASPECT + below
 
     def _rise(self, height: float) -> None:
         """Be so high: the shadow falls farther the higher the card is."""
@@ -194,8 +246,7 @@ class CardSprite(QGraphicsPixmapItem):
 
     def _wear(self, width: float) -> None:
         pixmap = self._wardrobe.pixmap(self._face, width)
-        size = pixmap.deviceIndependentSize()
+        self._unflatten()
         self._worn = (self._wardrobe, self._face)
         self._dressed = float(max(round(width), 1))
-        self.setPixmap(pixmap)
-        self.setOffset(-size.width() / 2, -size.height() / 2)
+        self._show(pixmap)

@@ -1,8 +1,10 @@
 """Cards drawn on another thread: the table goes on meanwhile, and nothing shows through."""
 
+import math
+
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QPointF, QSize, QTimer
+from PySide6.QtGui import QPixmap, QTransform
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.items.card_pixmaps import CardPixmaps
@@ -22,6 +24,11 @@ PLACE = Pose(100, 100, 60)
 def sprite_in(workshop: CardRenderThread) -> tuple[CardSprite, CardPainter]:
     painter = CardPainter(DeckStyle())
     return CardSprite(CardPixmaps(painter, 1.0, workshop), KING, PLACE), painter
+
+
+def sprite_width(width: int) -> int:
+    """How wide the picture of an upright card is, with the room for its shadow."""
+    return CardPainter(DeckStyle()).face("Kh", width, 1).width()
 
 
 def test_a_card_of_another_size_is_scaled_until_it_is_drawn(qtbot: QtBot) -> None:
@@ -80,8 +87,69 @@ def test_a_card_on_the_way_is_drawn_sharp_as_well(qtbot: QtBot) -> None:
     sprite.prepare(90)
     sprite.hover(Pose(100, 100, 75), 0.5)
     qtbot.waitUntil(lambda: not workshop.is_busy)
-    assert sprite.body().width() == 90
+    assert sprite.pixmap().width() == sprite_width(90)
     assert sprite.transform().m11() == 75 / 90 * 0.5
+
+
+def turned(workshop: CardRenderThread) -> CardSprite:
+    """A card that lies at an angle, and is drawn from a turned picture."""
+    sprite, _ = sprite_in(workshop)
+    sprite.lie(Pose(100, 120, 60, 20))
+    assert sprite.rotation() == 20
+    workshop.turned.finish()
+    return sprite
+
+
+def test_a_card_that_lies_at_an_angle_is_turned_once_for_all_pictures(qtbot: QtBot) -> None:
+    workshop = CardRenderThread()
+    sprite = turned(workshop)
+    assert sprite.rotation() == 0
+    assert sprite.pixmap().width() > sprite_width(60)
+    middle = sprite.sceneBoundingRect().center()
+    assert (middle.x(), middle.y()) == pytest.approx((100, 120), abs=0.6)
+    picture = sprite.pixmap()
+    sprite.lie(Pose(100, 120, 60, 20))
+    assert not workshop.turned.is_busy
+    assert sprite.pixmap().cacheKey() == picture.cacheKey()
+
+
+def test_it_is_upright_again_before_it_moves(qtbot: QtBot) -> None:
+    workshop = CardRenderThread()
+    sprite = turned(workshop)
+    sprite.hover(Pose(100, 120, 60, 35))
+    assert sprite.rotation() == 35
+    assert sprite.pixmap().width() == sprite_width(60)
+    workshop.turned.finish()
+    assert sprite.rotation() == 35
+
+
+def test_it_is_touched_where_it_lies(qtbot: QtBot) -> None:
+    workshop = CardRenderThread()
+    sprite = turned(workshop)
+    lies = QTransform().translate(100, 120).rotate(20)
+    assert sprite.covers(lies.map(QPointF(28, 40)))
+    assert not sprite.covers(lies.map(QPointF(32, 40)))
+    assert not sprite.covers(lies.map(QPointF(0, 44)))
+    assert sprite.covers(lies.map(QPointF(0, 44)), below=3)
+
+
+def test_its_mark_lies_as_the_card_does(qtbot: QtBot) -> None:
+    workshop = CardRenderThread()
+    sprite = turned(workshop)
+    sprite.set_mark(QPixmap(60, 84))
+    mark = sprite.childItems()[0]
+    assert mark.sceneTransform().m12() == pytest.approx(math.sin(math.radians(20)))
+    sprite.hover(Pose(100, 120, 60, 35))
+    assert mark.sceneTransform().m12() == pytest.approx(math.sin(math.radians(35)))
+
+
+def test_cards_are_turned_a_few_at_a_time_and_then_nothing_runs(qtbot: QtBot) -> None:
+    workshop = CardRenderThread()
+    sprite, _ = sprite_in(workshop)
+    sprite.lie(Pose(100, 120, 60, 20))
+    qtbot.waitUntil(lambda: not workshop.turned.is_busy)
+    assert sprite.rotation() == 0
+    assert not any(timer.isActive() for timer in workshop.turned.findChildren(QTimer))
 
 
 def test_while_a_window_changes_its_size_its_table_is_stretched(

@@ -1,0 +1,58 @@
+"""Turns the pictures of cards that lie still, a few at a time, so that drawing them is quick."""
+
+from time import perf_counter
+from typing import Final, Protocol
+
+from PySide6.QtCore import QObject, QTimer
+
+_REST_MS: Final = 4
+_WORK_S: Final = 0.003
+"""How long it works between two rests: pictures of the table are drawn meanwhile."""
+
+
+class Turnable(Protocol):
+    """A card that may lie at an angle."""
+
+    def flatten(self) -> None:
+        """Be drawn from a picture that is turned once."""
+        ...
+
+
+class TurnedCards(QObject):
+    """The cards whose pictures are still to be turned; at rest nothing runs."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._cards: dict[Turnable, None] = {}
+        self._timer = QTimer(self)
+        self._timer.setInterval(_REST_MS)
+        self._timer.timeout.connect(self._work)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether pictures are still to be turned."""
+        return bool(self._cards)
+
+    def add(self, card: Turnable) -> None:
+        """Turn the picture of a card soon."""
+        self._cards[card] = None
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def finish(self) -> None:
+        """Turn all pictures now."""
+        while self._cards:
+            self._turn_next()
+        self._timer.stop()
+
+    def _work(self) -> None:
+        begun = perf_counter()
+        while self._cards and perf_counter() - begun < _WORK_S:
+            self._turn_next()
+        if not self._cards:
+            self._timer.stop()
+
+    def _turn_next(self) -> None:
+        card = next(iter(self._cards))
+        del self._cards[card]
+        card.flatten()
