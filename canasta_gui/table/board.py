@@ -249,7 +249,8 @@ class Board:
                 is_moved = placed.token in places
                 if not is_moved and sprite.pose == pose and sprite.face == placed.face:
                     continue
-                sprite.setVisible(True)
+                is_buried = beat.kind is BeatKind.TAKE and not (is_fading or sprite.isVisible())
+                sprite.setVisible(not is_buried)
                 place = places.get(placed.token, 0)
                 travels.append(
                     Travel(
@@ -262,6 +263,7 @@ class Board:
                         spin=spin if is_moved else 0.0,
                         lift=lift if is_moved else 0.0,
                         is_moved=is_moved,
+                        is_buried=is_buried,
                         is_fading=is_fading,
                     )
                 )

@@ -67,11 +67,14 @@ class Signs:
         )
         item.setZValue(z)
 
-    def turn(self, key: Hashable, degrees: float) -> None:
-        """Turn a picture about its middle, if it is there."""
+    def turn(self, key: Hashable, degrees: float, *, is_soft: bool = False) -> None:
+        """Turn a picture about its middle, if it is there; soft light needs no smooth edges."""
         item = self._items.get(key)
         if item is not None:
-            item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+            mode = Qt.TransformationMode
+            item.setTransformationMode(
+                mode.FastTransformation if is_soft else mode.SmoothTransformation
+            )
             item.setTransformOriginPoint(item.boundingRect().center())
             item.setRotation(degrees)
 

@@ -37,6 +37,9 @@ _COMES, _GOES = 0.1, 0.93
 """The parts of the time at which everything is there, and at which it begins to go."""
 _SHADE = 0.5
 _RAYS_TURN = 40.0
+"""Degrees by which the rays turn."""
+_LARGEST_TURNED = 1200.0
+"""Rays with more device pixels stand still: turning them would take too long for each picture."""
 
 
 def celebration(at: MomentContext, winners: Sequence[int], *, is_still: bool) -> Show:
@@ -96,13 +99,14 @@ def _rays(at: MomentContext, seats: Sequence[SeatView], *, is_still: bool) -> Sh
     side = max(2.4 * faces[0].w, 1.5 * (faces[-1].right - faces[0].x))
     place = around((faces[0].x + faces[-1].right) / 2, faces[0].cy, side, side)
     make = partial(sparks.burst, side, at.effects.ratio, sparks.GOLD)
+    turns = 0.0 if is_still or side * at.effects.ratio > _LARGEST_TURNED else _RAYS_TURN
 
     def show(part: float) -> None:
         if part in (0.0, 1.0):
             at.effects.take(key)
             return
         at.effects.put(key, place, z.Z_WON + 1, None, make)
-        at.effects.turn(key, 0.0 if is_still else _RAYS_TURN * part)
+        at.effects.turn(key, turns * part, is_soft=True)
         at.effects.pose(key, opacity=0.7 * _clear(part))
 
     return show

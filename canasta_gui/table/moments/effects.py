@@ -75,7 +75,7 @@ def rays(at: MomentContext, key: Hashable, rect: Rect, colour: str) -> Show:
             at.effects.take(key)
             return
         at.effects.put(key, place, z.Z_HALO - 1, colour, make)
-        at.effects.turn(key, _TURNS * part)
+        at.effects.turn(key, _TURNS * part, is_soft=True)
         size = 0.5 + 0.5 * glide(min(2.5 * part, 1.0))
         at.effects.pose(key, opacity=1 - part**2, across=size, high=size)
 

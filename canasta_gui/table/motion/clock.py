@@ -16,6 +16,8 @@ from engine import Card
 
 _FULL_SPIN = 3.0
 """The way, by the width of the card, from which on a card swings round by all its degrees."""
+_UNCOVERED = 140.0
+"""So many milliseconds before it sets out a buried card begins to be seen."""
 _SLOWS_DOWN = 0.75
 """The part of the time after which a card is slow enough to be looked at."""
 
@@ -41,6 +43,8 @@ class Travel:
     """Whether the card leaves its place; otherwise it only makes room there."""
     is_below: bool = False
     """Slide under what lies on the way instead of over it."""
+    is_buried: bool = False
+    """Nothing is seen of the card until those on it have left, shortly before it sets out."""
     is_fading: bool = False
     """Appear at the target instead of travelling."""
     is_leaving: bool = False
@@ -86,6 +90,8 @@ class Motion:
             self.finish()
             return True
         part = (self._spent - travel.delay) / travel.duration
+        if travel.is_buried and self._spent >= travel.delay - _UNCOVERED:
+            travel.sprite.setVisible(True)
         if part < 0:
             return False
         if travel.is_fading:
@@ -122,6 +128,7 @@ class Motion:
         """Be there."""
         sprite = self.travel.sprite
         sprite.setOpacity(1.0)
+        sprite.setVisible(True)
         sprite.settle(self.travel.face, self.travel.pose)
 
 

@@ -15,6 +15,8 @@ _BULGE = 0.42
 _SPIN = 26.0
 """Degrees by which its cards lean into the way."""
 _LIFT = 0.5
+_FEW = 12
+"""So many cards are lifted: of more nobody would see each long shadow, and all have to be drawn."""
 
 
 def wave(
@@ -36,7 +38,7 @@ def wave(
             delay=timing.delay(place, len(swept)),
             by=by,
             spin=spin,
-            lift=_LIFT,
+            lift=_LIFT if len(swept) <= _FEW else 0.0,
         )
         for place, travel in enumerate(swept)
     }
