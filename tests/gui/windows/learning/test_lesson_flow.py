@@ -329,11 +329,10 @@ def test_the_score_is_shown_at_the_end_of_the_lesson_about_it(
     qtbot: QtBot, program: Program, teaching: LessonFlow, name: str, is_shown: bool
 ) -> None:
     teaching.begin(name)
-    card = teaching.card
-    while not teaching.tutor.is_last_word:
+    card, ends = teaching.card, list[bool]()
+    program.conductor.deal_over.connect(lambda: ends.append(True))
+    while not match_of(program).is_between_deals:
         qtbot.waitUntil(lambda: is_ready(program), timeout=20_000)
         (card.how_button if card.next_button.isHidden() else card.next_button).click()
-        if match_of(program).is_between_deals:
-            break
-    rest(qtbot, program)
+    qtbot.waitUntil(lambda: bool(ends), timeout=20_000)
     assert bool(program.window.findChildren(DealScoreDialog)) is is_shown
