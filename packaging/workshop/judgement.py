@@ -13,7 +13,6 @@ from dataclasses import dataclass, replace
 from engine.actions import Action, Discard
 from engine.ai.advice.advise import Advice, advise
 from engine.ai.advice.appraisal import appraise
-from engine.ai.club.danger import chance_of_take
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.levels import make_agent
 from engine.ai.reasons.catalogue import reason_catalogue
@@ -111,7 +110,7 @@ def _about_risk(view: Observation, advice: Sequence[Advice]) -> Iterator[str]:
     if not (isinstance(best.action, Discard) and isinstance(second.action, Discard)):
         return
     know = Knowledge(view, style_for(view.rules))
-    risk, other = (chance_of_take(know, one.action.card) for one in (best, second))  # type: ignore[union-attr]
+    risk, other = (know.chance_of_take(one.action.card) for one in (best, second))  # type: ignore[union-attr]
     if "contrast.worth_the_risk" in said and (risk <= other or len(said) < 2):
         yield "a risk without a price"
     if "contrast.safer" in said and risk >= other:

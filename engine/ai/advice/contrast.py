@@ -5,7 +5,6 @@ from itertools import islice
 
 from engine.actions import Action, Discard, DrawStock, Meld, TakePile
 from engine.ai.agent import because
-from engine.ai.club.danger import chance_of_take
 from engine.ai.reasons import contrast, meld
 from engine.ai.reasons.situation import Situation
 from engine.cards import Card, is_wild
@@ -109,7 +108,7 @@ def _risks(action: Action, other: Action, at: Situation) -> tuple[int, int] | No
     """In how many of a hundred cases the pile is taken for each card, where they clearly differ."""
     if not (isinstance(action, Discard) and isinstance(other, Discard)):
         return None
-    own, its = (round(100 * chance_of_take(at.know, one.card)) for one in (action, other))
+    own, its = (round(100 * at.know.chance_of_take(one.card)) for one in (action, other))
     return (own, its) if abs(own - its) >= _CLEARLY else None
 
 

@@ -4,10 +4,8 @@ from collections.abc import Iterator
 from itertools import chain, islice
 
 from engine.ai.agent import Choice
-from engine.ai.club.discarding import other_discards
-from engine.ai.club.drawing import other_draws
+from engine.ai.club.choices import other_discards, other_draws, other_melds
 from engine.ai.club.knowledge import Knowledge
-from engine.ai.club.melding import other_melds
 from engine.ai.style import style_for
 from engine.observation import Observation
 from engine.state import Phase
@@ -20,7 +18,7 @@ def other_choices(view: Observation) -> Iterator[Choice]:
     """Sensible actions, the likelier ones first."""
     know = Knowledge(view, style_for(view.rules))
     if view.public.phase is Phase.DRAW:
-        return iter(other_draws(know))
+        return other_draws(know)
     if view.public.phase is Phase.PLAY:
         return chain(islice(other_melds(know), _MELDS), other_discards(know))
     return iter(())

@@ -1,1 +1,1 @@
-"""The club player: sound rules of thumb, the public memory, and an eye on its partner."""
+"""The players by rules of thumb: the policy on counts, with what they remember and why they act."""

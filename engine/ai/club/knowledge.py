@@ -4,32 +4,26 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
 
+from engine.ai.club.memory import memory_of
+from engine.ai.kernel.kinds import kind_map
+from engine.ai.kernel.policy.sight import Sight
+from engine.ai.kernel.policy.throwing import Taker, worth_of
+from engine.ai.kernel.reading import own_table
+from engine.ai.kernel.table import Table
 from engine.ai.style import TUNED, Style
 from engine.cards import (
-    NATURAL_RANKS,
     Card,
     Rank,
-    Suit,
     is_natural,
-    is_wild,
-    make_card,
     naturals_in,
     rank_of,
 )
 from engine.observation import Observation
-from engine.rules.lawful import does_fit, is_open, lane_of
+from engine.rules.lawful import does_fit, is_open
 from engine.rules.upcard import is_frozen, is_frozen_to
 from engine.ruleset.model import Ruleset
-from engine.seating import active_seats, next_seat, side_of
+from engine.seating import next_seat, side_of
 from engine.state import MeldKind, Public, Seat, TableMeld
-from engine.values import canasta_kind, points_in
-
-_PATIENCE, _PATIENCE_LATE = 0.3, 0.1
-"""For how much of the stock each player of a side can wait, as a rule and when the end is near.
-
-Who plays alone has to be out before the others are; of partners one waits for cards
-while another lays.
-"""
 
 
 @dataclass(frozen=True)
@@ -53,11 +47,6 @@ class Knowledge:
     def by_rank(self) -> Counter[Rank]:
         """Natural cards of the own hand by rank."""
         return Counter(rank_of(card) for card in naturals_in(self.view.hand))
-
-    @cached_property
-    def wilds(self) -> tuple[Card, ...]:
-        """Own wild cards, cheapest first."""
-        return tuple(sorted(card for card in self.view.hand if is_wild(card)))
 
     @cached_property
     def own_melds(self) -> dict[Rank, TableMeld]:
@@ -114,44 +103,6 @@ class Knowledge:
         return (*self.view.hand, *self.public.pile, *melded)
 
     @cached_property
-    def unseen_in_lanes(self) -> Counter[tuple[int, Rank]]:
-        """Unseen cards by where they could lie in a run: their lane and their rank."""
-        total = Counter(
-            (lane_of(self.rules, make_card(rank, suit)), rank)
-            for rank in NATURAL_RANKS
-            for suit in Suit
-            for _ in range(self.rules.deck.count)
-        )
-        total.subtract((lane_of(self.rules, card), rank_of(card)) for card in self._seen_cards())
-        return total
-
-    @cached_property
-    def _share_to_come(self) -> float:
-        """The part of the unseen cards that a partner holds or that the side may still draw."""
-        seats = active_seats(self.rules, self.public)
-        partners = [seat for seat in seats if side_of(self.rules, seat) == self.view.side]
-        held = sum(self.public.hand_counts[seat] for seat in partners) - len(self.view.hand)
-        patience = len(partners) * (_PATIENCE_LATE if self.is_late else _PATIENCE)
-        drawn = patience * self.public.stock_count * len(partners) / len(seats)
-        return min(1.0, (held + drawn) / self.unseen_count)
-
-    def chance_to_get(self, lane: int, rank: Rank) -> float:
-        """The chance that one more card of a rank and lane comes to the own side in time."""
-        return 1.0 - (1.0 - self._share_to_come) ** self.unseen_in_lanes[lane, rank]
-
-    @cached_property
-    def unseen_count(self) -> int:
-        """How many cards the seat does not see."""
-        others = sum(self.public.hand_counts) - len(self.view.hand)
-        return max(1, others + sum(self.public.foot_counts) + self.public.stock_count)
-
-    @cached_property
-    def pile_value(self) -> float:
-        """What getting the pile is worth to whoever takes it, in points."""
-        pile = self.public.pile
-        return self.style.pile_card * len(pile) + self.style.pile_point * points_in(pile)
-
-    @cached_property
     def is_pile_frozen(self) -> bool:
         """Whether the pile is frozen for the own side."""
         return is_frozen(self.view)
@@ -163,41 +114,28 @@ class Knowledge:
         return is_frozen_to(self.rules, self.public, side)
 
     @cached_property
-    def canastas(self) -> int:
-        """Canastas of the own side."""
-        return sum(canasta_kind(self.rules, meld) is not None for meld in self.view.own.melds)
+    def table(self) -> Table:
+        """The table on counts, with the own hand alone."""
+        return own_table(self.view)
 
     @cached_property
-    def needs_mixed(self) -> bool:
-        """Whether the own side still lacks mixed canastas that going out demands."""
-        kinds = [canasta_kind(self.rules, meld) for meld in self.view.own.melds]
-        return kinds.count("mixed") < self.rules.out.canastas.mixed
+    def sight(self) -> Sight:
+        """What the rules of thumb make of it."""
+        memory = memory_of(self.view, is_good=self.style.has_memory)
+        return Sight(self.table, self.style, memory)
 
-    @cached_property
-    def rival_canastas(self) -> int:
-        """The most canastas that an opposing side has."""
-        return max(
-            sum(canasta_kind(self.rules, meld) is not None for meld in table.melds)
-            for side, table in enumerate(self.public.sides)
-            if side != self.view.side
-        )
-
-    @cached_property
-    def fewest_rival_cards(self) -> int:
-        """The fewest cards that an opponent has left, a second hand included."""
-        return min(
-            self.public.hand_counts[seat] + self.public.foot_counts[seat]
-            for seat in active_seats(self.rules, self.public)
-            if side_of(self.rules, seat) != self.view.side
-        )
-
-    @cached_property
+    @property
     def is_late(self) -> bool:
         """Whether the deal may end soon: a side can go out, or the stock runs low."""
-        has_enough = self.rival_canastas >= self.rules.out.canastas.total
-        can_end = has_enough and self.fewest_rival_cards <= self.style.small_hand
-        return can_end or self.public.stock_count <= self.style.late_stock
+        return self.sight.is_late
 
-    def known_cards(self, seat: Seat) -> tuple[Card, ...]:
-        """Cards that everybody saw going to that hand."""
-        return self.public.known[seat] if self.public.known else ()
+    def chance_of_take(self, card: Card) -> float:
+        """The chance that the next player can take the pile when this card lies on top."""
+        return Taker(self.table, self.sight).chance_of(self._kind_of(card))
+
+    def worth(self, card: Card) -> float:
+        """Points that a card of the hand is worth to the seat."""
+        return worth_of(self.table, self.sight, self._kind_of(card))
+
+    def _kind_of(self, card: Card) -> int:
+        return kind_map(self.rules.limits.lanes)(card)

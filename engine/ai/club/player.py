@@ -2,17 +2,21 @@
 
 from collections.abc import Callable
 
-from engine.actions import AskPartner
 from engine.ai.agent import Choice, lay_bonus
-from engine.ai.club.discarding import choose_discard
-from engine.ai.club.drawing import choose_draw
-from engine.ai.club.going_out import answer_partner, consider_exit
+from engine.ai.club.choices import (
+    answer_partner,
+    ask_partner,
+    choose_discard,
+    choose_draw,
+    choose_meld,
+    consider_exit,
+)
 from engine.ai.club.knowledge import Knowledge
-from engine.ai.club.melding import choose_meld
+from engine.ai.kernel.laws import discards
 from engine.ai.style import Style
 from engine.observation import Observation
 from engine.rng import Chance
-from engine.rules.options import bonus_options, discard_options
+from engine.rules.options import bonus_options
 from engine.ruleset.model import Ruleset
 from engine.state import Phase
 
@@ -37,15 +41,11 @@ class ClubPlayer:
         bonus = bonus_options(view)
         if bonus:
             return lay_bonus(bonus[0])
-        return _exit(know) or choose_meld(know) or choose_discard(know, Chance(seed))
+        return consider_exit(know) or choose_meld(know) or choose_discard(know, Chance(seed))
 
     def ask(self, view: Observation) -> Choice | None:
         """The question to the partner, if that is what it would choose."""
         if view.public.phase is not Phase.PLAY or bonus_options(view):
             return None
-        found = _exit(Knowledge(view, self._style(view.rules)))
-        return found if found is not None and isinstance(found.action, AskPartner) else None
-
-
-def _exit(know: Knowledge) -> Choice | None:
-    return consider_exit(know, is_forced=not discard_options(know.view))
+        know = Knowledge(view, self._style(view.rules))
+        return ask_partner(know) if discards(know.table) else None

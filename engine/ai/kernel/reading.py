@@ -58,6 +58,15 @@ def build_table(
     return table
 
 
+def own_table(view: Observation) -> Table:
+    """The table with the own hand alone; of stock and other hands only the size is right."""
+    hands = [view.hand if seat == view.seat else () for seat in range(len(view.public.hand_counts))]
+    table = build_table(view.rules, view.public, hands, ())
+    table.sizes = list(view.public.hand_counts)
+    table.stock = [0] * view.public.stock_count
+    return table
+
+
 def _read_public(table: Table, rules: Ruleset, public: Public) -> None:
     """What is not about single cards."""
     seats = range(len(public.hand_counts))

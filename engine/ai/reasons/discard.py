@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from engine.actions import Discard
-from engine.ai.club.danger import chance_of_take
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.reasons.registry import told_at_once, told_later
 from engine.ai.reasons.situation import Situation
@@ -39,8 +38,7 @@ def risk(at: Situation, risk: int) -> bool:
     timid = replace(style, has_memory=False, unopened_pair=1.0, single_and_wild=1.0)
     bold = replace(style, has_memory=True, unopened_pair=0.0, single_and_wild=0.0)
     least, most = (
-        round(100 * chance_of_take(Knowledge(at.view, one), at.action.card))
-        for one in (bold, timid)
+        round(100 * Knowledge(at.view, one).chance_of_take(at.action.card)) for one in (bold, timid)
     )
     return least <= risk <= most
 

@@ -2,7 +2,7 @@
 
 from engine.actions import Discard, DrawStock, Meld, Pass, PlayCaliente, TakePile
 from engine.ai.agent import because
-from engine.ai.club.discarding import reasons_to_throw
+from engine.ai.club.choices import reasons_to_throw
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.reasons.draw import cards_by_caliente
 from engine.ai.reasons.meld import reason_to_lay

@@ -11,7 +11,7 @@ from engine.ai.agent import Choice
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.player import ClubPlayer
 from engine.ai.kernel.hearing import are_alike, move_of
-from engine.ai.kernel.reading import build_table
+from engine.ai.kernel.reading import own_table
 from engine.ai.kernel.table import Table
 from engine.ai.search.candidates import Candidate, candidates
 from engine.ai.search.effort import Efforts
@@ -128,15 +128,6 @@ def _with_first(view: Observation, found: list[Candidate], made: Action) -> list
     alike = [one for one in found if are_alike(view, one.action, made)]
     others = [one for one in found if one not in alike]
     return [replace(alike[0], action=made) if alike else first, *others]
-
-
-def own_table(view: Observation) -> Table:
-    """The table with the own hand alone."""
-    hands = [view.hand if seat == view.seat else () for seat in range(len(view.public.hand_counts))]
-    table = build_table(view.rules, view.public, hands, ())
-    table.sizes = list(view.public.hand_counts)
-    table.stock = [0] * view.public.stock_count
-    return table
 
 
 def _number(seed: str) -> int:

@@ -22,7 +22,6 @@ from engine import (
 )
 from engine.ai.advice import trial_moves
 from engine.ai.advice.contrast import costs, merits
-from engine.ai.club.danger import chance_of_take
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.reasons.registry import holds
 from engine.ai.reasons.situation import Situation
@@ -105,7 +104,7 @@ class TestContrast:
     def test_a_riskier_card_says_what_pays_for_the_risk(self) -> None:
         view = view_of()
         know = Knowledge(view, style_for(view.rules))
-        king, six = (chance_of_take(know, parse_card(card)) for card in ("Ks", "6s"))
+        king, six = (know.chance_of_take(parse_card(card)) for card in ("Ks", "6s"))
         assert king > six
         assert ids(view, throw("Ks"), throw("6s")) == [
             "contrast.keeps_fitting",

@@ -25,7 +25,12 @@ def put_question(table: Table, style: Style, *, is_late: bool) -> None:
     """Ask; the partner says yes unless its hand loses more than those of the others probably do."""
     loss = points_of_kinds(table.hands[table.seating.partner[table.turn]])
     moves.ask(table)
-    moves.answer(table, is_yes=is_late or loss <= burden_of_others(table, table.side, style))
+    moves.answer(table, is_yes=is_exit_welcome(table, style, loss, is_late=is_late))
+
+
+def is_exit_welcome(table: Table, style: Style, loss: int, *, is_late: bool) -> bool:
+    """What a partner answers whose hand loses so many points."""
+    return is_late or loss <= burden_of_others(table, table.side, style)
 
 
 def burden_of_others(table: Table, side: int, style: Style) -> float:

@@ -78,6 +78,17 @@ def lay_all(table: Table, sight: Sight) -> None:
             sight.look_again()
 
 
+def wanted_lays(table: Table, sight: Sight) -> Iterator[tuple[Lay, ...]]:
+    """All that could be laid, the most wanted first, whether or not enough would be left."""
+    if not table.own.has_opened:
+        limits, need = table.seating.limits, table.seating.needs[table.side]
+        yield cheapest_opening(limits, sight, sight.hand, need) or ()
+        return
+    for stage in _stages(table, sight):
+        for wish in stage(table, sight):
+            yield wish[:1]
+
+
 def _is_granted(table: Table, wish: Wish) -> bool:
     """Whether it may be laid and leaves enough; who has a second hand may empty the first."""
     lay, least = wish

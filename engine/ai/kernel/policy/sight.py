@@ -11,6 +11,7 @@ from engine.ai.kernel.kinds import (
 )
 from engine.ai.kernel.policy.feet import is_exit_open, is_near_foot
 from engine.ai.kernel.policy.hopes import NO_HOPES, Hopes, runs_by_lane
+from engine.ai.kernel.policy.memory import Memory
 from engine.ai.kernel.table import Table
 from engine.ai.kernel.taking import is_frozen
 from engine.ai.style import Style
@@ -43,12 +44,13 @@ class Sight:
         "is_frozen",
         "is_urgent",
         "melds",
+        "memory",
         "needs_mixed",
         "style",
         "wilds",
     )
 
-    def __init__(self, table: Table, style: Style) -> None:
+    def __init__(self, table: Table, style: Style, memory: Memory | None = None) -> None:
         seating, seat = table.seating, table.turn
         side = seating.side_of[seat]
         self._table = table
@@ -58,6 +60,8 @@ class Sight:
         self._rival_canastas = 0
         self._unseen: list[int] = []
         self.style = style
+        self.memory = memory
+        """Of the player after this one; nobody remembers anything while turns are tried."""
         self.hand = table.hands[seat]
         self.melds = table.melds[side]
         self.is_frozen = is_frozen(table, side)

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from engine.ai.kernel.kinds import CALIENTE, CLASS_OF, NATURALS, POINTS, STOP
 from engine.ai.kernel.melds import RUN, ends_of
+from engine.ai.kernel.policy.memory import chance_to_take
 from engine.ai.kernel.policy.sight import Sight, unseen_in_all
 from engine.ai.kernel.table import Table
 from engine.ai.kernel.taking import is_frozen
@@ -52,7 +53,9 @@ class Taker:
         "_gifts",
         "_may_add",
         "_melds",
+        "_memory",
         "_sight",
+        "_uses",
         "is_frozen",
         "stake",
     )
@@ -72,8 +75,9 @@ class Taker:
         pair = 1.0 if self._melds.has_opened else style.unopened_pair
         is_single_enough = self.is_threatening and pile.open_natural_plus_wild
         single = style.single_and_wild if is_single_enough else 0.0
-        share = table.sizes[seat] / unseen_in_all(table)
-        self._by_unseen = chances_to_take(share, pair, single, 4 * seating.rules.deck.count)
+        self._memory = sight.memory
+        self._uses = table.sizes[seat] / unseen_in_all(table), pair, single
+        self._by_unseen = chances_to_take(*self._uses, 4 * seating.rules.deck.count)
         self._gifts: dict[int, float] = self._find_gifts(table) if sight.hopes.runs else {}
 
     @property
@@ -86,7 +90,10 @@ class Taker:
         size = self._melds.sizes[rank]
         if size and (self._adds_any or (self._may_add and size < self._melds.canasta_size)):
             return 1.0
-        return self._by_unseen[unseen]
+        if self._memory is None:
+            return self._by_unseen[unseen]
+        known, leaning = self._memory.known[rank], self._memory.leanings[rank]
+        return chance_to_take(known, leaning, unseen, *self._uses)
 
     def chance_of(self, kind: int) -> float:
         """How likely it can take the pile when this card lies on top."""
@@ -119,18 +126,8 @@ class Taker:
 
 @lru_cache(maxsize=50_000)
 def chances_to_take(share: float, pair: float, single: float, most: int) -> tuple[float, ...]:
-    """By the unseen cards of a rank, up to the most: how likely a hand can use one on the pile.
-
-    The hand has a share of all unseen cards. It needs two of the rank, which it can use in so
-    many cases, or just one in so many.
-    """
-    chances: list[float] = []
-    for unseen in range(most + 1):
-        none = (1 - share) ** unseen
-        one = unseen * share * (1 - share) ** max(0, unseen - 1)
-        more = max(0.0, 1 - none - one)
-        chances.append(min(1.0, pair * more + single * (1 - none - more)))
-    return tuple(chances)
+    """`chance_to_take` of a hand of which nothing is known, by the unseen cards of a rank."""
+    return tuple(chance_to_take(0, 1.0, unseen, share, pair, single) for unseen in range(most + 1))
 
 
 def _natural_worth(sight: Sight, rank: int, unseen: int) -> float:
