@@ -12,6 +12,7 @@ from engine.values import points_of
 from tests.engine.ai.kernel_compare import table_facts
 from tests.engine.ai.kernel_deals import DEALS, TABLES, check_deal, check_deals
 from tests.engine.ai.kernel_notes import page
+from tests.engine.ai.kernel_positions import POSITIONS, check_positions
 from tests.engine.kit.deals import dealt
 from tests.engine.kit.tables import rules_named
 
@@ -23,6 +24,15 @@ def test_the_kernel_plays_as_the_engine(table: str) -> None:
     count = check_deal(table, 0, asked_one_in=2)
     assert count.judged > count.actions > count.asked > 0
     assert f"| {table} | 1 |" in page([count])
+
+
+def test_the_kernel_plays_as_the_engine_in_rare_positions() -> None:
+    assert check_positions() > POSITIONS
+
+
+@pytest.mark.soak
+def test_the_kernel_plays_as_the_engine_in_very_many_rare_positions() -> None:
+    assert check_positions(100 * POSITIONS)
 
 
 @pytest.mark.soak
