@@ -77,12 +77,12 @@ def played(name: str, turn: "Turn") -> Pictures:
     """Every picture of a step at normal speed."""
     from PySide6.QtWidgets import QApplication
 
-    from canasta_gui.table.motion.timing import Speed
+    from canasta_gui.table.motion.timing import MotionSpeed
     from canasta_gui.table.table_options import TableOptions
 
     before, step = turn
     widget = table(_WIDE)
-    widget.set_options(TableOptions(speed=Speed.NORMAL))
+    widget.set_options(TableOptions(speed=MotionSpeed.NORMAL))
     widget.show_view(before)
     widget.tableau.relayout()
     widget.finish_drawing()
