@@ -3,14 +3,13 @@
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
-from canasta_gui.settings.model import Ambience as Wanted
-from canasta_gui.settings.model import Settings
+from canasta_gui.settings.model import Ambience, Settings
 from canasta_gui.sound.first_action import FirstAction
 from canasta_gui.sound.in_front import is_in_front
 from canasta_gui.sound.sound_player import SoundPlayer
 
 
-class Ambience(QObject):
+class AmbiencePlayer(QObject):
     """Comes with the first action of a person, and goes while another program is used."""
 
     def __init__(self, player: SoundPlayer, parent: QObject) -> None:
@@ -37,7 +36,7 @@ class Ambience(QObject):
     def _follow(self) -> None:
         is_heard = self._is_awake and is_in_front() and self._player.loudness > 0
         chosen = self._settings.ambience
-        name = chosen.value if is_heard and chosen is not Wanted.OFF else ""
+        name = chosen.value if is_heard and chosen is not Ambience.OFF else ""
         wanted = (name, self._player.loudness if name else 0.0)
         if wanted != self._heard:
             self._heard = wanted

@@ -29,7 +29,7 @@ PLAIN = Settings(
 """What pictures are taken with: nothing depends on the system."""
 
 
-_QUALITY = 88
+_QUALITY = 80
 _LOOK_MS = 100
 _REDRAWN_MS = 2 * REDRAW_AFTER_RESIZE
 
@@ -78,12 +78,6 @@ class Studio:
         """Write a picture of the window, or of a part of it."""
         self.settle()
         save((what or self.window).grab().toImage(), path)
-        return path
-
-    def shoot_fine(self, path: Path, ratio: float) -> Path:
-        """Write a picture of the table with several device pixels for each of its own."""
-        self.settle()
-        save(self.window.table.grab_picture(ratio), path)
         return path
 
 

@@ -8,7 +8,7 @@ from canasta_gui.dialogs.file_notices import folder_notice, unread_notice, unsav
 from canasta_gui.persistence.folders import refusal_of
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.settings.model import Settings
-from canasta_gui.sound.ambience import Ambience
+from canasta_gui.sound.ambience import AmbiencePlayer
 from canasta_gui.sound.game_sounds import GameSounds
 from canasta_gui.sound.loudspeaker import Loudspeaker, Output
 from canasta_gui.sound.sound_player import SoundPlayer
@@ -43,7 +43,7 @@ class Program:
         self.hinting = Hinting(self.conductor, self.worker)
         self.sounds = SoundPlayer(output or Loudspeaker(), self.preferences.settings)
         self.game_sounds = GameSounds(self.window.table, self.conductor, self.sounds)
-        self.ambience = Ambience(self.sounds, self.window)
+        self.ambience = AmbiencePlayer(self.sounds, self.window)
         self.commands = Commands(self.window, self.flow, self.preferences, self.hinting)
         self.commands.dialogs.is_silent = self.sounds.is_silent
         self.file_import = FileImport(self.window, self.flow)

@@ -6,9 +6,7 @@ in the shade.
 
 from collections.abc import Mapping
 
-from canasta_gui.table.render.sketch import Part, Sign, oval
-
-Layer = tuple[Part | Sign, ...]
+from canasta_gui.table.render.sketch import Layer, Part, Sign, oval
 
 _EYES = (
     Part("M -11.6 -62.6 L -3.2 -62.6 L -4.4 -57.6 L -10.4 -57.6 Z", "white", 0.9, is_doubled=True),

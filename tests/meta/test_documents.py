@@ -1,0 +1,45 @@
+"""The pictures of the documents are few and small: everybody who clones the project loads them."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+PAGES = ("*.md", "docs/*.md", "docs/*/*.md", "packaging/installer/*.py")
+PICTURES = {".jpg", ".png", ".webp"}
+MOST_BYTES = 6_000_000
+NAMED = re.compile(r"`([\w/.-]+\.(?:py|toml)|(?!build/|dist/)[\w-]+(?:/[\w-]+)*/)`")
+"""Source files and folders, but for those that are made anew."""
+
+
+def pictures(folder: str) -> list[Path]:
+    return [path for path in (DOCS / folder).iterdir() if path.suffix in PICTURES]
+
+
+@pytest.mark.parametrize("folder", ["gallery", "screenshots"])
+def test_a_set_of_pictures_is_small(folder: str) -> None:
+    assert sum(path.stat().st_size for path in pictures(folder)) < MOST_BYTES
+
+
+def test_a_page_shows_every_screenshot() -> None:
+    pages = [path for pattern in PAGES for path in DOCS.parent.glob(pattern)]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in pages)
+    assert [path.name for path in pictures("screenshots") if path.name not in text] == []
+
+
+@pytest.mark.parametrize("page", sorted(DOCS.glob("*.md")), ids=lambda path: path.name)
+def test_every_file_that_a_page_names_is_there(page: Path) -> None:
+    named = set(NAMED.findall(page.read_text(encoding="utf-8")))
+    assert sorted(name for name in named if not is_there(name)) == []
+
+
+def is_there(name: str) -> bool:
+    """Whether some file or folder of the project has this path, or ends with it."""
+    root = DOCS.parent
+    folders = ("engine", "canasta_gui", "packaging", "tests", "docs")
+    return (root / name).exists() or any(
+        path.as_posix().endswith(f"/{name.rstrip('/')}")
+        for folder in folders
+        for path in (root / folder).rglob(Path(name).name)
+    )
