@@ -3182,6 +3182,10 @@
         <translation>Das Spiel</translation>
     </message>
     <message>
+        <source>A turn in three lines:</source>
+        <translation>Ein Zug in drei Zeilen:</translation>
+    </message>
+    <message>
         <source>Collect cards of the same rank and lay them before you: such a group is a meld.</source>
         <translation>Sammeln Sie Karten gleichen Werts und legen Sie sie vor sich aus: Eine solche Gruppe ist eine Meldung.</translation>
     </message>
@@ -6487,6 +6491,13 @@
     <message>
         <source>Sides</source>
         <translation>Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSearch</name>
+    <message>
+        <source>a an and are be can do does for get has have how i if in is it many may me mean means much must my of on one the there to what when where which who why with you your</source>
+        <translation>auf bedeutet bekomme bin darf das dem den der des die ein eine einen einer es für habe haben heißt ich im in ist kann man mein mir mit muss oder sie sind und von wann warum was welche welcher wer wie wieviel wieviele viele wo zu zum</translation>
     </message>
 </context>
 <context>

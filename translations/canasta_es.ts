@@ -3182,6 +3182,10 @@
         <translation>El juego</translation>
     </message>
     <message>
+        <source>A turn in three lines:</source>
+        <translation>Un turno en tres líneas:</translation>
+    </message>
+    <message>
         <source>Collect cards of the same rank and lay them before you: such a group is a meld.</source>
         <translation>Reúna cartas del mismo valor y bájelas ante usted: un grupo así es una combinación.</translation>
     </message>
@@ -6487,6 +6491,13 @@
     <message>
         <source>Three sides of two</source>
         <translation>Tres bandos de dos</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSearch</name>
+    <message>
+        <source>a an and are be can do does for get has have how i if in is it many may me mean means much must my of on one the there to what when where which who why with you your</source>
+        <translation>a al cómo como con cuál cuales cuándo cuando cuánto cuántos cuántas de del dónde donde el ella en es está hay la las lo los mi o para por puedo que qué quién se significa son su tengo un una y yo</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,6 @@
 """The rules of a game to read: contents on the left, a page on the right, words can be sought."""
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -15,7 +15,8 @@ from canasta_gui.dialogs.rules.rule_choices import variation_name
 from canasta_gui.dialogs.rules.rules_view import RulesView
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.rulebook import Page, rulebook
-from canasta_gui.rulebook.page import find_statement, statements
+from canasta_gui.rulebook.page import find_statement
+from canasta_gui.rulebook.search import RuleSearch
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.widgets.factory import button, label
 from canasta_gui.widgets.search_field import SearchField
@@ -36,6 +37,8 @@ class RulesReader(SheetDialog):
         self._rules = rules
         self.pages: tuple[Page, ...] = ()
         """Every page of the game, in order."""
+        self._marked = ""
+        """What is marked on the pages that were found."""
         self.search = SearchField()
         self.nothing = label(role="caption", is_wrapped=True)
         self.contents = QListWidget()
@@ -121,12 +124,14 @@ class RulesReader(SheetDialog):
 
     def _seek(self) -> None:
         """Leave only the pages in the contents that hold the words sought."""
-        sought = self.search.text().strip()
-        for row, page in enumerate(self.pages):
-            self._item(row).setHidden(not _holds(page, sought))
-        self.nothing.setVisible(not self._shown_rows())
-        if self._shown_rows() and self.contents.currentRow() not in self._shown_rows():
-            self.contents.setCurrentRow(self._shown_rows()[0])
+        found = RuleSearch().find(self.pages, self.search.text().strip())
+        self._marked = found.marked
+        for row in range(len(self.pages)):
+            self._item(row).setHidden(row not in found.rows)
+        self.nothing.setVisible(not found.rows)
+        is_elsewhere = found.is_question or self.contents.currentRow() not in found.rows
+        if found.rows and is_elsewhere:
+            self.contents.setCurrentRow(found.rows[0])
         self._show_page()
 
     def _item(self, row: int) -> QListWidgetItem:
@@ -138,7 +143,7 @@ class RulesReader(SheetDialog):
         return [row for row in range(len(self.pages)) if not self._item(row).isHidden()]
 
     def _show_page(self) -> None:
-        self.view.show_pages((self.page,), self.search.text().strip())
+        self.view.show_pages((self.page,), self._marked)
         row, rows = self.contents.currentRow(), self._shown_rows()
         self.previous_button.setEnabled(any(other < row for other in rows))
         self.next_button.setEnabled(any(other > row for other in rows))
@@ -157,10 +162,3 @@ class RulesReader(SheetDialog):
         before = [row for row in self._shown_rows() if row < self.contents.currentRow()]
         if before:
             self.contents.setCurrentRow(before[-1])
-
-
-def _holds(page: Page, sought: str) -> bool:
-    """Whether the words stand on a page, written large or small."""
-    locale = QLocale()
-    texts = (page.title, *(text for _, text in statements((page,))))
-    return any(locale.toLower(sought) in locale.toLower(text) for text in texts)

@@ -8,6 +8,8 @@ from canasta_gui.rulebook.borrowed_rules import BorrowedNote, is_borrowed
 from canasta_gui.rulebook.page import Block, Example, Paragraph, Points
 from canasta_gui.rulebook.sample_cards import natural_canasta
 from canasta_gui.rulebook.topic import Topic
+from canasta_gui.rulebook.topics.match_topic import MatchTopic
+from canasta_gui.rulebook.topics.turn_topic import TurnTopic
 
 
 class GameTopic(Topic):
@@ -21,6 +23,9 @@ class GameTopic(Topic):
 
     @override
     def blocks(self) -> Iterator[Block]:
+        yield Paragraph(tuple(MatchTopic(self.rules, self.words).how_to_win()))
+        yield Paragraph((self.say(self.tr("A turn in three lines:")),))
+        yield Points(TurnTopic(self.rules, self.words).steps())
         yield Paragraph(tuple(self._aim()))
         yield Example(natural_canasta(self.rules), self.say(self._canasta()))
         yield Points((*self._sides(), *self._sitting_out(), *self._borrowed()))

@@ -19,7 +19,12 @@ class MatchTopic(Topic):
 
     @override
     def blocks(self) -> Iterator[Block]:
-        yield Points((*self._end(), *self._winner()))
+        yield Points(tuple(self.how_to_win()))
+
+    def how_to_win(self) -> Iterator[str]:
+        """When the match ends, and who has won then."""
+        yield from self._end()
+        yield from self._winner()
 
     def _end(self) -> Iterator[str]:
         end = self.rules.end

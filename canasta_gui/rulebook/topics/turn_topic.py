@@ -20,8 +20,12 @@ class TurnTopic(Topic):
     @override
     def blocks(self) -> Iterator[Block]:
         yield Paragraph((self.say(self.tr("A turn has three steps.")),))
-        yield Points((self._begin(), self._meld(), self._discard()))
+        yield Points(self.steps())
         yield Points(tuple(self._remarks()))
+
+    def steps(self) -> tuple[str, ...]:
+        """A turn in three lines."""
+        return self._begin(), self._meld(), self._discard()
 
     def _begin(self) -> str:
         return self.state(

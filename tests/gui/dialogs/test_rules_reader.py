@@ -146,3 +146,27 @@ def test_a_word_of_the_glossary_leads_to_its_page(program: Program) -> None:
     reader.view.anchorClicked.emit(QUrl("page:frozen"))
     assert reader.page.anchor == "frozen"
     assert reader.search.text() == ""
+
+
+@pytest.mark.parametrize(
+    ("question", "page"),
+    [
+        ("how do I win", "game"),
+        ("what is frozen", "frozen"),
+        ("when may I go out?", "out"),
+        ("what is a canasta", "canastas"),
+    ],
+)
+def test_a_question_leads_to_the_page_that_answers_it(
+    reader: RulesReader, question: str, page: str
+) -> None:
+    QTest.keyClicks(reader.search, question)
+    assert reader.page.anchor == page
+    assert reader.nothing.isHidden()
+    assert reader.view.extraSelections()
+
+
+def test_the_rules_begin_with_how_one_wins_and_a_turn_in_three_lines(reader: RulesReader) -> None:
+    text = reader.view.toPlainText()
+    wins, turn = text.index("The highest score wins."), text.index("A turn in three lines")
+    assert wins < turn < text.index("First draw") < text.index("Collect cards")

@@ -1,0 +1,78 @@
+"""Which pages of the rules answer a question such as “how do I win”."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLocale
+
+from canasta_gui.rulebook.page import Page, statements
+from canasta_gui.words.translated import Translated
+
+_WORD = re.compile(r"[^\W\d_]+")
+_WHOLE = 3
+"""So many letters at the beginning of a word are always sought; of longer ones the end may vary."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The pages that answer, and what is marked on them."""
+
+    rows: tuple[int, ...]
+    """The numbers of the pages, the one that says most about it first."""
+    marked: str
+    is_question: bool = False
+    """Whether the words themselves stand nowhere, and the first page is the best answer."""
+
+
+class RuleSearch(Translated):
+    """Looks for the words themselves; where no page has them, for what the question is about."""
+
+    def find(self, pages: Sequence[Page], sought: str) -> Found:
+        """The pages for what was typed; all of them in their order for nothing."""
+        texts = [_text_of(page) for page in pages]
+        exact = tuple(row for row, text in enumerate(texts) if _lower(sought) in text)
+        if exact or not (stems := self._stems(sought)):
+            return Found(exact, sought)
+        counts = {row: [_count(stem, text) for stem in stems] for row, text in enumerate(texts)}
+        held = {row: sum(map(bool, found)) for row, found in counts.items()}
+        most = max(held.values(), default=0)
+        rows = [row for row, number in held.items() if number == most > 0]
+        titles = [_lower(page.title) for page in pages]
+        rows.sort(key=lambda row: (-_in_title(stems, titles[row]), -min(counts[row]), row))
+        return Found(tuple(rows), max(stems, key=len), is_question=True)
+
+    def _stems(self, sought: str) -> tuple[str, ...]:
+        """The beginnings of the words that the question is about."""
+        small = set(self._words_of_questions().split())
+        words = (word for word in _WORD.findall(_lower(sought)) if word not in small)
+        return tuple(dict.fromkeys(_stem(word) for word in words))
+
+    def _words_of_questions(self) -> str:
+        """Words that are not sought: small letters, with blanks between them."""
+        return self.tr(
+            "a an and are be can do does for get has have how i if in is it many may me mean means"
+            " much must my of on one the there to what when where which who why with you your"
+        )
+
+
+def _lower(text: str) -> str:
+    return QLocale().toLower(text)
+
+
+def _text_of(page: Page) -> str:
+    """Everything on a page, in small letters."""
+    return _lower("\n".join((page.title, *(text for _, text in statements((page,))))))
+
+
+def _stem(word: str) -> str:
+    """The word without an ending that may vary."""
+    return word[: max(_WHOLE, len(word) - len(word) // 3)] if len(word) > _WHOLE else word
+
+
+def _count(stem: str, text: str) -> int:
+    return len(re.findall(rf"\b{re.escape(stem)}", text))
+
+
+def _in_title(stems: Sequence[str], title: str) -> int:
+    return sum(bool(_count(stem, title)) for stem in stems)
