@@ -18,9 +18,9 @@ from canasta_gui.table.furniture.text_drawing import (
 )
 from canasta_gui.table.layout.geometry import Rect, around
 
-_PAD = 1.2
+_PAD = 0.95
 """The space on each side of the words, by the size of the text."""
-_ABOVE = 0.4
+_ABOVE = 0.3
 """The space above and below them."""
 _GAP = 0.45
 """Between the reason and the button."""

@@ -65,7 +65,8 @@ def _draw_note(
     words = (sign.name, sign.note)
     if row.height() < _TWO_LINES * text:
         words = (", ".join(words),)
-    inner = row.adjusted(0, 0.28 * text, 0, -0.28 * text)
+    inset = 0.28 * text if len(words) > 1 else 0.0
+    inner = row.adjusted(0, inset, 0, -inset)
     high = inner.height() / len(words)
     for number, line in enumerate(words):
         ink = TextStyle((0.86 if number else 1.0) * text, palette.word_quiet)

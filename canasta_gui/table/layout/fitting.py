@@ -11,6 +11,8 @@ from canasta_gui.table.layout.measure import (
     APART,
     ASIDE,
     BEND,
+    BOARD,
+    BOARD_SHARE,
     CASCADE,
     CROSSWISE,
     FAN,
@@ -42,8 +44,10 @@ _LARGEST = 0.85
 """The largest width of cards in melds and piles, by that of those in the hand."""
 _HIGH = 1.2
 """Windows narrower than this, by their height, have no room beside the own hand."""
-_LINE = 43.0
+_LINE = 47.0
 """The least width of the line with the prompt and the buttons, by the height of the text."""
+_TOP_SEAT = 14.6
+"""The least width of a player opposite, by the height of the text."""
 _LEAST_CARD = 46.0
 """No scale makes cards of the hand smaller than this, in pixels."""
 _LEAST_MELD = 12.0
@@ -105,7 +109,7 @@ def fit(shape: Shape, width: float, height: float) -> Measure:
     for step in range(_TEXT_STEPS):
         text = wanted - (wanted - plain) * step / _TEXT_STEPS
         tried = _largest(shape, width, height, text)
-        if tried.small >= least and _has_width(tried, width, height):
+        if tried.small >= least and _has_width(shape, tried, width, height):
             found = tried
             break
     return _scaled(found, shape.card_scale)
@@ -118,10 +122,12 @@ def _scaled(m: Measure, scale: float) -> Measure:
     return replace(m, card=card, meld=meld, pile=pile)
 
 
-def _has_width(m: Measure, width: float, height: float) -> bool:
-    """Whether the words have room beside the stock and the pile, and in the line."""
+def _has_width(shape: Shape, m: Measure, width: float, height: float) -> bool:
+    """Whether the words have room beside the stock and the pile, in the line, and at the top."""
     used = used_width(m, width, height)
-    return used >= _LINE * m.text and _widest_pile(m, used) >= 0.8 * m.meld
+    top = min(BOARD * m.text, BOARD_SHARE * width) + len(shape.top_seats) * _TOP_SEAT * m.text
+    is_wide = used >= max(_LINE * m.text, top)
+    return is_wide and _widest_pile(m, used) >= 0.8 * m.meld
 
 
 def _widest_pile(m: Measure, used: float) -> float:

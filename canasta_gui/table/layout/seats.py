@@ -8,7 +8,7 @@ from canasta_gui.table.layout.measure import Measure
 
 PLATE = 3.0
 """The height of a plate with two lines, by that of the text."""
-_OWN_PLATE = 2.0
+_OWN_PLATE = 2.1
 """The height of the viewer's plate, of one line."""
 _TOP_WORDS = 9.6
 """The width of what a plate at the top has beside its face, by the height of the text."""

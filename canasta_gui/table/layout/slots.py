@@ -29,8 +29,8 @@ _SPREAD = (3.5, 1.9)
 """What either of them takes where there is much room."""
 _ROWS = (1, 2, 3)
 """High bands have several rows of fans."""
-_WORTH = 1.05
-"""Fans are larger than columns by this factor at the least."""
+_WORTH = 0.99
+"""Fans are no smaller than columns by this factor."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from tests.gui.table.legible import lay, troubles
 from workshop import specimens
 
 SIZES = (
+    (800, 600),
     (1024, 700),
     (1366, 768),
     (1600, 1000),
