@@ -105,7 +105,10 @@ def contradictions(view: Observation, advice: Sequence[Advice]) -> Iterator[str]
 
 def _about_risk(view: Observation, advice: Sequence[Advice]) -> Iterator[str]:
     """A riskier discard says what pays for the risk; no other one is called riskier or safer."""
-    best, second = advice[:2]
+    best, *others = advice
+    second = next((one for one in others if one.behind), None)
+    if second is None:
+        return
     said = [reason.id for reason in best.beside]
     if not (isinstance(best.action, Discard) and isinstance(second.action, Discard)):
         return

@@ -8,7 +8,7 @@ from engine.ai.advice.contrast import costs, merits
 from engine.ai.advice.ranking import Ranked, ranked
 from engine.ai.advice.rule_of_thumb_choices import other_choices
 from engine.ai.advice.told_facts import facts
-from engine.ai.agent import Choice
+from engine.ai.agent import Choice, because
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.player import ClubPlayer
 from engine.ai.levels import make_agent
@@ -31,7 +31,8 @@ class Advice:
     """Points that it is expected to bring less than the first advice, nothing where trials cannot
     tell the two apart; ``None`` if not counted."""
     beside: tuple[Reason, ...] = ()
-    """Of the first advice why it is better than the second; of another one what it costs."""
+    """Of the first advice why it is better than the next one that is not just as good; of that and
+    those behind it what they cost."""
 
 
 def advise(view: Observation, seed: str = SEED) -> tuple[Advice, ...]:
@@ -75,15 +76,20 @@ def _compared(
     """With what tells each from the one that it is measured by."""
     if len(explained) < 2:
         return list(explained)
-    best, second = explained[:2]
+    best, *others = explained
+    worse = next((one for one in others if one.behind), None)
     if found[0].candidate.name == "out.now":
         why = best.reasons
+    elif worse is None:
+        why = (because("contrast.close"),)
     else:
-        why = merits(view, best.action, second.action, found[1].behind)
-    return [
-        replace(best, beside=why),
-        *(replace(one, beside=costs(view, one.action, best.action)) for one in explained[1:]),
-    ]
+        why = merits(view, best.action, worse.action, worse.behind or 0)
+    return [replace(best, beside=why), *(_with_costs(view, one, best) for one in others)]
+
+
+def _with_costs(view: Observation, one: Advice, best: Advice) -> Advice:
+    """What is just as good has its price as well, and something that pays for it: no word of it."""
+    return replace(one, beside=costs(view, one.action, best.action)) if one.behind else one
 
 
 def _thought(view: Observation, seed: str) -> tuple[Advice, ...]:

@@ -17,7 +17,7 @@ _CLEARLY = 5
 
 
 def merits(view: Observation, action: Action, other: Action, behind: int) -> tuple[Reason, ...]:
-    """Why an action is better than the next best one, which is so many points behind.
+    """Why an action is better than another one, which is so many points behind.
 
     One reason; with it, where the action is the riskier one, that this pays for the risk. Where
     nothing can be said: that it is close, or how many points it is.
