@@ -1,4 +1,4 @@
-"""What a screen reader says of the game."""
+"""Writes the announcements for screen readers."""
 
 from canasta_gui.i18n.sentences import sentences
 from canasta_gui.session.session import Session
@@ -8,7 +8,7 @@ from canasta_gui.viewmodel.table_view import CurtainView, TableView
 
 
 class Announcer:
-    """Tells what happened, and at once why a gesture came to nothing."""
+    """Announces events, and at once why a gesture was declined."""
 
     def __init__(self, table: TableWidget) -> None:
         self._table = table
@@ -17,14 +17,14 @@ class Announcer:
         self._curtain: CurtainView | None = None
 
     def begin(self, session: Session) -> None:
-        """Say what is expected where a match goes on; a guide says it in words of its own."""
+        """Announces the prompt where a match goes on; a guide announces its own."""
         self._notice, self._prompt, self._curtain = "", "", None
         news = self._news(session.view())
         if session.guide is None:
             self._say(*news)
 
     def tell(self, session: Session, step: Step) -> None:
-        """Put a step into words; what stays on the table is said once."""
+        """Announces a step; texts that stay on the table are announced once."""
         view, stage = step.after, step.after.stage
         news = self._news(view)
         if step.events:
@@ -38,7 +38,7 @@ class Announcer:
         self._notice = view.notice
 
     def _news(self, view: TableView) -> tuple[str, ...]:
-        """What is expected now and the words on the curtain, as far as they are new."""
+        """Returns the prompt and the curtain's words, as far as they changed."""
         prompt = view.prompt if view.prompt != self._prompt else ""
         curtain = view.curtain if view.curtain != self._curtain else None
         self._prompt, self._curtain = view.prompt, view.curtain

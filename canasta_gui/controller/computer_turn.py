@@ -1,4 +1,4 @@
-"""What the next computer will do: asked for while the table still moves, kept until it rests."""
+"""Asks for the next computer's action while the table still moves, and keeps the answer."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ ChooseAction = Callable[[Observation], Choice]
 
 
 class ComputerTurn(QObject):
-    """One question at a time, and its answer."""
+    """Handles one question at a time."""
 
     decided = Signal()
     """The answer is there."""
@@ -36,16 +36,16 @@ class ComputerTurn(QObject):
         return self._choice is not None
 
     def set_stand_in(self, stand_in: ChooseAction | None) -> None:
-        """Let this function choose the actions instead of the computers."""
+        """Sets a function that chooses actions instead of the computers; ``None`` removes it."""
         self._stand_in = stand_in
 
     def stop(self) -> None:
-        """The match is put away: forget question, answer and stand-in."""
+        """Forgets question, answer and stand-in; the match is put away."""
         self._stand_in = self._session = None
         self._forget()
 
     def ask(self, session: Session) -> None:
-        """Ask the computer that has to act, unless it was asked already."""
+        """Asks the computer that has to act, unless it was asked already."""
         request = session.ask_computer()
         position = len(session.match.moments)
         self._session = session
@@ -61,7 +61,7 @@ class ComputerTurn(QObject):
                 self._worker.ask(player_of(match, seat), view, seed_for(match, seat))
 
     def take(self) -> Choice | None:
-        """The answer; it is given once."""
+        """Returns the answer and forgets it."""
         choice, self._choice = self._choice, None
         return choice
 

@@ -1,4 +1,4 @@
-"""Brings the session, the table, the computer players and the saved matches together."""
+"""Connects the session with the table, the computer players and the saved matches."""
 
 import logging
 from collections.abc import Callable
@@ -34,7 +34,7 @@ _SLOW_MS = 600
 
 
 class Conductor(QObject):
-    """Owns the running match. Windows talk to it; it talks to the table."""
+    """Owns the running match. Windows call it; it drives the table."""
 
     changed = Signal()
     """The picture, the log, or what can be taken back has changed."""
@@ -89,7 +89,7 @@ class Conductor(QObject):
     # --- matches
 
     def begin(self, match: Match) -> None:
-        """Save a new match from its beginning, and play it. Raises `JournalError`."""
+        """Saves and plays a new match. Raises `JournalError`."""
         self.close()
         opened = self._store.create(match)
         self._keep(opened)
@@ -102,9 +102,9 @@ class Conductor(QObject):
         guide: Guide | None = None,
         marks: CardMarks = (),
     ) -> None:
-        """Play a match that is not kept; the stand-in chooses for the computers.
+        """Plays a match that is not saved; the stand-in chooses for the computers.
 
-        What was on the table is let go, but not put away: it may be wanted again.
+        The match on the table is released, but not archived: it may be wanted again.
         """
         self._let_go()
         self._computer_turn.set_stand_in(stand_in)
@@ -113,19 +113,19 @@ class Conductor(QObject):
         self._play(session)
 
     def resume(self, path: Path) -> OpenMatch:
-        """Go on with a saved match. Raises `JournalError`; then no match is being played."""
+        """Goes on with a saved match. Raises `JournalError`; then no match is running."""
         opened = self._go_on_with(lambda: self._store.resume(path))
         assert opened is not None
         return opened
 
     def take_in(self, path: Path) -> OpenMatch:
-        """Go on with a match from elsewhere. Raises `JournalError`; then none is being played."""
+        """Goes on with a match from elsewhere. Raises `JournalError`; then no match is running."""
         opened = self._go_on_with(lambda: self._store.take_in(path))
         assert opened is not None
         return opened
 
     def resume_last(self) -> OpenMatch | None:
-        """Go on with the last match; ``None`` when there is none. Raises `JournalError`."""
+        """Goes on with the last match; returns ``None`` if there is none. Raises `JournalError`."""
         return self._go_on_with(self._store.resume_last)
 
     def _go_on_with(self, find: Callable[[], OpenMatch | None]) -> OpenMatch | None:
@@ -145,7 +145,7 @@ class Conductor(QObject):
         self.file_renewed.emit(path)
 
     def close(self) -> None:
-        """Let go of the match. A finished one is put away."""
+        """Releases the match; a finished one is archived."""
         opened = self._open
         self._let_go()
         if opened is not None and opened.match.is_over:
@@ -198,7 +198,7 @@ class Conductor(QObject):
     # --- people
 
     def handle(self, gesture: Gesture) -> None:
-        """A person did something at the table."""
+        """Carries out a gesture of a person at the table."""
         session = self.session
         if session is not None:
             self._let_act(lambda: session.handle(gesture))
@@ -206,13 +206,13 @@ class Conductor(QObject):
                 self.refused.emit()
 
     def act(self, action: Action) -> None:
-        """The person who has to act takes a hint."""
+        """Plays an action of a hint for the person who has to act."""
         session = self.session
         if session is not None:
             self._let_act(lambda: session.act(action))
 
     def note_aid(self, aid: Aid) -> bool:
-        """Write down that the program helps the viewer; false where it could not be saved."""
+        """Records that the program helped the viewer; returns whether that was saved."""
         session = self.session
         if session is None:
             return False
@@ -224,42 +224,42 @@ class Conductor(QObject):
         self._is_own_action = False
 
     def undo(self) -> None:
-        """Take back the viewer's last action."""
+        """Takes back the viewer's last action."""
         if self.session is not None:
             self._guard(self.session.undo)
 
     def set_pace(self, pace: Pace) -> None:
-        """Another speed, or another wish to be waited for."""
+        """Sets the speed and where the game waits."""
         self._pace = pace
         if self.session is not None:
             self.session.is_careful = pace.is_careful
 
     def set_hints(self, hints: HintLevel) -> None:
-        """More or less help with the rules."""
+        """Sets how much the table helps with the rules."""
         self._hints = hints
         if self.session is not None and self.session.hints is not hints:
             self.session.hints = hints
             self.session.refresh()
 
     def set_hand_order(self, order: HandOrder) -> None:
-        """By what hands are sorted from now on."""
+        """Sets by what hands are sorted."""
         self._hand_order = order
         if self.session is not None and self.session.hand_order is not order:
             self.sort_hand(order)
 
     def sort_hand(self, order: HandOrder) -> None:
-        """Sort the viewer's hand by this, also where the viewer put it into another order."""
+        """Sorts the viewer's hand, even if cards were moved by hand."""
         session = self.session
         if session is not None:
             self._guard(lambda: session.sort_hand(order))
 
     @property
     def can_repeat(self) -> bool:
-        """Whether something happened that can be shown once more."""
+        """Whether there are steps to replay."""
         return not self._recap.is_empty
 
     def repeat(self) -> None:
-        """Show once more what happened since the viewer's last action."""
+        """Replays the steps since the viewer's last action."""
         again = self._recap.again()
         if again is None or self.session is None or self._is_moving:
             return
@@ -271,14 +271,16 @@ class Conductor(QObject):
         self._table.play(Step((), self.session.view()))
 
     def refresh(self) -> None:
-        """Say everything anew, such as after a change of language."""
+        """Publishes every text again, for example after a change of language."""
         if self.session is not None:
             self.session.refresh()
 
     # --- the course of the game
 
     def _guard(self, change: Callable[[], object]) -> bool:
-        """Do something that is saved; when saving fails the match stays as it was."""
+        """Runs something that saves; returns whether saving succeeded. Otherwise the match is
+        unchanged.
+        """
         try:
             change()
         except JournalError as error:
@@ -312,7 +314,7 @@ class Conductor(QObject):
         self._computer_turn.ask(session)
 
     def _pass_over(self, session: Session, step: Step) -> None:
-        """Show where a step leads, and tell only of the end: nobody watches this deal."""
+        """Shows only the end of a step: nobody watches this deal."""
         self._is_deal_told = self._is_rest_due = False
         self._table.show_view(step.after)
         if session.match.is_between_deals:
@@ -359,7 +361,7 @@ class Conductor(QObject):
             session.show_thinking(None if request is None else request[0])
 
     def _play_choice(self) -> None:
-        """Let the computer act once it has decided and the table has rested."""
+        """Plays the computer's action once it is chosen and the table has rested."""
         session = self.session
         if session is None or self._is_moving or self._rest.isActive():
             return

@@ -1,4 +1,4 @@
-"""How long computer players think by the clock."""
+"""Limits how long computer players think, in seconds of the clock."""
 
 from collections.abc import Callable
 from time import perf_counter
@@ -10,7 +10,7 @@ UNHURRIED_CAP_S = 5.0
 
 
 class Deadline:
-    """The end of the time for a choice; one more step has to fit in whole."""
+    """The end of the time for a choice; a step begins only if it can end in time."""
 
     def __init__(self, limit_s: float, clock: Callable[[], float] = perf_counter) -> None:
         self._clock = clock
@@ -18,7 +18,7 @@ class Deadline:
         self._end = self._last + limit_s
 
     def allows_more(self) -> bool:
-        """Whether a step as long as the one since the last question would end in time."""
+        """Returns whether a step as long as the last one would end in time."""
         now = self._clock()
         step, self._last = now - self._last, now
         return now + step <= self._end

@@ -1,4 +1,4 @@
-"""After a deal: the decisions of the people that cost most, found in the background."""
+"""Finds the most costly decisions of people in a finished deal, in the background."""
 
 from collections.abc import Callable, Iterable
 
@@ -13,10 +13,7 @@ MOST = 3
 
 
 class DealReviewer(QObject):
-    """Appraises one decision after the other, in a process of its own.
-
-    It can be stopped, and go on later where it was.
-    """
+    """Appraises one decision after another in a process of its own; can be paused."""
 
     progressed = Signal()
     """Another decision was looked at."""
@@ -39,7 +36,7 @@ class DealReviewer(QObject):
 
     @property
     def done(self) -> int:
-        """How many decisions were looked at."""
+        """How many decisions were appraised."""
         return len(self._appraisals)
 
     @property
@@ -49,29 +46,29 @@ class DealReviewer(QObject):
 
     @property
     def is_done(self) -> bool:
-        """Whether all were looked at."""
+        """Whether all decisions were appraised."""
         return self.done == self.total
 
     @property
     def findings(self) -> tuple[Finding, ...]:
-        """The few that cost most so far, the dearest first."""
+        """The most costly decisions so far, the worst first."""
         found = [Finding(it, one) for it, one in self._looked_at() if one is not None]
         return tuple(sorted(found, key=lambda one: -one.appraisal.weight)[:MOST])
 
     @property
     def appraisals(self) -> tuple[Appraisal | None, ...]:
-        """What was better than each decision that was looked at, if anything was."""
+        """The appraisal of each decision so far; ``None`` where nothing was better."""
         return tuple(self._appraisals)
 
     def add(self, decision: Decision) -> None:
-        """One more decision; it is looked at after those before it."""
+        """Adds a decision to the end of the queue."""
         was_done = self.is_done
         self._decisions.append(decision)
         if was_done:
             self.go_on()
 
     def go_on(self) -> None:
-        """Look at the next decision."""
+        """Appraises the next decision."""
         if self.is_done:
             return
         if self._worker is None:
@@ -85,7 +82,7 @@ class DealReviewer(QObject):
             self._worker.appraise(decision.view, decision.made, f"review {self.done}")
 
     def stop(self) -> None:
-        """Look at no more for now."""
+        """Pauses the review."""
         worker, self._worker = self._worker, None
         if worker is not None:
             worker.stop()

@@ -1,4 +1,4 @@
-"""Asks for hints in the players' process, and plays what the person takes from them."""
+"""Requests hints from the players' process, and plays what the person accepts."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -9,7 +9,7 @@ from canasta_gui.session.hint_words import Proposal
 
 
 class Hinting(QObject):
-    """One hint at a time; it is forgotten as soon as anything changes on the table."""
+    """Requests one hint at a time; it is dropped when the position changes."""
 
     found = Signal(object)
     """A `Hint` for the position on the table."""
@@ -24,12 +24,12 @@ class Hinting(QObject):
 
     @property
     def can_ask(self) -> bool:
-        """Whether a person has to act and sees the own cards."""
+        """Whether a person has to act and sees their own cards."""
         session = self._conductor.session
         return session is not None and session.ask_person() is not None
 
     def ask(self) -> bool:
-        """Begin to look for a hint; false where nobody may have one now."""
+        """Requests a hint; returns false where nobody may have one now."""
         session = self._conductor.session
         view = None if session is None else session.ask_person()
         if session is None or view is None:
@@ -38,11 +38,11 @@ class Hinting(QObject):
         return True
 
     def play(self, proposal: Proposal) -> None:
-        """Do what a hint says."""
+        """Plays the action of a hint."""
         self._conductor.act(proposal.action)
 
     def forget(self) -> None:
-        """The position is another one."""
+        """Drops the hint: the position has changed."""
         self._asked = None
 
     def _on_reply(self, reply: Reply) -> None:

@@ -1,4 +1,4 @@
-"""How long the table rests between the actions of computers, so that people can follow."""
+"""How long the table rests between computer actions, so that people can follow."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ _RESTS_MS = {Speed.INSTANT: 0, Speed.FAST: 120, Speed.NORMAL: 350, Speed.SLOW: 9
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """What a player set: the speed, and where the game stops for her."""
+    """The player's settings: the speed, and where the game waits."""
 
     speed: Speed = Speed.NORMAL
     is_waiting: bool = False
@@ -19,5 +19,5 @@ class Pace:
 
     @property
     def rest_ms(self) -> int:
-        """Milliseconds after an action has been shown to its end."""
+        """Returns the milliseconds to rest after an action has been shown."""
         return _RESTS_MS[self.speed]

@@ -1,4 +1,4 @@
-"""The one long-lived process in which the computer players think."""
+"""The long-lived process in which the computer players run."""
 
 import multiprocessing
 from collections.abc import Callable
@@ -26,7 +26,7 @@ class PlayerProcessError(Exception):
 
 
 class NotReadyError(Exception):
-    """The process is being started, and that takes longer than an answer may."""
+    """The process is still starting when the time for an answer is over."""
 
 
 class PlayerProcess:
@@ -102,7 +102,7 @@ class PlayerProcess:
             raise PlayerProcessError(f"cannot be asked: {name_of(error)}") from error
 
     def _hear(self, limit_s: float) -> Message | None:
-        """What the process says next; ``None`` when it says nothing in this moment."""
+        """Returns the next message of the process; ``None`` if there is none now."""
         process, connection = self._running()
         arrived = wait((connection, process.sentinel), _SLICE_S)
         if connection in arrived:
@@ -136,7 +136,7 @@ class PlayerProcess:
         return self._process, self._connection
 
     def kill(self) -> None:
-        """End the process at once."""
+        """Kills the process."""
         if self._connection is not None:
             self._connection.close()
         if self._process is not None:

@@ -1,4 +1,4 @@
-"""What a player is asked: what the seat sees and a seed, and nothing else; and what it answers."""
+"""The messages between the window and the players' process, and the work they ask for."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from engine import (
 
 
 class Wish(StrEnum):
-    """What is wanted of the process."""
+    """What is asked for."""
 
     CHOICE = "choice"
     """What a computer player does."""
@@ -33,7 +33,7 @@ class Wish(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What to play? Asked of one computer player, or for a person who wants a hint."""
+    """Asks one computer player for an action, or for advice to a person."""
 
     id: int
     player: str
@@ -48,7 +48,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What the player plays, or what went wrong."""
+    """The player's choice, or the error."""
 
     id: int
     choice: Choice | None
@@ -61,13 +61,13 @@ class Reply:
 
 
 def get_ready() -> None:
-    """Load what players think with, so that the first question does not wait for it."""
+    """Loads what players need, so that the first answer is not delayed."""
     for level in agent_levels():
         make_agent(level)
 
 
 def answer(question: Question, is_given_up: Callable[[], bool] = lambda: False) -> Reply:
-    """Ask the player of that level, or for what else is wanted."""
+    """Answers a question. Returns an error as data, never raises."""
     try:
         if question.wish is Wish.ADVICE:
             return Reply(question.id, None, advice=advise(question.view))
@@ -81,7 +81,7 @@ def answer(question: Question, is_given_up: Callable[[], bool] = lambda: False) 
 
 
 def _player(question: Question, is_given_up: Callable[[], bool]) -> Agent:
-    """The player that is asked; it stops in time, and when nobody waits for it any more."""
+    """Makes the player; it stops in time, and when nobody waits for the answer any more."""
     deadline = Deadline(UNHURRIED_CAP_S if question.is_unhurried else CAP_S)
     return make_agent(
         question.player,

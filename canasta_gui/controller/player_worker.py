@@ -1,4 +1,4 @@
-"""Asks the computer players without ever keeping the picture waiting."""
+"""Asks the computer players on a thread, so that the window never waits."""
 
 import logging
 import sys
@@ -26,7 +26,7 @@ RETRY_S = 60.0
 
 
 class Worker(QObject):
-    """Sends questions to a thread that owns one process. One question counts: the newest."""
+    """Sends questions to a thread that owns the process. Only the newest question is answered."""
 
     answered = Signal(object)
     """A `Reply` to the newest question; it always holds a choice unless every player failed."""
@@ -57,7 +57,7 @@ class Worker(QObject):
         self._thread.start()
 
     def ask(self, player: str, view: Observation, seed: str) -> int:
-        """Ask this player; the answer to any earlier question will be dropped."""
+        """Asks a player, drops earlier questions; returns the number of the question."""
         number, is_unhurried = self._newest + 1, self.is_unhurried
         return self._put(Question(number, player, view, seed, is_unhurried=is_unhurried))
 
@@ -66,7 +66,7 @@ class Worker(QObject):
         return self._put(Question(self._newest + 1, _STAND_IN, view, "", Wish.ADVICE))
 
     def appraise(self, view: Observation, made: Action, seed: str) -> int:
-        """Ask what would have been better, as `ask`."""
+        """Asks for the appraisal of an action, as `ask`."""
         wish = Wish.APPRAISAL
         return self._put(Question(self._newest + 1, _STAND_IN, view, seed, wish, made))
 
@@ -77,12 +77,12 @@ class Worker(QObject):
         return question.id
 
     def forget(self) -> None:
-        """Drop the answer to every question asked so far."""
+        """Drops the answers to all questions so far."""
         self._newest += 1
         self._thread.newest = self._newest
 
     def stop(self) -> None:
-        """End the thread and its process."""
+        """Ends the thread and its process."""
         self.forget()
         self._thread.inbox.put(None)
         self._thread.wait()
@@ -93,7 +93,7 @@ class Worker(QObject):
 
 
 class _Thread(QThread):
-    """Waits for questions; where the process fails, a quick player answers here."""
+    """Waits for questions; if the process fails, it answers with a quick player itself."""
 
     replied = Signal(object)
 
@@ -109,7 +109,7 @@ class _Thread(QThread):
         """When the process is tried again, after too many failures in a row."""
 
     def run(self) -> None:
-        """Start the process, then answer questions until there are no more."""
+        """Starts the process, then answers questions until `stop`."""
         self._warm_up()
         while (question := self.inbox.get()) is not None:
             if question.id == self.newest:
@@ -117,7 +117,7 @@ class _Thread(QThread):
         self._mind.kill()
 
     def _answer_surely(self, question: Question) -> None:
-        """Whatever goes wrong here, there is a reply: the game would wait for it for ever."""
+        """Always produces a reply, even after an error: the game would wait for ever."""
         try:
             self._answer(question)
         except Exception as error:  # noqa: BLE001 - it is reported as any that nothing caught
@@ -125,7 +125,7 @@ class _Thread(QThread):
             self.replied.emit(Reply(question.id, None, trace_of(error)))
 
     def _warm_up(self) -> None:
-        """Start the process ahead of the next question, unless it was given up."""
+        """Starts the process ahead of the next question, unless it was given up."""
         if not self._is_given_up():
             try:
                 self._mind.start()
@@ -142,7 +142,9 @@ class _Thread(QThread):
             self._warm_up()
 
     def _ask(self, question: Question) -> Reply | None:
-        """The reply of the process; of this thread where there is none; `None` if given up."""
+        """Returns the reply of the process, or of this thread; ``None`` if the question was
+        dropped.
+        """
         if self._is_given_up():
             return answer(question, lambda: question.id != self.newest)
         try:
@@ -156,7 +158,7 @@ class _Thread(QThread):
         return reply
 
     def _stand_in(self, question: Question) -> Reply:
-        """What a quick player answers; where a hint is wanted that is the hint."""
+        """Returns the reply of a quick player; its choice also serves as a hint."""
         if question.wish is Wish.APPRAISAL:
             return Reply(question.id, None, "nobody could judge")
         reply = answer(replace(question, player=_STAND_IN, wish=Wish.CHOICE))
@@ -165,7 +167,7 @@ class _Thread(QThread):
         return replace(reply, advice=(Advice(reply.choice.action, reply.choice.reasons),))
 
     def _is_given_up(self) -> bool:
-        """Whether the process failed too often in a row; after a while it is tried again."""
+        """Returns whether the process failed too often in a row; it is tried again later."""
         return self._failures >= _TRIES and self._clock() < self._again_at
 
     def _note_failure(self, error: PlayerProcessError) -> None:

@@ -1,4 +1,4 @@
-"""What runs in the players' process, and what it says to the window's."""
+"""The main loop of the players' process, and the messages it sends."""
 
 import os
 import signal
@@ -14,12 +14,12 @@ from canasta_gui.diagnostics.uncaught import Watch
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """The process has loaded what it needs, and turns to the first question."""
+    """The process has loaded, and turns to the first question."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """Nothing in the process caught an error."""
+    """An error that nothing in the process caught."""
 
     trace: str
     """Its type and where it happened."""
@@ -29,7 +29,7 @@ Message = Ready | Reply | Trouble
 
 
 def think(connection: Connection) -> None:
-    """Say that all is ready, then answer questions until the other end is gone."""
+    """Reports that it is ready, then answers questions until the connection closes."""
     # Ctrl+C in the terminal is for the window, which closes the connection.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.environ.setdefault("OMP_NUM_THREADS", "1")
@@ -45,19 +45,19 @@ def think(connection: Connection) -> None:
 
 
 class _Voice:
-    """Says one thing at a time, whichever thread says it."""
+    """Sends one message at a time, from any thread."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._lock = Lock()
 
     def say(self, message: Message) -> None:
-        """Send it to the window's process. Raises `OSError` when that is gone."""
+        """Sends a message. Raises `OSError` if the window's process is gone."""
         with self._lock:
             self._connection.send(message)
 
     def report(self, trace: str) -> None:
-        """Say that nothing caught an error."""
+        """Sends the error that nothing caught."""
         with suppress(OSError):
             self.say(Trouble(trace))
 

@@ -1,4 +1,4 @@
-"""Why computers did what they did in this deal, as far as the viewer may know by now."""
+"""Answers "why did you do that?" for computer players, as far as the viewer may know."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from engine import Event, Played, TurnStarted, open_reasons, redact_events
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """The answer to "why did you do that?": what a computer did, each with its sentence."""
+    """The answer: what a computer did, each action with the sentence for its reason."""
 
     seat: int | None
     """The computer; nobody where a thing on the table was asked about."""
@@ -22,14 +22,14 @@ class Why:
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line of the log, and the action that it tells of."""
+    """A line of the log, with the index of the match entry that it describes."""
 
     text: str
     entry: Played | None = None
 
 
 class ActionReasons:
-    """Answers from what the match keeps, so after taking back and in matches resumed as well."""
+    """Computes the answers from the match, so they survive undo and loading."""
 
     def __init__(self, eyes: Viewpoint, words: Wording, cast: Cast) -> None:
         self._eyes = eyes
@@ -37,7 +37,9 @@ class ActionReasons:
         self._cast = cast
 
     def of_line(self, row: int) -> Why | None:
-        """Why the action was done of which a line of the log tells; people are not asked."""
+        """Returns the reason for the action that a log line describes; ``None`` for a person's
+        action.
+        """
         lines = tuple(self.lines())
         line = lines[row] if 0 <= row < len(lines) else LogLine("")
         reason = self._reason(line.entry) if line.entry else ""
@@ -46,7 +48,7 @@ class ActionReasons:
         return Why(line.entry.seat, ((line.text, reason),), _anchor(line.entry))
 
     def of_seat(self, seat: int) -> Why | None:
-        """Why a computer did what it did in its last turn; ``None`` if it did nothing yet."""
+        """Returns what a computer did in its last turn and why; ``None`` if it has not acted."""
         moves: list[tuple[str, str]] = []
         entries = tuple(self._last_turn(seat))
         for entry in reversed(entries):
@@ -58,12 +60,12 @@ class ActionReasons:
         return Why(seat, tuple(moves), _anchor(entries[0])) if moves else None
 
     def seats(self) -> tuple[int, ...]:
-        """The computers that can be asked, who acted last first."""
+        """Returns the seats of the computers that have acted, the latest first."""
         found = (entry.seat for entry in self._newest_first() if entry.reasons)
         return tuple(dict.fromkeys(found))
 
     def lines(self) -> Iterator[LogLine]:
-        """The log of the deal."""
+        """Yields the log of the deal, line by line."""
         for moment in self._eyes.deal_moments():
             entry = moment.entry
             for event in redact_events(entry.events, self._eyes.reader):
@@ -97,7 +99,7 @@ class ActionReasons:
         return "" if is_turn else self._words.event(event, self._cast)
 
     def _reason(self, entry: Played) -> str:
-        """Before the hands lie open, only what tells nobody of a hidden card."""
+        """Returns the sentence for an action; before the hands lie open it names no hidden card."""
         is_open = self._eyes.revealed() is not None
         reasons = entry.reasons if is_open else open_reasons(entry.reasons)
         return self._words.sentences(map(self._words.reason, reasons))
@@ -108,7 +110,7 @@ def _is_by(event: Event, seat: int) -> bool:
 
 
 def _anchor(entry: Played) -> str:
-    """By a reason that everybody may know at once."""
+    """Returns the rule page of the first reason that may be told at once."""
     reason = next(iter(open_reasons(entry.reasons)), None)
     return "" if reason is None else anchor_of_reason(reason.id)
 

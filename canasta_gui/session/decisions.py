@@ -1,4 +1,4 @@
-"""The decisions of people in a deal that is over, and what would have been better."""
+"""Collects the decisions of people in a finished deal, for the review."""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -20,7 +20,7 @@ from engine import (
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a person did, and what the seat saw then."""
+    """An action of a person, with what the seat saw before it."""
 
     at: int
     """The number of the match's moment after which it was made."""
@@ -35,14 +35,14 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A decision, and what would have been better."""
+    """A decision together with its appraisal."""
 
     decision: Decision
     appraisal: Appraisal
 
 
 def decisions_of(match: Match, deal: int) -> tuple[Decision, ...]:
-    """Everything that people decided in a deal."""
+    """Returns every decision of people in a deal."""
     found: list[Decision] = []
     hinted = _hinted(match)
     for at, (before, moment) in enumerate(pairwise(match.moments)):

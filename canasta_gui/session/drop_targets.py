@@ -1,4 +1,4 @@
-"""Where lifted cards may go, asked once for each state of the table."""
+"""Computes where lifted cards may be dropped; results are cached for one state of the table."""
 
 from collections.abc import Iterator, Mapping
 
@@ -13,7 +13,7 @@ from engine import Action, Card, Discard, LayBonus, Meld, Play, TakePile, is_bon
 
 
 class Targets:
-    """A `TargetOracle` for one state of the table: it tries every place, and remembers."""
+    """The `TargetOracle` for one state of the table: it interprets a drop on every place."""
 
     def __init__(self, table: Situation, words: Wording, cast: Cast) -> None:
         self._table = table
@@ -22,7 +22,7 @@ class Targets:
         self._known: dict[tuple[tuple[Card, ...], Zone], Mapping[Zone, TargetVerdict]] = {}
 
     def targets(self, cards: tuple[Card, ...], source: Zone) -> Mapping[Zone, TargetVerdict]:
-        """The verdict for every place that could receive the cards."""
+        """Returns the verdict for every place that could receive the cards."""
         lift = (tuple(sorted(cards)), source)
         if lift not in self._known:
             places = _places(self._table, cards, source)
@@ -78,7 +78,7 @@ class Targets:
 
 
 def _places(table: Situation, cards: tuple[Card, ...], source: Zone) -> Iterator[Zone]:
-    """Every place where cards could be put down."""
+    """Yields every place where the cards could be dropped."""
     if source.kind is ZoneKind.MELD:
         yield from _namesakes(table, source)
         return
@@ -107,7 +107,7 @@ def _melds(table: Situation, side: int) -> Iterator[Zone]:
 
 
 def _namesakes(table: Situation, source: Zone) -> Iterator[Zone]:
-    """Other own sets of the same rank: they could become one."""
+    """Yields the other own sets of the same rank, which a carried set could join."""
     melds = table.view.own.melds
     if source.owner != table.view.side or not 0 <= source.index < len(melds):
         return

@@ -1,4 +1,4 @@
-"""After a deal: what every computer saw when it chose, and that the deal was fixed beforehand."""
+"""The fairness record of a finished deal: what each computer saw, and the check of the deal."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ from engine import (
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What a computer did, why, and what it saw before: nothing else went into its choice."""
+    """An action of a computer, its reasons, and the observation that it was chosen from."""
 
     seat: int
     deed: str
@@ -33,7 +33,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Seal:
-    """That a deal was fixed beforehand."""
+    """The published fingerprint of a deal, and what is needed to check it."""
 
     deal: int
     fingerprint: str
@@ -45,7 +45,7 @@ class Seal:
 
 
 def seal_of_running(match: Match) -> Seal | None:
-    """The fingerprint of the deal that is being played; ``None`` between deals."""
+    """Returns the fingerprint of the running deal; ``None`` between deals."""
     deal = match.state.public.deal
     if match.is_between_deals:
         return None
@@ -54,14 +54,14 @@ def seal_of_running(match: Match) -> Seal | None:
 
 
 def last_finished(match: Match) -> int:
-    """The number of the last deal that is over; 0 before that."""
+    """Returns the number of the last finished deal; 0 before the first ends."""
     public = match.state.public
     is_over = public.phase is Phase.OVER and public.end is not None
     return public.deal if is_over else max(public.deal - 1, 0)
 
 
 def seal_of(match: Match, deal: int) -> Seal:
-    """How anybody can check a deal that is over."""
+    """Returns what anybody needs to check a finished deal."""
     code = match.header.code
     salt = deal_salt(code, deal)
     events = (event for moment in match.moments for event in moment.entry.events)
@@ -73,7 +73,7 @@ def seal_of(match: Match, deal: int) -> Seal:
 
 
 def looks_of(match: Match, deal: int, words: Wording) -> tuple[Look, ...]:
-    """Every action of a computer in a deal that is over. Before that nobody may look."""
+    """Returns every computer action of a finished deal, with its observation."""
     if not 0 < deal <= last_finished(match):
         return ()
     return tuple(_looks(match, deal, words))

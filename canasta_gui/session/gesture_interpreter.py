@@ -1,4 +1,4 @@
-"""From a gesture to what it comes to. Pure: the preview while dragging asks the same functions."""
+"""Maps gestures to intents. Pure functions: the preview while dragging calls the same ones."""
 
 from canasta_gui.session.intents import Decline, Intent, Nothing, Restage, Situation
 from canasta_gui.session.meld_moves import (
@@ -38,7 +38,7 @@ _WHEN = ("turn.deal_over", "turn.not_yours", "turn.answer_first")
 
 
 def interpret(gesture: Gesture, table: Situation) -> Intent:
-    """What the gesture of the viewer comes to. Changes nothing."""
+    """Returns the intent of a gesture of the viewer. Changes nothing."""
     match gesture:
         case Press(button):
             return _press(button, table)
@@ -55,7 +55,7 @@ def interpret(gesture: Gesture, table: Situation) -> Intent:
 
 
 def _not_now(table: Situation) -> Intent | None:
-    """Why nothing can be played now, if so."""
+    """Returns why nothing can be played now; ``None`` if something can."""
     view = table.view
     if view.is_to_act and view.public.phase is not Phase.ANSWER:
         return None
@@ -82,7 +82,7 @@ def _press(button: ButtonId, table: Situation) -> Intent:
 
 
 def _drop(cards: tuple[Card, ...], source: Zone, target: Zone, table: Situation) -> Intent:
-    """Cards were carried; those from the stage leave their group first."""
+    """Returns the intent of dropping cards; cards from the stage leave their group first."""
     if source.kind is ZoneKind.STOCK:
         return act_or_decline(table, DrawStock())
     if source.kind is ZoneKind.PILE:
@@ -102,7 +102,7 @@ def _drop(cards: tuple[Card, ...], source: Zone, target: Zone, table: Situation)
 
 
 def _take(target: Zone, table: Situation) -> Intent:
-    """The pile was carried to the hand, or its up-card onto a meld that it shall join."""
+    """Returns the intent of carrying the pile to the hand, or its up-card onto a meld."""
     if target.kind is not ZoneKind.MELD:
         return onto_pile(table, ())
     if target.owner != table.view.side:
@@ -111,7 +111,7 @@ def _take(target: Zone, table: Situation) -> Intent:
 
 
 def _activate(zone: Zone, selected: tuple[Card, ...], table: Situation) -> Intent:
-    """A place was clicked while hand cards were raised."""
+    """Returns the intent of clicking a place while hand cards are raised."""
     match zone.kind:
         case ZoneKind.STOCK:
             if selected and is_caliente(selected[0]):
@@ -128,7 +128,7 @@ def _activate(zone: Zone, selected: tuple[Card, ...], table: Situation) -> Inten
 
 
 def _put(cards: tuple[Card, ...], target: Zone, table: Situation) -> Intent:
-    """Hand cards are to go to a place."""
+    """Returns the intent of moving hand cards to a place."""
     if missing_cards(table.view.hand, (*table.staging.cards, *cards)):
         return NOT_THERE
     match target.kind:
@@ -145,7 +145,7 @@ def _put(cards: tuple[Card, ...], target: Zone, table: Situation) -> Intent:
 
 
 def _special(cards: tuple[Card, ...], table: Situation) -> Intent | None:
-    """Cards that are never melded but played for themselves."""
+    """Returns the intent for cards that are played by themselves: bonus and Caliente cards."""
     if len(cards) != 1:
         return None
     if is_bonus(cards[0]):

@@ -1,4 +1,4 @@
-"""A hint for the person who has to act: what to do, why, and where on the table."""
+"""Puts advice into words: what to do, why, and which cards and places to mark."""
 
 from dataclasses import dataclass
 
@@ -22,7 +22,7 @@ from engine import (
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """One thing that could be done."""
+    """One action of a hint, in words."""
 
     action: Action
     deed: str
@@ -42,7 +42,7 @@ Hint = tuple[Proposal, ...]
 
 
 def make_hint(view: Observation, advice: tuple[Advice, ...], words: Wording) -> Hint:
-    """Advice in words."""
+    """Returns the advice in words, the best action first."""
     return tuple(
         Proposal(
             action=one.action,
@@ -67,7 +67,7 @@ def _told(one: Advice, place: int, advice: tuple[Advice, ...]) -> tuple[Reason, 
 
 
 def hand_cards(action: Action) -> tuple[Card, ...]:
-    """The cards that an action takes from the hand, as far as they are there already."""
+    """Returns the hand cards that an action plays, without those that are not drawn yet."""
     match action:
         case Discard(card) | LayBonus(card):
             return (card,)
@@ -80,7 +80,7 @@ def hand_cards(action: Action) -> tuple[Card, ...]:
 
 
 def places_of(view: Observation, action: Action) -> tuple[Zone, ...]:
-    """Where on the table an action happens."""
+    """Returns the places on the table where an action happens."""
     match action:
         case DrawStock():
             return (STOCK,)

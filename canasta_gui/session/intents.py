@@ -1,4 +1,4 @@
-"""What a gesture comes to."""
+"""Intents: what a gesture means to the match. The session carries them out."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from engine import Action, Observation, Way
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """What the player sees and has laid aside."""
+    """What the interpreter reads: the viewer's observation and the private stage."""
 
     view: Observation
     staging: Staging = EMPTY
@@ -17,7 +17,7 @@ class Situation:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """A legal action, and what stays laid aside after it."""
+    """Play this legal action; ``left`` is what stays laid aside after it."""
 
     action: Action
     left: Staging = EMPTY
@@ -25,14 +25,14 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Restage:
-    """Cards are laid aside, moved there, or put back."""
+    """Change the private stage only; nothing is played."""
 
     staging: Staging
 
 
 @dataclass(frozen=True, slots=True)
 class Decline:
-    """It comes to nothing, because of this."""
+    """Do nothing, and show why."""
 
     notice: Notice
     wanted: Action | None = None
@@ -43,12 +43,12 @@ class Decline:
 
 @dataclass(frozen=True, slots=True)
 class Nothing:
-    """The gesture means nothing here; there is nothing to say about it."""
+    """Do nothing, and show nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clarify:
-    """The player has to say which own meld is meant."""
+    """Ask the player which own meld is meant."""
 
     ways: tuple[tuple[int, Action], ...]
     """The indices of the melds, each with the action that it leads to."""

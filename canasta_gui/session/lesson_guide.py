@@ -1,4 +1,4 @@
-"""Who leads a person through something that is no match."""
+"""The interface through which a lesson or an exercise checks what a person does."""
 
 from typing import Protocol
 
@@ -6,16 +6,16 @@ from engine import Action
 
 
 class Guide(Protocol):
-    """Is asked before a lawful action, and told what came of it."""
+    """The session asks it before every legal action of a person."""
 
     def allows(self, action: Action, /) -> bool:
-        """Whether it may be done now. To ask changes nothing."""
+        """Returns whether the action may be played now. Changes nothing."""
         ...
 
     def let_pass(self, action: Action, /) -> None:
-        """It was allowed, and is done now."""
+        """Called when an allowed action is about to be played."""
         ...
 
     def hold_back(self, action: Action, /) -> None:
-        """It was not allowed, and nothing is done: say what is wanted instead."""
+        """Called when an action is not allowed: tell the person what is wanted instead."""
         ...

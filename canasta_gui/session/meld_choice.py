@@ -1,4 +1,4 @@
-"""Where cards fit several own melds: which of them are possible."""
+"""Finds the own melds that cards may join, where several are possible."""
 
 from dataclasses import replace
 
@@ -8,7 +8,7 @@ _RULE = "meld.which_meld"
 
 
 def is_open_choice(refusals: tuple[Refusal, ...]) -> bool:
-    """Whether nothing is wrong but that the player has to say which meld is meant."""
+    """Returns whether the only fault is that the player must say which meld is meant."""
     return bool(refusals) and all(refusal.rule == _RULE for refusal in refusals)
 
 
@@ -27,7 +27,7 @@ def ways(
 
 
 def _directed(action: Action, cards: tuple[Card, ...], to: int) -> Action:
-    """The action with these cards meant for that meld."""
+    """Returns the action with these cards sent to that meld."""
     match action:
         case Meld(plays):
             return Meld(_aimed(plays, cards, to))

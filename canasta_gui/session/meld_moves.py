@@ -29,9 +29,10 @@ NOT_THERE = Decline(Note(Say.NOTE_NOT_THERE))
 
 
 def act_or_decline(table: Situation, action: Action, left: Staging | None = None) -> Intent:
-    """The action if it is legal, else why it is not; unless told, the stage stays as it is.
+    """Returns `Act` if the action is legal, otherwise `Decline` with the refusals.
 
-    Where only the choice among own melds is open, the player is asked.
+    ``left`` is what stays laid aside; by default the stage stays. Returns `Clarify` where the
+    action is legal once the player chooses among own melds.
     """
     refusals = verify(table.view, action)
     remains = table.staging.tidy() if left is None else left
@@ -44,7 +45,9 @@ def act_or_decline(table: Situation, action: Action, left: Staging | None = None
 
 
 def onto_meld(table: Situation, cards: tuple[Card, ...], meld: Zone) -> Intent:
-    """Cards were put on a meld: those of its rank join it, another rank makes its own group."""
+    """Returns the intent of putting cards on a meld. Cards of its rank join it; cards of another
+    rank form a group of their own.
+    """
     view = table.view
     if not cards:
         return NOT_THERE
@@ -64,14 +67,14 @@ def onto_meld(table: Situation, cards: tuple[Card, ...], meld: Zone) -> Intent:
 
 
 def onto_own_meld(table: Situation, source: Zone, target: Zone) -> Intent:
-    """One own meld was carried onto another one: the two become one."""
+    """Returns the intent of combining two own melds."""
     if source.owner != table.view.side or target.owner != source.owner:
         return Decline(Note(Say.NOTE_OPPONENTS))
     return act_or_decline(table, Meld((Play((), target.index, source.index),)))
 
 
 def onto_felt(table: Situation, cards: tuple[Card, ...]) -> Intent:
-    """Cards were put on the free felt: one group for each rank."""
+    """Returns the intent of putting cards on the felt: one group for each rank."""
     view, staging = table.view, table.staging
     groups = groups_of(view, cards)
     if view.public.phase is Phase.PLAY and view.own.has_opened:
@@ -87,7 +90,7 @@ def onto_felt(table: Situation, cards: tuple[Card, ...]) -> Intent:
 
 
 def onto_stage(table: Situation, cards: tuple[Card, ...], index: int) -> Intent:
-    """Cards were put on a group of the stage: another rank makes a group of its own."""
+    """Returns the intent of putting cards on a staged group; other ranks form own groups."""
     view, staging = table.view, table.staging
     if not cards or not 0 <= index < len(staging.groups):
         return NOT_THERE
@@ -99,12 +102,12 @@ def onto_stage(table: Situation, cards: tuple[Card, ...], index: int) -> Intent:
 
 
 def elsewhere(table: Situation, cards: tuple[Card, ...], why: Say) -> Decline:
-    """The cards cannot go there; what they could be is laying them as own melds."""
+    """Declines a place, and offers laying the cards as own melds instead."""
     return Decline(Note(why), _laying(groups_of(table.view, cards)))
 
 
 def groups_of(view: Observation, cards: tuple[Card, ...]) -> tuple[StagedGroup, ...]:
-    """The cards as the groups that they are meant to be, each with the own meld that it joins."""
+    """Splits cards into groups by rank, each with the own meld that it joins."""
     if not cards:
         return ()
     return tuple(StagedGroup(part, own_meld_of(view, part)) for part in parts_of(view, cards))
@@ -117,7 +120,9 @@ def _laying(groups: tuple[StagedGroup, ...]) -> Meld:
 def split_joining(
     cards: tuple[Card, ...], rank: Rank | None
 ) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """Cards of a rank with the wild ones, and the rest; all of them where none is of the rank."""
+    """Returns the cards of a rank with all wild cards, and the rest. If no card has that rank, all
+    cards are returned as joining.
+    """
     naturals = [card for card in cards if not is_wild(card)]
     if all(rank_of(card) != rank for card in naturals):
         return cards, ()
@@ -135,14 +140,14 @@ def _is_incomplete(intent: Intent) -> bool:
 
 
 def parts_of(view: Observation, cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
-    """One part for each rank, unless all of them are meant as a sequence."""
+    """Splits cards by rank, unless all of them form a sequence."""
     if view.rules.meld.sequences and looks_like_run(cards):
         return (cards,)
     return split_by_rank(cards)
 
 
 def own_meld_of(view: Observation, cards: tuple[Card, ...]) -> int | None:
-    """The own meld that cards of this rank belong to, where there is never more than one."""
+    """Returns the own meld of the cards' rank by index; ``None`` if a rank may have several."""
     if view.rules.meld.sets_per_rank != "one":
         return None
     rank = natural_rank(cards)
@@ -151,7 +156,7 @@ def own_meld_of(view: Observation, cards: tuple[Card, ...]) -> int | None:
 
 
 def _aside(view: Observation, staging: Staging, group: StagedGroup) -> Staging:
-    """Lay a group aside; what goes with the up-card joins it there."""
+    """Adds a group to the stage; a group that supports the up-card joins the take."""
     taking = staging.taking
     if taking is not None and _fits_upcard(view, staging, group.cards):
         return staging.join(taking, group.cards)
@@ -170,7 +175,7 @@ def _fits_upcard(view: Observation, staging: Staging, cards: tuple[Card, ...]) -
 
 
 def _restage(view: Observation, staging: Staging) -> Intent:
-    """Accept a new stage unless something on it, or all of it, could never be laid."""
+    """Returns `Restage`, or `Decline` if a group, or all of them together, could never be laid."""
     plan = staging.plan()
     for group in staging.groups:
         refusals = judge_group(view, group)

@@ -1,4 +1,4 @@
-"""Cards on the pile: a take before the draw, a discard after it."""
+"""Interprets cards put on the pile: a take before the draw, a discard after it."""
 
 from canasta_gui.session.intents import Act, Decline, Intent, Nothing, Restage, Situation
 from canasta_gui.session.meld_moves import act_or_decline, groups_of, own_meld_of, split_joining
@@ -24,7 +24,7 @@ from engine import (
 
 
 def onto_pile(table: Situation, cards: tuple[Card, ...]) -> Intent:
-    """The pile was chosen, with these hand cards or none."""
+    """Returns the intent of choosing the pile with these hand cards, or none."""
     if table.view.public.phase is not Phase.DRAW:
         return _discard(table, cards)
     if table.staging.taking is not None:
@@ -45,20 +45,20 @@ def _discard(table: Situation, cards: tuple[Card, ...]) -> Intent:
 
 
 def _discards_of(table: Situation, cards: tuple[Card, ...]) -> tuple[Way, ...]:
-    """Discarding one of the cards, those first that count least and are not wild."""
+    """Returns the legal discards among the cards: natural cards first, then by fewest points."""
     cheap = sorted(set(cards), key=lambda card: (is_wild(card), points_of(card), card))
     found = (Discard(card) for card in cheap)
     return tuple(Way(it, is_other=True) for it in found if is_legal(table.view, it))
 
 
 def _laying(table: Situation) -> tuple[Way, ...]:
-    """Laying what lies aside, if that is lawful as it lies."""
+    """Returns the action that lays everything on the stage, if it is legal as it lies."""
     action = table.staging.plan().action()
     return (Way(action, is_other=True),) if is_legal(table.view, action) else ()
 
 
 def _go_on_taking(table: Situation, cards: tuple[Card, ...]) -> Intent:
-    """A take is laid aside: more cards support it, or it is committed."""
+    """Adds support to a staged take; without cards, commits it."""
     taking = table.staging.taking
     if taking is None:
         return Nothing()
@@ -72,9 +72,9 @@ def _go_on_taking(table: Situation, cards: tuple[Card, ...]) -> Intent:
 
 
 def _take_with(table: Situation, cards: tuple[Card, ...]) -> Intent:
-    """Take with cards that the player chose: at once if nothing is missing.
+    """Takes with the chosen cards: at once if nothing is missing.
 
-    Cards of other ranks were meant to be laid with it: they are groups of their own.
+    Cards of other ranks are staged as groups of their own, to be laid with the take.
     """
     view, staging = table.view, table.staging
     support, others = split_joining(cards, natural_rank(view.public.pile[-1:]))
@@ -90,7 +90,7 @@ def _take_with(table: Situation, cards: tuple[Card, ...]) -> Intent:
 
 
 def _offer(table: Situation) -> Intent:
-    """Nothing was chosen: offer the only way, or let the player choose among several."""
+    """No cards were chosen: stages the only way to take, or lets the player choose one."""
     view = table.view
     takes = options(view).takes
     if takes:
@@ -100,7 +100,7 @@ def _offer(table: Situation) -> Intent:
 
 
 def _nearest_support(view: Observation) -> tuple[Card, ...]:
-    """What the player holds toward a take, so that the refusal can count it."""
+    """Returns the hand cards of the up-card's rank, so that a refusal can count them."""
     upcard = view.public.upcard
     if upcard is None or is_wild(upcard):
         return ()
@@ -108,7 +108,7 @@ def _nearest_support(view: Observation) -> tuple[Card, ...]:
 
 
 def _with_take(view: Observation, staging: Staging, support: tuple[Card, ...]) -> Staging:
-    """The stage with a take; cards of the up-card's rank that lie there already support it."""
+    """Returns the stage with a take; staged cards of the up-card's rank support it."""
     upcard = view.public.pile[-1:]
     rank = natural_rank(upcard)
     there = [group for group in staging.groups if natural_rank(group.cards) == rank]

@@ -1,4 +1,4 @@
-"""What the raised cards could do, judged before anything is done with them."""
+"""Tells what the raised cards could do, before anything is done with them."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -19,7 +19,7 @@ _BETWEEN = " · "
 
 
 class RaisedCardsJudge:
-    """Answers for one state of the table."""
+    """Judges raised cards in one state of the table."""
 
     def __init__(self, table: Situation, words: Wording, cast: Cast) -> None:
         self._table = table
@@ -29,7 +29,7 @@ class RaisedCardsJudge:
     def verdict(
         self, cards: tuple[Card, ...], targets: Mapping[Zone, TargetVerdict]
     ) -> RaisedCardsView:
-        """What can be done with the cards, or what is missing; and the places that take them."""
+        """Returns what the cards can do, or what they lack, and the places that take them."""
         places = tuple(zone for zone, target in targets.items() if target.is_legal)
         pile, felt = targets.get(PILE), targets.get(FELT)
         is_drawing = self._table.view.public.phase is Phase.DRAW
@@ -45,7 +45,7 @@ class RaisedCardsJudge:
         return RaisedCardsView(_BETWEEN.join(part for part in parts if part), places=places)
 
     def more(self, cards: tuple[Card, ...], first: RaisedCardsView) -> RaisedCardsView:
-        """The verdict with the nearest legal way, where something is missing."""
+        """Returns the verdict with the nearest legal way added, if something is missing."""
         view = as_if_drawn(self._table.view)
         if len(cards) < 2 or self._is_taking(first):
             return first
@@ -58,7 +58,7 @@ class RaisedCardsJudge:
         return self._table.view.public.phase is Phase.DRAW and PILE in first.places
 
     def _faults(self, cards: tuple[Card, ...]) -> tuple[Refusal, ...]:
-        """Why the cards make no melds, whatever else is laid."""
+        """Returns why the cards form no melds, whatever else is laid."""
         view = self._table.view
         groups = (StagedGroup(play.cards, play.to) for play in self._plays(cards))
         return next(filter(None, (judge_group(view, group) for group in groups)), ())

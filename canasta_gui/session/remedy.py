@@ -1,4 +1,4 @@
-"""The nearest lawful way out of a refusal: which one is offered, and what carrying it out means."""
+"""Chooses the nearest legal way out of a refusal, and carries it out."""
 
 from canasta_gui.session.intents import Act, Decline, Intent, Restage, Situation
 from canasta_gui.session.stage_check import as_if_drawn
@@ -22,9 +22,10 @@ from engine import (
 
 
 def ways_from(view: Observation, declined: Decline) -> tuple[Way, ...]:
-    """What would be legal instead; of cards that are laid aside early, once a card is drawn.
+    """Returns the legal actions offered instead of a refused one.
 
-    Nobody is told how to answer the partner: both answers are lawful.
+    For cards laid aside before the draw, the ways hold once a card is drawn. An answer to the
+    partner has none: both answers are legal.
     """
     found = declined.ways or _near(view, declined)
     return tuple(way for way in found if not isinstance(way.action, Answer))
@@ -39,7 +40,7 @@ def _near(view: Observation, declined: Decline) -> tuple[Way, ...]:
 
 
 def follow(table: Situation, way: Way) -> Intent:
-    """Carry a way out: at once if it is legal now, otherwise its melds are laid aside."""
+    """Returns the intent of a way: its action if legal now, otherwise its melds are staged."""
     action = way.action
     if is_legal(table.view, action):
         return Act(

@@ -1,4 +1,4 @@
-"""A moment of a match set up again: to be looked at, and to be played on from."""
+"""Sets up a moment of a match again, to look at it or to play on from it."""
 
 from collections import Counter
 from dataclasses import dataclass, replace
@@ -14,16 +14,16 @@ _STAND_IN = "strong"
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What a deal brought the side of a seat, in the match and as it was rehearsed."""
+    """The points that a deal brought one side: in the match, and in the rehearsal."""
 
     before: int
     now: int
 
 
 def match_again(match: Match, decision: Decision) -> Match:
-    """The deal up to a decision, in a match of its own that nobody saves.
+    """Returns a match of its own that begins at a decision; it is not saved.
 
-    Who decided sits before the screen alone: computers play for other people.
+    The person who decided is the only person in it; computers play for the others.
     """
     moments = match.moments[: decision.at + 1]
     begun = max(at for at, it in enumerate(moments) if isinstance(it.entry, DealBegun))
@@ -41,7 +41,7 @@ def match_again(match: Match, decision: Decision) -> Match:
 
 
 def marks_of(made: Action, better: Action) -> CardMarks:
-    """Badges for the cards in which two actions differ."""
+    """Returns badges for the cards in which two actions differ."""
     did, could = Counter(hand_cards(made)), Counter(hand_cards(better))
     return (
         *((card, CardMark.MADE) for card in (did - could).elements()),
@@ -50,7 +50,7 @@ def marks_of(made: Action, better: Action) -> CardMarks:
 
 
 def compare(match: Match, rehearsed: Match, decision: Decision) -> Comparison | None:
-    """What the deal brought both times; ``None`` before the rehearsed one is over."""
+    """Returns both results; ``None`` until the rehearsed deal is over."""
     deal = match.moments[decision.at].state.public.deal
     side = decision.view.side
     before, now = _points(match, deal, side), _points(rehearsed, deal, side)

@@ -1,4 +1,4 @@
-"""The running match as the people before the screen see and play it. It alone changes the match."""
+"""The running match: carries out gestures and computer actions. Nothing else changes it."""
 
 from collections.abc import Callable
 
@@ -35,14 +35,14 @@ Listener = Callable[[Step], None]
 
 
 def nobody(_step: Step) -> None:
-    """Listens to nothing."""
+    """A listener that ignores every step."""
 
 
 class Session(SessionView):
-    """Receives gestures and the computers' actions, asks the engine, publishes steps.
+    """Receives gestures and computer actions, asks the engine, publishes steps.
 
-    What is accepted is in the match's log before its step is published. Whatever the log raises
-    passes through; the match then stands as before.
+    An accepted action is in the match's log before its step is published. Errors of the log are
+    passed on to the caller; the match is then unchanged.
     """
 
     def __init__(self, match: Match, words: Wording, listener: Listener = nobody) -> None:
@@ -52,7 +52,7 @@ class Session(SessionView):
     # --- what people do
 
     def handle(self, gesture: Gesture) -> None:
-        """Do what a gesture of the viewer means, or say why it comes to nothing."""
+        """Carries out a gesture of the viewer, or publishes why it is declined."""
         if gesture == Press(ButtonId.NEXT):
             self._go_on()
         elif gesture == Press(ButtonId.MY_DEAL):
@@ -67,7 +67,7 @@ class Session(SessionView):
             self._interpret(gesture)
 
     def undo(self) -> bool:
-        """Take back the viewer's last action; false when that is not possible."""
+        """Takes back the viewer's last action; returns whether that was possible."""
         if not self._is_open_for_play or not self.undo_facts.is_possible:
             return False
         self.match.undo()
@@ -78,7 +78,7 @@ class Session(SessionView):
         return True
 
     def next_deal(self) -> bool:
-        """Deal the next deal, or the first; false while one is played or after the last."""
+        """Deals the next deal; returns false while one is played and after the last one."""
         if self.waiting is not Waiting.DEAL_OVER or self.is_rehearsal:
             return False
         events = self.match.next_deal()
@@ -87,40 +87,42 @@ class Session(SessionView):
         return True
 
     def sort_hand(self, order: HandOrder) -> None:
-        """Sort hands by this, and the viewer's hand at once, whatever lies where."""
+        """Sets the order of hands, and sorts the viewer's hand even if cards were moved by hand."""
         self.hand_order = order
         if self.match.arrangement(self._eyes.seat):
             self.match.arrange_hand(self._eyes.seat, ())
         self._publish()
 
     def act(self, action: Action) -> tuple[Refusal, ...]:
-        """Let that person do something; what was laid aside goes back into the hand."""
+        """Plays an action for the person who has to act; staged cards return to the hand. Returns
+        the refusals.
+        """
         return () if self.ask_person() is None else self._act(action, EMPTY)
 
     # --- what the conductor does
 
     def submit_computer(self, seat: int, choice: Choice) -> tuple[Refusal, ...]:
-        """Let a computer act, and keep its reasons; returns why it may not.
+        """Plays a computer's action and records its reasons; returns the refusals.
 
-        Raises `ValueError` when the seat is no computer's, or not to act.
+        Raises `ValueError` if the seat is not a computer's, or has not to act.
         """
         if self.waiting is not Waiting.COMPUTER or self.match.actor != seat:
             raise ValueError(f"seat {seat} is not to act as a computer")
         return self._act(choice.action, EMPTY, choice.reasons)
 
     def show_thinking(self, seat: int | None) -> None:
-        """Mark the seat whose computer takes long."""
+        """Marks the seat whose computer takes long; ``None`` marks nobody."""
         if self._thinking != seat:
             self._thinking = seat
             self._publish()
 
     def pause(self) -> None:
-        """Wait until the viewer goes on."""
+        """Makes the game wait until the viewer goes on."""
         self._is_paused = True
         self._publish()
 
     def come_to_rest(self) -> None:
-        """The picture shows the last step to its end: call the next person to the screen."""
+        """Called when a step has been shown to its end: lowers the curtain for the next person."""
         if self.waiting is Waiting.PERSON and not self._eyes.is_curtain_down:
             self._eyes.lower_curtain()
             self._staging = EMPTY
@@ -128,7 +130,7 @@ class Session(SessionView):
             self._publish()
 
     def refresh(self) -> None:
-        """Show the picture anew, such as after a change of language."""
+        """Publishes the view again, for example after a change of language."""
         self._publish()
 
     def _choose(self, answer: int | None) -> None:
@@ -140,7 +142,7 @@ class Session(SessionView):
             self._carry_out(act_or_decline(self._situation(), action, question.left))
 
     def _follow_way(self) -> None:
-        """Do what was offered instead of what was refused; its button says what that is."""
+        """Carries out the first way that was offered instead of the refused action."""
         if self._ways and self._is_open_for_play:
             intent = follow(self._situation(), self._ways[0])
             # Whoever presses it knows that the turn ends with it, and is not asked again.
@@ -174,12 +176,12 @@ class Session(SessionView):
                 return
 
     def _allowed(self, ways: tuple[Way, ...]) -> tuple[Way, ...]:
-        """Those that the guide would let pass."""
+        """Returns the ways that the guide allows."""
         guide = self.guide
         return ways if guide is None else tuple(it for it in ways if guide.allows(it.action))
 
     def _asks_again(self, action: Action) -> bool:
-        """Whether the player wants to be asked before this ends the turn; once is enough."""
+        """Returns whether the player has to confirm this discard; the second time it is played."""
         is_asking = self.is_careful and isinstance(action, Discard) and action != self._asked
         self._asked = action if is_asking else None
         if is_asking:
@@ -189,7 +191,7 @@ class Session(SessionView):
         return is_asking
 
     def _is_let_pass(self, action: Action) -> bool:
-        """Whether the guide has nothing against it; otherwise it says itself what it wants."""
+        """Returns whether the guide allows the action, and tells the guide."""
         if self.guide is None:
             return True
         is_allowed = self.guide.allows(action)
@@ -219,7 +221,7 @@ class Session(SessionView):
         self._notice, self._ways = (), ()
 
     def _go_on(self) -> None:
-        """The button that lifts the curtain, ends a pause, or deals."""
+        """Lifts the curtain, ends a pause, or deals the next deal."""
         if self._eyes.is_curtain_down:
             self._eyes.lift_curtain()
             self._publish()
@@ -230,7 +232,7 @@ class Session(SessionView):
             self.next_deal()
 
     def _hurry(self) -> None:
-        """The viewer, who sits out, does not want to watch the others."""
+        """The viewer, who sits out, skips watching the rest of the deal."""
         if self._eyes.is_looking_on and self.waiting is Waiting.COMPUTER:
             self._is_hurried, self._is_paused = True, False
             self._publish()

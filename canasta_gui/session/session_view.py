@@ -1,4 +1,4 @@
-"""What can be seen of the running match before the screen, and what can be said of it."""
+"""What can be read from the running match: the view, the log, explanations, verdicts."""
 
 from collections.abc import Mapping
 
@@ -39,7 +39,7 @@ from engine import (
 
 
 class SessionView:
-    """The state of a session and everything that is read from it. It changes nothing."""
+    """Holds the state of a session and reads from it. Changes nothing."""
 
     def __init__(self, match: Match, words: Wording) -> None:
         self.match = match
@@ -70,12 +70,12 @@ class SessionView:
 
     @property
     def waiting(self) -> Waiting:
-        """Whom the game waits for."""
+        """What the game waits for."""
         return self._eyes.waiting
 
     @property
     def viewer(self) -> int:
-        """The seat at the bottom of the picture."""
+        """The seat at the bottom of the table."""
         return self._eyes.seat
 
     @property
@@ -85,15 +85,15 @@ class SessionView:
 
     @property
     def is_hurried(self) -> bool:
-        """Whether the viewer only waits for a deal to play in: the others need not be shown."""
+        """Whether the viewer sits out and skips the deal: computer actions need not be shown."""
         return self._is_hurried
 
     def view(self) -> TableView:
-        """The picture now."""
+        """Builds the view of the table."""
         return build_table_view(self._facts(), self._words)
 
     def targets(self, cards: tuple[Card, ...], source: Zone) -> Mapping[Zone, TargetVerdict]:
-        """Where lifted cards may go; the session is the table's `TargetOracle`."""
+        """Returns where lifted cards may be dropped; implements `TargetOracle`."""
         if not self._is_open_for_play:
             return {}
         if self._targets is None:
@@ -101,14 +101,14 @@ class SessionView:
         return self._targets.targets(cards, source)
 
     def advise(self, cards: tuple[Card, ...]) -> RaisedCardsView:
-        """What the raised cards could do; nothing while hints are off."""
+        """Returns what the raised cards could do; empty while rule hints are off."""
         if self.hints is HintLevel.OFF or not self._facts().is_viewers_move:
             return RaisedCardsView()
         found = self.targets(cards, Zone(ZoneKind.HAND, self.viewer))
         return self._adviser().verdict(cards, found)
 
     def advise_more(self, cards: tuple[Card, ...]) -> RaisedCardsView:
-        """The same, and with full hints the nearest legal way."""
+        """Returns the same, and with full rule hints the nearest legal way."""
         first = self.advise(cards)
         is_full = self.hints is HintLevel.FULL and first != RaisedCardsView()
         return self._adviser().more(cards, first) if is_full else first
@@ -117,7 +117,7 @@ class SessionView:
         return RaisedCardsJudge(self._situation(), self._words, self._cast())
 
     def log(self) -> tuple[str, ...]:
-        """What happened in this deal, in words, as far as the viewer may know."""
+        """Returns the events of this deal in words, as far as the viewer may know them."""
         return tuple(line.text for line in self.whys().lines())
 
     def whys(self) -> ActionReasons:
@@ -125,56 +125,58 @@ class SessionView:
         return ActionReasons(self._eyes, self._words, self._cast())
 
     def memory(self) -> MemoryAidView | None:
-        """What the viewer could remember of this deal; nothing while the own hand is covered."""
+        """Returns the memory aid for the viewer; ``None`` while the own hand is covered."""
         if self._eyes.is_covered or self.match.state.public.deal == 0:
             return None
         return build_memory(self._eyes.observe(), self._names(), self._words)
 
     def explain(self, thing: Thing) -> Told | None:
-        """What there is to say of a thing on the table; nothing behind the curtain."""
+        """Returns the explanation of a thing on the table; ``None`` behind the curtain."""
         if self._eyes.is_curtain_down:
             return None
         return explain(self._facts(), thing, self._words, self._cast())
 
     def tell(self, events: tuple[Event, ...]) -> tuple[str, ...]:
-        """Events in the viewer's words; those that are not worth a word are left out."""
+        """Puts events into words; events without words are left out."""
         cast = self._cast()
         lines = (self._words.event(event, cast) for event in events)
         return tuple(line for line in lines if line)
 
     @property
     def refused_rule(self) -> str | None:
-        """The rule whose refusal is being shown, if one is."""
+        """The id of the rule whose refusal is shown; ``None`` if none is."""
         refusals = () if isinstance(self._notice, Note) else self._notice
         return refusals[0].rule if refusals else None
 
     @property
     def is_refusing(self) -> bool:
-        """Whether the last gesture came to nothing; a question back is no refusal."""
+        """Whether the last gesture was refused; a question back is no refusal."""
         return self._notice not in ((), Note(Say.NOTE_ONCE_MORE))
 
     @property
     def undo_facts(self) -> UndoFacts:
-        """Whether the viewer's last action can be taken back, or what keeps it.
+        """Whether the viewer's last action can be taken back, otherwise why not.
 
-        In a lesson nothing is: a wrong step is held back before it is made.
+        In a lesson nothing can: a wrong action is held back before it is played.
         """
         if self.guide is not None:
             return UndoFacts(is_possible=False, reason=Say.UNDO_NOTHING)
         return undo_facts(self.match, self._eyes.seat)
 
     def ask_person(self) -> Observation | None:
-        """What the person who has to act may see; ``None`` when nobody before the screen has to."""
+        """Returns the observation of the person who has to act; ``None`` if nobody at the screen
+        has to.
+        """
         is_here = self.waiting is Waiting.VIEWER and self._is_open_for_play
         # A guide says itself what to do.
         return self._eyes.observe() if is_here and self.guide is None else None
 
     def hint(self, advice: tuple[Advice, ...]) -> Hint:
-        """Advice for that person, in words."""
+        """Puts advice for that person into words."""
         return make_hint(self._eyes.observe(), advice, self._words)
 
     def ask_computer(self) -> tuple[int, Observation] | None:
-        """The computer that has to act and what it may see; ``None`` when none has to."""
+        """Returns the computer seat that has to act and what it sees; ``None`` if none has to."""
         if self.waiting is not Waiting.COMPUTER or self._is_paused:
             return None
         seat = self.match.actor

@@ -1,4 +1,4 @@
-"""What the engine says of cards laid aside, group by group and as a whole."""
+"""Judges cards laid aside, group by group and as a whole."""
 
 from dataclasses import replace
 
@@ -25,7 +25,7 @@ _OF_THE_WHOLE = ("opening.", "out.", "ask.", "turn.", "stop.only_going_out")
 
 
 def judge_stage(view: Observation, staging: Staging) -> StageFacts:
-    """The verdict on everything laid aside."""
+    """Returns the verdict on everything laid aside."""
     if not staging.groups:
         return StageFacts()
     plan = staging.plan()
@@ -42,14 +42,14 @@ def judge_stage(view: Observation, staging: Staging) -> StageFacts:
 
 
 def as_if_drawn(view: Observation) -> Observation:
-    """The view as after a draw, so that melds can be judged before the turn allows them."""
+    """Returns the observation as after a draw, so that melds can be judged before the draw."""
     if view.public.phase is not Phase.DRAW:
         return view
     return replace(view, public=replace(view.public, phase=Phase.PLAY))
 
 
 def judge_group(view: Observation, group: StagedGroup) -> tuple[Refusal, ...]:
-    """Why a group is no meld, whatever else is laid."""
+    """Returns why a group is no meld, whatever else is laid."""
     if group.has_upcard:
         refusals = verify(view, TakePile(group.cards))
     else:
@@ -60,7 +60,7 @@ def judge_group(view: Observation, group: StagedGroup) -> tuple[Refusal, ...]:
 
 
 def open_choice(view: Observation, staging: Staging) -> tuple[tuple[Card, ...], ...]:
-    """Ways to support the up-card, while the player still has to choose one."""
+    """Returns the ways to support the up-card while the player still has to choose one."""
     index = staging.taking
     if index is None or staging.groups[index].cards:
         return ()
@@ -84,5 +84,5 @@ def filled_support(takes: tuple[TakeOption, ...]) -> tuple[Card, ...]:
 
 
 def is_hopeless(refusals: tuple[Refusal, ...]) -> bool:
-    """Whether laying more cards would not help."""
+    """Returns whether no further cards could make the action legal."""
     return any(refusal.degree is not Degree.INCOMPLETE for refusal in refusals)

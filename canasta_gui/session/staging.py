@@ -1,4 +1,4 @@
-"""The private stage: cards that a player has laid aside, and how they become one plan."""
+"""The private stage: cards that a player has laid aside, and the plan that they form."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -21,7 +21,7 @@ from engine import (
 
 @dataclass(frozen=True, slots=True)
 class Staging:
-    """Groups laid aside; immutable, every change makes a new one."""
+    """Groups of cards laid aside. Immutable: every change returns a new one."""
 
     groups: tuple[StagedGroup, ...] = ()
 
@@ -36,14 +36,14 @@ class Staging:
         return next((at for at, group in enumerate(self.groups) if group.has_upcard), None)
 
     def plan(self) -> Plan:
-        """What laying everything means."""
+        """Returns the plan that lays everything."""
         takes = [group for group in self.groups if group.has_upcard]
         take = TakePile(takes[0].cards) if takes else None
         plays = (Play(group.cards, group.to) for group in self.groups if not group.has_upcard)
         return Plan(take, tuple(plays))
 
     def lay_aside(self, group: StagedGroup) -> "Staging":
-        """With one more group; cards of a rank that lies there already join it."""
+        """Returns a stage with one more group; cards of a rank that lies there join it."""
         rank = natural_rank(group.cards)
         for index, other in enumerate(self.groups):
             is_same = rank is not None and natural_rank(other.cards) == rank
@@ -52,30 +52,32 @@ class Staging:
         return Staging((*self.groups, group))
 
     def join(self, index: int, cards: tuple[Card, ...]) -> "Staging":
-        """With cards added to a group."""
+        """Returns a stage with cards added to a group."""
         group = self.groups[index]
         return self._put(index, replace(group, cards=(*group.cards, *cards)))
 
     def put_back(self, index: int, cards: tuple[Card, ...]) -> "Staging":
-        """Without some cards of a group; a group left without cards goes, but not the up-card's."""
+        """Returns a stage without some cards of a group; an empty group is removed, unless it takes
+        the pile.
+        """
         group = self.groups[index]
         left = replace(group, cards=_without(group.cards, cards))
         return self._put(index, left)
 
     def without_group(self, index: int) -> "Staging":
-        """Without a whole group."""
+        """Returns a stage without a group."""
         return Staging((*self.groups[:index], *self.groups[index + 1 :]))
 
     def tidy(self) -> "Staging":
-        """Without groups that hold nothing."""
+        """Returns a stage without empty groups."""
         return Staging(tuple(group for group in self.groups if group.cards or group.has_upcard))
 
     def without_take(self) -> "Staging":
-        """Without the group that takes the pile."""
+        """Returns a stage without the group that takes the pile."""
         return Staging(tuple(group for group in self.groups if not group.has_upcard))
 
     def left_with(self, hand: tuple[Card, ...], melds: int) -> "Staging":
-        """The groups that can stay laid aside when these cards are held and so many melds lie."""
+        """Returns the groups that can stay, given the hand and the number of own melds."""
         left, kept = Counter(hand), list[StagedGroup]()
         for group in self.groups:
             needed = Counter(group.cards)
@@ -88,7 +90,7 @@ class Staging:
         return Staging((*self.groups[:index], group, *self.groups[index + 1 :]))
 
     def gained(self, before: "Staging") -> tuple[Card, ...]:
-        """The cards that lie aside now and did not before."""
+        """Returns the cards that were laid aside since another stage."""
         return missing_cards(before.cards, self.cards)
 
 
@@ -96,13 +98,13 @@ EMPTY = Staging()
 
 
 def natural_rank(cards: Iterable[Card]) -> Rank | None:
-    """The one rank of the cards that are not wild; ``None`` when there is none, or several."""
+    """Returns the only rank of the natural cards; ``None`` if there is none, or several."""
     ranks = {rank_of(card) for card in cards if not is_wild(card)}
     return ranks.pop() if len(ranks) == 1 else None
 
 
 def looks_like_run(cards: tuple[Card, ...]) -> bool:
-    """Whether the cards can only be meant as a sequence: different ranks of one suit."""
+    """Returns whether the cards can only be a sequence: different ranks of one suit."""
     if any(map(is_wild, cards)):
         return False
     ranks, suits = {rank_of(card) for card in cards}, {suit_of(card) for card in cards}
@@ -110,7 +112,7 @@ def looks_like_run(cards: tuple[Card, ...]) -> bool:
 
 
 def split_by_rank(cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
-    """Cards of several ranks as a group each; wild cards stay with a single rank, else apart."""
+    """Splits cards by rank; wild cards join a single rank, and otherwise form a group."""
     ranks = list(dict.fromkeys(rank_of(card) for card in cards if not is_wild(card)))
     if len(ranks) <= 1:
         return (cards,)
@@ -120,7 +122,7 @@ def split_by_rank(cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
 
 
 def _without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The cards in their order without some of them. Raises `MissingCardsError`."""
+    """Returns the cards without some of them, in order. Raises `MissingCardsError`."""
     left = list(remove_cards(cards, gone))
     kept: list[Card] = []
     for card in cards:

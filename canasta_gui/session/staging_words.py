@@ -1,4 +1,4 @@
-"""What changes on the private stage, in words."""
+"""Puts changes of the private stage into words."""
 
 from canasta_gui.session.staging import Staging
 from canasta_gui.viewmodel.builders.say import Say
@@ -6,7 +6,7 @@ from canasta_gui.viewmodel.builders.wording import Wording
 
 
 def tell_staging(before: Staging, after: Staging, words: Wording) -> str:
-    """Which cards are laid aside, and which go back into the hand."""
+    """Returns which cards were laid aside or put back, as a sentence."""
     moved = {Say.STAGE_ASIDE: after.gained(before), Say.STAGE_BACK: before.gained(after)}
     return words.sentences(
         words.say(what, cards=words.cards(cards)) for what, cards in moved.items() if cards

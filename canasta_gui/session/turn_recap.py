@@ -1,18 +1,18 @@
-"""The steps since the viewer's last own action, to be shown once more."""
+"""Records the steps since the viewer's last own action, to replay them."""
 
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import TableView
 
 
 class Recap:
-    """Remembers what the present viewer saw; a curtain wipes it out."""
+    """Records what the present viewer saw; the curtain clears it."""
 
     def __init__(self) -> None:
         self._before: TableView | None = None
         self._steps: list[Step] = []
 
     def note(self, step: Step, *, is_own: bool) -> None:
-        """A step was published, by the viewer's own action or by somebody else's."""
+        """Records a published step."""
         if step.after.curtain is not None:
             self._before = None
             self._steps = []
@@ -26,11 +26,11 @@ class Recap:
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is nothing to show again."""
+        """Whether there is nothing to replay."""
         return not self._steps
 
     def again(self) -> tuple[TableView, tuple[Step, ...]] | None:
-        """The picture to begin with and the steps; ``None`` when there are none."""
+        """Returns the view to begin with and the steps; ``None`` if there are none."""
         if self._before is None or not self._steps:
             return None
         return self._before, tuple(self._steps)

@@ -1,4 +1,4 @@
-"""Whether the viewer's last action can be taken back; the boundary is always told."""
+"""Decides whether the viewer's last action can be taken back, and words the reason if not."""
 
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table_facts import UndoFacts
@@ -13,7 +13,7 @@ _REASONS = {
 
 
 def undo_facts(match: Match, seat: int) -> UndoFacts:
-    """Whether the seat's last action can be taken back, or what keeps it."""
+    """Returns whether the seat's last action can be taken back, and what prevents it."""
     boundary = match.undo_boundary(seat)
     if boundary is None:
         return UndoFacts(is_possible=True, reason=Say.UNDO_FREE)

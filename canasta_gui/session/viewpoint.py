@@ -1,4 +1,4 @@
-"""Through whose eyes the table is seen, and the curtain between two people at one screen."""
+"""Which seat's cards are shown, and the curtain between two people at one screen."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,7 +8,7 @@ from engine import Card, Event, Match, Moment, Observation, Phase, Played, redac
 
 
 class Waiting(StrEnum):
-    """Whom the game waits for."""
+    """What the game waits for."""
 
     VIEWER = "viewer"
     """The person before the screen."""
@@ -22,7 +22,7 @@ class Waiting(StrEnum):
 
 @dataclass(slots=True)
 class Viewpoint:
-    """Who sits before the screen. Hands show only to the person who said that she is ready."""
+    """The seat that the table is shown to. A hand is shown only after its person said "ready"."""
 
     match: Match
     seat: int = 0
@@ -32,7 +32,7 @@ class Viewpoint:
 
     @classmethod
     def at(cls, match: Match) -> "Viewpoint":
-        """The viewpoint on a match just opened; who plays alone needs no curtain."""
+        """Returns the viewpoint for a match just opened; a single person needs no curtain."""
         point = cls(match)
         people = point.persons
         point.seat = min(people, default=0)
@@ -65,29 +65,29 @@ class Viewpoint:
 
     @property
     def reader(self) -> int | None:
-        """The seat whose private events may be shown; nobody's while the hand is covered."""
+        """The seat whose private events may be shown; ``None`` while the hand is covered."""
         return None if self.is_covered else self.seat
 
     def lower_curtain(self) -> None:
-        """Hide everything until the person who has to act says that she is ready."""
+        """Covers the table until the person who has to act says "ready"."""
         self.seat = self.match.actor
         self.is_covered = True
         self.is_curtain_down = True
 
     def lift_curtain(self) -> None:
-        """The person is ready."""
+        """The person said "ready"."""
         self.is_curtain_down = False
         self.is_covered = False
 
     def observe(self) -> Observation:
-        """What may be shown: with a covered hand, what a bystander at this seat would see."""
+        """Returns what may be shown; with a covered hand, what a bystander would see."""
         view = self.match.observe(self.seat)
         if self.is_covered:
             return Observation(view.rules, view.seat, view.public, ())
         return view
 
     def curtain(self) -> CurtainFacts | None:
-        """The curtain, if it is down, with what happened since the person's last turn."""
+        """The curtain, if it is down, with the events since the person's last turn."""
         if not self.is_curtain_down:
             return None
         return CurtainFacts(self.seat, redact_events(self._since_last_turn(), None))
@@ -101,18 +101,18 @@ class Viewpoint:
         return tuple(event for group in reversed(events) for event in group)
 
     def last_events(self) -> tuple[Event, ...]:
-        """What the last action brought, as far as it may be shown."""
+        """The events of the last action, as far as they may be shown."""
         moments = self.match.moments
         return redact_events(moments[-1].entry.events, self.reader) if moments else ()
 
     def deal_moments(self) -> tuple[Moment, ...]:
-        """What stands of this deal, hidden cards included."""
+        """The moments of this deal, hidden cards included."""
         moments = self.match.moments
         deal = self.match.state.public.deal
         return tuple(moment for moment in moments if moment.state.public.deal == deal)
 
     def revealed(self) -> tuple[tuple[Card, ...], ...] | None:
-        """Every hand, once the deal is over and scored."""
+        """Returns every hand, once the deal is scored."""
         state = self.match.state
         if state.public.phase is not Phase.OVER or state.public.end is None:
             return None
