@@ -11,7 +11,8 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from canasta_gui.dialogs.sheet_host import Sheet, host_of
+from canasta_gui.dialogs.sheet_frame import Sheet
+from canasta_gui.dialogs.sheet_host import host_of
 from canasta_gui.widgets.dialog_footer import DialogFooter
 from canasta_gui.widgets.factory import button, frame, label
 from canasta_gui.widgets.screen_space import space_for

@@ -14,9 +14,11 @@ from PySide6.QtCore import (
     QVariantAnimation,
 )
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QFrame, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 from typing_extensions import override
+
+from canasta_gui.dialogs.sheet_frame import Sheet, SheetFrame, first_focus
 
 MARGIN: Final = 12
 """Pixels of the window that stay free around a sheet."""
@@ -27,38 +29,11 @@ _SLIDE_MS: Final = 200
 _SLIDE_PIXELS: Final = 48
 
 
-class Sheet(QDialog):
-    """A dialog that can be shown inside a window."""
-
-    def fit(self, room: QSize) -> None:
-        """Arrange everything for a window that leaves so much room."""
-        raise NotImplementedError
-
-
-class _Frame(QScrollArea):
-    """Around one sheet; it scrolls only where the window is smaller than the least size."""
-
-    def __init__(self, sheet: Sheet, wanted: QSize, host: QWidget) -> None:
-        super().__init__(host)
-        self.sheet = sheet
-        self.wanted = wanted
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.viewport().setAutoFillBackground(False)
-        self.setWidget(sheet)
-        sheet.setAutoFillBackground(False)
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self.sheet.resize(self.size().expandedTo(self.sheet.minimumSizeHint()))
-        super().resizeEvent(event)
-
-
 @dataclass(frozen=True)
 class _Open:
     """A sheet that is open, and what it lies on."""
 
-    frame: _Frame
+    frame: SheetFrame
     blocked: tuple[QWidget, ...]
     """What was usable before, and is not while the sheet is open."""
     focus: QWidget | None
@@ -106,7 +81,7 @@ class SheetHost(QWidget):
         """Show a dialog above all that is in the window, until it is finished."""
         focus = cast("QWidget | None", self.window().focusWidget())
         wanted = cast("QWidget | None", sheet.focusWidget())
-        frame = _Frame(sheet, sheet.size(), self)
+        frame = SheetFrame(sheet, self)
         below = (self._open[-1].frame,) if self._open else self._parts_of_window()
         self._open.append(_Open(frame, below, focus))
         sheet.installEventFilter(self)
@@ -119,12 +94,12 @@ class SheetHost(QWidget):
         self._place()
         frame.show()
         sheet.show()
+        frame.measure(self.room)
         self._place()
         for part in below:
             part.setEnabled(False)
         self._take_shortcuts()
-        first = wanted if wanted is not None and _has_keys(wanted, sheet) else _first_in(sheet)
-        first.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+        first_focus(sheet, wanted).setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def _take_shortcuts(self) -> None:
         """What the window does by itself; menus and tools are disabled and have no shortcuts."""
@@ -141,7 +116,7 @@ class SheetHost(QWidget):
             part for part in parts if part is not self and not part.isWindow() and part.isEnabled()
         )
 
-    def _leave(self, frame: _Frame) -> None:
+    def _leave(self, frame: SheetFrame) -> None:
         """A sheet is finished: what it lay on can be used again, and has the keys."""
         at = next((at for at, one in enumerate(self._open) if one.frame is frame), None)
         if at is None:
@@ -184,9 +159,7 @@ class SheetHost(QWidget):
     def _place(self) -> None:
         """Every sheet in the middle, as large as it wants to be and the window allows."""
         for one in self._open:
-            one.frame.sheet.fit(self.room)
-            size = one.frame.wanted.expandedTo(one.frame.sheet.minimumSizeHint())
-            place = QRect(QPoint(), size.boundedTo(self.room))
+            place = QRect(QPoint(), one.frame.wanted_in(self.room))
             place.moveCenter(self.rect().center())
             if one is self._open[-1]:
                 place.translate(0, round(self._shift * _SLIDE_PIXELS))
@@ -208,6 +181,9 @@ class SheetHost(QWidget):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._place()
+        for one in self._open:
+            one.frame.measure(self.room)
         self._place()
         super().resizeEvent(event)
 
@@ -240,30 +216,6 @@ class SheetHost(QWidget):
             painter.drawRoundedRect(
                 place.adjusted(-grown, -grown // 2, grown, grown), 10 + grown, 10 + grown
             )
-
-
-def _has_keys(widget: QWidget, sheet: Sheet) -> bool:
-    is_reached = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
-    return is_reached and widget.isEnabled() and widget.isVisibleTo(sheet)
-
-
-def _main_button(sheet: Sheet) -> QPushButton:
-    """The button that Enter presses, else the first one."""
-    buttons = [made for made in sheet.findChildren(QPushButton) if _has_keys(made, sheet)]
-    return next((made for made in buttons if made.isDefault()), buttons[0])
-
-
-def _first_in(sheet: Sheet) -> QWidget:
-    """The first widget of a sheet that Tab comes to; the sheet itself where there is none.
-
-    Where that is a button it is the main one, as in any dialog.
-    """
-    widget = cast("QWidget", sheet.nextInFocusChain())
-    while sheet.isAncestorOf(widget):
-        if _has_keys(widget, sheet):
-            return _main_button(sheet) if isinstance(widget, QPushButton) else widget
-        widget = cast("QWidget", widget.nextInFocusChain())
-    return sheet
 
 
 _PRESSES: Final = (

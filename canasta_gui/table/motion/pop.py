@@ -16,6 +16,6 @@ def pop(signs: Signs, keys: Iterable[Hashable], duration: float) -> Flourish:
     def show(part: float) -> None:
         size = 1 + _LARGER * (1 - part) ** 2
         for key in moved:
-            signs.pose(key, opacity=min(2 * part, 1.0), across=size, high=size)
+            signs.pose(key, opacity=min(0.4 + 1.2 * part, 1.0), across=size, high=size)
 
     return Flourish(show, duration)

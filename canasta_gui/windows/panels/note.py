@@ -5,6 +5,7 @@ from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QFrame, QMainWindow, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from canasta_gui.dialogs.sheet_host import host_of
 from canasta_gui.widgets.factory import LabelRole, button, clear, label
 
 _WIDTHS = (44, 66, 99)
@@ -55,7 +56,13 @@ class NotePanel(QFrame):
             self._back.setFocus()
 
     def show_beside(self, place: QRect) -> None:
-        """Write the note anew, beside a place on the screen, and take the keys."""
+        """Write the note anew, beside a place on the screen, and take the keys.
+
+        While a sheet is open nothing comes over it.
+        """
+        host = host_of(self._over)
+        if host is not None and host.top is not None:
+            return
         if self.isHidden():
             self._back = self.window().focusWidget()
         clear(self._column)

@@ -1,17 +1,20 @@
 """Sheets open inside the window: one title, Escape, the keys come back, nothing below is used."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenuBar, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.house_rules.editor import HouseEditor
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.dialogs.sheet_host import MARGIN
+from canasta_gui.session.action_reasons import Why
 from canasta_gui.settings.model import Follow, Speed
 from canasta_gui.viewmodel.zones import STOCK
+from canasta_gui.widgets.scroll_column import ScrollColumn
+from canasta_gui.windows.panels.why_note import WhyNote
 from canasta_gui.windows.startup.program import Program
 from tests.gui.dialogs.every_dialog import OWN
 from tests.gui.kit.play import LEFT, deal, match_of
@@ -154,6 +157,47 @@ def test_one_that_is_larger_than_the_window_can_be_scrolled_with_tab(
         assert focus is not None
         if isinstance(focus, QPushButton):
             assert focus.visibleRegion().boundingRect() == focus.rect()
+
+
+def test_a_sheet_grows_where_it_would_be_scrolled(after_a_deal: Program) -> None:
+    program = after_a_deal
+    program.preferences.change(text_scale=1.4)
+    program.window.resize(1100, 600)
+    sheet = program.flow.show_score(program.flow.deals[-1])
+    (area,) = (it for it in sheet.findChildren(ScrollColumn) if it.isVisible())
+    low = sheet.height()
+    program.window.resize(1600, 1100)
+    QApplication.processEvents()
+    assert area.verticalScrollBar().maximum() == 0
+    assert sheet.height() > low
+    assert sheet.height() < 1000
+
+
+def test_in_full_screen_it_covers_the_menus_too(qtbot: QtBot, program: Program) -> None:
+    window = program.window
+    (menus,) = window.findChildren(QMenuBar)
+    window.showFullScreen()
+    qtbot.waitUntil(lambda: window.full_screen_bar.is_over_table)
+    sheet = opened(program, "settings")
+    assert sheet.window() is window
+    assert window.sheets.geometry() == window.rect()
+    assert window.childAt(window.rect().center().x(), 1) is window.sheets
+    assert not menus.isEnabled()
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert window.isFullScreen()
+    assert menus.isEnabled()
+
+
+def test_no_note_comes_over_a_sheet(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    note = program.window.findChild(WhyNote)
+    assert isinstance(note, WhyNote)
+    note.tell(Why(None, (("What", "Why"),), ""), QRect(10, 10, 10, 10))
+    assert note.isVisible()
+    note.put_away()
+    opened(program, "about")
+    note.tell(Why(None, (("What", "Why"),), ""), QRect(10, 10, 10, 10))
+    assert not note.isVisible()
 
 
 def test_it_follows_the_window(qtbot: QtBot, program: Program) -> None:
