@@ -1,16 +1,17 @@
 """Events into beats: what the table shows, one after the other, when a step is played."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
 from canasta_gui.viewmodel.beat import Beat, BeatKind
-from canasta_gui.viewmodel.beat_writer import BeatWriter, hand_of
+from canasta_gui.viewmodel.beat_writer import hand_of
 from canasta_gui.viewmodel.match_start import cut, draw_for_seats
-from canasta_gui.viewmodel.picture import CanastaKind, Picture, picture_of
+from canasta_gui.viewmodel.meld_writer import MeldWriter
+from canasta_gui.viewmodel.picture import Picture, picture_of
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import CountStop, TableView
-from canasta_gui.viewmodel.taking import Taking
 from canasta_gui.viewmodel.token_positions import TokenPositions
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import (
@@ -74,15 +75,12 @@ def _foot(seat: int) -> Zone:
     return Zone(ZoneKind.FOOT, seat)
 
 
-class _Choreographer(BeatWriter):
+class _Choreographer(MeldWriter):
     """Moves the tokens as the events say and writes down the beats."""
 
     def __init__(self, before: Picture, view: TableView, goal: Picture) -> None:
         super().__init__(before, view, goal)
         self._view = view
-        self._side_of = {seat.seat: seat.side for seat in view.seats}
-        self._opener: int | None = None
-        """Who lays the first melds of a side, until all of them lie."""
         self._stock_left = 0
         self._handlers: dict[type[Any], Callable[[Any], None]] = {
             SeatsDrawn: self._seats_drawn,
@@ -91,11 +89,11 @@ class _Choreographer(BeatWriter):
             UpcardTurned: self._upcard_turned,
             CardDrawn: self._card_drawn,
             BonusLaid: self._bonus_laid,
-            PileTaken: self._pile_taken,
+            PileTaken: self.pile_taken,
             CalientePlayed: self._caliente_played,
-            Melded: self._melded,
-            MeldsCombined: self._melds_combined,
-            CanastaMade: self._canasta_made,
+            Melded: self.melded,
+            MeldsCombined: self.melds_combined,
+            CanastaMade: self.canasta_made,
             Discarded: self._discarded,
             PileFroze: self._pile_froze,
             Asked: self._said,
@@ -123,12 +121,12 @@ class _Choreographer(BeatWriter):
         if handler is None:
             return
         if not isinstance(event, _OF_ONE_PLAY):
-            self._end_play()
+            self.end_play()
         handler(event)
 
     def finish(self) -> tuple[Beat, ...]:
         """The beats, with what is left to put right."""
-        self._end_play()
+        self.end_play()
         reached = self.beats[-1].picture if self.beats else None
         if reached != self.goal:
             self.positions.settle(self.goal)
@@ -178,7 +176,7 @@ class _Choreographer(BeatWriter):
         self.add(BeatKind.DRAW, event.seat, hand_of(event.seat))
 
     def _bonus_laid(self, event: BonusLaid) -> None:
-        zone = Zone(ZoneKind.BONUS, self._side_of[event.seat])
+        zone = Zone(ZoneKind.BONUS, self.side_of[event.seat])
         in_pile = self.positions.find(PILE, event.card) if event.is_from_pile else None
         if in_pile is None:
             token = self.lift_from_hand(event.seat, event.card)
@@ -187,79 +185,8 @@ class _Choreographer(BeatWriter):
         self.positions.put(token, zone, self.place_for(zone, event.card), event.card)
         self.add(BeatKind.BONUS, event.seat, zone)
 
-    def _pile_taken(self, event: PileTaken) -> None:
-        """First the up-card goes to its meld, as at a real table; then all the rest at once."""
-        self.taking = Taking(self.positions, event.seat)
-
-    def _take_rest(self) -> None:
-        taking, self.taking = self.taking, None
-        if taking is None:
-            return
-        zone = hand_of(taking.seat)
-        for token in taking.lift_rest():
-            shown = self.shown(taking.seat, self.positions.faces[token])
-            self.positions.put(token, zone, self.place_for(zone, shown), shown)
-        self.add(BeatKind.TAKE, taking.seat, zone)
-        self._close(taking.closed)
-
-    def _end_play(self) -> None:
-        """All melds lie: what was taken arrives, and a side that had none has opened."""
-        self._take_rest()
-        seat, self._opener = self._opener, None
-        if seat is not None:
-            melds = self._melds_of(self._side_of[seat])
-            self.add(BeatKind.OPEN, seat, melds[0], melds)
-
-    def _melds_of(self, side: int) -> tuple[Zone, ...]:
-        return tuple(z for z in self.positions.zones_of(ZoneKind.MELD) if z.owner == side)
-
-    def _melded(self, event: Melded) -> None:
-        zone = Zone(ZoneKind.MELD, event.side, event.meld)
-        positions = self.positions
-        if not self._melds_of(event.side):
-            self._opener = event.seat
-        for face in event.cards:
-            token = self.lift_from_hand(event.seat, face)
-            positions.put(token, zone, self.place_for(zone, face), face)
-        if event.upcard is not None:
-            position = positions.find(PILE, event.upcard)
-            token = positions.appear() if position is None else positions.lift(PILE, position)
-            positions.put(token, zone, self.place_for(zone, event.upcard), event.upcard)
-            if self.taking is not None:
-                self.taking.upcard = None
-        if event.upcard is not None or self.taking is None:
-            self.add(BeatKind.MELD, event.seat, zone)
-
-    def _melds_combined(self, event: MeldsCombined) -> None:
-        """One meld goes onto the other, and those behind it move up."""
-        positions = self.positions
-        joint = Zone(ZoneKind.MELD, event.side, event.meld)
-        left = Zone(ZoneKind.MELD, event.side, event.source)
-        for position in reversed(range(len(positions.cards(left)))):
-            token = positions.lift(left, position)
-            face = positions.faces[token]
-            positions.put(token, joint, self.place_for(joint, face), face)
-        behind = [zone for zone in self._melds_of(event.side) if zone.index > event.source]
-        positions.close_gap([left, *sorted(behind, key=lambda zone: zone.index)])
-        self.add(BeatKind.MELD, event.seat, joint)
-
-    def _canasta_made(self, event: CanastaMade) -> None:
-        if self.taking is not None:
-            self.taking.closed.append(event)
-        else:
-            self._close([event])
-
-    def _close(self, canastas: Sequence[CanastaMade]) -> None:
-        """Square the cards of canastas; several of them one shortly after the other."""
-        made: dict[Zone, CanastaKind] = {
-            Zone(ZoneKind.MELD, it.side, it.meld): it.kind for it in canastas
-        }
-        if made:
-            self.positions.canastas.update(made)
-            self.add(BeatKind.CANASTA, at=next(iter(made)), places=tuple(made))
-
     def _caliente_played(self, event: CalientePlayed) -> None:
-        zone = Zone(ZoneKind.BONUS, self._side_of[event.seat])
+        zone = Zone(ZoneKind.BONUS, self.side_of[event.seat])
         token = self.lift_from_hand(event.seat, event.card)
         if event.card in self.goal.cards(zone):
             self.positions.put(token, zone, self.place_for(zone, event.card), event.card)
@@ -303,8 +230,10 @@ class _Choreographer(BeatWriter):
             self.add(_COUNTS[step.stop])
 
     def _match_won(self, event: MatchWon) -> None:
-        self.positions.told = ""
-        winners = (seat for seat, side in self._side_of.items() if side in event.winners)
+        counted = self.positions.counted
+        if counted is not None:
+            self.positions.counted = replace(counted, points=())
+        winners = (seat for seat, side in self.side_of.items() if side in event.winners)
         self.add(BeatKind.WON, places=tuple(hand_of(seat) for seat in winners))
 
     def _open_hand(self, seat: int) -> None:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -19,7 +20,7 @@ from canasta_gui.viewmodel.table_view import CountStep, CountStop, TableView
 from canasta_gui.viewmodel.zones import ZoneKind
 from canasta_gui.words.points import number, signed
 from canasta_gui.words.words import Words
-from engine import Choice, Match, Played
+from engine import Choice, Match, MatchWon, Played
 from tests.gui.table.conftest import Table
 from workshop.playing import copy_of, dealt_match, play_deal
 
@@ -227,3 +228,30 @@ def test_the_pace_is_that_of_the_settings(make_table: MakeTable, speed: MotionSp
 def test_without_movement_nothing_is_counted(make_table: MakeTable) -> None:
     _, beats, _ = played(make_table, speed=MotionSpeed.INSTANT)
     assert beats == []
+
+
+@pytest.mark.parametrize("is_skipped", [False, True])
+def test_who_ends_the_count_of_the_last_deal_comes_to_the_winners(
+    make_table: MakeTable, is_skipped: bool
+) -> None:
+    _, before, step = ended(TABLES[0])
+    table = make_table(before, speed=MotionSpeed.NORMAL)
+    table.widget.play(replace(step, events=(*step.events, MatchWon((1,)))))
+    if is_skipped:
+        pass_time(table, until=BeatKind.COUNT)
+        QTest.keyClick(table.widget, Qt.Key.Key_Space)
+    else:
+        pass_time(table, until=BeatKind.WON)
+    tableau = table.widget.tableau
+    shown = tableau.showing()
+    assert tableau.player.beat is not None
+    assert shown is not None
+    assert tableau.player.beat.kind is BeatKind.WON
+    assert {it.side: it.score for it in shown.view.sides} == dict(
+        enumerate(step.after.counting[-1].scores)
+    )
+    tableau.clock.advance(TICK)
+    assert chips(table) == []
+    QTest.keyClick(table.widget, Qt.Key.Key_Space)
+    assert table.widget.is_settled
+    assert table.gestures == []

@@ -1,0 +1,94 @@
+"""Melds into beats: the pile goes to hand and melds, canastas close, a side opens."""
+
+from collections.abc import Sequence
+
+from canasta_gui.viewmodel.beat import BeatKind
+from canasta_gui.viewmodel.beat_writer import BeatWriter, hand_of
+from canasta_gui.viewmodel.picture import CanastaKind, Picture
+from canasta_gui.viewmodel.table_view import TableView
+from canasta_gui.viewmodel.taking import Taking
+from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
+from engine import CanastaMade, Melded, MeldsCombined, PileTaken
+
+
+class MeldWriter(BeatWriter):
+    """Writes the beats of everything that is laid as a meld."""
+
+    def __init__(self, before: Picture, view: TableView, goal: Picture) -> None:
+        super().__init__(before, view, goal)
+        self.side_of = {seat.seat: seat.side for seat in view.seats}
+        self._opener: int | None = None
+        """Who lays the first melds of a side, until all of them lie."""
+
+    def pile_taken(self, event: PileTaken) -> None:
+        """First the up-card goes to its meld, as at a real table; then all the rest at once."""
+        self.taking = Taking(self.positions, event.seat)
+
+    def _take_rest(self) -> None:
+        taking, self.taking = self.taking, None
+        if taking is None:
+            return
+        zone = hand_of(taking.seat)
+        for token in taking.lift_rest():
+            shown = self.shown(taking.seat, self.positions.faces[token])
+            self.positions.put(token, zone, self.place_for(zone, shown), shown)
+        self.add(BeatKind.TAKE, taking.seat, zone)
+        self._close(taking.closed)
+
+    def end_play(self) -> None:
+        """All melds lie: what was taken arrives, and a side that had none has opened."""
+        self._take_rest()
+        seat, self._opener = self._opener, None
+        if seat is not None:
+            melds = self._melds_of(self.side_of[seat])
+            self.add(BeatKind.OPEN, seat, melds[0], melds)
+
+    def _melds_of(self, side: int) -> tuple[Zone, ...]:
+        return tuple(z for z in self.positions.zones_of(ZoneKind.MELD) if z.owner == side)
+
+    def melded(self, event: Melded) -> None:
+        """Cards are laid; while the pile is taken they go with its wave."""
+        zone = Zone(ZoneKind.MELD, event.side, event.meld)
+        positions = self.positions
+        if not self._melds_of(event.side):
+            self._opener = event.seat
+        for face in event.cards:
+            token = self.lift_from_hand(event.seat, face)
+            positions.put(token, zone, self.place_for(zone, face), face)
+        if event.upcard is not None:
+            position = positions.find(PILE, event.upcard)
+            token = positions.appear() if position is None else positions.lift(PILE, position)
+            positions.put(token, zone, self.place_for(zone, event.upcard), event.upcard)
+            if self.taking is not None:
+                self.taking.upcard = None
+        if event.upcard is not None or self.taking is None:
+            self.add(BeatKind.MELD, event.seat, zone)
+
+    def melds_combined(self, event: MeldsCombined) -> None:
+        """One meld goes onto the other, and those behind it move up."""
+        positions = self.positions
+        joint = Zone(ZoneKind.MELD, event.side, event.meld)
+        left = Zone(ZoneKind.MELD, event.side, event.source)
+        for position in reversed(range(len(positions.cards(left)))):
+            token = positions.lift(left, position)
+            face = positions.faces[token]
+            positions.put(token, joint, self.place_for(joint, face), face)
+        behind = [zone for zone in self._melds_of(event.side) if zone.index > event.source]
+        positions.close_gap([left, *sorted(behind, key=lambda zone: zone.index)])
+        self.add(BeatKind.MELD, event.seat, joint)
+
+    def canasta_made(self, event: CanastaMade) -> None:
+        """A canasta closes, at once or when the wave has arrived."""
+        if self.taking is not None:
+            self.taking.closed.append(event)
+        else:
+            self._close([event])
+
+    def _close(self, canastas: Sequence[CanastaMade]) -> None:
+        """Square the cards of canastas; several of them one shortly after the other."""
+        made: dict[Zone, CanastaKind] = {
+            Zone(ZoneKind.MELD, it.side, it.meld): it.kind for it in canastas
+        }
+        if made:
+            self.positions.canastas.update(made)
+            self.add(BeatKind.CANASTA, at=next(iter(made)), places=tuple(made))
