@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from itertools import product
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from canasta_gui.table.layout.geometry import Rect
@@ -141,16 +141,11 @@ class LessonCard(QFrame):
         column.addWidget(self._place)
         column.addWidget(self.text)
         column.addWidget(self.correction)
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        row.addWidget(self.leave_button)
-        row.addWidget(self.back_button)
-        row.addStretch(1)
-        row.addWidget(self.how_button)
-        row.addWidget(self.again_button)
-        row.addWidget(self.play_button)
-        row.addWidget(self.next_button)
-        column.addLayout(row)
+        # On two rows: beside one another long words in large type are cut.
+        column.addLayout(_row(self.again_button, self.play_button))
+        column.addLayout(
+            _row(self.how_button, self.next_button, first=(self.leave_button, self.back_button))
+        )
 
     def _size(self) -> QSize:
         wide = min(_LETTERS * self.fontMetrics().averageCharWidth(), self._table.width() - 2 * _GAP)
@@ -198,3 +193,15 @@ class LessonCard(QFrame):
         here = self.pos()
         # Of places that are as good the nearest to the light, and to where the card lies already.
         return covered + 2 * far + 0.5 * (abs(place.x() - here.x()) + abs(place.y() - here.y()))
+
+
+def _row(*last: QWidget, first: tuple[QWidget, ...] = ()) -> QHBoxLayout:
+    """Buttons at both ends of a row."""
+    row = QHBoxLayout()
+    row.setSpacing(6)
+    for made in first:
+        row.addWidget(made)
+    row.addStretch(1)
+    for made in last:
+        row.addWidget(made)
+    return row

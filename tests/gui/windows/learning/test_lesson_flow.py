@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.controller.player_tasks import Question, Reply
@@ -23,6 +23,7 @@ from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from canasta_gui.windows.learning.exercise_flow import ExerciseFlow
 from canasta_gui.windows.learning.lesson_flow import LessonFlow
+from canasta_gui.windows.panels.lesson_card import LessonCard
 from canasta_gui.windows.startup.program import Program
 from engine import Appraisal, Discard, DrawStock, Reason, TakePile, load_ruleset, parse_cards
 from tests.gui.kit.people import PEOPLE, KeyUser, MouseUser, rest
@@ -336,3 +337,28 @@ def test_the_score_is_shown_at_the_end_of_the_lesson_about_it(
         (card.how_button if card.next_button.isHidden() else card.next_button).click()
     qtbot.waitUntil(lambda: bool(ends), timeout=20_000)
     assert bool(program.window.findChildren(DealScoreDialog)) is is_shown
+
+
+def cut(card: LessonCard) -> list[str]:
+    """Words on the card that have less room than they need."""
+    texts = [it for it in (card.text, card.correction) if it.isVisible()]
+    found = [it.text() for it in texts if it.height() < it.heightForWidth(it.width())]
+    made = [it for it in card.findChildren(QPushButton) if it.isVisible()]
+    return found + [it.text() for it in made if it.width() < it.sizeHint().width()]
+
+
+def test_nothing_on_the_card_is_cut_in_a_small_window_with_large_text(
+    qtbot: QtBot, program: Program, teaching: LessonFlow
+) -> None:
+    program.preferences.change(text_scale=1.5)
+    program.window.resize(1024, 700)
+    for kind in COURSE:
+        teaching.begin(kind.id)
+        scenes = tuple(kind(load_ruleset(kind.home)).scenes())
+        for number, scene in enumerate(scenes):
+            teaching.tutor.resume(number, len(scene.steps) - 1)
+            teaching.tutor.correct()
+            program.window.language_changed.emit()
+            rest(qtbot, program)
+            assert cut(teaching.card) == []
+            assert program.window.table.rect().contains(teaching.card.geometry())
