@@ -184,7 +184,7 @@ def _edge_seats(m: Measure, strips: Strips) -> tuple[SeatFrame, SeatFrame]:
     """Beside the stock and the pile: the fan stands at the rail, the face beside it."""
     strip, high = strips.centre, PLATE * m.text
     room = strip.h - high - m.gap
-    back = min(m.back, 0.42 * m.column / _FAN_HIGH, room / 1.5)
+    back = min(m.back, 0.42 * m.column / _FAN_HIGH, room / 2.1)
     deep = _FAN_HIGH * back
     size = min(room, _largest(m, strips), m.column - deep - m.gap)
     left = Rect(strip.x, strip.y, m.column, strip.h)
