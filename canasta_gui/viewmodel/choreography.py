@@ -1,4 +1,4 @@
-"""Events into beats: what the table shows, one after the other, when a step is played."""
+"""Turns the events of a step into beats: the movements that the table shows one after another."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -53,9 +53,9 @@ _COUNTS = {
 
 
 def choreograph(before: Picture, step: Step) -> tuple[Beat, ...]:
-    """The beats of a step that is played from a picture; the last one ends in ``step.after``.
+    """Returns the beats of a step; the last one ends in ``step.after``.
 
-    Behind a curtain nothing is shown, so there the whole step is one beat.
+    Behind a curtain a step is a single beat.
     """
     goal = picture_of(step.after)
     script = _Choreographer(before, step.after, goal)
@@ -65,7 +65,7 @@ def choreograph(before: Picture, step: Step) -> tuple[Beat, ...]:
 
 
 def settling(before: Picture, goal: Picture) -> Beat:
-    """The one beat that leads from a picture to another one without any story."""
+    """Returns the one beat that leads from a picture to another without events."""
     positions = TokenPositions(before)
     positions.settle(goal)
     return positions.beat(BeatKind.SETTLE)
@@ -107,7 +107,7 @@ class _Choreographer(MeldWriter):
         }
 
     def play(self, events: Sequence[Event]) -> None:
-        """Write the beats of the events."""
+        """Adds the beats of the events."""
         self._stock_left = self.goal.stock + sum(_taken_from_stock(event) for event in events)
         for is_deal, run in groupby(events, lambda event: isinstance(event, CardsDealt)):
             if is_deal:
@@ -125,7 +125,7 @@ class _Choreographer(MeldWriter):
         handler(event)
 
     def finish(self) -> tuple[Beat, ...]:
-        """The beats, with what is left to put right."""
+        """Returns the beats, with a last one for what is left to move."""
         self.end_play()
         reached = self.beats[-1].picture if self.beats else None
         if reached != self.goal:

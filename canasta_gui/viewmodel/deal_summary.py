@@ -1,4 +1,4 @@
-"""What there is to tell about a finished deal, as plain values."""
+"""The summary of a finished deal, as plain values."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -28,14 +28,14 @@ class ScoreRow:
     """By side; empty where the side has none."""
 
     def points(self, side: int) -> int | None:
-        """The side's points by this rule; ``None`` where the rule did not concern it."""
+        """Returns a side's points for a rule; ``None`` if the rule did not concern it."""
         items = self.items[side]
         return sum(item.points for item in items) if items else None
 
 
 @dataclass(frozen=True, slots=True)
 class DealSummary:
-    """A finished deal."""
+    """A finished deal: its score, its end, and the aids that were used."""
 
     rules: Ruleset
     deal: int
@@ -71,7 +71,7 @@ class DealSummary:
         return score_rows(self.scored)
 
     def next_opening(self, side: int) -> int:
-        """Points that the side's first melds need in the next deal."""
+        """Returns the points that the side's first melds need in the next deal."""
         return opening_minimum(self.rules, self.scored.sides[side].match, self.deal + 1)
 
 
@@ -95,7 +95,7 @@ _ORDER = (
 
 
 def score_rows(scored: DealScored) -> tuple[ScoreRow, ...]:
-    """The lines of a score, gains first, losses last."""
+    """Returns the lines of a score, gains first and losses last."""
     rules = dict.fromkeys(item.rule for side in scored.sides for item in side.items)
     return tuple(
         ScoreRow(
@@ -131,7 +131,7 @@ def _place_of(rule: str) -> int:
 
 
 def summaries(match: Match) -> tuple[DealSummary, ...]:
-    """The finished deals of a match, oldest first."""
+    """Returns the finished deals of a match, oldest first."""
     names = tuple(seat.name for seat in match.seats)
     faces = given_faces([seat.face for seat in match.seats])
     aids = _aids(match)

@@ -1,4 +1,4 @@
-"""What a person does at the table, the same for mouse, drag and keyboard; what comes of it."""
+"""Gestures: what a person does at the table, the same for mouse, drag and keyboard."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -42,7 +42,7 @@ class Rearrange:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """The viewer answered the table's question, or turned away from it."""
+    """The viewer answered the table's question, or dismissed it."""
 
     answer: int | None
     """The position of the answer; ``None`` when nothing was chosen."""
@@ -50,9 +50,8 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """What somebody points at to hear more: a place, a player's hand, a side's bonus cards.
-
-    With a card it is that card of the viewer's hand.
+    """What somebody asks about: a place, a player's hand, bonus cards, or one card of the viewer's
+    hand.
     """
 
     zone: Zone
@@ -64,7 +63,7 @@ Gesture = Drop | Activate | Press | Rearrange | Choose
 
 @dataclass(frozen=True, slots=True)
 class TargetVerdict:
-    """What dropping the lifted cards on a place would mean."""
+    """What dropping the lifted cards on a place would do."""
 
     is_legal: bool
     text: str
@@ -72,20 +71,20 @@ class TargetVerdict:
 
 
 class RaisedCardsOracle(Protocol):
-    """Says what raised cards could do."""
+    """Tells what raised cards could do."""
 
     def advise(self, cards: tuple[Card, ...]) -> RaisedCardsView:
-        """The verdict on them; it must be there with the next frame."""
+        """Returns the verdict; it must be ready within one frame."""
         ...
 
     def advise_more(self, cards: tuple[Card, ...]) -> RaisedCardsView:
-        """The verdict with what takes longer to find out."""
+        """Returns the verdict with what takes longer to find."""
         ...
 
 
 class TargetOracle(Protocol):
-    """Answers, while cards are lifted, where they may go."""
+    """Tells where lifted cards may be dropped."""
 
     def targets(self, cards: tuple[Card, ...], source: Zone) -> Mapping[Zone, TargetVerdict]:
-        """The verdict for every place that could receive the cards."""
+        """Returns the verdict for every place that could receive the cards."""
         ...

@@ -1,4 +1,4 @@
-"""How a match and a deal are opened: the draw for seats, and the cut."""
+"""The beats before the first deal: the draw for seats, and the cut."""
 
 from collections.abc import Iterator
 
@@ -40,7 +40,7 @@ def draw_for_seats(positions: TokenPositions, event: SeatsDrawn, view: TableView
 
 
 def cut(positions: TokenPositions, event: DeckCut, told: str) -> Iterator[Beat]:
-    """The upper part of the stock is lifted and set under the rest."""
+    """Yields the beats of the cut: the upper part of the stock goes under the rest."""
     zone, stock = Zone(ZoneKind.PACKET, event.seat), positions.stock
     positions.told = told
     for at in range(_PACKET):

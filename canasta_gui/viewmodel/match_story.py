@@ -1,4 +1,4 @@
-"""What there is to tell about a match that is over, as plain values."""
+"""What stands out in a finished match, as plain values."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -93,7 +93,7 @@ class MatchStory:
 
     @property
     def ranking(self) -> tuple[int, ...]:
-        """The sides, the winners first, then by points."""
+        """The sides, winners first, then by points."""
         scored, winners = self.last.scored.sides, self.last.winners
         order = sorted(range(len(scored)), key=lambda side: -scored[side].match)
         return tuple(sorted(order, key=lambda side: side not in winners))
@@ -105,13 +105,13 @@ class MatchStory:
         return tuple(last.faces[seat] for side in last.winners for seat in last.side_seats(side))
 
     def totals(self, side: int) -> tuple[int, ...]:
-        """The score of a side before the first deal, and after each."""
+        """Returns the score of a side before the first deal and after each deal."""
         scored = [deal.scored.sides[side] for deal in self.deals]
         return (scored[0].match - scored[0].total, *(score.match for score in scored))
 
 
 def story_of(match: Match) -> MatchStory:
-    """What there is to tell. Raises `ValueError` while the match goes on."""
+    """Returns what stands out. Raises `ValueError` while the match goes on."""
     if not match.is_over:
         raise ValueError("the match is not over")
     story = MatchStory(summaries(match), _trophy(match), ())
@@ -132,7 +132,7 @@ def _trophy(match: Match) -> tuple[Card, ...]:
 
 
 def lead(story: MatchStory) -> TurnedRound | LedThroughout | None:
-    """What became of the lead; ``None`` where several sides share the win, or it is no news."""
+    """Returns how the lead changed; ``None`` if the win is shared or nothing stands out."""
     if len(story.last.winners) != 1:
         return None
     (side,) = story.last.winners

@@ -1,4 +1,4 @@
-"""Which cards lie where in the picture: no more and no less than its viewer sees."""
+"""Which cards lie where on the table: exactly what the viewer sees."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -25,12 +25,12 @@ class Picture:
     is_frozen: bool = False
 
     def cards(self, zone: Zone) -> Cards:
-        """The cards of a place; none where nothing lies."""
+        """Returns the cards of a place; empty where nothing lies."""
         return self.zones.get(zone, ())
 
 
 def picture_of(view: TableView) -> Picture:
-    """The picture that a view describes; behind a curtain nothing has a face."""
+    """Returns the picture of a view; behind a curtain no card has a face."""
     zones: dict[Zone, Cards] = {PILE: view.pile.cards}
     canastas: dict[Zone, CanastaKind] = {}
     for seat in view.seats:
@@ -52,7 +52,7 @@ def picture_of(view: TableView) -> Picture:
 
 
 def is_run(cards: Cards) -> bool:
-    """Whether a meld is a sequence: its cards rise, and every one of them has to be seen."""
+    """Returns whether a meld is a sequence, so that every card has to be visible."""
     ranks = {rank_of(card) for card in cards if card is not None and not is_wild(card)}
     return len(ranks) > 1
 

@@ -1,4 +1,4 @@
-"""The faces of the players: which there are, who has which, and how they look."""
+"""The faces of the players: their ids, their moods, and who gets which."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -35,6 +35,6 @@ class Mood(StrEnum):
 
 
 def given_faces(chosen: Sequence[str]) -> tuple[str, ...]:
-    """By seat the chosen face; where none is chosen, or none that is known, a free one."""
+    """Returns a face for each seat: the chosen one, otherwise a free one."""
     free = iter([face for face in FACES if face not in chosen])
     return tuple(face if face in FACES else next(free) for face in chosen)

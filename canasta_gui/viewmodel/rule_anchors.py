@@ -66,11 +66,11 @@ _BY_RULE: Final[Mapping[str, str]] = {
 
 
 def anchor_of(rule: str) -> str:
-    """The anchor of the page that explains a rule, and the name of the place on it."""
+    """Returns the anchor of the page that explains a rule: ``page`` or ``page#place``."""
     return _BY_RULE.get(rule) or _BY_AREA[rule.partition(".")[0]]
 
 
 def anchor_of_reason(reason: str) -> str:
-    """Where the rules stand by which a computer player did what it did."""
+    """Returns the anchor of the rules behind a computer player's reason."""
     info = reason_catalogue().get(reason)
     return info.page if info and info.page else "turn"

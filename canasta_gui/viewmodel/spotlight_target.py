@@ -1,4 +1,4 @@
-"""What at the table can be put into the light, to point somebody to it."""
+"""What on the table a spotlight can show."""
 
 from dataclasses import dataclass
 

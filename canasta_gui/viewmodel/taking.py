@@ -1,4 +1,4 @@
-"""How the pile is taken: the up-card first, then all the rest in one wave."""
+"""The beats of taking the pile: first the up-card, then all the rest in one wave."""
 
 from canasta_gui.viewmodel.beat import Token
 from canasta_gui.viewmodel.token_positions import TokenPositions

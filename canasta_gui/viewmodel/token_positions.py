@@ -29,43 +29,43 @@ class TokenPositions:
         self._moved: list[Token] = []
 
     def cards(self, zone: Zone) -> Cards:
-        """The faces in a place, in order."""
+        """Returns the faces in a place, in order."""
         return tuple(self.faces[token] for token in self.zones.get(zone, ()))
 
     def zones_of(self, kind: str) -> list[Zone]:
-        """The places of a kind that hold cards."""
+        """Returns the places of a kind that hold cards."""
         return [zone for zone, tokens in self.zones.items() if zone.kind == kind and tokens]
 
     def find(self, zone: Zone, face: Card) -> int | None:
-        """The last position in a place where a face lies."""
+        """Returns the last position of a face in a place; ``None`` if it is not there."""
         cards = self.cards(zone)
         return next((at for at in reversed(range(len(cards))) if cards[at] == face), None)
 
     def lift(self, zone: Zone, position: int) -> Token:
-        """Take a token out of a place; it must be put down again or it is gone."""
+        """Removes a token from a place and returns it; it has to be put somewhere."""
         token = self.zones[zone].pop(position)
         self._moved.append(token)
         return token
 
     def draw(self) -> Token:
-        """A new token from the stock."""
+        """Returns a new token from the stock."""
         self.stock -= 1
         return self.appear()
 
     def appear(self) -> Token:
-        """A new token."""
+        """Returns a new token."""
         token = self._next
         self._next += 1
         self._moved.append(token)
         return token
 
     def put(self, token: Token, zone: Zone, position: int, face: Card | None) -> None:
-        """Put a token down, showing a face."""
+        """Puts a token into a place, showing a face."""
         self.zones.setdefault(zone, []).insert(position, token)
         self.faces[token] = face
 
     def close_gap(self, places: list[Zone]) -> None:
-        """Each place takes over what lies in the next one; the first one has become empty."""
+        """Moves the content of each place into the one before it; the first is empty."""
         for here, following in pairwise(places):
             self.zones[here] = self.zones[following]
             if following in self.canastas:
@@ -73,7 +73,7 @@ class TokenPositions:
         self.zones[places[-1]] = []
 
     def sweep(self) -> None:
-        """Put every card back into the stock."""
+        """Puts every card back into the stock."""
         for zone, tokens in self.zones.items():
             if zone != STOCK:
                 self._moved.extend(tokens)
@@ -83,7 +83,7 @@ class TokenPositions:
         self.is_frozen = False
 
     def beat(self, kind: BeatKind, seat: int | None = None, at: Zone | None = None) -> Beat:
-        """What has happened since the last beat."""
+        """Returns the movements since the last beat."""
         moved, self._moved = tuple(self._moved), []
         zones = {
             zone: tuple(Placed(token, self.faces[token]) for token in tokens)
@@ -106,7 +106,7 @@ class TokenPositions:
         )
 
     def settle(self, goal: Picture) -> None:
-        """Rearrange everything into a picture, with as few cards changing places as possible."""
+        """Moves everything into a picture, with as few changes of place as possible."""
         left = {zone: list(tokens) for zone, tokens in self.zones.items()}
         slots = [(zone, at) for zone, cards in goal.zones.items() for at in range(len(cards))]
         found: dict[tuple[Zone, int], Token] = {}

@@ -1,4 +1,4 @@
-"""The badges on the viewer's cards and on the pile: to blame, asked for, or ready to be laid."""
+"""Builds the badges on the viewer's cards and on the pile."""
 
 from collections.abc import Iterator
 

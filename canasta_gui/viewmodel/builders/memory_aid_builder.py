@@ -1,4 +1,4 @@
-"""The memory aid: what the viewer saw of each rank, and who threw and took what."""
+"""Builds the memory aid: the seen cards of each rank, and who threw and took what."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ _Kind = tuple[Rank, bool]
 
 
 def build_memory(view: Observation, names: tuple[str, ...], words: Wording) -> MemoryAidView:
-    """What this seat could remember of the deal; nothing that it has not seen."""
+    """Returns what this seat could remember of the deal; only what it has seen."""
     recall = _Recall(view, names, words)
     return MemoryAidView(tuple(recall.ranks()), tuple(recall.players()))
 

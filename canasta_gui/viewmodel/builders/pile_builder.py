@@ -1,4 +1,4 @@
-"""The pile: what lies in it, whether it is frozen, for whom and why."""
+"""Builds the view of the pile: its cards, whether it is frozen, for whom and why."""
 
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.wording import Wording
@@ -17,7 +17,7 @@ from engine import (
 
 
 def build_pile(view: Observation, words: Wording) -> PileView:
-    """The pile as it lies, with the word on it."""
+    """Returns the pile with the word on it."""
     public = view.public
     word = _word(view, words)
     return PileView(

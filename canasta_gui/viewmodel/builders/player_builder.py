@@ -1,4 +1,4 @@
-"""The seats and the sides of the picture."""
+"""Builds the views of the seats and the sides."""
 
 from canasta_gui.viewmodel.builders.brief import build_deed
 from canasta_gui.viewmodel.builders.hand_arrangement import backs, named, show_hand, sort_hand
@@ -39,7 +39,7 @@ _KINDS = {
 
 
 def make_cast(names: tuple[str, ...], view: Observation, words: Wording) -> Cast:
-    """Who is who for the words."""
+    """Returns the names of players and sides for the words."""
     sides = (_side_name(names, view.seat, seats, words) for seats in view.rules.seats.sides)
     return Cast(names, view.seat, tuple(sides))
 
@@ -60,7 +60,7 @@ def _short_name(view: Observation, words: Wording, side: int, names: tuple[str, 
 
 
 def build_seats(facts: TableFacts, words: Wording) -> tuple[SeatView, ...]:
-    """The viewer, and everybody who plays in this deal, clockwise."""
+    """Returns the viewer and everybody who plays in this deal, clockwise."""
     viewer, order = facts.view.seat, turn_order(facts.view.rules, facts.view.public)
     if viewer in order:
         first = order.index(viewer)
@@ -71,7 +71,7 @@ def build_seats(facts: TableFacts, words: Wording) -> tuple[SeatView, ...]:
 
 
 def build_resting(facts: TableFacts, words: Wording) -> tuple[SeatView, ...]:
-    """Those who sit out the deal, but for the viewer."""
+    """Returns those who sit out the deal, without the viewer."""
     out = facts.view.public.sitting_out
     return tuple(_seat(facts, words, seat) for seat in out if seat != facts.view.seat)
 
@@ -181,7 +181,7 @@ def _describe_seat(facts: TableFacts, words: Wording, seat: int) -> str:
 
 
 def build_sides(facts: TableFacts, words: Wording, cast: Cast) -> tuple[SideView, ...]:
-    """Melds, bonus cards and plates by side."""
+    """Returns melds, bonus cards and plates by side."""
     return tuple(
         _side(facts.view, words, cast, side) for side in range(len(facts.view.public.sides))
     )
@@ -227,7 +227,7 @@ def _meld(view: Observation, words: Wording, meld: TableMeld) -> MeldView:
 
 
 def describe_meld(view: Observation, words: Wording, meld: TableMeld) -> str:
-    """What a screen reader says of a meld."""
+    """Returns what a screen reader says of a meld."""
     kind = canasta_kind(view.rules, meld)
     spoken = words.say(_CANASTAS[kind]) if kind is not None else _progress(view, words, meld)
     return words.listing((_name_meld(meld, words), spoken))

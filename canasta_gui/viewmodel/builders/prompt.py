@@ -1,4 +1,4 @@
-"""The line that says what is expected now; it is always true."""
+"""Builds the prompt: the line that says what is expected now."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -29,7 +29,7 @@ _MOST_TAKES: Final = 2
 
 
 def build_prompt(facts: TableFacts, words: PromptWording) -> str:
-    """What is expected now, and of whom."""
+    """Returns what is expected now, and of whom."""
     view = facts.view
     if facts.curtain is not None:
         return words.say(Say.PROMPT_CURTAIN, player=facts.names[facts.curtain.seat])
@@ -83,7 +83,7 @@ def _at_start(facts: TableFacts, words: PromptWording) -> str:
 
 
 def _beginnings(offered: Options, takes: tuple[TakeOption, ...]) -> Iterator[Way]:
-    """How the turn can begin."""
+    """Returns the ways to begin the turn."""
     if offered.can_draw:
         yield Way(DrawStock(), is_other=True)
     yield from (Way(take.action, is_other=True) for take in takes)
@@ -125,7 +125,7 @@ def _in_play(facts: TableFacts, words: PromptWording) -> str:
 
 
 def _laying(view: Observation, words: PromptWording) -> str:
-    """Whether there is something to lay, or only a card to discard."""
+    """Returns whether there is something to lay, or only a card to discard."""
     groups, need = options(view).groups, opening_need(view)
     if need:
         return words.say(Say.PROMPT_OPEN if groups else Say.PROMPT_NO_OPENING, need=need)

@@ -1,4 +1,4 @@
-"""The private stage: groups with their verdict, the running count, what is lacking."""
+"""Builds the view of the private stage: groups with their verdicts, and the running count."""
 
 from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table_facts import StagedGroup, StageFacts, TableFacts
@@ -8,7 +8,7 @@ from engine import Card, Refusal, is_wild, points_in
 
 
 def build_stage(facts: TableFacts, words: Wording) -> StageView:
-    """What the viewer has laid aside; empty for everybody else."""
+    """Returns the viewer's stage; empty for everybody else."""
     stage = facts.stage
     if not stage.groups or not facts.is_viewers_move:
         return StageView()

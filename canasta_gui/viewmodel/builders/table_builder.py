@@ -1,4 +1,4 @@
-"""The whole picture for one viewer."""
+"""Builds the whole view of the table for one viewer."""
 
 from dataclasses import replace
 
@@ -47,7 +47,7 @@ from engine import (
 
 
 def build_table_view(facts: TableFacts, words: Wording) -> TableView:
-    """Assemble the picture from what the viewer sees."""
+    """Assembles the view from what the viewer sees."""
     cast = make_cast(facts.names, facts.view, words)
     public = facts.view.public
     return TableView(

@@ -1,4 +1,4 @@
-"""What a picture is built from: nothing that its viewer may not see."""
+"""The input of the builders: only what the viewer may see."""
 
 from dataclasses import dataclass
 from functools import cached_property

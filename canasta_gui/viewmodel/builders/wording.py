@@ -1,4 +1,4 @@
-"""What a builder asks of the words: ids and values in, sentences out."""
+"""The interface between builders and words: ids and values in, sentences out."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from engine import Action, Card, Event, Rank, Reason, Refusal, TableMeld, Way
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """Who sits where, and for whom the words are meant."""
+    """The names of players and sides, and the viewer."""
 
     names: tuple[str, ...]
     """By seat."""
@@ -22,18 +22,18 @@ class Cast:
 
 
 class PromptWording(Protocol):
-    """What is asked of the words to say what is expected."""
+    """The words that prompts need."""
 
     def say(self, what: Say, count: int = -1, **values: str | int) -> str:
-        """A sentence; ``count`` chooses the plural form."""
+        """Returns a sentence; ``count`` chooses the plural form."""
         ...
 
     def ways(self, ways: Iterable[Way], melds: Sequence[TableMeld]) -> str:
-        """What would be possible instead, given the own melds; empty where there is nothing."""
+        """Returns what would be possible instead; empty where there is nothing."""
         ...
 
     def cards(self, cards: Iterable[Card]) -> str:
-        """Several cards, counted by rank."""
+        """Returns several cards, counted by rank."""
         ...
 
     def sentences(self, parts: Iterable[str]) -> str:
@@ -57,23 +57,23 @@ class Wording(PromptWording, Protocol):
         ...
 
     def event(self, event: Event, cast: Cast) -> str:
-        """What happened; empty when it is not worth a word."""
+        """Returns what happened; empty for an event without words."""
         ...
 
     def reason(self, reason: Reason) -> str:
-        """Why a computer did something; empty when there are no words for it."""
+        """Returns why a computer acted; empty for a reason without words."""
         ...
 
     def move(self, action: Action) -> str:
-        """What to do, as a request."""
+        """Returns an action as a request."""
         ...
 
     def advice(self, reasons: Iterable[Reason]) -> str:
-        """Why to do it."""
+        """Returns why to do it."""
         ...
 
     def gap(self, points: int | None) -> str:
-        """How many points less than the best action it promises; empty if nobody counted."""
+        """Returns how many points less than the best action it promises; empty if unknown."""
         ...
 
     def match_start(self, events: Iterable[Event], cast: Cast) -> MatchStartView:
@@ -81,7 +81,7 @@ class Wording(PromptWording, Protocol):
         ...
 
     def score_line(self, rule: str) -> str:
-        """The name of a line of the score."""
+        """Returns the name of a line of the score."""
         ...
 
     def signed(self, points: int) -> str:
@@ -97,7 +97,7 @@ class Wording(PromptWording, Protocol):
         ...
 
     def number(self, number: int) -> str:
-        """A number as it is written in the player's country."""
+        """Returns a number in the player's format."""
         ...
 
     def listing(self, parts: Iterable[str]) -> str:

@@ -1,4 +1,4 @@
-"""What the menus, the toolbar and the welcome page do."""
+"""Connects the actions of menus, tools and the first page with what they do."""
 
 from collections.abc import Callable, Mapping
 
@@ -36,7 +36,7 @@ _SCALES: Mapping[str, tuple[str, float]] = {
 
 
 class Commands(QObject):
-    """Connects every action with what it does, and keeps them enabled and checked truly."""
+    """Connects every action, and keeps actions enabled and checked as the match stands."""
 
     def __init__(
         self, window: MainWindow, flow: MatchFlow, preferences: Preferences, hinting: Hinting
@@ -66,7 +66,7 @@ class Commands(QObject):
         self.follow()
 
     def end(self) -> None:
-        """Put away what lies over the table."""
+        """Hides what lies over the table."""
         self._hints.note.put_away()
 
     # --- what they do
@@ -129,7 +129,7 @@ class Commands(QObject):
         self._preferences.change(language=language)
 
     def _continue(self) -> None:
-        """At the table the button that goes on; on the welcome page the last match."""
+        """At the table, presses the button that goes on; on the first page, resumes a match."""
         if self._window.is_at_table:
             self._flow.go_on()
         else:
@@ -152,7 +152,7 @@ class Commands(QObject):
         return _ignoring(lambda: self._preferences.change(**{field: value}))
 
     def _scale(self, field: str, step: float) -> None:
-        """A step bigger or smaller, within the bounds of the setting."""
+        """Changes a scale by a step, within the bounds of the setting."""
         least, most = SCALES[field]
         value = round(getattr(self._preferences.settings, field) + step, 2)
         self._preferences.change(**{field: min(max(value, least), most)})
@@ -164,7 +164,7 @@ class Commands(QObject):
 
     @Slot()
     def follow(self) -> None:
-        """Enable what can be done now, and show the log."""
+        """Enables the actions that are possible now, and shows the log."""
         session = self._flow.conductor.session
         is_playing = session is not None and self._window.is_at_table
         view = session.view() if session is not None and is_playing else None
@@ -208,7 +208,7 @@ class Commands(QObject):
 
 
 def _ignoring(command: Command) -> Callable[[bool], None]:
-    """A slot for `triggered`, which hands over whether the action is checked."""
+    """Returns a slot for `triggered` that drops its argument, the checked state."""
 
     def slot(_is_checked: bool) -> None:
         command()

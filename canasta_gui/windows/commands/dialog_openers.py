@@ -1,4 +1,4 @@
-"""Opens the dialogs, and does what is chosen in them."""
+"""Opens the dialogs and carries out what is chosen in them."""
 
 from collections.abc import Callable
 from functools import partial
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class DialogOpeners(QObject):
-    """Dialogs are loaded when they are first wanted: that keeps the start short."""
+    """Imports each dialog when it is first opened; that keeps the start short."""
 
     def __init__(self, window: MainWindow, flow: MatchFlow, preferences: Preferences) -> None:
         super().__init__(window)
@@ -45,7 +45,7 @@ class DialogOpeners(QObject):
         """The last review: of which match by its deal code, of which deal, and what was found."""
 
     def commands(self) -> dict[str, Callable[[], object]]:
-        """By the name of the action."""
+        """Returns what each action does, by the action's name."""
         return {
             "new": self.choose_match,
             "back": self.leave,
@@ -93,7 +93,7 @@ class DialogOpeners(QObject):
         HouseRulesDialog(HouseStore(), table, self._window).open()
 
     def show_sheet(self) -> "ScoreSheetDialog":
-        """The score of the match; from there the score of each deal, and the way to paper."""
+        """Opens the score sheet; from there the score of each deal and printing."""
         from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
 
         dialog = ScoreSheetDialog(self._flow.deals, self._flow.last_played, self._window)
@@ -108,7 +108,7 @@ class DialogOpeners(QObject):
         return match is not None and last_finished(match) > 0
 
     def show_review(self) -> None:
-        """The decisions of the last deal that mattered most."""
+        """Opens the review of the last deal."""
         from canasta_gui.dialogs.deal_review_dialog import DealReviewDialog
 
         match = self._flow.match
@@ -121,7 +121,7 @@ class DialogOpeners(QObject):
         dialog.open()
 
     def _reviewing(self, match: Match) -> "DealReviewer":
-        """The review of the last deal; one that was interrupted goes on."""
+        """Returns the reviewer of the last deal; an interrupted review goes on."""
         from canasta_gui.controller.deal_review import DealReviewer
         from canasta_gui.session.decisions import decisions_of
 
@@ -145,17 +145,17 @@ class DialogOpeners(QObject):
 
     @property
     def aside(self) -> "LessonFlow | ExerciseFlow | MomentReplay | None":
-        """What is on the table instead of a match, if anything is."""
+        """The lesson, exercise or moment on the table instead of the match; ``None`` if none."""
         every = (self.lesson_flow, self.exercise_flow, self.moment_replay)
         return next((one for one in every if one is not None and one.is_on), None)
 
     def leave(self) -> None:
-        """Back to the match from what is on the table instead of it."""
+        """Returns from it to the match."""
         if self.aside is not None:
             self.aside.leave()
 
     def show_fairness(self) -> None:
-        """What every computer saw in the last deal, and the check of the cards."""
+        """Opens the fairness record of the last deal."""
         from canasta_gui.dialogs.fairness_dialog import FairnessDialog
 
         match = self._flow.match
@@ -165,32 +165,32 @@ class DialogOpeners(QObject):
             FairnessDialog(match, cards, self._window).open()
 
     def print_sheet(self) -> None:
-        """The score sheet, and at once the way to a printer."""
+        """Opens the score sheet, and the printer's dialog at once."""
         self.show_sheet().paper.print_out()
 
     def save_sheet(self) -> None:
-        """The score sheet, and at once a place for it as PDF."""
+        """Opens the score sheet, and asks at once where to save it as PDF."""
         self.show_sheet().paper.save()
 
     def show_settings(self) -> None:
-        """Everything that can be set."""
+        """Opens the settings."""
         from canasta_gui.dialogs.settings.settings_dialog import SettingsDialog
 
         SettingsDialog(self._preferences, self._window, self.is_silent).open()
 
     @Slot()
     def learn(self) -> None:
-        """A newcomer's first lesson begins at once; later there is a choice."""
+        """Starts the first lesson for a newcomer; otherwise opens the choice of lessons."""
         if self._preferences.remembered.lessons:
             self.choose_lesson()
         else:
             from canasta_gui.lessons.lesson_catalogue import COURSE
 
-            self._teaching().begin(COURSE[0].id)
+            self._lessons().begin(COURSE[0].id)
 
     @Slot()
     def choose_lesson(self) -> None:
-        """Choose a lesson, then have it at the table."""
+        """Opens the choice of lessons and exercises."""
         from canasta_gui.dialogs.lessons_dialog import LessonsDialog
         from canasta_gui.settings.practice import load_practice
 
@@ -205,12 +205,12 @@ class DialogOpeners(QObject):
 
         exercises = {f"practice/{exercise.id}": exercise.id for exercise in EXERCISES}
         if name in exercises:
-            self._practising().begin(exercises[name])
+            self._exercises().begin(exercises[name])
         else:
-            self._teaching().begin(name)
+            self._lessons().begin(name)
 
-    def _practising(self) -> "ExerciseFlow":
-        """Who sets exercises; called in with the first one."""
+    def _exercises(self) -> "ExerciseFlow":
+        """Returns the exercise flow; made when it is first wanted."""
         from canasta_gui.windows.learning.exercise_flow import ExerciseFlow
 
         if self.exercise_flow is None:
@@ -220,14 +220,14 @@ class DialogOpeners(QObject):
         return self.exercise_flow
 
     def end(self) -> None:
-        """The program ends."""
+        """Stops the review and the exercises when the program ends."""
         if self.exercise_flow is not None:
             self.exercise_flow.end()
         if self._review is not None:
             self._review[2].stop()
 
-    def _teaching(self) -> "LessonFlow":
-        """Who gives lessons; called in with the first one."""
+    def _lessons(self) -> "LessonFlow":
+        """Returns the lesson flow; made when it is first wanted."""
         from canasta_gui.windows.learning.lesson_flow import LessonFlow
 
         if self.lesson_flow is None:
@@ -236,7 +236,7 @@ class DialogOpeners(QObject):
 
     @Slot()
     def show_rules(self) -> None:
-        """The rules as pages; after a refusal at the page that explains it."""
+        """Opens the rules; after a refusal at the page that explains it."""
         refused = self._flow.refused_rule
         if refused is None:
             self.open_rules("")
@@ -244,25 +244,25 @@ class DialogOpeners(QObject):
             self.show_rule(refused)
 
     def show_rule(self, rule: str) -> None:
-        """The page that explains a rule."""
+        """Opens the page that explains a rule."""
         from canasta_gui.viewmodel.rule_anchors import anchor_of
 
         self.open_rules(anchor_of(rule))
 
     def show_glossary(self) -> None:
-        """What the words of the game mean."""
+        """Opens the glossary of the rules."""
         from canasta_gui.rulebook.topics.glossary_topic import GlossaryTopic
 
         self.open_rules(GlossaryTopic.anchor)
 
     def show_differences(self) -> None:
-        """In what the house rules on the table differ from their edition."""
+        """Opens the page that lists how the house rules differ from their edition."""
         from canasta_gui.rulebook.house_page import HOUSE
 
         self.open_rules(HOUSE)
 
     def open_rules(self, anchor: str) -> None:
-        """The rules on the table, at a page and perhaps a place on it."""
+        """Opens the rules on the table at a page, and at an anchor on it."""
         from canasta_gui.dialogs.rules.rules_reader import RulesReader
 
         rules = self._flow.rules

@@ -9,14 +9,14 @@ from canasta_gui.table.render.surfaces import table
 
 
 class EmptyTable(QWidget):
-    """An empty table."""
+    """Paints the cloth of a table style."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table = TableStyle()
 
     def show_empty_table(self, table: TableStyle) -> None:
-        """Use this felt."""
+        """Sets the table style."""
         self._table = table
         self.update()
 

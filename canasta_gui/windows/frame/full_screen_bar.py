@@ -1,4 +1,4 @@
-"""In full screen the menus lie over the table, out of sight until they are wanted."""
+"""Lays the menu bar over the table in full screen, hidden until it is called."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ _GREETING_MS: Final = 1800
 
 
 class _Edge(QWidget):
-    """The upper edge of the screen: the pointer comes there to call the menus."""
+    """The strip at the upper edge of the screen that calls the menus."""
 
     touched = Signal()
 
@@ -50,7 +50,7 @@ class FullScreenBar(QObject):
         """Whether the menus lie over the table instead of above it."""
 
     def follow(self) -> None:
-        """Fit the bar to the state and the size of the window."""
+        """Adapts the bar to the state and the size of the window."""
         # Where the system has the menu bar, it hides it by itself.
         is_full = self._window.isFullScreen() and not self._bar.isNativeMenuBar()
         if is_full != self.is_over_table:
@@ -62,26 +62,26 @@ class FullScreenBar(QObject):
             self._bar.setGeometry(0, 0, width, self._bar.sizeHint().height())
 
     def reveal(self) -> None:
-        """Show the bar, until nothing needs it any more."""
+        """Shows the bar until nothing needs it any more."""
         if self.is_over_table:
             self._bar.show()
             self._bar.raise_()
             self._watch.start(_LOOK_MS)
 
     def greet(self) -> None:
-        """Show the bar for a moment, wherever the pointer is."""
+        """Shows the bar for a moment, wherever the pointer is."""
         if self.is_over_table:
             self.reveal()
             self._watch.start(_GREETING_MS)
 
     def focus(self) -> None:
-        """Give the keys to the first menu."""
+        """Gives the keyboard focus to the first menu."""
         self.reveal()
         self._bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
         self._bar.setActiveAction(self._bar.actions()[0])
 
     def look(self) -> None:
-        """Hide the bar unless the pointer is on it or a menu is open."""
+        """Hides the bar unless the pointer is on it or a menu is open."""
         self._watch.setInterval(_LOOK_MS)
         is_wanted = (
             QApplication.activePopupWidget() is not None

@@ -1,4 +1,4 @@
-"""The window: the table or the welcome page, menus around it, a strip for messages."""
+"""The main window: the table or the first page, menus, banners and side panels."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -36,7 +36,7 @@ _LEAST_TABLE = (800, 420)
 
 
 class MainWindow(QMainWindow):
-    """Holds the parts together; what they do is connected elsewhere."""
+    """Holds the parts together; `Commands` connects what they do."""
 
     language_changed = Signal()
     """Every text of the window was written anew."""
@@ -69,13 +69,13 @@ class MainWindow(QMainWindow):
 
     @property
     def table(self) -> "TableWidget":
-        """The table; it is there once the program has been loaded."""
+        """The table. It exists once the program has been loaded."""
         assert self._table is not None
         return self._table
 
     @property
     def welcome(self) -> "Welcome":
-        """The first page; who goes on with a match does not wait for its cards."""
+        """The first page, made when it is first wanted."""
         if self._welcome is None:
             from canasta_gui.windows.frame.welcome import Welcome
 
@@ -86,13 +86,13 @@ class MainWindow(QMainWindow):
 
     @property
     def log_panel(self) -> "LogPanel":
-        """What happened, in words; it comes with the table."""
+        """The log panel. It exists once the program has been loaded."""
         assert self._panels is not None
         return self._panels.log
 
     @property
     def memory_panel(self) -> "MemoryPanel":
-        """The memory aid; it comes with the table."""
+        """The memory aid. It exists once the program has been loaded."""
         assert self._panels is not None
         return self._panels.memory
 
@@ -102,7 +102,7 @@ class MainWindow(QMainWindow):
         return self._table is not None and self._stack.currentWidget() is self._table
 
     def install_table(self, table: "TableWidget") -> None:
-        """Put the table and what belongs beside it into the window, not yet in sight."""
+        """Adds the table and its side panels to the window, hidden."""
         from canasta_gui.windows.panels.side_panels import SidePanels
 
         self._table = table
@@ -114,7 +114,7 @@ class MainWindow(QMainWindow):
         self._panels = SidePanels(self)
 
     def show_table(self) -> None:
-        """Show the table and give it the keys."""
+        """Shows the table and gives it the keyboard focus."""
         self._stack.setCurrentWidget(self.table)
         self._show_log()
         self.table.setFocus()
@@ -132,14 +132,14 @@ class MainWindow(QMainWindow):
         self._stack.setCurrentWidget(self._felt)
 
     def use_names(self, words: str) -> None:
-        """Show the cards of rules with these names (`words.style`), now and at the next start."""
+        """Shows cards with these names (`words.style`), now and at the next start."""
         if words != self._preferences.remembered.words_style:
             self._preferences.remember(words_style=words)
             self.apply(self._preferences.settings)
             self.deck_changed.emit()
 
     def apply(self, settings: Settings) -> None:
-        """Show everything but the table as the settings say."""
+        """Applies the settings to everything but the table."""
         deck, table = self._style(settings)
         self._felt.show_empty_table(table)
         if self._welcome is not None:
@@ -174,7 +174,7 @@ class MainWindow(QMainWindow):
         super().keyPressEvent(event)
 
     def bring_forward(self) -> None:
-        """Show the window above others, wherever it was."""
+        """Raises the window above others."""
         if self.isMinimized():
             self.showNormal()
         self.raise_()
@@ -218,7 +218,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(middle)
 
     def _restore(self) -> None:
-        """The place and size of last time, or a comfortable size."""
+        """Restores the last geometry, or sets a comfortable size."""
         geometry = QByteArray.fromBase64(
             self._preferences.remembered.geometry.encode(errors="ignore")
         )
@@ -227,7 +227,7 @@ class MainWindow(QMainWindow):
 
 
 def _file_in(data: QMimeData) -> Path | None:
-    """The first file on this computer that is being dragged."""
+    """Returns the first local file that is being dragged; ``None`` if there is none."""
     files = (url.toLocalFile() for url in data.urls())
     return next((Path(name) for name in files if name), None)
 

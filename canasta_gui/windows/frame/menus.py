@@ -1,4 +1,4 @@
-"""The menu bar and the toolbar, made from the actions."""
+"""The menu bar and the tool bar, built from the actions."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ TOOLS = ("differs", "undo", "hint", "repeat", SEPARATOR, "sheet", SEPARATOR, "se
 
 
 class Menus(QObject):
-    """Builds the menus once and writes their titles again when the language changes."""
+    """Builds the menus once; writes their titles again when the language changes."""
 
     def __init__(self, window: QMainWindow, actions: Actions) -> None:
         super().__init__(window)

@@ -1,4 +1,4 @@
-"""The tools beside the menus."""
+"""The tool bar beside the menus."""
 
 from collections.abc import Collection, Sequence
 from typing import Final
@@ -31,7 +31,7 @@ _LEAST_NAME = 15
 
 
 class ToolBar(QToolBar):
-    """As many tools as there is room for: no menu gives way to them."""
+    """Shows as many tools as fit; the menus never give way to them."""
 
     def __init__(self, window: QMainWindow, actions: Actions, tools: Sequence[str]) -> None:
         super().__init__(window)
@@ -52,7 +52,7 @@ class ToolBar(QToolBar):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Another width leaves other room."""
+        """Fits the tools again when the menu bar is resized."""
         if event.type() == QEvent.Type.Resize:
             self.fit()
         return super().eventFilter(watched, event)
@@ -68,13 +68,14 @@ class ToolBar(QToolBar):
 
     @override
     def sizeHint(self) -> QSize:
-        """Never more than the menus leave."""
+        """Returns at most the width that the menus leave."""
         return super().sizeHint().boundedTo(QSize(self._room, _ANY))
 
     def fit(self) -> None:
-        """Take the room that the menus leave; where it is short, icons stand without words.
+        """Fits the tools into the width that the menus leave; where it is short, icons lose their
+        words.
 
-        The name of the house rules is shortened to it.
+        The name of the house rules is shortened to fit.
         """
         self._fit_icons()
         if self.parentWidget() is not self._menus:
@@ -97,25 +98,25 @@ class ToolBar(QToolBar):
     # --- words beside the icons
 
     def _fit_icons(self) -> None:
-        """Icons as high as the letters want them."""
+        """Sets the icon size by the height of the text."""
         side = round(_ICON * self.fontMetrics().height())
         if self.iconSize().height() != side:
             self.setIconSize(QSize(side, side))
 
     def _fit_height(self) -> None:
-        """As high as the menus: the words of both stand on one line."""
+        """Sets the height of the menus, so that the words of both stand on one line."""
         self.setMinimumHeight(0)
         self.setMinimumHeight(self._menus.sizeHint().height())
 
     def _word(self, *, has_words: bool) -> None:
-        """Write the words beside the icons, or leave them to the tips; house rules keep theirs."""
+        """Shows the words beside the icons, or only in the tips; house rules keep their name."""
         for name, button in self._buttons.items():
             style = _BESIDE if has_words or name == _HOUSE else _ALONE
             if button.toolButtonStyle() is not style:
                 button.setToolButtonStyle(style)
 
     def _worded(self, name: str) -> int:
-        """The width of a tool, with the line before it, while its word stands beside its icon."""
+        """Returns the width of a tool with its word, its separator included."""
         button = self._buttons[name]
         missing = 0
         if button.toolButtonStyle() is _ALONE:
@@ -153,7 +154,7 @@ class ToolBar(QToolBar):
     # --- the name of the house rules
 
     def _spare_name(self) -> int:
-        """By how much the name can be shortened and is still told from others."""
+        """Returns by how much the name can be shortened and still be told from others."""
         action = self._actions[_HOUSE]
         if not action.isVisible():
             return 0
@@ -165,7 +166,7 @@ class ToolBar(QToolBar):
         return self.fontMetrics().horizontalAdvance(self._actions[_HOUSE].iconText())
 
     def _name_house(self, spare: int) -> None:
-        """Let the name grow by what is spare, or shrink by what is lacking."""
+        """Lengthens or shortens the name of the house rules by this width."""
         action = self._actions[_HOUSE]
         if not action.isVisible():
             return

@@ -1,4 +1,4 @@
-"""What greets a player who has no match to go on with."""
+"""The first page, for a player who has no match to go on with."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
@@ -22,7 +22,7 @@ from canasta_gui.words.setting_labels import language_words
 
 
 class Welcome(EmptyTable):
-    """The first page: one press deals, one begins to teach, the others lead to choices."""
+    """One button deals, one begins the first lesson, the others lead to choices."""
 
     play = Signal()
     """Deal at once, as last time or as most people play."""

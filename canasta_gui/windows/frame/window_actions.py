@@ -1,4 +1,4 @@
-"""Everything that menus, toolbar and shortcuts can do, each once, with its words."""
+"""Every action of menus, tool bar and shortcuts, each once, with its texts."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -121,7 +121,7 @@ class Actions(QObject):
         self.by_name["repeat"].setIconText(self.tr("Repeat", "the last turn, on a button"))
 
     def show_house(self, name: str) -> None:
-        """Name the house rules that are played by; empty where they are an edition's."""
+        """Sets the name of the house rules on the table; empty under an edition's rules."""
         action = self.by_name["differs"]
         self.house_title = self.tr("House rules: {name}").format(name=name)
         if action.isVisible() == bool(name) and action.toolTip().startswith(self.house_title):
@@ -133,7 +133,7 @@ class Actions(QObject):
         self.house_named.emit()
 
     def keys(self) -> list[tuple[str, str]]:
-        """Every shortcut as it is written on this system, and what it does."""
+        """Returns every shortcut as this system writes it, with what it does."""
         native = QKeySequence.SequenceFormat.NativeText
         return [
             (self.by_name[name].shortcut().toString(native), text.replace("&", "").rstrip("…"))

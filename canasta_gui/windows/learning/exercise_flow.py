@@ -1,4 +1,4 @@
-"""Exercises at the table of the window, against the computer players and judged by the best."""
+"""Runs exercises at the table, against the computer players, and appraises the first turn."""
 
 import logging
 from collections.abc import Callable
@@ -34,10 +34,9 @@ _log = logging.getLogger(__name__)
 
 
 class ExerciseFlow(QObject):
-    """Puts an exercise on the table; the judge says what was better, of the turn the costliest.
+    """Puts an exercise on the table and tells which action of the first turn cost most.
 
-    The judge sees what the person saw. The first turn is the exercise: what came of it is kept,
-    and the verdict on it stands while the deal is played on.
+    The appraisal sees what the person saw.
     """
 
     def __init__(
@@ -83,7 +82,7 @@ class ExerciseFlow(QObject):
         return self._session is not None
 
     def begin(self, name: str) -> None:
-        """Set the table for an exercise."""
+        """Starts an exercise."""
         if not self.is_on:
             self._back = self._flow.way_back()
         state = set_up(exercise_named(name), self._rules or self._flow.rules)
@@ -110,12 +109,12 @@ class ExerciseFlow(QObject):
         self._session = self._flow.conductor.session
 
     def leave(self) -> None:
-        """Give the table back."""
+        """Ends the exercise and returns to the match."""
         self._put_away()
         self._back()
 
     def end(self) -> None:
-        """Send the judge home."""
+        """Stops the process that appraises."""
         if self._judging is not None:
             self._judging.stop()
             self._judging.deleteLater()
@@ -124,11 +123,11 @@ class ExerciseFlow(QObject):
     # --- the guide of the session
 
     def allows(self, _action: Action) -> bool:
-        """Who practises may do all that is lawful; where the better move is shown, nothing."""
+        """Allows every legal action, but none while the better action is shown."""
         return self._shown is None
 
     def let_pass(self, action: Action) -> None:
-        """The person acts: let the judge look at it meanwhile."""
+        """Has the action appraised in the background."""
         assert self._session is not None
         assert self._judging is not None
         match, seat = self._session.match, self._session.viewer
@@ -138,13 +137,13 @@ class ExerciseFlow(QObject):
         self._judging.add(Decision(len(match.moments) - 1, seat, action, (), view))
 
     def hold_back(self, _action: Action) -> None:
-        """Say how to go on from the move that is shown."""
+        """Tells how to go on from the action that is shown."""
         self.card.again_button.setFocus()
 
     # --- the exercise
 
     def _follow(self) -> None:
-        """Note the end of the first turn; something else on the table ends the exercise."""
+        """Notes the end of the first turn; ends the exercise when another match is on the table."""
         session, judging = self._session, self._judging
         if session is None or judging is None:
             return
@@ -159,7 +158,7 @@ class ExerciseFlow(QObject):
                 self._tell_verdict()
 
     def _conclude(self) -> None:
-        """Keep what came of the first turn, once all of it is judged."""
+        """Records the result of the first turn once every action is appraised."""
         judging, size = self._judging, self._turn_size
         if judging is None or size is None or judging.done < size:
             return
@@ -185,14 +184,14 @@ class ExerciseFlow(QObject):
         self.begin(self._name)
 
     def _costliest(self) -> tuple[int, Appraisal] | None:
-        """The decision of the first turn that cost most, by its number, and what was better."""
+        """Returns the most costly decision of the first turn, by index, with its appraisal."""
         judging = self._judging
         judged = () if judging is None else judging.appraisals[: self._turn_size]
         found = [(at, one) for at, one in enumerate(judged) if one is not None]
         return max(found, key=lambda it: it[1].weight, default=None)
 
     def _show_better(self) -> None:
-        """Put the table as it was before the costliest decision, with the better move marked."""
+        """Sets up the position before the most costly decision and marks the better action."""
         found = self._costliest()
         if found is None or self._shown is not None:
             return
@@ -236,7 +235,7 @@ class ExerciseFlow(QObject):
         return " ".join(filter(None, parts))
 
     def _tell_verdict(self) -> None:
-        """What the judge found in the first turn so far: of all the one that cost most."""
+        """Tells the most costly decision of the first turn found so far."""
         if self._judging is None or self._session is None:
             return
         self._conclude()

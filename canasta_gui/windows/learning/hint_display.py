@@ -1,4 +1,4 @@
-"""Hints at the table: asked for by a key, shown beside the piles and on the cards."""
+"""Requests a hint, and shows it beside the piles and on the cards."""
 
 from PySide6.QtCore import QObject
 
@@ -10,7 +10,7 @@ from canasta_gui.windows.panels.hint_note import HintNote
 
 
 class HintDisplay(QObject):
-    """Marks on the table what a hint means, for as long as the note is there."""
+    """Marks the hint's cards and places while its note is open."""
 
     def __init__(self, window: MainWindow, conductor: Conductor, hinting: Hinting) -> None:
         super().__init__(window)
@@ -30,7 +30,7 @@ class HintDisplay(QObject):
         return self._hinting.can_ask
 
     def ask(self) -> None:
-        """Look for a hint; asked while one is shown, it is put away."""
+        """Requests a hint; if one is shown, hides it."""
         if not self.note.isHidden():
             self.note.put_away()
         elif self._hinting.ask():

@@ -1,4 +1,4 @@
-"""Gives lessons at the table of the window."""
+"""Runs lessons at the table of the window."""
 
 from collections.abc import Callable
 
@@ -27,7 +27,7 @@ from engine import Action, State
 
 
 class LessonFlow(QObject):
-    """Puts a lesson on the table, goes through it, and gives the table back."""
+    """Puts a lesson on the table, leads through it, and returns to the match."""
 
     ended = Signal()
     """The learner leaves; the table is as before."""
@@ -67,12 +67,12 @@ class LessonFlow(QObject):
 
     @property
     def tutor(self) -> Tutor:
-        """Who leads through the lesson that is being given."""
+        """The tutor of the running lesson."""
         assert self._tutor is not None
         return self._tutor
 
     def begin(self, name: str) -> None:
-        """Give a lesson, by the player's own rules wherever they have its subject."""
+        """Starts a lesson, under the player's own rules wherever they have its subject."""
         if not self.is_on:
             self._back = self._flow.way_back()
             self._has_match = self._conductor.path is not None
@@ -86,7 +86,7 @@ class LessonFlow(QObject):
         self._play_scene(self._where_left(name))
 
     def leave(self) -> None:
-        """End the lesson and go back to where the learner came from; it goes on there later."""
+        """Ends the lesson and returns to the match; the lesson goes on there later."""
         self._note_place()
         self._put_away()
         self._back()
@@ -101,24 +101,24 @@ class LessonFlow(QObject):
     # --- the guide of the session
 
     def allows(self, action: Action) -> bool:
-        """Whether it is what the lesson asks for."""
+        """Whether the action is what the lesson asks for."""
         match = self._flow.match
         return match is not None and self.tutor.allows(match.state, action)
 
     def let_pass(self, _action: Action) -> None:
-        """The lesson goes on."""
+        """Goes on with the lesson."""
         match = self._flow.match
         assert match is not None
         self.tutor.note_done(match.state)
 
     def hold_back(self, _action: Action) -> None:
-        """Say what is to be done instead."""
+        """Tells what has to be done instead."""
         self._correct()
 
     # --- the way through
 
     def _play_scene(self, state: State | None = None) -> None:
-        """Set the table for the scene, at its beginning unless a state is given."""
+        """Sets up the scene, at its beginning unless a state is given."""
         tutor = self.tutor
         names = [default_seat(seat).name for seat in range(len(tutor.scene.state.private))]
         self._session = None
@@ -187,7 +187,7 @@ class LessonFlow(QObject):
             self.begin(following.id)
 
     def _show_how(self) -> None:
-        """Do what is to be done, as the learner would."""
+        """Does what is asked for, with the gestures that the learner would use."""
         if self._session is None or self._session.waiting is not Waiting.VIEWER:
             return
         action = self.tutor.solution(self._session.match.state)
@@ -203,7 +203,7 @@ class LessonFlow(QObject):
     # --- what is seen
 
     def _follow(self) -> None:
-        """Show where the lesson stands; something else on the table ends it."""
+        """Shows the step of the lesson; ends it when another match is on the table."""
         if self._session is None or self._tutor is None:
             return
         if self._conductor.session is not self._session or not self._window.is_at_table:
@@ -288,7 +288,7 @@ class LessonFlow(QObject):
             self._preferences.remember(lesson_left=None)
 
     def _translate(self) -> None:
-        """The same step in another language."""
+        """Writes the same step in another language."""
         if self._lesson is not None:
             self.tutor.rewrite(tuple(self._lesson.scenes()), self._lesson.asides())
             self._follow()

@@ -1,4 +1,4 @@
-"""The player's question "why did you do that?", from the menu, a plate or the log."""
+"""Answers "why did you do that?", asked from the menu, a player's plate or the log."""
 
 from PySide6.QtCore import QObject, QRect
 
@@ -11,7 +11,7 @@ from canasta_gui.windows.panels.why_note import WhyNote
 
 
 class WhyQuestions(QObject):
-    """Finds what is meant, and has the answer shown beside it."""
+    """Finds the action that is meant, and shows the answer beside it."""
 
     def __init__(self, window: MainWindow, conductor: Conductor) -> None:
         super().__init__(window)
@@ -32,9 +32,9 @@ class WhyQuestions(QObject):
         return whys is not None and bool(whys.seats())
 
     def ask(self) -> None:
-        """Ask about the line of the log that has the caret, else who acted last.
+        """Asks about the log line with the caret, otherwise about the last computer that acted.
 
-        Asked again, it is about the one who acted before.
+        Asked again, it goes on to the one before.
         """
         row, whys = self._window.log_panel.row, self._whys()
         if row is not None:
@@ -46,14 +46,14 @@ class WhyQuestions(QObject):
             self.ask_seat(seats[place % len(seats)])
 
     def ask_seat(self, seat: int) -> None:
-        """Ask a computer about its last turn; a person is not asked."""
+        """Asks a computer about its last turn; does nothing for a person."""
         whys = self._whys()
         why = None if whys is None else whys.of_seat(seat)
         if why is not None:
             self.note.tell(why, self._window.table.whereabouts.plate(seat))
 
     def ask_thing(self, thing: Thing, beside: QRect) -> None:
-        """Ask about something on the table; a computer also about what it did last."""
+        """Explains a thing on the table; for a computer, also its last turn."""
         session, zone = self._conductor.session, thing.zone
         told = None if session is None else session.explain(thing)
         if session is None or told is None:

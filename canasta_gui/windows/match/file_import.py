@@ -1,4 +1,4 @@
-"""Opens files from elsewhere: asks once, then puts the match on the table or keeps the rules."""
+"""Opens files from elsewhere: asks, then resumes the match or keeps the house rules."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from engine import Standing
 
 
 class FileImport(QObject):
-    """What happens to a file that was named, dropped, or double-clicked."""
+    """Handles a file that was named, dropped or double-clicked."""
 
     def __init__(self, window: MainWindow, flow: MatchFlow) -> None:
         super().__init__(window)
@@ -22,7 +22,7 @@ class FileImport(QObject):
         window.file_dropped.connect(self.open)
 
     def open(self, path: Path) -> None:
-        """Show what the file is, and ask; the match on the table needs no asking."""
+        """Shows what the file holds and asks; does nothing for the match on the table."""
         if path == self._flow.conductor.path:
             return
         self._ask(path, look_at(path))

@@ -1,4 +1,4 @@
-"""The menu by which the own hand is sorted: in the menu bar, and at the button on the felt."""
+"""The menu that sorts the own hand, in the menu bar and at the button on the table."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from canasta_gui.windows.frame.main_window import MainWindow
 
 
 class HandSorting(QObject):
-    """Sorts at every choice, also by what was chosen before: cards may have been moved since."""
+    """Sorts at every choice, even the same one again: cards may have been moved since."""
 
     def __init__(self, window: MainWindow, conductor: Conductor) -> None:
         super().__init__(window)

@@ -1,4 +1,4 @@
-"""From match to match: greeting, beginning, going on, the end of deals."""
+"""Leads from match to match: the first page, beginning, resuming, the ends of deals."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -60,7 +60,7 @@ class MatchFlow(QObject):
 
     @property
     def match(self) -> Match | None:
-        """The match on the table."""
+        """The match on the table; ``None`` on the first page."""
         session = self.conductor.session
         return None if session is None else session.match
 
@@ -71,29 +71,29 @@ class MatchFlow(QObject):
 
     @property
     def last_played(self) -> QDate:
-        """The day on which the match on the table was last saved."""
+        """The day on which the match was last saved."""
         path = self.conductor.path
         saved = QDate() if path is None else QFileInfo(path).lastModified().date()
         return saved if saved.isValid() else QDate.currentDate()
 
     @property
     def usual(self) -> RememberedMatch:
-        """What one press on the welcome page deals."""
+        """The set-up that one press on the first page deals."""
         return usual_match(self._preferences.remembered.last_match)
 
     @property
     def rules(self) -> Ruleset:
-        """The rules on the table, or those that would be dealt."""
+        """The rules of the match on the table, otherwise of the usual set-up."""
         return rules_of(self.usual) if self.match is None else self.match.rules
 
     @property
     def refused_rule(self) -> str | None:
-        """The rule whose refusal is shown on the table."""
+        """The id of the rule whose refusal is shown; ``None`` if none is."""
         session = self.conductor.session
         return None if session is None else session.refused_rule
 
     def greet(self) -> None:
-        """Put the match away and show the welcome page."""
+        """Puts the match away and shows the first page."""
         self.conductor.close()
         self._window.use_names(self.rules.words.style)
         has_saved = bool(self.store.unarchived() or self.store.kept())
@@ -107,38 +107,38 @@ class MatchFlow(QObject):
         self._window.show_welcome()
 
     def begin(self, choice: RememberedMatch) -> None:
-        """Deal a new match; the one on the table stays saved."""
+        """Deals a new match; the one on the table stays saved."""
         self._window.use_names(rules_of(choice).words.style)
         if self._open(lambda: self.conductor.begin(begin_match(choice))):
             self._preferences.remember(last_match=choice)
 
     def begin_again(self) -> None:
-        """Deal a new match to those who played the one on the table, by the same rules."""
+        """Deals a new match with the same players and rules."""
         match = self.match
         if match is not None:
             self._window.use_names(match.rules.words.style)
             self._open(lambda: self.conductor.begin(match_again(match)))
 
     def resume(self, path: Path) -> bool:
-        """Go on with a saved match, or look at its end; false when it cannot be opened."""
+        """Resumes a saved match, or shows its end; returns whether it could be opened."""
         return self._put_up(path) and self._show_end()
 
     def take_in(self, path: Path) -> bool:
-        """The same with a match from elsewhere."""
+        """Does the same with a match from elsewhere."""
         return self._open(lambda: self.conductor.take_in(path)) and self._show_end()
 
     def way_back(self) -> Callable[[], object]:
-        """Leads from something else at the table to what is there now."""
+        """Returns a function that leads back to what is on the table now."""
         path = self.conductor.path
         return self.greet if path is None else lambda: self._put_up(path)
 
     def go_on(self) -> None:
-        """What the button on the felt does that goes on: after a match, show how it ended."""
+        """Presses the button that goes on; after a match, shows its end."""
         self.conductor.handle(Press(ButtonId.NEXT))
         self._show_end()
 
     def resume_last(self) -> bool:
-        """Go on with the match that was played last; false when there is none to go on with."""
+        """Resumes the last match; returns false if there is none to go on with."""
         if not self.store.unarchived() or not self._open(self.conductor.resume_last):
             return False
         return self.match is not None and not self.match.is_over
@@ -160,7 +160,7 @@ class MatchFlow(QObject):
         return CardPainter(deck_style(self._preferences.settings, words))
 
     def _show_end(self) -> bool:
-        """Tell of the match on the table, if it is over."""
+        """Shows the end of the match, if it is over."""
         match = self.match
         if match is not None and match.is_over and self.conductor.path is not None:
             from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog
@@ -177,7 +177,7 @@ class MatchFlow(QObject):
         return True
 
     def _put_up(self, path: Path) -> bool:
-        """Put a saved match on the table; false when it cannot be opened."""
+        """Puts a saved match on the table; returns whether it could be opened."""
 
         def open_it() -> OpenMatch:
             is_kept = path.parent == self.store.kept_folder
@@ -186,7 +186,7 @@ class MatchFlow(QObject):
         return self._open(open_it)
 
     def _open(self, action: Callable[[], OpenMatch | None]) -> bool:
-        """Put a match on the table; a problem with its file is told, never raised."""
+        """Puts a match on the table; tells a problem with its file instead of raising."""
         # First of all: a table that gets its size or its cards later skips what is being played.
         self._window.show_table()
         try:
@@ -201,7 +201,7 @@ class MatchFlow(QObject):
         return True
 
     def _show_deal_end(self) -> None:
-        """A deal is over: its score and then the next one; after the last, the end of the match."""
+        """Shows the score of the deal, and after the last deal the end of the match."""
         match = self.match
         if match is None or self.conductor.path is None:
             return
@@ -218,7 +218,7 @@ class MatchFlow(QObject):
             self._show_end()
 
     def _tell_opened(self, opened: OpenMatch) -> None:
-        """What happened to files on the way to the match."""
+        """Tells what happened to the file when it was opened."""
         for error in opened.passed_over:
             self._window.banner.tell(file_notice(error))
         if opened.notice is not None:

@@ -1,4 +1,4 @@
-"""From what the player chose to a match, and back to what is remembered."""
+"""Makes a match from what the player chose."""
 
 import os
 from dataclasses import replace
@@ -31,7 +31,7 @@ _PLAYERS = 4
 
 
 def usual_match(last: RememberedMatch | None) -> RememberedMatch:
-    """The match of last time; for a newcomer the best-known game against computers."""
+    """Returns the last set-up; for a newcomer the best-known game against computers."""
     if last is not None and last.seats:
         known = replace(last, seats=tuple(map(_with_a_name, count(), last.seats)))
         for choice in (known, replace(known, house="")):
@@ -42,14 +42,14 @@ def usual_match(last: RememberedMatch | None) -> RememberedMatch:
 
 
 def rules_of(choice: RememberedMatch) -> Ruleset:
-    """The rules of a choice. Raises `RulesetError` when they are not offered (any more)."""
+    """Returns the rules of a set-up. Raises `RulesetError` when they are not offered (any more)."""
     variations = cast("tuple[Variation, ...]", choice.variations)
     table = RulesReference(choice.edition, choice.players, variations, teams=choice.teams)
     return load_ruleset(table) if not choice.house else _house_rules(table, choice.house)
 
 
 def _house_rules(table: RulesReference, house_id: str) -> Ruleset:
-    """The rules of a house at a table, under the name that the house gave them."""
+    """Returns house rules for a table, under the name that the player gave them."""
     house = HouseStore().find(house_id)
     if house is None:
         raise RulesetError((f"house: {house_id!r} is gone",))
@@ -58,7 +58,7 @@ def _house_rules(table: RulesReference, house_id: str) -> Ruleset:
 
 
 def begin_match(choice: RememberedMatch, code: str | None = None) -> Match:
-    """A match before its first deal; without a code the cards come as chance wills."""
+    """Returns a match before its first deal; without a code the cards are random."""
     rules = rules_of(choice)
     start = Match.start_with_draw if are_seats_drawn(rules) else Match.start
     faces = given_faces([seat.face for seat in choice.seats])
@@ -67,18 +67,18 @@ def begin_match(choice: RememberedMatch, code: str | None = None) -> Match:
 
 
 def match_again(match: Match) -> Match:
-    """Another match by the same rules for the same players; chance finds who deals first."""
+    """Returns another match with the same rules and players; chance decides who deals first."""
     start = Match.start_with_draw if are_seats_drawn(match.rules) else Match.start
     return start(match.rules, match.seats, new_code(chance()))
 
 
 def chance() -> bytes:
-    """Bytes that nobody can foresee."""
+    """Returns random bytes from the operating system."""
     return os.urandom(_CHANCE_BYTES)
 
 
 def offer(choice: RememberedMatch) -> str:
-    """One line: which game, and who plays."""
+    """Returns one line: which game, and who plays."""
     players = ", ".join(seat.name for seat in choice.seats)
     pattern = QCoreApplication.translate("Welcome", "{game}: {players}")
     return pattern.format(game=rules_of(choice).title, players=players)

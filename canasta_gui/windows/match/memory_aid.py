@@ -1,4 +1,4 @@
-"""The memory aid at the table: who wants it has it, and the record says so."""
+"""Shows the memory aid to those who ask for it, and records that in the match."""
 
 from PySide6.QtCore import QObject, Qt
 
@@ -9,7 +9,7 @@ from engine import Aided, DealBegun, Match
 
 
 class MemoryAid(QObject):
-    """Keeps the panel true. It is off in every match, and for every person, until asked for."""
+    """Keeps the panel current. It is off for every person in every match until asked for."""
 
     def __init__(self, window: MainWindow, conductor: Conductor) -> None:
         super().__init__(window)
@@ -25,14 +25,14 @@ class MemoryAid(QObject):
         self.follow()
 
     def toggle(self) -> None:
-        """Show it to the viewer from now on, or no longer."""
+        """Turns the memory aid on or off for the viewer."""
         session = self._conductor.session
         if session is not None:
             self._users ^= {session.viewer}
         self.follow()
 
     def follow(self) -> None:
-        """Show what the viewer could remember now, or nothing."""
+        """Shows the memory aid for the viewer, or hides it."""
         session = self._conductor.session if self._window.is_at_table else None
         match = None if session is None else session.match
         if match is not self._match:
@@ -57,7 +57,7 @@ class MemoryAid(QObject):
             self._window.table.setFocus()
 
     def _is_recorded(self, session: Session) -> bool:
-        """Whether the viewer wants it, and the record of this deal says so."""
+        """Returns whether the viewer wants it and that is recorded for this deal."""
         if session.viewer not in self._users:
             return False
         if session.match.is_between_deals or _is_noted(session.match, session.viewer):
@@ -71,7 +71,7 @@ class MemoryAid(QObject):
 
 
 def _is_noted(match: Match, seat: int) -> bool:
-    """Whether the record of this deal tells of the aid already."""
+    """Returns whether the record of this deal already tells of the memory aid."""
     for entry in reversed(match.entries):
         if entry == Aided(seat, "memory"):
             return True

@@ -1,4 +1,4 @@
-"""A moment of the match on the table again: looked at, tried again, and left for the match."""
+"""Sets a moment of the match up again, to look at it and to play on from it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What happened so far, in words; only what the viewer saw."""
+"""The log panel: the events that the viewer saw, in words."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""A quiet note over the window, beside what it is about."""
+"""The base of notes that open over the window, beside what they are about."""
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent

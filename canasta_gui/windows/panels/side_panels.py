@@ -1,4 +1,4 @@
-"""What may stand beside the table."""
+"""Creates the side panels of the table."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow

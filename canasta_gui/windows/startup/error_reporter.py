@@ -20,7 +20,7 @@ from canasta_gui.windows.panels.banner import Banner, Offer
 
 
 class ErrorReporter(QObject):
-    """Listens for such errors, from whichever thread, until it is ended."""
+    """Listens for uncaught errors from any thread until it is ended."""
 
     _raised = Signal()
 
@@ -34,11 +34,11 @@ class ErrorReporter(QObject):
         UNCAUGHT.addHandler(self._handler)
 
     def end(self) -> None:
-        """Listen no more."""
+        """Stops listening."""
         UNCAUGHT.removeHandler(self._handler)
 
     def report(self) -> None:
-        """Tell the player as soon as the window comes to it."""
+        """Tells the player when the event loop comes to it."""
         self._raised.emit()
 
     def _tell(self) -> None:

@@ -1,4 +1,4 @@
-"""When a window is seen for the first time, and how long that took."""
+"""Measures when a window is first painted."""
 
 import os
 import time
@@ -13,7 +13,7 @@ _LOADED = time.perf_counter()
 
 
 def since_process_start() -> float:
-    """Milliseconds since the system started this process; elsewhere than on Linux since loading."""
+    """Returns the milliseconds since the process started (where not on Linux: since the import)."""
     try:
         started = int(Path("/proc/self/stat").read_text().rpartition(")")[2].split()[19])
         uptime = float(Path("/proc/uptime").read_text().split()[0])
@@ -24,7 +24,7 @@ def since_process_start() -> float:
 
 @dataclass(frozen=True, slots=True)
 class Spent:
-    """What the start has taken so far."""
+    """The time that the start has taken so far."""
 
     passed: float
     """Milliseconds by the clock, those of other programs among them."""
@@ -33,7 +33,7 @@ class Spent:
 
     @classmethod
     def now(cls) -> "Spent":
-        """Until now."""
+        """Measures now."""
         return cls(since_process_start(), 1000 * time.process_time())
 
     def __str__(self) -> str:
@@ -42,7 +42,7 @@ class Spent:
 
 
 def memory_in_use() -> str:
-    """The memory that this process holds now; elsewhere than on Linux nobody says."""
+    """Returns the resident memory as text; "unknown" on systems other than Linux."""
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
         return f"{pages * os.sysconf('SC_PAGE_SIZE') / 1e6:.0f} MB"
@@ -51,7 +51,7 @@ def memory_in_use() -> str:
 
 
 class FirstFrame(QObject):
-    """Watches a window until it has been painted."""
+    """Emits ``painted`` after a window was first painted."""
 
     painted = Signal()
 

@@ -1,4 +1,4 @@
-"""The assembled program: the window, and everything that plays in it."""
+"""Assembles the program: the window, the table, the computer players, the matches, the sounds."""
 
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.controller.hint_requests import Hinting
@@ -22,7 +22,7 @@ from canasta_gui.windows.startup.program_base import ProgramBase
 
 
 def pace_of(settings: Settings) -> Pace:
-    """How fast the game goes, and where it stops for the player."""
+    """Returns the pace that the settings ask for."""
     return Pace(settings.speed, settings.wait_for_me, settings.confirm_discard)
 
 
@@ -54,13 +54,13 @@ class Program:
         self.window.language_changed.connect(self.conductor.refresh)
 
     def begin(self, *, is_new: bool = False) -> None:
-        """Go on with the last match, or greet."""
+        """Resumes the last match, or shows the first page."""
         if is_new or not self.flow.resume_last():
             self.flow.greet()
         self._tell_of_files()
 
     def end(self) -> None:
-        """Let go of the match and of the computer players."""
+        """Releases the match and stops the computer players."""
         self.commands.end()
         self.conductor.close()
         self.commands.dialogs.end()
@@ -68,7 +68,7 @@ class Program:
         self.sounds.close()
 
     def _tell_of_files(self) -> None:
-        """Tell that nothing can be kept, or else which files could not be read."""
+        """Tells which files could not be read, or that nothing can be saved."""
         banner, folder = self.window.banner, self.store.folder
         refusal = refusal_of(folder)
         if refusal is None:

@@ -1,4 +1,4 @@
-"""What Qt has to say goes into the log."""
+"""Passes Qt's messages to the log."""
 
 import logging
 import os
@@ -32,9 +32,9 @@ _SENDER = re.compile(r"\w+(::\w+)+")
 
 
 def listen(*, is_discreet: bool = False) -> None:
-    """Log from now on what Qt would print; discreetly no more than who says it.
+    """Logs Qt's messages from now on; discreetly only the name of the sender.
 
-    Messages may quote texts of the program. Once matches are read those may name cards.
+    Messages may quote texts of the program. Once matches are loaded those may name cards.
     """
     qInstallMessageHandler(pass_on_sender if is_discreet else pass_on)
 

@@ -1,4 +1,4 @@
-"""One window for everything: a second start hands over to the first, and leaves."""
+"""Keeps a single instance of the program: a second start hands its file to the first, and exits."""
 
 import getpass
 import json

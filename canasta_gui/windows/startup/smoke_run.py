@@ -1,4 +1,4 @@
-"""A trial run: the real window, the real computer players, a deal to its end, saved."""
+"""The smoke test: the real window and computer players play one deal, which is saved."""
 
 import os
 import tempfile

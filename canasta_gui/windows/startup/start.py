@@ -1,4 +1,4 @@
-"""From nothing to the first frame, and from there to the table."""
+"""Starts the program: shows the first frame, then loads the game behind it."""
 
 import gc
 import logging
@@ -34,7 +34,7 @@ _PAINTED = 200
 
 
 def make_app() -> QApplication:
-    """The one application of this process, with the name under which it is known."""
+    """Returns the only `QApplication` of this process, with its name and icon."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         # Not the path by which it was started: one that is no text ends the process within Qt.
@@ -63,9 +63,9 @@ def run_window(
     is_timed: bool = False,
     language: Language | None = None,
 ) -> int:
-    """Show the window until it is closed; the exit status.
+    """Runs the window until it is closed; returns the exit status.
 
-    Where one is open already it comes forward instead and opens the file.
+    If the program is already open, its window comes forward and opens the file instead.
     """
     log = open_log(log_folder())
     watch = Watch()
@@ -96,7 +96,7 @@ def run_window(
 
 
 class Start:
-    """Shows the window first and loads the game behind it."""
+    """Shows the window first, then loads the game."""
 
     def __init__(
         self, base: ProgramBase, log: Path | None, *, is_new: bool, is_timed: bool
@@ -113,7 +113,7 @@ class Start:
         base.show(is_new=is_new)
 
     def receive(self, path: Path | None) -> None:
-        """Come forward, and open a file; one that is named too early waits."""
+        """Brings the window forward and opens a file; before the game is loaded the file waits."""
         self._base.window.bring_forward()
         if path is None:
             return
@@ -123,7 +123,7 @@ class Start:
             self._program.file_import.open(path)
 
     def end(self) -> None:
-        """The window was closed."""
+        """Called when the window was closed."""
         if self._program is not None:
             self._program.end()
         self._error_reporter.end()
