@@ -1,4 +1,4 @@
-"""The empty table as the ground of the view."""
+"""Paints the empty table as the background of the view."""
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
@@ -8,7 +8,7 @@ from canasta_gui.table.render.style import TableStyle
 
 
 class Background:
-    """Draws the table; while the window changes its size, the last picture is stretched."""
+    """Paints the table; while the window is resized it stretches the last picture."""
 
     def __init__(self) -> None:
         self._picture = QPixmap()

@@ -1,4 +1,4 @@
-"""The cards on the scene: which sprite lies in which place, and where it has to go."""
+"""The card sprites of the scene: which lies in which place, and where each belongs."""
 
 from dataclasses import replace
 
@@ -37,7 +37,7 @@ _FLIGHTS = {
 
 
 class Board:
-    """Sprites by place; it knows nothing about time."""
+    """Sprites by place. It knows no time; `MotionClock` moves them."""
 
     def __init__(self, scene: QGraphicsScene, wardrobe: CardPixmaps, frame: Frame) -> None:
         self._scene = scene
@@ -60,7 +60,7 @@ class Board:
 
     @property
     def hand(self) -> list[CardSprite]:
-        """The sprites in the viewer's hand, from left to right."""
+        """The sprites of the viewer's hand, from left to right."""
         return self.sprites.get(self.hand_zone, [])
 
     def all_sprites(self) -> list[CardSprite]:
@@ -68,16 +68,16 @@ class Board:
         return [sprite for sprites in self.sprites.values() for sprite in sprites]
 
     def raised_cards(self) -> tuple[Card, ...]:
-        """The faces of the raised cards, in the order of the hand."""
+        """Returns the faces of the raised cards, in the order of the hand."""
         faces = [sprite.face for sprite in self.hand if sprite in self.raised]
         return tuple(face for face in faces if face is not None)
 
     def zone_of(self, sprite: CardSprite) -> Zone | None:
-        """The place where a sprite lies."""
+        """Returns the place where a sprite lies."""
         return next((zone for zone, held in self.sprites.items() if sprite in held), None)
 
     def sprite_at(self, zone: Zone, point: QPointF) -> CardSprite | None:
-        """The topmost card of a place under a point of the scene."""
+        """Returns the topmost card of a place under a point of the scene."""
         held = self.sprites.get(zone, [])
         for sprite in sorted(held, key=lambda it: it.zValue(), reverse=True):
             if sprite.covers(point):
@@ -85,7 +85,7 @@ class Board:
         return None
 
     def set_frame(self, frame: Frame, *, is_rough: bool = False) -> None:
-        """Lay everything out in another frame, at once; roughly: without drawing cards anew."""
+        """Lays everything out in another frame at once; roughly: without drawing cards again."""
         self.frame = frame
         self.rearrange()
         if is_rough:
@@ -102,13 +102,13 @@ class Board:
             sprite.hover(pose)
 
     def dress(self, wardrobe: CardPixmaps) -> None:
-        """Draw every card anew."""
+        """Draws every card again."""
         self._wardrobe = wardrobe
         for sprite in [*self.all_sprites(), *self._stock]:
             sprite.dress(wardrobe)
 
     def rearrange(self) -> None:
-        """Work out the poses again, after a change of what is raised or borrowed."""
+        """Computes the poses again after a change of what is raised or borrowed."""
         self.raised = [sprite for sprite in self.raised if sprite in self.hand]
         raised = frozenset(at for at, sprite in enumerate(self.hand) if sprite in self.raised)
         self.arrangement = arrange(self.frame, self.picture, raised, self.borrowing)
@@ -124,7 +124,7 @@ class Board:
         return PEEK * self.frame.measure.card
 
     def reorder(self, order: list[CardSprite]) -> None:
-        """Put the sprites of the viewer's hand into another order."""
+        """Reorders the sprites of the viewer's hand."""
         self.sprites[self.hand_zone] = order
         faces = tuple(sprite.face for sprite in order)
         zones = {**self.picture.zones, self.hand_zone: faces}
@@ -141,13 +141,13 @@ class Board:
         return self._create(self._stock_pose()) if zone == STOCK and self._stock else None
 
     def home(self, sprite: CardSprite) -> Pose:
-        """The pose that belongs to a sprite."""
+        """Returns the pose that belongs to a sprite."""
         zone = self.zone_of(sprite)
         assert zone is not None
         return self.arrangement.poses[zone][self.sprites[zone].index(sprite)]
 
     def lie(self) -> None:
-        """Put every card where it belongs, at once."""
+        """Moves every card to its pose at once."""
         for sprite in self.all_sprites():
             sprite.setVisible(True)
         for zone, held in self.sprites.items():
@@ -159,7 +159,7 @@ class Board:
         self.tidy()
 
     def jump(self, picture: Picture) -> None:
-        """Show a picture at once."""
+        """Shows a picture at once."""
         self.begin()
         for travel in self.enter(settling(self.picture, picture), Timing(0), is_fading=False):
             if travel.is_leaving:
@@ -167,13 +167,13 @@ class Board:
         self.lie()
 
     def begin(self) -> None:
-        """A step begins: give every sprite the token that the choreography gives it."""
+        """Begins a step: gives every sprite its token of the choreography."""
         self._tokens = {}
         for zone, tokens in tokens_of(self.picture).items():
             self._tokens.update(zip(tokens, self.sprites[zone], strict=True))
 
     def enter(self, beat: Beat, timing: Timing, *, is_fading: bool) -> list[Travel]:
-        """Take over the picture after a beat; answers what has to travel there."""
+        """Takes over the picture after a beat; returns the travels that lead there."""
         before = dict(self._tokens)
         held, heap = len(self.hand), self.sprites.get(PILE, [])
         self._create_new(beat)
@@ -198,7 +198,7 @@ class Board:
         return travels + self._departures(beat, timing, [before[it] for it in leaving], is_fading)
 
     def tidy(self) -> None:
-        """Everything lies: hide what cannot be seen below the pile."""
+        """Hides the cards that cannot be seen below the pile."""
         hidden = buried(self.arrangement.poses[PILE])
         for at, sprite in enumerate(self.sprites.get(PILE, [])):
             sprite.setVisible(at not in hidden)
@@ -209,7 +209,7 @@ class Board:
                 sprite.setVisible(depth < _SQUARE_DEPTH)
 
     def remove(self, sprite: CardSprite) -> None:
-        """Take a sprite off the scene."""
+        """Removes a sprite from the scene."""
         if sprite.scene() is self._scene:
             self._scene.removeItem(sprite)
 

@@ -1,4 +1,4 @@
-"""The question which of several melds is meant, as a small menu at the table."""
+"""A menu at the table that asks which of several melds is meant."""
 
 from PySide6.QtCore import QObject, QPoint, QTimer
 from PySide6.QtWidgets import QGraphicsView, QMenu
@@ -28,7 +28,7 @@ class ChoiceMenu(QObject):
         """The open menu."""
 
     def follow(self, choice: ChoiceView | None) -> None:
-        """Ask what the view asks, unless that is being asked already."""
+        """Opens the menu for the view's question, unless it is open already."""
         if choice == self._choice:
             return
         self._close()

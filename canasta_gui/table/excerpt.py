@@ -1,4 +1,4 @@
-"""A piece of a table by itself, drawn as the table draws it."""
+"""Paints a part of a table as a picture, for the rules and the lessons."""
 
 from collections.abc import Hashable, Iterator, Sequence
 
@@ -24,7 +24,7 @@ _ROUND = 12.0
 
 
 class Excerpts:
-    """A table that nobody sees as a whole; its words are as high as those around the pictures."""
+    """Holds a table that is never shown as a whole; its text is as high as the page's."""
 
     def __init__(self, options: TableOptions, words: float, ratio: float) -> None:
         self._words, self._ratio = words, ratio
@@ -39,7 +39,7 @@ class Excerpts:
         return (self._words, self._ratio) == (words, ratio)
 
     def draw(self, view: TableView, things: Sequence[Light]) -> QPixmap:
-        """The part of the table where these things lie, with their words."""
+        """Returns the part of the table where these things lie, with their words."""
         tableau = self._tableau
         tableau.show_view(view)
         tableau.workshop.finish()

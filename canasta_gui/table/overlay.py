@@ -1,4 +1,4 @@
-"""What lies over the table for a moment: glowing places, the focus frame, words at the pointer."""
+"""Marks over the table during a gesture: glowing places, the focus frame, words at the pointer."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -44,20 +44,20 @@ class Overlay:
         self._signs.forget()
 
     def glow(self, areas: Iterable[Rect], kind: surfaces.GlowKind = "target") -> None:
-        """Let these places glow, and no others."""
+        """Makes these places glow, and no others."""
         self.dim()
         for number, area in enumerate(areas):
             self._frame(("glow", number), area.grown(0.35 * z.GLOW_EDGE), kind, z.Z_GLOW)
             self._glowing.append(number)
 
     def dim(self) -> None:
-        """No place glows."""
+        """Makes no place glow."""
         for number in self._glowing:
             self._signs.take(("glow", number))
         self._glowing = []
 
     def focus(self, area: Rect | None) -> None:
-        """Put the focus frame around something, or take it away."""
+        """Puts the focus frame around a rectangle, or removes it."""
         self.focused = area
         if area is None:
             self._signs.take("focus")
@@ -91,7 +91,7 @@ class Overlay:
         return self._signs.area("aim")
 
     def say(self, x: float, y: float, words: str, inside: Rect, show: Showing | None) -> None:
-        """Words beside the pointer; none if empty. They stay inside the window."""
+        """Shows words beside the pointer, inside the window; empty words hide them."""
         self.words = words
         if not words or show is None:
             self._signs.take("say")
@@ -108,13 +108,13 @@ class Overlay:
         )
 
     def clear(self) -> None:
-        """Nothing over the table but the focus frame."""
+        """Removes everything but the focus frame."""
         self.dim()
         self.hush()
         self._signs.take("aim")
 
     def hush(self) -> None:
-        """No words at the pointer."""
+        """Hides the words at the pointer."""
         self.words = ""
         self._signs.take("say")
 

@@ -1,4 +1,4 @@
-"""The table as a picture, with as many pixels as are wanted."""
+"""Renders the table into an image, at any device pixel ratio."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
@@ -9,7 +9,7 @@ from canasta_gui.table.tableau import Tableau
 
 
 def photograph(view: QGraphicsView, tableau: Tableau, ratio: float) -> QImage:
-    """A picture of the table in its window, of its size times ``ratio`` pixels."""
+    """Returns an image of the table of its size times ``ratio`` pixels."""
     before = tableau.wardrobe.ratio
     tableau.set_ratio(ratio)
     tableau.workshop.finish()

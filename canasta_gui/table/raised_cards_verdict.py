@@ -1,4 +1,4 @@
-"""What the table says of the raised cards: at once what they could do, then what is missing."""
+"""Shows what the raised cards could do: the verdict at once, then what is missing."""
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -8,7 +8,7 @@ from canasta_gui.viewmodel.table_view import RaisedCardsView
 
 
 class RaisedCardsPrompt(QObject):
-    """Asks the advisor whenever other cards are raised."""
+    """Asks the `RaisedCardsOracle` whenever the selection changes."""
 
     def __init__(self, tableau: Tableau, parent: QObject) -> None:
         super().__init__(parent)
@@ -21,7 +21,7 @@ class RaisedCardsPrompt(QObject):
         tableau.fingers.selection_changed.connect(self._follow)
 
     def rest(self) -> None:
-        """Say nothing more of the cards that are raised now."""
+        """Clears what is shown of the raised cards."""
         self._later.stop()
         self._tableau.show_advice(RaisedCardsView())
 

@@ -1,4 +1,4 @@
-"""Where the things of the table are on the screen, for what opens beside them."""
+"""Screen rectangles of the things on the table, for what opens beside them."""
 
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
@@ -15,7 +15,7 @@ class ScreenPlaces:
         self._tableau = tableau
 
     def of(self, rect: Rect) -> QRect:
-        """A place on the table."""
+        """Converts a rectangle of the table."""
         corner = self._viewport.mapToGlobal(QPoint(round(rect.x), round(rect.y)))
         return QRect(corner, QSize(round(rect.w), round(rect.h)))
 

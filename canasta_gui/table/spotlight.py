@@ -1,4 +1,4 @@
-"""Light on a few places while the rest of the table lies in the shade."""
+"""Lights a few places while the rest of the table is shaded."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ _SHADE = 0.45
 
 
 class Spotlight(QObject):
-    """Shades the table but for what shall be seen, and puts a ring around that."""
+    """Shades the table except some places, and puts a ring around each."""
 
     def __init__(self, tableau: Tableau) -> None:
         super().__init__(tableau)
@@ -37,7 +37,7 @@ class Spotlight(QObject):
         tableau.shown.connect(self._follow)
 
     def show(self, lights: Sequence[Light]) -> None:
-        """Light these, and nothing else; without any there is no shade either."""
+        """Lights these places and no others; without any, removes the shade."""
         self._lights = tuple(lights)
         self._follow()
 

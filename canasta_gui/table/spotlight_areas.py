@@ -1,4 +1,4 @@
-"""Where on the table the things lie that somebody is to be pointed to."""
+"""Computes the rectangles that a spotlight lights."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from canasta_gui.viewmodel.zones import FELT, Zone, ZoneKind
 
 
 def area_of(tableau: Tableau, light: Light) -> Rect | None:
-    """What a thing covers; nothing while it is not on the table."""
+    """Returns what a thing covers; ``None`` while it is not on the table."""
     match light:
         case ButtonId():
             return tableau.furniture.buttons.get(light)

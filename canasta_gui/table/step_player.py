@@ -1,4 +1,4 @@
-"""Steps one after the other, each beat by beat; each one ends with its view being shown."""
+"""Plays steps one after another, beat by beat; each ends with its view being shown."""
 
 from collections import deque
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from canasta_gui.viewmodel.table_view import TableView
 
 
 class StepPlayer(QObject):
-    """Plays the queue of steps on a board."""
+    """Plays a queue of steps on a board."""
 
     settled = Signal()
     beat_begun = Signal(object)
@@ -43,7 +43,7 @@ class StepPlayer(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a step is not over yet."""
+        """Whether a step is being played or waits."""
         return self._step is not None or bool(self._steps)
 
     @property
@@ -57,13 +57,13 @@ class StepPlayer(QObject):
         return self._step.after if self._step is not None else None
 
     def play(self, step: Step) -> None:
-        """Put a step into the queue; it begins when those before it are over."""
+        """Adds a step to the queue."""
         self._steps.append(step)
         if self._step is None:
             self._begin()
 
     def finish_all(self) -> None:
-        """Show at once how all of it ends."""
+        """Shows the end of every step at once."""
         if not self.is_busy:
             return
         self._clear_motions()
@@ -85,7 +85,7 @@ class StepPlayer(QObject):
         return True
 
     def drop_all(self) -> None:
-        """Forget every step; the caller shows another view."""
+        """Drops every step; the caller shows another view."""
         self._forget()
         self._clear_motions()
 

@@ -1,4 +1,4 @@
-"""The table without its window: scene, cards, furniture and what moves them."""
+"""The table without its widget: scene, cards, furniture, and what moves them."""
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QGraphicsScene
@@ -72,18 +72,18 @@ class Tableau(QObject):
     # --- views
 
     def show_view(self, view: TableView) -> None:
-        """Show a view at once; what was still to be played is dropped."""
+        """Shows a view at once; steps that were still to be played are dropped."""
         self.player.drop_all()
         self._arrive(view)
 
     def play(self, step: Step) -> None:
-        """Play a step after those that are under way."""
+        """Plays a step after those that are under way."""
         if self.view is None:
             self.show_view(bare(step.after) if step.events else step.after)
         self.player.play(step)
 
     def finish(self) -> None:
-        """Let everything arrive that is on its way."""
+        """Ends every movement at its target."""
         self.player.finish_all()
         self.clock.finish_all()
 
@@ -168,7 +168,7 @@ class Tableau(QObject):
             sprite.set_mark(pixmap if has_mark else None)
 
     def show_advice(self, advice: RaisedCardsView) -> None:
-        """Say what the raised cards could do, and light the places that would take them."""
+        """Shows what the raised cards could do, and lights the places that would take them."""
         before, self.furniture.advice = self.furniture.advice, advice
         if advice.places or before.places:
             areas = self.board.arrangement.areas
@@ -179,7 +179,7 @@ class Tableau(QObject):
             self.advised.emit(advice.text)
 
     def refresh(self) -> None:
-        """Put the furniture again."""
+        """Places the furniture again."""
         self._show_furniture()
         self.shown.emit()
 
@@ -189,7 +189,7 @@ class Tableau(QObject):
             self.furniture.show(show)
 
     def showing(self) -> Showing | None:
-        """What the furniture shows now; nothing before the first view."""
+        """Returns the input of the furniture; ``None`` before the first view."""
         if self.view is None:
             return None
         style = self.options.table_style
@@ -215,11 +215,11 @@ class Tableau(QObject):
 
     @property
     def is_curtained(self) -> bool:
-        """Whether the curtain hides everything (also before the first view)."""
+        """Whether the curtain hides everything; also true before the first view."""
         return self.view is None or self.view.curtain is not None
 
     def seat_at(self, x: float, y: float) -> int | None:
-        """Whose face or plate is at a point; nobody's behind the curtain."""
+        """Returns whose face or plate is at a point; ``None`` behind the curtain."""
         if self.view is None or self.is_curtained:
             return None
         seats = (*self.view.seats, *self.view.resting)
@@ -253,12 +253,12 @@ class Tableau(QObject):
     # --- look
 
     def resize(self, width: float, height: float) -> None:
-        """Lay the table out in a window of another size; `relayout` draws the cards for it."""
+        """Lays the table out for another size; `relayout` draws the cards for it."""
         self._size = (max(width, 320.0), max(height, 240.0))
         self.relayout(is_rough=True)
 
     def relayout(self, *, is_rough: bool = False) -> None:
-        """Lay the table out anew, at once; roughly means without drawing the cards anew."""
+        """Lays the table out at once; roughly means without drawing the cards again."""
         self.finish()
         self.board.set_frame(solve(self._shape, *self._size), is_rough=is_rough)
         if self.view is not None:
@@ -266,7 +266,7 @@ class Tableau(QObject):
         self.refresh()
 
     def set_options(self, options: TableOptions, *, is_mirrored: bool | None = None) -> None:
-        """Take over another look and pace."""
+        """Applies another look and pace."""
         is_new_deck = options.deck_style != self.options.deck_style
         self.options = self.fingers.options = options
         if is_mirrored is not None:
@@ -282,7 +282,7 @@ class Tableau(QObject):
         self.relayout()
 
     def set_ratio(self, ratio: float) -> None:
-        """Draw for another number of device pixels."""
+        """Draws for another device pixel ratio."""
         if ratio != self._ratio:
             self._ratio = ratio
             self.furniture.signs.ratio = self.effects.ratio = ratio
@@ -301,11 +301,11 @@ class Tableau(QObject):
     # --- people
 
     def send(self, gesture: Gesture) -> None:
-        """Hand a gesture on."""
+        """Passes a gesture on."""
         self.gesture.emit(gesture)
 
     def area(self, zone: Zone) -> Rect | None:
-        """What a place covers."""
+        """Returns what a place covers."""
         return self.board.arrangement.areas.get(zone)
 
     @property

@@ -1,4 +1,4 @@
-"""What the table reads out of a view before it lays it out."""
+"""Derives from a view what layout and animation need."""
 
 from dataclasses import replace
 
@@ -8,7 +8,7 @@ from canasta_gui.viewmodel.table_view import CountStep, StageView, TableView
 
 
 def shape_of(view: TableView, options: TableOptions, *, is_mirrored: bool = False) -> Shape:
-    """What the layout has to know of a view."""
+    """Returns the shape of the table that the layout needs."""
     own = next((side.side for side in view.sides if side.is_own), 0)
     by_seat = [seat.side for seat in view.seats]
     others = [side.side for side in view.sides if not side.is_own]
@@ -25,7 +25,7 @@ def shape_of(view: TableView, options: TableOptions, *, is_mirrored: bool = Fals
 
 
 def bare(view: TableView) -> TableView:
-    """The same table before any card lies on it."""
+    """Returns the view without any card on the table."""
     return replace(
         view,
         seats=tuple(replace(seat, hand=()) for seat in view.seats),

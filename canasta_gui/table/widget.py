@@ -1,4 +1,4 @@
-"""The table in a window."""
+"""The table as a widget."""
 
 from collections.abc import Sequence
 
@@ -132,35 +132,35 @@ class TableWidget(QGraphicsView):
         return not self.tableau.player.is_busy
 
     def show_view(self, view: TableView) -> None:
-        """Show a view at once."""
+        """Shows a view at once."""
         self.mouse.cancel()
         self.tableau.show_view(view)
 
     def play(self, step: Step) -> None:
-        """Play a step; it ends exactly in the picture of ``show_view(step.after)``."""
+        """Plays a step; it ends exactly in the picture of ``show_view(step.after)``."""
         if step.after.curtain is not None:
             self.mouse.cancel()
         self.tableau.play(step)
 
     def finish_all(self) -> None:
-        """Skip: show at once how everything that is being played ends."""
+        """Skips to the end of everything that is being played."""
         self.tableau.finish()
 
     @property
     def is_drawing(self) -> bool:
-        """Whether some cards still wait for their pictures."""
+        """Whether some cards still wait for their pixmaps."""
         return self.tableau.workshop.is_busy
 
     def set_oracle(self, oracle: TargetOracle | None) -> None:
-        """Who is asked where lifted cards may go."""
+        """Sets who tells where lifted cards may go."""
         self.tableau.fingers.oracle = oracle
 
     def set_advisor(self, advisor: RaisedCardsOracle | None) -> None:
-        """Who is asked what raised cards could do."""
+        """Sets who tells what raised cards could do."""
         self.advice.advisor = advisor
 
     def set_options(self, options: TableOptions) -> None:
-        """Take over another look and pace."""
+        """Applies another look and pace."""
         is_mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         self.tableau.set_options(options, is_mirrored=is_mirrored)
         self.resetCachedContent()
@@ -174,15 +174,15 @@ class TableWidget(QGraphicsView):
     # --- what is raised
 
     def selected_cards(self) -> tuple[Card, ...]:
-        """The raised cards of the hand."""
+        """Returns the raised cards of the hand."""
         return self.tableau.board.raised_cards()
 
     def select_cards(self, cards: Sequence[Card]) -> None:
-        """Raise these cards and lower all others."""
+        """Raises these cards and lowers all others."""
         self.tableau.fingers.select(cards)
 
     def clear_selection(self) -> None:
-        """Lower all cards."""
+        """Lowers all cards."""
         self.tableau.fingers.select(())
 
     def grab_picture(self, ratio: float = 1.0) -> QImage:
@@ -195,7 +195,7 @@ class TableWidget(QGraphicsView):
         self.tableau.workshop.finish()
 
     def announce(self, text: str, *, is_urgent: bool = False) -> None:
-        """Let a screen reader say something; urgent words interrupt it."""
+        """Makes a screen reader say something; urgent words interrupt it."""
         self.voice.say(text, is_urgent=is_urgent)
 
     # --- Qt
@@ -279,7 +279,7 @@ class TableWidget(QGraphicsView):
         self.whats_this.ask_at(QPointF(event.pos()))
 
     def mark_places(self, zones: Sequence[Zone]) -> None:
-        """Let these places glow, and no others: not those that the raised cards could go to."""
+        """Makes these places glow, and no others."""
         self.advice.rest()
         areas = self.tableau.board.arrangement.areas
         self.tableau.overlay.glow(areas[zone] for zone in zones if zone in areas)

@@ -1,4 +1,4 @@
-"""What a screen reader, a switch or a voice can do with the things on the table."""
+"""The actions of things on the table, for screen reader, switch and voice."""
 
 from collections.abc import Callable
 
@@ -24,7 +24,7 @@ PUT_BACK = "PutBack"
 
 
 class AccessActions(QObject):
-    """Each does what a key would do there, once everything on its way has arrived."""
+    """Each action does what a key would do, once all movement has ended."""
 
     seat_asked = Signal(int)
     """Why did this player do that?"""
@@ -36,13 +36,13 @@ class AccessActions(QObject):
         self._table = table
 
     def of_card(self, spot: Spot, sprite: CardSprite) -> tuple[AccessAction, ...]:
-        """Raise or lower a card of the hand."""
+        """Raises or lowers a card of the hand."""
         is_raised = sprite in self._tableau.board.raised
         text = self.tr("Lower") if is_raised else self.tr("Raise")
         return (self._action(TOGGLE, lambda: self._toggle(sprite), text), self._focus(spot))
 
     def of_place(self, spot: Spot, zone: Zone) -> tuple[AccessAction, ...]:
-        """Use a place with the raised cards; cards that lie there may also be picked up."""
+        """Uses a place with the raised cards, or picks up the cards that lie there."""
         more: tuple[AccessAction, ...] = ()
         if zone.kind is ZoneKind.STAGE:
             back = self.tr("Put back into the hand")
@@ -57,18 +57,18 @@ class AccessActions(QObject):
         )
 
     def of_button(self, spot: Spot, button: ButtonId) -> tuple[AccessAction, ...]:
-        """Press a button that is not dim."""
+        """Presses an enabled button."""
         return (
             self._action(PRESS, lambda: self._keyboard.press_button(button)),
             self._focus(spot),
         )
 
     def of_seat(self, seat: int) -> tuple[AccessAction, ...]:
-        """Ask a computer player why it did what it did."""
+        """Asks a computer player why it did what it did."""
         return (self._action(PRESS, lambda: self.seat_asked.emit(seat), self.tr("Ask why")),)
 
     def of_rules(self) -> tuple[AccessAction, ...]:
-        """Open the rules for a refusal."""
+        """Opens the rule page of a refusal."""
         return (self._action(PRESS, self._tableau.rule_asked.emit),)
 
     def _action(self, name: str, do: Callable[[], object], text: str = "") -> AccessAction:

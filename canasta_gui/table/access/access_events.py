@@ -1,4 +1,4 @@
-"""What assistive technology is told when the things on the table change."""
+"""Sends accessibility events when things on the table change."""
 
 from collections.abc import Iterable, Iterator
 
@@ -10,7 +10,7 @@ _Event = QAccessible.Event
 
 
 def send(changes: Iterable[Change]) -> None:
-    """Tell every change; without it readers keep the names that they asked for once."""
+    """Sends an event for every change; without it readers keep the old names."""
     for change in changes:
         for event in _events(change):
             QAccessible.updateAccessibility(event)

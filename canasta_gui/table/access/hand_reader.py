@@ -1,4 +1,4 @@
-"""The viewer's hand as a screen reader meets it, and what marks on cards mean."""
+"""The viewer's hand for screen readers, and the words for marks on cards."""
 
 from collections.abc import Mapping
 
@@ -64,7 +64,7 @@ class HandReader(QObject):
         return {card.face: card.name for hand in hands for card in hand if card.face is not None}
 
     def said_of(self, zone: Zone, at: int, *, is_new: bool = False) -> str:
-        """What the marks on a card mean."""
+        """Returns the words for the marks on a card."""
         words = {
             CardMark.BLAMED: self.tr("Why it was refused"),
             CardMark.WANTED: self.tr("Would make it legal"),

@@ -1,4 +1,4 @@
-"""Things on the table as a screen reader meets them."""
+"""The things on the table as accessibility nodes."""
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
@@ -23,7 +23,7 @@ class AccessAction:
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """What is said of a thing, and what can be done with it; equal while the same is said."""
+    """The name and the actions of a thing; equal while neither changes."""
 
     key: Hashable
     """The same for the same thing in the next view."""
@@ -44,7 +44,7 @@ class Spoken:
 
 
 class Node(QObject):
-    """Stands for one thing as long as it is on the table; Qt asks interfaces of objects only."""
+    """The object of one thing while it is on the table; Qt asks interfaces of objects only."""
 
     def __init__(self, spoken: Spoken, parent: QObject) -> None:
         super().__init__(parent)
@@ -61,7 +61,7 @@ class Node(QObject):
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What was said of a thing before and is said now; ``None`` while it is not on the table."""
+    """The old and the new words of a thing; ``None`` while it is not on the table."""
 
     node: Node
     before: Spoken | None

@@ -1,4 +1,4 @@
-"""What there is on the table, in the order in which a screen reader meets it."""
+"""The accessibility tree of the table, in reading order."""
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible
@@ -20,7 +20,7 @@ _NOWHERE = Rect(0, 0, 0, 0)
 
 
 class AccessTree(QObject):
-    """Builds the nodes when somebody asks, or soon after a change while somebody listens."""
+    """Builds the nodes on demand, or soon after a change if a reader listens."""
 
     changed = Signal(object)
     """The `Change`s since the nodes were built last; not told when they are built first."""
@@ -39,7 +39,7 @@ class AccessTree(QObject):
         self._soon.timeout.connect(self._build)
 
     def invalidate(self) -> None:
-        """Something has changed; several changes in a row are told at once."""
+        """Marks the tree as changed; several changes in a row are sent together."""
         self._is_stale = True
         if QAccessible.isActive() and not self._soon.isActive():
             self._soon.start(0)
@@ -61,7 +61,7 @@ class AccessTree(QObject):
         self._is_known = True
 
     def find(self, spot: Spot | None) -> Node | None:
-        """The node of something that can have the focus."""
+        """Returns the node of a place that can have the focus."""
         queue = list(self.nodes) if spot is not None else []
         while queue:
             node = queue.pop()

@@ -1,4 +1,4 @@
-"""What a screen reader says by itself: what happens, what changes, and where the focus goes."""
+"""The announcements of the table: events, changes, and where the focus goes."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from engine import Card
 
 
 class Voice(QObject):
-    """Speaks for a table."""
+    """Speaks for one table."""
 
     def __init__(self, table: QWidget, access: AccessTree) -> None:
         super().__init__(table)
@@ -24,7 +24,7 @@ class Voice(QObject):
         self._focused: Node | None = None
 
     def say(self, text: str, *, is_urgent: bool = False) -> None:
-        """Say something; urgent words interrupt the reader."""
+        """Announces something; urgent words interrupt the reader."""
         event = QAccessibleAnnouncementEvent(self._table, text)
         if is_urgent:
             event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
@@ -52,7 +52,7 @@ class Voice(QObject):
             send(changes)
 
     def follow(self, spot: Spot | None) -> None:
-        """The focus is there; it is told once, however often the table changes around it."""
+        """Announces the focus once, however often the table changes around it."""
         self._access.invalidate()
         if not QAccessible.isActive():
             return

@@ -1,4 +1,4 @@
-"""All furniture of the table, put in order for a view."""
+"""All furniture of the table: plates, words, marks and buttons."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -31,7 +31,7 @@ _PROMPT_SHARE = 0.36
 
 
 class Furniture:
-    """Plates, words, marks and buttons; `show` puts everything, `buttons` says where they are."""
+    """`show` places everything for a view; `buttons` are the rectangles of the buttons."""
 
     def __init__(self, scene: QGraphicsScene, ratio: float) -> None:
         self.signs = Signs(scene, ratio)
@@ -49,7 +49,7 @@ class Furniture:
         """Where the prompt stands."""
 
     def show(self, show: Showing) -> None:
-        """Put the furniture of a view."""
+        """Places the furniture of a view."""
         self.signs.begin()
         if show.view.curtain is None:
             self._show_table(show)
@@ -58,11 +58,11 @@ class Furniture:
         self.signs.end()
 
     def button_at(self, x: float, y: float) -> ButtonId | None:
-        """The button under a point of the scene."""
+        """Returns the button under a point of the scene; ``None`` if there is none."""
         return next((key for key, rect in self.buttons.items() if rect.holds(x, y)), None)
 
     def can_press(self, key: ButtonId) -> bool:
-        """Whether a button does something; a dim one says why, and what would help."""
+        """Returns whether a button does something; a dim one says why it does not."""
         view = self.views.get(key)
         return view is not None and (view.is_enabled or bool(view.reason))
 

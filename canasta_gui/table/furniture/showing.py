@@ -1,4 +1,4 @@
-"""What the furniture has to show, and with what look."""
+"""The input of the furniture: the view, what has arrived, and the look."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ from canasta_gui.viewmodel.zones import Zone
 
 @dataclass(frozen=True, slots=True)
 class Showing:
-    """A view with the picture that lies on the table just now (they differ while cards travel)."""
+    """A view, and the picture on the table now; they differ while cards travel."""
 
     view: TableView
     picture: Picture
@@ -38,12 +38,12 @@ class Showing:
 
     @property
     def line(self) -> str:
-        """What is told, or what is expected now."""
+        """The words that are told, otherwise the prompt."""
         view = self.view
         return self.told or (view.prompt if view.is_wordy else view.brief_prompt or view.prompt)
 
     def count(self, zone: Zone) -> int:
-        """How many cards have arrived in a place."""
+        """Returns how many cards have arrived in a place."""
         return len(self.picture.cards(zone)) - self.coming.get(zone, 0)
 
     @property
@@ -53,7 +53,7 @@ class Showing:
 
     @property
     def text(self) -> float:
-        """The height of the base text."""
+        """The height of the base text, in pixels."""
         return self.frame.measure.text
 
 

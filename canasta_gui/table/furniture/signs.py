@@ -1,4 +1,4 @@
-"""Pictures on the scene, declared anew for every view; only those that changed are drawn again."""
+"""Pixmap items of the scene, declared for every view; only changed ones are painted again."""
 
 from collections.abc import Callable, Hashable
 
@@ -12,7 +12,7 @@ DrawSign = Callable[[QPainter, QRectF], None]
 
 
 def paint(width: float, height: float, ratio: float, draw: DrawSign) -> QPixmap:
-    """A clear pixmap of a logical size with what ``draw`` puts into it."""
+    """Returns a transparent pixmap of a logical size, painted by ``draw``."""
     pixmap = QPixmap(max(round(width * ratio), 1), max(round(height * ratio), 1))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill("transparent")
@@ -26,7 +26,7 @@ def paint(width: float, height: float, ratio: float, draw: DrawSign) -> QPixmap:
 
 
 class Signs:
-    """Keeps one picture by key. Between `begin` and `end` all wanted ones are put again."""
+    """Keeps one item for each key. Items not declared between `begin` and `end` are removed."""
 
     def __init__(self, scene: QGraphicsScene, ratio: float) -> None:
         self.scene = scene
@@ -36,22 +36,22 @@ class Signs:
         self._wanted: set[Hashable] = set()
 
     def begin(self) -> None:
-        """Declare anew."""
+        """Begins a declaration."""
         self._wanted = set()
 
     def end(self) -> None:
-        """Take away what was not declared."""
+        """Removes the items that were not declared."""
         for key in [key for key in self._items if key not in self._wanted]:
             self.take(key)
 
     def draw(self, key: Hashable, rect: Rect, z: float, content: Hashable, draw: DrawSign) -> None:
-        """Put a picture that ``draw`` paints whenever its content or its size changes."""
+        """Declares an item that ``draw`` paints when its content or size changes."""
         self.put(key, rect, z, content, lambda: paint(rect.w, rect.h, self.ratio, draw))
 
     def put(
         self, key: Hashable, rect: Rect, z: float, content: Hashable, make: Callable[[], QPixmap]
     ) -> None:
-        """Put a pixmap with its upper left corner in that of a rectangle."""
+        """Declares a pixmap at the upper left corner of a rectangle."""
         self._wanted.add(key)
         item = self._items.get(key)
         if item is None:
@@ -79,7 +79,7 @@ class Signs:
             item.setRotation(degrees)
 
     def take(self, key: Hashable) -> None:
-        """Take a picture away."""
+        """Removes an item."""
         item = self._items.pop(key, None)
         self._contents.pop(key, None)
         self._wanted.discard(key)
@@ -95,7 +95,7 @@ class Signs:
         high: float = 1.0,
         down: float = 0.0,
     ) -> None:
-        """Show a picture, if it is there, clearer, of another size, or lower by its height."""
+        """Sets opacity, size and offset of an item, if it is there."""
         item = self._items.get(key)
         if item is None:
             return
@@ -107,7 +107,7 @@ class Signs:
         item.setOpacity(opacity)
 
     def area(self, key: Hashable) -> Rect | None:
-        """What one of them covers; nothing while it is not on the table."""
+        """Returns what an item covers; ``None`` while it is not on the table."""
         item = self._items.get(key)
         if item is None:
             return None
@@ -131,5 +131,5 @@ class Signs:
         return item.opacity(), item.transform().m11(), down / box.height()
 
     def forget(self) -> None:
-        """Draw everything anew the next time."""
+        """Paints every item again the next time."""
         self._contents.clear()

@@ -1,4 +1,4 @@
-"""What the table says: the prompt, the last action, remarks, words beside a seat."""
+"""The table's own words: the prompt, the last action, remarks, what players say."""
 
 from canasta_gui.table.furniture import showing as z
 from canasta_gui.table.furniture.bubbles import show_bubble
@@ -17,7 +17,7 @@ from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 
 def show_seats(signs: Signs, show: Showing) -> None:
-    """The players' plates, and what they say."""
+    """Places the players' plates and bubbles."""
     players = {seat.seat: seat for seat in (*show.view.seats, *show.view.resting)}
     sitting = dict(enumerate(show.chairs))
     for chair, seat in players.items():
@@ -61,7 +61,7 @@ def _show_face(signs: Signs, show: Showing, seat: SeatView, face: str) -> None:
 
 
 def show_rest(signs: Signs, show: Showing) -> None:
-    """Where the viewer's hand would lie: that the viewer sits out."""
+    """Tells that the viewer sits out, where the hand would lie."""
     text, area = show.view.rest, show.frame.hand
     if not text:
         return
@@ -84,7 +84,7 @@ def _words_on_plate(show: Showing, seat: int) -> Rect:
 
 
 def show_last_action(signs: Signs, show: Showing) -> None:
-    """What happened last, beside the stock."""
+    """Places the last action beside the stock."""
     text = show.view.last_action
     ink = TextStyle(0.92 * show.text, show.palette.word_quiet, align="centre", has_shade=True)
     area = show.frame.notice
@@ -95,7 +95,7 @@ def show_last_action(signs: Signs, show: Showing) -> None:
 
 
 def show_prompt(signs: Signs, show: Showing, room: Rect) -> None:
-    """What is expected now."""
+    """Places the prompt."""
     ink = TextStyle(
         1.12 * show.text, show.palette.word, is_bold=True, align="centre", has_shade=True
     )

@@ -1,4 +1,4 @@
-"""Words on the table: wrapped, shortened where there is no room, drawn in the bundled font."""
+"""Draws text on the table: wrapped, shortened where there is no room, in the bundled font."""
 
 from dataclasses import dataclass, replace
 from typing import Literal

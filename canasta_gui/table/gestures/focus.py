@@ -1,4 +1,4 @@
-"""The focus of the keyboard: rows of things, one of which has the focus."""
+"""The keyboard focus: rows of things, one of which has the focus."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Which place lies under a point or a card."""
+"""Finds the place under a point or a card."""
 
 from collections.abc import Iterable
 
@@ -17,7 +17,7 @@ _ORDER = (
 
 
 def place_at(arrangement: Arrangement, x: float, y: float) -> Zone:
-    """The place under a point; the bare felt where there is nothing else."""
+    """Returns the place under a point; the felt where there is nothing else."""
     for kind in _ORDER:
         for zone, area in arrangement.areas.items():
             if zone.kind is kind and area.holds(x, y):
@@ -26,7 +26,7 @@ def place_at(arrangement: Arrangement, x: float, y: float) -> Zone:
 
 
 def best_target(arrangement: Arrangement, card: Rect, legal: Iterable[Zone]) -> Zone | None:
-    """The legal place that a card covers most; the felt takes it where nothing else does."""
+    """Returns the legal place that a card covers most; the felt where it covers none."""
     allowed = set(legal)
     found: Zone | None = None
     most = 0.0
@@ -43,6 +43,6 @@ def best_target(arrangement: Arrangement, card: Rect, legal: Iterable[Zone]) -> 
 
 
 def _is_over_felt(arrangement: Arrangement, card: Rect) -> bool:
-    """Whether the middle of a card is on the felt, and not back over the viewer's hand."""
+    """Returns whether a card's centre is over the felt, and not over the viewer's hand."""
     hand = arrangement.frame.hand
     return not hand.holds(card.cx, card.cy)

@@ -1,4 +1,4 @@
-"""What somebody points at, by mouse or with the focus, to hear more about it."""
+"""Finds the thing that is pointed at, by mouse or with the focus, to explain it."""
 
 from canasta_gui.table.gestures.focus import Spot, spot_rect
 from canasta_gui.table.gestures.hit_test import place_at
@@ -11,7 +11,7 @@ _TOLD = (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.MELD, ZoneKind.BONUS)
 
 
 def thing_at(tableau: Tableau, x: float, y: float) -> tuple[Thing, Rect] | None:
-    """The thing under a point and what it covers; nothing on the bare felt."""
+    """Returns the thing under a point and its rectangle; ``None`` on the bare felt."""
     board = tableau.board
     if tableau.is_curtained:
         return None
@@ -47,7 +47,7 @@ def _held(tableau: Tableau, at: int) -> tuple[Thing, Rect] | None:
 
 
 def thing_of(tableau: Tableau, spot: Spot | None) -> tuple[Thing, Rect] | None:
-    """The thing that has the focus."""
+    """Returns the thing that has the focus, and its rectangle."""
     if spot is None or spot.zone is None or tableau.is_curtained:
         return None
     if spot.card is not None:

@@ -1,4 +1,4 @@
-"""How a person asks about what lies on the table."""
+"""The "What's this?" help for the things on the table."""
 
 from PySide6.QtCore import QObject, QPointF, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -12,7 +12,7 @@ from canasta_gui.viewmodel.gestures import Thing
 
 
 class WhatsThis(QObject):
-    """Asks at once about a point or the focus, or waits for the click that shows what is meant."""
+    """Asks about a point or the focus at once, or waits for the click that shows what is meant."""
 
     asked = Signal(object, QRect)
     """The player wants to hear about a `Thing`, which lies there on the screen."""
@@ -27,12 +27,12 @@ class WhatsThis(QObject):
         """Whether the next click asks about a thing instead of acting."""
 
     def ask_at(self, point: QPointF) -> None:
-        """Ask about what is there."""
+        """Asks about the thing at a point."""
         self.stop()
         self._ask(thing_at(self._tableau, point.x(), point.y()))
 
     def ask_focus(self) -> None:
-        """Ask about what has the focus; without one, the next click asks."""
+        """Asks about the thing with the focus; without one, waits for a click."""
         spot = self._keyboard.spot if self._keyboard.is_shown else None
         found = thing_of(self._tableau, spot)
         if found is not None:
@@ -42,7 +42,7 @@ class WhatsThis(QObject):
             self._viewport.setCursor(Qt.CursorShape.WhatsThisCursor)
 
     def stop(self) -> None:
-        """Wait for no click any more."""
+        """Stops waiting for a click."""
         if self.is_waiting:
             self.is_waiting = False
             self._viewport.setCursor(Qt.CursorShape.ArrowCursor)

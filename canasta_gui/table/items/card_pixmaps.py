@@ -1,4 +1,4 @@
-"""Where sprites get their pictures."""
+"""Provides the pixmaps of card sprites."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from engine import Card, format_card
 
 
 class CardPixmaps:
-    """A painter, the device pixels for a logical one, and a workshop for what can wait."""
+    """A card painter, a device pixel ratio, and the thread that draws what can wait."""
 
     def __init__(self, painter: CardPainter, ratio: float, workshop: CardRenderThread) -> None:
         self._painter = painter
@@ -20,11 +20,11 @@ class CardPixmaps:
         self.ratio = ratio
 
     def pixmap(self, face: Card | None, width: float) -> QPixmap:
-        """The picture of a face, or of the back; drawn now if there is none yet."""
+        """Returns the pixmap of a face or of the back; draws it now if needed."""
         return self._painter.face(_text(face), width, self.ratio)
 
     def shadow(self, width: float) -> QPixmap:
-        """What a card that is lifted throws onto what lies below it."""
+        """Returns the shadow of a lifted card."""
         return lifted_shadow(max(round(width), 1), self.ratio)
 
     def turn_soon(self, card: Turnable) -> None:
@@ -32,11 +32,11 @@ class CardPixmaps:
         self._workshop.turned.add(card)
 
     def has(self, face: Card | None, width: float) -> bool:
-        """Whether the picture was drawn already."""
+        """Returns whether the pixmap was drawn already."""
         return self._painter.has(_text(face), width, self.ratio)
 
     def order(self, face: Card | None, width: float, then: Callable[[], None]) -> None:
-        """Have the picture drawn meanwhile, then call."""
+        """Has the pixmap drawn on the thread, then calls ``then``."""
         order = Order(self._painter, _text(face), max(round(width), 1), self.ratio)
         self._workshop.order(order, then)
 

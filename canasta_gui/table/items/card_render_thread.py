@@ -1,4 +1,4 @@
-"""Where cards are drawn while the table goes on: on a thread of its own, one after the other."""
+"""Draws cards on a thread of its own, one after another, while the table stays responsive."""
 
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -26,7 +26,7 @@ class Order:
     ratio: float
 
     def draw(self) -> QImage:
-        """Draw it; the only thing that happens on the other thread."""
+        """Draws the picture; only this runs on the other thread."""
         return self.painter.draw(self.text, self.width, self.ratio)
 
 
@@ -51,16 +51,16 @@ class CardRenderThread(QObject):
         return bool(self._orders)
 
     def order(self, order: Order, then: Callable[[], None]) -> None:
-        """Have a picture drawn for its painter to keep, then call."""
+        """Has a picture drawn into its painter's cache, then calls ``then``."""
         self._orders.setdefault(order, []).append(then)
         self._go_on()
 
     def forget(self) -> None:
-        """Nobody wants any of it any more."""
+        """Drops every order."""
         self._orders = {}
 
     def finish(self) -> None:
-        """Draw here and now whatever is still to come."""
+        """Draws everything that was ordered, now and here."""
         waiting, self._orders = self._orders, {}
         for order, callbacks in waiting.items():
             order.painter.face(order.text, order.width, order.ratio)

@@ -1,4 +1,4 @@
-"""How the cards of one place lie: fan, cascade, square, row."""
+"""How the cards of one place are spread: fan, cascade, square, row."""
 
 import itertools
 import math

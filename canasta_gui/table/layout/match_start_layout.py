@@ -1,4 +1,4 @@
-"""Where cards lie while a match is opened: the pack spread out, the drawn cards, the packet."""
+"""Where cards lie during the draw for seats and the cut."""
 
 import math
 

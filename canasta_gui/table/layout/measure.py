@@ -1,4 +1,4 @@
-"""Lengths of the table: they follow from the sizes of the cards and the height of the text."""
+"""Computes lengths: every one follows from the card's width and the text's height, in pixels."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""How discards lie: a heap that grows, every card where it was thrown."""
+"""The poses of the pile: a growing heap, every card where it was thrown."""
 
 import itertools
 import math
@@ -57,7 +57,7 @@ def heap(place: Rect, count: int, crosswise: frozenset[int]) -> tuple[Pose, ...]
 
 @lru_cache(maxsize=16)
 def buried(poses: tuple[Pose, ...]) -> frozenset[int]:
-    """Positions of the cards of which nothing is seen below the others."""
+    """Returns the positions of the cards that are hidden below others."""
     return frozenset(at for at, pose in enumerate(poses) if _is_buried(pose, poses[:at:-1]))
 
 

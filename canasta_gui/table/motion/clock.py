@@ -1,4 +1,4 @@
-"""One clock that drives every motion: a card has at most one, a new target replaces the old."""
+"""One clock drives every motion. A card has at most one motion; a new target replaces the old."""
 
 import math
 from collections.abc import Iterable
@@ -24,7 +24,7 @@ _SLOWS_DOWN = 0.75
 
 @dataclass(frozen=True, slots=True)
 class Travel:
-    """Where a card goes and what it shows when it arrives."""
+    """A target: where a card goes, and what it shows when it arrives."""
 
     sprite: CardSprite
     pose: Pose
@@ -133,7 +133,7 @@ class Motion:
 
 
 class MotionClock(QObject):
-    """Advances all motions by one timer and tells when the last card has arrived."""
+    """Advances all motions by one timer; emits when the last card has arrived."""
 
     finished = Signal()
     landed = Signal()
@@ -154,21 +154,21 @@ class MotionClock(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether a card is on its way, or a rest is not over."""
+        """Whether a card moves, or a rest is not over."""
         return self._timer.isActive()
 
     @property
     def is_moving(self) -> bool:
-        """Whether a card is on its way."""
+        """Whether a card moves."""
         return bool(self._motions)
 
     def is_coming(self, sprite: CardSprite) -> bool:
-        """Whether a card is on its way to another place."""
+        """Whether a card moves to another place."""
         motion = self._motions.get(sprite)
         return motion is not None and motion.travel.is_moved
 
     def start(self, travels: list[Travel], rest: float = 0.0) -> None:
-        """Send cards on their way; `finished` follows, also when there is nothing to do."""
+        """Starts travels; `finished` follows, even if there is nothing to do."""
         for travel in travels:
             self._motions[travel.sprite] = Motion(travel)
         self._rest = max(self._rest, rest)
@@ -196,7 +196,7 @@ class MotionClock(QObject):
             self._end()
 
     def finish_all(self) -> None:
-        """Let every card arrive now."""
+        """Ends every motion at its target now."""
         if not self._timer.isActive():
             return
         for sprite, motion in list(self._motions.items()):
@@ -205,7 +205,7 @@ class MotionClock(QObject):
         self._end()
 
     def forget(self, sprites: Iterable[CardSprite]) -> None:
-        """Forget the motions of sprites: they stay where they are."""
+        """Drops the motions of sprites; they stay where they are."""
         for sprite in sprites:
             if self._motions.pop(sprite, None) is not None:
                 sprite.setOpacity(1.0)

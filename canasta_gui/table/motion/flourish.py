@@ -1,4 +1,4 @@
-"""A movement of something that is no card, beside those of the cards."""
+"""A movement of a sign, beside those of the cards."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The way of a card across the cloth, and how high above it the card is."""
+"""The path of a card over the table, and its height above it."""
 
 import math
 from collections.abc import Callable
@@ -15,12 +15,12 @@ _PRESS = 0.3
 
 
 def ease(part: float) -> float:
-    """Quick away, gentle arrival."""
+    """Easing: starts fast, ends slowly."""
     return 1 - (1 - part) ** 3
 
 
 def glide(part: float) -> float:
-    """Gentle away and gentle arrival: what is pulled along."""
+    """Easing: starts and ends slowly."""
     return part * part * (3 - 2 * part)
 
 

@@ -130,7 +130,9 @@ PULSE = 420
 
 
 def timing(kind: BeatKind, speed: MotionSpeed, *, is_reduced: bool) -> Timing:
-    """How long a beat takes; with reduced motion everything starts at once and only fades."""
+    """Returns the durations of a beat; with reduced motion everything starts at once and only
+    fades.
+    """
     base = TIMINGS[kind]
     if is_reduced:
         base = Timing(FADE.travel, 0.0, base.rest)
