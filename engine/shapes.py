@@ -18,6 +18,7 @@ class ShapeLimits(NamedTuple):
 
     min_size: int
     closed_at: int
+    wild_melds_closed_at: int
     sets_per_rank: str
     min_naturals: int
     wild_cap: int
@@ -44,6 +45,11 @@ def is_too_small(limits: ShapeLimits, cards: int) -> bool:
 def is_beyond_closing(limits: ShapeLimits, cards: int) -> bool:
     """Whether a meld has more cards than the size at which it closes (`meld.closed`)."""
     return cards > limits.closed_at
+
+
+def is_wild_meld_beyond_closing(limits: ShapeLimits, wilds: int) -> bool:
+    """The same of a meld of wild cards alone."""
+    return wilds > limits.wild_melds_closed_at
 
 
 def lacks_naturals(limits: ShapeLimits, naturals: int) -> bool:
@@ -118,7 +124,7 @@ def is_lawful_stop_set(limits: ShapeLimits, stops: int) -> bool:
 def is_lawful_wild_meld(limits: ShapeLimits, wilds: int) -> bool:
     """Whether so many wild cards make a meld of their own."""
     return limits.wild_melds and not (
-        is_too_small(limits, wilds) or is_beyond_closing(limits, wilds)
+        is_too_small(limits, wilds) or is_wild_meld_beyond_closing(limits, wilds)
     )
 
 
@@ -135,6 +141,11 @@ def is_lawful_run(limits: ShapeLimits, cards: int, ranks: int, low: int, high: i
 def is_open(limits: ShapeLimits, cards: int) -> bool:
     """Whether a meld of so many cards still takes cards."""
     return cards < limits.closed_at
+
+
+def is_wild_meld_open(limits: ShapeLimits, wilds: int) -> bool:
+    """Whether a meld of so many wild cards alone still takes cards."""
+    return wilds < limits.wild_melds_closed_at
 
 
 # --- canastas

@@ -2012,6 +2012,18 @@
         <source>beside natural cards always fewer wild ones</source>
         <translation>neben natürlichen Karten immer weniger wilde</translation>
     </message>
+    <message>
+        <source>Wild cards alone are melds, and the pile is always frozen</source>
+        <translation>Wilde Karten allein sind Meldungen, und der Ablagestapel ist immer eingefroren</translation>
+    </message>
+    <message>
+        <source>The sources leave open whether a wild canasta alone is enough for going out, and whether wild cards may still join other melds while one of wild cards is unfinished. Here both hold.</source>
+        <translation>Die Quellen lassen offen, ob ein wilder Canasta allein zum Ausmachen genügt und ob wilde Karten noch an andere Meldungen dürfen, solange eine aus wilden Karten unfertig ist. Hier gilt beides.</translation>
+    </message>
+    <message>
+        <source>With three packs of cards</source>
+        <translation>Mit drei Kartenspielen</translation>
+    </message>
 </context>
 <context>
     <name>EndOptions</name>
@@ -4645,6 +4657,18 @@
         <source>A canasta with wild cards needs at least so many natural ones.</source>
         <translation>Ein Canasta mit wilden Karten braucht mindestens so viele natürliche.</translation>
     </message>
+    <message>
+        <source>Melds of wild cards alone are closed at</source>
+        <translation>Meldungen nur aus wilden Karten sind geschlossen ab</translation>
+    </message>
+    <message>
+        <source>Such a meld takes no more cards then; a further one may be begun.</source>
+        <translation>Eine solche Meldung nimmt dann keine Karten mehr auf; eine weitere darf begonnen werden.</translation>
+    </message>
+    <message>
+        <source>the size of other melds</source>
+        <translation>der Größe anderer Meldungen</translation>
+    </message>
 </context>
 <context>
     <name>MeldsTopic</name>
@@ -4735,6 +4759,10 @@
     <message>
         <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>An Meldungen der Gegner legt niemand an.</translation>
+    </message>
+    <message>
+        <source>A meld of wild cards alone is full with {size} cards.</source>
+        <translation>Eine Meldung nur aus wilden Karten ist mit {size} Karten voll.</translation>
     </message>
 </context>
 <context>
@@ -6334,6 +6362,10 @@
     <message>
         <source>The kinds add up to {kinds} canastas, more than the {total} in all. Raise the number in all, or ask for fewer of a kind.</source>
         <translation>Die Arten ergeben zusammen {kinds} Canastas, mehr als die {total} insgesamt. Die Gesamtzahl erhöhen oder weniger einer Art verlangen.</translation>
+    </message>
+    <message>
+        <source>Melds of wild cards that close at {closed_at} cards never become a canasta of {size}. Close them later or make canastas smaller.</source>
+        <translation>Meldungen aus wilden Karten, die bei {closed_at} Karten schließen, werden nie ein Canasta aus {size}. Später schließen oder kleinere Canastas wählen.</translation>
     </message>
 </context>
 <context>

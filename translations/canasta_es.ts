@@ -2012,6 +2012,18 @@
         <source>beside natural cards always fewer wild ones</source>
         <translation>junto a cartas naturales, siempre menos comodines</translation>
     </message>
+    <message>
+        <source>Wild cards alone are melds, and the pile is always frozen</source>
+        <translation>Los comodines solos son combinaciones, y el pozo siempre está congelado</translation>
+    </message>
+    <message>
+        <source>The sources leave open whether a wild canasta alone is enough for going out, and whether wild cards may still join other melds while one of wild cards is unfinished. Here both hold.</source>
+        <translation>Las fuentes no dicen si una canasta de comodines basta para cerrar, ni si los comodines pueden unirse a otras combinaciones mientras una de comodines está sin terminar. Aquí valen las dos cosas.</translation>
+    </message>
+    <message>
+        <source>With three packs of cards</source>
+        <translation>Con tres barajas</translation>
+    </message>
 </context>
 <context>
     <name>EndOptions</name>
@@ -4645,6 +4657,18 @@
         <source>A canasta with wild cards needs at least so many natural ones.</source>
         <translation>Una canasta con comodines necesita como mínimo tantas cartas naturales.</translation>
     </message>
+    <message>
+        <source>Melds of wild cards alone are closed at</source>
+        <translation>Las combinaciones solo de comodines se completan con</translation>
+    </message>
+    <message>
+        <source>Such a meld takes no more cards then; a further one may be begun.</source>
+        <translation>Esa combinación ya no admite más cartas entonces; puede empezarse otra.</translation>
+    </message>
+    <message>
+        <source>the size of other melds</source>
+        <translation>el tamaño de las demás</translation>
+    </message>
 </context>
 <context>
     <name>MeldsTopic</name>
@@ -4735,6 +4759,10 @@
     <message>
         <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>Nadie añade cartas a las combinaciones de los rivales.</translation>
+    </message>
+    <message>
+        <source>A meld of wild cards alone is full with {size} cards.</source>
+        <translation>Una combinación solo de comodines está llena con {size} cartas.</translation>
     </message>
 </context>
 <context>
@@ -6334,6 +6362,10 @@
     <message>
         <source>The kinds add up to {kinds} canastas, more than the {total} in all. Raise the number in all, or ask for fewer of a kind.</source>
         <translation>Las clases suman {kinds} canastas, más que las {total} en total. Suba el número total, o pida menos de alguna clase.</translation>
+    </message>
+    <message>
+        <source>Melds of wild cards that close at {closed_at} cards never become a canasta of {size}. Close them later or make canastas smaller.</source>
+        <translation>Las combinaciones de comodines que se completan con {closed_at} cartas nunca llegan a ser una canasta de {size}. Complételas más tarde o haga canastas más pequeñas.</translation>
     </message>
 </context>
 <context>

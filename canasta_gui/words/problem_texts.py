@@ -50,6 +50,10 @@ class ProblemTexts(Translated):
                 "Melds that close at {closed_at} cards never become a canasta of {size}. Close"
                 " them later or make canastas smaller."
             ),
+            "canasta.wild_out_of_reach": self.tr(
+                "Melds of wild cards that close at {closed_at} cards never become a canasta of"
+                " {size}. Close them later or make canastas smaller."
+            ),
             "canasta.more_naturals_than_cards": self.tr(
                 "A canasta of {size} cards cannot hold {naturals} natural ones. Ask for fewer."
             ),

@@ -46,7 +46,8 @@ def lane_of(rules: Ruleset, card: Card) -> int:
 
 def is_open(rules: Ruleset, meld: TableMeld) -> bool:
     """Whether a meld still takes cards as far as its size goes."""
-    return shapes.is_open(rules.limits, len(meld.cards))
+    is_taking = shapes.is_wild_meld_open if meld.kind is MeldKind.WILD else shapes.is_open
+    return is_taking(rules.limits, len(meld.cards))
 
 
 def is_lawful_sequence(rules: Ruleset, cards: tuple[Card, ...]) -> bool:

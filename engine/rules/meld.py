@@ -9,6 +9,7 @@ from engine.refusals import Degree
 from engine.rules.bundle import Group
 from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
+from engine.state import MeldKind
 from engine.values import canasta_kind
 
 
@@ -130,6 +131,9 @@ def wild_on_canasta(rules: Ruleset, group: Group) -> Outcome:
 def closed(rules: Ruleset, group: Group) -> Outcome:
     """Where the ruleset closes melds at a size, none grows beyond it."""
     size, limits = len(group.after.cards), rules.limits
-    if not shapes.is_beyond_closing(limits, size):
-        return None
-    return refuse(closed, blame=group.added, have=size, most=limits.closed_at)
+    if group.after.kind is MeldKind.WILD:
+        is_beyond = shapes.is_wild_meld_beyond_closing(limits, size)
+        most = limits.wild_melds_closed_at
+    else:
+        is_beyond, most = shapes.is_beyond_closing(limits, size), limits.closed_at
+    return refuse(closed, blame=group.added, have=size, most=most) if is_beyond else None

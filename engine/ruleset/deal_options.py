@@ -82,6 +82,8 @@ class MeldOptions(OptionGroup):
     """A wild card may join a finished canasta."""
     all_wild_sets: bool = option(default=False, rules=("meld.no_natural",))
     """Melds of wild cards alone."""
+    wild_melds_closed_at: int | None = option(None, ge=3, le=14, rules=("meld.closed",))
+    """A meld of wild cards alone of this size takes no more; none: the size of other melds."""
     sequences: bool = option(default=False)
     """Sequences of three to seven cards."""
     sequence_one_suit: bool = option(default=True)

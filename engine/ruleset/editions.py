@@ -56,6 +56,8 @@ class Cover:
     colour: str
     signs: tuple[str, str, str]
     """What the cards on it show: suits, or signs of the cards with pictures."""
+    reading: str
+    """What the rules leave open and how it is read here, in English; empty where nothing is."""
 
 
 @cache
@@ -133,7 +135,8 @@ def edition_cover(edition: str) -> Cover:
     """What the box of an edition looks like, and where it comes from. Raises `KeyError`."""
     cover = edition_file(edition)["cover"]
     left, right, front = cover["signs"]
-    return Cover(cover["name"], cover["origin"], cover["colour"], (left, right, front))
+    signs, reading = (left, right, front), cover.get("reading", "")
+    return Cover(cover["name"], cover["origin"], cover["colour"], signs, reading)
 
 
 def edition_documents(edition: str) -> Mapping[str, str]:

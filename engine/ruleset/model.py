@@ -26,8 +26,14 @@ from engine.shapes import UNLIMITED, ShapeLimits
 
 Title = Annotated[str, Field(max_length=100)]
 Edition = Annotated[str, Field(max_length=100)]
-Variation = Literal["caliente", "always-frozen", "extra-deck", "all-play"]
-VARIATIONS: tuple[Variation, ...] = ("caliente", "always-frozen", "extra-deck", "all-play")
+Variation = Literal["caliente", "always-frozen", "extra-deck", "all-play", "three-decks"]
+VARIATIONS: tuple[Variation, ...] = (
+    "caliente",
+    "always-frozen",
+    "extra-deck",
+    "all-play",
+    "three-decks",
+)
 """Every variation, in the order in which they are named and laid over an edition."""
 
 
@@ -67,6 +73,7 @@ class Ruleset(OptionGroup):
         return ShapeLimits(
             min_size=meld.min_size,
             closed_at=UNLIMITED if meld.closed_at is None else meld.closed_at,
+            wild_melds_closed_at=meld.wild_melds_closed_at or meld.closed_at or UNLIMITED,
             sets_per_rank=meld.sets_per_rank,
             min_naturals=meld.min_naturals,
             wild_cap=UNLIMITED if meld.wild_cap is None else meld.wild_cap,

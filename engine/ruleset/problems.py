@@ -24,6 +24,7 @@ _WITH: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "opening.score_in_rounds": ("opening.basis",),
         "meld.more_naturals_than_cards": ("meld.min_size",),
         "canasta.out_of_reach": ("canasta.size",),
+        "canasta.wild_out_of_reach": ("canasta.size",),
         "canasta.more_naturals_than_cards": ("canasta.size",),
         "stop.least_above_most": ("stop.meld_min",),
         "pile.no_sequences": ("meld.sequences",),
@@ -147,6 +148,14 @@ def _melds(ruleset: Ruleset) -> Iterator[Problem]:
     if meld.closed_at is not None and meld.closed_at < canasta.size:
         yield _problem(
             "canasta.out_of_reach", "meld.closed_at", closed_at=meld.closed_at, size=canasta.size
+        )
+    closed_at = meld.wild_melds_closed_at
+    if meld.all_wild_sets and closed_at is not None and closed_at < canasta.size:
+        yield _problem(
+            "canasta.wild_out_of_reach",
+            "meld.wild_melds_closed_at",
+            closed_at=closed_at,
+            size=canasta.size,
         )
     if canasta.min_naturals > canasta.size:
         yield _problem(

@@ -77,8 +77,9 @@ def texts() -> set[Text]:
     """Every text of the program."""
     found = {text for path in SOURCES if not is_forwarder(path) for text in texts_in(path)}
     assert len(found) > 100
-    origins = (edition_cover(edition).origin for edition in edition_ids())
-    return found | {Text("Editions", origin, "", is_counted=False) for origin in origins}
+    covers = [edition_cover(edition) for edition in edition_ids()]
+    told = {cover.origin for cover in covers} | {cover.reading for cover in covers if cover.reading}
+    return found | {Text("Editions", text, "", is_counted=False) for text in told}
 
 
 def is_forwarder(path: Path) -> bool:

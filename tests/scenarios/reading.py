@@ -4,7 +4,7 @@ A file has a ``topic``, a ``given`` that its scenarios share, and ``[[scenario]]
 
 - ``title``, ``source`` (documents, decisions, positions), ``atoms`` (the smallest rules it shows);
 - ``rules``: the editions it is for, every edition that has such tables when left out, but for
-  those in ``except``;
+  those in ``except`` and those with a file of their own in ``named_games``;
   ``players`` (four when left out), ``variations``, ``teams``; ``house``: options laid over them;
 - ``given``: parts of a position in the program's JSON form, laid over the file's; a meld may be
   written as its cards alone;
@@ -26,6 +26,8 @@ from engine import RulesReference, Variation, edition_ids, offered_players, offe
 Table = Mapping[str, Any]
 
 FOLDER = Path(__file__).parent
+NAMED_GAMES = frozenset(path.stem for path in FOLDER.glob("named_games/*.toml"))
+"""Editions that differ in so much that only a file of their own shows them."""
 _SHARED_KEYS = ("players", "variations", "teams")
 _FILE_KEYS = {"topic", "given", "scenario", "own", *_SHARED_KEYS}
 _OWN_KEYS = {"given", "do", "deal", "count", "house"}
@@ -86,6 +88,8 @@ def _shared(table: Table) -> Table:
 def _editions_with(players: int, variations: tuple[Variation, ...]) -> Iterator[str]:
     for edition in edition_ids():
         has_players = players in offered_players(edition)
+        if edition in NAMED_GAMES:
+            continue
         if has_players and set(variations) <= set(offered_variations(edition, players)):
             yield edition
 

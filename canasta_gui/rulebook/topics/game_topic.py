@@ -10,6 +10,7 @@ from canasta_gui.rulebook.sample_cards import natural_canasta
 from canasta_gui.rulebook.topic import Topic
 from canasta_gui.rulebook.topics.match_topic import MatchTopic
 from canasta_gui.rulebook.topics.turn_topic import TurnTopic
+from canasta_gui.words.edition_sources import own_reading
 
 
 class GameTopic(Topic):
@@ -28,7 +29,9 @@ class GameTopic(Topic):
         yield Points(TurnTopic(self.rules, self.words).steps())
         yield Paragraph(tuple(self._aim()))
         yield Example(natural_canasta(self.rules), self.say(self._canasta()))
-        yield Points((*self._sides(), *self._sitting_out(), *self._borrowed()))
+        yield Points(
+            (*self._sides(), *self._sitting_out(), *self._borrowed(), *self._own_reading())
+        )
 
     def _aim(self) -> Iterator[str]:
         yield self.say(
@@ -69,3 +72,7 @@ class GameTopic(Topic):
     def _borrowed(self) -> Iterator[str]:
         if is_borrowed(self.rules.edition, self.rules.players):
             yield BorrowedNote().text(self.rules.players)
+
+    def _own_reading(self) -> Iterator[str]:
+        if reading := own_reading(self.rules.edition):
+            yield reading

@@ -93,6 +93,13 @@ class MeldsTopic(Topic):
                 ),
                 size=meld.closed_at,
             )
+        closed_at = meld.wild_melds_closed_at
+        if meld.all_wild_sets and closed_at is not None and closed_at != meld.closed_at:
+            yield self.state(
+                "wild-growth",
+                self.tr("A meld of wild cards alone is full with {size} cards."),
+                size=closed_at,
+            )
         if meld.wild_on_canasta:
             yield self.say(
                 self.tr("A finished canasta takes wild cards, too; a natural one becomes mixed.")

@@ -151,13 +151,14 @@ def _opening(view: Observation, words: Wording) -> Iterator[str]:
 def _meld(view: Observation, meld: TableMeld, words: Wording, *, is_own: bool) -> Iterator[str]:
     """What it is worth, how it can grow, and by whom."""
     yield words.say(Say.WHY_MELD, len(meld.cards), points=points_in(meld.cards))
-    kind, limits = canasta_kind(view.rules, meld), view.rules.meld
-    size = len(meld.cards)
+    kind, size = canasta_kind(view.rules, meld), len(meld.cards)
     if kind is not None:
         yield words.say(Say.WHY_CANASTA, points=canasta_bonus(view.rules, kind))
     elif not meld.is_stops and size < view.rules.canasta.size:
         yield words.say(Say.WHY_TO_CANASTA, view.rules.canasta.size - size)
-    if limits.closed_at is not None and size >= limits.closed_at:
+    shapes = view.rules.limits
+    is_wild_meld = meld.kind is MeldKind.WILD
+    if size >= (shapes.wild_melds_closed_at if is_wild_meld else shapes.closed_at):
         yield words.say(Say.WHY_MELD_CLOSED)
         return
     if meld.kind is MeldKind.SET and not meld.is_stops:

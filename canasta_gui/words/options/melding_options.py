@@ -66,6 +66,12 @@ class MeldingOptions(Translated):
                 self.tr("Melds of wild cards alone"),
                 self.tr("Three or more wild cards may lie together."),
             ),
+            "meld.wild_melds_closed_at": OptionWords(
+                self.tr("Melds of wild cards alone are closed at"),
+                self.tr("Such a meld takes no more cards then; a further one may be begun."),
+                Unit.CARDS,
+                none=self.tr("the size of other melds"),
+            ),
             "meld.sequences": OptionWords(
                 self.tr("Sequences"),
                 self.tr("Cards in a row may be melded; seven of them are a samba."),

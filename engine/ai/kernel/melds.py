@@ -16,7 +16,7 @@ from engine.ai.kernel.kinds import (
     first_of,
     put,
 )
-from engine.shapes import ShapeLimits, is_canasta, is_canasta_size, is_open
+from engine.shapes import ShapeLimits, is_canasta, is_canasta_size, is_open, is_wild_meld_open
 
 Meld = tuple[int, int, int, int]
 """A meld. A set, stop cards or wild cards alone: the head, which is its rank, `STOP` or `WILD_SET`,
@@ -217,7 +217,8 @@ class SideMelds:
         allowed = self.limits.sets_per_rank
         if allowed == "unlimited" or (allowed == "one" and meld[0] != WILD_SET):
             return True
-        return is_open(self.limits, size_of(meld))
+        is_taking = is_wild_meld_open if meld[0] == WILD_SET else is_open
+        return is_taking(self.limits, size_of(meld))
 
 
 def points_of_kinds(counts: list[int]) -> int:

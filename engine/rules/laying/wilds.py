@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from engine.shapes import (
     ShapeLimits,
-    is_beyond_closing,
     is_canasta_size,
     is_lawful_wild_meld,
-    is_open,
+    is_wild_meld_beyond_closing,
+    is_wild_meld_open,
     spoils_canasta,
 )
 
@@ -37,9 +37,9 @@ def _grow(
     for more in range(wilds + 1):
         size = own[0] + more
         is_spoilt = is_finished and spoils_canasta(limits, own[0], size)
-        if more and (is_spoilt or is_beyond_closing(limits, size)):
+        if more and (is_spoilt or is_wild_meld_beyond_closing(limits, size)):
             break
-        is_free = limits.sets_per_rank == "unlimited" or not is_open(limits, size)
+        is_free = limits.sets_per_rank == "unlimited" or not is_wild_meld_open(limits, size)
         rest = _grow(limits, own[1:], wilds - more, may_begin=may_begin and is_free)
         if rest is not None:
             canastas = rest.canastas + is_canasta_size(limits, size)
@@ -54,7 +54,7 @@ def _begin(limits: ShapeLimits, wilds: int) -> WildWay | None:
     for size in range(1, wilds + 1):
         if not is_lawful_wild_meld(limits, size):
             continue
-        is_free = limits.sets_per_rank == "unlimited" or not is_open(limits, size)
+        is_free = limits.sets_per_rank == "unlimited" or not is_wild_meld_open(limits, size)
         rest = _begin(limits, wilds - size) if is_free or size == wilds else None
         if rest is not None:
             canastas = rest.canastas + is_canasta_size(limits, size)

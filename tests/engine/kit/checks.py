@@ -114,7 +114,8 @@ def is_lawful(rules: Ruleset, meld: TableMeld) -> bool:
         is_line = ranks == list(range(ranks[0], ranks[0] + len(ranks))) and not meld.wilds
         return is_line and 3 <= len(ranks) <= 7 and (has_suit or not rules.meld.sequence_one_suit)
     if meld.kind is MeldKind.WILD:
-        return not ranks and 3 <= len(meld.cards) <= (rules.meld.closed_at or 1000)
+        most = rules.meld.wild_melds_closed_at or rules.meld.closed_at or 1000
+        return not ranks and 3 <= len(meld.cards) <= most
     is_set = is_lawful_set(rules.limits, len(meld.naturals), len(meld.wilds))
     return len(set(ranks)) == 1 and is_sorted and is_set
 

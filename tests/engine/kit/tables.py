@@ -88,9 +88,11 @@ EDITIONS: tuple[str, ...] = tuple(f"{edition}/4p" for edition in edition_ids())
 """The game for four of every edition."""
 
 PLAIN_EDITIONS: tuple[str, ...] = tuple(
-    edition for edition in edition_ids() if load_ruleset(edition).deck.count == 2
+    edition
+    for edition in edition_ids()
+    if load_ruleset(edition).deck.count == 2 and not load_ruleset(edition).meld.all_wild_sets
 )
-"""The editions of plain Canasta, whose numbers agree; the bigger games have others."""
+"""The editions of plain Canasta, whose numbers agree; the bigger and the named games differ."""
 
 
 def _tables(edition: str, players: int) -> Iterator[str]:

@@ -121,13 +121,14 @@ def _spoils(view: Observation, parts: list[TableMeld], cards: Cards) -> bool:
 
 def _is_orderly(view: Observation, melds: tuple[TableMeld, ...], piles: Piles) -> bool:
     """Whether a side has as many sets of a rank, and wild melds, as it may have."""
-    limit, closed = view.rules.meld.sets_per_rank, view.rules.meld.closed_at
+    limit, options = view.rules.meld.sets_per_rank, view.rules.meld
     for key in {key for _, cards in piles if (key := _key(cards)) is not None}:
+        is_wild_meld = key == "wild"
+        closed = (options.wild_melds_closed_at if is_wild_meld else None) or options.closed_at
         alike = [(members, cards) for members, cards in piles if _key(cards) == key]
         fresh = [cards for members, cards in alike if not members]
         open_own = [c for m, c in alike if m and (closed is None or len(c) < closed)]
         open_fresh = [cards for cards in fresh if closed is None or len(cards) < closed]
-        is_wild_meld = key == "wild"
         if limit == "one" and not is_wild_meld and fresh and len(alike) > 1:
             return False
         has_order = limit == "one-open" or (limit == "one" and is_wild_meld)
@@ -172,7 +173,7 @@ def _is_meld(view: Observation, cards: Cards) -> bool:
     if any(map(is_stop, cards)):
         return not wilds and 3 <= len(cards) <= (view.rules.stop.meld_max or len(cards))
     if not naturals:
-        return options.all_wild_sets and 3 <= wilds <= most
+        return options.all_wild_sets and 3 <= wilds <= (options.wild_melds_closed_at or most)
     ranks = {rank_of(card) for card in naturals}
     if len(ranks) > 1:
         return 3 <= len(cards) <= 7 and len(ranks) == len(cards) == max(ranks) - min(ranks) + 1

@@ -17,6 +17,7 @@ CONTRADICTIONS: dict[str, dict[str, object]] = {
     "opening.score_in_rounds": {"opening.basis": "round"},
     "meld.more_naturals_than_cards": {"meld.min_naturals": 4},
     "canasta.out_of_reach": {"meld.closed_at": 6},
+    "canasta.wild_out_of_reach": {"meld.all_wild_sets": True, "meld.wild_melds_closed_at": 6},
     "canasta.more_naturals_than_cards": {"canasta.min_naturals": 8},
     "stop.least_above_most": {"stop.meld_max": 2},
     "pile.no_sequences": {"pile.add_to_sequence": True},
