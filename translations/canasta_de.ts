@@ -32,12 +32,12 @@
         <translation>Frei zu benutzen und weiterzugeben</translation>
     </message>
     <message>
-        <source>You may use, copy and change Canasta (MIT licence). It stands on Qt for Python (LGPL), the typeface Open Sans (Apache licence) and more: the button below shows every licence.</source>
-        <translation>Sie dürfen Canasta benutzen, kopieren und verändern (MIT-Lizenz). Es beruht auf Qt for Python (LGPL), der Schrift Open Sans (Apache-Lizenz) und anderem: Der Knopf unten zeigt alle Lizenzen.</translation>
-    </message>
-    <message>
         <source>Licences…</source>
         <translation>Lizenzen…</translation>
+    </message>
+    <message>
+        <source>You may use, copy and change Canasta (MIT licence). It stands on Qt for Python (LGPL), the typefaces Open Sans (Apache licence) and Fraunces (OFL) and more: the button below shows every licence.</source>
+        <translation>Sie dürfen Canasta benutzen, kopieren und verändern (MIT-Lizenz). Es beruht auf Qt for Python (LGPL), den Schriften Open Sans (Apache-Lizenz) und Fraunces (OFL) und anderem: Der Knopf unten zeigt alle Lizenzen.</translation>
     </message>
 </context>
 <context>

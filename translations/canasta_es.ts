@@ -32,12 +32,12 @@
         <translation>Libre para usar y compartir</translation>
     </message>
     <message>
-        <source>You may use, copy and change Canasta (MIT licence). It stands on Qt for Python (LGPL), the typeface Open Sans (Apache licence) and more: the button below shows every licence.</source>
-        <translation>Usted puede usar, copiar y modificar Canasta (licencia MIT). Se apoya en Qt for Python (LGPL), el tipo de letra Open Sans (licencia Apache) y más: el botón de abajo muestra todas las licencias.</translation>
-    </message>
-    <message>
         <source>Licences…</source>
         <translation>Licencias…</translation>
+    </message>
+    <message>
+        <source>You may use, copy and change Canasta (MIT licence). It stands on Qt for Python (LGPL), the typefaces Open Sans (Apache licence) and Fraunces (OFL) and more: the button below shows every licence.</source>
+        <translation>Usted puede usar, copiar y modificar Canasta (licencia MIT). Se apoya en Qt for Python (LGPL), los tipos de letra Open Sans (licencia Apache) y Fraunces (OFL) y más: el botón de abajo muestra todas las licencias.</translation>
     </message>
 </context>
 <context>

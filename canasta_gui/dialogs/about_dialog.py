@@ -50,8 +50,8 @@ class AboutDialog(PageDialog):
             self.tr("Free to use and to share"),
             self.tr(
                 "You may use, copy and change Canasta (MIT licence). It stands on Qt for Python"
-                " (LGPL), the typeface Open Sans (Apache licence) and more: the button below shows"
-                " every licence."
+                " (LGPL), the typefaces Open Sans (Apache licence) and Fraunces (OFL) and more: the"
+                " button below shows every licence."
             ),
         )
         self.licences_button.setText(self.tr("Licences…"))

@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt
-from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFileDialog, QMenu, QVBoxLayout
 from typing_extensions import override
 
@@ -75,13 +74,6 @@ class DeckControl(Control):
         self._opened = path.name
         self._say(self.tr("{name} is being opened…").format(name=path.name))
         self.opening.open(path)
-
-    @override
-    def hideEvent(self, event: QHideEvent) -> None:
-        if self.opening.is_busy and not self.window().isVisible():
-            self.opening.stop()
-            self._say("")
-        super().hideEvent(event)
 
     @override
     def changeEvent(self, event: QEvent) -> None:

@@ -110,6 +110,7 @@ class SettingsDialog(SheetDialog):
         self.revert_button.clicked.connect(self._take_back)
         self.footer.add_side(self.defaults_button, self.revert_button)
         self._done = self.add_closing_button()
+        self.finished.connect(self._give_up_opening)
         preferences.changed.connect(self._show)
         self.retranslate()
         self._show(preferences.settings)
@@ -166,6 +167,12 @@ class SettingsDialog(SheetDialog):
                 " half a minute."
             )
         self.rows["card_sounds"].set_texts(name, hint)
+
+    def _give_up_opening(self) -> None:
+        """Who leaves waits for no more cards."""
+        control = self.rows["deck"].control
+        if isinstance(control, DeckControl):
+            control.opening.stop()
 
     def _change(self, field: str, value: object) -> None:
         self._preferences.change(**{field: value})

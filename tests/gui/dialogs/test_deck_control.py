@@ -5,21 +5,26 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QAction, QColor, QImage
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QAction, QColor, QImage, QPixmap
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.dialogs.rules.rules_view import RulesView
 from canasta_gui.dialogs.settings.deck_control import DeckControl
 from canasta_gui.dialogs.settings.settings_dialog import SettingsDialog
 from canasta_gui.foreign_decks import kept
 from canasta_gui.foreign_decks.problems import DeckProblem
 from canasta_gui.foreign_decks.taking_over import take_over
 from canasta_gui.i18n.naming import Naming
+from canasta_gui.rulebook.html import CARDS
 from canasta_gui.settings.model import Names, Settings
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle
+from canasta_gui.table.table_options import TableOptions
 from canasta_gui.theme.look import deck_style, names_in_use
+from engine import load_ruleset
 from tests.gui.foreign_decks.decks import ALL, colour_of, svg_text, write_folder, write_svgz
 from tests.gui.kit.program import Start
 
@@ -84,6 +89,27 @@ def test_a_deck_that_is_opened_is_on_the_table_at_once(
     assert program.window.table.options.deck_style.deck == chosen
     assert control.list.currentText() == "mine"
     assert control.note.isHidden()
+
+
+@pytest.mark.slow
+def test_who_leaves_the_settings_waits_for_no_more_cards(
+    dialog: SettingsDialog, tmp_path: Path
+) -> None:
+    control = control_of(dialog)
+    control.open(write_svgz(tmp_path / "mine.svgz", svg_text()))
+    assert control.opening.is_busy
+    dialog.reject()
+    assert not control.opening.is_busy
+
+
+def test_pages_of_the_rules_show_the_deck_as_well(own: str, qtbot: QtBot) -> None:
+    view = RulesView(load_ruleset("hasbro-2001"), TableOptions(DeckStyle(own)))
+    qtbot.addWidget(view)
+    picture = view.loadResource(0, QUrl(f"{CARDS}Kh 9s"))
+    assert isinstance(picture, QPixmap)
+    image = picture.toImage()
+    seen = {image.pixelColor(x, image.height() // 2).name() for x in range(image.width())}
+    assert {colour_of("Kh"), colour_of("9s")} <= seen
 
 
 def test_a_folder_is_asked_for_as_well(
