@@ -8,9 +8,11 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from canasta_gui.table.moments.flourishes import MOMENTS
 from canasta_gui.table.motion.timing import TICK, MotionSpeed
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.widget import TableWidget
+from canasta_gui.viewmodel.beat import BeatKind
 from workshop.gallery import composed
 from workshop.studio import save
 from workshop.turns import TURNS, Turn
@@ -31,32 +33,36 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def strip(turn: Turn, size: QSize = _SIZE) -> QImage:
-    """Six pictures of a step, evenly spread over the time that it takes."""
-    length = _length(turn, size)
+    """Six pictures of what deserves a look in a step, evenly spread over the time that it takes."""
+    begin, end = _span(turn, size)
     widget = _table(turn, size)
     tiles: list[tuple[str, QImage]] = []
     spent = 0.0
     for number in range(_PICTURES):
-        wanted = length * (number + 0.5) / _PICTURES
-        while spent < wanted and not widget.is_settled:
+        wanted = begin + (end - begin) * (number + 0.5) / _PICTURES
+        while spent < wanted:
             widget.tableau.clock.advance(TICK)
             spent += TICK
         widget.finish_drawing()
-        tiles.append((f"{spent / 1000:.2f} s", widget.grab().toImage()))
+        tiles.append((f"{(spent - begin) / 1000:.2f} s", widget.grab().toImage()))
     widget.finish_all()
     widget.close()
     return composed(tiles, 3, _WIDTH)
 
 
-def _length(turn: Turn, size: QSize) -> float:
-    """How many milliseconds a step takes."""
+def _span(turn: Turn, size: QSize) -> tuple[float, float]:
+    """From when to when the pile is taken, or else the last moment is shown, in milliseconds."""
     widget = _table(turn, size)
+    times: dict[BeatKind, tuple[float, float]] = {}
     spent = 0.0
-    while not widget.is_settled:
+    while (beat := widget.tableau.player.beat) is not None:
+        begin, _ = times.get(beat.kind, (spent, spent))
         widget.tableau.clock.advance(TICK)
         spent += TICK
+        times[beat.kind] = begin, spent
     widget.close()
-    return spent
+    moments = [times[kind] for kind in times if kind in MOMENTS]
+    return times.get(BeatKind.TAKE) or moments[-1]
 
 
 def _table(turn: Turn, size: QSize) -> TableWidget:

@@ -20,7 +20,7 @@ from canasta_gui.table.render.pen import rounded
 _REACH = 0.3
 """How far the light around something reaches, by its smaller side."""
 _SWELLS = 0.16
-_BURST = 2.1
+_BURST = 2.6
 """The size of the rays behind something, by its longer side."""
 _TURNS = 24.0
 _FIRST, _LAST = 0.7, 4.6
