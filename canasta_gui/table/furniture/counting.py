@@ -1,6 +1,5 @@
 """The count of a score on the table: points where the cards lie that they are for."""
 
-from collections import defaultdict
 from collections.abc import Hashable, Iterator
 
 from PySide6.QtCore import QRectF, Qt
@@ -19,8 +18,8 @@ _SIZES = {CountStop.ITEM: 1.25, CountStop.LINE: 1.25, CountStop.DEAL: 2.3}
 _HIGH = 1.7
 _PAD = 0.75
 """The height of a chip, and the space beside its words, by the height of the letters."""
-_STACKED = 0.86
-"""From one chip to the next where several belong to one place, by their height."""
+_ASIDE = (0, 1, -1, 2, -2, 3, -3)
+"""How far a chip is moved down where others lie, by its height: the first step that is free."""
 
 
 def show_count(signs: Signs, show: Showing, step: CountStep) -> None:
@@ -47,18 +46,19 @@ def _key(at: int) -> Hashable:
 
 
 def _chips(show: Showing, step: CountStep) -> Iterator[tuple[Hashable, Rect, CountedPoints]]:
-    """The places of the points; several at one place lie one below the other."""
+    """The places of the points; where they would lie on one another they are moved apart."""
     size = _SIZES[step.stop] * show.text
     ink = TextStyle(size, "", is_display=True)
-    taken: defaultdict[object, int] = defaultdict(int)
+    taken: list[Rect] = []
     for at, points in enumerate(step.points):
         high = _HIGH * size
         wide = max(width_of(points.text, ink) + 2 * _PAD * size, 1.6 * high)
-        place = points.side if points.zone is None else points.zone
         x, y = _middle(show, points)
-        rect = around(x, y + taken[place] * _STACKED * high, wide, high)
-        taken[place] += 1
-        yield _key(at), _within(rect, show), points
+        steps = (_within(around(x, y + step * high, wide, high), show) for step in _ASIDE)
+        rect = next((it for it in steps if not any(map(it.overlap, taken))), None)
+        rect = rect or _within(around(x, y, wide, high), show)
+        taken.append(rect)
+        yield _key(at), rect, points
 
 
 def _middle(show: Showing, points: CountedPoints) -> tuple[float, float]:

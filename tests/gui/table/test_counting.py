@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting
-from canasta_gui.table.motion.timing import TICK, TIMINGS, MotionSpeed
+from canasta_gui.table.motion.timing import COUNT_POPS, TICK, TIMINGS, MotionSpeed
 from canasta_gui.viewmodel.beat import Beat, BeatKind
 from canasta_gui.viewmodel.deal_summary import summaries
 from canasta_gui.viewmodel.picture import picture_of
@@ -109,9 +109,11 @@ def test_points_stand_where_the_cards_lie_that_they_are_for(table: str) -> None:
                 assert it.is_loss is (item.points < 0)
 
 
-def played(make_table: MakeTable, **options: object) -> tuple[Table, list[Beat], list[list[str]]]:
+def played(
+    make_table: MakeTable, rules: str = TABLES[0], **options: object
+) -> tuple[Table, list[Beat], list[list[str]]]:
     """The end of a deal as it is shown: the beats, and the scores with each."""
-    _, before, step = ended(TABLES[0])
+    _, before, step = ended(rules)
     table = make_table(before, **{"speed": MotionSpeed.NORMAL, **options})
     beats: list[Beat] = []
     scores: list[list[str]] = []
@@ -176,6 +178,25 @@ def test_the_line_that_is_counted_is_told_and_its_points_are_on_the_table(
         area = table.widget.tableau.furniture.signs.area(key)
         assert area is not None
         assert window.contains(area)
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1024, 700), (3840, 2160)])
+@pytest.mark.parametrize("rules", TABLES)
+def test_points_lie_in_the_window_and_not_on_one_another(
+    make_table: MakeTable, rules: str, size: tuple[int, int]
+) -> None:
+    table, _, _ = played(make_table, rules, size=size)
+    tableau = table.widget.tableau
+    for _ in range(20):
+        pass_time(table, until=BeatKind.COUNT_LINE)
+        tableau.clock.advance(2 * COUNT_POPS)
+        found = [tableau.furniture.signs.area(key) for key in chips(table)]
+        # Pictures lie on whole pixels.
+        areas = [area.grown(-1) for area in found if area is not None]
+        for at, area in enumerate(areas):
+            assert tableau.window.contains(area)
+            assert not any(map(area.overlap, areas[:at])), (at, size)
+        tableau.clock.finish_all()
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_X, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_D])
