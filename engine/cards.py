@@ -58,7 +58,7 @@ CALIENTE = Card(Rank.CALIENTE * 4)
 
 
 def make_card(rank: Rank, suit: Suit) -> Card:
-    """The card of a rank and a suit."""
+    """Returns the card of a rank and a suit."""
     return Card(rank * 4 + suit)
 
 
@@ -77,12 +77,12 @@ _SUITS = tuple(Suit) * (FACE_COUNT // 4)
 
 
 def rank_of(card: Card) -> Rank:
-    """The rank of a card."""
+    """Returns the rank of a card."""
     return _RANKS[card]
 
 
 def suit_of(card: Card) -> Suit:
-    """The suit of a card; meaningless for jokers and Caliente cards."""
+    """Returns the suit of a card; meaningless for jokers and Caliente cards."""
     return _SUITS[card]
 
 
@@ -105,32 +105,32 @@ _IS_CALIENTE = _HAS_ROLE[Role.CALIENTE]
 
 
 def role_of(card: Card) -> Role:
-    """What the card is in the game."""
+    """Returns the role of a card."""
     return _ROLES[card]
 
 
 def is_natural(card: Card) -> bool:
-    """Whether the card can be melded in the ordinary way (ranks four to ace)."""
+    """Returns whether the card is natural: of rank four to ace."""
     return _IS_NATURAL[card]
 
 
 def is_wild(card: Card) -> bool:
-    """Whether the card is a two or a joker."""
+    """Returns whether the card is a two or a joker."""
     return _IS_WILD[card]
 
 
 def is_bonus(card: Card) -> bool:
-    """Whether the card is a red three."""
+    """Returns whether the card is a red three."""
     return _IS_BONUS[card]
 
 
 def is_stop(card: Card) -> bool:
-    """Whether the card is a black three."""
+    """Returns whether the card is a black three."""
     return _IS_STOP[card]
 
 
 def is_caliente(card: Card) -> bool:
-    """Whether the card is a Caliente card."""
+    """Returns whether the card is a Caliente card."""
     return _IS_CALIENTE[card]
 
 

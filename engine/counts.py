@@ -1,4 +1,4 @@
-"""Multisets of cards: hands and melds are sorted tuples, with a vector of counts where it helps."""
+"""Multisets of cards: sorted tuples, with vectors of counts where that is faster."""
 
 from collections.abc import Iterable
 
@@ -19,12 +19,12 @@ def sort_cards(cards: Iterable[Card]) -> tuple[Card, ...]:
 
 
 def add_cards(cards: Iterable[Card], more: Iterable[Card]) -> tuple[Card, ...]:
-    """Both groups together, sorted."""
+    """Returns both groups together, sorted."""
     return tuple(sorted((*cards, *more)))
 
 
 def missing_cards(cards: Iterable[Card], wanted: Iterable[Card]) -> tuple[Card, ...]:
-    """Those of the wanted cards that the group does not hold often enough."""
+    """Returns the wanted cards that the group does not hold often enough."""
     return tuple(sorted(_without(cards, wanted)[1]))
 
 
@@ -41,7 +41,7 @@ def _without(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[list[Card], l
 
 
 def remove_cards(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[Card, ...]:
-    """The group without the given cards, sorted. Raises `MissingCardsError`."""
+    """Returns the group without the given cards, sorted. Raises `MissingCardsError`."""
     left, lacking = _without(cards, gone)
     if lacking:
         raise MissingCardsError(tuple(lacking))

@@ -1,4 +1,4 @@
-"""Reading JSON from strangers: a value with its place, and a list of everything wrong with it."""
+"""Reads untrusted JSON: a value with its path, and a list of everything wrong with it."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field

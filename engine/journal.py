@@ -1,4 +1,4 @@
-"""The match file: read forgivingly, appended to safely, one writer at a time."""
+"""The match file: tolerant reading, safe appending, one writer at a time."""
 
 import os
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ _MISFITS = (ValueError, IndexError, KeyError, TypeError, AssertionError)
 
 @dataclass(frozen=True, slots=True)
 class Dropped:
-    """The end of a file that could not be used; everything before it was."""
+    """The unusable end of a file."""
 
     line: int
     """The first line that was dropped, counted from 1."""
@@ -91,7 +91,7 @@ def _reason(error: Exception) -> str:
 
 
 class Journal:
-    """A match file open for appending. Every entry is on the disk before `append` returns."""
+    """A match file open for appending. An entry is on disk before `append` returns."""
 
     def __init__(self, path: Path, handle: int, *, is_synced: bool) -> None:
         self.path = path

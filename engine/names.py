@@ -5,6 +5,6 @@ LONGEST_NAME = 40
 
 
 def tidy_name(text: str) -> str:
-    """A name without line breaks, half characters, and what exceeds `LONGEST_NAME`."""
+    """Returns a name without line breaks, half characters, and what exceeds `LONGEST_NAME`."""
     whole = text.encode(errors="ignore").decode()
     return " ".join(whole.split())[:LONGEST_NAME].strip()

@@ -31,7 +31,7 @@ class NotationError(ValueError):
 
 
 def parse_card(text: str) -> Card:
-    """Read one card. Raises `NotationError` that names the text."""
+    """Reads one card. Raises `NotationError` that names the text."""
     card = _CARDS.get(text)
     if card is None:
         raise NotationError(f"unknown card {text!r}")
@@ -39,17 +39,17 @@ def parse_card(text: str) -> Card:
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """Read cards separated by blanks, keeping their order. Raises `NotationError`."""
+    """Reads cards separated by blanks, in order. Raises `NotationError`."""
     return tuple(parse_card(word) for word in text.split())
 
 
 def format_card(card: Card) -> str:
-    """The text of one card."""
+    """Returns the text of one card."""
     return _TEXTS[card]
 
 
 def format_cards(cards: Iterable[Card]) -> str:
-    """The text of several cards, in the given order."""
+    """Returns the text of several cards, in the given order."""
     return " ".join(_TEXTS[card] for card in cards)
 
 

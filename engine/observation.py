@@ -1,4 +1,4 @@
-"""What one seat may see, assembled from the public part and its own private part."""
+"""The observation of a seat: the public part of the state and the seat's private part."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -43,7 +43,7 @@ class Observation:
 
 
 def actor_of(rules: Ruleset, public: Public) -> Seat:
-    """The seat that has to act now: the mover, or the partner who owes an answer."""
+    """Returns the seat that has to act now: the mover, or the partner who owes an answer."""
     if public.phase is Phase.ANSWER:
         partner = partner_of(rules, public, public.turn)
         return public.turn if partner is None else partner
@@ -51,13 +51,13 @@ def actor_of(rules: Ruleset, public: Public) -> Seat:
 
 
 def observe(state: State, seat: Seat) -> Observation:
-    """What the seat may see of the state."""
+    """Returns what the seat may see of the state."""
     private = state.private[seat]
     return Observation(state.rules, seat, state.public, private.hand, private.drawn)
 
 
 def redact_event(event: Event, viewer: Seat | None) -> Event:
-    """The event as a seat (or ``None``, a bystander) may see it."""
+    """Returns the event as a seat (``None``: a bystander) may see it."""
     match event:
         case DealStarted():
             return replace(event, order=None)
@@ -72,5 +72,5 @@ def redact_event(event: Event, viewer: Seat | None) -> Event:
 
 
 def redact_events(events: Iterable[Event], viewer: Seat | None) -> tuple[Event, ...]:
-    """The events as a seat (or a bystander) may see them."""
+    """Returns the events as a seat (``None``: a bystander) may see them."""
     return tuple(redact_event(event, viewer) for event in events)

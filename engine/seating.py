@@ -8,12 +8,12 @@ from engine.state import Public, Seat, Side
 
 
 def seat_count(rules: Ruleset) -> int:
-    """How many seats the table has, sitting-out ones included."""
+    """Returns how many seats the table has, including those that sit out."""
     return sum(len(side) for side in rules.seats.sides)
 
 
 def side_of(rules: Ruleset, seat: Seat) -> Side:
-    """The side that a seat plays for."""
+    """Returns the side of a seat."""
     for side, seats in enumerate(rules.seats.sides):
         if seat in seats:
             return side
@@ -38,7 +38,7 @@ def sitters(rules: Ruleset, place: int) -> tuple[Seat, ...]:
 
 
 def active_seats(rules: Ruleset, public: Public) -> tuple[Seat, ...]:
-    """The seats that play in this deal, in ascending order."""
+    """Returns the seats that play in this deal, in ascending order."""
     return tuple(seat for seat in range(seat_count(rules)) if seat not in public.sitting_out)
 
 
@@ -67,7 +67,7 @@ def _alternating(
 
 
 def next_seat(rules: Ruleset, public: Public, seat: Seat) -> Seat:
-    """The seat that plays after this one. Raises `ValueError` for a seat that sits out."""
+    """Returns the seat that plays after this one. Raises `ValueError` for a seat that sits out."""
     order = turn_order(rules, public)
     return order[(order.index(seat) + 1) % len(order)]
 
@@ -89,6 +89,6 @@ def _mates(
 
 
 def partner_of(rules: Ruleset, public: Public, seat: Seat) -> Seat | None:
-    """The teammate who plays next and so answers questions; ``None`` without one."""
+    """Returns the teammate who plays next and answers questions; ``None`` without one."""
     mates = teammates(rules, public, seat)
     return mates[0] if mates else None

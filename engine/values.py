@@ -1,4 +1,4 @@
-"""What cards, melds and openings are worth, straight from the ruleset."""
+"""The values of cards, melds and openings, from the ruleset."""
 
 from collections.abc import Iterable
 
@@ -19,12 +19,12 @@ _POINTS_BY_RANK = {
 
 
 def points_of(card: Card) -> int:
-    """The value printed on a card; bonus cards are paid apart and count 0 here."""
+    """Returns the value printed on a card; 0 for bonus cards, which are paid apart."""
     return 0 if is_bonus(card) else _POINTS_BY_RANK[rank_of(card)]
 
 
 def points_in(cards: Iterable[Card]) -> int:
-    """The values of several cards added up."""
+    """Returns the sum of the values of cards."""
     return sum(points_of(card) for card in cards)
 
 
@@ -39,7 +39,7 @@ def opening_minimum(rules: Ruleset, score: int, deal: int) -> int:
 
 
 def canasta_kind(rules: Ruleset, meld: TableMeld) -> CanastaKind | None:
-    """Which canasta a meld is, if it is one. Black threes never are."""
+    """Returns which canasta a meld is; ``None`` if it is none. Black threes never are."""
     limits = rules.limits
     if meld.is_stops or not is_canasta_size(limits, len(meld.cards)):
         return None
@@ -53,7 +53,7 @@ def canasta_kind(rules: Ruleset, meld: TableMeld) -> CanastaKind | None:
 
 
 def canasta_bonus(rules: Ruleset, kind: CanastaKind) -> int:
-    """Points for a canasta on top of its cards."""
+    """Returns the points for a canasta on top of its cards."""
     return {
         "natural": rules.score.natural_canasta,
         "mixed": rules.score.mixed_canasta,

@@ -11,4 +11,4 @@ class HandOrder(StrEnum):
     SUIT = "suit"
     """The same; each suit by rank."""
     POINTS = "points"
-    """The dearest cards first."""
+    """The cards of the highest value first."""

@@ -1,4 +1,4 @@
-"""What every computer player offers: an action, and the reasons for it as data."""
+"""The interface of computer players: an observation in, an action with its reasons out."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -12,7 +12,7 @@ from engine.refusals import Parameter
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a player does, and why."""
+    """An action with the reasons for it."""
 
     action: Action
     reasons: tuple[Reason, ...] = ()

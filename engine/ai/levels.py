@@ -1,4 +1,4 @@
-"""The computer players that there are: levels, weakest first, each in every temperament."""
+"""The levels of computer players, weakest first, each in every temperament."""
 
 from collections.abc import Callable
 from functools import partial
@@ -58,17 +58,17 @@ _TEMPERAMENTS = {temperament.name: temperament for temperament in TEMPERAMENTS}
 
 
 def agent_levels() -> tuple[str, ...]:
-    """The ids of the levels, weakest first."""
+    """Returns the ids of the levels, weakest first."""
     return tuple(_LEVELS)
 
 
 def agent_temperaments() -> tuple[str, ...]:
-    """The ids of the temperaments, the plain one first."""
+    """Returns the ids of the temperaments, the plain one first."""
     return tuple(_TEMPERAMENTS)
 
 
 def agent_name(level: str, temperament: str = "") -> str:
-    """What `make_agent` is asked for: the level, and the temperament unless it is the plain one."""
+    """Returns the name for `make_agent`: the level, and the temperament unless it is plain."""
     is_plain = temperament in {"", EVEN.name}
     return level if is_plain else f"{level}{_MARK}{temperament}"
 

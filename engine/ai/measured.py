@@ -1,4 +1,4 @@
-"""How strong the levels are, as measured and kept with the program."""
+"""The measured strength of the levels, kept with the program."""
 
 import tomllib
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """What one level made of another one in whole matches, each played from either side."""
+    """The result of one level against another in whole matches, each played from either side."""
 
     level: str
     rival: str
@@ -31,7 +31,7 @@ class Measured:
 
 @cache
 def measured() -> tuple[Measured, ...]:
-    """Every result that is kept, weakest level first."""
+    """Returns every kept result, weakest level first."""
     return read_measured((resources.files("engine.ai") / "measured.toml").read_text("utf-8"))
 
 

@@ -1,4 +1,4 @@
-"""How long a player may think: the engine has no clock, so whoever asks says when it is enough."""
+"""Limits a search without a clock: the caller's function says whether time is left."""
 
 from collections.abc import Callable
 

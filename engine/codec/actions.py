@@ -25,7 +25,7 @@ _VERBS: Mapping[type[act.Action], str] = MappingProxyType(
 
 
 def format_action(action: act.Action) -> dict[str, Json]:
-    """The action as JSON."""
+    """Returns the action as JSON."""
     return {"do": _VERBS[type(action)], **_details(action)}
 
 
@@ -63,7 +63,7 @@ def _index(name: str, index: int | None) -> dict[str, Json]:
 
 
 def parse_action(value: object) -> act.Action:
-    """Read an action from JSON. Raises `CodecError` with every problem."""
+    """Reads an action from JSON. Raises `CodecError` with every problem."""
     return read_all(read_action, value)
 
 

@@ -1,4 +1,4 @@
-"""JSON that does not hold what it should."""
+"""The error for JSON that is not the expected value."""
 
 from collections.abc import Callable
 from typing import TypeVar

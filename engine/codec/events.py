@@ -23,7 +23,7 @@ _NAMES: Mapping[type[Event], str] = MappingProxyType({kind: name for name, kind 
 
 
 def format_event(event: Event) -> dict[str, Json]:
-    """The event as JSON; nothing is lost."""
+    """Returns the event as JSON; nothing is lost."""
     return {"event": _NAMES[type(event)], **write_record(event)}
 
 
@@ -33,7 +33,7 @@ def event_text(event: Event) -> str:
 
 
 def parse_event(value: object) -> Event:
-    """Read an event from JSON. Raises `CodecError` with every problem."""
+    """Reads an event from JSON. Raises `CodecError` with every problem."""
     return read_all(read_event, value)
 
 

@@ -11,7 +11,7 @@ _KEYS = ("rule", "degree", "params", "blame")
 
 
 def format_refusal(refusal: Refusal) -> dict[str, Json]:
-    """The refusal as JSON."""
+    """Returns the refusal as JSON."""
     return {
         "rule": refusal.rule,
         "degree": refusal.degree.value,
@@ -21,7 +21,7 @@ def format_refusal(refusal: Refusal) -> dict[str, Json]:
 
 
 def parse_refusal(value: object) -> Refusal:
-    """Read a refusal from JSON. Raises `CodecError` with every problem."""
+    """Reads a refusal from JSON. Raises `CodecError` with every problem."""
     return read_all(read_refusal, value)
 
 

@@ -1,4 +1,4 @@
-"""Judge a recorded match again: every deal, every action, every undo."""
+"""Verifies a recorded match: every deal, every action, every undo."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ from engine.state import Phase, Seat, State
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """The first place where a record is not what the rules make of it."""
+    """The first place where a record breaks the rules."""
 
     line: int
     """In the match file, counted from 1."""
@@ -28,7 +28,7 @@ class Difference:
 
 
 def first_difference(match: Match) -> Difference | None:
-    """Where the record first differs from what the rules say; ``None`` when it never does."""
+    """Returns the first place where the record breaks the rules; ``None`` if it never does."""
     if _is_dealer_wrong(match.header):
         return Difference(1, "the first dealer does not follow from the drawn cards")
     if not _is_first_deal_fair(match.header):

@@ -1,4 +1,4 @@
-"""A match: deals to the end, every action judged, recorded, and taken back where that is fair."""
+"""A match: judges, records and takes back actions, deal after deal."""
 
 from dataclasses import replace
 from typing import Protocol
@@ -40,7 +40,7 @@ class Log(Protocol):
 
 
 class Match:
-    """The one changing thing of the engine: which of its immutable states is the present one."""
+    """The only mutable object of the engine: it holds the present state and the record."""
 
     def __init__(self, header: Header, log: Log | None = None, start: State | None = None) -> None:
         self.header = header
@@ -155,7 +155,7 @@ class Match:
 
     @property
     def is_between_deals(self) -> bool:
-        """Whether no deal is being played: before the first, between two, after the last."""
+        """Whether no deal is being played: before the first, between two, or after the last."""
         return self.state.public.phase is Phase.OVER
 
     @property
@@ -164,13 +164,13 @@ class Match:
         return actor_of(self.rules, self.state.public)
 
     def observe(self, seat: Seat) -> Observation:
-        """What a seat may see now."""
+        """Returns what a seat may see now."""
         return observe(self.state, seat)
 
     def play(self, action: Action, reasons: tuple[Reason, ...] = ()) -> Decision:
-        """Let the seat that has to act do something; a refused action changes nothing.
+        """Plays an action of the seat that has to act; a refused action changes nothing.
 
-        A computer player's reasons are kept with what it did.
+        A computer player's reasons are recorded with the action.
         """
         decision = decide(self.state, action)
         if isinstance(decision, Accepted):
@@ -199,7 +199,7 @@ class Match:
         return undo_depth(self._line)
 
     def undo_boundary(self, seat: Seat) -> Boundary | None:
-        """What keeps a seat from taking back its last action; ``None`` when nothing does."""
+        """Returns what keeps a seat from taking back its last action; ``None`` if nothing does."""
         return undo_boundary(self._line, seat)
 
     def undo(self, count: int = 1) -> State:
@@ -213,7 +213,7 @@ class Match:
         return self.state
 
     def note_aid(self, seat: Seat, aid: Aid) -> None:
-        """Write down that the program helped a person."""
+        """Records that the program helped a person."""
         self._record(Aided(seat, aid))
 
     def _record(self, entry: Entry) -> None:

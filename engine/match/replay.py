@@ -1,4 +1,4 @@
-"""A match as plain lines to read in a terminal. Every card is shown, hidden ones included."""
+"""Renders a match as lines of text. Every card is shown, hidden ones included."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from engine.notation import format_card, format_cards
 
 
 def replay(match: Match) -> Iterator[str]:
-    """Line after line what happened, what was taken back included."""
+    """Yields line after line what happened, undone actions included."""
     header = match.header
     yield f"{header.rules.title}, {len(header.seats)} players, deal code {header.code}"
     for seat, player in enumerate(header.seats):

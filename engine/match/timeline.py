@@ -1,4 +1,4 @@
-"""The entries that stand, each with the state after it. Taking back shortens the line."""
+"""The entries that still stand, each with the state after it."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from engine.state import Seat, State
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """An entry that stands, and the state in which it left the match."""
+    """An entry that stands, and the state after it."""
 
     entry: DealBegun | Played
     state: State

@@ -1,4 +1,4 @@
-"""How far actions may be taken back: never past a hidden card that somebody saw."""
+"""Limits undo: never past a hidden card that somebody has seen."""
 
 from enum import StrEnum
 
@@ -18,7 +18,7 @@ from engine.state import Phase, Seat
 
 
 class Boundary(StrEnum):
-    """What keeps a seat from taking back."""
+    """What keeps a seat from taking back its last action."""
 
     NOTHING_DONE = "nothing-done"
     """The seat has not acted since its turn began."""

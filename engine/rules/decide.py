@@ -1,4 +1,4 @@
-"""What an action leads to: events, or the reasons why it cannot be."""
+"""Decides an action: the events that follow, or the refusals."""
 
 from dataclasses import dataclass
 
@@ -22,14 +22,14 @@ from engine.state import DealEnd, Phase, Seat, State
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """The action is legal; this is what happens."""
+    """The action is legal; these events follow."""
 
     events: tuple[ev.Event, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """The action is not legal; every reason of the first failing stage."""
+    """The action is illegal; these are the refusals of the first failing stage."""
 
     refusals: tuple[Refusal, ...]
 
@@ -38,7 +38,7 @@ Decision = Accepted | Refused
 
 
 def decide(state: State, action: act.Action) -> Decision:
-    """Judge an action of the seat that has to act, and tell what happens. Changes nothing."""
+    """Judges an action of the seat that has to act; returns events or refusals. Changes nothing."""
     seat = actor_of(state.rules, state.public)
     refusals = verify(observe(state, seat), action)
     if refusals:

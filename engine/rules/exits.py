@@ -21,7 +21,7 @@ def missing_canastas(view: Observation, melds: tuple[TableMeld, ...]) -> int:
 
 
 def is_canasta_in_reach(view: Observation) -> bool:
-    """Whether the side has a canasta, may lay one with the seat's hand, or needs none to go out."""
+    """Returns whether the side has a canasta, can lay one, or needs none to go out."""
     is_needed = view.rules.out.canastas.total > 0
     return not is_needed or canastas_in_reach(holding_of(view.rules, view.own.melds, view.hand)) > 0
 
@@ -58,7 +58,7 @@ def is_concealed(view: Observation, melds: tuple[TableMeld, ...], *, with_discar
 
 
 def can_go_out(view: Observation, melds: tuple[TableMeld, ...], hand: tuple[Card, ...]) -> bool:
-    """Whether the hand can be laid completely, or but for one discard, and the deal so ended."""
+    """Returns whether the hand can be laid completely, or except for one discard."""
     return find_exit(view, melds, hand) is not None
 
 

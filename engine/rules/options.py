@@ -1,4 +1,4 @@
-"""What the seat to act may do, listed for people, programs and hints."""
+"""Lists what the seat to act may do, for people, programs and hints."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -68,7 +68,7 @@ class Options:
 
 
 def options(view: Observation) -> Options:
-    """What the seat may do now; all empty when it is not to act."""
+    """Returns what the seat may do now; empty when it is not to act."""
     return Options(
         can_draw=is_legal(view, DrawStock()),
         can_pass=is_legal(view, Pass()),

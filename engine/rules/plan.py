@@ -1,4 +1,4 @@
-"""Melds laid aside for judgement before anything is committed."""
+"""Judges melds that are laid aside, before anything is committed."""
 
 from dataclasses import dataclass
 
@@ -54,7 +54,7 @@ class PlanReport:
 
 
 def check_plan(view: Observation, plan: Plan) -> PlanReport:
-    """Judge a plan as a whole and group by group."""
+    """Judges a plan as a whole and group by group."""
     verdicts = tuple(_of_group(view, plan, play) for play in plan.plays)
     lawful = tuple(play for play, faults in zip(plan.plays, verdicts, strict=True) if not faults)
     return PlanReport(

@@ -1,4 +1,4 @@
-"""In what two rulesets differ, as data."""
+"""Compares two rulesets."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ class OptionChange:
 
 
 def differences(first: Ruleset, second: Ruleset) -> tuple[OptionChange, ...]:
-    """Every option in which the second ruleset differs from the first, in the catalogue's order."""
+    """Returns every option whose value differs, in the catalogue's order."""
     before, after = option_values(first), option_values(second)
     return tuple(
         OptionChange(path, before[path], after[path])

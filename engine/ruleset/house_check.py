@@ -1,4 +1,4 @@
-"""What is wrong with house rules, option by option."""
+"""Checks house rules, option by option."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Contradictions between options: rules that nobody could play by."""
+"""Finds contradictions between options: rules that nobody could play by."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -78,7 +78,7 @@ def problem_ids() -> tuple[str, ...]:
 
 
 def problems(ruleset: Ruleset) -> tuple[Problem, ...]:
-    """Every contradiction between the options; empty when the rules can be played."""
+    """Returns every contradiction between the options; empty when the rules can be played."""
     return tuple(problem for check in _CHECKS for problem in check(ruleset))
 
 

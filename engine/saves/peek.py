@@ -1,4 +1,4 @@
-"""How a match stands, without playing it all again: for lists of many matches."""
+"""Reads how a match stands without replaying it, for lists of matches."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ _MARKS = (b'"deal-scored"', b'"deal-started"')
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What a list of matches shows."""
+    """The facts of a match that a list shows."""
 
     header: Header
     deal: int

@@ -1,4 +1,4 @@
-"""Which match was played last, as the files themselves say it: clocks can be wrong."""
+"""Finds the match that was played last, by the files themselves: clocks can be wrong."""
 
 import os
 from pathlib import Path

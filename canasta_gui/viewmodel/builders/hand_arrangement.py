@@ -41,7 +41,7 @@ def _by_suit(card: Card) -> tuple[int, ...]:
 
 
 def _by_points(card: Card) -> tuple[int, ...]:
-    """The dearest cards first; what cannot be melded in the ordinary way at the right end."""
+    """The highest values first; cards that cannot be melded ordinarily at the right end."""
     place, suit = _by_rank(card)
     is_special = not (is_natural(card) or is_wild(card))
     return is_special, -points_of(card), -place, suit

@@ -1,4 +1,4 @@
-"""The best action in a seat's place and what else could be done, from the reasoning that plays."""
+"""Computes advice for a seat: the best action and up to two others."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -23,7 +23,7 @@ MOST = 3
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """An action worth considering."""
+    """An action worth considering, with its reasons."""
 
     action: Action
     reasons: tuple[Reason, ...]
@@ -36,15 +36,12 @@ class Advice:
 
 
 def advise(view: Observation, seed: str = SEED) -> tuple[Advice, ...]:
-    """The best action first, then up to two others, the better first.
-
-    The seat has to be the one to act.
-    """
+    """Returns the best action first, then up to two others. The seat has to be the one to act."""
     return _searched(view, seed) or _thought(view, seed)
 
 
 def is_as_good_as_advised(advice: Sequence[Advice], action: Action) -> bool:
-    """Whether the advice calls the action the best one, or just as good."""
+    """Returns whether the advice ranks the action first, or as good as the first."""
     best = advice[0]
     return any(one.action == action and (one is best or one.behind == 0) for one in advice)
 

@@ -1,4 +1,4 @@
-"""What an action was worth beside the best one, judged from what its seat could know."""
+"""Appraises an action: what would have been better, judged from what its seat could know."""
 
 from dataclasses import dataclass
 from statistics import NormalDist
@@ -27,7 +27,7 @@ _LEAST = 20
 
 @dataclass(frozen=True, slots=True)
 class Appraisal:
-    """Another action that would have been better."""
+    """Another action that would have been better, and by how much."""
 
     better: Action
     reasons: tuple[Reason, ...]

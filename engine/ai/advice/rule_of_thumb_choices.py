@@ -1,4 +1,4 @@
-"""What else the rules of thumb would consider, where no search can compare."""
+"""The other actions that the rules of thumb would consider, for tables without a search."""
 
 from collections.abc import Iterator
 from itertools import chain, islice

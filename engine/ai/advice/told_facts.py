@@ -1,4 +1,4 @@
-"""Which facts are told of an action: the few that say most, the weightiest first."""
+"""Selects the facts that are told of an action: the few most important, the weightiest first."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -17,7 +17,7 @@ _MOST = 3
 
 
 def facts(view: Observation, action: Action) -> tuple[Reason, ...]:
-    """The few facts that say most about an action; only what is true."""
+    """Returns the few facts that say most about an action; only true ones."""
     at = Situation(view, action)
     match action:
         case Discard(card) if is_natural(card):

@@ -1,4 +1,4 @@
-"""Moves that are tried for a hint, and to tell what would have been better."""
+"""Tries actions in sampled worlds, for advice and appraisals."""
 
 from collections.abc import Sequence
 from dataclasses import replace

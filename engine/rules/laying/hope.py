@@ -1,4 +1,4 @@
-"""Cheap reasons why a hand cannot be laid: most hands have one, and the search is dear."""
+"""Cheap bounds: most hands cannot be laid for a simple reason, and the search is expensive."""
 
 from engine.cards import NATURAL_RANKS
 from engine.rules.laying.holding import Holding

@@ -71,7 +71,7 @@ def find_way_out(
 ) -> Exit | None:
     """A way to get rid of the whole hand, with the canastas that going out needs; exact.
 
-    It is dear, and who looks ahead asks the same of a hand again and again.
+    The result is cached: the search is expensive, and looking ahead repeats it for the same hand.
     """
     held = holding_of(rules, melds, hand)
     found = way_out(held, opening)

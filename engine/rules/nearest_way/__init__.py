@@ -1,1 +1,1 @@
-"""What a player could do instead of what was refused: the smallest change that is legal."""
+"""The nearest legal way: the smallest change of a refused action that makes it legal."""

@@ -1,4 +1,4 @@
-"""What else can be done when nothing like the refused action is legal."""
+"""Other legal actions, for when nothing like the refused action is legal."""
 
 from collections.abc import Iterator
 from itertools import islice

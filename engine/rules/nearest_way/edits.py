@@ -1,4 +1,4 @@
-"""Small edits of what a player means to lay, each with the number of cards that it touches."""
+"""Small changes of a plan, each with the number of cards that it touches."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""A cheap reason why a search is idle: most hands that cannot open lack the points for it."""
+"""A cheap bound: most hands that cannot open lack the points, and need no search."""
 
 from engine.cards import Card, is_wild
 from engine.counts import naturals_by_rank
