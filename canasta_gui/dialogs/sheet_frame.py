@@ -21,6 +21,9 @@ _TALLEST: Final = 1.25
 class Sheet(QDialog):
     """A dialog that can be shown inside a window."""
 
+    is_aside = False
+    """Whether it stands at the right where the window is wide, so that the table can be seen."""
+
     def fit(self, room: QSize) -> None:
         """Arrange everything for a window that leaves so much room."""
         raise NotImplementedError

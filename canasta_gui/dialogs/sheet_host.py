@@ -23,8 +23,12 @@ from canasta_gui.dialogs.sheet_frame import Sheet, SheetFrame, first_focus
 MARGIN: Final = 12
 """Pixels of the window that stay free around a sheet."""
 _SHADE: Final = QColor(8, 6, 4, 120)
+_LIGHT: Final = QColor(8, 6, 4, 40)
+"""The shade below a sheet that stands aside."""
 _SHADOW: Final = (14, 5)
 """How far the shadow of a sheet reaches, in pixels, and how dark each pixel of it makes."""
+_ASIDE_FROM: Final = 1.8
+"""A sheet stands aside in a window that is so much wider."""
 _SLIDE_MS: Final = 200
 _SLIDE_PIXELS: Final = 48
 
@@ -161,6 +165,8 @@ class SheetHost(QWidget):
         for one in self._open:
             place = QRect(QPoint(), one.frame.wanted_in(self.room))
             place.moveCenter(self.rect().center())
+            if one.frame.sheet.is_aside and self.width() >= _ASIDE_FROM * place.width():
+                place.moveRight(self.rect().right() - MARGIN)
             if one is self._open[-1]:
                 place.translate(0, round(self._shift * _SLIDE_PIXELS))
             one.frame.setGeometry(place)
@@ -204,8 +210,9 @@ class SheetHost(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The shade, and the shadow of the newest sheet."""
         painter = QPainter(self)
-        painter.fillRect(event.rect(), _SHADE)
-        if not self._open:
+        top = self.top
+        painter.fillRect(event.rect(), _LIGHT if top is not None and top.is_aside else _SHADE)
+        if top is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -84,6 +84,8 @@ def make_control(field: str) -> Control:
 class SettingsDialog(SheetDialog):
     """Every setting on four pages; what is changed holds at once, and can be taken back."""
 
+    is_aside = True
+
     def __init__(
         self,
         preferences: Preferences,

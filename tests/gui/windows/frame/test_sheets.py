@@ -201,7 +201,7 @@ def test_no_note_comes_over_a_sheet(qtbot: QtBot, program: Program) -> None:
 
 
 def test_it_follows_the_window(qtbot: QtBot, program: Program) -> None:
-    sheet = opened(program, "settings")
+    sheet = opened(program, "saved")
     wide = sheet.size()
     for size in ((800, 600), (1600, 1000)):
         program.window.resize(*size)
@@ -210,6 +210,17 @@ def test_it_follows_the_window(qtbot: QtBot, program: Program) -> None:
         assert (middle - program.window.rect().center()).manhattanLength() <= 2
         assert program.window.sheets.geometry() == program.window.rect()
     assert sheet.size() == wide
+
+
+def test_the_settings_stand_aside_where_there_is_room(program: Program) -> None:
+    sheet = opened(program, "settings")
+    program.window.resize(1600, 1000)
+    QApplication.processEvents()
+    assert corner(sheet, program).x() == program.window.width() - 1 - MARGIN
+    program.window.resize(1000, 800)
+    QApplication.processEvents()
+    middle = sheet.mapTo(program.window, sheet.rect().center())
+    assert abs(middle.x() - program.window.rect().center().x()) <= 2
 
 
 def test_it_slides_in_unless_motion_is_reduced(qtbot: QtBot, program: Program) -> None:
