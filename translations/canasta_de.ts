@@ -249,6 +249,10 @@
         <source>Go to the menus</source>
         <translation>Zu den Menüs</translation>
     </message>
+    <message>
+        <source>Why &amp;not?</source>
+        <translation>Warum &amp;nicht?</translation>
+    </message>
 </context>
 <context>
     <name>AdviceTexts</name>
@@ -8175,6 +8179,25 @@
     <message>
         <source>{game}: {players}</source>
         <translation>{game}: {players}</translation>
+    </message>
+</context>
+<context>
+    <name>WhyNot</name>
+    <message>
+        <source>Raise cards that you may play now, and ask again.</source>
+        <translation>Heben Sie Karten an, die Sie jetzt spielen dürfen, und fragen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Looking at it…</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Why not: nothing clearly better was found.</source>
+        <translation>Warum nicht: Es fand sich nichts klar Besseres.</translation>
+    </message>
+    <message>
+        <source>That costs: {points}.</source>
+        <translation>Das kostet: {points}.</translation>
     </message>
 </context>
 <context>

@@ -249,6 +249,10 @@
         <source>Go to the menus</source>
         <translation>Ir a los menús</translation>
     </message>
+    <message>
+        <source>Why &amp;not?</source>
+        <translation>¿Por qué &amp;no?</translation>
+    </message>
 </context>
 <context>
     <name>AdviceTexts</name>
@@ -8175,6 +8179,25 @@
     <message>
         <source>How to play</source>
         <translation>Cómo se juega</translation>
+    </message>
+</context>
+<context>
+    <name>WhyNot</name>
+    <message>
+        <source>Raise cards that you may play now, and ask again.</source>
+        <translation>Elija cartas que pueda jugar ahora y pregunte otra vez.</translation>
+    </message>
+    <message>
+        <source>Looking at it…</source>
+        <translation>Examinando…</translation>
+    </message>
+    <message>
+        <source>Why not: nothing clearly better was found.</source>
+        <translation>Por qué no: no se encontró nada claramente mejor.</translation>
+    </message>
+    <message>
+        <source>That costs: {points}.</source>
+        <translation>Eso cuesta: {points}.</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@ from canasta_gui.controller.conductor import Conductor
 from canasta_gui.controller.player_tasks import Reply
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.session.hint_words import Proposal
+from engine import Action
 
 
 class Hinting(QObject):
@@ -13,6 +14,8 @@ class Hinting(QObject):
 
     found = Signal(object)
     """A `Hint` for the position on the table."""
+    judged = Signal(object)
+    """What would be better than what was asked about: an `Appraisal`, or nothing."""
 
     def __init__(self, conductor: Conductor, worker: Worker) -> None:
         super().__init__(conductor)
@@ -20,6 +23,7 @@ class Hinting(QObject):
         self._worker = worker
         self._asked: int | None = None
         worker.advised.connect(self._on_reply)
+        worker.appraised.connect(self._on_verdict)
         conductor.changed.connect(self.forget)
 
     @property
@@ -37,6 +41,15 @@ class Hinting(QObject):
         self._asked = self._worker.advise(view)
         return True
 
+    def ask_about(self, action: Action) -> bool:
+        """Begin to judge something that is not played; false where nobody may have a hint now."""
+        session = self._conductor.session
+        view = None if session is None else session.ask_person()
+        if view is None:
+            return False
+        self._asked = self._worker.appraise(view, action, "why not")
+        return True
+
     def play(self, proposal: Proposal) -> None:
         """Plays the action of a hint."""
         self._conductor.act(proposal.action)
@@ -44,6 +57,14 @@ class Hinting(QObject):
     def forget(self) -> None:
         """Drops the hint: the position has changed."""
         self._asked = None
+
+    def _on_verdict(self, reply: Reply) -> None:
+        session = self._conductor.session
+        if session is None or reply.id != self._asked or reply.error:
+            return
+        self._asked = None
+        if self._conductor.note_aid("hint"):
+            self.judged.emit(reply.appraisal)
 
     def _on_reply(self, reply: Reply) -> None:
         session = self._conductor.session

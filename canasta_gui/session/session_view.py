@@ -7,6 +7,7 @@ from canasta_gui.session.drop_targets import Targets
 from canasta_gui.session.hint_words import Hint, make_hint
 from canasta_gui.session.intents import Clarify, Situation
 from canasta_gui.session.lesson_guide import Guide
+from canasta_gui.session.meant_moves import meant_by
 from canasta_gui.session.raised_cards import RaisedCardsJudge
 from canasta_gui.session.stage_check import judge_stage
 from canasta_gui.session.staging import EMPTY
@@ -170,6 +171,11 @@ class SessionView:
         is_here = self.waiting is Waiting.VIEWER and self._is_open_for_play
         # A guide says itself what to do.
         return self._eyes.observe() if is_here and self.guide is None else None
+
+    def meant(self, cards: tuple[Card, ...]) -> Action | None:
+        """What raised cards would be if they were played now; nothing where that is not lawful."""
+        view = self.ask_person()
+        return None if view is None else meant_by(view, cards)
 
     def hint(self, advice: tuple[Advice, ...]) -> Hint:
         """Puts advice for that person into words."""

@@ -13,6 +13,7 @@ from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.commands.dialog_openers import DialogOpeners
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.learning.hint_display import HintDisplay
+from canasta_gui.windows.learning.why_not import WhyNot
 from canasta_gui.windows.learning.why_questions import WhyQuestions
 from canasta_gui.windows.match.hand_sorting import HandSorting
 from canasta_gui.windows.match.match_flow import MatchFlow
@@ -49,6 +50,7 @@ class Commands(QObject):
         self.dialogs = DialogOpeners(window, flow, preferences)
         self._why = WhyQuestions(window, flow.conductor)
         self._hints = HintDisplay(window, flow.conductor, hinting)
+        self._why_not = WhyNot(window, flow, hinting)
         self._memory_aid = MemoryAid(window, flow.conductor)
         for name, command in {**self._plain(), **self._presses(), **self._scales()}.items():
             self._connect(name, command)
@@ -83,6 +85,7 @@ class Commands(QObject):
             "undo": conductor.undo,
             "repeat": conductor.repeat,
             "hint": self._hints.ask,
+            "why-not": self._why_not.ask,
             "why": self._why.ask,
             "explain": self._window.table.whats_this.ask_focus,
             "skip": self._window.table.finish_all,
@@ -183,6 +186,7 @@ class Commands(QObject):
         self._actions["review"].setEnabled(is_kept and self.dialogs.can_review)
         self._actions["back"].setEnabled(is_playing and self.dialogs.aside is not None)
         self._actions["hint"].setEnabled(is_playing and self._hints.can_ask)
+        self._actions["why-not"].setEnabled(is_playing and self._hints.can_ask)
         self._actions["why"].setEnabled(is_playing and self._why.can_ask)
         self._actions["repeat"].setEnabled(is_playing and self._flow.conductor.can_repeat)
         can_resume = not is_playing and bool(self._flow.store.unarchived())

@@ -14,7 +14,7 @@ GAME = (
 )  # fmt: skip
 PLAY = (
     "undo", SEPARATOR, "lay", "take-back", "ask", "pass", SEPARATOR,
-    "hint", "why", "explain", "repeat", "skip", SEPARATOR, "*hand_order",
+    "hint", "why-not", "why", "explain", "repeat", "skip", SEPARATOR, "*hand_order",
 )  # fmt: skip
 VIEW = (
     "*speed", "wait_for_me", "card_sounds", SEPARATOR,

@@ -32,6 +32,7 @@ SHORTCUTS: Final[Mapping[str, tuple[Keys, ...]]] = {
     "pass": ("Ctrl+P",),
     "repeat": ("Ctrl+R",),
     "hint": ("Ctrl+T",),
+    "why-not": ("Ctrl+Shift+T",),
     "why": ("Ctrl+Y",),
     "explain": ("Shift+F1",),
     "skip": ("Ctrl+J",),
@@ -53,7 +54,8 @@ SHORTCUTS: Final[Mapping[str, tuple[Keys, ...]]] = {
 PLAIN: Final = (
     "new", "continue", "back", "saved", "house",
     "sheet", "review", "fairness", "print", "pdf", "quit",
-    "undo", "lay", "take-back", "ask", "pass", "hint", "repeat", "why", "explain", "skip",
+    "undo", "lay", "take-back", "ask", "pass", "hint", "why-not", "repeat", "why", "explain",
+    "skip",
     "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", "menus", "settings",
     "learn", "how-to-play", "glossary", "differs", "strengths", "keys", "about",
 )  # fmt: skip
@@ -64,7 +66,8 @@ SWITCHES: Final = (
 """Actions that are on or off; those with an underscore are settings."""
 AT_TABLE: Final = (
     "continue", "sheet", "review", "fairness", "print", "pdf",
-    "undo", "lay", "take-back", "ask", "pass", "hint", "repeat", "why", "explain", "skip", "memory",
+    "undo", "lay", "take-back", "ask", "pass", "hint", "why-not", "repeat", "why", "explain",
+    "skip", "memory",
 )  # fmt: skip
 """What needs a match; before there is one, it cannot be chosen."""
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
@@ -186,6 +189,7 @@ class Actions(QObject):
             "ask": self.tr("&Ask partner"),
             "pass": self.tr("&Pass"),
             "hint": self.tr("&Hint"),
+            "why-not": self.tr("Why &not?"),
             "repeat": self.tr("&Repeat last turn"),
             "why": self.tr("&Why did they do that?"),
             "explain": self.tr("What &is this?"),

@@ -1,0 +1,49 @@
+"""Asking what raised cards would cost, without playing them."""
+
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.windows.panels.why_note import WhyNote
+from canasta_gui.windows.startup.program import Program
+from tests.gui.controller.positions import playing
+from tests.gui.kit.people import KeyUser, sit_at
+from tests.gui.kit.play import match_of
+
+
+def note_of(program: Program) -> WhyNote | None:
+    shown: list[QWidget] = [it for it in program.window.findChildren(WhyNote) if it.isVisible()]
+    return next((it for it in shown if isinstance(it, WhyNote)), None)
+
+
+def said(program: Program) -> str:
+    note = note_of(program)
+    return "" if note is None else note.text
+
+
+def test_the_cost_of_raised_cards_is_told_and_nothing_is_played(
+    qtbot: QtBot, program: Program
+) -> None:
+    state = playing(
+        "9h 9d 9s Ks 6s Ad Qc 2h 4c",
+        melds="6h 6d 6c",
+        theirs="Kc Kd Kh",
+        rules="winning-moves-deluxe/4p",
+        pile="4s 5h 7c Td Jd Js 8d 8h",
+    )
+    sit_at(qtbot, program, state)
+    before = match_of(program).state
+    KeyUser(qtbot, program).raise_cards("Ks")
+    program.window.actions_by_name["why-not"].trigger()
+    assert "Discard the king of spades." in said(program)
+    words = ("That costs: ", "nothing clearly better")
+    qtbot.waitUntil(lambda: any(it in said(program) for it in words), timeout=30_000)
+    assert "That costs: About" in said(program)
+    assert "Better: " in said(program)
+    assert match_of(program).state == before
+
+
+def test_what_may_not_be_played_is_not_judged(qtbot: QtBot, program: Program) -> None:
+    sit_at(qtbot, program, playing("9h 9d 9s Ks 4c", melds="6h 6d 6c"))
+    KeyUser(qtbot, program).raise_cards("9h 9d")
+    program.window.actions_by_name["why-not"].trigger()
+    assert "Raise cards that you may play now" in said(program)
