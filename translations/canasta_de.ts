@@ -1789,6 +1789,10 @@
         <source>Open a folder with a picture of each card</source>
         <translation>Ordner mit einem Bild jeder Karte öffnen</translation>
     </message>
+    <message>
+        <source>{name} is being opened: {done} %</source>
+        <translation>{name} wird geöffnet: {done} %</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>

@@ -1789,6 +1789,10 @@
         <source>Open a folder with a picture of each card</source>
         <translation>Abrir una carpeta con una imagen de cada carta</translation>
     </message>
+    <message>
+        <source>{name} is being opened: {done} %</source>
+        <translation>Abriendo {name}: {done} %</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>

@@ -26,6 +26,8 @@ class DeckOpening(QObject):
 
     opened = Signal(str)
     """Carries the value under which the deck can be chosen."""
+    progressed = Signal(int)
+    """Carries how much is done, in per cent."""
     failed = Signal(object)
     """Carries a `DeckProblem`."""
 
@@ -80,11 +82,13 @@ class DeckOpening(QObject):
         self._process = self._connection = None
 
     def _look(self) -> None:
-        assert self._process is not None
-        assert self._connection is not None
-        if self._connection.poll():
+        # Asked first: what it said before its end is heard below.
+        is_alive = self._process is not None and self._process.is_alive()
+        while self._connection is not None and self._connection.poll():
             self._take(self._heard(self._connection))
-        elif not self._process.is_alive():
+        if not self.is_busy:
+            return
+        if not is_alive:
             self._take(DeckProblem.DAMAGED)
         elif monotonic() - self._began > self._limit_s:
             self._take(DeckProblem.TOO_SLOW)
@@ -97,6 +101,9 @@ class DeckOpening(QObject):
             return DeckProblem.DAMAGED
 
     def _take(self, said: object) -> None:
+        if isinstance(said, int):
+            self.progressed.emit(said)
+            return
         self.stop()
         if isinstance(said, DeckProblem):
             self.failed.emit(said)

@@ -8,6 +8,7 @@ import shutil
 import signal
 import sys
 import tempfile
+from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
 from itertools import combinations
@@ -50,7 +51,7 @@ def take_over_in_process(connection: Connection, path: str) -> None:
     qInstallMessageHandler(_say_nothing)
     application = QGuiApplication([])
     try:
-        connection.send(take_over(Path(path)))
+        connection.send(take_over(Path(path), connection.send))
     except DeckError as error:
         connection.send(error.problem)
     except MemoryError:
@@ -62,8 +63,11 @@ def _say_nothing(_kind: QtMsgType, _context: QMessageLogContext, _message: str) 
     """What Qt has to say of a foreign file is nothing that anybody could mend."""
 
 
-def take_over(path: Path) -> str:
-    """Keep the pictures of a deck; the value under which it can be chosen. Raises `DeckError`."""
+def take_over(path: Path, tell: Callable[[int], object] = int) -> str:
+    """Keep the pictures of a deck; the value under which it can be chosen. Raises `DeckError`.
+
+    Tells after each card how much is done, in per cent.
+    """
     source = _open(path)
     chosen = _chosen(source.names())
     try:
@@ -72,11 +76,12 @@ def take_over(path: Path) -> str:
         _sweep(folder)
         draft = Path(tempfile.mkdtemp(prefix=DRAFT, dir=folder))
         try:
-            digest = _write(source, chosen, draft)
+            has_ranks = _has_ranks(source, chosen)
+            digest = _write(source, chosen, draft, tell)
             about = About(
                 name=source.name,
                 source=os.fspath(path),
-                has_ranks=_has_ranks(source, chosen),
+                has_ranks=has_ranks,
             )
             return _put_in_place(draft, about, digest)
         finally:
@@ -108,14 +113,17 @@ def _chosen(names: frozenset[str]) -> dict[str, str]:
     return chosen
 
 
-def _write(source: DeckSource, chosen: dict[str, str], draft: Path) -> str:
+def _write(
+    source: DeckSource, chosen: dict[str, str], draft: Path, tell: Callable[[int], object]
+) -> str:
     """Write every picture; a digest of all of them."""
     digest = sha256()
-    for text, name in chosen.items():
+    for done, (text, name) in enumerate(chosen.items(), start=1):
         picture = source.picture(name)
         digest.update(bytes(picture.constBits()))
         if not picture.save(os.fspath(draft / f"{text}.png"), quality=_HASTE):
             raise DeckError(DeckProblem.NOT_KEPT)
+        tell(100 * done // len(chosen))
     return digest.hexdigest()[:_DIGITS]
 
 

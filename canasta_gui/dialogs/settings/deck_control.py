@@ -37,6 +37,7 @@ class DeckControl(Control):
         self.note.hide()
         self.opening = DeckOpening(self)
         self.opening.opened.connect(self._use)
+        self.opening.progressed.connect(self._tell_progress)
         self.opening.failed.connect(self._tell_problem)
         self._value = str(Deck.RULES)
         self._words: dict[str, str] = {}
@@ -134,6 +135,10 @@ class DeckControl(Control):
         self._say("")
         self._fill_list()
         self.tell(value)
+
+    def _tell_progress(self, done: int) -> None:
+        text = self.tr("{name} is being opened: {done} %")
+        self._say(text.format(name=self._opened, done=done))
 
     def _tell_problem(self, problem: DeckProblem) -> None:
         self._say(deck_problem_text(problem, self._opened))

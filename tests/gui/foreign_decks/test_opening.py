@@ -28,10 +28,14 @@ def crash(_connection: Connection, _path: str) -> None:
 def test_a_deck_is_opened(qtbot: QtBot, tmp_path: Path) -> None:
     opening = DeckOpening()
     opened: list[str] = []
+    told: list[int] = []
     opening.opened.connect(opened.append)
+    opening.progressed.connect(told.append)
     with qtbot.waitSignal(opening.opened, timeout=60_000):
         opening.open(write_svgz(tmp_path / "mine.svgz", svg_text()))
     assert [is_kept(value) for value in opened] == [True]
+    assert told == sorted(told)
+    assert told[-1] == 100
     assert not opening.is_busy
 
 
