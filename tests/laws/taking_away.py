@@ -14,7 +14,14 @@ from engine.ai import kernel
 FOLDER = Path(*kernel.__path__)
 MODULES = ("calientes", "exits", "groups", "laws", "melds", "moves", "score", "table", "taking")
 SHORTCUTS = {
-    "exits": ("_has_loners", "_in_reach", "_is_hopeless", "_loners_in_lanes", "find_exit"),
+    "exits": (
+        "_covered",
+        "_has_loners",
+        "_in_reach",
+        "_is_hopeless",
+        "_loners_in_lanes",
+        "find_exit",
+    ),
     "moves": ("_note_growth",),
     "score": ("_canasta_points",),
 }

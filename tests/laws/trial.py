@@ -1,23 +1,39 @@
-"""Plays deals with a law of the kernel taken away: ``python -m tests.laws.trial NUMBER``.
-
-The exit status is 1 as soon as kernel and engine differ, and 0 when they never do.
-"""
+"""The ordinary equality test with one law of the kernel taken away."""
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib.abc import MetaPathFinder, SourceLoader
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_loader
 from types import ModuleType
 
-from tests.laws.taking_away import FOLDER, Law, all_laws, source_without
+from tests.engine.kit.chance_rules import chance_rules
+from tests.engine.kit.rare_positions import asked
+from tests.engine.kit.tables import EDITIONS, HOUSES, rules_named
+from tests.laws.taking_away import FOLDER, Law, source_without
 
-DEALS = 3
-"""Deals at each table and in each ruleset made by chance."""
-RULESETS = 60
+POSITIONS = 1500
+RULESETS = 20
+"""So many made by chance, a deal in each."""
 
 
-class LawlessFinder(MetaPathFinder):
+def warm_up() -> None:
+    """Let the engine answer once for all trials."""
+    for number in range(POSITIONS):
+        asked(number)
+
+
+def what_notices(law: Law) -> str:
+    """The first difference between engine and kernel without the law; empty when there is none.
+
+    To be asked in a process of its own, in which nothing of the kernel is loaded.
+    """
+    assert not any(name.startswith("engine.ai.kernel.") for name in sys.modules)
+    sys.meta_path.insert(0, _LawlessFinder(law))
+    return next(_differences(), "")
+
+
+class _LawlessFinder(MetaPathFinder):
     """Finds one module of the kernel without one of its laws."""
 
     def __init__(self, law: Law) -> None:
@@ -32,6 +48,8 @@ class LawlessFinder(MetaPathFinder):
 
 
 class _Lawless(SourceLoader):
+    """Loads the source without the law."""
+
     def __init__(self, law: Law) -> None:
         self._law = law
 
@@ -42,41 +60,21 @@ class _Lawless(SourceLoader):
         return source_without(self._law).encode()
 
 
-def differences() -> Iterator[str]:
-    """What the ordinary equality test finds, as soon as it finds it."""
-    from tests.engine.ai.kernel_deals import TABLES, check_game
-    from tests.engine.ai.kernel_positions import check_positions
-    from tests.engine.kit.chance_rules import chance_rules
-    from tests.engine.kit.tables import rules_named
+def _differences() -> Iterator[str]:
+    from tests.engine.ai.kernel_deals import check_game
+    from tests.engine.ai.kernel_positions import check_position
 
-    games = [(name, rules_named(name)) for name in TABLES[:8] + TABLES[-12:]]
+    for number in range(POSITIONS):
+        yield from _failing(lambda at=number: check_position(at), f"position {number}")
+    games = [(name, rules_named(name)) for name in (*EDITIONS, *HOUSES)]
     games += [(f"chance {number}", chance_rules(str(number))) for number in range(RULESETS)]
-    yield from _failing(check_positions, "positions")
-    for deal in range(DEALS):
-        for name, rules in games:
-            yield from _failing(
-                lambda n=name, r=rules, d=deal: check_game(n, r, f"law {n} {d}", 2), name
-            )
+    for name, rules in games:
+        play = lambda at=name, by=rules: check_game(at, by, f"law {at}", 2)  # noqa: E731
+        yield from _failing(play, name)
 
 
-def _failing(check: object, name: str) -> Iterator[str]:
-    assert callable(check)
+def _failing(check: Callable[[], object], name: str) -> Iterator[str]:
     try:
         check()
-    except Exception as error:  # noqa: BLE001 - any failure notices the missing law
+    except Exception as error:  # noqa: BLE001 - any failure notices that a law is missing
         yield f"{name}: {type(error).__name__}"
-
-
-def main(number: int) -> int:
-    """Take the law away, and look for a difference."""
-    law = all_laws()[number]
-    for name in [name for name in sys.modules if name.startswith("engine.ai.kernel.")]:
-        del sys.modules[name]
-    sys.meta_path.insert(0, LawlessFinder(law))
-    found = next(differences(), None)
-    sys.stdout.write(f"{found or 'NOT NOTICED'}\n")
-    return 0 if found is None else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1])))

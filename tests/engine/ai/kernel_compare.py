@@ -21,7 +21,7 @@ from engine import (
 )
 from engine.ai.kernel import laws, taking
 from engine.ai.kernel.calientes import can_play_caliente
-from engine.ai.kernel.exits import find_exit
+from engine.ai.kernel.exits import NO_CARD, Exit, find_exit
 from engine.ai.kernel.hearing import move_of
 from engine.ai.kernel.kinds import kind_map
 from engine.ai.kernel.melds import SideMelds
@@ -29,9 +29,6 @@ from engine.ai.kernel.reading import lays_of, support_of, table_of
 from engine.ai.kernel.score import deal_points
 from engine.ai.kernel.speaking import Speaker
 from engine.ai.kernel.table import ANSWER, OVER, Table
-from engine.counts import missing_cards
-from engine.rng import Chance
-from engine.rules.candidates import candidates
 from engine.rules.exits import find_exit as find_engine_exit
 from engine.rules.pile import ways
 
@@ -82,24 +79,6 @@ def _take_verdict(table: Table, view: Observation, action: TakePile) -> bool | N
     return taking.can_take(table, support, lays)
 
 
-def some_plays(view: Observation, chance: Chance) -> Meld | None:
-    """One or two of the plays that the engine thinks of: runs, targets, sets that become one."""
-    found = tuple(candidates(view))
-    if not found:
-        return None
-    plays = tuple(chance.choice(found) for _ in range(1 + chance.below(2)))
-    is_held = not missing_cards(view.hand, (card for play in plays for card in play.cards))
-    return Meld(plays if is_held else plays[:1])
-
-
-def simple_actions(view: Observation) -> list[Action]:
-    """Drawing, passing, asking, every card to throw or lay and every way to take the pile."""
-    takes = [TakePile(()), *(ways(view) if view.public.phase == "draw" else ())]
-    faces = sorted(set(view.hand))
-    discards, bonus = map(Discard, faces), map(LayBonus, faces)
-    return [DrawStock(), Pass(), AskPartner(), PlayCaliente(), *discards, *bonus, *takes]
-
-
 def check_verdicts(table: Table, view: Observation, actions: Iterable[Action]) -> int:
     """Kernel and engine judge the actions alike; returns how many both have words for."""
     judged = check_answers(table, view)
@@ -124,7 +103,21 @@ def check_answers(table: Table, view: Observation) -> int:
         assert is_allowed == any(is_legal(view, take) for take in ways(view))
     mine = find_exit(table, table.own, table.hand)
     assert (mine is None) == (find_engine_exit(view, view.own.melds, view.hand) is None)
+    if mine is not None and view.public.phase == "play":
+        _check_exit(view, mine)
     return len(supports) + 1
+
+
+def _check_exit(view: Observation, found: Exit) -> None:
+    """What the kernel lays to go out is legal, and leaves nothing but what it throws."""
+    speaker = Speaker(view)
+    if found.lays:
+        meld = speaker.meld(found.lays)
+        assert is_legal(view, meld), meld
+    laid = sum(len(lay.kinds) for lay in found.lays)
+    assert len(view.hand) - laid == (found.last != NO_CARD)
+    if found.last != NO_CARD:
+        assert speaker.discard(found.last).card in view.hand
 
 
 def advance(table: Table, view: Observation, action: Action, after: State) -> None:

@@ -37,12 +37,11 @@ from tests.engine.ai.kernel_compare import (
     advance,
     check_verdicts,
     kernel_verdict,
-    simple_actions,
-    some_plays,
 )
 from tests.engine.ai.kernel_notes import DOCUMENT, Count, note, noted, page
 from tests.engine.kit import player
 from tests.engine.kit.deals import MOST_ACTIONS, dealt
+from tests.engine.kit.rare_positions import simple_actions, some_plays
 from tests.engine.kit.tables import EDITIONS, HOUSES, OTHER_TABLES, rules_named
 
 TABLES = (*EDITIONS, *OTHER_TABLES, *HOUSES)
@@ -119,7 +118,7 @@ def _proposals(table: Table, view: Observation, chance: Chance) -> list[Action]:
         return _takes(table, view, chance)
     melds = [Meld(player.random_plays(view, chance, ())) for _ in range(_PROPOSALS)]
     more = (some_plays(view, chance) for _ in range(_PROPOSALS))
-    found: list[Action] = [meld for meld in (*melds, *more) if meld and meld.plays]
+    found: list[Action] = [meld for meld in (*melds, *more) if meld.plays]
     way_out = find_exit(table, table.own, table.hand)
     if way_out is not None and way_out.lays:
         found.append(Speaker(view).meld(way_out.lays))

@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Callable
 
 from engine import (
-    PACK,
     Answer,
     AskPartner,
     Card,
@@ -33,8 +32,10 @@ from engine import (
     suit_of,
     verify,
 )
+from engine.cards import CALIENTE
 from engine.codec.actions import format_action, parse_action
 from engine.codec.events import format_event, parse_event
+from engine.dealcode import full_deck
 from engine.position import format_position, parse_position
 from engine.shapes import is_lawful_set
 from tests.engine.kit.deals import Step
@@ -50,12 +51,13 @@ def all_cards(state: State) -> Counter[Card]:
         cards.update(private.hand)
     for side in state.public.sides:
         cards.update(side.bonus)
+        cards.update([CALIENTE] * side.caliente_played)
         cards.update(card for meld in side.melds for card in meld.cards)
     return cards
 
 
 def check_cards_are_conserved(step: Step) -> None:
-    assert all_cards(step.after) == Counter(PACK * step.after.rules.deck.count)
+    assert all_cards(step.after) == Counter(full_deck(step.after.rules))
 
 
 def check_public_counts_are_true(step: Step) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine import (
-    PACK,
     Accepted,
     Action,
     Event,
@@ -19,6 +18,7 @@ from engine import (
     observe,
     start_deal,
 )
+from engine.dealcode import full_deck
 from engine.rng import Chance
 from engine.seating import first_active, sitters
 from tests.engine.kit.player import choose
@@ -47,7 +47,7 @@ def dealt(rules: Ruleset, seed: str) -> tuple[State, tuple[Event, ...]]:
     chance = Chance(f"deal {seed}")
     scores = tuple(5 * (chance.below(1100) - 100) for _ in rules.seats.sides)
     table = empty_state(rules, scores)
-    dealer, order = chance.below(rules.players), chance.shuffle(PACK * rules.deck.count)
+    dealer, order = chance.below(rules.players), chance.shuffle(full_deck(rules))
     sitting_out = sitters(rules, dealer - 1)
     dealer = first_active(rules, sitting_out, dealer)
     events = start_deal(table, dealer, order, sitting_out=sitting_out)
