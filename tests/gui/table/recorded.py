@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import cache
+from itertools import count
 
 from canasta_gui.viewmodel.builders.table_builder import build_table_view
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
@@ -13,6 +14,8 @@ from engine import Accepted, Match, SeatPlayer, load_ruleset, make_agent, new_co
 
 NAMES = ("Anna", "Bruno", "Clara", "David", "Emilia", "Franz")
 LEVEL = "club"
+_ENOUGH = 12
+"""Moments that are worth measuring."""
 
 
 @cache
@@ -44,11 +47,15 @@ def recorded_deal(
     return tuple(views[:-1])
 
 
-def mid_deal(rules: str, seed: str = "recorded") -> tuple[TableView, ...]:
-    """The middle third of a deal, as far as the sides have begun to lay melds."""
-    views = recorded_deal(rules, seed)
-    third = len(views) // 3
-    return tuple(view for view in views[third : 2 * third] if _has_begun(view))
+def mid_deal(rules: str) -> tuple[TableView, ...]:
+    """The middle third of a deal in which both sides have begun to lay melds."""
+    for number in count():
+        views = recorded_deal(rules, f"recorded {number}")
+        third = len(views) // 3
+        begun = tuple(view for view in views[third : 2 * third] if _has_begun(view))
+        if len(begun) >= _ENOUGH:
+            return begun
+    raise AssertionError("nobody lays melds")
 
 
 def _has_begun(view: TableView) -> bool:

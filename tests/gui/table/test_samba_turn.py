@@ -13,7 +13,7 @@ from canasta_gui.session.session import Session
 from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.widget import TableWidget
-from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
+from canasta_gui.viewmodel.zones import FELT, PILE, Zone, ZoneKind
 from canasta_gui.words.words import Words
 from engine import DealEnd, Phase, format_cards
 from tests.gui.controller.positions import match_at, position
@@ -54,8 +54,8 @@ class Samba(Table):
     @property
     def felt(self) -> QPoint:
         """Where nothing lies."""
-        melds = self.board.frame.sides[0].melds
-        return QPoint(round(melds.right - 20), round(melds.cy))
+        area = self.board.arrangement.areas[FELT]
+        return QPoint(round(area.right - 15), round(area.cy))
 
     @property
     def menu(self) -> QMenu:
