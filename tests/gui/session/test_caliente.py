@@ -47,7 +47,7 @@ def test_places_that_take_it_say_so_while_it_is_carried() -> None:
 def test_an_own_meld_says_why_it_may_not_be_played() -> None:
     verdicts = session_at(AHEAD).targets(cards("Ca"), HAND)
     assert not verdicts[own_meld(0)].is_legal
-    assert "too many for a Caliente card" in verdicts[own_meld(0)].text
+    assert "no Caliente card" in verdicts[own_meld(0)].text
 
 
 def test_the_prompt_names_it_while_it_may_be_played() -> None:
