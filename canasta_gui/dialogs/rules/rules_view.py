@@ -24,6 +24,7 @@ from canasta_gui.rulebook.html import CARDS, PAGE, TABLE, to_html
 from canasta_gui.rulebook.page import Page
 from canasta_gui.table.excerpt import Excerpts
 from canasta_gui.table.render.card_painter import CARD_ASPECT, SHADOW_MARGIN, CardPainter
+from canasta_gui.table.render.fonts import DISPLAY
 from canasta_gui.table.table_options import TableOptions
 from engine import Ruleset
 
@@ -42,7 +43,8 @@ _LARGER: Final = 1.15
 
 _SHEET: Final = Template(
     """
-h1 { font-size: xx-large; font-weight: 700; color: $accent; margin-bottom: 8px; }
+h1 { font-family: '$display'; font-size: xx-large; font-weight: 700; color: $accent;
+  margin-bottom: 8px; }
 a { color: $accent; text-decoration: none; }
 p, li, td, th { line-height: 130%; }
 li { margin-bottom: 7px; }
@@ -158,7 +160,8 @@ class RulesView(QTextBrowser):
             "line": QPalette.ColorRole.Mid,
         }
         return _SHEET.substitute(
-            {name: self.palette().color(role).name() for name, role in roles.items()}
+            {name: self.palette().color(role).name() for name, role in roles.items()},
+            display=DISPLAY,
         )
 
     def _marks(self) -> list[QTextEdit.ExtraSelection]:
