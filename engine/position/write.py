@@ -11,7 +11,7 @@ from engine.ruleset.reference import format_reference
 from engine.seating import side_of
 from engine.state import Phase, Public, SideTable, State, Thrown
 
-Part = tuple[str, Json]
+PositionMember = tuple[str, Json]
 
 
 def format_position(state: State) -> dict[str, Json]:
@@ -23,7 +23,7 @@ def format_position(state: State) -> dict[str, Json]:
     return dict(parts)
 
 
-def _rules(state: State) -> Iterator[Part]:
+def _rules(state: State) -> Iterator[PositionMember]:
     yield "rules", format_reference(reference_of(state.rules))
     sides = state.rules.seats.sides
     if any(seat % len(sides) != side for side, seats in enumerate(sides) for seat in seats):
@@ -32,7 +32,7 @@ def _rules(state: State) -> Iterator[Part]:
         yield "sitting_out", list(state.public.sitting_out)
 
 
-def _match(state: State) -> Iterator[Part]:
+def _match(state: State) -> Iterator[PositionMember]:
     public = state.public
     question = public.question
     yield "deal", public.deal
@@ -47,7 +47,7 @@ def _match(state: State) -> Iterator[Part]:
         yield "asked", {"seat": question.seat, "answer": question.answer}
 
 
-def _cards(state: State) -> Iterator[Part]:
+def _cards(state: State) -> Iterator[PositionMember]:
     public, hidden = state.public, state.hidden
     yield "hands", [format_cards(private.hand) for private in state.private]
     has_feet = state.rules.deal.foot_size > 0
@@ -72,7 +72,7 @@ def _melded(public: Public) -> frozenset[int]:
     return public.melded | {public.turn} if public.facts.has_laid else public.melded
 
 
-def _turn(state: State) -> Iterator[Part]:
+def _turn(state: State) -> Iterator[PositionMember]:
     """What the turn's notes say beyond the usual."""
     public = state.public
     facts, cards = public.facts, state.private[public.turn].drawn
@@ -86,7 +86,7 @@ def _turn(state: State) -> Iterator[Part]:
         yield "facts", dict(_differences(notes, usual))
 
 
-def _differences(notes: Notes, usual: Notes) -> Iterator[Part]:
+def _differences(notes: Notes, usual: Notes) -> Iterator[PositionMember]:
     if notes.sizes != usual.sizes:
         yield "sizes", list(notes.sizes)
     if notes.has_laid != usual.has_laid:
@@ -99,7 +99,7 @@ def _differences(notes: Notes, usual: Notes) -> Iterator[Part]:
         yield "cards", format_cards(notes.cards)
 
 
-def _extras(state: State) -> Iterator[Part]:
+def _extras(state: State) -> Iterator[PositionMember]:
     public = state.public
     if any(public.known):
         yield "known", [format_cards(cards) for cards in public.known]

@@ -7,8 +7,8 @@ from engine.observation import Observation
 from engine.rules.foot import has_untouched_foot, partner_to_wait_for
 from engine.rules.laying.holding import holding_of
 from engine.rules.laying.hope import canastas_in_reach
-from engine.rules.laying.search import lacking
-from engine.rules.laying.ways_out import Exit, Opening, can_lay_all, find_way_out
+from engine.rules.laying.laying_search import lacking
+from engine.rules.laying.ways_out import HandExit, Opening, can_lay_all, find_way_out
 from engine.state import Phase, TableMeld
 from engine.values import canasta_kind, opening_minimum
 
@@ -76,7 +76,7 @@ def is_exit_certain(view: Observation) -> bool:
 
 def find_exit(
     view: Observation, melds: tuple[TableMeld, ...], hand: tuple[Card, ...]
-) -> Exit | None:
+) -> HandExit | None:
     """A way to get rid of the whole hand lawfully in this turn; exact, ``None`` means none."""
     if not is_exit_allowed(view):
         return None

@@ -7,11 +7,11 @@ from engine.rules.lawful import does_fit, is_lawful_meld, is_open, kind_of, set_
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind, TableMeld, make_meld
 
-Places = Sequence[tuple[int, TableMeld]]
+MeldPlaces = Sequence[tuple[int, TableMeld]]
 """Melds that cards can join, with their places."""
 
 
-def homes(rules: Ruleset, melds: Places, cards: tuple[Card, ...]) -> tuple[int, ...]:
+def homes(rules: Ruleset, melds: MeldPlaces, cards: tuple[Card, ...]) -> tuple[int, ...]:
     """Places of the melds that the cards can be meant for; empty when they begin one.
 
     Where a side has one (open) set of a rank they are meant for that. Otherwise they begin a
@@ -31,7 +31,7 @@ def homes(rules: Ruleset, melds: Places, cards: tuple[Card, ...]) -> tuple[int, 
     )
 
 
-def open_home(rules: Ruleset, melds: Places, cards: tuple[Card, ...]) -> int | None:
+def open_home(rules: Ruleset, melds: MeldPlaces, cards: tuple[Card, ...]) -> int | None:
     """The place of the set of that rank, or of the wild meld, that further cards join."""
     kind, rank = kind_of(rules, cards), set_rank(cards)
     if kind is MeldKind.SEQUENCE or (kind is MeldKind.SET and rank is None):

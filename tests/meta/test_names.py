@@ -11,13 +11,6 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = ("engine", "canasta_gui")
 EVERY_PACKAGE_HAS_ONE = {"__init__", "__main__"}
-TWO_REPRESENTATIONS = (
-    "engine/ai/club",
-    "engine/ai/kernel",
-    "engine/ai/search",
-    "engine/rules/laying",
-)
-"""Rooms that do the same on cards and on counts, and call it the same."""
 MOST_ROOMS = 2
 """An event and its form as JSON may share a name; a third module may not."""
 TYPE_NAME = re.compile(r"[A-Z]+[a-z]\w*")
@@ -27,14 +20,8 @@ def modules(*packages: str) -> Iterator[Path]:
     """The modules of packages, as paths from the project's folder."""
     for package in packages:
         for path in sorted((ROOT / package).rglob("*.py")):
-            name = path.relative_to(ROOT)
-            if path.stem not in EVERY_PACKAGE_HAS_ONE and not is_in(name, TWO_REPRESENTATIONS):
-                yield name
-
-
-def is_in(path: Path, rooms: Iterable[str]) -> bool:
-    """Whether a module lies in one of these rooms."""
-    return any(path.is_relative_to(room) for room in rooms)
+            if path.stem not in EVERY_PACKAGE_HAS_ONE:
+                yield path.relative_to(ROOT)
 
 
 def type_names(source: str) -> Iterator[str]:

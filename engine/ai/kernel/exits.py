@@ -19,8 +19,8 @@ from engine.ai.kernel.kinds import (
 from engine.ai.kernel.melds import (
     NEW,
     RUN,
+    CountedMeld,
     Lay,
-    Meld,
     SideMelds,
     is_set,
     points_of_kinds,
@@ -30,8 +30,8 @@ from engine.ai.kernel.table import Table
 from engine.cards import Rank
 from engine.rules.laying.dealing import Dealing, Pieces
 from engine.rules.laying.holding import BEHIND, Holding, Places
+from engine.rules.laying.laying_search import lacking
 from engine.rules.laying.runs import Lane, Run
-from engine.rules.laying.search import lacking
 from engine.rules.laying.sets import Size
 from engine.rules.laying.ways_out import Opening, WayOut, way_out, way_to_lay
 from engine.ruleset.model import Ruleset
@@ -40,7 +40,7 @@ from engine.shapes import ShapeLimits
 NO_CARD: Final = -1
 _MOST_REMEMBERED = 4000
 
-Question = tuple[tuple[Meld, ...], tuple[int, ...], bool]
+ExitQuestion = tuple[tuple[CountedMeld, ...], tuple[int, ...], bool]
 """What a way out depends on: melds, hand, and whether the minimum may be waived."""
 
 

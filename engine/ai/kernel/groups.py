@@ -14,7 +14,7 @@ from engine.ai.kernel.kinds import (
     lane_of_kind,
     put,
 )
-from engine.ai.kernel.melds import NEW, RUN, Lay, Meld, SideMelds
+from engine.ai.kernel.melds import NEW, RUN, CountedMeld, Lay, SideMelds
 from engine.shapes import (
     ShapeLimits,
     is_lawful_run,
@@ -71,7 +71,7 @@ def is_combining_lawful(groups: Sequence[Lay]) -> bool:
     return len(set(moving)) == len(moving) and taking.isdisjoint((*moving, NEW))
 
 
-def after_of(melds: SideMelds, lay: Lay) -> Meld | None:
+def after_of(melds: SideMelds, lay: Lay) -> CountedMeld | None:
     """The meld with the cards; ``None`` when it would not be lawful."""
     limits = melds.limits
     if lay.place == NEW:
@@ -85,7 +85,7 @@ def after_of(melds: SideMelds, lay: Lay) -> Meld | None:
     return None if after is None or _is_spoilt(melds, (before,), after) else after
 
 
-def _begun(limits: ShapeLimits, kinds: tuple[int, ...]) -> Meld | None:
+def _begun(limits: ShapeLimits, kinds: tuple[int, ...]) -> CountedMeld | None:
     """What cards make that join nothing: their first natural one says of what kind it is."""
     head = WILD_SET
     for kind in kinds:
@@ -96,13 +96,13 @@ def _begun(limits: ShapeLimits, kinds: tuple[int, ...]) -> Meld | None:
     return _fuller(limits, (head, 0, 0, 0), kinds)
 
 
-def _longer(limits: ShapeLimits, run: Meld, kinds: tuple[int, ...]) -> Meld | None:
+def _longer(limits: ShapeLimits, run: CountedMeld, kinds: tuple[int, ...]) -> CountedMeld | None:
     return _as_run(limits, run[0], run[1], run[2], kinds) if kinds else None
 
 
 def _as_run(
     limits: ShapeLimits, head: int, low: int, length: int, kinds: tuple[int, ...]
-) -> Meld | None:
+) -> CountedMeld | None:
     """The line of the cards and of what lay there: natural cards of one lane, no rank twice."""
     ranks = {CLASS_OF[kind] for kind in kinds}
     is_in_lane = min(kinds) >= CLASSES and all(RUN + lane_of_kind(kind) == head for kind in kinds)
@@ -115,7 +115,7 @@ def _as_run(
     return head, lowest, size, 0
 
 
-def _combined(melds: SideMelds, lay: Lay) -> Meld | None:
+def _combined(melds: SideMelds, lay: Lay) -> CountedMeld | None:
     parts = [melds.lying[place] for place in (lay.place, *lay.joined)]
     rank = parts[0][0]
     if rank >= NATURALS or any(part[0] != rank for part in parts):
@@ -125,7 +125,7 @@ def _combined(melds: SideMelds, lay: Lay) -> Meld | None:
     return None if after is None or _is_spoilt(melds, parts, after) else after
 
 
-def _is_spoilt(melds: SideMelds, parts: Sequence[Meld], after: Meld) -> bool:
+def _is_spoilt(melds: SideMelds, parts: Sequence[CountedMeld], after: CountedMeld) -> bool:
     """Whether a finished canasta among the parts gains a wild card that it must not."""
     wilds = after[2] + after[3]
     return any(
@@ -134,7 +134,7 @@ def _is_spoilt(melds: SideMelds, parts: Sequence[Meld], after: Meld) -> bool:
     )
 
 
-def _fuller(limits: ShapeLimits, before: Meld, kinds: tuple[int, ...]) -> Meld | None:
+def _fuller(limits: ShapeLimits, before: CountedMeld, kinds: tuple[int, ...]) -> CountedMeld | None:
     """A set, stop cards or wild cards alone with more cards."""
     head, naturals, twos, bigs = before
     for kind in kinds:

@@ -18,7 +18,7 @@ from engine.ai.kernel.kinds import (
 )
 from engine.shapes import ShapeLimits, is_canasta, is_canasta_size, is_open, is_wild_meld_open
 
-Meld = tuple[int, int, int, int]
+CountedMeld = tuple[int, int, int, int]
 """A meld. A set, stop cards or wild cards alone: the head, which is its rank, `STOP` or `WILD_SET`,
 natural cards, twos, jokers. A run: `RUN` and its lane, its lowest rank, its length, and nothing."""
 RUN: Final = CLASSES
@@ -37,22 +37,22 @@ class Lay(NamedTuple):
     """Places of own sets that become one with it."""
 
 
-def is_run(meld: Meld) -> bool:
+def is_run(meld: CountedMeld) -> bool:
     """Whether a meld is a sequence."""
     return meld[0] >= RUN
 
 
-def is_set(meld: Meld) -> bool:
+def is_set(meld: CountedMeld) -> bool:
     """Whether a meld is a set of a natural rank."""
     return meld[0] < NATURALS
 
 
-def size_of(meld: Meld) -> int:
+def size_of(meld: CountedMeld) -> int:
     """How many cards a meld has."""
     return meld[2] if meld[0] >= RUN else meld[1] + meld[2] + meld[3]
 
 
-def points_of_meld(meld: Meld) -> int:
+def points_of_meld(meld: CountedMeld) -> int:
     """The values of the cards of a meld."""
     head, naturals, twos, bigs = meld
     if head >= RUN:
@@ -60,13 +60,13 @@ def points_of_meld(meld: Meld) -> int:
     return naturals * POINTS[head] + twos * POINTS[TWO] + bigs * POINTS[BIG]
 
 
-def kinds_of_run(meld: Meld) -> range:
+def kinds_of_run(meld: CountedMeld) -> range:
     """The kinds in a run."""
     first = first_of(meld[0] - RUN) + meld[1]
     return range(first, first + meld[2])
 
 
-def ends_of(meld: Meld) -> tuple[int, ...]:
+def ends_of(meld: CountedMeld) -> tuple[int, ...]:
     """The kinds that a run could take next."""
     head, low, length, _ = meld
     first = first_of(head - RUN) + low
@@ -100,7 +100,7 @@ class SideMelds:
     def __init__(self, limits: ShapeLimits) -> None:
         self.limits = limits
         self.canasta_size = limits.canasta_size
-        self.lying: list[Meld] = []
+        self.lying: list[CountedMeld] = []
         self.homes = [NEW] * _HEADS
         """By head: the place of the meld in play; `NEW` without one."""
         self.sizes = [0] * _HEADS
@@ -138,22 +138,22 @@ class SideMelds:
         """How many canastas have natural and wild cards."""
         return self.canastas - self.natural_canastas - self.wild_canastas - self.sambas
 
-    def is_canasta(self, meld: Meld) -> bool:
+    def is_canasta(self, meld: CountedMeld) -> bool:
         """Whether a meld is one."""
         head = meld[0]
         if head < NATURALS:
             return is_canasta(self.limits, meld[1], meld[2] + meld[3])
         return head != STOP and is_canasta_size(self.limits, size_of(meld))
 
-    def in_play(self, rank: int) -> Meld | None:
+    def in_play(self, rank: int) -> CountedMeld | None:
         """The set of a rank that further cards of it join."""
         home = self.homes[rank]
         return None if home == NEW else self.lying[home]
 
-    def put_down(self, groups: Sequence[Lay], afters: Sequence[Meld]) -> None:
+    def put_down(self, groups: Sequence[Lay], afters: Sequence[CountedMeld]) -> None:
         """Each meld becomes what it is afterwards, where the first of its parts lay."""
         self.has_opened = True
-        gone, begun = list[int](), list[Meld]()
+        gone, begun = list[int](), list[CountedMeld]()
         for lay, after in zip(groups, afters, strict=True):
             if lay.place == NEW:
                 begun.append(after)
@@ -179,7 +179,7 @@ class SideMelds:
         if gone or self.limits.sets_per_rank == "unlimited":
             self._choose_again(range(_HEADS) if gone else [after[0] for after in afters])
 
-    def _count(self, meld: Meld, more: int) -> None:
+    def _count(self, meld: CountedMeld, more: int) -> None:
         self.points += more * points_of_meld(meld)
         if self.is_canasta(meld):
             head = meld[0]
@@ -191,7 +191,7 @@ class SideMelds:
             elif not meld[2] + meld[3]:
                 self.natural_canastas += more
 
-    def _bring_into_play(self, meld: Meld, place: int) -> None:
+    def _bring_into_play(self, meld: CountedMeld, place: int) -> None:
         """Where a side may own one (open) set of a rank, it is in play."""
         head = meld[0]
         if head < _HEADS:
@@ -212,7 +212,7 @@ class SideMelds:
             if head < _HEADS:
                 self.homes[head], self.sizes[head] = best, most[1]
 
-    def _is_taking(self, meld: Meld) -> bool:
+    def _is_taking(self, meld: CountedMeld) -> bool:
         """Whether further cards of the head are meant for the meld, as far as its size goes."""
         allowed = self.limits.sets_per_rank
         if allowed == "unlimited" or (allowed == "one" and meld[0] != WILD_SET):

@@ -13,7 +13,7 @@ from engine.ai.kernel.kinds import (
     kind_map,
     lane_of_kind,
 )
-from engine.ai.kernel.melds import NEW, RUN, Lay, Meld, SideMelds
+from engine.ai.kernel.melds import NEW, RUN, CountedMeld, Lay, SideMelds
 from engine.ai.kernel.seating import NO_SEAT, Seating
 from engine.ai.kernel.table import ANSWER, DRAW, NOBODY, OVER, PLAY, Table
 from engine.cards import Card
@@ -125,7 +125,7 @@ def melds_of(rules: Ruleset, side: SideTable) -> SideMelds:
     return melds
 
 
-def meld_of(rules: Ruleset, meld: TableMeld) -> Meld:
+def meld_of(rules: Ruleset, meld: TableMeld) -> CountedMeld:
     """A meld as the kernel has it."""
     if meld.kind is MeldKind.SEQUENCE:
         kind = kind_map(rules.limits.lanes)(meld.cards[0])

@@ -8,7 +8,7 @@ from engine.shapes import ShapeLimits
 from engine.values import opening_minimum
 
 if TYPE_CHECKING:
-    from engine.ai.kernel.exits import Exit, Question
+    from engine.ai.kernel.exits import Exit, ExitQuestion
 
 NO_SEAT: Final = -1
 
@@ -36,8 +36,8 @@ class Seating:
     """By seat: who answers its question; `NO_SEAT` without one."""
     limits: ShapeLimits = field(init=False)
     """What the rules say about the shapes of melds."""
-    exits: "dict[Question, Exit | None]" = field(
-        default_factory=dict["Question", "Exit | None"], repr=False, compare=False
+    exits: "dict[ExitQuestion, Exit | None]" = field(
+        default_factory=dict["ExitQuestion", "Exit | None"], repr=False, compare=False
     )
     """Ways to go out that were looked for already."""
 

@@ -11,8 +11,7 @@ from engine.ai.kernel.kinds import CLASSES, KINDS, NATURALS
 from engine.ai.kernel.melds import RUN, is_set, size_of
 from engine.ai.kernel.score import side_points
 from engine.ai.kernel.table import Table
-
-Numbers = NDArray[np.float64]
+from engine.ai.search.goal import Numbers
 
 _SCALES = np.array([2, 4, 4, 4, 2000, 1, 1, 20, *(7,) * 4, *(1,) * 8])
 RUN_FEATURES = len(_SCALES)

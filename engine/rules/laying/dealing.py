@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
 from engine.rules.laying.holding import Holding, Places
+from engine.rules.laying.laying_search import Laying, LayingChoice
 from engine.rules.laying.runs import Run
-from engine.rules.laying.search import Choice, Laying
 from engine.rules.laying.wilds import WildWay
 
 Piece = TypeVar("Piece")
@@ -55,7 +55,7 @@ class Dealing(Generic[Piece]):
         ]
         return [*sets, *runs, *self._of_wilds(laying.wild_way)], self._left
 
-    def _of_rank(self, choice: Choice) -> Iterator[Part[Piece]]:
+    def _of_rank(self, choice: LayingChoice) -> Iterator[Part[Piece]]:
         pool = list(self._pieces.naturals.get(choice.rank, ()))
         for lane, step in enumerate(choice.steps):
             for before, after in step.moves:

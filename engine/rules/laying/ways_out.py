@@ -25,7 +25,7 @@ from engine.rules.lawful import lane_of
 from engine.rules.laying.dealing import Dealing, Pieces
 from engine.rules.laying.holding import Holding, holding_of, places_of
 from engine.rules.laying.hope import is_hopeless
-from engine.rules.laying.search import Laying, search
+from engine.rules.laying.laying_search import Laying, search
 from engine.ruleset.model import Ruleset
 from engine.shapes import is_lawful_stop_set
 from engine.state import TableMeld
@@ -33,7 +33,7 @@ from engine.values import points_of
 
 
 @dataclass(frozen=True, slots=True)
-class Exit:
+class HandExit:
     """How a hand can be laid down completely: melds, and perhaps a last discard."""
 
     plays: tuple[Play, ...]
@@ -68,7 +68,7 @@ _SPECIAL: Final = {
 @lru_cache(maxsize=2000)
 def find_way_out(
     rules: Ruleset, melds: tuple[TableMeld, ...], hand: tuple[Card, ...], opening: Opening
-) -> Exit | None:
+) -> HandExit | None:
     """A way to get rid of the whole hand, with the canastas that going out needs; exact.
 
     The result is cached: the search is expensive, and looking ahead repeats it for the same hand.
@@ -137,7 +137,7 @@ def _canastas_to_open(held: Holding, opening: Opening, skipped: int) -> int | No
 
 def _dealt(
     held: Holding, melds: tuple[TableMeld, ...], hand: tuple[Card, ...], found: WayOut
-) -> Exit:
+) -> HandExit:
     """The cards that are laid, and the one that is thrown."""
     rules, left = held.rules, list(hand)
     last = None if found.last is None else _one_like(left, found.last)
@@ -150,7 +150,7 @@ def _dealt(
     parts, skipped = Dealing(held, places_of(melds), pieces).parts(found.laying)
     stops = tuple(filter(is_stop, left))
     plays = tuple(Play(part.cards, part.to, part.source) for part in parts)
-    return Exit((Play(stops), *plays) if stops else plays, skipped if last is None else last)
+    return HandExit((Play(stops), *plays) if stops else plays, skipped if last is None else last)
 
 
 def _one_like(hand: list[Card], wanted: Card) -> Card:

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from engine.cards import NATURAL_RANKS, Rank
 from engine.notation import parse_cards
-from engine.rules.laying import search as searching
+from engine.rules.laying import laying_search as searching
 from engine.rules.laying.demands import Demand, demands_of
 from engine.rules.laying.holding import Holding, holding_of
-from engine.rules.laying.search import search
+from engine.rules.laying.laying_search import search
 from engine.state import MeldKind, TableMeld, make_meld
 from tests.engine.kit.tables import rules_named
 

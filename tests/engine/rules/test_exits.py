@@ -22,7 +22,7 @@ from engine import (
 )
 from engine.position import PositionError, parse_position
 from engine.rules.exits import can_go_out, find_exit
-from engine.rules.laying.ways_out import Exit
+from engine.rules.laying.ways_out import HandExit
 from tests.engine.kit.tables import EDITIONS, rules_named
 from tests.engine.rules.brute_exits import can_go_out_by_trying
 
@@ -167,7 +167,7 @@ def test_the_search_ends_for_a_hoard() -> None:
     carry_out(state, found)
 
 
-def carry_out(state: State, found: Exit) -> None:
+def carry_out(state: State, found: HandExit) -> None:
     """The exit that was found is one that the rules accept, to the very end."""
     plays = [Meld(found.plays)] if found.plays else []
     discards = [] if found.last is None else [Discard(found.last)]

@@ -11,13 +11,13 @@ from engine.ai.kernel.melds import RUN, SideMelds
 _HIDDEN = 0.8
 """What a run in the hand is worth beside one on the table, to which a partner can add."""
 
-Run = tuple[int, int]
+RunSpan = tuple[int, int]
 """Its lowest rank and its length."""
 
 
 @lru_cache(maxsize=50_000)
 def hope_of_lane(
-    held: tuple[int, ...], runs: tuple[Run, ...], gets: tuple[float, ...], size: int
+    held: tuple[int, ...], runs: tuple[RunSpan, ...], gets: tuple[float, ...], size: int
 ) -> float:
     """How many sambas a lane may bring, by the cards held, the runs laid and the chances to get.
 
@@ -47,13 +47,13 @@ def stretches_of(held: Sequence[int], gets: tuple[float, ...], size: int) -> lis
     return [prod(odds[start : start + size]) for start in range(NATURALS - size + 1)]
 
 
-def _by_length(run: Run) -> int:
+def _by_length(run: RunSpan) -> int:
     return -run[1]
 
 
-def runs_by_lane(melds: SideMelds) -> list[list[Run]]:
+def runs_by_lane(melds: SideMelds) -> list[list[RunSpan]]:
     """The runs of a side, lane by lane."""
-    runs: list[list[Run]] = [[] for _ in range(melds.limits.lanes)]
+    runs: list[list[RunSpan]] = [[] for _ in range(melds.limits.lanes)]
     if runs:
         for head, low, length, _ in melds.lying:
             if head >= RUN:
@@ -67,7 +67,7 @@ class Hopes:
     __slots__ = ("_gets", "_size", "_stretches", "_worth", "runs")
 
     def __init__(
-        self, runs: list[list[Run]], unseen: list[int], share: float, size: int, worth: float
+        self, runs: list[list[RunSpan]], unseen: list[int], share: float, size: int, worth: float
     ) -> None:
         self.runs = runs
         self._size = size
@@ -79,11 +79,11 @@ class Hopes:
             for lane in range(len(runs))
         ]
 
-    def of_lane(self, lane: int, held: tuple[int, ...], runs: list[Run]) -> float:
+    def of_lane(self, lane: int, held: tuple[int, ...], runs: list[RunSpan]) -> float:
         """Points that the sambas of a lane may bring."""
         return self._worth * hope_of_lane(held, tuple(runs), self._gets[lane], self._size)
 
-    def of_hand(self, hand: list[int], runs: list[list[Run]]) -> float:
+    def of_hand(self, hand: list[int], runs: list[list[RunSpan]]) -> float:
         """Points that all sambas may bring."""
         return sum(self.of_lane(lane, held_of(hand, lane), of) for lane, of in enumerate(runs))
 

@@ -9,7 +9,7 @@ from engine.ai.kernel.exits import Exit, find_exit
 from engine.ai.kernel.groups import wild_kinds
 from engine.ai.kernel.kinds import NATURALS, WILD_SET, cards_of_rank
 from engine.ai.kernel.laws import can_lay, has_foot
-from engine.ai.kernel.melds import NEW, Lay, Meld, SideMelds, size_of
+from engine.ai.kernel.melds import NEW, CountedMeld, Lay, SideMelds, size_of
 from engine.ai.kernel.policy.drawing import home_for
 from engine.ai.kernel.policy.openings import cheapest_opening
 from engine.ai.kernel.policy.runs import extensions, gain_of_run, new_runs
@@ -150,7 +150,7 @@ def _pairs_to_combine(table: Table, sight: Sight) -> Iterator[Lay]:
             yield Lay((), place, (other_place,))
 
 
-def naturals_for(table: Table, sight: Sight, meld: Meld) -> tuple[int, ...]:
+def naturals_for(table: Table, sight: Sight, meld: CountedMeld) -> tuple[int, ...]:
     """Natural cards for a set, as many as it has room for; one that a run needs more stays."""
     if not sight.hand[meld[0]]:
         return ()
@@ -176,7 +176,7 @@ def _canastas(table: Table, sight: Sight) -> Iterator[Wish]:
             yield Lay((*naturals, *wild_kinds(sight.hand, lacking)), place), _enough(sight)
 
 
-def _may_mix(table: Table, sight: Sight, meld: Meld, lacking: int) -> bool:
+def _may_mix(table: Table, sight: Sight, meld: CountedMeld, lacking: int) -> bool:
     """Whether a set should be finished with wild cards rather than kept for a natural canasta."""
     is_needed = sight.needs_mixed or sight.is_late
     if table.seating.limits.wild_melds and not is_needed:

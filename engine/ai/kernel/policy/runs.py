@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from engine.ai.kernel.kinds import CLASS_OF, NATURALS, first_of, lane_of_kind
 from engine.ai.kernel.melds import NEW, RUN, Lay, SideMelds
-from engine.ai.kernel.policy.hopes import Run, held_of
+from engine.ai.kernel.policy.hopes import RunSpan, held_of
 from engine.ai.kernel.policy.sight import Sight
 from engine.shapes import ShapeLimits
 
@@ -64,7 +64,7 @@ def gain_of_run(melds: SideMelds, sight: Sight, lay: Lay) -> float:
     ranks = [CLASS_OF[kind] for kind in lay.kinds]
     held, runs = held_of(sight.hand, lane), sight.hopes.runs[lane]
     if lay.place == NEW:
-        after: list[Run] = [*runs, (min(ranks), len(ranks))]
+        after: list[RunSpan] = [*runs, (min(ranks), len(ranks))]
     else:
         _, low, length, _ = melds.lying[lay.place]
         after = [run for run in runs if run != (low, length)]

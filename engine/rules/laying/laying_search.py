@@ -14,7 +14,7 @@ from engine.rules.laying.wilds import WildWay, best_wild_melds
 from engine.ruleset.outcome_options import CanastaNeed
 
 
-class Choice(NamedTuple):
+class LayingChoice(NamedTuple):
     """What is done with the cards of a rank."""
 
     rank: int
@@ -27,7 +27,7 @@ class Choice(NamedTuple):
 class Laying:
     """A way to lay the whole hand but for the skipped card: choices by rank, and the wild cards."""
 
-    choices: tuple[Choice, ...]
+    choices: tuple[LayingChoice, ...]
     wild_way: WildWay
 
 
@@ -107,7 +107,7 @@ def search(held: Holding, *, may_skip: bool, least_by_skip: dict[int, int | None
 
 def _choices(
     held: Holding, rank: Rank, state: _State, *, may_skip: bool
-) -> Iterator[tuple[Choice, _State]]:
+) -> Iterator[tuple[LayingChoice, _State]]:
     limits, enough = held.limits, held.enough
     count, own = held.naturals[rank], held.sets.get(rank, ())
     free_wilds = held.wilds - state.wilds
@@ -126,7 +126,7 @@ def _choices(
                     sambas=sambas,
                     skipped=rank if skipped else state.skipped,
                 )
-                yield Choice(rank, steps, way, skipped), after
+                yield LayingChoice(rank, steps, way, skipped), after
 
 
 def _end(held: Holding, state: _State, least: int | None) -> WildWay | None:
