@@ -50,7 +50,7 @@ class Commands(QObject):
         self.dialogs = DialogOpeners(window, flow, preferences)
         self._why = WhyQuestions(window, flow.conductor)
         self._hints = HintDisplay(window, flow.conductor, hinting)
-        self._why_not = WhyNot(window, flow, hinting)
+        self._why_not = WhyNot(window, flow, hinting, self._why.note)
         self._memory_aid = MemoryAid(window, flow.conductor)
         for name, command in {**self._plain(), **self._presses(), **self._scales()}.items():
             self._connect(name, command)

@@ -16,17 +16,16 @@ from engine import Action, Appraisal
 class WhyNot(QObject):
     """Finds what is meant, has it judged, and shows the answer beside the piles."""
 
-    def __init__(self, window: MainWindow, flow: MatchFlow, hinting: Hinting) -> None:
+    def __init__(
+        self, window: MainWindow, flow: MatchFlow, hinting: Hinting, note: WhyNote
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._flow = flow
         self._hinting = hinting
         self._meant: Action | None = None
-        self.note = WhyNote(window)
+        self._note = note
         hinting.judged.connect(self._tell)
-        flow.conductor.changed.connect(self.note.put_away)
-        window.page_changed.connect(self.note.put_away)
-        window.language_changed.connect(self.note.put_away)
 
     def ask(self) -> None:
         """Ask about the raised cards, or about drawing where none is raised."""
@@ -51,7 +50,7 @@ class WhyNot(QObject):
 
     def _show(self, deed: str, text: str) -> None:
         place = self._window.table.whereabouts.piles()
-        self.note.tell(Why(None, ((deed, text),)), place)
+        self._note.tell(Why(None, ((deed, text),)), place)
 
     def _deed(self) -> str:
         return "" if self._meant is None else self._words.move(self._meant)
