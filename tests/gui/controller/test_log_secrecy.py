@@ -34,7 +34,7 @@ LINE = re.compile(
     r"|canasta_gui\.controller\.conductor: Discard of \d refused \([a-z_., ]+\):"
     r" entry \d+ of hasbro-2001\.canasta"
     r"|canasta_gui\.controller\.conductor: the match cannot be saved:"
-    r" engine\.saves\.errors\.JournalError from OSError ENOSPC)"
+    r" engine\.saves\.journal_error\.JournalError from OSError ENOSPC)"
     r"|  [\w/.]+\.py:\d+ [\w<>]+"
 )
 """Everything that may be written: no number in it is a card."""
