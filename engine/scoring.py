@@ -1,18 +1,28 @@
 """The score of a deal, line by line. Each line names the rule that pays it and the cards."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
+from typing import Protocol
 
 from engine.cards import Card, Role, role_of
 from engine.events import ScoreItem, SideScore
 from engine.ruleset.model import Ruleset
 from engine.state import Public, Side, SideTable
-from engine.values import canasta_bonus, canasta_kind, points_in
+from engine.values import STOP_POINTS, canasta_bonus, canasta_kind, points_in
 
 Hands = tuple[tuple[Card, ...], ...]
 """Cards by seat."""
-LeftLines = Callable[[Ruleset, int, Mapping[Role, int]], Iterator[tuple[str, int]]]
-"""The rules that charge cards that are left, by their value and how many are special."""
+
+
+class LeftLines(Protocol):
+    """The rules that charge cards that are left, by their value and how many are special."""
+
+    def __call__(
+        self, rules: Ruleset, points: int, special: Mapping[Role, int], *, is_out: bool
+    ) -> Iterator[tuple[str, int]]:
+        """Yield each rule and its points; ``is_out``: somebody went out."""
+        ...
+
 
 SCORE_RULES = (
     "score.melded_cards",
@@ -28,6 +38,7 @@ SCORE_RULES = (
     "score.concealed",
     "score.caliente_played",
     "score.hand",
+    "score.stops_left",
     "score.bonus_forgotten",
     "score.foot",
     "score.foot_bonus",
@@ -48,14 +59,14 @@ def score_deal(
 
 def _score_side(rules: Ruleset, public: Public, hands: Hands, feet: Hands, side: Side) -> SideScore:
     table = public.sides[side]
-    seats = rules.seats.sides[side]
+    seats, is_out = rules.seats.sides[side], public.out is not None
     items = (
         *_melds(rules, table),
         *_bonus_cards(rules, table),
         *_going_out(rules, public, is_own=public.out in seats),
         *_calientes_played(rules, table),
-        *(item for seat in seats for item in _left(rules, hands[seat], hand_lines)),
-        *(item for seat in seats if feet for item in _left(rules, feet[seat], foot_lines)),
+        *(item for seat in seats for item in _left(rules, hands[seat], hand_lines, is_out)),
+        *(item for seat in seats if feet for item in _left(rules, feet[seat], foot_lines, is_out)),
     )
     total = sum(item.points for item in items)
     return SideScore(items, total, public.scores[side] + total)
@@ -124,37 +135,58 @@ def _calientes_played(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
         yield ScoreItem(rule, points)
 
 
+def are_stops_charged(rules: Ruleset, *, is_out: bool) -> bool:
+    """Whether black threes in a hand cost points of their own and not their value as cards."""
+    stop = rules.stop
+    return stop.hand_penalty is not None and (is_out or stop.has_penalty_without_exit)
+
+
 def hand_lines(
-    rules: Ruleset, points: int, special: Mapping[Role, int]
+    rules: Ruleset, points: int, special: Mapping[Role, int], *, is_out: bool
 ) -> Iterator[tuple[str, int]]:
     """The rules that charge what is left in a hand, by its value and how many cards are special."""
-    factors = rules.caliente.held_multipliers
+    factors, penalty = rules.caliente.held_multipliers, 0
+    if are_stops_charged(rules, is_out=is_out):
+        points -= special[Role.STOP] * STOP_POINTS
+        penalty = special[Role.STOP] * (rules.stop.hand_penalty or 0)
     yield "score.hand", -points * factors[min(special[Role.CALIENTE], len(factors) - 1)]
+    if penalty:
+        yield "score.stops_left", -penalty
     if special[Role.BONUS]:
         yield "score.bonus_forgotten", -special[Role.BONUS] * rules.bonus.forgotten_penalty
 
 
 def foot_lines(
-    rules: Ruleset, points: int, special: Mapping[Role, int]
+    rules: Ruleset, points: int, special: Mapping[Role, int], *, is_out: bool
 ) -> Iterator[tuple[str, int]]:
     """The same for a second hand that nobody took up; it counts against its side too."""
+    del is_out
     yield "score.foot", -points
     if special[Role.BONUS] and rules.bonus.untouched_penalty:
         yield "score.foot_bonus", -special[Role.BONUS] * rules.bonus.untouched_penalty
 
 
-_CHARGED_ALONE = {"score.bonus_forgotten": Role.BONUS, "score.foot_bonus": Role.BONUS}
-"""Lines that charge only cards of one role; others charge all but bonus cards."""
+_CHARGED_ALONE = {
+    "score.stops_left": Role.STOP,
+    "score.bonus_forgotten": Role.BONUS,
+    "score.foot_bonus": Role.BONUS,
+}
+"""Lines that charge only cards of one role; others charge the rest."""
 
 
-def _left(rules: Ruleset, cards: tuple[Card, ...], lines: LeftLines) -> Iterator[ScoreItem]:
+def _left(
+    rules: Ruleset, cards: tuple[Card, ...], lines: LeftLines, is_out: bool
+) -> Iterator[ScoreItem]:
     """The lines for what is left in a hand, each with the cards that it charges."""
-    for rule, points in lines(rules, points_in(cards), Counter(map(role_of, cards))):
+    roles = Counter(map(role_of, cards))
+    found = dict(lines(rules, points_in(cards), roles, is_out=is_out))
+    alone = {Role.BONUS, *(_CHARGED_ALONE[rule] for rule in found if rule in _CHARGED_ALONE)}
+    for rule, points in found.items():
         role = _CHARGED_ALONE.get(rule)
         charged = tuple(
             card
             for card in cards
-            if (role_of(card) is not Role.BONUS if role is None else role_of(card) is role)
+            if (role_of(card) not in alone if role is None else role_of(card) is role)
         )
         if charged:
             yield ScoreItem(rule, points, charged)

@@ -18,6 +18,10 @@ _POINTS_BY_RANK = {
 }
 
 
+STOP_POINTS = _POINTS_BY_RANK[Rank.THREE]
+"""The value of a black three."""
+
+
 def points_of(card: Card) -> int:
     """Returns the value printed on a card; 0 for bonus cards, which are paid apart."""
     return 0 if is_bonus(card) else _POINTS_BY_RANK[rank_of(card)]

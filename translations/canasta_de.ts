@@ -2032,6 +2032,26 @@
         <source>With three packs of cards</source>
         <translation>Mit drei Kartenspielen</translation>
     </message>
+    <message>
+        <source>Samba with melds of wild cards; you go out with a sequence</source>
+        <translation>Samba mit Meldungen aus wilden Karten; zum Ausmachen gehört eine Folge</translation>
+    </message>
+    <message>
+        <source>The sources leave open whether black threes cost 100 when the stock runs out, and whether wild cards may join sets while a meld of them is unfinished. Here they cost 100 only when somebody went out, and wild cards are free.</source>
+        <translation>Die Quellen lassen offen, ob schwarze Dreien auch dann 100 kosten, wenn der Talon leer wird, und ob wilde Karten an Sätze dürfen, solange eine Meldung aus ihnen unfertig ist. Hier kosten sie nur dann 100, wenn jemand ausgemacht hat, und wilde Karten sind frei.</translation>
+    </message>
+    <message>
+        <source>Three packs or four, with sequences and melds of wild cards</source>
+        <translation>Drei oder vier Kartenspiele, mit Folgen und Meldungen aus wilden Karten</translation>
+    </message>
+    <message>
+        <source>This is a reconstruction: only the packs and the kinds of melds are described. All other values are those of Bolivia, and house rules can change each of them.</source>
+        <translation>Dies ist eine Rekonstruktion: Beschrieben sind nur die Kartenspiele und die Arten der Meldungen. Alle anderen Werte sind die von Bolivia, und Hausregeln können jeden davon ändern.</translation>
+    </message>
+    <message>
+        <source>With four packs of cards</source>
+        <translation>Mit vier Kartenspielen</translation>
+    </message>
 </context>
 <context>
     <name>EndOptions</name>
@@ -6043,6 +6063,26 @@
         <source>no limit</source>
         <translation>unbegrenzt</translation>
     </message>
+    <message>
+        <source>{stops} left in the hand cost</source>
+        <translation>{stops} auf der Hand kosten</translation>
+    </message>
+    <message>
+        <source>For each one in any hand when somebody has gone out.</source>
+        <translation>Für jede auf irgendeiner Hand, wenn jemand ausgemacht hat.</translation>
+    </message>
+    <message>
+        <source>their value as cards</source>
+        <translation>ihren Kartenwert</translation>
+    </message>
+    <message>
+        <source>{stops} cost the same when nobody went out</source>
+        <translation>{stops} kosten ebenso viel, wenn niemand ausgemacht hat</translation>
+    </message>
+    <message>
+        <source>Otherwise they count as their value when the {stock} ran out.</source>
+        <translation>Sonst zählen sie ihren Wert, wenn der {stock} leer geworden ist.</translation>
+    </message>
 </context>
 <context>
     <name>PileRefusals</name>
@@ -6870,6 +6910,10 @@
         <source>{bonuses} in a foot not picked up</source>
         <translation>{bonuses} in einem nicht aufgenommenen Fuß</translation>
     </message>
+    <message>
+        <source>{stops} left in the hand</source>
+        <translation>{stops} auf der Hand</translation>
+    </message>
 </context>
 <context>
     <name>ScoringLesson</name>
@@ -7594,6 +7638,14 @@
     <message>
         <source>Wild cards do not go with {stops}.</source>
         <translation>Wilde Karten passen nicht zu {stops}.</translation>
+    </message>
+    <message>
+        <source>Each {stop} left in a hand at the end costs {points} points.</source>
+        <translation>Jede {stop}, die am Ende auf einer Hand ist, kostet {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>When somebody has gone out, each {stop} left in a hand costs {points} points; when the {stock} ran out, only its value.</source>
+        <translation>Wenn jemand ausgemacht hat, kostet jede {stop} auf einer Hand {points} Punkte; ist der {stock} leer geworden, nur ihren Wert.</translation>
     </message>
 </context>
 <context>

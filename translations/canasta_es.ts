@@ -2032,6 +2032,26 @@
         <source>With three packs of cards</source>
         <translation>Con tres barajas</translation>
     </message>
+    <message>
+        <source>Samba with melds of wild cards; you go out with a sequence</source>
+        <translation>Samba con combinaciones de comodines; para cerrar hace falta una escalera</translation>
+    </message>
+    <message>
+        <source>The sources leave open whether black threes cost 100 when the stock runs out, and whether wild cards may join sets while a meld of them is unfinished. Here they cost 100 only when somebody went out, and wild cards are free.</source>
+        <translation>Las fuentes no dicen si los treses negros cuestan 100 cuando se agota el mazo, ni si los comodines pueden unirse a grupos mientras una combinación de ellos está sin terminar. Aquí cuestan 100 solo si alguien ha cerrado, y los comodines son libres.</translation>
+    </message>
+    <message>
+        <source>Three packs or four, with sequences and melds of wild cards</source>
+        <translation>Tres barajas o cuatro, con escaleras y combinaciones de comodines</translation>
+    </message>
+    <message>
+        <source>This is a reconstruction: only the packs and the kinds of melds are described. All other values are those of Bolivia, and house rules can change each of them.</source>
+        <translation>Es una reconstrucción: solo están descritas las barajas y las clases de combinaciones. Todos los demás valores son los de Bolivia, y las reglas de la casa pueden cambiar cada uno.</translation>
+    </message>
+    <message>
+        <source>With four packs of cards</source>
+        <translation>Con cuatro barajas</translation>
+    </message>
 </context>
 <context>
     <name>EndOptions</name>
@@ -6043,6 +6063,26 @@
         <source>no limit</source>
         <translation>sin límite</translation>
     </message>
+    <message>
+        <source>{stops} left in the hand cost</source>
+        <translation>Los {stops} que quedan en la mano cuestan</translation>
+    </message>
+    <message>
+        <source>For each one in any hand when somebody has gone out.</source>
+        <translation>Por cada uno en cualquier mano cuando alguien ha cerrado.</translation>
+    </message>
+    <message>
+        <source>their value as cards</source>
+        <translation>su valor como cartas</translation>
+    </message>
+    <message>
+        <source>{stops} cost the same when nobody went out</source>
+        <translation>Los {stops} cuestan lo mismo cuando nadie ha cerrado</translation>
+    </message>
+    <message>
+        <source>Otherwise they count as their value when the {stock} ran out.</source>
+        <translation>Si no, cuentan su valor cuando se agota el {stock}.</translation>
+    </message>
 </context>
 <context>
     <name>PileRefusals</name>
@@ -6870,6 +6910,10 @@
         <source>{bonuses} in a foot not picked up</source>
         <translation>{bonuses} en un pie sin tomar</translation>
     </message>
+    <message>
+        <source>{stops} left in the hand</source>
+        <translation>{stops} en la mano</translation>
+    </message>
 </context>
 <context>
     <name>ScoringLesson</name>
@@ -7594,6 +7638,14 @@
     <message>
         <source>Wild cards do not go with {stops}.</source>
         <translation>Los comodines no van con los {stops}.</translation>
+    </message>
+    <message>
+        <source>Each {stop} left in a hand at the end costs {points} points.</source>
+        <translation>Cada {stop} que queda en una mano al final cuesta {points} puntos.</translation>
+    </message>
+    <message>
+        <source>When somebody has gone out, each {stop} left in a hand costs {points} points; when the {stock} ran out, only its value.</source>
+        <translation>Cuando alguien ha cerrado, cada {stop} que queda en una mano cuesta {points} puntos; si se agotó el {stock}, solo su valor.</translation>
     </message>
 </context>
 <context>

@@ -4,13 +4,14 @@ from engine import PACK, Ruleset, is_bonus
 
 _NATURAL = ("J", "T", "7")
 _MIXED = ("5", "6", "4")
+_LOW = "456789TJQ"
 
 
 def canastas_for_going_out(rules: Ruleset, *but: str) -> tuple[str, ...]:
     """Canastas that let a side go out, but for those kinds that it has or gets besides."""
     need, size = rules.out.canastas, rules.canasta.size
     kinds = ["natural"] * need.natural + ["mixed"] * need.mixed + ["wild"] * need.wild
-    kinds += ["natural"] * (need.total - len(kinds))
+    kinds += ["natural"] * (need.total - len(kinds) - need.samba) + ["samba"] * need.samba
     for kind in but:
         if kind in kinds:
             kinds.remove(kind)
@@ -28,6 +29,8 @@ def bonus_cards_in(rules: Ruleset) -> int:
 def _canasta(kind: str, size: int, rank: str) -> str:
     if kind == "wild":
         return " ".join(("Jk Jk Jk Jk 2d 2h 2s 2c 2d")[: 3 * size].split())
+    if kind == "samba":
+        return " ".join(f"{rank}c" for rank in _LOW[:size])
     wild = ["2c", "2d"] if kind == "mixed" else []
     cards = [f"{rank}{suit}" for suit in "shdcshdcs"[: size - len(wild)]]
     return " ".join((*cards, *wild))

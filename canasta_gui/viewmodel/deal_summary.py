@@ -89,6 +89,7 @@ _ORDER = (
     "score.bonus_set_penalty",
     "score.caliente_played",
     "score.hand",
+    "score.stops_left",
     "score.bonus_forgotten",
 )
 """Gains first, losses last."""
@@ -123,7 +124,8 @@ def _left_by(scored: DealScored, rule: str) -> tuple[tuple[Card, ...], ...]:
     """By seat: the cards among which a rule finds those that it charges."""
     if rule in ("score.foot", "score.foot_bonus"):
         return scored.feet
-    return scored.hands if rule in ("score.hand", "score.bonus_forgotten") else ()
+    of_hands = ("score.hand", "score.stops_left", "score.bonus_forgotten")
+    return scored.hands if rule in of_hands else ()
 
 
 def _place_of(rule: str) -> int:

@@ -59,6 +59,7 @@ _BY_RULE: Final[Mapping[str, str]] = {
     "score.concealed": "out#concealed",
     "score.caliente_played": "caliente",
     "score.hand": "scoring#hand",
+    "score.stops_left": "stops#left",
     "score.foot": "foot#cost",
     "score.foot_bonus": "foot#bonus",
 }

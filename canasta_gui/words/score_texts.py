@@ -32,6 +32,7 @@ class ScoreTexts(Translated):
             "score.concealed": self.tr("Going out concealed"),
             "score.caliente_played": self.tr("Caliente cards played"),
             "score.hand": self.tr("Cards left in the hand"),
+            "score.stops_left": self.tr("{stops} left in the hand"),
             "score.bonus_forgotten": self.tr("{bonuses} kept in the hand"),
             "score.foot": self.tr("Foot not picked up"),
             "score.foot_bonus": self.tr("{bonuses} in a foot not picked up"),

@@ -108,6 +108,10 @@ class Stop(OptionGroup):
     """Cards in the largest set of black threes; none when nothing limits them."""
     blocks_next: bool = option(default=True, rules=("pile.top_blocked",))
     """On top of the pile it blocks the next player."""
+    hand_penalty: int | None = option(None, ge=0, le=1000, rules=("score.stops_left", "score.hand"))
+    """Points lost for each in a hand when somebody went out; none: its value as a card."""
+    has_penalty_without_exit: bool = option(default=False, rules=("score.stops_left",))
+    """The same points are lost when the deal ended without anybody going out."""
 
 
 class OpeningStep(OptionGroup):

@@ -26,13 +26,16 @@ from engine.shapes import UNLIMITED, ShapeLimits
 
 Title = Annotated[str, Field(max_length=100)]
 Edition = Annotated[str, Field(max_length=100)]
-Variation = Literal["caliente", "always-frozen", "extra-deck", "all-play", "three-decks"]
+Variation = Literal[
+    "caliente", "always-frozen", "extra-deck", "all-play", "three-decks", "four-decks"
+]
 VARIATIONS: tuple[Variation, ...] = (
     "caliente",
     "always-frozen",
     "extra-deck",
     "all-play",
     "three-decks",
+    "four-decks",
 )
 """Every variation, in the order in which they are named and laid over an edition."""
 

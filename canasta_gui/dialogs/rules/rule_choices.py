@@ -158,6 +158,7 @@ def variation_name(variation: str) -> str:
         "always-frozen": translate("Editions", "The pile is always frozen"),
         "extra-deck": translate("Editions", "With a third deck"),
         "all-play": translate("Editions", "All six play"),
+        "four-decks": translate("Editions", "With four packs of cards"),
         "three-decks": translate("Editions", "With three packs of cards"),
     }.get(variation, variation)
 

@@ -20,7 +20,7 @@ class StopsTopic(Topic):
     @override
     def blocks(self) -> Iterator[Block]:
         yield Example("3s 3c", self.say(self.tr("{stops}", "below a picture")))
-        yield Points((self._block(), self._meld(), self._no_wild()))
+        yield Points((self._block(), self._meld(), self._no_wild(), *self._left()))
         if self.rules.stop.blocks_next:
             yield TablePicture("stop")
 
@@ -44,3 +44,16 @@ class StopsTopic(Topic):
 
     def _no_wild(self) -> str:
         return self.say(self.tr("Wild cards do not go with {stops}."))
+
+    def _left(self) -> Iterator[str]:
+        stop = self.rules.stop
+        if stop.hand_penalty is None:
+            return
+        if stop.has_penalty_without_exit:
+            text = self.tr("Each {stop} left in a hand at the end costs {points} points.")
+        else:
+            text = self.tr(
+                "When somebody has gone out, each {stop} left in a hand costs {points} points;"
+                " when the {stock} ran out, only its value."
+            )
+        yield self.state("left", text, points=stop.hand_penalty)

@@ -113,6 +113,16 @@ class PileOptions(Translated):
                 self.tr("{stops} block the {pile}"),
                 self.tr("The next player cannot take it."),
             ),
+            "stop.hand_penalty": OptionWords(
+                self.tr("{stops} left in the hand cost"),
+                self.tr("For each one in any hand when somebody has gone out."),
+                Unit.POINTS,
+                none=self.tr("their value as cards"),
+            ),
+            "stop.has_penalty_without_exit": OptionWords(
+                self.tr("{stops} cost the same when nobody went out"),
+                self.tr("Otherwise they count as their value when the {stock} ran out."),
+            ),
             "stop.meld_min": OptionWords(
                 self.tr("{stops}: smallest meld"),
                 self.tr("They are melded only when going out."),

@@ -2,6 +2,7 @@
 
 from engine.ai.kernel.kinds import BONUS, CALIENTE, STOP
 from engine.ai.kernel.melds import SideMelds, points_of_kinds
+from engine.ai.kernel.seating import NO_SEAT
 from engine.ai.kernel.table import Table
 from engine.cards import Role
 from engine.ruleset.model import Ruleset
@@ -31,8 +32,8 @@ def side_points(table: Table, side: int) -> int:
     for _, points in caliente_lines(rules, table.calientes[side]):
         total += points
     for seat in table.seating.seats[side]:
-        total += _left_points(rules, table.hands[seat], hand_lines)
-        total += _left_points(rules, table.feet[seat], foot_lines)
+        total += _left_points(table, table.hands[seat], hand_lines)
+        total += _left_points(table, table.feet[seat], foot_lines)
         total += _out_points(table, seat)
     return total
 
@@ -48,13 +49,13 @@ def _canasta_points(rules: Ruleset, melds: SideMelds) -> int:
     )
 
 
-def _left_points(rules: Ruleset, hand: list[int], lines: LeftLines) -> int:
+def _left_points(table: Table, hand: list[int], lines: LeftLines) -> int:
     """What cards cost that are left at the end; nothing for a second hand that is not there."""
     if not hand:
         return 0
     special = {Role.STOP: hand[STOP], Role.CALIENTE: hand[CALIENTE], Role.BONUS: hand[BONUS]}
-    total = 0
-    for _, points in lines(rules, points_of_kinds(hand), special):
+    total, rules, is_out = 0, table.seating.rules, table.out != NO_SEAT
+    for _, points in lines(rules, points_of_kinds(hand), special, is_out=is_out):
         total += points
     return total
 

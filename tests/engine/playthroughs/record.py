@@ -58,9 +58,13 @@ def digests() -> dict[str, str]:
 
 
 def is_telling(rules: Ruleset, lines: list[str]) -> bool:
-    """Whether a deal shows much of the game. Five canastas for going out come too rarely."""
-    last = "foot-taken" if rules.deal.foot_size else "went-out"
-    wanted = ("pile-taken", "canasta-made", "pile-froze", "bonus-laid", "asked", last)
+    """Whether a deal shows much of the game.
+
+    Five canastas for going out come too rarely, and so does a sequence of seven.
+    """
+    wanted = ["pile-taken", "canasta-made", "pile-froze", "bonus-laid"]
+    if not rules.out.canastas.samba:
+        wanted += ["asked", "foot-taken" if rules.deal.foot_size else "went-out"]
     return all(any(line.startswith(f"    {event} ") for line in lines) for event in wanted)
 
 

@@ -277,7 +277,13 @@ def test_a_third_deck_changes_only_what_is_listed(edition: str, teams: int) -> N
 
 
 def test_every_edition_of_the_folder_is_listed() -> None:
-    assert edition_ids() == (LAWS, FEET, SAMBA, CS, GH, HB, ST, "uruguay", WM)
+    assert edition_ids() == (
+        "bolivia",
+        "chilean",
+        *(LAWS, FEET, SAMBA, CS, GH, HB, ST),
+        "uruguay",
+        WM,
+    )
     assert titles()[ST] == "Classic Canasta"
 
 

@@ -4,6 +4,39 @@ import pytest
 
 from engine import differences, load_ruleset, offered_players, offered_variations
 
+BOLIVIA: dict[str, object] = {
+    "deck.count": 3,
+    "deal.hand_size": 15,
+    "draw.count": 2,
+    "meld.sets_per_rank": "unlimited",
+    "meld.wild_cap": 2,
+    "meld.wild_on_canasta": False,
+    "meld.all_wild_sets": True,
+    "meld.sequences": True,
+    "canasta.min_naturals": 5,
+    "stop.meld_max": None,
+    "stop.hand_penalty": 100,
+    "opening.concealed_waiver": False,
+    "opening.table": [
+        {"score": None, "need": 15},
+        {"score": 0, "need": 50},
+        {"score": 1500, "need": 90},
+        {"score": 3000, "need": 120},
+        {"score": 7000, "need": 150},
+    ],
+    "pile.open_natural_plus_wild": False,
+    "pile.open_add": "unfinished",
+    "pile.add_to_sequence": True,
+    "bonus.set_extra": [{"count": 6, "points": 400}],
+    "bonus.positive_if": "two-canastas",
+    "out.canastas.total": 2,
+    "out.canastas.samba": 1,
+    "out.bonus": 200,
+    "out.concealed_extra": 0,
+    "score.wild_canasta": 2500,
+    "end.target": 15000,
+}
+
 GAMES: dict[str, dict[str, object]] = {
     "uruguay": {
         "meld.all_wild_sets": True,
@@ -11,13 +44,18 @@ GAMES: dict[str, dict[str, object]] = {
         "pile.always_frozen": True,
         "score.wild_canasta": 2000,
     },
+    "bolivia": BOLIVIA,
+    "chilean": BOLIVIA,
 }
 
 OFFERED: dict[str, tuple[tuple[int, ...], tuple[str, ...]]] = {
     "uruguay": ((2, 3, 4, 5), ("three-decks",)),
+    "bolivia": ((4, 6), ()),
+    "chilean": ((4, 6), ("four-decks",)),
 }
 
 VARIED: dict[str, dict[str, object]] = {
+    "chilean+four-decks": {"deck.count": 4},
     "uruguay+three-decks": {
         "deck.count": 3,
         "stop.meld_max": None,
@@ -47,3 +85,11 @@ def test_a_named_game_is_offered_as_described(edition: str) -> None:
 @pytest.mark.parametrize("table", VARIED)
 def test_more_packs_change_only_what_is_listed(table: str) -> None:
     assert changes(table.partition("+")[0], table) == VARIED[table]
+
+
+@pytest.mark.parametrize("edition", ["bolivia", "chilean"])
+def test_six_play_as_three_pairs_with_smaller_hands(edition: str) -> None:
+    assert changes(edition, f"{edition}/6p") == {
+        "seats.sides": [[0, 3], [1, 4], [2, 5]],
+        "deal.hand_size": 13,
+    }

@@ -8,7 +8,7 @@ from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.lesson_catalogue import COURSE, after, can_teach, lesson_named, taught_by
 from canasta_gui.lessons.scene import Do
 from canasta_gui.lessons.tutor import Tutor
-from engine import DrawStock, Meld, Play, load_ruleset, opening_minimum, parse_cards
+from engine import DrawStock, Meld, Play, RulesReference, load_ruleset, opening_minimum, parse_cards
 from tests.engine.kit.tables import EDITIONS, OTHER_TABLES, rules_named
 from tests.gui.lessons.learning import Learner, Trying, go_through, texts, try_all, try_some
 
@@ -79,9 +79,14 @@ def test_figures_are_those_of_the_players_own_rules() -> None:
 
 
 def test_rules_without_room_for_a_lesson_give_way_to_the_nearest() -> None:
-    rules = rules_named("sequences")
+    rules = load_ruleset(RulesReference("hasbro-2001", house={"opening.table": [{"need": 1000}]}))
     taught = taught_by(COURSE[0], rules)
     assert (taught.edition, taught.is_house) == (rules.edition, False)
+
+
+def test_a_sequence_that_going_out_demands_lies_there() -> None:
+    rules = rules_named("sequences")
+    assert taught_by(COURSE[0], rules) == rules
 
 
 def test_cards_that_are_needed_later_cannot_be_thrown_away() -> None:

@@ -29,6 +29,7 @@ SILENT: Mapping[str, Condition] = {
     "score.samba": lambda rules: not rules.meld.sequences,
     "score.wild_canasta": lambda rules: not rules.meld.all_wild_sets,
     "meld.wild_melds_closed_at": lambda rules: not rules.meld.all_wild_sets,
+    "stop.has_penalty_without_exit": lambda rules: rules.stop.hand_penalty is None,
     "out.concealed_with_discard": lambda rules: not rules.out.concealed_extra,
     "ask.yes": lambda rules: rules.ask.mode == "off",
     "ask.does_failure_expose": lambda rules: rules.ask.mode == "off" or rules.ask.yes != "must",
