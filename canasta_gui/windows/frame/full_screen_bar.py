@@ -89,7 +89,7 @@ class FullScreenBar(QObject):
             or self._edge.underMouse()
             or bool(self._bar.activeAction())
         )
-        if not is_wanted:
+        if self.is_over_table and not is_wanted:
             self._watch.stop()
             self._bar.hide()
 
