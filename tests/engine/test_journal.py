@@ -12,6 +12,7 @@ from engine import (
     DrawStock,
     Journal,
     Match,
+    Phase,
     Played,
     SeatPlayer,
     Undone,
@@ -194,7 +195,7 @@ def test_reasons_travel_with_the_action_and_change_nothing(path: Path) -> None:
     with Journal.create(path, match.header, is_synced=False) as journal:
         match.log = journal
         match.next_deal()
-        for _ in range(40):
+        while match.state.public.phase is not Phase.OVER:
             choice = make_agent("club").choose(match.observe(match.actor), "reasons")
             match.play(choice.action, choice.reasons)
     loaded = load_match(path).match
