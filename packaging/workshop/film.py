@@ -27,7 +27,7 @@ _WIDTH: Final = 800
 """Pixels of a picture of the film."""
 _REST: Final = 6
 """Pictures between one action and the next, in which nothing moves."""
-_QUALITY: Final = 70
+_QUALITY: Final = 50
 
 
 def main(arguments: Sequence[str]) -> int:
