@@ -110,10 +110,11 @@ def _about_risk(view: Observation, advice: Sequence[Advice]) -> Iterator[str]:
     if second is None:
         return
     said = [reason.id for reason in best.beside]
-    if not (isinstance(best.action, Discard) and isinstance(second.action, Discard)):
+    thrown, instead = best.action, second.action
+    if not (isinstance(thrown, Discard) and isinstance(instead, Discard)):
         return
     know = Knowledge(view, style_for(view.rules))
-    risk, other = (know.chance_of_take(one.action.card) for one in (best, second))  # type: ignore[union-attr]
+    risk, other = know.chance_of_take(thrown.card), know.chance_of_take(instead.card)
     if "contrast.worth_the_risk" in said and (risk <= other or len(said) < 2):
         yield "a risk without a price"
     if "contrast.safer" in said and risk >= other:
