@@ -82,7 +82,7 @@ def test_it_is_marked_on_the_table(qtbot: QtBot, program: Program) -> None:
 
 
 def test_it_covers_no_player(qtbot: QtBot, program: Program) -> None:
-    for size in (QSize(1600, 1000), QSize(1440, 900)):
+    for size in (QSize(1600, 1000), QSize(1366, 768)):
         program.window.resize(size)
         note = ask_for_discard(qtbot, program) if not program.flow.match else ask(qtbot, program)
         place = QRect(note.mapToGlobal(QPoint(0, 0)), note.size())
