@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.lessons.exercises import EXERCISES, ExerciseTexts
-from canasta_gui.lessons.lesson_catalogue import COURSE, taught_by
+from canasta_gui.lessons.lesson_catalogue import COURSE, rules_taught_in
 from canasta_gui.settings.practice import Practice
 from canasta_gui.widgets.choice_list import ChoiceList
 from canasta_gui.widgets.factory import button
@@ -29,7 +29,7 @@ class LessonsDialog(SheetDialog):
         self._done = done
         self._practice = practice
         self._own = rules
-        self._lessons = {kind.id: kind(taught_by(kind, rules)) for kind in COURSE}
+        self._lessons = {kind.id: kind(rules_taught_in(kind, rules)) for kind in COURSE}
         exercises = [f"practice/{exercise.id}" for exercise in EXERCISES]
         self.list = ChoiceList()
         self.list.show_cards((*self._lessons, *exercises))

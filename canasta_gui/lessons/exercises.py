@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.required_cards import canastas_for_going_out
-from canasta_gui.lessons.setting import Setting
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from engine import PositionError, Ruleset, State, load_ruleset
@@ -19,33 +19,33 @@ class Exercise:
     """A theme, and how the table is set for it."""
 
     id: str
-    setting: Callable[[Ruleset], Setting]
+    template: Callable[[Ruleset], PositionTemplate]
 
 
 EXERCISES: Final[Sequence[Exercise]] = (
     Exercise(
         "exact-opening",
-        lambda _: Setting("Qh Qd Qs 7c 7d 7h 2s 9c 9d 4h 5c", pile="Jc", draws=("6s",)),
+        lambda _: PositionTemplate("Qh Qd Qs 7c 7d 7h 2s 9c 9d 4h 5c", pile="Jc", draws=("6s",)),
     ),
     Exercise(
         "frozen-pile",
-        lambda _: Setting("Kh Kd 8s 5c 4d Jh", _MELDS, ("Qh Qd Qc",), "7c 2s 9h Td 6h Kc"),
+        lambda _: PositionTemplate("Kh Kd 8s 5c 4d Jh", _MELDS, ("Qh Qd Qc",), "7c 2s 9h Td 6h Kc"),
     ),
     Exercise(
         "defending",
-        lambda _: Setting(
+        lambda _: PositionTemplate(
             "8h Qs 3s 5d 6c Jh 4s", (), ("8d 8c 8s", "Qh Qd Qc"), "7c 9h Td 6h Kc 5s"
         ),
     ),
     Exercise(
         "freezing",
-        lambda _: Setting(
+        lambda _: PositionTemplate(
             "2h 4c 6s 9d Jh Kc 7h", (), ("5h 5d 5c", "Qh Qd Qc"), "7c 9h Td 6h Ts 4d 8c"
         ),
     ),
     Exercise(
         "going-out",
-        lambda rules: Setting(
+        lambda rules: PositionTemplate(
             "Ac 8s 8d 8h 4h",
             ("Ah Ad As", *canastas_for_going_out(rules)),
             ("Qh Qd Qs",),
@@ -56,7 +56,9 @@ EXERCISES: Final[Sequence[Exercise]] = (
     ),
     Exercise(
         "empty-stock",
-        lambda _: Setting("9c 9d 6s Jh 4c", _MELDS, ("Qh Qd Qc",), "7c Td 6h 5d", others=7, left=2),
+        lambda _: PositionTemplate(
+            "9c 9d 6s Jh 4c", _MELDS, ("Qh Qd Qc",), "7c Td 6h 5d", others=7, left=2
+        ),
     ),
 )
 
@@ -121,7 +123,7 @@ def next_exercise(name: str) -> str:
 def set_up(exercise: Exercise, own: Ruleset) -> State:
     """The position by the player's own rules, or by usual ones where these leave no room."""
     try:
-        return exercise.setting(own).state(own)
+        return exercise.template(own).state(own)
     except PositionError:
         rules = load_ruleset(_HOME)
-        return exercise.setting(rules).state(rules)
+        return exercise.template(rules).state(rules)

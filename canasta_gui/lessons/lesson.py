@@ -4,8 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import ClassVar
 
-from canasta_gui.lessons.scene import Asides, Do, Scene, brings
-from canasta_gui.viewmodel.spotlight_target import Held
+from canasta_gui.lessons.scene import IdleCorrections, Scene, TaskStep, brings
+from canasta_gui.viewmodel.spotlight_target import HandCards
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
 from canasta_gui.words.translated import Translated
@@ -84,22 +84,22 @@ class Lesson(Translated, ABC):
         """A meld of the learner's side."""
         return Zone(ZoneKind.MELD, self.side, index)
 
-    def held(self, cards: str) -> Held:
+    def held(self, cards: str) -> HandCards:
         """Cards of the learner's hand."""
-        return Held(parse_cards(cards))
+        return HandCards(parse_cards(cards))
 
-    def asides(self) -> Asides:
+    def idle_corrections(self) -> IdleCorrections:
         """What is said to who wants to act where nothing is to be done."""
-        return Asides(
+        return IdleCorrections(
             self.tr("First read this, and press “Go on”. Then it is your turn."),
             self.tr("That is all here: read, and go on with the button."),
         )
 
     # --- steps that many lessons have
 
-    def draw(self) -> Do:
+    def draw(self) -> TaskStep:
         """The turn begins at the stock."""
-        return Do(
+        return TaskStep(
             self.say(self.tr("Your turn: draw from the {stock}.")),
             brings(CardDrawn),
             DrawStock(),
@@ -107,9 +107,9 @@ class Lesson(Translated, ABC):
             (STOCK,),
         )
 
-    def discard(self, card: str) -> Do:
+    def discard(self, card: str) -> TaskStep:
         """The turn ends with a discard, best of this card."""
-        return Do(
+        return TaskStep(
             self.say(self.tr("End your turn: discard the card that helps you least.")),
             brings(Discarded),
             Discard(parse_card(card)),
@@ -117,10 +117,10 @@ class Lesson(Translated, ABC):
             (self.hand, PILE),
         )
 
-    def ask(self) -> Iterator[Do]:
+    def ask(self) -> Iterator[TaskStep]:
         """The question to the partner, where going out needs it."""
         if self.rules.ask.mode == "mandatory" and self.has_partner:
-            yield Do(
+            yield TaskStep(
                 self.say(self.tr("By your rules you ask your partner first: press the button.")),
                 brings(Asked),
                 AskPartner(),
@@ -128,9 +128,9 @@ class Lesson(Translated, ABC):
                 (ButtonId.ASK,),
             )
 
-    def go_out(self, card: str) -> Do:
+    def go_out(self, card: str) -> TaskStep:
         """The last discard."""
-        return Do(
+        return TaskStep(
             self.say(self.tr("Discard your last card, and you go out.")),
             brings(WentOut),
             Discard(parse_card(card)),

@@ -38,7 +38,7 @@ def lesson_named(name: str) -> type[Lesson]:
     return next(lesson for lesson in COURSE if lesson.id == name)
 
 
-def after(name: str) -> type[Lesson] | None:
+def next_lesson(name: str) -> type[Lesson] | None:
     """The lesson that follows one."""
     following = (*COURSE[1:], None)
     return next(then for lesson, then in zip(COURSE, following, strict=True) if lesson.id == name)
@@ -58,7 +58,7 @@ def can_teach(lesson: type[Lesson], rules: Ruleset) -> bool:
     )
 
 
-def taught_by(lesson: type[Lesson], own: Ruleset) -> Ruleset:
+def rules_taught_in(lesson: type[Lesson], own: Ruleset) -> Ruleset:
     """The rules in which a lesson is given: the player's own wherever that can be."""
     return next(rules for rules in _nearest(lesson, own) if can_teach(lesson, rules))
 

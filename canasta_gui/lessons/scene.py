@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from canasta_gui.viewmodel.spotlight_target import Light
+from canasta_gui.viewmodel.spotlight_target import SpotlightTarget
 from engine import Action, Card, Event, State
 
 Wanted = Callable[[Sequence[Event]], bool]
@@ -11,26 +11,26 @@ Wanted = Callable[[Sequence[Event]], bool]
 
 
 @dataclass(frozen=True, slots=True)
-class Tell:
+class ReadStep:
     """Something to read; the learner goes on by a button, or by doing what comes next."""
 
     text: str
-    lights: tuple[Light, ...] = ()
+    targets: tuple[SpotlightTarget, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Do:
+class TaskStep:
     """Something to do, by one action of the right kind."""
 
     text: str
     wanted: Wanted
     solution: Action
-    instead: str
+    correction: str
     """What is said when the learner does something else."""
-    lights: tuple[Light, ...] = ()
+    targets: tuple[SpotlightTarget, ...] = ()
 
 
-LessonStep = Tell | Do
+LessonStep = ReadStep | TaskStep
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +43,13 @@ class Scene:
 
 
 @dataclass(frozen=True, slots=True)
-class Asides:
-    """What is said to a learner who acts where nothing is to be done."""
+class IdleCorrections:
+    """Texts for a learner who acts while the lesson expects no action."""
 
     read_first: str
-    """While something is to be read."""
+    """For the time while something is to be read."""
     nothing_left: str
-    """At the end of a scene."""
+    """For the end of a scene."""
 
 
 def brings(*kinds: type) -> Wanted:

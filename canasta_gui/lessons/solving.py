@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from canasta_gui.lessons.scene import Do, LessonStep
+from canasta_gui.lessons.scene import LessonStep, TaskStep
 from canasta_gui.lessons.scripted_players import ScriptedPlayers
 from engine import (
     Accepted,
@@ -22,30 +22,30 @@ LEARNER = 0
 def can_be_played(state: State, steps: Sequence[LessonStep], scripted: ScriptedPlayers) -> bool:
     """Whether the steps can be solved one after the other, each bringing what it asks for."""
     for step in steps:
-        if isinstance(step, Do):
-            after = solved(state_of_learner(state, scripted), step)
+        if isinstance(step, TaskStep):
+            after = state_after_solution(state_of_learner(state, scripted), step)
             if after is None:
                 return False
             state = after
     return True
 
 
-def solved(state: State, task: Do) -> State | None:
+def state_after_solution(state: State, task: TaskStep) -> State | None:
     """The state after a task that is done in the first way possible; none where there is none."""
     if not _is_to_act(state):
         return None
-    found = (after(state, task, action) for action in solutions(state, task))
+    found = (state_after(state, task, action) for action in solutions(state, task))
     return next((state for state in found if state is not None), None)
 
 
-def solutions(state: State, task: Do) -> Iterator[Action]:
+def solutions(state: State, task: TaskStep) -> Iterator[Action]:
     """What the lesson would do; for a discard that is not held any more, any other one."""
     yield task.solution
     if isinstance(task.solution, Discard):
         yield from map(Discard, dict.fromkeys(observe(state, LEARNER).hand))
 
 
-def after(state: State, task: Do, action: Action) -> State | None:
+def state_after(state: State, task: TaskStep, action: Action) -> State | None:
     """The state after an action, if that is lawful and brings what the task asks for."""
     decision = decide(state, action)
     if not isinstance(decision, Accepted) or not task.wanted(decision.events):

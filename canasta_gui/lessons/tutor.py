@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from canasta_gui.lessons.scene import Asides, Do, LessonStep, Scene, Tell
+from canasta_gui.lessons.scene import IdleCorrections, LessonStep, ReadStep, Scene, TaskStep
 from canasta_gui.lessons.scripted_players import ScriptedPlayers, scripted_players_of
 from canasta_gui.lessons.solving import (
     LEARNER,
-    after,
     can_be_played,
     solutions,
-    solved,
+    state_after,
+    state_after_solution,
     state_of_learner,
 )
 from engine import Action, Match, SeatPlayer, State, new_code
@@ -18,9 +18,9 @@ from engine import Action, Match, SeatPlayer, State, new_code
 class Tutor:
     """Goes from step to step. Nothing that the learner may do leads away from the lesson."""
 
-    def __init__(self, scenes: Sequence[Scene], asides: Asides) -> None:
+    def __init__(self, scenes: Sequence[Scene], idle_corrections: IdleCorrections) -> None:
         self._scenes = tuple(scenes)
-        self._asides = asides
+        self._idle_corrections = idle_corrections
         self._scene = 0
         self._step = 0
         self._states: dict[int, State] = {}
@@ -46,7 +46,7 @@ class Tutor:
         return before + self._step + 1, sum(len(scene.steps) for scene in self._scenes)
 
     @property
-    def standing(self) -> tuple[int, int]:
+    def scene_and_step(self) -> tuple[int, int]:
         """The numbers of the scene and of the step in it, counted from 0, for `resume`."""
         return self._scene, self._step
 
@@ -56,10 +56,10 @@ class Tutor:
         return self._scene == len(self._scenes) - 1
 
     @property
-    def is_last_word(self) -> bool:
+    def is_last_text(self) -> bool:
         """Whether nothing follows what is to be read now."""
         is_last = self.is_last_scene and self._step == len(self.scene.steps) - 1
-        return is_last and isinstance(self.step, Tell)
+        return is_last and isinstance(self.step, ReadStep)
 
     @property
     def can_go_back(self) -> bool:
@@ -78,9 +78,9 @@ class Tutor:
         """Those who play on the other seats."""
         return scripted_players_of(self.scene)
 
-    def rewrite(self, scenes: Sequence[Scene], asides: Asides) -> None:
+    def rewrite(self, scenes: Sequence[Scene], idle_corrections: IdleCorrections) -> None:
         """The same lesson in other words."""
-        self._scenes, self._asides = tuple(scenes), asides
+        self._scenes, self._idle_corrections = tuple(scenes), idle_corrections
         self.correction = ""
 
     # --- the way through
@@ -113,9 +113,9 @@ class Tutor:
         self._scene, self._step, self._states, self.correction = scene, step, {}, ""
         state, scripted = self.scene.state, self.scripted_players()
         for at, task in enumerate(self.scene.steps[:step]):
-            if isinstance(task, Do):
+            if isinstance(task, TaskStep):
                 self._states[at] = before = state_of_learner(state, scripted)
-                state = solved(before, task) or before
+                state = state_after_solution(before, task) or before
         return state_of_learner(state, scripted)
 
     # --- what the learner does
@@ -126,7 +126,7 @@ class Tutor:
         What has to be read first is not skipped.
         """
         task = self.step
-        then = after(state, task, action) if isinstance(task, Do) else None
+        then = state_after(state, task, action) if isinstance(task, TaskStep) else None
         if then is None:
             return False
         return can_be_played(then, self.scene.steps[self._step + 1 :], self.scripted_players())
@@ -139,16 +139,16 @@ class Tutor:
     def correct(self) -> None:
         """Say what is to be done instead."""
         match self.step:
-            case Do(instead=instead):
-                self.correction = instead
-            case Tell():
-                self.correction = self._asides.read_first
+            case TaskStep(correction=correction):
+                self.correction = correction
+            case ReadStep():
+                self.correction = self._idle_corrections.read_first
             case None:
-                self.correction = self._asides.nothing_left
+                self.correction = self._idle_corrections.nothing_left
 
     def solution(self, state: State) -> Action | None:
         """What the task asks for, as it can be done in this state."""
-        if not isinstance(self.step, Do):
+        if not isinstance(self.step, TaskStep):
             return None
         found = (it for it in solutions(state, self.step) if self.allows(state, it))
         return next(found, None)

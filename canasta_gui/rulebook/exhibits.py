@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from canasta_gui.lessons.setting import Setting
+from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.rulebook.sample_cards import (
     OPENING_MELDS,
     mixed_canasta,
@@ -38,7 +38,7 @@ _OTHERS = ("Berta", "Carlos", "Dora", "Emil", "Flora")
 class Exhibit:
     """How the table is set, and which things there are to be looked at."""
 
-    setting: Callable[[Ruleset], Setting]
+    template: Callable[[Ruleset], PositionTemplate]
     things: tuple[Zone, ...]
     beside: tuple[Zone, ...] = ()
     """What is seen as well, without a word about it."""
@@ -59,12 +59,12 @@ def _meld(index: int = 0) -> Zone:
     return Zone(ZoneKind.MELD, 0, index)
 
 
-def _laid(*melds: str) -> Callable[[Ruleset], Setting]:
-    return lambda _: Setting(_REST, melds, pile="6h")
+def _laid(*melds: str) -> Callable[[Ruleset], PositionTemplate]:
+    return lambda _: PositionTemplate(_REST, melds, pile="6h")
 
 
-def _thrown(pile: str, *, melds: tuple[str, ...] = _OPEN) -> Callable[[Ruleset], Setting]:
-    return lambda _: Setting(_REST, melds, pile=pile)
+def _thrown(pile: str, *, melds: tuple[str, ...] = _OPEN) -> Callable[[Ruleset], PositionTemplate]:
+    return lambda _: PositionTemplate(_REST, melds, pile=pile)
 
 
 def _at_once(rules: Ruleset) -> tuple[str, ...]:
@@ -75,23 +75,23 @@ def _at_once(rules: Ruleset) -> tuple[str, ...]:
 EXHIBITS: Final[Mapping[str, Exhibit]] = {
     "meld": Exhibit(_laid("8h 8d 8c", "Qh Qd Qs Qc Qh"), (_meld(1),), (_meld(),)),
     "natural-canasta": Exhibit(
-        lambda rules: Setting(_REST, (natural_canasta(rules),), pile="6h"), (_meld(),)
+        lambda rules: PositionTemplate(_REST, (natural_canasta(rules),), pile="6h"), (_meld(),)
     ),
     "mixed-canasta": Exhibit(
-        lambda rules: Setting(_REST, (mixed_canasta(rules),), pile="6h"), (_meld(),)
+        lambda rules: PositionTemplate(_REST, (mixed_canasta(rules),), pile="6h"), (_meld(),)
     ),
     "wild-canasta": Exhibit(
-        lambda rules: Setting(_REST, (wild_canasta(rules),), pile="6h"), (_meld(),)
+        lambda rules: PositionTemplate(_REST, (wild_canasta(rules),), pile="6h"), (_meld(),)
     ),
     "sequence": Exhibit(_laid("5h 6h 7h 8h"), (_meld(),)),
-    "samba": Exhibit(lambda rules: Setting(_REST, (samba(rules),), pile="6h"), (_meld(),)),
+    "samba": Exhibit(lambda rules: PositionTemplate(_REST, (samba(rules),), pile="6h"), (_meld(),)),
     "opening": Exhibit(
-        lambda _: Setting(f"{OPENING_MELDS} {_REST}", pile="6h"),
+        lambda _: PositionTemplate(f"{OPENING_MELDS} {_REST}", pile="6h"),
         _STAGE,
         staged=lambda _: (_KINGS, _ACES),
     ),
     "concealed": Exhibit(
-        lambda rules: Setting(f"{' '.join(_at_once(rules))} 4c", pile="6h"),
+        lambda rules: PositionTemplate(f"{' '.join(_at_once(rules))} 4c", pile="6h"),
         _STAGE,
         staged=_at_once,
     ),
@@ -99,9 +99,11 @@ EXHIBITS: Final[Mapping[str, Exhibit]] = {
     "frozen": Exhibit(_thrown("5c 2s Jd Th Qs"), (PILE,), (STOCK,)),
     "stop": Exhibit(_thrown("5c Jd 6h 3s"), (PILE,), (STOCK,)),
     "bonus": Exhibit(
-        lambda _: Setting(_REST, _OPEN, pile="6h", bonus="3h 3d"), (Zone(ZoneKind.BONUS),)
+        lambda _: PositionTemplate(_REST, _OPEN, pile="6h", bonus="3h 3d"), (Zone(ZoneKind.BONUS),)
     ),
-    "hand": Exhibit(lambda _: Setting("Kh Ks 9c 9d 2s", pile="6h"), (Zone(ZoneKind.HAND),)),
+    "hand": Exhibit(
+        lambda _: PositionTemplate("Kh Ks 9c 9d 2s", pile="6h"), (Zone(ZoneKind.HAND),)
+    ),
     "foot": Exhibit(_laid(*_OPEN), (Zone(ZoneKind.FOOT),)),
 }
 
@@ -129,7 +131,7 @@ def _owned(things: tuple[Zone, ...], rules: Ruleset) -> tuple[Zone, ...]:
 
 
 def _facts(exhibit: Exhibit, rules: Ruleset, words: Words) -> TableFacts:
-    state = exhibit.setting(rules).state(rules)
+    state = exhibit.template(rules).state(rules)
     view = observe(state, 0)
     groups = tuple(StagedGroup(parse_cards(cards)) for cards in exhibit.staged(rules))
     names = (words.say(Say.SEAT_YOU), *_OTHERS[: len(state.private) - 1])

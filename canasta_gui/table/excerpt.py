@@ -12,7 +12,7 @@ from canasta_gui.table.render.pen import blank, smooth
 from canasta_gui.table.spotlight_areas import area_of
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.tableau import Tableau
-from canasta_gui.viewmodel.spotlight_target import Light
+from canasta_gui.viewmodel.spotlight_target import SpotlightTarget
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
 
@@ -38,7 +38,7 @@ class Excerpts:
         """Whether pictures for words of this height come from here."""
         return (self._words, self._ratio) == (words, ratio)
 
-    def draw(self, view: TableView, things: Sequence[Light]) -> QPixmap:
+    def draw(self, view: TableView, things: Sequence[SpotlightTarget]) -> QPixmap:
         """Returns the part of the table where these things lie, with their words."""
         tableau = self._tableau
         tableau.show_view(view)
@@ -60,7 +60,7 @@ class Excerpts:
         painter.end()
         return QPixmap.fromImage(image)
 
-    def _areas(self, things: Sequence[Light]) -> Iterator[Rect]:
+    def _areas(self, things: Sequence[SpotlightTarget]) -> Iterator[Rect]:
         tableau = self._tableau
         for thing in things:
             words = (tableau.furniture.signs.area(key) for key in _words_of(thing))
@@ -68,7 +68,7 @@ class Excerpts:
             yield from (area for area in found if area is not None)
 
 
-def _words_of(thing: Light) -> Iterator[Hashable]:
+def _words_of(thing: SpotlightTarget) -> Iterator[Hashable]:
     """The signs that belong to a place."""
     if not isinstance(thing, Zone):
         return

@@ -11,10 +11,10 @@ from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.spotlight_areas import area_of
 from canasta_gui.table.tableau import Tableau
-from canasta_gui.viewmodel.spotlight_target import Light
+from canasta_gui.viewmodel.spotlight_target import SpotlightTarget
 
 _REACH = 7.0
-"""How far the light reaches beyond what it is for, in pixels."""
+"""How far the light reaches beyond its target, in pixels."""
 _ROUND = 10.0
 _RING = 3.0
 _SHADE = 0.45
@@ -26,7 +26,7 @@ class Spotlight(QObject):
     def __init__(self, tableau: Tableau) -> None:
         super().__init__(tableau)
         self._tableau = tableau
-        self._lights: tuple[Light, ...] = ()
+        self._targets: tuple[SpotlightTarget, ...] = ()
         self._shade = QGraphicsPathItem()
         self._rings = QGraphicsPathItem()
         for item, height in ((self._shade, Z_SHADE), (self._rings, Z_SHADE + 1)):
@@ -36,15 +36,15 @@ class Spotlight(QObject):
             tableau.scene.addItem(item)
         tableau.shown.connect(self._follow)
 
-    def show(self, lights: Sequence[Light]) -> None:
+    def show(self, targets: Sequence[SpotlightTarget]) -> None:
         """Lights these places and no others; without any, removes the shade."""
-        self._lights = tuple(lights)
+        self._targets = tuple(targets)
         self._follow()
 
     @property
     def areas(self) -> list[Rect]:
         """What lies in the light now."""
-        found = (area_of(self._tableau, light) for light in self._lights)
+        found = (area_of(self._tableau, target) for target in self._targets)
         return [area.grown(_REACH) for area in found if area is not None]
 
     @property

@@ -4,19 +4,19 @@ from collections.abc import Sequence
 
 from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.tableau import Tableau
-from canasta_gui.viewmodel.spotlight_target import Held, Light, Plate
+from canasta_gui.viewmodel.spotlight_target import HandCards, SidePlate, SpotlightTarget
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, Zone, ZoneKind
 
 
-def area_of(tableau: Tableau, light: Light) -> Rect | None:
+def area_of(tableau: Tableau, light: SpotlightTarget) -> Rect | None:
     """Returns what a thing covers; ``None`` while it is not on the table."""
     match light:
         case ButtonId():
             return tableau.furniture.buttons.get(light)
-        case Plate(side):
+        case SidePlate(side):
             return tableau.board.frame.sides[side].plate
-        case Held(cards):
+        case HandCards(cards):
             return _held(tableau, cards)
         case Zone() if light == FELT:
             return _own_felt(tableau)

@@ -8,17 +8,17 @@ from engine import Card
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class HandCards:
     """Cards of the viewer's hand."""
 
     cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Plate:
+class SidePlate:
     """The plate of a side, with its score."""
 
     side: int
 
 
-Light = Zone | ButtonId | Held | Plate
+SpotlightTarget = Zone | ButtonId | HandCards | SidePlate

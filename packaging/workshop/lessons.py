@@ -7,7 +7,7 @@ from typing import Final
 
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.lesson_catalogue import COURSE, can_teach
-from canasta_gui.lessons.scene import Do
+from canasta_gui.lessons.scene import TaskStep
 from engine import load_ruleset
 
 _WORDS_A_MINUTE: Final = 180
@@ -35,7 +35,7 @@ def length_of(lesson: Lesson) -> Length:
     """Measure a lesson in the present language."""
     steps = [step for scene in lesson.scenes() for step in scene.steps]
     words = sum(len(step.text.split()) for step in steps)
-    return Length(len(steps), sum(isinstance(step, Do) for step in steps), words)
+    return Length(len(steps), sum(isinstance(step, TaskStep) for step in steps), words)
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
-from canasta_gui.lessons.scene import Do, LessonStep, Scene, Tell, brings
-from canasta_gui.lessons.setting import Setting
+from canasta_gui.lessons.position_template import PositionTemplate
+from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
 from canasta_gui.viewmodel.zones import STOCK
 from engine import CalientePlayed, PlayCaliente
 
@@ -32,13 +32,13 @@ class CalienteLesson(Lesson):
 
     @override
     def scenes(self) -> Iterator[Scene]:
-        setting = Setting("Ca 5h 9s Kd", (), ("Qh Qd Qs",), pile="6s", draws=("Jd",))
+        setting = PositionTemplate("Ca 5h 9s Kd", (), ("Qh Qd Qs",), pile="6s", draws=("Jd",))
         yield Scene(setting.state(self.rules), tuple(self._steps()))
 
     def _steps(self) -> Iterator[LessonStep]:
         rules = self.rules
         size = rules.caliente.refill or rules.deal.hand_size
-        yield Tell(
+        yield ReadStep(
             self.say(
                 self.tr(
                     "You hold a Caliente card, and few others. Played instead of drawing it"
@@ -48,15 +48,15 @@ class CalienteLesson(Lesson):
             ),
             (self.held("Ca"),),
         )
-        yield Tell(self._when(), (self.held("Ca"), STOCK))
-        yield Do(
+        yield ReadStep(self._when(), (self.held("Ca"), STOCK))
+        yield TaskStep(
             self.say(self.tr("Play it: raise the Caliente card and click the {stock}.")),
             brings(CalientePlayed),
             PlayCaliente(),
             self.say(self.tr("Do not draw this time: play the Caliente card.")),
             (self.held("Ca"), STOCK),
         )
-        yield Tell(
+        yield ReadStep(
             self.say(
                 self.tr(
                     "New cards! But each one played costs {points} points at the end, and who"

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
-from canasta_gui.lessons.scene import Do, LessonStep, Scene, Tell, brings
-from canasta_gui.lessons.setting import Setting
+from canasta_gui.lessons.position_template import PositionTemplate
+from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
 from engine import CanastaMade, Meld, Play, parse_cards
 
 
@@ -28,12 +28,12 @@ class CanastasLesson(Lesson):
         size = self.rules.canasta.size
         kings = " ".join(f"K{suit}" for suit in "hsdchsdch"[: size - 1])
         nines = " ".join(f"9{suit}" for suit in "hsdchsdch"[: size - 2])
-        setting = Setting("Kc 2d 2s 5h 7c 4d", (kings, nines), pile="6h", draws=("Jd",))
+        setting = PositionTemplate("Kc 2d 2s 5h 7c 4d", (kings, nines), pile="6h", draws=("Jd",))
         yield Scene(setting.state(self.rules), tuple(self._steps()))
 
     def _steps(self) -> Iterator[LessonStep]:
         rules = self.rules
-        yield Tell(
+        yield ReadStep(
             self.say(
                 self.tr(
                     "{size} cards of a rank are a canasta. Your kings lack one, the nines two."
@@ -43,14 +43,14 @@ class CanastasLesson(Lesson):
             (self.meld(0), self.meld(1)),
         )
         yield self.draw()
-        yield Do(
+        yield TaskStep(
             self.say(self.tr("Complete the kings with your king: raise it and click the meld.")),
             brings(CanastaMade),
             Meld((Play(parse_cards("Kc"), 0),)),
             self.say(self.tr("First the king belongs on the kings. Keep the wild cards.")),
             (self.held("Kc"), self.meld(0)),
         )
-        yield Tell(
+        yield ReadStep(
             self.say(
                 self.tr(
                     "No wild card in it: a natural canasta, worth {natural} points besides its"
@@ -60,7 +60,7 @@ class CanastasLesson(Lesson):
             ),
             (self.meld(0),),
         )
-        yield Do(
+        yield TaskStep(
             self.say(
                 self.tr("Where natural cards are rare, wild ones help: add both to the nines.")
             ),
@@ -69,7 +69,7 @@ class CanastasLesson(Lesson):
             self.say(self.tr("Add both wild cards to the nines, in one go.")),
             (self.held("2d 2s"), self.meld(1)),
         )
-        yield Tell(self._about_mixed(), (self.meld(1),))
+        yield ReadStep(self._about_mixed(), (self.meld(1),))
         yield self.discard("4d")
 
     def _about_mixed(self) -> str:

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from canasta_gui.lessons.course.first_turns import ACES, FirstTurns
+from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.required_cards import canastas_for_going_out
-from canasta_gui.lessons.scene import Do, LessonStep, Scene, Tell, brings
-from canasta_gui.lessons.setting import Setting
-from canasta_gui.viewmodel.spotlight_target import Light, Plate
+from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
+from canasta_gui.viewmodel.spotlight_target import SidePlate, SpotlightTarget
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from engine import (
@@ -44,7 +44,7 @@ class FirstDeal(FirstTurns):
     @override
     def scenes(self) -> Iterator[Scene]:
         yield self.first_turns()
-        ending = Setting(
+        ending = PositionTemplate(
             hand="8c 8d 4h 5s",
             melds=(
                 "Kh Ks Kd Kh Ks Kd",
@@ -65,10 +65,10 @@ class FirstDeal(FirstTurns):
             ending.state(self.rules), (*self._canasta(), *self._go_out()), parse_cards("6d")
         )
 
-    def _draw(self, text: str, *lights: Light) -> Do:
+    def _draw(self, text: str, *targets: SpotlightTarget) -> TaskStep:
         """The beginning of a later turn."""
         instead = self.say(self.tr("Draw from the {stock} first."))
-        return Do(text, brings(CardDrawn), DrawStock(), instead, (*lights, STOCK))
+        return TaskStep(text, brings(CardDrawn), DrawStock(), instead, (*targets, STOCK))
 
     def _canasta(self) -> Iterator[LessonStep]:
         yield self._draw(
@@ -77,15 +77,15 @@ class FirstDeal(FirstTurns):
             ),
             self.meld(0),
         )
-        yield Do(
+        yield TaskStep(
             self.say(self.tr("You drew a king. Raise it and click your kings, or press 1.")),
             brings(CanastaMade),
             Meld((Play(parse_cards("Kc"), 0),)),
             self.say(self.tr("Not yet: first the king belongs on your kings.")),
             (self.held("Kc"), self.meld(0)),
         )
-        yield Tell(self._about_canastas(), (self.meld(0),))
-        yield Do(
+        yield ReadStep(self._about_canastas(), (self.meld(0),))
+        yield TaskStep(
             self.say(
                 self.tr("Discard the five or the four, and keep both eights for your next turn.")
             ),
@@ -124,7 +124,7 @@ class FirstDeal(FirstTurns):
         )
         yield from self.ask()
         eights = "8c 8d 8s" if rules.draw.count == 1 else "8c 8d 8h 8s 8h"
-        yield Do(
+        yield TaskStep(
             self.say(self.tr("The eights are a meld: lay all of them, so that one card is left.")),
             brings(Melded),
             Meld((Play(parse_cards(eights)),)),
@@ -132,7 +132,7 @@ class FirstDeal(FirstTurns):
             (self.held(eights), FELT, ButtonId.LAY),
         )
         yield self.go_out("4h")
-        yield Tell(
+        yield ReadStep(
             self.say(
                 self.tr(
                     "You went out: {points} points more. Cards on the table count plus, cards still"
@@ -142,7 +142,7 @@ class FirstDeal(FirstTurns):
             )
             + " "
             + self._goal(),
-            (Plate(self.side),),
+            (SidePlate(self.side),),
         )
 
     def _goal(self) -> str:

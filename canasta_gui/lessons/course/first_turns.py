@@ -4,9 +4,9 @@ from abc import ABC
 from collections.abc import Iterator
 
 from canasta_gui.lessons.lesson import Lesson
-from canasta_gui.lessons.scene import Do, LessonStep, Scene, Tell, brings
-from canasta_gui.lessons.setting import Setting
-from canasta_gui.viewmodel.spotlight_target import Plate
+from canasta_gui.lessons.position_template import PositionTemplate
+from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
+from canasta_gui.viewmodel.spotlight_target import SidePlate
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from engine import (
@@ -35,7 +35,7 @@ class FirstTurns(Lesson, ABC):
 
     def first_turns(self) -> Scene:
         """The beginning of a deal."""
-        opening = Setting(
+        opening = PositionTemplate(
             hand="Kh Ks Kd Ac Ad 2c 9d 9s 7h 4c 6s",
             pile="Jh",
             draws=("3h 7c", ""),
@@ -50,7 +50,7 @@ class FirstTurns(Lesson, ABC):
 
     def _welcome(self) -> Iterator[LessonStep]:
         rules = self.rules
-        yield Tell(
+        yield ReadStep(
             self.say(
                 self.tr(
                     "The goal: more points than the others. You get points for cards that you lay"
@@ -59,11 +59,11 @@ class FirstTurns(Lesson, ABC):
                 size=rules.canasta.size,
             )
         )
-        yield Tell(
+        yield ReadStep(
             self.say(self.tr("A turn has three parts: draw, lay, discard. You may lay, or not.")),
             (STOCK, FELT, PILE),
         )
-        yield Tell(
+        yield ReadStep(
             self.say(
                 self.tr(
                     "These are your %n cards; only you see them. Each shows its points.",
@@ -74,11 +74,11 @@ class FirstTurns(Lesson, ABC):
             (self.hand,),
         )
         if self.has_partner:
-            yield Tell(
+            yield ReadStep(
                 self.say(self.tr("Your partner plays with you: what one of you lays is for both.")),
-                (Plate(self.side),),
+                (SidePlate(self.side),),
             )
-        yield Do(
+        yield TaskStep(
             self.say(
                 self.tr(
                     "Your turn. First draw %n cards: click the {stock}, or press D.",
@@ -91,7 +91,7 @@ class FirstTurns(Lesson, ABC):
             self.say(self.tr("First draw from the {stock}: that is how a turn begins.")),
             (STOCK,),
         )
-        yield Tell(
+        yield ReadStep(
             self.say(
                 self.tr(
                     "You drew a {bonus}. It lies here and counts {points} points once your side"
@@ -103,14 +103,14 @@ class FirstTurns(Lesson, ABC):
         )
 
     def _open(self) -> Iterator[LessonStep]:
-        yield Tell(
+        yield ReadStep(
             self.say(
                 self.tr("{size} or more cards of one rank, laid on the table, are a meld."),
                 size=self.rules.meld.min_size,
             ),
             (self.held(_KINGS),),
         )
-        yield Tell(
+        yield ReadStep(
             self.say(
                 self.tr(
                     "{twos} and {jokers} are wild: they stand in for other cards. The others are"
@@ -119,8 +119,8 @@ class FirstTurns(Lesson, ABC):
             ),
             (self.held("2c"),),
         )
-        yield Tell(self._about_opening(), (self.held(_KINGS), self.held(ACES)))
-        yield Do(
+        yield ReadStep(self._about_opening(), (self.held(_KINGS), self.held(ACES)))
+        yield TaskStep(
             self.say(
                 self.tr(
                     "Click the three kings: they rise. Then click the free felt, or press M. Do the"
@@ -137,7 +137,7 @@ class FirstTurns(Lesson, ABC):
             ),
             (self.held(_KINGS), self.held(ACES), FELT, ButtonId.LAY),
         )
-        yield Do(
+        yield TaskStep(
             self.say(
                 self.tr(
                     "Your side has opened. Now the third part: raise a single low card, such as the"
@@ -162,7 +162,7 @@ class FirstTurns(Lesson, ABC):
         )
 
     def _take(self) -> Iterator[LessonStep]:
-        yield Do(
+        yield TaskStep(
             self.say(
                 self.tr(
                     "A nine was thrown, and you hold two. Raise both and click the {pile}: you"
@@ -176,7 +176,7 @@ class FirstTurns(Lesson, ABC):
             ),
             (self.held("9d 9s"), PILE, ButtonId.LAY),
         )
-        yield Tell(
+        yield ReadStep(
             self.say(
                 self.tr(
                     "The three nines are a meld; the other cards that you took are in your hand."
@@ -184,7 +184,7 @@ class FirstTurns(Lesson, ABC):
             ),
             (self.hand, self.meld(2)),
         )
-        yield Tell(
+        yield ReadStep(
             self.say(
                 self.tr(
                     "Two natural cards like the top one take the {pile}. While it is frozen, as by"
@@ -193,7 +193,7 @@ class FirstTurns(Lesson, ABC):
             ),
             (PILE,),
         )
-        yield Do(
+        yield TaskStep(
             self.say(self.tr("End your turn: discard any card that you need least.")),
             brings(Discarded),
             Discard(parse_card("6s")),

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
-from canasta_gui.lessons.scene import Do, LessonStep, Scene, Tell, brings
-from canasta_gui.lessons.setting import Setting
+from canasta_gui.lessons.position_template import PositionTemplate
+from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, Zone, ZoneKind
 from engine import FootTaken, Meld, Melded, Play, State, format_card, is_natural, parse_cards
@@ -33,13 +33,13 @@ class FootLesson(Lesson):
 
     @override
     def scenes(self) -> Iterator[Scene]:
-        setting = Setting("Kc 9h 9d", ("Kh Ks Kd",), pile="6s", draws=("9s 9c",))
+        setting = PositionTemplate("Kc 9h 9d", ("Kh Ks Kd",), pile="6s", draws=("9s 9c",))
         state = setting.state(self.rules)
         yield Scene(state, tuple(self._steps(state)))
 
     def _steps(self, state: State) -> Iterator[LessonStep]:
         rules = self.rules
-        yield Tell(
+        yield ReadStep(
             self.say(
                 self.tr(
                     "Beside your plate lies your foot: a second hand of %n cards. Nobody sees it"
@@ -52,21 +52,21 @@ class FootLesson(Lesson):
         )
         yield self.draw()
         nines = "9h 9d 9s" if rules.draw.count == 1 else "9h 9d 9s 9c"
-        yield Do(
+        yield TaskStep(
             self.say(self.tr("Get rid of your hand: first lay the nines.")),
             brings(Melded),
             Meld((Play(parse_cards(nines)),)),
             self.say(self.tr("First lay all your nines.")),
             (self.held(nines), FELT, ButtonId.LAY),
         )
-        yield Do(
+        yield TaskStep(
             self.say(self.tr("Now your last card: lay the king on the kings.")),
             brings(FootTaken),
             Meld((Play(parse_cards("Kc"), 0),)),
             self.say(self.tr("Lay the king: then your hand is empty.")),
             (self.held("Kc"), self.meld(0)),
         )
-        yield Tell(self._about_out(), (self.hand,))
+        yield ReadStep(self._about_out(), (self.hand,))
         throw = next(card for card in state.hidden.feet[0] if is_natural(card))
         yield self.discard(format_card(throw))
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
-from canasta_gui.lessons.scene import Do, LessonStep, Scene, Tell, brings
-from canasta_gui.lessons.setting import Setting
+from canasta_gui.lessons.position_template import PositionTemplate
+from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE
 from engine import Discard, PileFroze, PileTaken, TakePile, parse_card, parse_cards
@@ -30,15 +30,15 @@ class FreezingLesson(Lesson):
     @override
     def scenes(self) -> Iterator[Scene]:
         if not self.rules.pile.always_frozen:
-            freezing = Setting(
+            freezing = PositionTemplate(
                 "4c 6s 2h 5h Jh", (), ("Kh Kd Kc", "9h 9d 9c"), "5c Jd 6h Tc", ("7d",)
             )
             yield Scene(freezing.state(self.rules), tuple(self._freeze()))
-        frozen = Setting("Qh Qd 6s 4c 2d 8s", _MELDS, pile="5c 2s Jd Th Qs")
+        frozen = PositionTemplate("Qh Qd 6s 4c 2d 8s", _MELDS, pile="5c 2s Jd Th Qs")
         yield Scene(frozen.state(self.rules), tuple(self._take()))
 
     def _freeze(self) -> Iterator[LessonStep]:
-        yield Tell(
+        yield ReadStep(
             self.say(
                 self.tr(
                     "The others have melds, you have none: nearly every card that you throw"
@@ -48,14 +48,14 @@ class FreezingLesson(Lesson):
             (PILE,),
         )
         yield self.draw()
-        yield Do(
+        yield TaskStep(
             self.say(self.tr("Freeze the {pile}: discard your wild card.")),
             brings(PileFroze),
             Discard(parse_card("2h")),
             self.say(self.tr("Only a wild card freezes: discard that one.")),
             (self.held("2h"), PILE),
         )
-        yield Tell(
+        yield ReadStep(
             self.say(
                 self.tr(
                     "It lies crosswise, so that nobody forgets it. From now on a wild card helps"
@@ -73,7 +73,7 @@ class FreezingLesson(Lesson):
         )
 
     def _take(self) -> Iterator[LessonStep]:
-        yield Tell(
+        yield ReadStep(
             self.say(
                 self.tr(
                     "In this {pile} a wild card lies crosswise: it is frozen until somebody takes"
@@ -82,7 +82,7 @@ class FreezingLesson(Lesson):
             ),
             (PILE,),
         )
-        yield Do(
+        yield TaskStep(
             self.say(self.tr("But you hold two queens. Raise both and take the {pile}.")),
             brings(PileTaken),
             TakePile(parse_cards("Qh Qd")),

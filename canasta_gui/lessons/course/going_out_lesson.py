@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
+from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.required_cards import canastas_for_going_out
-from canasta_gui.lessons.scene import Do, LessonStep, Scene, Tell, brings
-from canasta_gui.lessons.setting import Setting
+from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT
 from engine import Asked, AskPartner, Meld, Melded, Play, parse_cards
@@ -29,7 +29,7 @@ class GoingOutLesson(Lesson):
     @override
     def scenes(self) -> Iterator[Scene]:
         melds = ("Ah Ad As", *canastas_for_going_out(self.rules))
-        setting = Setting(
+        setting = PositionTemplate(
             "Ac 8s 8d 4h",
             melds,
             ("Qh Qd Qs",),
@@ -42,9 +42,9 @@ class GoingOutLesson(Lesson):
 
     def _steps(self) -> Iterator[LessonStep]:
         rules = self.rules
-        yield Tell(self._need(), tuple(map(self.meld, range(1, 1 + rules.out.canastas.total))))
+        yield ReadStep(self._need(), tuple(map(self.meld, range(1, 1 + rules.out.canastas.total))))
         yield self.draw()
-        yield Tell(
+        yield ReadStep(
             self.say(
                 self.tr(
                     "Count before you lay: the ace fits your aces, the eights are a meld, and"
@@ -54,7 +54,7 @@ class GoingOutLesson(Lesson):
             (self.hand,),
         )
         yield from self._question()
-        yield Do(
+        yield TaskStep(
             self.say(self.tr("Lay the ace on your aces first.")),
             brings(Melded),
             Meld((Play(parse_cards("Ac"), 0),)),
@@ -62,7 +62,7 @@ class GoingOutLesson(Lesson):
             (self.held("Ac"), self.meld(0)),
         )
         eights = "8s 8d 8h" if rules.draw.count == 1 else "8s 8d 8h 8c"
-        yield Do(
+        yield TaskStep(
             self.say(self.tr("Now lay all your eights.")),
             brings(Melded),
             Meld((Play(parse_cards(eights)),)),
@@ -70,9 +70,9 @@ class GoingOutLesson(Lesson):
             (self.held(eights), FELT, ButtonId.LAY),
         )
         yield self.go_out("4h")
-        yield Tell(self._pays())
+        yield ReadStep(self._pays())
         if self.rules.out.concealed_extra:
-            yield Tell(self._concealed())
+            yield ReadStep(self._concealed())
 
     def _need(self) -> str:
         count = self.rules.out.canastas.total
@@ -97,7 +97,7 @@ class GoingOutLesson(Lesson):
             if must
             else self.tr("A yes lets you choose, a no keeps you in.")
         )
-        yield Do(
+        yield TaskStep(
             self.say(f"{rule} {binding}"),
             brings(Asked),
             AskPartner(),

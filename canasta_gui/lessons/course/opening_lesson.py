@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
-from canasta_gui.lessons.scene import Do, LessonStep, Scene, Tell, brings
-from canasta_gui.lessons.setting import Setting
-from canasta_gui.viewmodel.spotlight_target import Plate
+from canasta_gui.lessons.position_template import PositionTemplate
+from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
+from canasta_gui.viewmodel.spotlight_target import SidePlate
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE
 from engine import Meld, Melded, PileTaken, Play, TakePile, opening_minimum, parse_cards, points_in
@@ -30,15 +30,15 @@ class OpeningLesson(Lesson):
 
     @override
     def scenes(self) -> Iterator[Scene]:
-        own = Setting(hand="Qh Qd 2s 7c 7d 7h 4s 9c Jc 5d Th", pile="6d", draws=("8s",))
+        own = PositionTemplate(hand="Qh Qd 2s 7c 7d 7h 4s 9c Jc 5d Th", pile="6d", draws=("8s",))
         yield Scene(own.state(self.rules), tuple(self._from_the_hand()))
-        taking = Setting(hand="Ks Kd Ah Ad Ac 4s 6c 8d", pile="5c Jh 9d Kh")
+        taking = PositionTemplate(hand="Ks Kd Ah Ad Ac 4s 6c 8d", pile="5c Jh 9d Kh")
         yield Scene(taking.state(self.rules), tuple(self._with_the_pile()))
 
     def _from_the_hand(self) -> Iterator[LessonStep]:
-        yield Tell(self._need(), (Plate(self.side),))
+        yield ReadStep(self._need(), (SidePlate(self.side),))
         yield self.draw()
-        yield Tell(
+        yield ReadStep(
             self.say(
                 self.tr(
                     "The queens with the wild card are worth {queens}, the sevens {sevens}. All"
@@ -49,7 +49,7 @@ class OpeningLesson(Lesson):
             ),
             (self.held(_QUEENS), self.held(_SEVENS)),
         )
-        yield Do(
+        yield TaskStep(
             self.say(
                 self.tr("Lay both groups aside on the felt, then lay them all with the button.")
             ),
@@ -85,7 +85,7 @@ class OpeningLesson(Lesson):
         )
 
     def _with_the_pile(self) -> Iterator[LessonStep]:
-        yield Tell(
+        yield ReadStep(
             self.say(
                 self.tr(
                     "You may open and take the {pile} at once: with two natural cards like its"
@@ -94,7 +94,7 @@ class OpeningLesson(Lesson):
             ),
             (PILE, self.held("Ks Kd")),
         )
-        yield Do(
+        yield TaskStep(
             self.say(
                 self.tr(
                     "Raise both kings and click the {pile}. Lay the aces on the felt. Then take"

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
-from canasta_gui.lessons.scene import Do, LessonStep, Scene, Tell, brings
-from canasta_gui.lessons.setting import Setting
+from canasta_gui.lessons.position_template import PositionTemplate
+from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE
 from engine import PileTaken, TakePile, parse_cards
@@ -29,17 +29,17 @@ class PileLesson(Lesson):
 
     @override
     def scenes(self) -> Iterator[Scene]:
-        pair = Setting("Qh Qd 4c 9s 7d 5h", _MELDS, pile="5c Jd 6h Qs")
+        pair = PositionTemplate("Qh Qd 4c 9s 7d 5h", _MELDS, pile="5c Jd 6h Qs")
         yield self._scene(pair, self._by_a_pair())
         is_open = not self.rules.pile.always_frozen
         if is_open and self.rules.pile.open_natural_plus_wild:
-            wild = Setting("9h 2d 4c 6s 7d 5h", _MELDS, pile="5c Jd 6h 9c")
+            wild = PositionTemplate("9h 2d 4c 6s 7d 5h", _MELDS, pile="5c Jd 6h 9c")
             yield self._scene(wild, self._by_a_wild_card())
         if self._can_add:
-            adding = Setting("4c 6s 7d 5h Jh", _MELDS, pile="5c Jd 6h 8s")
+            adding = PositionTemplate("4c 6s 7d 5h Jh", _MELDS, pile="5c Jd 6h 8s")
             yield self._scene(adding, self._by_a_meld())
         if self.rules.stop.blocks_next:
-            stop = Setting("4c 6s 7d 5h Jh", _MELDS, pile="5c Jd 6h 3s", draws=("Tc",))
+            stop = PositionTemplate("4c 6s 7d 5h Jh", _MELDS, pile="5c Jd 6h 3s", draws=("Tc",))
             yield self._scene(stop, self._blocked())
 
     @property
@@ -47,11 +47,11 @@ class PileLesson(Lesson):
         pile = self.rules.pile
         return (pile.frozen_add if pile.always_frozen else pile.open_add) != "never"
 
-    def _scene(self, setting: Setting, steps: Iterator[LessonStep]) -> Scene:
-        return Scene(setting.state(self.rules), tuple(steps))
+    def _scene(self, template: PositionTemplate, steps: Iterator[LessonStep]) -> Scene:
+        return Scene(template.state(self.rules), tuple(steps))
 
     def _by_a_pair(self) -> Iterator[LessonStep]:
-        yield Tell(
+        yield ReadStep(
             self.say(
                 self.tr(
                     "Instead of drawing you may take the whole {pile}, if you can meld its top"
@@ -64,7 +64,7 @@ class PileLesson(Lesson):
         yield self.discard("4c")
 
     def _by_a_wild_card(self) -> Iterator[LessonStep]:
-        yield Tell(
+        yield ReadStep(
             self.say(
                 self.tr(
                     "By your rules one natural card and a wild card do, too, as long as the"
@@ -77,7 +77,7 @@ class PileLesson(Lesson):
         yield self.discard("4c")
 
     def _by_a_meld(self) -> Iterator[LessonStep]:
-        yield Tell(
+        yield ReadStep(
             self.say(
                 self.tr(
                     "Your side has eights on the table, and an eight was thrown: the top card"
@@ -89,8 +89,8 @@ class PileLesson(Lesson):
         yield self._take("", self.tr("Drag the top card onto your eights, or click the {pile}."))
         yield self.discard("4c")
 
-    def _take(self, cards: str, text: str) -> Do:
-        return Do(
+    def _take(self, cards: str, text: str) -> TaskStep:
+        return TaskStep(
             self.say(text),
             brings(PileTaken),
             TakePile(parse_cards(cards), None if cards else 0),
@@ -99,7 +99,7 @@ class PileLesson(Lesson):
         )
 
     def _blocked(self) -> Iterator[LessonStep]:
-        yield Tell(
+        yield ReadStep(
             self.say(
                 self.tr(
                     "A {stop} lies on top: you cannot take the {pile} in this turn. It is a safe"

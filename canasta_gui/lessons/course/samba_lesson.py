@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
-from canasta_gui.lessons.scene import Do, LessonStep, Scene, Tell, brings
-from canasta_gui.lessons.setting import Setting
+from canasta_gui.lessons.position_template import PositionTemplate
+from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE
 from engine import CanastaMade, Meld, Melded, PileTaken, Play, TakePile, parse_cards
@@ -34,15 +34,15 @@ class SambaLesson(Lesson):
     @override
     def scenes(self) -> Iterator[Scene]:
         melds = ("4h 5h 6h", "5c 6c 7c 8c 9c Tc", "Kh Ks Kd")
-        laying = Setting("7h Jc 4d 9s Qd Ac", melds, pile="6s", draws=("8h 4s",))
+        laying = PositionTemplate("7h Jc 4d 9s Qd Ac", melds, pile="6s", draws=("8h 4s",))
         yield Scene(laying.state(self.rules), tuple(self._laying()))
         if self.rules.pile.add_to_sequence:
-            taking = Setting("4d 9s Qd Ac", ("5d 6d 7d 8d", "Kh Ks Kd"), pile="Jh 4s 9d")
+            taking = PositionTemplate("4d 9s Qd Ac", ("5d 6d 7d 8d", "Kh Ks Kd"), pile="Jh 4s 9d")
             yield Scene(taking.state(self.rules), tuple(self._taking()))
 
     def _laying(self) -> Iterator[LessonStep]:
         rules = self.rules
-        yield Tell(
+        yield ReadStep(
             self.say(
                 self.tr(
                     "Besides sets there are sequences: cards of one suit that follow each other,"
@@ -52,21 +52,21 @@ class SambaLesson(Lesson):
             (self.meld(0),),
         )
         yield self.draw()
-        yield Do(
+        yield TaskStep(
             self.say(self.tr("Make it longer: add the seven of hearts.")),
             brings(Melded),
             Meld((Play(parse_cards("7h"), 0),)),
             self.say(self.tr("First add the seven to the hearts.")),
             (self.held("7h"), self.meld(0)),
         )
-        yield Do(
+        yield TaskStep(
             self.say(self.tr("Now the jack of clubs: with it the other sequence has seven cards.")),
             brings(CanastaMade),
             Meld((Play(parse_cards("Jc"), 1),)),
             self.say(self.tr("Add the jack to the clubs.")),
             (self.held("Jc"), self.meld(1)),
         )
-        yield Tell(
+        yield ReadStep(
             self.say(
                 self.tr(
                     "A samba: {points} points, far more than a canasta. It is complete and takes"
@@ -79,7 +79,7 @@ class SambaLesson(Lesson):
         yield self.discard("4d")
 
     def _taking(self) -> Iterator[LessonStep]:
-        yield Tell(
+        yield ReadStep(
             self.say(
                 self.tr(
                     "While the {pile} is not frozen, its top card may also extend a sequence on"
@@ -88,7 +88,7 @@ class SambaLesson(Lesson):
             ),
             (self.meld(0), PILE),
         )
-        yield Do(
+        yield TaskStep(
             self.say(self.tr("Drag it onto the sequence, or click the {pile}.")),
             brings(PileTaken),
             TakePile((), 0),

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
+from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.required_cards import bonus_cards_in, canastas_for_going_out
-from canasta_gui.lessons.scene import Do, LessonStep, Scene, Tell, brings
-from canasta_gui.lessons.setting import Setting
-from canasta_gui.viewmodel.spotlight_target import Plate
+from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
+from canasta_gui.viewmodel.spotlight_target import SidePlate
 from engine import Meld, Melded, Play, parse_cards, points_in
 
 _ACES = "Ah Ad As"
@@ -31,7 +31,7 @@ class ScoringLesson(Lesson):
     @override
     def scenes(self) -> Iterator[Scene]:
         melds = (_ACES, *canastas_for_going_out(self.rules))
-        setting = Setting(
+        setting = PositionTemplate(
             "4h",
             melds,
             ("Qh Qd Qs",),
@@ -45,7 +45,7 @@ class ScoringLesson(Lesson):
 
     def _steps(self) -> Iterator[LessonStep]:
         rules = self.rules
-        yield Tell(
+        yield ReadStep(
             self.say(
                 self.tr(
                     "At the end every card on the table counts its points: these aces {points}"
@@ -56,7 +56,7 @@ class ScoringLesson(Lesson):
             (self.meld(0),),
         )
         if rules.out.canastas.total:
-            yield Tell(
+            yield ReadStep(
                 self.say(
                     self.tr(
                         "A canasta pays on top of that: {natural} points if it is natural,"
@@ -67,14 +67,14 @@ class ScoringLesson(Lesson):
                 ),
                 (self.meld(1),),
             )
-        yield Tell(self._about_bonus(), (self.bonus,))
+        yield ReadStep(self._about_bonus(), (self.bonus,))
         if rules.bonus.set_extra:
-            yield Tell(" ".join(self._about_several()), (self.bonus,))
+            yield ReadStep(" ".join(self._about_several()), (self.bonus,))
         yield self.draw()
         yield from self.ask()
         yield self._lay_aces()
         yield self.go_out("4h")
-        yield Tell(
+        yield ReadStep(
             self.say(
                 self.tr(
                     "You went out for {points} points. Cards still in a hand count minus for their"
@@ -89,7 +89,7 @@ class ScoringLesson(Lesson):
                 ),
                 points=rules.out.bonus,
             ),
-            (Plate(self.side),),
+            (SidePlate(self.side),),
         )
 
     def _about_bonus(self) -> str:
@@ -121,9 +121,9 @@ class ScoringLesson(Lesson):
         else:
             yield self.say(self.tr("Where they count minus, the extra does not count."))
 
-    def _lay_aces(self) -> Do:
+    def _lay_aces(self) -> TaskStep:
         aces = "Ac" if self.rules.draw.count == 1 else "Ac Ah"
-        return Do(
+        return TaskStep(
             self.say(self.tr("Add to your aces what you drew: on the table it counts plus.")),
             brings(Melded),
             Meld((Play(parse_cards(aces), 0),)),

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, Signal
 from canasta_gui.i18n.sentences import sentences
 from canasta_gui.lessons.action_gestures import gestures
 from canasta_gui.lessons.lesson import Lesson
-from canasta_gui.lessons.lesson_catalogue import after, lesson_named, taught_by
-from canasta_gui.lessons.scene import Tell
+from canasta_gui.lessons.lesson_catalogue import lesson_named, next_lesson, rules_taught_in
+from canasta_gui.lessons.scene import ReadStep
 from canasta_gui.lessons.solving import LEARNER
 from canasta_gui.lessons.tutor import Tutor
 from canasta_gui.session.session import Session
@@ -17,7 +17,7 @@ from canasta_gui.settings.preferences import Preferences
 from canasta_gui.settings.remembered import LessonLeft
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.hint_level import HintLevel
-from canasta_gui.viewmodel.spotlight_target import Light
+from canasta_gui.viewmodel.spotlight_target import SpotlightTarget
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
@@ -77,10 +77,10 @@ class LessonFlow(QObject):
             self._back = self._flow.way_back()
             self._has_match = self._conductor.path is not None
         kind = lesson_named(name)
-        rules = taught_by(kind, self._flow.rules)
+        rules = rules_taught_in(kind, self._flow.rules)
         self._put_away()
         self._lesson = kind(rules)
-        self._tutor = Tutor(tuple(self._lesson.scenes()), self._lesson.asides())
+        self._tutor = Tutor(tuple(self._lesson.scenes()), self._lesson.idle_corrections())
         self._window.show_table()
         self._window.use_names(rules.words.style)
         self._play_scene(self._where_left(name))
@@ -133,7 +133,7 @@ class LessonFlow(QObject):
 
     def _go_on(self) -> None:
         tutor = self.tutor
-        if tutor.is_last_word:
+        if tutor.is_last_text:
             self._next_lesson()
         elif tutor.step is not None:
             tutor.go_on()
@@ -162,8 +162,8 @@ class LessonFlow(QObject):
         """Where the lesson goes on when it is chosen again: nowhere once its end was seen."""
         if self._lesson is None:
             return
-        scene, step = self.tutor.standing
-        is_at_end = self.tutor.is_last_word or (self.tutor.is_last_scene and not self.tutor.step)
+        scene, step = self.tutor.scene_and_step
+        is_at_end = self.tutor.is_last_text or (self.tutor.is_last_scene and not self.tutor.step)
         left = None if is_at_end else LessonLeft(lesson=self._lesson.id, scene=scene, step=step)
         self._preferences.remember(lesson_left=left)
 
@@ -180,7 +180,7 @@ class LessonFlow(QObject):
             dialog.next_button.setText(self.tr("Back to the lesson"))
 
     def _next_lesson(self) -> None:
-        following = None if self._lesson is None else after(self._lesson.id)
+        following = None if self._lesson is None else next_lesson(self._lesson.id)
         if following is None:
             self.leave()
         else:
@@ -216,25 +216,25 @@ class LessonFlow(QObject):
         self.card.show_place(lesson.title(), min(at, count), count)
         if step is None:
             self._show_end()
-        elif isinstance(step, Tell) and self._tutor.is_last_word:
+        elif isinstance(step, ReadStep) and self._tutor.is_last_text:
             self._show_end(step)
-        elif isinstance(step, Tell):
-            self._show(step.text, step.lights, can_go_on=True)
+        elif isinstance(step, ReadStep):
+            self._show(step.text, step.targets, can_go_on=True)
         elif self._session.waiting is Waiting.VIEWER:
-            self._show(step.text, step.lights)
+            self._show(step.text, step.targets)
         else:
             self._show(self.tr("The others play. Watch what they throw."), (), can_show=False)
 
     def _show(
         self,
         text: str,
-        lights: tuple[Light, ...],
+        targets: tuple[SpotlightTarget, ...],
         *,
         can_go_on: bool = False,
         can_show: bool = True,
     ) -> None:
         correction = self.tutor.correction
-        self._window.table.spotlight.show(lights)
+        self._window.table.spotlight.show(targets)
         can_show = can_show and not can_go_on
         self.card.tell(
             text,
@@ -245,17 +245,17 @@ class LessonFlow(QObject):
         )
         self._announce(sentences((correction, text)))
 
-    def _show_end(self, last: Tell | None = None) -> None:
+    def _show_end(self, last: ReadStep | None = None) -> None:
         """The end of a scene; that of the lesson tells with its last word what comes next."""
         lesson = self._lesson
         assert lesson is not None
-        self._window.table.spotlight.show(() if last is None else last.lights)
+        self._window.table.spotlight.show(() if last is None else last.targets)
         if not self.tutor.is_last_scene:
             text = self.tr("Well done. Now to another moment of a deal.")
             self.card.tell(text, can_go_on=True)
         else:
             self._note_done(lesson.id)
-            following = after(lesson.id)
+            following = next_lesson(lesson.id)
             done = self.tr("That was the lesson “{title}”.").format(title=lesson.title())
             text = sentences((last.text if last is not None else "", done))
             wording = self.tr("Next: {title}")
@@ -290,7 +290,7 @@ class LessonFlow(QObject):
     def _translate(self) -> None:
         """Writes the same step in another language."""
         if self._lesson is not None:
-            self.tutor.rewrite(tuple(self._lesson.scenes()), self._lesson.asides())
+            self.tutor.rewrite(tuple(self._lesson.scenes()), self._lesson.idle_corrections())
             self._follow()
 
     def _put_away(self) -> None:

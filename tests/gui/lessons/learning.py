@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 
 from canasta_gui.lessons.action_gestures import gestures
-from canasta_gui.lessons.scene import Do, LessonStep, Scene
+from canasta_gui.lessons.scene import LessonStep, Scene, TaskStep
 from canasta_gui.lessons.solving import LEARNER
 from canasta_gui.lessons.tutor import Tutor
 from canasta_gui.session.session import Session
@@ -85,7 +85,7 @@ def go_through(tutor: Tutor, trying: Trying) -> int:
                 for slip in learner.slips(trying):
                     make_slip(learner, step, slip)
                     tried += 1
-            if isinstance(step, Do):
+            if isinstance(step, TaskStep):
                 learner.do(step.solution)
                 assert tutor.step is not step, learner.session.view().notice
             else:
@@ -102,11 +102,13 @@ def make_slip(learner: Learner, step: LessonStep, slip: Action) -> None:
     assert learner.match.state == before, slip
     assert learner.tutor.step is step, slip
     assert learner.tutor.correction, slip
-    if isinstance(step, Do):
-        assert learner.tutor.correction == step.instead, slip
+    if isinstance(step, TaskStep):
+        assert learner.tutor.correction == step.correction, slip
 
 
 def texts(scenes: tuple[Scene, ...]) -> list[str]:
     """Everything that is said in a lesson."""
     steps = [step for scene in scenes for step in scene.steps]
-    return [step.text for step in steps] + [it.instead for it in steps if isinstance(it, Do)]
+    return [step.text for step in steps] + [
+        it.correction for it in steps if isinstance(it, TaskStep)
+    ]

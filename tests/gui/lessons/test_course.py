@@ -5,8 +5,14 @@ import re
 import pytest
 
 from canasta_gui.lessons.lesson import Lesson
-from canasta_gui.lessons.lesson_catalogue import COURSE, after, can_teach, lesson_named, taught_by
-from canasta_gui.lessons.scene import Do
+from canasta_gui.lessons.lesson_catalogue import (
+    COURSE,
+    can_teach,
+    lesson_named,
+    next_lesson,
+    rules_taught_in,
+)
+from canasta_gui.lessons.scene import TaskStep
 from canasta_gui.lessons.tutor import Tutor
 from engine import DrawStock, Meld, Play, RulesReference, load_ruleset, opening_minimum, parse_cards
 from tests.engine.kit.tables import EDITIONS, OTHER_TABLES, rules_named
@@ -58,20 +64,20 @@ def test_a_lesson_leads_to_its_end_whatever_is_tried(
     said = [lesson.title(), lesson.about(), *texts(scenes)]
     assert all(said)
     assert not [text for text in said if re.search(r"[{}]|%n", text)]
-    assert go_through(Tutor(scenes, lesson.asides()), trying) > 0
+    assert go_through(Tutor(scenes, lesson.idle_corrections()), trying) > 0
 
 
 @LESSONS
 def test_a_game_without_the_subject_lends_another(kind: type[Lesson]) -> None:
     own = rules_named("hasbro-2001/4p")
-    taught = taught_by(kind, own)
+    taught = rules_taught_in(kind, own)
     assert taught == (own if kind(own).has_subject else rules_named(kind.home))
 
 
 def test_figures_are_those_of_the_players_own_rules() -> None:
     rules = rules_named("must-ask")
     kind = COURSE[0]
-    lesson = kind(taught_by(kind, rules))
+    lesson = kind(rules_taught_in(kind, rules))
     assert lesson.rules == rules
     said = " ".join(texts(tuple(lesson.scenes())))
     assert str(opening_minimum(rules, 0, 1)) in said
@@ -80,21 +86,21 @@ def test_figures_are_those_of_the_players_own_rules() -> None:
 
 def test_rules_without_room_for_a_lesson_give_way_to_the_nearest() -> None:
     rules = load_ruleset(RulesReference("hasbro-2001", house={"opening.table": [{"need": 1000}]}))
-    taught = taught_by(COURSE[0], rules)
+    taught = rules_taught_in(COURSE[0], rules)
     assert (taught.edition, taught.is_house) == (rules.edition, False)
 
 
 def test_a_sequence_that_going_out_demands_lies_there() -> None:
     rules = rules_named("sequences")
-    assert taught_by(COURSE[0], rules) == rules
+    assert rules_taught_in(COURSE[0], rules) == rules
 
 
 def test_cards_that_are_needed_later_cannot_be_thrown_away() -> None:
     lesson = lesson_named("first-deal")(load_ruleset("hasbro-2001/4p"))
-    tutor = Tutor(tuple(lesson.scenes()), lesson.asides())
+    tutor = Tutor(tuple(lesson.scenes()), lesson.idle_corrections())
     learner = Learner(tutor)
-    while not (isinstance(tutor.step, Do) and isinstance(tutor.step.solution, Meld)):
-        if isinstance(tutor.step, Do):
+    while not (isinstance(tutor.step, TaskStep) and isinstance(tutor.step.solution, Meld)):
+        if isinstance(tutor.step, TaskStep):
             learner.do(DrawStock())
         else:
             tutor.go_on()
@@ -102,10 +108,10 @@ def test_cards_that_are_needed_later_cannot_be_thrown_away() -> None:
     melds = ("Kh Ks Kd", "9d 9s 2c")
     learner.do(Meld(tuple(Play(parse_cards(meld)) for meld in melds)))
     assert tutor.step is task
-    assert tutor.correction == task.instead
+    assert tutor.correction == task.correction
 
 
 def test_the_lessons_follow_each_other() -> None:
     names = [kind.id for kind in COURSE]
     assert len(set(names)) == len(names)
-    assert [following.id for kind in COURSE if (following := after(kind.id))] == names[1:]
+    assert [following.id for kind in COURSE if (following := next_lesson(kind.id))] == names[1:]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from canasta_gui.lessons.lesson_catalogue import COURSE, taught_by
+from canasta_gui.lessons.lesson_catalogue import COURSE, rules_taught_in
 from tests.engine.kit.tables import EDITIONS, rules_named
 from workshop.lessons import length_of
 
@@ -10,12 +10,12 @@ from workshop.lessons import length_of
 @pytest.mark.parametrize("table", EDITIONS)
 def test_a_newcomer_plays_after_five_minutes(table: str) -> None:
     first = COURSE[0]
-    length = length_of(first(taught_by(first, rules_named(table))))
+    length = length_of(first(rules_taught_in(first, rules_named(table))))
     assert length.minutes <= 5
     assert length.words / length.steps < 25
 
 
 def test_no_lesson_is_longer_than_the_first() -> None:
     rules = rules_named("winning-moves-deluxe/4p")
-    minutes = [length_of(kind(taught_by(kind, rules))).minutes for kind in COURSE]
+    minutes = [length_of(kind(rules_taught_in(kind, rules))).minutes for kind in COURSE]
     assert max(minutes) == minutes[0]

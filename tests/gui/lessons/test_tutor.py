@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from canasta_gui.lessons.course.first_deal import FirstDeal
-from canasta_gui.lessons.scene import Do, Tell
+from canasta_gui.lessons.scene import ReadStep, TaskStep
 from canasta_gui.lessons.tutor import Tutor
 from engine import Discard, DrawStock, Meld, Play, load_ruleset, parse_card, parse_cards
 from tests.gui.lessons.learning import Learner
@@ -16,14 +16,14 @@ RULES = "winning-moves-deluxe/4p"
 @pytest.fixture
 def tutor() -> Tutor:
     lesson = FirstDeal(load_ruleset(RULES))
-    return Tutor(tuple(lesson.scenes()), lesson.asides())
+    return Tutor(tuple(lesson.scenes()), lesson.idle_corrections())
 
 
 def steps(tutor: Tutor, learner: Learner, most: int) -> Iterator[None]:
     """Go so many steps on as the lesson shows them."""
     for _ in range(most):
         learner.wait()
-        if isinstance(tutor.step, Do):
+        if isinstance(tutor.step, TaskStep):
             action = tutor.solution(learner.match.state)
             assert action is not None
             learner.do(action)
@@ -39,31 +39,31 @@ def go(tutor: Tutor, learner: Learner, most: int) -> None:
 
 
 def to_task(tutor: Tutor, learner: Learner, kind: type) -> None:
-    while not (isinstance(tutor.step, Do) and isinstance(tutor.step.solution, kind)):
+    while not (isinstance(tutor.step, TaskStep) and isinstance(tutor.step.solution, kind)):
         go(tutor, learner, 1)
 
 
 def test_what_is_right_but_too_early_does_not_skip_what_is_to_be_read(tutor: Tutor) -> None:
     learner = Learner(tutor)
-    assert isinstance(tutor.step, Tell)
+    assert isinstance(tutor.step, ReadStep)
     before = learner.match.state
     learner.do(DrawStock())
     assert learner.match.state == before
-    assert isinstance(tutor.step, Tell)
+    assert isinstance(tutor.step, ReadStep)
     assert tutor.correction.startswith("First read this")
 
 
 def test_every_step_can_be_gone_back_to_with_its_table(tutor: Tutor) -> None:
     learner = Learner(tutor)
-    seen = [(tutor.standing, learner.match.state)]
+    seen = [(tutor.scene_and_step, learner.match.state)]
     for _ in steps(tutor, learner, len(tutor.scene.steps)):
         learner.wait()
-        seen.append((tutor.standing, learner.match.state))
+        seen.append((tutor.scene_and_step, learner.match.state))
     state = learner.match.state
-    for standing, table in reversed(seen[:-1]):
+    for scene_and_step, table in reversed(seen[:-1]):
         assert tutor.can_go_back
         state = tutor.go_back() or state
-        assert tutor.standing == standing
+        assert tutor.scene_and_step == scene_and_step
         assert state.public == table.public
         assert state.private == table.private
     assert not tutor.can_go_back
@@ -72,11 +72,11 @@ def test_every_step_can_be_gone_back_to_with_its_table(tutor: Tutor) -> None:
 def test_a_lesson_goes_on_where_it_was_left(tutor: Tutor) -> None:
     learner = Learner(tutor)
     go(tutor, learner, 12)
-    left, table = tutor.standing, learner.match.state
+    left, table = tutor.scene_and_step, learner.match.state
     lesson = FirstDeal(load_ruleset(RULES))
-    again = Tutor(tuple(lesson.scenes()), lesson.asides())
+    again = Tutor(tuple(lesson.scenes()), lesson.idle_corrections())
     state = again.resume(*left)
-    assert again.standing == left
+    assert again.scene_and_step == left
     assert state.public == table.public
     assert state.private == table.private
     assert again.can_go_back
@@ -85,7 +85,7 @@ def test_a_lesson_goes_on_where_it_was_left(tutor: Tutor) -> None:
 @pytest.mark.parametrize("place", [(9, 0), (0, 99), (-1, 0)])
 def test_a_place_that_there_is_not_is_the_beginning(tutor: Tutor, place: tuple[int, int]) -> None:
     assert tutor.resume(*place) == tutor.scene.state
-    assert tutor.standing == (0, 0)
+    assert tutor.scene_and_step == (0, 0)
 
 
 def test_another_lawful_opening_is_as_good(tutor: Tutor) -> None:

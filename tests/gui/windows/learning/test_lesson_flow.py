@@ -14,7 +14,7 @@ from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.lessons_dialog import LessonsDialog
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.lessons.lesson_catalogue import COURSE
-from canasta_gui.lessons.scene import Tell
+from canasta_gui.lessons.scene import ReadStep
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.settings.practice import Practice, Record, load_practice
 from canasta_gui.table.layout.geometry import Rect
@@ -46,7 +46,7 @@ def teaching(program: Program, qtbot: QtBot) -> LessonFlow:
 
 def read_on(teaching: LessonFlow) -> None:
     """Press the card's button until something is to be done."""
-    while isinstance(teaching.tutor.step, Tell):
+    while isinstance(teaching.tutor.step, ReadStep):
         QTest.keyClick(teaching.card.next_button, Key.Key_Return)
 
 
@@ -96,7 +96,7 @@ def test_the_whole_lesson_can_be_shown_and_is_remembered(
     qtbot: QtBot, program: Program, teaching: LessonFlow
 ) -> None:
     card = teaching.card
-    while not teaching.tutor.is_last_word:
+    while not teaching.tutor.is_last_text:
         qtbot.waitUntil(lambda: is_ready(program), timeout=20_000)
         own = card.geometry()
         lit = program.window.table.spotlight.areas
@@ -127,12 +127,12 @@ def test_a_step_is_gone_back_to_and_a_lesson_left_goes_on(
     assert card.text.text() == text
     KeyUser(qtbot, program).go_to(STOCK)
     rest(qtbot, program)
-    there, text, place = match_of(program).state, card.text.text(), teaching.tutor.standing
+    there, text, place = match_of(program).state, card.text.text(), teaching.tutor.scene_and_step
     QTest.mouseClick(card.leave_button, LEFT)
     assert card.isHidden()
     teaching.begin(COURSE[0].id)
     rest(qtbot, program)
-    assert teaching.tutor.standing == place
+    assert teaching.tutor.scene_and_step == place
     assert card.text.text() == text
     assert match_of(program).state.public == there.public
     assert match_of(program).state.private == there.private

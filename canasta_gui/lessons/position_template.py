@@ -33,7 +33,7 @@ _ODD = "Qc Jd 8s 5h Tc 6d"
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class PositionTemplate:
     """The table from the learner's chair, seat 0, who is to draw."""
 
     hand: str
