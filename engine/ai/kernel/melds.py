@@ -97,15 +97,22 @@ class SideMelds:
         "wild_canastas",
     )
 
-    def __init__(self, limits: ShapeLimits) -> None:
+    def __init__(
+        self,
+        limits: ShapeLimits,
+        lying: list[CountedMeld],
+        homes: list[int],
+        sizes: list[int],
+        laid: list[int],
+    ) -> None:
         self.limits = limits
         self.canasta_size = limits.canasta_size
-        self.lying: list[CountedMeld] = []
-        self.homes = [NEW] * _HEADS
+        self.lying = lying
+        self.homes = homes
         """By head: the place of the meld in play; `NEW` without one."""
-        self.sizes = [0] * _HEADS
+        self.sizes = sizes
         """By head: how many cards the meld in play has."""
-        self.laid = [0] * first_of(limits.lanes)
+        self.laid = laid
         """Natural cards on the table, by class and by kind."""
         self.points = 0
         """The values of the cards on the table."""
@@ -118,13 +125,7 @@ class SideMelds:
 
     def copy(self) -> "SideMelds":
         """Melds of their own that are the same."""
-        other = SideMelds.__new__(SideMelds)
-        other.limits = self.limits
-        other.canasta_size = self.canasta_size
-        other.lying = self.lying[:]
-        other.homes = self.homes[:]
-        other.sizes = self.sizes[:]
-        other.laid = self.laid[:]
+        other = SideMelds(self.limits, self.lying[:], self.homes[:], self.sizes[:], self.laid[:])
         other.points = self.points
         other.has_opened = self.has_opened
         other.canastas = self.canastas
@@ -219,6 +220,11 @@ class SideMelds:
             return True
         is_taking = is_wild_meld_open if meld[0] == WILD_SET else is_open
         return is_taking(self.limits, size_of(meld))
+
+
+def no_melds(limits: ShapeLimits) -> SideMelds:
+    """Of a side that has laid nothing yet."""
+    return SideMelds(limits, [], [NEW] * _HEADS, [0] * _HEADS, [0] * first_of(limits.lanes))
 
 
 def points_of_kinds(counts: list[int]) -> int:

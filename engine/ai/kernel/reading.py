@@ -13,9 +13,9 @@ from engine.ai.kernel.kinds import (
     kind_map,
     lane_of_kind,
 )
-from engine.ai.kernel.melds import NEW, RUN, CountedMeld, Lay, SideMelds
+from engine.ai.kernel.melds import NEW, RUN, CountedMeld, Lay, SideMelds, no_melds
 from engine.ai.kernel.seating import NO_SEAT, Seating
-from engine.ai.kernel.table import ANSWER, DRAW, NOBODY, OVER, PLAY, Table
+from engine.ai.kernel.table import ANSWER, DRAW, NOBODY, OVER, PLAY, Table, empty_table
 from engine.cards import Card
 from engine.observation import Observation
 from engine.rules.bundle import begin_drafts
@@ -44,7 +44,7 @@ def build_table(
 
     Second hands that are not given hold no cards, but they are there.
     """
-    table, lanes = Table(_seating(rules, public)), rules.limits.lanes
+    table, lanes = empty_table(_seating(rules, public)), rules.limits.lanes
     kind_of = kind_map(lanes)
     _read_public(table, rules, public)
     table.hands = [kind_counts(lanes, hand) for hand in hands]
@@ -119,7 +119,7 @@ def _feet(lanes: int, public: Public, feet: Sequence[tuple[Card, ...]]) -> list[
 
 def melds_of(rules: Ruleset, side: SideTable) -> SideMelds:
     """What a side has laid."""
-    melds, kind_of = SideMelds(rules.limits), kind_map(rules.limits.lanes)
+    melds, kind_of = no_melds(rules.limits), kind_map(rules.limits.lanes)
     for meld in side.melds:
         melds.put_down((Lay(tuple(map(kind_of, meld.cards))),), (meld_of(rules, meld),))
     return melds

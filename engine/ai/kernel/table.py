@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.ai.kernel.kinds import BONUS, CLASS_OF, CLASSES, no_cards
-from engine.ai.kernel.melds import SideMelds
+from engine.ai.kernel.melds import SideMelds, no_melds
 from engine.ai.kernel.seating import NO_SEAT, Seating
 
 DRAW: Final = 0
@@ -46,26 +46,38 @@ class Table:
         "turn",
     )
 
-    def __init__(self, seating: Seating) -> None:
-        seats, sides = len(seating.side_of), len(seating.scores)
-        limits = seating.limits
+    def __init__(
+        self,
+        seating: Seating,
+        hands: list[list[int]],
+        sizes: list[int],
+        feet: list[list[int]],
+        in_foot: list[bool],
+        played_foot: list[bool],
+        melds: list[SideMelds],
+        bonus: list[int],
+        calientes: list[int],
+        pile: list[int],
+        stock: list[int],
+        melded: list[bool],
+    ) -> None:
         self.seating = seating
-        self.hands = [no_cards(limits.lanes) for _ in range(seats)]
-        self.sizes = [0] * seats
-        self.feet: list[list[int]] = [[] for _ in range(seats)]
+        self.hands = hands
+        self.sizes = sizes
+        self.feet = feet
         """Second hands by seat; empty where there is none (any more)."""
-        self.in_foot = [False] * seats
-        self.played_foot = [False] * seats
+        self.in_foot = in_foot
+        self.played_foot = played_foot
         """Seats that have melded or thrown a card of their second hand."""
-        self.melds = [SideMelds(limits) for _ in range(sides)]
-        self.bonus = [0] * sides
-        self.calientes = [0] * sides
+        self.melds = melds
+        self.bonus = bonus
+        self.calientes = calientes
         """Caliente cards played, by side."""
-        self.pile: list[int] = []
+        self.pile = pile
         """Bottom to top."""
         self.freezers = 0
         """Whose cards freeze the pile: a bit for each side, and the mark `NOBODY`."""
-        self.stock: list[int] = []
+        self.stock = stock
         """The next card last."""
         self.turn = 0
         self.phase = DRAW
@@ -78,7 +90,7 @@ class Table:
         """How many of the own melds are of earlier turns: they lie in front."""
         self.grown = False
         """Whether one of them grew in this turn."""
-        self.melded = [False] * seats
+        self.melded = melded
         """Seats that laid cards in an earlier turn."""
         self.question: bool | None = None
         """The partner's answer in this turn; `ANSWER` is the phase while it is owed."""
@@ -88,20 +100,22 @@ class Table:
 
     def copy(self) -> "Table":
         """A table of its own that stands as this one."""
-        other = Table.__new__(Table)
-        other.seating = self.seating
-        other.hands = [hand[:] for hand in self.hands]
-        other.sizes = self.sizes[:]
-        # Second hands are never changed, only taken up.
-        other.feet = self.feet[:]
-        other.in_foot = self.in_foot[:]
-        other.played_foot = self.played_foot[:]
-        other.melds = [melds.copy() for melds in self.melds]
-        other.bonus = self.bonus[:]
-        other.calientes = self.calientes[:]
-        other.pile = self.pile[:]
+        other = Table(
+            self.seating,
+            [hand[:] for hand in self.hands],
+            self.sizes[:],
+            # Second hands are never changed, only taken up.
+            self.feet[:],
+            self.in_foot[:],
+            self.played_foot[:],
+            [melds.copy() for melds in self.melds],
+            self.bonus[:],
+            self.calientes[:],
+            self.pile[:],
+            self.stock[:],
+            self.melded[:],
+        )
         other.freezers = self.freezers
-        other.stock = self.stock[:]
         other.turn = self.turn
         other.phase = self.phase
         other.drew_stock = self.drew_stock
@@ -109,7 +123,6 @@ class Table:
         other.has_laid = self.has_laid
         other.earlier = self.earlier
         other.grown = self.grown
-        other.melded = self.melded[:]
         other.question = self.question
         other.out = self.out
         other.is_concealed = self.is_concealed
@@ -175,3 +188,22 @@ class Table:
         rules = self.seating.rules
         is_last = not self.stock and rules.exhaustion.last_bonus_ends
         return rules.bonus.may_be_forgotten and not is_last
+
+
+def empty_table(seating: Seating) -> Table:
+    """A table on which no cards are dealt yet."""
+    seats, sides, limits = len(seating.side_of), len(seating.scores), seating.limits
+    return Table(
+        seating,
+        hands=[no_cards(limits.lanes) for _ in range(seats)],
+        sizes=[0] * seats,
+        feet=[[] for _ in range(seats)],
+        in_foot=[False] * seats,
+        played_foot=[False] * seats,
+        melds=[no_melds(limits) for _ in range(sides)],
+        bonus=[0] * sides,
+        calientes=[0] * sides,
+        pile=[],
+        stock=[],
+        melded=[False] * seats,
+    )
