@@ -39,9 +39,9 @@ _FLIGHTS = {
 class Board:
     """Sprites by place. It knows no time; `MotionClock` moves them."""
 
-    def __init__(self, scene: QGraphicsScene, wardrobe: CardPixmaps, frame: Frame) -> None:
+    def __init__(self, scene: QGraphicsScene, card_pixmaps: CardPixmaps, frame: Frame) -> None:
         self._scene = scene
-        self._wardrobe = wardrobe
+        self._card_pixmaps = card_pixmaps
         self._tokens: dict[Token, CardSprite] = {}
         self._stock: list[CardSprite] = []
         self.sprites: dict[Zone, list[CardSprite]] = {}
@@ -101,11 +101,11 @@ class Board:
         for sprite, pose in zip(self._stock, self.arrangement.stock, strict=True):
             sprite.hover(pose)
 
-    def dress(self, wardrobe: CardPixmaps) -> None:
+    def dress(self, card_pixmaps: CardPixmaps) -> None:
         """Draws every card again."""
-        self._wardrobe = wardrobe
+        self._card_pixmaps = card_pixmaps
         for sprite in [*self.all_sprites(), *self._stock]:
-            sprite.dress(wardrobe)
+            sprite.dress(card_pixmaps)
 
     def rearrange(self) -> None:
         """Computes the poses again after a change of what is raised or borrowed."""
@@ -221,7 +221,7 @@ class Board:
                     self._tokens[placed.token] = self._create(start)
 
     def _create(self, pose: Pose) -> CardSprite:
-        sprite = CardSprite(self._wardrobe, None, pose)
+        sprite = CardSprite(self._card_pixmaps, None, pose)
         self._scene.addItem(sprite)
         return sprite
 

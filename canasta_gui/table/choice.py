@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, QPoint, QTimer
 from PySide6.QtWidgets import QGraphicsView, QMenu
 
 from canasta_gui.table.layout.geometry import hull
-from canasta_gui.table.tableau import Tableau
+from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.gestures import Choose
 from canasta_gui.viewmodel.table_view import ChoiceView
 from canasta_gui.viewmodel.zones import Zone
@@ -19,10 +19,10 @@ class ChoiceMenu(QObject):
     The meld that an answer is about is marked while the answer is looked at.
     """
 
-    def __init__(self, widget: QGraphicsView, tableau: Tableau) -> None:
+    def __init__(self, widget: QGraphicsView, table_scene: TableScene) -> None:
         super().__init__(widget)
         self._widget = widget
-        self._tableau = tableau
+        self._table_scene = table_scene
         self._choice: ChoiceView | None = None
         self.menu: QMenu | None = None
         """The open menu."""
@@ -40,9 +40,9 @@ class ChoiceMenu(QObject):
 
     def _place(self, choice: ChoiceView) -> QPoint:
         """Below the melds that the question is about, so that they stay in sight."""
-        areas = [self._tableau.area(answer.place) for answer in choice.answers]
-        around = hull([area for area in areas if area is not None] or [self._tableau.window])
-        foot = around.bottom + self._tableau.board.frame.measure.caption
+        areas = [self._table_scene.area(answer.place) for answer in choice.answers]
+        around = hull([area for area in areas if area is not None] or [self._table_scene.window])
+        foot = around.bottom + self._table_scene.board.frame.measure.caption
         return self._widget.viewport().mapToGlobal(QPoint(round(around.x), round(foot)))
 
     def _build(self, choice: ChoiceView) -> QMenu:
@@ -60,13 +60,13 @@ class ChoiceMenu(QObject):
         return menu
 
     def _look_at(self, place: Zone | None) -> None:
-        self._tableau.overlay.aim(self._tableau.area(place) if place is not None else None)
+        self._table_scene.overlay.aim(self._table_scene.area(place) if place is not None else None)
 
     def _answer(self, number: int | None) -> None:
         if self.menu is not None:
             self._close()
             self._widget.setFocus()
-            self._tableau.send(Choose(number))
+            self._table_scene.send(Choose(number))
 
     def _hidden(self) -> None:
         """The menu hides before its answer is told: wait whether there is one."""

@@ -11,7 +11,7 @@ from canasta_gui.table.render import surfaces
 from canasta_gui.table.render.pen import blank, smooth
 from canasta_gui.table.spotlight_areas import area_of
 from canasta_gui.table.table_options import TableOptions
-from canasta_gui.table.tableau import Tableau
+from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.spotlight_target import SpotlightTarget
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
@@ -29,10 +29,10 @@ class Excerpts:
     def __init__(self, options: TableOptions, words: float, ratio: float) -> None:
         self._words, self._ratio = words, ratio
         self._scene = QGraphicsScene()
-        self._tableau = Tableau(self._scene, ratio)
-        self._tableau.set_options(options)
+        self._table_scene = TableScene(self._scene, ratio)
+        self._table_scene.set_options(options)
         wide, high = _WINDOW
-        self._tableau.resize(wide * words / _WORDS, high * words / _WORDS)
+        self._table_scene.resize(wide * words / _WORDS, high * words / _WORDS)
 
     def has_size(self, words: float, ratio: float) -> bool:
         """Whether pictures for words of this height come from here."""
@@ -40,15 +40,15 @@ class Excerpts:
 
     def draw(self, view: TableView, things: Sequence[SpotlightTarget]) -> QPixmap:
         """Returns the part of the table where these things lie, with their words."""
-        tableau = self._tableau
-        tableau.show_view(view)
-        tableau.workshop.finish()
+        table_scene = self._table_scene
+        table_scene.show_view(view)
+        table_scene.render_thread.finish()
         part = hull(list(self._areas(things))).grown(_AIR)
         return self._piece(Rect(round(part.x), round(part.y), round(part.w), round(part.h)))
 
     def _piece(self, part: Rect) -> QPixmap:
         """A piece of the cloth with what lies on it."""
-        style, ratio = self._tableau.options.table_style, self._ratio
+        style, ratio = self._table_scene.options.table_style, self._ratio
         image = blank(round(part.w * ratio), round(part.h * ratio))
         image.setDevicePixelRatio(ratio)
         painter, whole = smooth(QPainter(image)), QRectF(0, 0, part.w, part.h)
@@ -61,15 +61,15 @@ class Excerpts:
         return QPixmap.fromImage(image)
 
     def _areas(self, things: Sequence[SpotlightTarget]) -> Iterator[Rect]:
-        tableau = self._tableau
+        table_scene = self._table_scene
         for thing in things:
-            words = (tableau.furniture.signs.area(key) for key in _words_of(thing))
-            found = (area_of(tableau, thing), *words)
+            words = (table_scene.furniture.items.area(key) for key in _words_of(thing))
+            found = (area_of(table_scene, thing), *words)
             yield from (area for area in found if area is not None)
 
 
 def _words_of(thing: SpotlightTarget) -> Iterator[Hashable]:
-    """The signs that belong to a place."""
+    """Returns the keys of the pixmap items that belong to a place."""
     if not isinstance(thing, Zone):
         return
     match thing.kind:

@@ -7,9 +7,9 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from canasta_gui.table.furniture import showing as z
-from canasta_gui.table.furniture.showing import Showing
-from canasta_gui.table.furniture.signs import Signs
+from canasta_gui.table.furniture import z_order as z
+from canasta_gui.table.furniture.furniture_state import FurnitureState
+from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, text_height, width_of
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect
 from canasta_gui.table.render import surfaces
@@ -24,7 +24,7 @@ class Overlay:
     """Marks that come and go with gestures."""
 
     def __init__(self, scene: QGraphicsScene, ratio: float, style: TableStyle) -> None:
-        self._signs = Signs(scene, ratio)
+        self._items = PixmapItems(scene, ratio)
         self._glowing: list[int] = []
         self.style = style
         self.focused: Rect | None = None
@@ -39,9 +39,9 @@ class Overlay:
 
     def set_look(self, ratio: float, style: TableStyle) -> None:
         """Draw with another look from now on."""
-        self._signs.ratio = ratio
+        self._items.ratio = ratio
         self.style = style
-        self._signs.forget()
+        self._items.forget()
 
     def glow(self, areas: Iterable[Rect], kind: surfaces.GlowKind = "target") -> None:
         """Makes these places glow, and no others."""
@@ -53,57 +53,59 @@ class Overlay:
     def dim(self) -> None:
         """Makes no place glow."""
         for number in self._glowing:
-            self._signs.take(("glow", number))
+            self._items.take(("glow", number))
         self._glowing = []
 
     def focus(self, area: Rect | None) -> None:
         """Puts the focus frame around a rectangle, or removes it."""
         self.focused = area
         if area is None:
-            self._signs.take("focus")
+            self._items.take("focus")
         else:
             self._frame("focus", area.grown(4), "focus", z.Z_FOCUS)
 
     def aim(self, area: Rect | None) -> None:
         """Mark the place that would receive the cards now."""
         if area is None:
-            self._signs.take("aim")
+            self._items.take("aim")
         else:
             self._frame("aim", area.grown(z.GLOW_EDGE), "selected", z.Z_GLOW + 1)
 
     def invite(self, area: Rect | None) -> None:
         """Light a place that a press would use, while the pointer is over it."""
         if area is None:
-            self._signs.take("invite")
+            self._items.take("invite")
             return
         reach, colour = _HALO * area.w, table_palette(self.style).drawn
-        make = partial(surfaces.halo, area.w, area.h, reach, self._signs.ratio, colour)
-        self._signs.put("invite", area.grown(reach), z.Z_HALO, self.style, make)
+        make = partial(surfaces.halo, area.w, area.h, reach, self._items.ratio, colour)
+        self._items.put("invite", area.grown(reach), z.Z_HALO, self.style, make)
 
     @property
     def invited(self) -> Rect | None:
         """What is lit under the pointer, with its light."""
-        return self._signs.area("invite")
+        return self._items.area("invite")
 
     @property
     def aimed(self) -> Rect | None:
         """What is marked to receive cards, or a press, with the mark."""
-        return self._signs.area("aim")
+        return self._items.area("aim")
 
-    def say(self, x: float, y: float, words: str, inside: Rect, show: Showing | None) -> None:
+    def say(
+        self, x: float, y: float, words: str, inside: Rect, state: FurnitureState | None
+    ) -> None:
         """Shows words beside the pointer, inside the window; empty words hide them."""
         self.words = words
-        if not words or show is None:
-            self._signs.take("say")
+        if not words or state is None:
+            self._items.take("say")
             return
-        text, palette = show.text, show.palette
+        text, palette = state.text, state.palette
         ink = TextStyle(0.92 * text, palette.word, lines=4)
         width = min(width_of(words, ink) + 1.6 * text, 22 * text)
         high = text_height(words, width - 1.4 * text, ink) + 0.8 * text
         left = min(x + 1.2 * text, inside.right - width - 2)
         top = max(y - high - 0.8 * text, inside.y + 2)
         rect = Rect(max(left, inside.x + 2), top, width, high)
-        self._signs.draw(
+        self._items.draw(
             "say", rect, z.Z_REASON, (words, ink), lambda p, box: _tip(p, box, words, ink, palette)
         )
 
@@ -111,22 +113,22 @@ class Overlay:
         """Removes everything but the focus frame."""
         self.dim()
         self.hush()
-        self._signs.take("aim")
+        self._items.take("aim")
 
     def hush(self) -> None:
         """Hides the words at the pointer."""
         self.words = ""
-        self._signs.take("say")
+        self._items.take("say")
 
     def mark(self, card: float) -> QPixmap:
         """The mark on a card that was just drawn, for a card of a width."""
         size = QSizeF(card, card * CARD_ASPECT)
-        return surfaces.glow(size, self._signs.ratio, "drawn", self.style)
+        return surfaces.glow(size, self._items.ratio, "drawn", self.style)
 
     def _frame(self, key: object, area: Rect, kind: surfaces.GlowKind, height: float) -> None:
         size = QSizeF(area.w, area.h)
-        make = partial(surfaces.glow, size, self._signs.ratio, kind, self.style)
-        self._signs.put(key, area, height, (kind, self.style), make)
+        make = partial(surfaces.glow, size, self._items.ratio, kind, self.style)
+        self._items.put(key, area, height, (kind, self.style), make)
 
 
 def _tip(painter: QPainter, box: QRectF, words: str, ink: TextStyle, palette: TablePalette) -> None:

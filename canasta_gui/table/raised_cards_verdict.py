@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, QTimer
 
-from canasta_gui.table.tableau import Tableau
+from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.gestures import RaisedCardsOracle
 from canasta_gui.viewmodel.table_view import RaisedCardsView
 
@@ -10,32 +10,32 @@ from canasta_gui.viewmodel.table_view import RaisedCardsView
 class RaisedCardsPrompt(QObject):
     """Asks the `RaisedCardsOracle` whenever the selection changes."""
 
-    def __init__(self, tableau: Tableau, parent: QObject) -> None:
+    def __init__(self, table_scene: TableScene, parent: QObject) -> None:
         super().__init__(parent)
-        self._tableau = tableau
+        self._table_scene = table_scene
         self.advisor: RaisedCardsOracle | None = None
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(0)
         self._later.timeout.connect(self._say_more)
-        tableau.fingers.selection_changed.connect(self._follow)
+        table_scene.card_handler.selection_changed.connect(self._follow)
 
     def rest(self) -> None:
         """Clears what is shown of the raised cards."""
         self._later.stop()
-        self._tableau.show_advice(RaisedCardsView())
+        self._table_scene.show_advice(RaisedCardsView())
 
     def _follow(self) -> None:
         """The verdict is shown at once; what takes longer comes after it is painted."""
-        cards = self._tableau.board.raised_cards()
+        cards = self._table_scene.board.raised_cards()
         advice = (
             self.advisor.advise(cards) if self.advisor is not None and cards else RaisedCardsView()
         )
-        self._tableau.show_advice(advice)
+        self._table_scene.show_advice(advice)
         if advice.text:
             self._later.start()
 
     def _say_more(self) -> None:
-        cards, advisor = self._tableau.board.raised_cards(), self.advisor
-        if cards and advisor is not None and self._tableau.furniture.advice.text:
-            self._tableau.show_advice(advisor.advise_more(cards))
+        cards, advisor = self._table_scene.board.raised_cards(), self.advisor
+        if cards and advisor is not None and self._table_scene.furniture.advice.text:
+            self._table_scene.show_advice(advisor.advise_more(cards))

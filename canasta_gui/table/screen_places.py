@@ -4,15 +4,15 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
 
 from canasta_gui.table.layout.geometry import Rect, hull
-from canasta_gui.table.tableau import Tableau
+from canasta_gui.table.table_scene import TableScene
 
 
 class ScreenPlaces:
     """Rectangles of the table in the coordinates of the screen."""
 
-    def __init__(self, viewport: QWidget, tableau: Tableau) -> None:
+    def __init__(self, viewport: QWidget, table_scene: TableScene) -> None:
         self._viewport = viewport
-        self._tableau = tableau
+        self._table_scene = table_scene
 
     def of(self, rect: Rect) -> QRect:
         """Converts a rectangle of the table."""
@@ -21,16 +21,16 @@ class ScreenPlaces:
 
     def plate(self, seat: int) -> QRect:
         """A player's plate."""
-        return self.of(self._tableau.board.frame.place(seat).plate)
+        return self.of(self._table_scene.board.frame.place(seat).plate)
 
     def piles(self) -> QRect:
         """Stock and pile."""
-        frame = self._tableau.board.frame
+        frame = self._table_scene.board.frame
         return self.of(hull([frame.stock, frame.pile]))
 
     def players(self) -> list[QRect]:
         """All players: their cards, those of the others with their plates."""
-        board = self._tableau.board
+        board = self._table_scene.board
         frame = board.frame
         held = [pose.rect for pose in board.arrangement.poses.get(board.hand_zone, ())]
         others = [hull([seat.body, seat.fan]) for seat in list(frame.seats.values())[1:]]

@@ -6,11 +6,11 @@ from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem
 
-from canasta_gui.table.furniture.showing import Z_SHADE
+from canasta_gui.table.furniture.z_order import Z_SHADE
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.spotlight_areas import area_of
-from canasta_gui.table.tableau import Tableau
+from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.spotlight_target import SpotlightTarget
 
 _REACH = 7.0
@@ -23,9 +23,9 @@ _SHADE = 0.45
 class Spotlight(QObject):
     """Shades the table except some places, and puts a ring around each."""
 
-    def __init__(self, tableau: Tableau) -> None:
-        super().__init__(tableau)
-        self._tableau = tableau
+    def __init__(self, table_scene: TableScene) -> None:
+        super().__init__(table_scene)
+        self._table_scene = table_scene
         self._targets: tuple[SpotlightTarget, ...] = ()
         self._shade = QGraphicsPathItem()
         self._rings = QGraphicsPathItem()
@@ -33,8 +33,8 @@ class Spotlight(QObject):
             item.setZValue(height)
             item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             item.hide()
-            tableau.scene.addItem(item)
-        tableau.shown.connect(self._follow)
+            table_scene.scene.addItem(item)
+        table_scene.shown.connect(self._follow)
 
     def show(self, targets: Sequence[SpotlightTarget]) -> None:
         """Lights these places and no others; without any, removes the shade."""
@@ -44,17 +44,19 @@ class Spotlight(QObject):
     @property
     def areas(self) -> list[Rect]:
         """What lies in the light now."""
-        found = (area_of(self._tableau, target) for target in self._targets)
+        found = (area_of(self._table_scene, target) for target in self._targets)
         return [area.grown(_REACH) for area in found if area is not None]
 
     @property
     def told(self) -> list[Rect]:
         """What stays readable in the shade: what the table has just said, and the stage."""
-        view, frame = self._tableau.view, self._tableau.board.frame
+        view, frame = self._table_scene.view, self._table_scene.board.frame
         if view is None:
             return []
         notice = [frame.notice] if view.notice else []
-        stage = [self._tableau.board.arrangement.stage.grown(_REACH)] if view.stage.groups else []
+        stage = (
+            [self._table_scene.board.arrangement.stage.grown(_REACH)] if view.stage.groups else []
+        )
         return [*notice, *stage]
 
     def _follow(self) -> None:
@@ -65,9 +67,9 @@ class Spotlight(QObject):
             self._draw(areas)
 
     def _draw(self, areas: list[Rect]) -> None:
-        colour = QColor(table_palette(self._tableau.options.table_style).drawn)
+        colour = QColor(table_palette(self._table_scene.options.table_style).drawn)
         rings = _union(areas)
-        shade = _path(self._tableau.window).subtracted(rings).subtracted(_union(self.told))
+        shade = _path(self._table_scene.window).subtracted(rings).subtracted(_union(self.told))
         black = QColor("#000000")
         black.setAlphaF(_SHADE)
         self._shade.setPen(QPen(Qt.PenStyle.NoPen))

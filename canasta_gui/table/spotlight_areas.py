@@ -3,35 +3,35 @@
 from collections.abc import Sequence
 
 from canasta_gui.table.layout.geometry import Rect, hull
-from canasta_gui.table.tableau import Tableau
+from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.spotlight_target import HandCards, SidePlate, SpotlightTarget
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, Zone, ZoneKind
 
 
-def area_of(tableau: Tableau, light: SpotlightTarget) -> Rect | None:
+def area_of(table_scene: TableScene, light: SpotlightTarget) -> Rect | None:
     """Returns what a thing covers; ``None`` while it is not on the table."""
     match light:
         case ButtonId():
-            return tableau.furniture.buttons.get(light)
+            return table_scene.furniture.buttons.get(light)
         case SidePlate(side):
-            return tableau.board.frame.sides[side].plate
+            return table_scene.board.frame.sides[side].plate
         case HandCards(cards):
-            return _held(tableau, cards)
+            return _held(table_scene, cards)
         case Zone() if light == FELT:
-            return _own_felt(tableau)
+            return _own_felt(table_scene)
         case Zone(ZoneKind.FOOT, seat):
-            return tableau.board.frame.place(seat).plate
+            return table_scene.board.frame.place(seat).plate
         case Zone(ZoneKind.HAND):
-            held = tableau.board.hand
-            return _held(tableau, [it.face for it in held if it.face is not None])
+            held = table_scene.board.hand
+            return _held(table_scene, [it.face for it in held if it.face is not None])
         case Zone():
-            return tableau.area(light)
+            return table_scene.area(light)
 
 
-def _held(tableau: Tableau, cards: Sequence[int]) -> Rect | None:
+def _held(table_scene: TableScene, cards: Sequence[int]) -> Rect | None:
     """Cards of the hand: from the first to the last of them."""
-    board = tableau.board
+    board = table_scene.board
     wanted = list(cards)
     rects: list[Rect] = []
     poses = board.arrangement.poses.get(board.hand_zone, ())
@@ -42,7 +42,7 @@ def _held(tableau: Tableau, cards: Sequence[int]) -> Rect | None:
     return hull(rects) if rects else None
 
 
-def _own_felt(tableau: Tableau) -> Rect | None:
-    view = tableau.view
+def _own_felt(table_scene: TableScene) -> Rect | None:
+    view = table_scene.view
     own = None if view is None else next((it.side for it in view.sides if it.is_own), None)
-    return None if own is None else tableau.board.frame.sides[own].melds
+    return None if own is None else table_scene.board.frame.sides[own].melds

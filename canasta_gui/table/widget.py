@@ -28,7 +28,7 @@ from canasta_gui.table.raised_cards_verdict import RaisedCardsPrompt
 from canasta_gui.table.screen_places import ScreenPlaces
 from canasta_gui.table.spotlight import Spotlight
 from canasta_gui.table.table_options import TableOptions
-from canasta_gui.table.tableau import Tableau
+from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.gestures import Gesture, Press, RaisedCardsOracle, TargetOracle
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId, TableView
@@ -69,32 +69,32 @@ class TableWidget(QGraphicsView):
         super().__init__(self._scene, parent)
         self._prepare_view()
         self._background = Background()
-        self.tableau = Tableau(self._scene, self.devicePixelRatioF())
-        self.spotlight = Spotlight(self.tableau)
-        self.whereabouts = ScreenPlaces(self.viewport(), self.tableau)
-        self.mouse = Mouse(self.tableau)
-        self.keyboard = Keyboard(self.tableau)
-        self.whats_this = WhatsThis(self.viewport(), self.tableau, self.keyboard)
-        self.choice = ChoiceMenu(self, self.tableau)
-        self.advice = RaisedCardsPrompt(self.tableau, self)
-        self.access = AccessTree(self.tableau, self.keyboard, self)
+        self.table_scene = TableScene(self._scene, self.devicePixelRatioF())
+        self.spotlight = Spotlight(self.table_scene)
+        self.whereabouts = ScreenPlaces(self.viewport(), self.table_scene)
+        self.mouse = Mouse(self.table_scene)
+        self.keyboard = Keyboard(self.table_scene)
+        self.whats_this = WhatsThis(self.viewport(), self.table_scene, self.keyboard)
+        self.choice = ChoiceMenu(self, self.table_scene)
+        self.advice = RaisedCardsPrompt(self.table_scene, self)
+        self.access = AccessTree(self.table_scene, self.keyboard, self)
         self.voice = Voice(self, self.access)
         install()
-        self.tableau.gesture.connect(self._pass_on)
-        self.tableau.rule_asked.connect(self.rule_asked)
-        self.tableau.advised.connect(self.voice.advise)
+        self.table_scene.gesture.connect(self._pass_on)
+        self.table_scene.rule_asked.connect(self.rule_asked)
+        self.table_scene.advised.connect(self.voice.advise)
         self.access.changed.connect(self.voice.tell_changes)
         self.access.actions.seat_asked.connect(self.seat_asked)
-        self.tableau.fingers.raised.connect(self.voice.tell_raised)
+        self.table_scene.card_handler.raised.connect(self.voice.tell_raised)
         self.keyboard.moved.connect(self.voice.follow)
         self.keyboard.card_moved.connect(self._tell_place)
         self.keyboard.asked.connect(self.whats_this.ask_focus)
         self.whats_this.asked.connect(self.asked)
-        self.tableau.fingers.selection_changed.connect(self.selection_changed)
-        self.tableau.player.settled.connect(self.settled)
-        self.tableau.player.beat_begun.connect(self.beat_begun)
-        self.tableau.clock.landed.connect(self.landed)
-        self.tableau.shown.connect(self._on_shown)
+        self.table_scene.card_handler.selection_changed.connect(self.selection_changed)
+        self.table_scene.player.settled.connect(self.settled)
+        self.table_scene.player.beat_begun.connect(self.beat_begun)
+        self.table_scene.clock.landed.connect(self.landed)
+        self.table_scene.shown.connect(self._on_shown)
         self._redraw = QTimer(self)
         self._redraw.setSingleShot(True)
         self._redraw.setInterval(REDRAW_AFTER_RESIZE)
@@ -124,36 +124,36 @@ class TableWidget(QGraphicsView):
     @property
     def view(self) -> TableView | None:
         """The view that was shown last."""
-        return self.tableau.view
+        return self.table_scene.view
 
     @property
     def is_settled(self) -> bool:
         """Whether nothing is being played."""
-        return not self.tableau.player.is_busy
+        return not self.table_scene.player.is_busy
 
     def show_view(self, view: TableView) -> None:
         """Shows a view at once."""
         self.mouse.cancel()
-        self.tableau.show_view(view)
+        self.table_scene.show_view(view)
 
     def play(self, step: Step) -> None:
         """Plays a step; it ends exactly in the picture of ``show_view(step.after)``."""
         if step.after.curtain is not None:
             self.mouse.cancel()
-        self.tableau.play(step)
+        self.table_scene.play(step)
 
     def finish_all(self) -> None:
         """Skips to the end of everything that is being played."""
-        self.tableau.finish()
+        self.table_scene.finish()
 
     @property
     def is_drawing(self) -> bool:
         """Whether some cards still wait for their pixmaps."""
-        return self.tableau.workshop.is_busy
+        return self.table_scene.render_thread.is_busy
 
     def set_oracle(self, oracle: TargetOracle | None) -> None:
         """Sets who tells where lifted cards may go."""
-        self.tableau.fingers.oracle = oracle
+        self.table_scene.card_handler.oracle = oracle
 
     def set_advisor(self, advisor: RaisedCardsOracle | None) -> None:
         """Sets who tells what raised cards could do."""
@@ -162,37 +162,37 @@ class TableWidget(QGraphicsView):
     def set_options(self, options: TableOptions) -> None:
         """Applies another look and pace."""
         is_mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        self.tableau.set_options(options, is_mirrored=is_mirrored)
+        self.table_scene.set_options(options, is_mirrored=is_mirrored)
         self.resetCachedContent()
         self.viewport().update()
 
     @property
     def options(self) -> TableOptions:
         """The look and the pace."""
-        return self.tableau.options
+        return self.table_scene.options
 
     # --- what is raised
 
     def selected_cards(self) -> tuple[Card, ...]:
         """Returns the raised cards of the hand."""
-        return self.tableau.board.raised_cards()
+        return self.table_scene.board.raised_cards()
 
     def select_cards(self, cards: Sequence[Card]) -> None:
         """Raises these cards and lowers all others."""
-        self.tableau.fingers.select(cards)
+        self.table_scene.card_handler.select(cards)
 
     def clear_selection(self) -> None:
         """Lowers all cards."""
-        self.tableau.fingers.select(())
+        self.table_scene.card_handler.select(())
 
     def grab_picture(self, ratio: float = 1.0) -> QImage:
         """The table as a picture of its size times ``ratio`` pixels."""
         self._redraw_cards()
-        return photograph(self, self.tableau, ratio)
+        return photograph(self, self.table_scene, ratio)
 
     def finish_drawing(self) -> None:
         """Draw now every card that is still to come, for a picture of the table."""
-        self.tableau.workshop.finish()
+        self.table_scene.render_thread.finish()
 
     def announce(self, text: str, *, is_urgent: bool = False) -> None:
         """Makes a screen reader say something; urgent words interrupt it."""
@@ -214,7 +214,7 @@ class TableWidget(QGraphicsView):
             painter,
             QRectF(rect),
             self.viewport().size(),
-            self.tableau.options.table_style,
+            self.table_scene.options.table_style,
             ratio=self.devicePixelRatioF(),
             is_hurried=self._redraw.isActive(),
         )
@@ -225,17 +225,17 @@ class TableWidget(QGraphicsView):
         size = self.viewport().size()
         self._scene.setSceneRect(0, 0, size.width(), size.height())
         self.mouse.cancel()
-        self.tableau.resize(size.width(), size.height())
+        self.table_scene.resize(size.width(), size.height())
         self._redraw.start()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the reading direction and the language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LayoutDirectionChange:
-            self.set_options(self.tableau.options)
+            self.set_options(self.table_scene.options)
         elif event.type() == QEvent.Type.LanguageChange:
             self.setAccessibleName(self.tr("Card table"))
-            self.tableau.refresh()
+            self.table_scene.refresh()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a click or a drag."""
@@ -281,15 +281,19 @@ class TableWidget(QGraphicsView):
     def mark_places(self, zones: Sequence[Zone]) -> None:
         """Makes these places glow, and no others."""
         self.advice.rest()
-        areas = self.tableau.board.arrangement.areas
-        self.tableau.overlay.glow(areas[zone] for zone in zones if zone in areas)
+        areas = self.table_scene.board.arrangement.areas
+        self.table_scene.overlay.glow(areas[zone] for zone in zones if zone in areas)
 
     def event(self, event: QEvent) -> bool:
         """A key ends what is there to be looked at, and does nothing else: no shortcut either."""
-        if isinstance(event, QKeyEvent) and event.key() not in _HELD and self.tableau.has_moment:
+        if (
+            isinstance(event, QKeyEvent)
+            and event.key() not in _HELD
+            and self.table_scene.has_moment
+        ):
             event.accept()
             if event.type() == QEvent.Type.KeyPress:
-                self.tableau.skip_moment()
+                self.table_scene.skip_moment()
             return True
         return super().event(event)
 
@@ -318,7 +322,7 @@ class TableWidget(QGraphicsView):
     def _pass_on(self, gesture: Gesture) -> None:
         """Hand a gesture on; by what to sort has to be chosen first."""
         if gesture == Press(ButtonId.SORT):
-            rect = self.tableau.furniture.buttons[ButtonId.SORT]
+            rect = self.table_scene.furniture.buttons[ButtonId.SORT]
             corner = self.mapFromScene(rect.x, rect.y)
             self.sort_asked.emit(self.viewport().mapToGlobal(corner))
         else:
@@ -326,7 +330,7 @@ class TableWidget(QGraphicsView):
 
     def _tell_place(self, position: int) -> None:
         """Say where a card of the hand lies after it was moved."""
-        count = len(self.tableau.board.hand)
+        count = len(self.table_scene.board.hand)
         text = self.tr("Place {place} of {count}", "where a card lies in the own hand")
         self.voice.say(text.format(place=position + 1, count=count))
 
@@ -335,7 +339,7 @@ class TableWidget(QGraphicsView):
         if self.mouse.is_dragging or not self.is_settled:
             self._redraw.start()
         else:
-            self.tableau.relayout()
+            self.table_scene.relayout()
             if self._background.is_stretched:
                 self.resetCachedContent()
                 self.viewport().update()
@@ -343,13 +347,13 @@ class TableWidget(QGraphicsView):
     def _on_shown(self) -> None:
         self.access.invalidate()
         self.keyboard.resume()
-        view = self.tableau.view
+        view = self.table_scene.view
         if view is not None:
             self.choice.follow(view.choice)
         is_thinking = view is not None and any(seat.is_thinking for seat in view.seats)
-        if is_thinking and not self.tableau.options.reduced_motion:
+        if is_thinking and not self.table_scene.options.reduced_motion:
             self._pulse.start()
 
     def _think(self) -> None:
-        if not self.tableau.think():
+        if not self.table_scene.think():
             self._pulse.stop()

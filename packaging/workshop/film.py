@@ -71,7 +71,7 @@ def _pictures(room: Studio) -> Iterator[Image.Image]:
         while table.is_settled:
             app.processEvents()
         while not table.is_settled:
-            table.tableau.clock.advance(_MILLISECONDS)
+            table.table_scene.clock.advance(_MILLISECONDS)
             app.processEvents()
             yield _picture(room)
 

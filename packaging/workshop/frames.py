@@ -67,7 +67,7 @@ def still(size: tuple[int, int] = _SIZE) -> Pictures:
 
     widget = table(size)
     widget.show_view(specimens.crowded())
-    widget.tableau.relayout()
+    widget.table_scene.relayout()
     times = _times(widget, widget.viewport().update)
     across, down = size
     return Pictures(f"the whole table at {across} by {down}, nothing moves", times)
@@ -84,14 +84,14 @@ def played(name: str, turn: "Turn") -> Pictures:
     widget = table(_WIDE)
     widget.set_options(TableOptions(speed=MotionSpeed.NORMAL))
     widget.show_view(before)
-    widget.tableau.relayout()
+    widget.table_scene.relayout()
     widget.finish_drawing()
     QApplication.processEvents()
     widget.play(step)
     times: list[float] = []
     while not widget.is_settled:
         start = time.process_time()
-        widget.tableau.clock.advance(_STEP)
+        widget.table_scene.clock.advance(_STEP)
         QApplication.processEvents()
         times.append(1000 * (time.process_time() - start))
     widget.close()
@@ -145,12 +145,12 @@ def _motions(widget: "TableWidget", *, is_turning: bool) -> "list[Motion]":
     from canasta_gui.table.layout.geometry import Pose
     from canasta_gui.table.motion.clock import Motion, Travel
 
-    scene, wardrobe = widget.scene(), widget.tableau.wardrobe
+    scene, card_pixmaps = widget.scene(), widget.table_scene.card_pixmaps
     motions: list[Motion] = []
     for number, face in enumerate((PACK * 3)[:_CARDS]):
         column, row = number % 11, number // 11
         start = Pose(120 + 135 * column, 90 + 88 * row, 84, 0, number)
-        sprite = CardSprite(wardrobe, face, start)
+        sprite = CardSprite(card_pixmaps, face, start)
         scene.addItem(sprite)
         end = Pose(1600 - start.x, 1000 - start.y, 84, 40 if is_turning else 0, number)
         shown = None if is_turning and number % 2 else face

@@ -86,9 +86,9 @@ def _shoot_opening(room: Studio, folder: Path) -> None:
     room.window.use_names(match.rules.words.style)
     room.window.show_table()
     room.program.conductor.begin(match)
-    tableau = room.window.table.tableau
-    while (beat := tableau.player.beat) is None or beat.kind is not BeatKind.SEATS:
-        tableau.clock.advance(TICK)
-    tableau.clock.advance(TIMINGS[BeatKind.SEATS].travel)
+    table_scene = room.window.table.table_scene
+    while (beat := table_scene.player.beat) is None or beat.kind is not BeatKind.SEATS:
+        table_scene.clock.advance(TICK)
+    table_scene.clock.advance(TIMINGS[BeatKind.SEATS].travel)
     save(room.window.grab().toImage(), folder / "draw-for-seats.jpg")
     room.program.preferences.change(speed=Speed.INSTANT)

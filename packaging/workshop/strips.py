@@ -41,7 +41,7 @@ def strip(turn: Turn, size: QSize = _SIZE) -> QImage:
     for number in range(_PICTURES):
         wanted = begin + (end - begin) * (number + 0.5) / _PICTURES
         while spent < wanted:
-            widget.tableau.clock.advance(TICK)
+            widget.table_scene.clock.advance(TICK)
             spent += TICK
         widget.finish_drawing()
         tiles.append((f"{(spent - begin) / 1000:.2f} s", widget.grab().toImage()))
@@ -55,9 +55,9 @@ def _span(turn: Turn, size: QSize) -> tuple[float, float]:
     widget = _table(turn, size)
     times: dict[BeatKind, tuple[float, float]] = {}
     spent = 0.0
-    while (beat := widget.tableau.player.beat) is not None:
+    while (beat := widget.table_scene.player.beat) is not None:
         begin, _ = times.get(beat.kind, (spent, spent))
-        widget.tableau.clock.advance(TICK)
+        widget.table_scene.clock.advance(TICK)
         spent += TICK
         times[beat.kind] = begin, spent
     widget.close()
@@ -73,7 +73,7 @@ def _table(turn: Turn, size: QSize) -> TableWidget:
     widget.resize(size)
     widget.show()
     widget.show_view(before)
-    widget.tableau.relayout()
+    widget.table_scene.relayout()
     widget.finish_drawing()
     widget.play(step)
     return widget

@@ -10,7 +10,7 @@ from canasta_gui.table.access.nodes import AccessAction
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.gestures.keyboard import Keyboard
 from canasta_gui.table.items.card_sprite import CardSprite
-from canasta_gui.table.tableau import Tableau
+from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
@@ -29,15 +29,15 @@ class AccessActions(QObject):
     seat_asked = Signal(int)
     """Why did this player do that?"""
 
-    def __init__(self, tableau: Tableau, keyboard: Keyboard, table: QWidget) -> None:
+    def __init__(self, table_scene: TableScene, keyboard: Keyboard, table: QWidget) -> None:
         super().__init__(table)
-        self._tableau = tableau
+        self._table_scene = table_scene
         self._keyboard = keyboard
         self._table = table
 
     def of_card(self, spot: Spot, sprite: CardSprite) -> tuple[AccessAction, ...]:
         """Raises or lowers a card of the hand."""
-        is_raised = sprite in self._tableau.board.raised
+        is_raised = sprite in self._table_scene.board.raised
         text = self.tr("Lower") if is_raised else self.tr("Raise")
         return (self._action(TOGGLE, lambda: self._toggle(sprite), text), self._focus(spot))
 
@@ -47,9 +47,9 @@ class AccessActions(QObject):
         if zone.kind is ZoneKind.STAGE:
             back = self.tr("Put back into the hand")
             more = (self._action(PUT_BACK, lambda: self._keyboard.put_back(zone), back),)
-        elif zone.kind is ZoneKind.MELD and self._tableau.fingers.may_carry(zone):
+        elif zone.kind is ZoneKind.MELD and self._table_scene.card_handler.may_carry(zone):
             hold = self.tr("Pick up")
-            more = (self._action(PICK_UP, lambda: self._tableau.fingers.hold(zone), hold),)
+            more = (self._action(PICK_UP, lambda: self._table_scene.card_handler.hold(zone), hold),)
         return (
             self._action(PRESS, lambda: self._keyboard.activate(zone)),
             self._focus(spot),
@@ -69,7 +69,7 @@ class AccessActions(QObject):
 
     def of_rules(self) -> tuple[AccessAction, ...]:
         """Opens the rule page of a refusal."""
-        return (self._action(PRESS, self._tableau.rule_asked.emit),)
+        return (self._action(PRESS, self._table_scene.rule_asked.emit),)
 
     def _action(self, name: str, do: Callable[[], object], text: str = "") -> AccessAction:
         return AccessAction(name, text, lambda: self._keyboard.perform(do))
@@ -83,5 +83,5 @@ class AccessActions(QObject):
 
     def _toggle(self, sprite: CardSprite) -> None:
         # Meanwhile it may have left the hand, or lie behind the curtain.
-        if not self._tableau.is_curtained and sprite in self._tableau.board.hand:
-            self._tableau.fingers.toggle(sprite)
+        if not self._table_scene.is_curtained and sprite in self._table_scene.board.hand:
+            self._table_scene.card_handler.toggle(sprite)

@@ -11,7 +11,7 @@ from canasta_gui.table.access.nodes import Spoken
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.gestures.keyboard import Keyboard
 from canasta_gui.table.items.card_sprite import CardSprite
-from canasta_gui.table.tableau import Tableau
+from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.table_view import CardMark
 from canasta_gui.viewmodel.zones import Zone
 from engine import Card
@@ -23,16 +23,16 @@ class HandReader(QObject):
     """Reads the cards of the hand; a card stays the same thing wherever it lies in the hand."""
 
     def __init__(
-        self, tableau: Tableau, keyboard: Keyboard, actions: AccessActions, parent: QObject
+        self, table_scene: TableScene, keyboard: Keyboard, actions: AccessActions, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._tableau = tableau
+        self._table_scene = table_scene
         self._keyboard = keyboard
         self._actions = actions
 
     def read(self) -> Spoken:
         """The list of cards."""
-        board, names = self._tableau.board, self.names()
+        board, names = self._table_scene.board, self.names()
         poses = board.arrangement.poses.get(board.hand_zone, ())
         cards: list[Spoken] = []
         for at, (sprite, pose) in enumerate(zip(board.hand, poses, strict=True)):
@@ -59,7 +59,7 @@ class HandReader(QObject):
 
         By face, not by position: while cards travel the hand is ahead of the view.
         """
-        views = (self._tableau.view, self._tableau.player.coming)
+        views = (self._table_scene.view, self._table_scene.player.coming)
         hands = (view.seats[0].hand for view in views if view is not None and view.seats)
         return {card.face: card.name for hand in hands for card in hand if card.face is not None}
 
@@ -72,7 +72,7 @@ class HandReader(QObject):
             CardMark.MADE: self.tr("You used it"),
             CardMark.BETTER: self.tr("Better to use"),
         }
-        mark = self._tableau.furniture.marked.get((zone, at))
+        mark = self._table_scene.furniture.marked.get((zone, at))
         return sentences((self.tr("Just drawn") if is_new else "", words[mark] if mark else ""))
 
     def _name(self, sprite: CardSprite, names: Mapping[Card, str]) -> str:

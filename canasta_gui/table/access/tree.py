@@ -11,7 +11,7 @@ from canasta_gui.table.access.nodes import Change, Node, Spoken, merged
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.gestures.keyboard import Keyboard
 from canasta_gui.table.layout.geometry import Rect
-from canasta_gui.table.tableau import Tableau
+from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.table_view import ButtonView, SideView, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 
@@ -25,12 +25,12 @@ class AccessTree(QObject):
     changed = Signal(object)
     """The `Change`s since the nodes were built last; not told when they are built first."""
 
-    def __init__(self, tableau: Tableau, keyboard: Keyboard, table: QWidget) -> None:
+    def __init__(self, table_scene: TableScene, keyboard: Keyboard, table: QWidget) -> None:
         super().__init__(table)
-        self._tableau = tableau
+        self._table_scene = table_scene
         self._keyboard = keyboard
-        self.actions = AccessActions(tableau, keyboard, table)
-        self.hand = HandReader(tableau, keyboard, self.actions, self)
+        self.actions = AccessActions(table_scene, keyboard, table)
+        self.hand = HandReader(table_scene, keyboard, self.actions, self)
         self._nodes: list[Node] = []
         self._is_known = False
         self._is_stale = True
@@ -71,7 +71,7 @@ class AccessTree(QObject):
         return None
 
     def _spoken(self) -> tuple[Spoken, ...]:
-        view = self._tableau.view
+        view = self._table_scene.view
         if view is None:
             return ()
         if view.curtain is not None:
@@ -88,7 +88,7 @@ class AccessTree(QObject):
         )
 
     def _texts(self, view: TableView) -> tuple[Spoken, ...]:
-        frame = self._tableau.board.frame
+        frame = self._table_scene.board.frame
         texts = (
             Spoken("prompt", Role.StaticText, view.prompt, frame.line),
             Spoken("notice", Role.AlertMessage, view.notice, frame.notice),
@@ -105,7 +105,7 @@ class AccessTree(QObject):
 
     def _place(self, zone: Zone, name: str, *, role: Role = Role.Button) -> Spoken:
         spot = Spot(zone)
-        rect = self._tableau.area(zone) or _NOWHERE
+        rect = self._table_scene.area(zone) or _NOWHERE
         return Spoken(
             spot,
             role,
@@ -120,9 +120,9 @@ class AccessTree(QObject):
     def _said_in(self, zone: Zone) -> str:
         """What lifted cards could do here, and what the marks on the cards mean."""
         is_marked = zone.kind in (ZoneKind.STAGE, ZoneKind.PILE)
-        count = len(self._tableau.board.sprites.get(zone, ())) if is_marked else 0
+        count = len(self._table_scene.board.sprites.get(zone, ())) if is_marked else 0
         marks = (self.hand.said_of(zone, at) for at in range(count))
-        return sentences(dict.fromkeys((self._tableau.fingers.verdict(zone), *marks)))
+        return sentences(dict.fromkeys((self._table_scene.card_handler.verdict(zone), *marks)))
 
     def _stage(self, view: TableView) -> tuple[Spoken, ...]:
         if not view.stage.groups:
@@ -135,7 +135,7 @@ class AccessTree(QObject):
             )
             for index, group in enumerate(view.stage.groups)
         )
-        stage, rect = view.stage, self._tableau.board.arrangement.stage
+        stage, rect = view.stage, self._table_scene.board.arrangement.stage
         return (Spoken("stage", Role.List, stage.meter, rect, stage.note, children=groups),)
 
     def _side(self, side: SideView) -> Spoken:
@@ -145,12 +145,12 @@ class AccessTree(QObject):
         )
         if side.is_own:
             melds = (*melds, self._place(FELT, self.tr("New meld")))
-        frame = self._tableau.board.frame.sides[side.side]
+        frame = self._table_scene.board.frame.sides[side.side]
         key = ("side", side.side)
         return Spoken(key, Role.List, side.description, frame.plate, children=melds)
 
     def _seats(self, view: TableView) -> tuple[Spoken, ...]:
-        frame = self._tableau.board.frame
+        frame = self._table_scene.board.frame
         return tuple(
             Spoken(
                 ("seat", seat.seat),
@@ -164,7 +164,7 @@ class AccessTree(QObject):
         )
 
     def _buttons(self) -> tuple[Spoken, ...]:
-        furniture = self._tableau.furniture
+        furniture = self._table_scene.furniture
         return tuple(
             self._button(furniture.views[key], rect) for key, rect in furniture.buttons.items()
         )
@@ -187,7 +187,7 @@ class AccessTree(QObject):
         curtain = view.curtain
         assert curtain is not None
         lines = (curtain.text, *curtain.recap)
-        window = self._tableau.window
+        window = self._table_scene.window
         return tuple(
             Spoken(("curtain", number), Role.StaticText, line, window)
             for number, line in enumerate(lines)

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from canasta_gui.table.furniture import showing as z
-from canasta_gui.table.furniture.showing import Showing
-from canasta_gui.table.furniture.signs import Signs
+from canasta_gui.table.furniture import z_order as z
+from canasta_gui.table.furniture.furniture_state import FurnitureState
+from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.layout.geometry import Pose, around
 from canasta_gui.viewmodel.table_view import CardMark, CardMarks
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
@@ -29,53 +29,55 @@ _IN_STRIP, _STRIP_MIDDLE = 0.26, (0.06, -0.56)
 """The same in a column, where little more than the rank of a card is seen: beside that."""
 
 
-def marked_cards(show: Showing, marks: CardMarks) -> dict[BadgePlace, CardMark]:
+def marked_cards(state: FurnitureState, marks: CardMarks) -> dict[BadgePlace, CardMark]:
     """Which cards bear a badge; of some marks raised and staged ones first."""
     found = dict[BadgePlace, CardMark]()
     for face, mark in marks:
         is_meant = mark in (CardMark.BLAMED, CardMark.BETTER)
-        free = [place for place in _places_of(show, face) if place not in found]
-        free.sort(key=lambda place: _is_tried(show, place) != is_meant)
+        free = [place for place in _places_of(state, face) if place not in found]
+        free.sort(key=lambda place: _is_tried(state, place) != is_meant)
         if free:
             found[free[0]] = mark
-    pile = show.picture.cards(PILE)
-    if show.view.pile.mark is not None and pile:
-        found[PILE, len(pile) - 1] = show.view.pile.mark
+    pile = state.picture.cards(PILE)
+    if state.view.pile.mark is not None and pile:
+        found[PILE, len(pile) - 1] = state.view.pile.mark
     return found
 
 
-def _places_of(show: Showing, face: Card) -> Iterator[BadgePlace]:
+def _places_of(state: FurnitureState, face: Card) -> Iterator[BadgePlace]:
     """Where the viewer's cards with this face lie."""
-    hand = Zone(ZoneKind.HAND, show.view.viewer)
-    staged = (Zone(ZoneKind.STAGE, 0, index) for index in range(len(show.view.stage.groups)))
+    hand = Zone(ZoneKind.HAND, state.view.viewer)
+    staged = (Zone(ZoneKind.STAGE, 0, index) for index in range(len(state.view.stage.groups)))
     for zone in (hand, *staged):
-        cards = enumerate(show.picture.cards(zone))
+        cards = enumerate(state.picture.cards(zone))
         yield from ((zone, at) for at, held in cards if held == face)
 
 
-def _is_tried(show: Showing, place: BadgePlace) -> bool:
+def _is_tried(state: FurnitureState, place: BadgePlace) -> bool:
     """Whether the viewer was about to do something with the card."""
     zone, at = place
-    return zone.kind is ZoneKind.STAGE or at in show.raised
+    return zone.kind is ZoneKind.STAGE or at in state.raised
 
 
-def show_badges(signs: Signs, show: Showing, marked: dict[BadgePlace, CardMark]) -> None:
+def show_badges(
+    items: PixmapItems, state: FurnitureState, marked: dict[BadgePlace, CardMark]
+) -> None:
     """Below the index of each card, where the fan leaves it in sight and nothing is covered."""
     for (zone, at), mark in marked.items():
-        poses = show.arrangement.poses.get(zone, ())
+        poses = state.arrangement.poses.get(zone, ())
         if at >= len(poses):
             continue
         pose = poses[at]
         is_column = any(other.x == pose.x and other.y != pose.y for other in poses)
         widest, middle = (_IN_STRIP, _STRIP_MIDDLE) if is_column else (_WIDEST, _MIDDLE)
-        size = min(_SIZE * show.text, widest * pose.width)
+        size = min(_SIZE * state.text, widest * pose.width)
         rect = around(*_on_card(pose, middle), size, size)
-        signs.draw(
+        items.draw(
             ("mark", zone, at),
             rect,
             z.Z_GLOW - 1,
-            (mark, show.style),
-            lambda painter, box, mark=mark: _draw(painter, box, mark, show),
+            (mark, state.style),
+            lambda painter, box, mark=mark: _draw(painter, box, mark, state),
         )
 
 
@@ -89,15 +91,15 @@ def _on_card(pose: Pose, middle: tuple[float, float]) -> tuple[float, float]:
     )
 
 
-def _draw(painter: QPainter, box: QRectF, mark: CardMark, show: Showing) -> None:
+def _draw(painter: QPainter, box: QRectF, mark: CardMark, state: FurnitureState) -> None:
     inner = box.adjusted(1, 1, -1, -1)
-    painter.setBrush(QColor(show.palette.plate))
-    painter.setPen(QPen(QColor(show.palette.drawn), 1.6))
+    painter.setBrush(QColor(state.palette.plate))
+    painter.setPen(QPen(QColor(state.palette.drawn), 1.6))
     painter.drawEllipse(inner)
-    pen = QPen(QColor(show.palette.word), 0.13 * inner.width())
+    pen = QPen(QColor(state.palette.word), 0.13 * inner.width())
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
-    painter.setBrush(QColor(show.palette.word))
+    painter.setBrush(QColor(state.palette.word))
     for line in _lines(mark):
         points = [
             QPointF(inner.x() + x * inner.width(), inner.y() + y * inner.height()) for x, y in line

@@ -3,10 +3,10 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from canasta_gui.table.furniture import showing as z
+from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.buttons import button_width
-from canasta_gui.table.furniture.showing import Showing
-from canasta_gui.table.furniture.signs import Signs
+from canasta_gui.table.furniture.furniture_state import FurnitureState
+from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.text_drawing import LEAST, TextStyle, draw_words, snug, width_of
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.layout.seats import SeatFrame
@@ -29,44 +29,44 @@ def said(seat: SeatView) -> str:
     return seat.says or seat.deed
 
 
-def show_bubble(signs: Signs, show: Showing, seat: SeatView) -> None:
+def show_bubble(items: PixmapItems, state: FurnitureState, seat: SeatView) -> None:
     """Put what a player says."""
-    rect, tail = bubble_place(show, seat)
-    pad = _PAD * show.text
-    ink = TextStyle(show.text, show.palette.plate, is_bold=True, align="centre")
-    left, top, right, bottom = _body(tail, show.text)
+    rect, tail = bubble_place(state, seat)
+    pad = _PAD * state.text
+    ink = TextStyle(state.text, state.palette.plate, is_bold=True, align="centre")
+    left, top, right, bottom = _body(tail, state.text)
     ink = snug(said(seat), rect.w - left - right - 2 * pad - 3, rect.h - top - bottom - 2, ink)
-    signs.draw(
+    items.draw(
         ("bubble", seat.seat),
         rect,
         z.Z_BUBBLES,
-        (said(seat), ink, tail.toTuple(), show.style),
-        lambda painter, box: _draw(painter, box, said(seat), ink, tail, show),
+        (said(seat), ink, tail.toTuple(), state.style),
+        lambda painter, box: _draw(painter, box, said(seat), ink, tail, state),
     )
 
 
-def bubble_place(show: Showing, seat: SeatView) -> tuple[Rect, QPointF]:
+def bubble_place(state: FurnitureState, seat: SeatView) -> tuple[Rect, QPointF]:
     """The rectangle of a bubble with its tail, and which way the tail points.
 
     At the edges it lies towards the middle of the table; opposite over the cards; the viewer's
     above the hand.
     """
-    it, text = show.frame.place(seat.seat), show.text
-    ink = TextStyle(text, show.palette.plate, is_bold=True)
+    it, text = state.frame.place(seat.seat), state.text
+    ink = TextStyle(text, state.palette.plate, is_bold=True)
     wide = width_of(said(seat), ink) + (2 * _PAD + 0.5) * text + 3
     if it.turn:
-        return _beside_edge(show, it, wide)
+        return _beside_edge(state, it, wide)
     if it.fan.w:
         reach = min(wide + _TAIL * text, it.fan.w + 1.5 * text)
         high = min(max(_HIGH * text, _LEAST_HIGH), it.fan.h)
         left = it.plate.right - 0.25 * text
         return Rect(left, it.fan.cy - high / 2, reach + 0.25 * text, high), QPointF(-1, 0)
-    return _above_hand(show, wide)
+    return _above_hand(state, wide)
 
 
-def _beside_edge(show: Showing, it: SeatFrame, wide: float) -> tuple[Rect, QPointF]:
+def _beside_edge(state: FurnitureState, it: SeatFrame, wide: float) -> tuple[Rect, QPointF]:
     """In the row above the words in the middle, towards the stock or the pile."""
-    text, frame = show.text, show.frame
+    text, frame = state.text, state.frame
     nearer = min(frame.stock.x, frame.pile.x), max(frame.stock.right, frame.pile.right)
     high = min(_HIGH * text, it.plate.y - it.fan.y)
     if it.turn > 0:
@@ -78,19 +78,19 @@ def _beside_edge(show: Showing, it: SeatFrame, wide: float) -> tuple[Rect, QPoin
     return Rect(it.plate.x - reach, it.fan.y, reach, high), QPointF(1, 0)
 
 
-def _above_hand(show: Showing, wide: float) -> tuple[Rect, QPointF]:
+def _above_hand(state: FurnitureState, wide: float) -> tuple[Rect, QPointF]:
     """In the line with the prompt, behind the button that sorts."""
-    text, line, sort = show.text, show.frame.line, sort_place(show)
+    text, line, sort = state.text, state.frame.line, sort_place(state)
     wide, high = min(wide, _OWN * text), min((_HIGH + _TAIL) * text, line.h)
-    x = sort.x - 0.5 * text - wide if show.frame.is_mirrored else sort.right + 0.5 * text
+    x = sort.x - 0.5 * text - wide if state.frame.is_mirrored else sort.right + 0.5 * text
     return Rect(x, line.y, wide, high), QPointF(0, 1)
 
 
-def sort_place(show: Showing) -> Rect:
+def sort_place(state: FurnitureState) -> Rect:
     """Where the button that sorts the hand stands, or would stand."""
-    room, sort = show.frame.sort, show.view.sort
-    width = min(button_width(sort.text, show.text), room.w) if sort is not None else 0.0
-    x = room.right - width if show.frame.is_mirrored else room.x
+    room, sort = state.frame.sort, state.view.sort
+    width = min(button_width(sort.text, state.text), room.w) if sort is not None else 0.0
+    x = room.right - width if state.frame.is_mirrored else room.x
     return Rect(x, room.y, width, room.h)
 
 
@@ -106,16 +106,16 @@ def _body(tail: QPointF, text: float) -> tuple[float, float, float, float]:
 
 
 def _draw(
-    painter: QPainter, box: QRectF, text: str, ink: TextStyle, tail: QPointF, show: Showing
+    painter: QPainter, box: QRectF, text: str, ink: TextStyle, tail: QPointF, state: FurnitureState
 ) -> None:
-    left, top, right, bottom = _body(tail, show.text)
+    left, top, right, bottom = _body(tail, state.text)
     body = box.adjusted(left + 1, top + 1, -right - 1, -bottom - 1)
     path = QPainterPath()
     path.addRoundedRect(body, body.height() / 2, body.height() / 2)
-    path = path.united(_tail_path(body, tail, show.text))
-    painter.fillPath(path, QColor(show.palette.word))
-    painter.strokePath(path, QPen(QColor(show.palette.plate), 0.06 * show.text))
-    pad = _PAD * show.text
+    path = path.united(_tail_path(body, tail, state.text))
+    painter.fillPath(path, QColor(state.palette.word))
+    painter.strokePath(path, QPen(QColor(state.palette.plate), 0.06 * state.text))
+    pad = _PAD * state.text
     draw_words(painter, body.adjusted(pad, 0, -pad, 0), text, ink)
 
 

@@ -5,9 +5,9 @@ from collections.abc import Hashable, Iterator
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from canasta_gui.table.furniture import showing as z
-from canasta_gui.table.furniture.showing import Showing
-from canasta_gui.table.furniture.signs import Signs
+from canasta_gui.table.furniture import z_order as z
+from canasta_gui.table.furniture.furniture_state import FurnitureState
+from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, width_of
 from canasta_gui.table.layout.geometry import Rect, around, hull
 from canasta_gui.viewmodel.table_view import CountedPoints, CountStep, CountStop
@@ -22,16 +22,16 @@ _ASIDE = (0, 1, -1, 2, -2, 3, -3)
 """How far a chip is moved down where others lie, by its height: the first step that is free."""
 
 
-def show_count(signs: Signs, show: Showing, step: CountStep) -> None:
+def show_count(items: PixmapItems, state: FurnitureState, step: CountStep) -> None:
     """Everything that a step of the count shows."""
-    for key, rect, points in _chips(show, step):
-        ink = TextStyle(_SIZES[step.stop] * show.text, "", is_display=True, align="centre")
-        signs.draw(
+    for key, rect, points in _chips(state, step):
+        ink = TextStyle(_SIZES[step.stop] * state.text, "", is_display=True, align="centre")
+        items.draw(
             key,
             rect,
             z.Z_COUNTS,
-            (points.text, points.is_loss, ink.size, show.style),
-            lambda painter, box, it=points, ink=ink: _draw_chip(painter, box, it, ink, show),
+            (points.text, points.is_loss, ink.size, state.style),
+            lambda painter, box, it=points, ink=ink: _draw_chip(painter, box, it, ink, state),
         )
 
 
@@ -45,52 +45,54 @@ def _key(at: int) -> Hashable:
     return ("counted", at)
 
 
-def _chips(show: Showing, step: CountStep) -> Iterator[tuple[Hashable, Rect, CountedPoints]]:
+def _chips(
+    state: FurnitureState, step: CountStep
+) -> Iterator[tuple[Hashable, Rect, CountedPoints]]:
     """The places of the points; where they would lie on one another they are moved apart."""
-    size = _SIZES[step.stop] * show.text
+    size = _SIZES[step.stop] * state.text
     ink = TextStyle(size, "", is_display=True)
     taken: list[Rect] = []
     for at, points in enumerate(step.points):
         high = _HIGH * size
         wide = max(width_of(points.text, ink) + 2 * _PAD * size, 1.6 * high)
-        x, y = _middle(show, points)
-        steps = (_within(around(x, y + step * high, wide, high), show) for step in _ASIDE)
+        x, y = _middle(state, points)
+        steps = (_within(around(x, y + step * high, wide, high), state) for step in _ASIDE)
         rect = next((it for it in steps if not any(map(it.overlap, taken))), None)
-        rect = rect or _within(around(x, y, wide, high), show)
+        rect = rect or _within(around(x, y, wide, high), state)
         taken.append(rect)
         yield _key(at), rect, points
 
 
-def _middle(show: Showing, points: CountedPoints) -> tuple[float, float]:
+def _middle(state: FurnitureState, points: CountedPoints) -> tuple[float, float]:
     """Over the cards, else at whose points they are."""
     zone = points.zone
     if zone is None:
-        melds = show.frame.sides[points.side].melds
+        melds = state.frame.sides[points.side].melds
         return melds.cx, melds.cy
-    poses = show.arrangement.poses.get(zone, ())
+    poses = state.arrangement.poses.get(zone, ())
     if poses:
         middle = hull([pose.rect for pose in poses])
         return middle.cx, middle.cy
     if zone.kind is ZoneKind.HAND:
-        face = show.frame.place(zone.owner).face
+        face = state.frame.place(zone.owner).face
         return face.cx, face.cy
-    bonus = show.frame.sides[points.side].bonus
+    bonus = state.frame.sides[points.side].bonus
     return bonus.cx, bonus.cy
 
 
-def _within(rect: Rect, show: Showing) -> Rect:
+def _within(rect: Rect, state: FurnitureState) -> Rect:
     """The rectangle moved into the window."""
-    edge = 0.3 * show.text
-    x = min(max(rect.x, edge), show.frame.width - rect.w - edge)
-    y = min(max(rect.y, edge), show.frame.height - rect.h - edge)
+    edge = 0.3 * state.text
+    x = min(max(rect.x, edge), state.frame.width - rect.w - edge)
+    y = min(max(rect.y, edge), state.frame.height - rect.h - edge)
     return Rect(x, y, rect.w, rect.h)
 
 
 def _draw_chip(
-    painter: QPainter, box: QRectF, points: CountedPoints, ink: TextStyle, show: Showing
+    painter: QPainter, box: QRectF, points: CountedPoints, ink: TextStyle, state: FurnitureState
 ) -> None:
     """Gold for a gain, the red of the seals for a loss; the sign says it as well."""
-    palette = show.palette
+    palette = state.palette
     ground = palette.seal_natural if points.is_loss else palette.ribbon_trim
     word = palette.seal_word if points.is_loss else palette.seal_mixed
     inner = box.adjusted(2, 1, -2, -3)

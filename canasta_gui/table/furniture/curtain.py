@@ -3,10 +3,10 @@
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
-from canasta_gui.table.furniture import showing as z
+from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.buttons import ink_of
-from canasta_gui.table.furniture.showing import Showing
-from canasta_gui.table.furniture.signs import Signs
+from canasta_gui.table.furniture.furniture_state import FurnitureState
+from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, line_height, width_of
 from canasta_gui.table.layout.geometry import Rect, around
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, CurtainView, TableView
@@ -24,10 +24,10 @@ def next_button(view: TableView) -> ButtonView:
     return ButtonView(ButtonId.NEXT, text)
 
 
-def panel(show: Showing) -> Rect:
+def panel(state: FurnitureState) -> Rect:
     """The plate in the middle of the curtain."""
-    frame, text = show.frame, show.text
-    lines = len(show.view.curtain.recap) if show.view.curtain is not None else 0
+    frame, text = state.frame, state.text
+    lines = len(state.view.curtain.recap) if state.view.curtain is not None else 0
     high = (11.5 + 1.5 * lines) * text
     return around(
         frame.width / 2,
@@ -37,33 +37,33 @@ def panel(show: Showing) -> Rect:
     )
 
 
-def place_curtain(show: Showing, button: ButtonView) -> Rect:
+def place_curtain(state: FurnitureState, button: ButtonView) -> Rect:
     """Where the button lies on the panel."""
-    area, text = panel(show), show.text
+    area, text = panel(state), state.text
     width = width_of(button.text, ink_of(text, "#000000")) + 3 * text
     high = 2.5 * text
     return around(area.cx, area.bottom - 1.3 * text - high / 2, min(width, area.w - 2 * text), high)
 
 
-def show_curtain(signs: Signs, show: Showing) -> None:
+def show_curtain(items: PixmapItems, state: FurnitureState) -> None:
     """Cover the whole table."""
-    curtain = show.view.curtain
+    curtain = state.view.curtain
     assert curtain is not None
-    frame = show.frame
+    frame = state.frame
     whole = Rect(0, 0, frame.width, frame.height)
-    signs.draw("curtain", whole, z.Z_CURTAIN, show.style, lambda p, box: _cloth(p, box, show))
-    signs.draw(
+    items.draw("curtain", whole, z.Z_CURTAIN, state.style, lambda p, box: _cloth(p, box, state))
+    items.draw(
         "curtain-panel",
-        panel(show),
+        panel(state),
         z.Z_CURTAIN + 1,
-        (curtain, show.style),
-        lambda p, box: _panel(p, box, curtain, show),
+        (curtain, state.style),
+        lambda p, box: _panel(p, box, curtain, state),
     )
 
 
-def _cloth(painter: QPainter, box: QRectF, show: Showing) -> None:
+def _cloth(painter: QPainter, box: QRectF, state: FurnitureState) -> None:
     """Heavy folds from edge to edge in the colour of the felt."""
-    low, high = QColor(show.palette.felt_low).darker(135), QColor(show.palette.felt)
+    low, high = QColor(state.palette.felt_low).darker(135), QColor(state.palette.felt)
     painter.fillRect(box, low)
     width = box.width() / _FOLDS
     for fold in range(_FOLDS):
@@ -81,8 +81,8 @@ def _cloth(painter: QPainter, box: QRectF, show: Showing) -> None:
     painter.fillRect(box, shade)
 
 
-def _panel(painter: QPainter, box: QRectF, curtain: CurtainView, show: Showing) -> None:
-    text, palette = show.text, show.palette
+def _panel(painter: QPainter, box: QRectF, curtain: CurtainView, state: FurnitureState) -> None:
+    text, palette = state.text, state.palette
     path = QPainterPath()
     path.addRoundedRect(box.adjusted(2, 2, -2, -2), text, text)
     ground = QColor(palette.plate)
@@ -97,12 +97,12 @@ def _panel(painter: QPainter, box: QRectF, curtain: CurtainView, show: Showing) 
     told = TextStyle(text, palette.word_quiet, align="centre", lines=2)
     second = QRectF(body.left(), head.bottom(), body.width(), 2.6 * text)
     draw_words(painter, second, curtain.text, told)
-    _recap(painter, QRectF(body.left(), second.bottom(), body.width(), 0), curtain, show)
+    _recap(painter, QRectF(body.left(), second.bottom(), body.width(), 0), curtain, state)
 
 
-def _recap(painter: QPainter, box: QRectF, curtain: CurtainView, show: Showing) -> None:
-    ink = TextStyle(0.9 * show.text, show.palette.word, align="centre")
-    step = max(line_height(ink), 1.5 * show.text)
+def _recap(painter: QPainter, box: QRectF, curtain: CurtainView, state: FurnitureState) -> None:
+    ink = TextStyle(0.9 * state.text, state.palette.word, align="centre")
+    step = max(line_height(ink), 1.5 * state.text)
     for number, line in enumerate(curtain.recap):
         draw_words(
             painter, QRectF(box.left(), box.top() + number * step, box.width(), step), line, ink

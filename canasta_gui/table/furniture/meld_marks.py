@@ -5,9 +5,9 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from canasta_gui.table.furniture import showing as z
-from canasta_gui.table.furniture.showing import Showing
-from canasta_gui.table.furniture.signs import Signs
+from canasta_gui.table.furniture import z_order as z
+from canasta_gui.table.furniture.furniture_state import FurnitureState
+from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.text_drawing import (
     LEAST,
     TextStyle,
@@ -35,58 +35,58 @@ _SEAL_DOWN = 0.04
 """From the middle of the card down to that of the seal, by the width of the card."""
 
 
-def show_places(signs: Signs, show: Showing) -> None:
+def show_places(items: PixmapItems, state: FurnitureState) -> None:
     """Outlines of the stock's and the pile's places while they are empty."""
-    if show.picture.cards(Zone(ZoneKind.SPREAD)):
+    if state.picture.cards(Zone(ZoneKind.SPREAD)):
         return
-    places = {"stock": show.frame.stock, "pile": show.frame.pile}
-    if show.count(PILE):
+    places = {"stock": state.frame.stock, "pile": state.frame.pile}
+    if state.count(PILE):
         del places["pile"]
     for name, rect in places.items():
-        signs.put(
+        items.put(
             ("place", name),
             rect,
             z.Z_PLACES,
-            show.style,
-            partial(surfaces.empty_place, rect.w, signs.ratio, show.style),
+            state.style,
+            partial(surfaces.empty_place, rect.w, items.ratio, state.style),
         )
 
 
-def show_melds(signs: Signs, show: Showing) -> None:
+def show_melds(items: PixmapItems, state: FurnitureState) -> None:
     """Under a growing meld its caption, on a canasta its seal."""
-    for side in show.view.sides:
+    for side in state.view.sides:
         for index, meld in enumerate(side.melds):
             zone = Zone(ZoneKind.MELD, side.side, index)
-            if zone not in show.arrangement.captions or show.count(zone) != len(meld.cards):
+            if zone not in state.arrangement.captions or state.count(zone) != len(meld.cards):
                 continue
-            if zone in show.picture.canastas:
-                _show_canasta(signs, show, zone, meld)
+            if zone in state.picture.canastas:
+                _show_canasta(items, state, zone, meld)
             elif meld.canasta is None:
-                caption = show.arrangement.captions[zone]
-                has_room = width_of(meld.caption, TextStyle(LEAST, show.palette.word)) <= caption.w
-                words = meld.caption if show.view.is_wordy and has_room else meld.short
-                _show_caption(signs, show, ("caption", zone), caption, words)
+                caption = state.arrangement.captions[zone]
+                has_room = width_of(meld.caption, TextStyle(LEAST, state.palette.word)) <= caption.w
+                words = meld.caption if state.view.is_wordy and has_room else meld.short
+                _show_caption(items, state, ("caption", zone), caption, words)
 
 
-def _show_canasta(signs: Signs, show: Showing, zone: Zone, meld: MeldView) -> None:
+def _show_canasta(items: PixmapItems, state: FurnitureState, zone: Zone, meld: MeldView) -> None:
     """A seal with the number of cards at the edge of the top card, and perhaps its word."""
-    kind = show.picture.canastas[zone]
-    pose = show.arrangement.poses[zone][canasta_top(meld.cards, kind)]
-    caption, count = show.arrangement.captions[zone], str(len(meld.cards))
-    rect = _seal_place(pose, caption.w, show.text)
-    signs.put(
+    kind = state.picture.canastas[zone]
+    pose = state.arrangement.poses[zone][canasta_top(meld.cards, kind)]
+    caption, count = state.arrangement.captions[zone], str(len(meld.cards))
+    rect = _seal_place(pose, caption.w, state.text)
+    items.put(
         ("seal", zone),
         rect,
         z.Z_SEALS,
-        (kind, count, show.style),
-        partial(surfaces.seal, rect.w, signs.ratio, kind, count, show.style),
+        (kind, count, state.style),
+        partial(surfaces.seal, rect.w, items.ratio, kind, count, state.style),
     )
     # Otherwise colour and outline of the seal say it.
     if (
-        show.view.is_wordy
-        and width_of(meld.caption, TextStyle(LEAST, show.palette.word)) <= caption.w
+        state.view.is_wordy
+        and width_of(meld.caption, TextStyle(LEAST, state.palette.word)) <= caption.w
     ):
-        _show_caption(signs, show, ("caption", zone), caption, meld.caption)
+        _show_caption(items, state, ("caption", zone), caption, meld.caption)
 
 
 def _seal_place(pose: Pose, room: float, text: float) -> Rect:
@@ -102,13 +102,13 @@ def _seal_place(pose: Pose, room: float, text: float) -> Rect:
 
 
 def _show_caption(
-    signs: Signs, show: Showing, key: tuple[str, Zone], rect: Rect, text: str
+    items: PixmapItems, state: FurnitureState, key: tuple[str, Zone], rect: Rect, text: str
 ) -> None:
-    size = max(min(0.82 * show.text, 0.3 * rect.w), LEAST)
-    ink = TextStyle(size, show.palette.word, align="centre", has_shade=True)
+    size = max(min(0.82 * state.text, 0.3 * rect.w), LEAST)
+    ink = TextStyle(size, state.palette.word, align="centre", has_shade=True)
     # Where melds lie close, large words take a little less room instead of losing their end.
     ink = fitted(text, 0.92 * rect.w, ink, 0.7)
-    signs.draw(
+    items.draw(
         key,
         rect,
         z.Z_CAPTIONS,
@@ -117,78 +117,82 @@ def _show_caption(
     )
 
 
-def show_pile(signs: Signs, show: Showing) -> None:
+def show_pile(items: PixmapItems, state: FurnitureState) -> None:
     """Frost over a frozen pile, the number of its cards, and the word."""
-    picture = show.picture
+    picture = state.picture
     count = len(picture.cards(PILE))
     if picture.is_frozen and count:
-        _show_frost(signs, show, show.arrangement.poses[PILE][-1])
-    pile = show.view.pile
-    word = pile.word if show.view.is_wordy else pile.short
+        _show_frost(items, state, state.arrangement.poses[PILE][-1])
+    pile = state.view.pile
+    word = pile.word if state.view.is_wordy else pile.short
     if word and count == len(pile.cards):
-        _show_word(signs, show, word)
+        _show_word(items, state, word)
 
 
-def _show_frost(signs: Signs, show: Showing, top: Pose) -> None:
+def _show_frost(items: PixmapItems, state: FurnitureState, top: Pose) -> None:
     """Ice on the top card, as it lies."""
     rect = around(top.x, top.y, top.width, top.width * CARD_ASPECT)
-    make = partial(surfaces.frost, top.width, signs.ratio)
-    signs.put("frost", rect, z.Z_FROST, show.style, make)
-    signs.turn("frost", top.angle)
+    make = partial(surfaces.frost, top.width, items.ratio)
+    items.put("frost", rect, z.Z_FROST, state.style, make)
+    items.turn("frost", top.angle)
 
 
-def _show_word(signs: Signs, show: Showing, word: str) -> None:
+def _show_word(items: PixmapItems, state: FurnitureState, word: str) -> None:
     """Beside the pile."""
-    room = show.frame.word
-    side = "right" if show.frame.is_mirrored else "left"
-    ink = TextStyle(0.92 * show.text, show.palette.word, align=side, has_shade=True)
+    room = state.frame.word
+    side = "right" if state.frame.is_mirrored else "left"
+    ink = TextStyle(0.92 * state.text, state.palette.word, align=side, has_shade=True)
     ink = snug(word, room.w, room.h, ink)
     wide, high = even_width(word, room.w, ink), text_height(word, room.w, ink)
     wide = min(width_of(word, ink), wide)
-    x = room.right - wide if show.frame.is_mirrored else room.x
+    x = room.right - wide if state.frame.is_mirrored else room.x
     room = Rect(x, room.cy - high / 2, wide + 1, high)
-    signs.draw(
+    items.draw(
         "word", room, z.Z_CAPTIONS, (word, ink), lambda p, box: draw_words(p, box, word, ink)
     )
 
 
-def show_counts(signs: Signs, show: Showing) -> None:
+def show_counts(items: PixmapItems, state: FurnitureState) -> None:
     """How many cards are in the stock and in the pile; not while the pack is spread or cut."""
-    if show.told:
+    if state.told:
         return
-    frame = show.frame
-    stock, pile = show.picture.stock, show.count(PILE)
-    _show_badge(signs, show, "stock-count", frame.stock, stock)
+    frame = state.frame
+    stock, pile = state.picture.stock, state.count(PILE)
+    _show_badge(items, state, "stock-count", frame.stock, stock)
     if pile > 1:
-        _show_badge(signs, show, "pile-count", frame.pile, pile)
+        _show_badge(items, state, "pile-count", frame.pile, pile)
 
 
-def _show_badge(signs: Signs, show: Showing, key: str, card: Rect, count: int) -> None:
-    high = show.frame.measure.badge
-    ink = TextStyle(0.6 * high, show.palette.word, is_bold=True, align="centre")
+def _show_badge(
+    items: PixmapItems, state: FurnitureState, key: str, card: Rect, count: int
+) -> None:
+    high = state.frame.measure.badge
+    ink = TextStyle(0.6 * high, state.palette.word, is_bold=True, align="centre")
     word = str(count)
     width = max(width_of(word, ink) + 0.6 * high, high)
     middle = card.bottom + (BADGE_FOOT - 0.5) * high
     # In the corner: the foot of a basket bears the value of its card. Large words reach outwards.
     right = min(card.x + width - BADGE_FOOT * high / 2, card.x + BADGE_FREE * card.w)
     rect = around(right - width / 2, middle, width, high)
-    signs.draw(
+    items.draw(
         key,
         rect,
         z.Z_COUNTS,
         (word, ink),
-        lambda painter, box: _badge(painter, box, word, ink, show),
+        lambda painter, box: _badge(painter, box, word, ink, state),
     )
 
 
-def _badge(painter: QPainter, box: QRectF, word: str, ink: TextStyle, show: Showing) -> None:
+def _badge(
+    painter: QPainter, box: QRectF, word: str, ink: TextStyle, state: FurnitureState
+) -> None:
     inner = box.adjusted(1, 1, -1, -1)
     path = QPainterPath()
     path.addRoundedRect(inner, inner.height() / 2, inner.height() / 2)
-    ground = QColor(show.palette.plate)
+    ground = QColor(state.palette.plate)
     ground.setAlphaF(0.88)
     painter.fillPath(path, ground)
-    edge = QColor(show.palette.mark)
+    edge = QColor(state.palette.mark)
     edge.setAlphaF(0.35)
     painter.setPen(edge)
     painter.drawPath(path)

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from canasta_gui.table.furniture import showing as z
+from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.buttons import HIGH, button_width
-from canasta_gui.table.furniture.showing import Showing
-from canasta_gui.table.furniture.signs import Signs
+from canasta_gui.table.furniture.furniture_state import FurnitureState
+from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.text_drawing import (
     TextStyle,
     draw_words,
@@ -36,18 +36,18 @@ class RefusalPlaces:
     button: Rect | None = None
 
 
-def place_refusal(show: Showing) -> RefusalPlaces | None:
+def place_refusal(state: FurnitureState) -> RefusalPlaces | None:
     """The reason beside the stock, and the button below it."""
-    view, area, text = show.view, show.frame.notice, show.text
+    view, area, text = state.view, state.frame.notice, state.text
     if not view.notice:
         return None
     has_button = view.remedy is not None
     button_h = min(HIGH * text, _BUTTON_SHARE * area.h) if has_button else 0.0
     below = button_h + _GAP * text if has_button else 0.0
     room_w, room_h = area.w - 2 * _PAD * text, area.h - below - 2 * _ABOVE * text
-    ink = snug(_text(show), room_w, room_h, _ink(show))
-    wide = even_width(_text(show), room_w, ink)
-    high = text_height(_text(show), wide, ink) + 2 * _ABOVE * text
+    ink = snug(_text(state), room_w, room_h, _ink(state))
+    wide = even_width(_text(state), room_w, ink)
+    high = text_height(_text(state), wide, ink) + 2 * _ABOVE * text
     top = area.cy - (high + below) / 2
     reason = around(area.cx, top + high / 2, wide + 2 * _PAD * text, high)
     if view.remedy is None:
@@ -58,35 +58,37 @@ def place_refusal(show: Showing) -> RefusalPlaces | None:
     )
 
 
-def show_refusal(signs: Signs, show: Showing, place: Rect) -> None:
+def show_refusal(items: PixmapItems, state: FurnitureState, place: Rect) -> None:
     """The reason, in its place."""
-    notice = _text(show)
-    ink = snug(notice, place.w - 2 * _PAD * show.text, place.h - 2 * _ABOVE * show.text, _ink(show))
-    signs.draw(
+    notice = _text(state)
+    ink = snug(
+        notice, place.w - 2 * _PAD * state.text, place.h - 2 * _ABOVE * state.text, _ink(state)
+    )
+    items.draw(
         "notice",
         place,
         z.Z_BADGES,
         (notice, ink),
-        lambda painter, box: _draw(painter, box, notice, ink, show),
+        lambda painter, box: _draw(painter, box, notice, ink, state),
     )
 
 
-def _text(show: Showing) -> str:
-    view = show.view
+def _text(state: FurnitureState) -> str:
+    view = state.view
     return f"{view.notice}  ·  {view.rules_link}" if view.rules_link else view.notice
 
 
-def _ink(show: Showing) -> TextStyle:
-    return TextStyle(0.95 * show.text, show.palette.word, align="centre")
+def _ink(state: FurnitureState) -> TextStyle:
+    return TextStyle(0.95 * state.text, state.palette.word, align="centre")
 
 
-def _draw(painter: QPainter, box: QRectF, text: str, ink: TextStyle, show: Showing) -> None:
+def _draw(painter: QPainter, box: QRectF, text: str, ink: TextStyle, state: FurnitureState) -> None:
     inner = box.adjusted(1.5, 1.5, -1.5, -1.5)
     path = QPainterPath()
-    path.addRoundedRect(inner, 0.62 * show.text, 0.62 * show.text)
-    ground = QColor(show.palette.plate)
+    path.addRoundedRect(inner, 0.62 * state.text, 0.62 * state.text)
+    ground = QColor(state.palette.plate)
     ground.setAlphaF(0.92)
     painter.fillPath(path, ground)
-    painter.strokePath(path, QPen(QColor(show.palette.drawn), 1.6))
-    pad = 0.8 * show.text
+    painter.strokePath(path, QPen(QColor(state.palette.drawn), 1.6))
+    pad = 0.8 * state.text
     draw_words(painter, inner.adjusted(pad, 0, -pad, 0), text, ink)

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from canasta_gui.table.furniture import showing as z
+from canasta_gui.table.furniture import z_order as z
+from canasta_gui.table.furniture.furniture_state import FurnitureState
+from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.plates import is_plain
-from canasta_gui.table.furniture.showing import Showing
-from canasta_gui.table.furniture.signs import Signs
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, fitted
 from canasta_gui.table.render.palette import TablePalette
 
@@ -18,7 +18,7 @@ _TOP = 90.0
 
 
 @dataclass(frozen=True, slots=True)
-class RingSign:
+class RingData:
     """What a ring counts."""
 
     have: int
@@ -28,25 +28,25 @@ class RingSign:
     """Whether nothing has been laid aside yet."""
 
 
-def show_rings(signs: Signs, show: Showing) -> None:
+def show_rings(items: PixmapItems, state: FurnitureState) -> None:
     """A ring for every side that has not opened, and for what the viewer has laid aside."""
-    stage = show.view.stage
-    for side in show.view.sides:
+    stage = state.view.stage
+    for side in state.view.sides:
         is_staged = side.is_own and bool(stage.groups)
         need = stage.need if is_staged else side.need
-        if show.told or not (is_staged or need):
+        if state.told or not (is_staged or need):
             continue
-        sign = RingSign(stage.have if is_staged else 0, need, not is_staged)
-        signs.draw(
+        sign = RingData(stage.have if is_staged else 0, need, not is_staged)
+        items.draw(
             ("ring", side.side),
-            show.arrangement.rings[side.side],
+            state.arrangement.rings[side.side],
             z.Z_CAPTIONS,
-            (sign, show.style),
-            lambda painter, box, sign=sign: draw_ring(painter, box, sign, show.palette),
+            (sign, state.style),
+            lambda painter, box, sign=sign: draw_ring(painter, box, sign, state.palette),
         )
 
 
-def draw_ring(painter: QPainter, box: QRectF, sign: RingSign, palette: TablePalette) -> None:
+def draw_ring(painter: QPainter, box: QRectF, sign: RingData, palette: TablePalette) -> None:
     """The points that lie there over those that are needed, and the part as an arc."""
     line = _LINE * box.width()
     ring = box.adjusted(line, line, -line, -line)
@@ -80,7 +80,7 @@ def _draw_arc(
     painter.strokePath(path, pen)
 
 
-def _draw_numbers(painter: QPainter, ring: QRectF, sign: RingSign, palette: TablePalette) -> None:
+def _draw_numbers(painter: QPainter, ring: QRectF, sign: RingData, palette: TablePalette) -> None:
     size = ring.width()
     wide = 0.78 * size
     if not sign.need:

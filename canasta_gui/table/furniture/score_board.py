@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from canasta_gui.table.furniture import showing as z
+from canasta_gui.table.furniture import z_order as z
+from canasta_gui.table.furniture.furniture_state import FurnitureState
+from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.plates import draw_name, draw_plate
-from canasta_gui.table.furniture.showing import Showing
-from canasta_gui.table.furniture.signs import Signs
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, fitted, width_of
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.palette import TablePalette
@@ -36,36 +36,36 @@ class BoardRow:
     place: Rect
 
 
-def show_scores(signs: Signs, show: Showing) -> None:
+def show_scores(items: PixmapItems, state: FurnitureState) -> None:
     """The score board; there is none before the seats are drawn."""
-    if show.chairs:
+    if state.chairs:
         return
-    board = show.frame.board
+    board = state.frame.board
     rows = tuple(
         BoardRow(
             side.short_name or side.name, side.is_own, side.score, side.gain, _within(board, plate)
         )
-        for side in show.view.sides
-        for plate in (show.frame.sides[side.side].plate,)
+        for side in state.view.sides
+        for plate in (state.frame.sides[side.side].plate,)
     )
-    signs.draw(
+    items.draw(
         "score",
         board,
         z.Z_PLATES,
-        (rows, show.style),
-        lambda painter, box: draw_board(painter, box, rows, show.palette, show.text),
+        (rows, state.style),
+        lambda painter, box: draw_board(painter, box, rows, state.palette, state.text),
     )
 
 
-def show_side_names(signs: Signs, show: Showing) -> None:
+def show_side_names(items: PixmapItems, state: FurnitureState) -> None:
     """Where several sides share a row, the name of each above its melds."""
-    for side in show.view.sides:
-        room = show.frame.sides[side.side].name
-        if not room.w or show.chairs:
+    for side in state.view.sides:
+        room = state.frame.sides[side.side].name
+        if not room.w or state.chairs:
             continue
-        ink = TextStyle(0.86 * show.text, show.palette.word_quiet, align="centre", has_shade=True)
+        ink = TextStyle(0.86 * state.text, state.palette.word_quiet, align="centre", has_shade=True)
         ink = fitted(side.name, room.w, ink)
-        signs.draw(
+        items.draw(
             ("side", side.side),
             room,
             z.Z_CAPTIONS,

@@ -27,7 +27,7 @@ _AT_THOUGHT = (0.25, 0.36)
 
 
 @dataclass(frozen=True, slots=True)
-class FaceSign:
+class FaceData:
     """What a player's face shows."""
 
     face: str
@@ -39,13 +39,13 @@ class FaceSign:
     is_dim: bool = False
 
 
-def sign_area(face: Rect) -> Rect:
+def face_area(face: Rect) -> Rect:
     """What the picture of a face covers, with its glow."""
     return face.grown(_GLOW * face.w)
 
 
 def draw_face(
-    painter: QPainter, box: QRectF, sign: FaceSign, palette: TablePalette, text: float
+    painter: QPainter, box: QRectF, sign: FaceData, palette: TablePalette, text: float
 ) -> None:
     """The face in the middle of its area, with its ring; the dealer's button; a thought."""
     size = box.width() / (1 + 2 * _GLOW)

@@ -17,7 +17,7 @@ _TWO_LINES = 2.5
 
 
 @dataclass(frozen=True, slots=True)
-class SeatSign:
+class SeatPlateData:
     """What a player's plate says."""
 
     name: str
@@ -34,7 +34,7 @@ class SeatSign:
 
 
 def draw_seat(
-    painter: QPainter, box: QRectF, sign: SeatSign, palette: TablePalette, text: float
+    painter: QPainter, box: QRectF, sign: SeatPlateData, palette: TablePalette, text: float
 ) -> None:
     """Name and number of cards, on one line or, if the plate is high, on two."""
     draw_plate(painter, box, palette, text, is_lit=sign.is_to_act)
@@ -59,7 +59,7 @@ def draw_seat(
 
 
 def _draw_note(
-    painter: QPainter, row: QRectF, sign: SeatSign, palette: TablePalette, text: float
+    painter: QPainter, row: QRectF, sign: SeatPlateData, palette: TablePalette, text: float
 ) -> None:
     """Quiet words: the name, and below or beside it why there are no cards."""
     words = (sign.name, sign.note)
@@ -74,7 +74,7 @@ def _draw_note(
         draw_words(painter, place, line, snug(line, place.width(), high, ink))
 
 
-def facts_width(sign: SeatSign, text: float) -> float:
+def facts_width(sign: SeatPlateData, text: float) -> float:
     """How much room the number of cards and the quiet word take."""
     count = 0.0 if sign.count is None else width_of(str(sign.count), _count_style(text)) + text
     mark = (
@@ -88,7 +88,7 @@ def _count_style(text: float, colour: str = "#ffffff") -> TextStyle:
 
 
 def _draw_facts(
-    painter: QPainter, row: QRectF, sign: SeatSign, palette: TablePalette, text: float
+    painter: QPainter, row: QRectF, sign: SeatPlateData, palette: TablePalette, text: float
 ) -> None:
     """The number of cards beside a small card, and the quiet word, from the left."""
     spare = max(row.width() - facts_width(sign, text), 0.0)

@@ -4,52 +4,52 @@ from PySide6.QtCore import QPointF
 
 from canasta_gui.table.gestures.hit_test import place_at
 from canasta_gui.table.items.card_sprite import CardSprite
-from canasta_gui.table.tableau import Tableau
+from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.zones import STOCK
 
 
 class Hover:
     """Shows what a press at the pointer would reach."""
 
-    def __init__(self, tableau: Tableau) -> None:
-        self._tableau = tableau
+    def __init__(self, table_scene: TableScene) -> None:
+        self._table_scene = table_scene
 
     def follow(self, at: QPointF) -> None:
         """The pointer is at a point, with no button down."""
-        tableau = self._tableau
+        table_scene = self._table_scene
         self._light_button(at)
-        if tableau.is_curtained or tableau.player.is_busy:
+        if table_scene.is_curtained or table_scene.player.is_busy:
             self._rest()
             return
-        is_free = tableau.furniture.button_at(at.x(), at.y()) is None
-        tableau.fingers.peek(self._card_at(at) if is_free else None)
-        zone = place_at(tableau.board.arrangement, at.x(), at.y())
-        view = tableau.view
+        is_free = table_scene.furniture.button_at(at.x(), at.y()) is None
+        table_scene.card_handler.peek(self._card_at(at) if is_free else None)
+        zone = place_at(table_scene.board.arrangement, at.x(), at.y())
+        view = table_scene.view
         may_draw = view is not None and view.may_draw and is_free and zone == STOCK
-        tableau.overlay.invite(tableau.area(STOCK) if may_draw else None)
+        table_scene.overlay.invite(table_scene.area(STOCK) if may_draw else None)
 
     def leave(self) -> None:
         """The pointer has left the table, or carries something."""
-        furniture = self._tableau.furniture
+        furniture = self._table_scene.furniture
         if furniture.hovered is not None:
             furniture.hovered = None
-            self._tableau.refresh()
+            self._table_scene.refresh()
         self._rest()
 
     def _rest(self) -> None:
-        self._tableau.fingers.peek(None)
-        self._tableau.overlay.invite(None)
+        self._table_scene.card_handler.peek(None)
+        self._table_scene.overlay.invite(None)
 
     def _light_button(self, at: QPointF) -> None:
-        furniture = self._tableau.furniture
+        furniture = self._table_scene.furniture
         hovered = furniture.button_at(at.x(), at.y())
         if hovered != furniture.hovered:
             furniture.hovered = hovered
-            self._tableau.refresh()
+            self._table_scene.refresh()
 
     def _card_at(self, at: QPointF) -> CardSprite | None:
         """The card of the viewer's hand; the one that has come up stays while it is left below."""
-        board = self._tableau.board
+        board = self._table_scene.board
         found, held = board.sprite_at(board.hand_zone, at), board.peeking
         if held is not None and (found is None or found.zValue() < held.zValue()):
             found = held if held.covers(at, below=board.peek_height) else found

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt, Signal
 
 from canasta_gui.table.gestures.focus import FocusRing, FocusRow, Spot, rows_of, spot_rect
-from canasta_gui.table.gestures.lift import Lifted
+from canasta_gui.table.gestures.lifted_cards import LiftedCards
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Rect
-from canasta_gui.table.tableau import Tableau
+from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.gestures import Activate, Drop, Press, Rearrange
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
@@ -26,9 +26,9 @@ class Keyboard(QObject):
     asked = Signal()
     """The player wants to hear about what has the focus."""
 
-    def __init__(self, tableau: Tableau) -> None:
+    def __init__(self, table_scene: TableScene) -> None:
         super().__init__()
-        self._tableau = tableau
+        self._table_scene = table_scene
         self.ring = FocusRing()
         self.is_shown = False
         """Whether the focus frame is seen: only after a key was used."""
@@ -61,12 +61,12 @@ class Keyboard(QObject):
 
     def rows(self) -> tuple[FocusRow, ...]:
         """The rows that the focus moves through."""
-        view = self._tableau.view
-        return rows_of(view, self._tableau.board) if view is not None else ()
+        view = self._table_scene.view
+        return rows_of(view, self._table_scene.board) if view is not None else ()
 
     def press(self, key: int, *, has_shift: bool = False) -> bool:
         """A key goes down; answers whether it means something here."""
-        if self._tableau.view is None:
+        if self._table_scene.view is None:
             return False
         action = self._direct.get(key)
         if has_shift and key in (Key.Key_Left, Key.Key_Right):
@@ -75,7 +75,7 @@ class Keyboard(QObject):
             action = self._meld(key - Key.Key_1)
         if action is None:
             return False
-        self._tableau.finish()
+        self._table_scene.finish()
         rows = self.rows()
         self.ring.keep(rows)
         is_first = not self.is_shown and key in _MOVES
@@ -88,8 +88,8 @@ class Keyboard(QObject):
 
     def perform(self, action: Callable[[], object]) -> None:
         """Do what somebody asks for by other means than keys, such as a voice or a switch."""
-        if self._tableau.view is not None and not self._tableau.skip_moment():
-            self._tableau.finish()
+        if self._table_scene.view is not None and not self._table_scene.skip_moment():
+            self._table_scene.finish()
             action()
 
     def has_focus(self, spot: Spot) -> bool:
@@ -124,13 +124,13 @@ class Keyboard(QObject):
         """The mouse is used, or the window lost the focus: no frame."""
         if self.is_shown:
             self.is_shown = False
-            self._tableau.overlay.focus(None)
-            self._tableau.overlay.hush()
+            self._table_scene.overlay.focus(None)
+            self._table_scene.overlay.hush()
             self.moved.emit(None)
 
     def resume(self) -> None:
         """The table has changed: the focus stays with its card, wherever that lies now."""
-        board = self._tableau.board
+        board = self._table_scene.board
         if self._card is not None and self._card in board.hand:
             self.ring.spot = Spot(board.hand_zone, card=board.hand.index(self._card))
         self.follow()
@@ -143,47 +143,47 @@ class Keyboard(QObject):
         self._card = self._card_at(spot)
         rect = None
         if self.is_shown and spot is not None:
-            rect = spot_rect(spot, self._tableau.board, self._tableau.furniture)
-        self._tableau.overlay.focus(rect)
+            rect = spot_rect(spot, self._table_scene.board, self._table_scene.furniture)
+        self._table_scene.overlay.focus(rect)
         self._explain(spot, rect)
         self.moved.emit(spot if self.is_shown else None)
 
     def _card_at(self, spot: Spot | None) -> CardSprite | None:
-        hand = self._tableau.board.hand
+        hand = self._table_scene.board.hand
         at = spot.card if spot is not None else None
         return hand[at] if at is not None and at < len(hand) else None
 
     def _explain(self, spot: Spot | None, rect: Rect | None) -> None:
         """Beside a place, say what would come of putting the raised cards there."""
-        tableau = self._tableau
+        table_scene = self._table_scene
         is_place = spot is not None and spot.zone is not None and spot.card is None
         if rect is None or not is_place or spot is None or spot.zone is None:
-            tableau.overlay.hush()
+            table_scene.overlay.hush()
             return
-        words, frame = tableau.fingers.verdict(spot.zone), tableau.board.frame
-        if spot.zone == FELT and not tableau.board.raised:
+        words, frame = table_scene.card_handler.verdict(spot.zone), table_scene.board.frame
+        if spot.zone == FELT and not table_scene.board.raised:
             words = self.tr("A new meld: raise its cards first.")
         x = min(rect.cx, rect.x + frame.measure.card)
-        tableau.overlay.say(x, rect.y, words, tableau.window, tableau.showing())
+        table_scene.overlay.say(x, rect.y, words, table_scene.window, table_scene.furniture_state())
 
     # --- what the keys do
 
     def activate(self, zone: Zone) -> None:
         """Click a place, as it were, with the raised cards, or put down the meld that is held."""
-        held = self._tableau.fingers.held
+        held = self._table_scene.card_handler.held
         if held is not None:
             self._put_down(held, zone)
-        elif not self._tableau.is_curtained:
-            self._tableau.send(Activate(zone, self._tableau.board.raised_cards()))
+        elif not self._table_scene.is_curtained:
+            self._table_scene.send(Activate(zone, self._table_scene.board.raised_cards()))
 
-    def _put_down(self, held: Lifted, zone: Zone) -> None:
-        fingers = self._tableau.fingers
-        fingers.let_go()
+    def _put_down(self, held: LiftedCards, zone: Zone) -> None:
+        card_handler = self._table_scene.card_handler
+        card_handler.let_go()
         if zone in held.legal or held.is_refused_by(zone):
-            self._tableau.send(Drop(held.cards, held.source, zone))
+            self._table_scene.send(Drop(held.cards, held.source, zone))
 
     def _meld(self, number: int) -> Callable[[], None] | None:
-        view = self._tableau.view
+        view = self._table_scene.view
         own = next((side for side in view.sides if side.is_own), None) if view else None
         if own is None or number >= len(own.melds):
             return None
@@ -204,32 +204,32 @@ class Keyboard(QObject):
 
     def _is_waiting_to_go_on(self) -> bool:
         """Whether nothing else can be meant than to go on."""
-        view = self._tableau.furniture.views.get(ButtonId.NEXT)
+        view = self._table_scene.furniture.views.get(ButtonId.NEXT)
         return view is not None and view.is_enabled
 
     def press_button(self, button: ButtonId) -> None:
         """Press a button; a dim one only to hear what it lacks."""
-        if self._tableau.furniture.can_press(button):
-            self._tableau.send(Press(button))
+        if self._table_scene.furniture.can_press(button):
+            self._table_scene.send(Press(button))
 
     def _toggle(self) -> None:
-        spot, hand = self.ring.spot, self._tableau.board.hand
+        spot, hand = self.ring.spot, self._table_scene.board.hand
         if spot is None:
             return
         if spot.button is not None:
             self.press_button(spot.button)
         elif spot.card is not None and spot.card < len(hand):
-            self._tableau.fingers.toggle(hand[spot.card])
+            self._table_scene.card_handler.toggle(hand[spot.card])
         elif spot.zone is not None:
-            self._tableau.fingers.hold(spot.zone)
+            self._table_scene.card_handler.hold(spot.zone)
 
     def _clear(self) -> None:
-        self._tableau.fingers.let_go()
-        self._tableau.fingers.select(())
+        self._table_scene.card_handler.let_go()
+        self._table_scene.card_handler.select(())
 
     def _take_back_group(self) -> None:
         """Put a staged group back into the hand: the one with the focus, or else the last."""
-        spot, board = self.ring.spot, self._tableau.board
+        spot, board = self.ring.spot, self._table_scene.board
         staged = [zone for zone, cards in board.sprites.items() if cards and _is_stage(zone)]
         if not staged:
             return
@@ -238,26 +238,26 @@ class Keyboard(QObject):
 
     def put_back(self, group: Zone) -> None:
         """Put a staged group back into the hand."""
-        board = self._tableau.board
+        board = self._table_scene.board
         cards = tuple(it.face for it in board.sprites.get(group, ()) if it.face is not None)
-        self._tableau.send(Drop(cards, group, board.hand_zone))
+        self._table_scene.send(Drop(cards, group, board.hand_zone))
 
     def _mover(self, step: int) -> Callable[[], None]:
         """Move the card that has the focus within the hand."""
 
         def move() -> None:
-            tableau, spot = self._tableau, self.ring.spot
-            order = list(tableau.board.hand)
+            table_scene, spot = self._table_scene, self.ring.spot
+            order = list(table_scene.board.hand)
             if spot is None or spot.card is None:
                 return
             other = spot.card + step
             if not 0 <= other < len(order):
                 return
             order[spot.card], order[other] = order[other], order[spot.card]
-            tableau.fingers.reorder(order)
-            self.ring.spot = Spot(tableau.board.hand_zone, card=other)
+            table_scene.card_handler.reorder(order)
+            self.ring.spot = Spot(table_scene.board.hand_zone, card=other)
             self.card_moved.emit(other)
-            tableau.send(Rearrange(tuple(it.face for it in order if it.face is not None)))
+            table_scene.send(Rearrange(tuple(it.face for it in order if it.face is not None)))
 
         return move
 

@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF
 from canasta_gui.table.gestures.carry import Carry
 from canasta_gui.table.gestures.hit_test import best_target, place_at
 from canasta_gui.table.gestures.hover import Hover
-from canasta_gui.table.gestures.lift import Lifted
+from canasta_gui.table.gestures.lifted_cards import LiftedCards
 from canasta_gui.table.gestures.touch import Touch
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.motion.sway import Sway
-from canasta_gui.table.tableau import Tableau
+from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.gestures import Activate, Drop, Press, Rearrange
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
@@ -36,18 +36,18 @@ class _Pressed:
 class Mouse:
     """Turns presses, moves and releases into gestures."""
 
-    def __init__(self, tableau: Tableau) -> None:
-        self._tableau = tableau
+    def __init__(self, table_scene: TableScene) -> None:
+        self._table_scene = table_scene
         self._pressed: _Pressed | None = None
-        self._lifted: Lifted | None = None
+        self._lifted: LiftedCards | None = None
         self._carrier: CardSprite | None = None
         """The top of the stock or of the pile: only a picture while it is dragged."""
         self._takers: tuple[Zone, ...] = ()
         """The melds that would take the up-card while it is dragged."""
         self._grip = QPointF()
         self._carried = Carry()
-        self._hover = Hover(tableau)
-        self._touch = Touch(tableau)
+        self._hover = Hover(table_scene)
+        self._touch = Touch(table_scene)
 
     @property
     def is_dragging(self) -> bool:
@@ -61,21 +61,21 @@ class Mouse:
 
     def press(self, at: QPointF, *, is_second: bool = False) -> None:
         """The button goes down."""
-        tableau = self._tableau
-        if tableau.is_busy_telling:
-            tableau.skip_moment()
+        table_scene = self._table_scene
+        if table_scene.is_busy_telling:
+            table_scene.skip_moment()
             return
-        seen = tableau.board.sprite_at(tableau.board.hand_zone, at)
-        tableau.finish()
-        button = tableau.furniture.button_at(at.x(), at.y())
-        if button is None and tableau.is_curtained:
+        seen = table_scene.board.sprite_at(table_scene.board.hand_zone, at)
+        table_scene.finish()
+        button = table_scene.furniture.button_at(at.x(), at.y())
+        if button is None and table_scene.is_curtained:
             return
         if self._is_on_refusal(at):
-            tableau.rule_asked.emit()
+            table_scene.rule_asked.emit()
             return
-        zone = FELT if button else place_at(tableau.board.arrangement, at.x(), at.y())
-        sprite = None if button else tableau.board.sprite_at(zone, at)
-        if zone == tableau.board.hand_zone and seen in tableau.board.hand:
+        zone = FELT if button else place_at(table_scene.board.arrangement, at.x(), at.y())
+        sprite = None if button else table_scene.board.sprite_at(zone, at)
+        if zone == table_scene.board.hand_zone and seen in table_scene.board.hand:
             # The card that lay there when the person aimed at it, though it moves on now.
             sprite = seen
         self._pressed = _Pressed(at, zone, sprite, button, is_second)
@@ -119,7 +119,7 @@ class Mouse:
         self._remove_carrier()
         if self._lifted is not None:
             lifted, self._lifted = self._lifted, None
-            self._tableau.fingers.put_back(lifted)
+            self._table_scene.card_handler.put_back(lifted)
 
     def _let_go(self) -> None:
         self._carried.let_go()
@@ -131,82 +131,85 @@ class Mouse:
 
     def can_act(self, at: QPointF) -> bool:
         """Whether a press at a point would do something: the pointer shows it."""
-        tableau = self._tableau
-        key = tableau.furniture.button_at(at.x(), at.y())
+        table_scene = self._table_scene
+        key = table_scene.furniture.button_at(at.x(), at.y())
         if key is not None:
-            return tableau.furniture.can_press(key)
-        if tableau.is_curtained:
+            return table_scene.furniture.can_press(key)
+        if table_scene.is_curtained:
             return False
         if self._is_on_refusal(at):
             return True
-        zone = place_at(tableau.board.arrangement, at.x(), at.y())
+        zone = place_at(table_scene.board.arrangement, at.x(), at.y())
         if zone.kind is ZoneKind.HAND:
-            return zone == tableau.board.hand_zone and tableau.board.sprite_at(zone, at) is not None
+            return (
+                zone == table_scene.board.hand_zone
+                and table_scene.board.sprite_at(zone, at) is not None
+            )
         return zone.kind in (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.STAGE)
 
     def _is_on_refusal(self, at: QPointF) -> bool:
-        pill = self._tableau.furniture.refusal
+        pill = self._table_scene.furniture.refusal
         return pill is not None and pill.holds(at.x(), at.y())
 
     # --- clicks
 
     def _click(self, pressed: _Pressed, at: QPointF) -> None:
-        tableau = self._tableau
-        if place_at(tableau.board.arrangement, at.x(), at.y()) != pressed.zone:
+        table_scene = self._table_scene
+        if place_at(table_scene.board.arrangement, at.x(), at.y()) != pressed.zone:
             return
         if pressed.zone.kind is ZoneKind.HAND:
-            if pressed.sprite is not None and pressed.zone == tableau.board.hand_zone:
-                tableau.fingers.toggle(pressed.sprite)
+            if pressed.sprite is not None and pressed.zone == table_scene.board.hand_zone:
+                table_scene.card_handler.toggle(pressed.sprite)
             return
         if pressed.is_second:
             return
-        selected = tableau.board.raised_cards()
+        selected = table_scene.board.raised_cards()
         if pressed.zone == FELT and not selected:
             return
-        tableau.send(Activate(pressed.zone, selected))
+        table_scene.send(Activate(pressed.zone, selected))
 
     def _press_button(self, button: ButtonId, at: QPointF) -> None:
-        furniture = self._tableau.furniture
+        furniture = self._table_scene.furniture
         if furniture.button_at(at.x(), at.y()) == button and furniture.can_press(button):
-            self._tableau.send(Press(button))
+            self._table_scene.send(Press(button))
 
     def _set_down(self, button: ButtonId | None) -> None:
-        furniture = self._tableau.furniture
+        furniture = self._table_scene.furniture
         if furniture.down != button:
             furniture.down = button
-            self._tableau.refresh()
+            self._table_scene.refresh()
 
     # --- drags
 
     def _start_drag(self, pressed: _Pressed) -> None:
-        board, sprite = self._tableau.board, pressed.sprite
+        board, sprite = self._table_scene.board, pressed.sprite
         if sprite is not None and pressed.zone == board.hand_zone and sprite.face is not None:
             sprites = [it for it in board.hand if it in board.raised]
             self._lift(pressed, sprites if sprite in board.raised else [sprite])
-        elif sprite is not None and self._tableau.fingers.may_carry(pressed.zone):
+        elif sprite is not None and self._table_scene.card_handler.may_carry(pressed.zone):
             self._lift(pressed, board.sprites[pressed.zone])
         elif pressed.zone in (STOCK, PILE):
             self._carrier = board.carrier(pressed.zone)
             if self._carrier is not None:
                 self._grip = QPointF()
                 self._take((self._carrier,), pressed.at)
-            self._takers = self._tableau.fingers.takers() if pressed.zone == PILE else ()
+            self._takers = self._table_scene.card_handler.takers() if pressed.zone == PILE else ()
             areas = [board.arrangement.areas[zone] for zone in self._takers]
-            self._tableau.overlay.glow([board.frame.hand, *areas])
+            self._table_scene.overlay.glow([board.frame.hand, *areas])
 
     def _lift(self, pressed: _Pressed, sprites: list[CardSprite]) -> None:
         assert pressed.sprite is not None
         self._grip = pressed.at - pressed.sprite.pos()
-        self._lifted = self._tableau.fingers.lift(sprites, pressed.zone)
+        self._lifted = self._table_scene.card_handler.lift(sprites, pressed.zone)
         self._lifted.held = sprites.index(pressed.sprite)
         self._take(self._lifted.sprites, pressed.at - self._grip)
 
     def _take(self, sprites: Sequence[CardSprite], middle: QPointF) -> None:
-        tableau = self._tableau
+        table_scene = self._table_scene
         self._hover.leave()
         self._touch.end()
-        tableau.clock.forget(sprites)
-        self._carried.take(sprites, middle, is_still=tableau.options.reduced_motion)
+        table_scene.clock.forget(sprites)
+        self._carried.take(sprites, middle, is_still=table_scene.options.reduced_motion)
 
     def _carry(self, at: QPointF) -> None:
         self._carried.move(at - self._grip)
@@ -216,78 +219,82 @@ class Mouse:
         self._make_room(lifted, at)
         self._show_target(lifted, at)
 
-    def _show_target(self, lifted: Lifted, at: QPointF) -> None:
-        tableau = self._tableau
+    def _show_target(self, lifted: LiftedCards, at: QPointF) -> None:
+        table_scene = self._table_scene
         target = self._target(lifted, at)
-        area = tableau.area(target) if target is not None else None
-        tableau.overlay.aim(area)
-        over = place_at(tableau.board.arrangement, at.x(), at.y())
+        area = table_scene.area(target) if target is not None else None
+        table_scene.overlay.aim(area)
+        over = place_at(table_scene.board.arrangement, at.x(), at.y())
         spoken = target if target is not None else over
         words = "" if spoken == lifted.source else lifted.text(spoken)
-        frame = tableau.board.frame
-        tableau.overlay.say(
-            at.x(), at.y() - 0.5 * frame.measure.card, words, tableau.window, tableau.showing()
+        frame = table_scene.board.frame
+        table_scene.overlay.say(
+            at.x(),
+            at.y() - 0.5 * frame.measure.card,
+            words,
+            table_scene.window,
+            table_scene.furniture_state(),
         )
 
-    def _target(self, lifted: Lifted, at: QPointF) -> Zone | None:
-        arrangement = self._tableau.board.arrangement
+    def _target(self, lifted: LiftedCards, at: QPointF) -> Zone | None:
+        arrangement = self._table_scene.board.arrangement
         held = lifted.sprites[lifted.held].pose.rect
         found = best_target(arrangement, held, lifted.legal)
         # The felt takes whatever lies nowhere else; a place that refuses is somewhere.
         is_refused = lifted.is_refused_by(place_at(arrangement, at.x(), at.y()))
         return None if found == FELT and is_refused else found
 
-    def _drop(self, lifted: Lifted, at: QPointF) -> None:
-        tableau = self._tableau
+    def _drop(self, lifted: LiftedCards, at: QPointF) -> None:
+        table_scene = self._table_scene
         self._lifted = None
         target = self._target(lifted, at)
-        over = place_at(tableau.board.arrangement, at.x(), at.y())
-        if over == tableau.board.hand_zone and lifted.source == over:
+        over = place_at(table_scene.board.arrangement, at.x(), at.y())
+        if over == table_scene.board.hand_zone and lifted.source == over:
             self._rearrange(lifted, at.x())
             return
         place = over if target is None and lifted.is_refused_by(over) else target
         if place is not None and place != lifted.source:
             # Also where it is refused: then it is said why.
-            tableau.overlay.clear()
-            tableau.send(Drop(lifted.cards, lifted.source, place))
-        tableau.fingers.put_back(lifted)
+            table_scene.overlay.clear()
+            table_scene.send(Drop(lifted.cards, lifted.source, place))
+        table_scene.card_handler.put_back(lifted)
 
     def _drop_carrier(self, pressed: _Pressed, at: QPointF) -> None:
-        tableau = self._tableau
+        table_scene = self._table_scene
         self._remove_carrier()
-        over = place_at(tableau.board.arrangement, at.x(), at.y())
-        upcard = tableau.board.picture.cards(PILE)[-1:]
+        over = place_at(table_scene.board.arrangement, at.x(), at.y())
+        upcard = table_scene.board.picture.cards(PILE)[-1:]
         if over in self._takers and upcard[0] is not None:
-            tableau.send(Drop((upcard[0],), PILE, over))
-        elif tableau.board.frame.hand.holds(at.x(), at.y()):
-            tableau.send(Activate(pressed.zone, tableau.board.raised_cards()))
+            table_scene.send(Drop((upcard[0],), PILE, over))
+        elif table_scene.board.frame.hand.holds(at.x(), at.y()):
+            table_scene.send(Activate(pressed.zone, table_scene.board.raised_cards()))
 
     def _remove_carrier(self) -> None:
         if self._carrier is not None:
-            self._tableau.board.remove(self._carrier)
+            self._table_scene.board.remove(self._carrier)
             self._carrier = None
-            self._tableau.overlay.clear()
+            self._table_scene.overlay.clear()
 
-    def _rearrange(self, lifted: Lifted, x: float) -> None:
-        tableau = self._tableau
+    def _rearrange(self, lifted: LiftedCards, x: float) -> None:
+        table_scene = self._table_scene
         order = self._order_at(lifted, x)
-        tableau.fingers.reorder(order)
-        tableau.fingers.put_back(lifted)
-        tableau.send(Rearrange(tuple(it.face for it in order if it.face is not None)))
+        table_scene.card_handler.reorder(order)
+        table_scene.card_handler.put_back(lifted)
+        table_scene.send(Rearrange(tuple(it.face for it in order if it.face is not None)))
 
-    def _order_at(self, lifted: Lifted, x: float) -> list[CardSprite]:
+    def _order_at(self, lifted: LiftedCards, x: float) -> list[CardSprite]:
         """The order of the hand if the cards were put down at a point."""
-        board = self._tableau.board
+        board = self._table_scene.board
         rest = [sprite for sprite in board.hand if sprite not in lifted.sprites]
         poses = board.arrangement.poses[board.hand_zone]
         at = min(sum(1 for pose in poses if pose.x < x), len(rest))
         return [*rest[:at], *lifted.sprites, *rest[at:]]
 
-    def _make_room(self, lifted: Lifted, at: QPointF) -> None:
+    def _make_room(self, lifted: LiftedCards, at: QPointF) -> None:
         """Over the hand, show where the cards would go."""
-        tableau = self._tableau
-        if lifted.source != tableau.board.hand_zone:
+        table_scene = self._table_scene
+        if lifted.source != table_scene.board.hand_zone:
             return
-        is_over = tableau.board.frame.hand.holds(at.x(), at.y())
-        order = self._order_at(lifted, at.x()) if is_over else tableau.board.hand
-        tableau.fingers.make_room(order, lifted)
+        is_over = table_scene.board.frame.hand.holds(at.x(), at.y())
+        order = self._order_at(lifted, at.x()) if is_over else table_scene.board.hand
+        table_scene.card_handler.make_room(order, lifted)

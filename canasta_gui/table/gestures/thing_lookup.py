@@ -3,56 +3,56 @@
 from canasta_gui.table.gestures.focus import Spot, spot_rect
 from canasta_gui.table.gestures.hit_test import place_at
 from canasta_gui.table.layout.geometry import Rect
-from canasta_gui.table.tableau import Tableau
+from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.gestures import Thing
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 _TOLD = (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.MELD, ZoneKind.BONUS)
 
 
-def thing_at(tableau: Tableau, x: float, y: float) -> tuple[Thing, Rect] | None:
+def thing_at(table_scene: TableScene, x: float, y: float) -> tuple[Thing, Rect] | None:
     """Returns the thing under a point and its rectangle; ``None`` on the bare felt."""
-    board = tableau.board
-    if tableau.is_curtained:
+    board = table_scene.board
+    if table_scene.is_curtained:
         return None
-    seat = tableau.seat_at(x, y)
+    seat = table_scene.seat_at(x, y)
     if seat is not None:
         return Thing(Zone(ZoneKind.HAND, seat)), board.frame.place(seat).body
     for side, frame in board.frame.sides.items():
-        ring = tableau.furniture.signs.area(("ring", side))
+        ring = table_scene.furniture.items.area(("ring", side))
         for part in (frame.plate, ring):
             if part is not None and part.holds(x, y):
                 return Thing(Zone(ZoneKind.BONUS, side)), part
     zone = place_at(board.arrangement, x, y)
     if zone == board.hand_zone:
-        return _card_at(tableau, x, y)
-    area = tableau.area(zone)
+        return _card_at(table_scene, x, y)
+    area = table_scene.area(zone)
     if area is None or zone.kind not in (*_TOLD, ZoneKind.HAND):
         return None
     return Thing(zone), area
 
 
-def _card_at(tableau: Tableau, x: float, y: float) -> tuple[Thing, Rect] | None:
+def _card_at(table_scene: TableScene, x: float, y: float) -> tuple[Thing, Rect] | None:
     """A card of the viewer's hand."""
-    hand = tableau.board.hand
+    hand = table_scene.board.hand
     under = [at for at, sprite in enumerate(hand) if sprite.pose.rect.holds(x, y)]
-    return _held(tableau, max(under, key=lambda at: hand[at].zValue())) if under else None
+    return _held(table_scene, max(under, key=lambda at: hand[at].zValue())) if under else None
 
 
-def _held(tableau: Tableau, at: int) -> tuple[Thing, Rect] | None:
-    sprite = tableau.board.hand[at]
+def _held(table_scene: TableScene, at: int) -> tuple[Thing, Rect] | None:
+    sprite = table_scene.board.hand[at]
     if sprite.face is None:
         return None
-    return Thing(tableau.board.hand_zone, sprite.face), sprite.pose.rect
+    return Thing(table_scene.board.hand_zone, sprite.face), sprite.pose.rect
 
 
-def thing_of(tableau: Tableau, spot: Spot | None) -> tuple[Thing, Rect] | None:
+def thing_of(table_scene: TableScene, spot: Spot | None) -> tuple[Thing, Rect] | None:
     """Returns the thing that has the focus, and its rectangle."""
-    if spot is None or spot.zone is None or tableau.is_curtained:
+    if spot is None or spot.zone is None or table_scene.is_curtained:
         return None
     if spot.card is not None:
-        return _held(tableau, spot.card) if spot.card < len(tableau.board.hand) else None
-    rect = spot_rect(spot, tableau.board, tableau.furniture)
+        return _held(table_scene, spot.card) if spot.card < len(table_scene.board.hand) else None
+    rect = spot_rect(spot, table_scene.board, table_scene.furniture)
     if rect is None or spot.zone.kind not in _TOLD:
         return None
     return Thing(spot.zone), rect

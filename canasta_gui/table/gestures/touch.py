@@ -1,7 +1,7 @@
 """What a press does at once, before it is a click or a drag."""
 
 from canasta_gui.table.items.card_sprite import CardSprite
-from canasta_gui.table.tableau import Tableau
+from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 _HEIGHT = 0.4
@@ -11,23 +11,23 @@ _HEIGHT = 0.4
 class Touch:
     """Shows what was pressed: a card of the hand comes up, a place lights up."""
 
-    def __init__(self, tableau: Tableau) -> None:
-        self._tableau = tableau
+    def __init__(self, table_scene: TableScene) -> None:
+        self._table_scene = table_scene
         self._sprite: CardSprite | None = None
 
     def begin(self, zone: Zone, sprite: CardSprite | None) -> None:
         """The button goes down on a place, and on a card if there is one."""
-        board = self._tableau.board
+        board = self._table_scene.board
         if zone == board.hand_zone:
             self._sprite = sprite
             if sprite is not None:
                 sprite.hover(sprite.pose, height=_HEIGHT)
         elif self._would_activate(zone):
-            self._tableau.overlay.aim(self._tableau.area(zone))
+            self._table_scene.overlay.aim(self._table_scene.area(zone))
 
     def end(self) -> None:
         """What was pressed lies as before, unless something has become of it."""
-        self._tableau.overlay.aim(None)
+        self._table_scene.overlay.aim(None)
         sprite, self._sprite = self._sprite, None
         if sprite is not None and sprite.height == _HEIGHT:
             sprite.lie(sprite.pose)
@@ -35,5 +35,5 @@ class Touch:
     def _would_activate(self, zone: Zone) -> bool:
         """Whether a click on a place outside the hand would be a gesture."""
         is_place = zone.kind in (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.STAGE)
-        is_meld = zone.kind is ZoneKind.MELD and bool(self._tableau.board.raised)
+        is_meld = zone.kind is ZoneKind.MELD and bool(self._table_scene.board.raised)
         return is_place or is_meld

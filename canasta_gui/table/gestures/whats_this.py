@@ -7,7 +7,7 @@ from canasta_gui.table.gestures.keyboard import Keyboard
 from canasta_gui.table.gestures.thing_lookup import thing_at, thing_of
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.screen_places import ScreenPlaces
-from canasta_gui.table.tableau import Tableau
+from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.gestures import Thing
 
 
@@ -17,27 +17,27 @@ class WhatsThis(QObject):
     asked = Signal(object, QRect)
     """The player wants to hear about a `Thing`, which lies there on the screen."""
 
-    def __init__(self, viewport: QWidget, tableau: Tableau, keyboard: Keyboard) -> None:
+    def __init__(self, viewport: QWidget, table_scene: TableScene, keyboard: Keyboard) -> None:
         super().__init__(viewport)
         self._viewport = viewport
-        self._tableau = tableau
+        self._table_scene = table_scene
         self._keyboard = keyboard
-        self._whereabouts = ScreenPlaces(viewport, tableau)
+        self._whereabouts = ScreenPlaces(viewport, table_scene)
         self.is_waiting = False
         """Whether the next click asks about a thing instead of acting."""
 
     def ask_at(self, point: QPointF) -> None:
         """Asks about the thing at a point."""
         self.stop()
-        self._ask(thing_at(self._tableau, point.x(), point.y()))
+        self._ask(thing_at(self._table_scene, point.x(), point.y()))
 
     def ask_focus(self) -> None:
         """Asks about the thing with the focus; without one, waits for a click."""
         spot = self._keyboard.spot if self._keyboard.is_shown else None
-        found = thing_of(self._tableau, spot)
+        found = thing_of(self._table_scene, spot)
         if found is not None:
             self._ask(found)
-        elif not self._tableau.is_curtained:
+        elif not self._table_scene.is_curtained:
             self.is_waiting = True
             self._viewport.setCursor(Qt.CursorShape.WhatsThisCursor)
 

@@ -14,9 +14,9 @@ from engine import Card, format_card
 class CardPixmaps:
     """A card painter, a device pixel ratio, and the thread that draws what can wait."""
 
-    def __init__(self, painter: CardPainter, ratio: float, workshop: CardRenderThread) -> None:
+    def __init__(self, painter: CardPainter, ratio: float, render_thread: CardRenderThread) -> None:
         self._painter = painter
-        self._workshop = workshop
+        self._render_thread = render_thread
         self.ratio = ratio
 
     def pixmap(self, face: Card | None, width: float) -> QPixmap:
@@ -29,7 +29,7 @@ class CardPixmaps:
 
     def turn_soon(self, card: Turnable) -> None:
         """Let a card that lies at an angle have a turned picture soon."""
-        self._workshop.turned.add(card)
+        self._render_thread.turned.add(card)
 
     def has(self, face: Card | None, width: float) -> bool:
         """Returns whether the pixmap was drawn already."""
@@ -38,7 +38,7 @@ class CardPixmaps:
     def order(self, face: Card | None, width: float, then: Callable[[], None]) -> None:
         """Has the pixmap drawn on the thread, then calls ``then``."""
         order = Order(self._painter, _text(face), max(round(width), 1), self.ratio)
-        self._workshop.order(order, then)
+        self._render_thread.order(order, then)
 
 
 def _text(face: Card | None) -> str:

@@ -22,11 +22,11 @@ _SHADOW_FALLS = 0.16
 class CardSprite(QGraphicsPixmapItem):
     """A picture of a card, bound to a face only while the viewer may know it."""
 
-    def __init__(self, wardrobe: CardPixmaps, face: Card | None, pose: Pose) -> None:
+    def __init__(self, card_pixmaps: CardPixmaps, face: Card | None, pose: Pose) -> None:
         super().__init__()
         self.setTransformationMode(_SMOOTH)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-        self._wardrobe = wardrobe
+        self._card_pixmaps = card_pixmaps
         self._face = face
         self._pose = pose
         self._dressed = 0.0
@@ -72,9 +72,9 @@ class CardSprite(QGraphicsPixmapItem):
             self._face = face
             self._wear(self._dressed)
 
-    def dress(self, wardrobe: CardPixmaps) -> None:
+    def dress(self, card_pixmaps: CardPixmaps) -> None:
         """Lie in a picture of another style, as soon as there is one."""
-        self._wardrobe = wardrobe
+        self._card_pixmaps = card_pixmaps
         self.lie(self._pose)
 
     def settle(self, face: Card | None, pose: Pose) -> None:
@@ -99,11 +99,11 @@ class CardSprite(QGraphicsPixmapItem):
             self._put_on_pixels()
         else:
             self.setPos(pose.x, pose.y)
-            self._wardrobe.turn_soon(self)
+            self._card_pixmaps.turn_soon(self)
 
     def _put_on_pixels(self) -> None:
         """Have the corner of the picture on a whole device pixel: it is drawn sharp, and fast."""
-        offset, ratio = self.offset(), self._wardrobe.ratio
+        offset, ratio = self.offset(), self._card_pixmaps.ratio
         x = round((self._pose.x + offset.x()) * ratio) / ratio - offset.x()
         y = round((self._pose.y + offset.y()) * ratio) / ratio - offset.y()
         self.setPos(x, y)
@@ -133,7 +133,7 @@ class CardSprite(QGraphicsPixmapItem):
 
     def _lies_flat(self, pose: Pose) -> bool:
         """Whether the card lies so already, drawn from a turned picture."""
-        is_same = self._worn == (self._wardrobe, self._face) and self._is_sharp(pose.width)
+        is_same = self._worn == (self._card_pixmaps, self._face) and self._is_sharp(pose.width)
         return self._upright is not None and is_same and self._pose == pose
 
     def _show(self, pixmap: QPixmap) -> None:
@@ -202,7 +202,7 @@ class CardSprite(QGraphicsPixmapItem):
             self._shadow = None
 
     def _cast_shadow(self, height: float) -> None:
-        shadow, pixmap = self._shadow, self._wardrobe.shadow(self._dressed)
+        shadow, pixmap = self._shadow, self._card_pixmaps.shadow(self._dressed)
         if shadow is None:
             self._shadow = shadow = QGraphicsPixmapItem(self)
             shadow.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemStacksBehindParent)
@@ -227,12 +227,12 @@ class CardSprite(QGraphicsPixmapItem):
 
     def _want(self, width: float) -> None:
         """Wear the picture for a width; one that shows the same stands in until it is drawn."""
-        wanted = (self._wardrobe, self._face)
+        wanted = (self._card_pixmaps, self._face)
         if self._worn == wanted and self._is_sharp(width):
             return
         has_stand_in = self._worn is not None and self._worn[1] == self._face
-        if has_stand_in and not self._wardrobe.has(self._face, width):
-            self._wardrobe.order(self._face, width, partial(self._put_on, width))
+        if has_stand_in and not self._card_pixmaps.has(self._face, width):
+            self._card_pixmaps.order(self._face, width, partial(self._put_on, width))
         else:
             self._wear(width)
 
@@ -245,8 +245,8 @@ class CardSprite(QGraphicsPixmapItem):
             self.hover(self._pose, self._flip, height=self._height, is_quick=self._is_quick)
 
     def _wear(self, width: float) -> None:
-        pixmap = self._wardrobe.pixmap(self._face, width)
+        pixmap = self._card_pixmaps.pixmap(self._face, width)
         self._unflatten()
-        self._worn = (self._wardrobe, self._face)
+        self._worn = (self._card_pixmaps, self._face)
         self._dressed = float(max(round(width), 1))
         self._show(pixmap)

@@ -3,7 +3,7 @@
 import math
 from dataclasses import replace
 
-from canasta_gui.table.furniture import showing as z
+from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.layout.arrange import MOVING
 from canasta_gui.table.moments.effects import light, points, rays
 from canasta_gui.table.moments.moment_context import MomentContext
@@ -25,7 +25,7 @@ def turning(at: MomentContext, zone: Zone) -> Show:
     """The squared cards are lifted and turned about, once round."""
     board = at.board
     sprites = board.sprites[zone]
-    faces, poses = at.show.picture.cards(zone), at.show.arrangement.poses[zone]
+    faces, poses = at.state.picture.cards(zone), at.state.arrangement.poses[zone]
 
     def show(part: float) -> None:
         if part == 0:
@@ -51,7 +51,7 @@ def seal(at: MomentContext, zone: Zone) -> Show:
         else:
             size = 1 - _SEAL_PRESS * math.sin(math.pi * (part - _CONTACT) / (1 - _CONTACT))
         size = 1.0 if part == 1 else size
-        at.signs.pose(("seal", zone), opacity=min(3 * part, 1.0), across=size, high=size)
+        at.items.pose(("seal", zone), opacity=min(3 * part, 1.0), across=size, high=size)
 
     return show
 
@@ -72,15 +72,15 @@ def bonus(at: MomentContext, zone: Zone, *, is_still: bool) -> Show | None:
     text = side.melds[zone.index].bonus if zone.index < len(side.melds) else ""
     if not text:
         return None
-    plate = at.show.frame.sides[zone.owner].plate
+    plate = at.state.frame.sides[zone.owner].plate
     return points(at, ("points", zone), text, at.cards(zone), plate, is_still=is_still)
 
 
 def arrival(at: MomentContext, zone: Zone, *, is_still: bool) -> Show:
     """Light around the score when the points are there."""
-    plate, under = at.show.frame.sides[zone.owner].plate, z.Z_UNDER_PLATES
+    plate, under = at.state.frame.sides[zone.owner].plate, z.Z_UNDER_PLATES
     return light(at, ("score", zone), plate, sparks.GOLD, is_still=is_still, height=under)
 
 
 def _colour(at: MomentContext, zone: Zone) -> str:
-    return sparks.RED if at.show.picture.canastas[zone] == "natural" else sparks.GOLD
+    return sparks.RED if at.state.picture.canastas[zone] == "natural" else sparks.GOLD

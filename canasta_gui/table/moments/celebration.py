@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from canasta_gui.table.furniture import showing as z
+from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.layout.geometry import Rect, around
 from canasta_gui.table.moments.confetti import Confetti
 from canasta_gui.table.moments.moment_context import MomentContext
@@ -63,7 +63,7 @@ def _clear(part: float) -> float:
 
 
 def _window(at: MomentContext) -> Rect:
-    frame = at.show.frame
+    frame = at.state.frame
     return Rect(0, 0, frame.width, frame.height)
 
 
@@ -139,7 +139,7 @@ def _hop(turns: float) -> float:
 
 def _ribbon(at: MomentContext, seats: Sequence[SeatView]) -> Show:
     """Who has won."""
-    faces, key, palette = _faces(at, len(seats)), "won ribbon", at.show.palette
+    faces, key, palette = _faces(at, len(seats)), "won ribbon", at.state.palette
     side = next(side for side in at.after.sides if side.side == seats[0].side)
     size = faces[0].w
     wide = max(_LEAST_RIBBON * size, _RIBBON[0] * (faces[-1].right - faces[0].x))

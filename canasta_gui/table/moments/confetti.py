@@ -4,7 +4,7 @@ import math
 
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from canasta_gui.table.furniture import showing as z
+from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.moments.moment_context import MomentContext
 from canasta_gui.table.render import sparks
 
@@ -35,7 +35,7 @@ class Confetti:
             return
         if not self._items:
             self._items = [self._piece(number) for number in range(_PIECES)]
-        frame = self._at.show.frame
+        frame = self._at.state.frame
         fades = min(1.0, 12 * part, 12 * (1 - part))
         for number, item in enumerate(self._items):
             x, y, turn, thin = self._place(number, part)
@@ -56,7 +56,7 @@ class Confetti:
 
     def _piece(self, number: int) -> QGraphicsPixmapItem:
         at = self._at
-        size = _SIZE * at.show.frame.height
+        size = _SIZE * at.state.frame.height
         shape = sparks.SHAPES[number % len(sparks.SHAPES)]
         colour = sparks.PAPERS[number * 5 // 3 % len(sparks.PAPERS)]
         item = QGraphicsPixmapItem(sparks.confetto(size, at.effects.ratio, shape, colour))

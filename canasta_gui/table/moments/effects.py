@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from canasta_gui.table.furniture import showing as z
+from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, width_of
 from canasta_gui.table.layout.geometry import Rect, around
 from canasta_gui.table.moments.moment_context import MomentContext
@@ -103,7 +103,7 @@ def points(
     at: MomentContext, key: Hashable, text: str, start: Rect, end: Rect, *, is_still: bool
 ) -> Show:
     """Points that rise from something and fly to the score."""
-    palette, size = at.show.palette, _POINTS * at.show.text
+    palette, size = at.state.palette, _POINTS * at.state.text
     style = TextStyle(size, palette.drawn, is_bold=True, align="centre")
     wide, high = width_of(text, style) + 1.2 * size, 1.5 * size
     way = bent((start.cx, start.cy), (end.cx, end.cy), _RISES if end.cx < start.cx else -_RISES)
@@ -128,7 +128,7 @@ def points(
 
 def crystals(at: MomentContext, key: Hashable, rect: Rect) -> Show:
     """Small crystals of ice that fly off a card on all sides."""
-    side, palette = _CRYSTAL * min(rect.w, rect.h), at.show.palette
+    side, palette = _CRYSTAL * min(rect.w, rect.h), at.state.palette
     make = partial(sparks.crystal, side, at.effects.ratio, palette.frost_high)
     keys = [(key, number) for number in range(_CRYSTALS)]
 

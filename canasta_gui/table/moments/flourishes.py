@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterator
 
-from canasta_gui.table.furniture import showing as z
+from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.moments import canasta_effects
 from canasta_gui.table.moments.celebration import celebration
 from canasta_gui.table.moments.effects import crystals, light, ring
 from canasta_gui.table.moments.moment_context import MomentContext
-from canasta_gui.table.moments.sign_effects import fading, frost, knock
+from canasta_gui.table.moments.pixmap_effects import fading, frost, knock
 from canasta_gui.table.motion.flourish import Flourish, Show
 from canasta_gui.table.motion.timing import (
     FACTORS,
@@ -70,9 +70,9 @@ def _opening(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[Piece]:
 
 
 def _freezing(_beat: Beat, at: MomentContext, is_still: bool) -> Iterator[Piece]:
-    if at.show.picture.cards(PILE):
-        top = at.show.arrangement.poses[PILE][-1].rect
-        frozen = at.show.palette.frost
+    if at.state.picture.cards(PILE):
+        top = at.state.arrangement.poses[PILE][-1].rect
+        frozen = at.state.palette.frost
         yield light(at, "freeze", top, frozen, is_still=is_still), PARTS["freeze"]
         if not is_still:
             yield frost(at), PARTS["frost"]
@@ -85,7 +85,7 @@ def _going_out(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[Piece]
     """Two knocks on the table, and a ring for each."""
     if beat.seat is None:
         return
-    face, colour = at.show.frame.place(beat.seat).face, at.show.palette.target
+    face, colour = at.state.frame.place(beat.seat).face, at.state.palette.target
     if is_still:
         show = light(at, "out", face, colour, is_still=True, height=z.Z_UNDER_PLATES)
         yield show, PARTS["knocks"]

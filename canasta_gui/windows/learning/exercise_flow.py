@@ -74,7 +74,7 @@ class ExerciseFlow(QObject):
         conductor.deal_over.connect(self._show_score)
         window.page_changed.connect(self._follow)
         window.table.gesture.connect(self._press)
-        window.table.tableau.shown.connect(self._place)
+        window.table.table_scene.shown.connect(self._place)
 
     @property
     def is_on(self) -> bool:

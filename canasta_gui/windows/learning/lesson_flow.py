@@ -56,7 +56,7 @@ class LessonFlow(QObject):
         self._conductor.deal_over.connect(self._show_score)
         window.table.gesture.connect(self._press)
         window.table.settled.connect(self._follow)
-        window.table.tableau.shown.connect(self.card.settle)
+        window.table.table_scene.shown.connect(self.card.settle)
         window.page_changed.connect(self._follow)
         window.language_changed.connect(self._translate)
 

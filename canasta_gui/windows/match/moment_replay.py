@@ -71,7 +71,7 @@ class MomentReplay(QObject):
         window.page_changed.connect(self._follow)
         window.language_changed.connect(self._tell)
         window.table.gesture.connect(self._press)
-        window.table.tableau.shown.connect(self._mark_places)
+        window.table.table_scene.shown.connect(self._mark_places)
 
     @property
     def is_on(self) -> bool:

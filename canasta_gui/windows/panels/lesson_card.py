@@ -167,17 +167,17 @@ class LessonCard(QFrame):
 
     def _obstacles(self) -> Iterable[tuple[Rect, float]]:
         """What should stay in sight, and how much."""
-        tableau = self._table.tableau
-        frame = tableau.board.frame
+        table_scene = self._table.table_scene
+        frame = table_scene.board.frame
         spotlight = self._table.spotlight
         for area in (*spotlight.areas, *spotlight.told):
             yield area, _LIT
-        for zone, area in tableau.board.arrangement.areas.items():
+        for zone, area in table_scene.board.arrangement.areas.items():
             if zone.kind is not ZoneKind.FELT:
                 yield area, _LIT if zone.kind in _IN_USE else _CARDS
-        for area in tableau.furniture.buttons.values():
+        for area in table_scene.furniture.buttons.values():
             yield area, _LIT
-        yield tableau.furniture.prompt, _CARDS
+        yield table_scene.furniture.prompt, _CARDS
         yield frame.notice, _CARDS
         yield frame.word, _CARDS
         for side in frame.sides.values():

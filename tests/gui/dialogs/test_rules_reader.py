@@ -122,9 +122,9 @@ def test_a_click_on_a_refusal_opens_the_page_that_explains_it(
 ) -> None:
     deal(qtbot, program)
     table = program.window.table
-    assert table.tableau.furniture.refusal is None
+    assert table.table_scene.furniture.refusal is None
     program.conductor.handle(Press(ButtonId.ASK))
-    pill = table.tableau.furniture.refusal
+    pill = table.table_scene.furniture.refusal
     assert pill is not None
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=centre(pill))
     reader = program.window.findChild(RulesReader)

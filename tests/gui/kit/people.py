@@ -40,10 +40,10 @@ class AtTable:
         self.qtbot = qtbot
         self.program = program
         self.table = program.window.table
-        self.tableau = self.table.tableau
+        self.table_scene = self.table.table_scene
 
     def _place_in_hand(self, card: int, taken: int) -> int:
-        faces = [sprite.face for sprite in self.tableau.board.hand]
+        faces = [sprite.face for sprite in self.table_scene.board.hand]
         return [at for at, face in enumerate(faces) if face == card][taken]
 
 
@@ -54,17 +54,17 @@ class MouseUser(AtTable):
         cards = parse_cards(text)
         for number, card in enumerate(cards):
             at = self._place_in_hand(card, cards[:number].count(card))
-            pose = self.tableau.board.hand[at].pose
+            pose = self.table_scene.board.hand[at].pose
             self._click(pose.x - 0.36 * pose.width, pose.y)
 
     def go_to(self, zone: Zone) -> None:
-        area = self.tableau.area(zone)
+        area = self.table_scene.area(zone)
         assert area is not None
         # Melds may lie up to the right end of their felt; the line above them is free.
         self._click_middle(Rect(area.right - 40, area.y, 40, 16) if zone == FELT else area)
 
     def press(self, button: ButtonId) -> None:
-        self._click_middle(self.tableau.furniture.buttons[button])
+        self._click_middle(self.table_scene.furniture.buttons[button])
 
     def _click_middle(self, rect: Rect) -> None:
         self._click(rect.cx, rect.cy)
@@ -91,7 +91,7 @@ class KeyUser(AtTable):
 
     def press(self, button: ButtonId) -> None:
         if button is not ButtonId.NEXT:
-            for _ in self.tableau.furniture.buttons:
+            for _ in self.table_scene.furniture.buttons:
                 self._key(Key.Key_Tab)
                 spot = self.table.keyboard.spot
                 if spot is not None and spot.button is button:

@@ -1,4 +1,4 @@
-"""A table on a screen that is not there, and fingers to touch it."""
+"""Fixtures: a table on the offscreen platform, with mouse and keyboard events."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -52,7 +52,7 @@ class Table:
 
     @property
     def board(self):  # noqa: ANN201 - the board of the table
-        return self.widget.tableau.board
+        return self.widget.table_scene.board
 
     def sprite(self, face: str, zone: Zone | None = None) -> CardSprite:
         held = self.board.sprites[zone or self.board.hand_zone]

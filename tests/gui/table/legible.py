@@ -14,8 +14,9 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_gui.table.furniture.furniture import Furniture
-from canasta_gui.table.furniture.showing import Z_FACES, Showing
-from canasta_gui.table.furniture.signs import DrawSign, Signs
+from canasta_gui.table.furniture.furniture_state import FurnitureState
+from canasta_gui.table.furniture.pixmap_items import DrawPixmap, PixmapItems
+from canasta_gui.table.furniture.z_order import Z_FACES
 from canasta_gui.table.items.card_pixmaps import CardPixmaps
 from canasta_gui.table.items.card_render_thread import CardRenderThread
 from canasta_gui.table.layout.arrange import Arrangement, arrange
@@ -59,7 +60,7 @@ class Words:
     size: float
 
 
-class Ledger(Signs):
+class Ledger(PixmapItems):
     """Keeps where signs and words stand instead of making pictures of them."""
 
     _heard: ClassVar[dict[Hashable, Heard]] = {}
@@ -76,7 +77,9 @@ class Ledger(Signs):
     def end(self) -> None:
         """Keep everything."""
 
-    def draw(self, key: Hashable, rect: Rect, z: float, content: Hashable, draw: DrawSign) -> None:
+    def draw(
+        self, key: Hashable, rect: Rect, z: float, content: Hashable, draw: DrawPixmap
+    ) -> None:
         """Note the words."""
         self.rects[key] = (rect, z)
         known = (key, content, round(rect.w, 1), round(rect.h, 1))
@@ -124,10 +127,12 @@ def lay(
     scene = QGraphicsScene()
     furniture = Furniture(scene, 1.0)
     ledger = Ledger(scene)
-    furniture.signs = ledger
+    furniture.items = ledger
     style = options.table_style
-    wardrobe = CardPixmaps(CardPainter(options.deck_style), 1.0, CardRenderThread())
-    furniture.show(Showing(view, picture, arrangement, style, table_palette(style), wardrobe))
+    card_pixmaps = CardPixmaps(CardPainter(options.deck_style), 1.0, CardRenderThread())
+    furniture.show(
+        FurnitureState(view, picture, arrangement, style, table_palette(style), card_pixmaps)
+    )
     cards = [
         (zone, at, pose, pose.rect)
         for zone, held in arrangement.poses.items()

@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QTextItem,
 )
 
-from canasta_gui.table.furniture.signs import DrawSign
+from canasta_gui.table.furniture.pixmap_items import DrawPixmap
 from canasta_gui.table.layout.geometry import Rect
 
 Heard = list[tuple[str, Rect, float]]
@@ -78,7 +78,7 @@ class _Device(QPaintDevice):
         return sizes.get(metric, 1)
 
 
-def overheard(draw: DrawSign, width: float, height: float) -> Heard:
+def overheard(draw: DrawPixmap, width: float, height: float) -> Heard:
     """What a painter would write; the shade below bright words counts once."""
     device = _Device()
     painter = QPainter(device)

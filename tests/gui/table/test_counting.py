@@ -120,7 +120,7 @@ def played(
 
     def note(beat: Beat) -> None:
         beats.append(beat)
-        shown = table.widget.tableau.showing()
+        shown = table.widget.table_scene.furniture_state()
         assert shown is not None
         scores.append([side.score for side in sorted(shown.view.sides, key=lambda it: it.side)])
 
@@ -131,17 +131,17 @@ def played(
 
 def pass_time(table: Table, *, until: BeatKind | None = None) -> float:
     """Let time pass; answers how long it took, in milliseconds."""
-    tableau, spent = table.widget.tableau, 0.0
-    while tableau.player.is_busy:
-        if tableau.player.beat is not None and tableau.player.beat.kind is until:
+    table_scene, spent = table.widget.table_scene, 0.0
+    while table_scene.player.is_busy:
+        if table_scene.player.beat is not None and table_scene.player.beat.kind is until:
             return spent
-        tableau.clock.advance(TICK)
+        table_scene.clock.advance(TICK)
         spent += TICK
     return spent
 
 
 def chips(table: Table) -> list[object]:
-    keys = table.widget.tableau.furniture.signs.keys
+    keys = table.widget.table_scene.furniture.items.keys
     return [key for key in keys if isinstance(key, tuple) and key[0] == "counted"]
 
 
@@ -168,14 +168,14 @@ def test_the_line_that_is_counted_is_told_and_its_points_are_on_the_table(
 ) -> None:
     table, beats, _ = played(make_table)
     pass_time(table, until=BeatKind.COUNT_LINE)
-    shown, counted = table.widget.tableau.showing(), beats[-1].counted
+    shown, counted = table.widget.table_scene.furniture_state(), beats[-1].counted
     assert shown is not None
     assert counted is not None
     assert shown.line == counted.told == "Cards melded"
     assert len(chips(table)) == len(counted.points)
-    window = table.widget.tableau.window
+    window = table.widget.table_scene.window
     for key in chips(table):
-        area = table.widget.tableau.furniture.signs.area(key)
+        area = table.widget.table_scene.furniture.items.area(key)
         assert area is not None
         assert window.contains(area)
 
@@ -186,17 +186,17 @@ def test_points_lie_in_the_window_and_not_on_one_another(
     make_table: MakeTable, rules: str, size: tuple[int, int]
 ) -> None:
     table, _, _ = played(make_table, rules, size=size)
-    tableau = table.widget.tableau
+    table_scene = table.widget.table_scene
     for _ in range(20):
         pass_time(table, until=BeatKind.COUNT_LINE)
-        tableau.clock.advance(2 * COUNT_POPS)
-        found = [tableau.furniture.signs.area(key) for key in chips(table)]
+        table_scene.clock.advance(2 * COUNT_POPS)
+        found = [table_scene.furniture.items.area(key) for key in chips(table)]
         # Pictures lie on whole pixels.
         areas = [area.grown(-1) for area in found if area is not None]
         for at, area in enumerate(areas):
-            assert tableau.window.contains(area)
+            assert table_scene.window.contains(area)
             assert not any(map(area.overlap, areas[:at])), (at, size)
-        tableau.clock.finish_all()
+        table_scene.clock.finish_all()
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_X, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_D])
@@ -228,9 +228,9 @@ def test_with_reduced_motion_the_result_stands_still(make_table: MakeTable) -> N
     table, beats, _ = played(make_table, reduced_motion=True)
     pass_time(table, until=BeatKind.COUNT_DEAL)
     assert [beat.kind for beat in beats if beat.kind in COUNTS] == [BeatKind.COUNT_DEAL]
-    signs = table.widget.tableau.furniture.signs
+    items = table.widget.table_scene.furniture.items
     for key in chips(table):
-        assert signs.posed(key) == (1.0, 1.0, 0.0)
+        assert items.posed(key) == (1.0, 1.0, 0.0)
     assert len(chips(table)) == 2
     assert pass_time(table) <= TIMINGS[BeatKind.COUNT_DEAL].rest + TICK
 
@@ -263,15 +263,15 @@ def test_who_ends_the_count_of_the_last_deal_comes_to_the_winners(
         QTest.keyClick(table.widget, Qt.Key.Key_Space)
     else:
         pass_time(table, until=BeatKind.WON)
-    tableau = table.widget.tableau
-    shown = tableau.showing()
-    assert tableau.player.beat is not None
+    table_scene = table.widget.table_scene
+    shown = table_scene.furniture_state()
+    assert table_scene.player.beat is not None
     assert shown is not None
-    assert tableau.player.beat.kind is BeatKind.WON
+    assert table_scene.player.beat.kind is BeatKind.WON
     assert {it.side: it.score for it in shown.view.sides} == dict(
         enumerate(step.after.counting[-1].scores)
     )
-    tableau.clock.advance(TICK)
+    table_scene.clock.advance(TICK)
     assert chips(table) == []
     QTest.keyClick(table.widget, Qt.Key.Key_Space)
     assert table.widget.is_settled

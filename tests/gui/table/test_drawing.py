@@ -21,9 +21,9 @@ KING = parse_card("Kh")
 PLACE = Pose(100, 100, 60)
 
 
-def sprite_in(workshop: CardRenderThread) -> tuple[CardSprite, CardPainter]:
+def sprite_in(render_thread: CardRenderThread) -> tuple[CardSprite, CardPainter]:
     painter = CardPainter(DeckStyle())
-    return CardSprite(CardPixmaps(painter, 1.0, workshop), KING, PLACE), painter
+    return CardSprite(CardPixmaps(painter, 1.0, render_thread), KING, PLACE), painter
 
 
 def sprite_width(width: int) -> int:
@@ -32,100 +32,100 @@ def sprite_width(width: int) -> int:
 
 
 def test_a_card_of_another_size_is_scaled_until_it_is_drawn(qtbot: QtBot) -> None:
-    workshop = CardRenderThread()
-    sprite, painter = sprite_in(workshop)
+    render_thread = CardRenderThread()
+    sprite, painter = sprite_in(render_thread)
     sprite.lie(Pose(100, 100, 90))
     assert sprite.scale_shown == 1.5
-    qtbot.waitUntil(lambda: not workshop.is_busy)
+    qtbot.waitUntil(lambda: not render_thread.is_busy)
     assert sprite.scale_shown == 1
     assert sprite.pixmap().cacheKey() == painter.face("Kh", 90, 1).cacheKey()
 
 
 def test_another_style_comes_when_it_is_drawn(qtbot: QtBot) -> None:
-    workshop = CardRenderThread()
-    sprite, painter = sprite_in(workshop)
+    render_thread = CardRenderThread()
+    sprite, painter = sprite_in(render_thread)
     basket = CardPainter(DeckStyle("basket"))
-    sprite.dress(CardPixmaps(basket, 1.0, workshop))
+    sprite.dress(CardPixmaps(basket, 1.0, render_thread))
     assert sprite.pixmap().cacheKey() == painter.face("Kh", 60, 1).cacheKey()
-    qtbot.waitUntil(lambda: not workshop.is_busy)
+    qtbot.waitUntil(lambda: not render_thread.is_busy)
     assert sprite.pixmap().cacheKey() == basket.face("Kh", 60, 1).cacheKey()
 
 
 def test_who_needs_all_of_it_now_gets_it(qtbot: QtBot) -> None:
-    workshop = CardRenderThread()
-    sprite, _ = sprite_in(workshop)
+    render_thread = CardRenderThread()
+    sprite, _ = sprite_in(render_thread)
     sprite.lie(Pose(100, 100, 90))
-    workshop.finish()
-    assert not workshop.is_busy
+    render_thread.finish()
+    assert not render_thread.is_busy
     assert sprite.scale_shown == 1
 
 
 def test_a_card_turned_down_meanwhile_shows_its_back(qtbot: QtBot) -> None:
-    workshop = CardRenderThread()
-    sprite, painter = sprite_in(workshop)
+    render_thread = CardRenderThread()
+    sprite, painter = sprite_in(render_thread)
     sprite.lie(Pose(100, 100, 90))
     sprite.settle(None, PLACE)
     assert sprite.pixmap().cacheKey() == painter.back(60, 1).cacheKey()
-    qtbot.waitUntil(lambda: not workshop.is_busy)
+    qtbot.waitUntil(lambda: not render_thread.is_busy)
     assert sprite.pixmap().cacheKey() == painter.back(60, 1).cacheKey()
 
 
 def test_what_nobody_wants_any_more_is_not_drawn(qtbot: QtBot) -> None:
-    workshop = CardRenderThread()
-    sprite, painter = sprite_in(workshop)
+    render_thread = CardRenderThread()
+    sprite, painter = sprite_in(render_thread)
     for width in (70, 80, 90):
         sprite.lie(Pose(100, 100, width))
-    workshop.forget()
-    assert not workshop.is_busy
+    render_thread.forget()
+    assert not render_thread.is_busy
     qtbot.wait(30)
     assert not painter.has("Kh", 90, 1)
 
 
 def test_a_card_on_the_way_is_drawn_sharp_as_well(qtbot: QtBot) -> None:
-    workshop = CardRenderThread()
-    sprite, _ = sprite_in(workshop)
+    render_thread = CardRenderThread()
+    sprite, _ = sprite_in(render_thread)
     sprite.prepare(90)
     sprite.hover(Pose(100, 100, 75), 0.5)
-    qtbot.waitUntil(lambda: not workshop.is_busy)
+    qtbot.waitUntil(lambda: not render_thread.is_busy)
     assert sprite.pixmap().width() == sprite_width(90)
     assert sprite.transform().m11() == 75 / 90 * 0.5
 
 
-def turned(workshop: CardRenderThread) -> CardSprite:
+def turned(render_thread: CardRenderThread) -> CardSprite:
     """A card that lies at an angle, and is drawn from a turned picture."""
-    sprite, _ = sprite_in(workshop)
+    sprite, _ = sprite_in(render_thread)
     sprite.lie(Pose(100, 120, 60, 20))
     assert sprite.rotation() == 20
-    workshop.turned.finish()
+    render_thread.turned.finish()
     return sprite
 
 
 def test_a_card_that_lies_at_an_angle_is_turned_once_for_all_pictures(qtbot: QtBot) -> None:
-    workshop = CardRenderThread()
-    sprite = turned(workshop)
+    render_thread = CardRenderThread()
+    sprite = turned(render_thread)
     assert sprite.rotation() == 0
     assert sprite.pixmap().width() > sprite_width(60)
     middle = sprite.sceneBoundingRect().center()
     assert (middle.x(), middle.y()) == pytest.approx((100, 120), abs=0.6)
     picture = sprite.pixmap()
     sprite.lie(Pose(100, 120, 60, 20))
-    assert not workshop.turned.is_busy
+    assert not render_thread.turned.is_busy
     assert sprite.pixmap().cacheKey() == picture.cacheKey()
 
 
 def test_it_is_upright_again_before_it_moves(qtbot: QtBot) -> None:
-    workshop = CardRenderThread()
-    sprite = turned(workshop)
+    render_thread = CardRenderThread()
+    sprite = turned(render_thread)
     sprite.hover(Pose(100, 120, 60, 35))
     assert sprite.rotation() == 35
     assert sprite.pixmap().width() == sprite_width(60)
-    workshop.turned.finish()
+    render_thread.turned.finish()
     assert sprite.rotation() == 35
 
 
 def test_it_is_touched_where_it_lies(qtbot: QtBot) -> None:
-    workshop = CardRenderThread()
-    sprite = turned(workshop)
+    render_thread = CardRenderThread()
+    sprite = turned(render_thread)
     lies = QTransform().translate(100, 120).rotate(20)
     assert sprite.covers(lies.map(QPointF(28, 40)))
     assert not sprite.covers(lies.map(QPointF(32, 40)))
@@ -134,8 +134,8 @@ def test_it_is_touched_where_it_lies(qtbot: QtBot) -> None:
 
 
 def test_its_mark_lies_as_the_card_does(qtbot: QtBot) -> None:
-    workshop = CardRenderThread()
-    sprite = turned(workshop)
+    render_thread = CardRenderThread()
+    sprite = turned(render_thread)
     sprite.set_mark(QPixmap(60, 84))
     mark = sprite.childItems()[0]
     assert mark.sceneTransform().m12() == pytest.approx(math.sin(math.radians(20)))
@@ -144,12 +144,12 @@ def test_its_mark_lies_as_the_card_does(qtbot: QtBot) -> None:
 
 
 def test_cards_are_turned_a_few_at_a_time_and_then_nothing_runs(qtbot: QtBot) -> None:
-    workshop = CardRenderThread()
-    sprite, _ = sprite_in(workshop)
+    render_thread = CardRenderThread()
+    sprite, _ = sprite_in(render_thread)
     sprite.lie(Pose(100, 120, 60, 20))
-    qtbot.waitUntil(lambda: not workshop.turned.is_busy)
+    qtbot.waitUntil(lambda: not render_thread.turned.is_busy)
     assert sprite.rotation() == 0
-    assert not any(timer.isActive() for timer in workshop.turned.findChildren(QTimer))
+    assert not any(timer.isActive() for timer in render_thread.turned.findChildren(QTimer))
 
 
 def test_while_a_window_changes_its_size_its_table_is_stretched(

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtGui import QColor, QImage
 
-from canasta_gui.table.furniture.seat_faces import sign_area
+from canasta_gui.table.furniture.seat_faces import face_area
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.render.portraits.portrait import portrait
 from canasta_gui.table.render.style import TableStyle
@@ -27,7 +27,7 @@ def changed(view: TableView, seat: int, **changes: object) -> TableView:
 
 
 def picture(table: Table, seat: int) -> QImage:
-    return table.widget.tableau.furniture.signs.picture(("face", seat)).toImage()
+    return table.widget.table_scene.furniture.items.picture(("face", seat)).toImage()
 
 
 def middle(image: QImage, share: float = 0.3) -> QImage:
@@ -44,9 +44,9 @@ def test_the_face_of_the_view_is_drawn_in_its_mood(
 ) -> None:
     table = make_table(changed(specimens.playing(), 2, face="owl", mood=mood), size=size)
     frame = table.board.frame.seats[2]
-    palette = table_palette(table.widget.tableau.options.table_style)
+    palette = table_palette(table.widget.table_scene.options.table_style)
     expected = portrait("owl", mood, frame.face.w, 1.0, palette.plate_edge).toImage()
-    area = sign_area(frame.face)
+    area = face_area(frame.face)
     seen = picture(table, 2)
     assert (seen.width(), seen.height()) == (round(area.w), round(area.h))
     side = round(0.4 * expected.width())
@@ -105,20 +105,20 @@ def test_thoughts_move_unless_motion_is_reduced(make_table: MakeTable) -> None:
     view = changed(specimens.playing(), 2, is_thinking=True, mood=Mood.THINKING)
     table = make_table(view)
     before = picture(table, 2)
-    assert table.widget.tableau.think()
+    assert table.widget.table_scene.think()
     assert picture(table, 2) != before
-    assert not make_table(specimens.playing()).widget.tableau.think()
+    assert not make_table(specimens.playing()).widget.table_scene.think()
 
 
 def test_a_face_is_its_player_to_the_mouse_and_to_the_screen_reader(
     make_table: MakeTable,
 ) -> None:
     table = make_table(specimens.resting())
-    tableau = table.widget.tableau
+    table_scene = table.widget.table_scene
     nodes = {node.spoken.key: node.spoken for node in table.widget.access.nodes}
     for seat in range(6):
         face = table.board.frame.place(seat).face
-        assert tableau.seat_at(face.cx, face.cy) == seat
+        assert table_scene.seat_at(face.cx, face.cy) == seat
         assert nodes["seat", seat].rect.contains(face)
     assert centre(table.board.frame.seats[0].plate)
 
@@ -127,7 +127,7 @@ def test_while_seats_are_drawn_the_faces_sit_where_their_players_sit(
     make_table: MakeTable,
 ) -> None:
     table = make_table(specimens.playing())
-    furniture, show = table.widget.tableau.furniture, table.widget.tableau.showing()
+    furniture, show = table.widget.table_scene.furniture, table.widget.table_scene.furniture_state()
     assert show is not None
     before = {seat: middle(picture(table, seat)) for seat in (1, 3)}
     furniture.show(replace(show, told="The seats are drawn.", chairs=(0, 3, 2, 1)))

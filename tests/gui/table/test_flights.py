@@ -37,7 +37,7 @@ def discarding(view: TableView, face: str) -> Step:
 def frames(table: Table, sprite: CardSprite) -> Iterator[Frame]:
     """What is seen of a card, picture by picture, until nothing moves."""
     end = table.board.home(sprite)
-    clock = table.widget.tableau.clock
+    clock = table.widget.table_scene.clock
     while clock.is_moving:
         clock.advance(TICK)
         pose = sprite.pose

@@ -54,23 +54,23 @@ SIGNS: dict[BeatKind, Hashable] = {
 
 
 def shown(table: Table, key: Hashable) -> Shown:
-    return table.widget.tableau.furniture.signs.posed(key)
+    return table.widget.table_scene.furniture.items.posed(key)
 
 
 def effects(table: Table) -> dict[Hashable, Shown]:
     """What the moment has put on the table."""
-    signs = table.widget.tableau.effects
-    return {key: signs.posed(key) for key in signs.keys}
+    items = table.widget.table_scene.effects
+    return {key: items.posed(key) for key in items.keys}
 
 
 def pictures(table: Table, kind: BeatKind) -> Iterator[float]:
     """Lets a step go on; stops at every picture of a beat, and tells the time since it began."""
-    tableau, spent = table.widget.tableau, 0.0
+    table_scene, spent = table.widget.table_scene, 0.0
     while not table.widget.is_settled:
-        if tableau.player.beat is not None and tableau.player.beat.kind is kind:
+        if table_scene.player.beat is not None and table_scene.player.beat.kind is kind:
             yield spent
             spent += TICK
-        tableau.clock.advance(TICK)
+        table_scene.clock.advance(TICK)
 
 
 def begun(make_table: MakeTable, kind: BeatKind, **options: object) -> Table:
@@ -123,8 +123,8 @@ def test_the_cards_of_a_canasta_turn_once_round_before_it_is_sealed(make_table: 
 
 def test_its_points_fly_from_the_cards_to_the_score(make_table: MakeTable) -> None:
     table = begun(make_table, BeatKind.CANASTA)
-    key, signs = ("points", FIRST_MELD), table.widget.tableau.effects
-    areas = [signs.area(key) for _ in pictures(table, BeatKind.CANASTA)]
+    key, items = ("points", FIRST_MELD), table.widget.table_scene.effects
+    areas = [items.area(key) for _ in pictures(table, BeatKind.CANASTA)]
     way = [area for area in areas if area is not None]
     cards = table.board.arrangement.areas[FIRST_MELD]
     plate = table.board.frame.sides[0].plate
@@ -142,10 +142,10 @@ def test_light_flashes_red_for_a_natural_canasta_and_gold_for_a_mixed_one(
     before, step = canasta_closed(added)
     table = make_table(before, speed=MotionSpeed.NORMAL)
     table.widget.play(step)
-    signs, key = table.widget.tableau.effects, ("flash", FIRST_MELD)
+    items, key = table.widget.table_scene.effects, ("flash", FIRST_MELD)
     for _ in pictures(table, BeatKind.CANASTA):
-        if key in signs.keys:
-            hue = hue_of(signs.picture(key))
+        if key in items.keys:
+            hue = hue_of(items.picture(key))
             assert abs(hue - QColor(colour).hue()) % 350 < 6
             assert abs(hue - QColor(other).hue()) % 350 > 20
             break
@@ -162,12 +162,12 @@ def test_canastas_that_close_together_follow_one_another_shortly(make_table: Mak
     before, step = heap_taken(100)
     table = make_table(before, speed=MotionSpeed.NORMAL)
     table.widget.play(step)
-    signs = table.widget.tableau.effects
+    items = table.widget.table_scene.effects
     first: dict[Hashable, float] = {}
     last = 0.0
     for spent in pictures(table, BeatKind.CANASTA):
         last = spent
-        for key in signs.keys:
+        for key in items.keys:
             first.setdefault(key, spent)
     flashes = [at for key, at in first.items() if isinstance(key, tuple) and "flash" in key]
     assert len(flashes) > 2
@@ -180,7 +180,7 @@ def test_light_goes_from_meld_to_meld_of_who_opens(make_table: MakeTable) -> Non
     table = begun(make_table, BeatKind.OPEN)
     first: dict[Hashable, float] = {}
     for spent in pictures(table, BeatKind.OPEN):
-        for key in table.widget.tableau.effects.keys:
+        for key in table.widget.table_scene.effects.keys:
             first.setdefault(key, spent)
     melds = [Zone(ZoneKind.MELD, 0, at) for at in range(3)]
     assert list(first) == [("open", zone) for zone in melds]
@@ -231,9 +231,9 @@ def test_whoever_goes_out_knocks_twice_and_rings_widen(make_table: MakeTable) ->
 
 def test_the_winners_are_seen_with_their_glad_faces_and_names(make_table: MakeTable) -> None:
     table = in_the_midst(make_table, BeatKind.WON)
-    area = table.widget.tableau.effects.area
+    area = table.widget.table_scene.effects.area
     faces = [area(("won face", 0)), area(("won face", 1))]
-    window = table.widget.tableau.window
+    window = table.widget.table_scene.window
     assert all(face is not None and face.h > 0.15 * window.h for face in faces)
     assert area(("won face", 2)) is None
     assert area("won ribbon") is not None
@@ -272,10 +272,10 @@ def test_with_reduced_motion_it_stands_still_and_only_fades(
     places: dict[Hashable, set[tuple[float, float]]] = {}
     poses: set[tuple[float, float]] = set()
     confetti: dict[int, set[tuple[float, float]]] = {}
-    signs = table.widget.tableau.effects
+    items = table.widget.table_scene.effects
     for _ in pictures(table, kind):
         for key, (_, across, down) in effects(table).items():
-            area = signs.area(key)
+            area = items.area(key)
             assert area is not None
             places.setdefault(key, set()).add((area.cx, area.cy))
             poses.add((across, down))
@@ -293,13 +293,13 @@ def test_with_reduced_motion_it_stands_still_and_only_fades(
 @pytest.mark.parametrize("kind", MOMENTS)
 def test_it_is_over_before_its_beat_is(make_table: MakeTable, kind: BeatKind) -> None:
     table = begun(make_table, kind)
-    tableau = table.widget.tableau
+    table_scene = table.widget.table_scene
     last: dict[Hashable, Shown] = {}
     for _ in pictures(table, kind):
         last = effects(table)
     assert all(opacity < 0.2 for opacity, _, _ in last.values())
     assert FADE.travel <= TIMINGS[kind].rest
-    assert not tableau.clock.is_running
+    assert not table_scene.clock.is_running
     slow = sum(1 for _ in pictures(begun(make_table, kind, speed=MotionSpeed.SLOW), kind))
     assert slow > 1.5 * sum(1 for _ in pictures(begun(make_table, kind), kind))
 
@@ -368,7 +368,8 @@ def test_skipping_shows_how_it_ends(make_table: MakeTable, kind: BeatKind) -> No
 
 def lying(widget: TableWidget) -> list[tuple[object, ...]]:
     return [
-        (it.face, it.pose, it.height, it.isVisible()) for it in widget.tableau.board.all_sprites()
+        (it.face, it.pose, it.height, it.isVisible())
+        for it in widget.table_scene.board.all_sprites()
     ]
 
 
@@ -379,7 +380,7 @@ def test_a_window_may_be_resized_minimised_and_dressed_anew_meanwhile(
     step = MOMENTS[kind]()[1]
     changes: list[Callable[[TableWidget], None]] = [
         lambda widget: widget.resize(1100, 720),
-        lambda widget: widget.tableau.set_ratio(2.0),
+        lambda widget: widget.table_scene.set_ratio(2.0),
         lambda widget: widget.set_options(TableOptions(speed=MotionSpeed.FAST)),
     ]
     for change in changes:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.furniture.curtain import panel
-from canasta_gui.table.furniture.signs import paint
+from canasta_gui.table.furniture.pixmap_items import paint
 from canasta_gui.table.furniture.text_drawing import (
     Align,
     TextStyle,
@@ -40,7 +40,7 @@ LONG = (
 
 
 def shown(table: Table) -> set[object]:
-    return set(table.widget.tableau.furniture.signs.keys)
+    return set(table.widget.table_scene.furniture.items.keys)
 
 
 def wordy(view: TableView) -> TableView:
@@ -52,7 +52,7 @@ def wordy(view: TableView) -> TableView:
 @pytest.mark.parametrize("size", SIZES)
 def test_buttons_and_prompt_share_their_line(make_table: MakeTable, size: tuple[int, int]) -> None:
     table = make_table(wordy(specimens.opening()), size=size)
-    furniture, frame = table.widget.tableau.furniture, table.board.frame
+    furniture, frame = table.widget.table_scene.furniture, table.board.frame
     rects = [*furniture.buttons.values(), furniture.prompt]
     assert len(rects) == 5
     for one, other in itertools.combinations(rects, 2):
@@ -69,7 +69,7 @@ def test_read_from_the_right_everything_is_still_there(
     other = make_table(wordy(specimens.opening()), size=size)
     other.widget.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     assert shown(other) == shown(plain)
-    before, after = (it.widget.tableau.furniture for it in (plain, other))
+    before, after = (it.widget.table_scene.furniture for it in (plain, other))
     for key, rect in before.buttons.items():
         assert after.buttons[key].x == pytest.approx(rect.mirrored(size[0]).x)
     assert after.prompt.x == pytest.approx(before.prompt.mirrored(size[0]).x)
@@ -93,7 +93,7 @@ def test_the_remedy_stands_below_the_refusal(
 ) -> None:
     table = make_table(with_remedy(specimens.opening()), size=size)
     table.widget.setLayoutDirection(direction)
-    furniture, frame = table.widget.tableau.furniture, table.board.frame
+    furniture, frame = table.widget.table_scene.furniture, table.board.frame
     reason, button = furniture.refusal, furniture.buttons[ButtonId.DO_THIS]
     assert reason is not None
     assert reason.overlap(button) == 0
@@ -105,7 +105,7 @@ def test_the_remedy_stands_below_the_refusal(
 
 def test_the_remedy_is_pressed_by_mouse_and_by_its_key(make_table: MakeTable) -> None:
     table = make_table(with_remedy(specimens.opening()))
-    table.click(centre(table.widget.tableau.furniture.buttons[ButtonId.DO_THIS]))
+    table.click(centre(table.widget.table_scene.furniture.buttons[ButtonId.DO_THIS]))
     table.key(Qt.Key.Key_T)
     assert table.gestures == [Press(ButtonId.DO_THIS)] * 2
     table.widget.show_view(specimens.opening())
@@ -115,7 +115,7 @@ def test_the_remedy_is_pressed_by_mouse_and_by_its_key(make_table: MakeTable) ->
 
 def test_a_short_prompt_stands_in_the_middle(make_table: MakeTable) -> None:
     table = make_table(specimens.playing())
-    assert table.widget.tableau.furniture.prompt.cx == pytest.approx(640)
+    assert table.widget.table_scene.furniture.prompt.cx == pytest.approx(640)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -123,11 +123,11 @@ def test_the_curtain_holds_its_words_and_its_button(
     make_table: MakeTable, size: tuple[int, int]
 ) -> None:
     table = make_table(specimens.curtained(), size=size)
-    show = table.widget.tableau.showing()
+    show = table.widget.table_scene.furniture_state()
     assert show is not None
     area = panel(show)
     assert Rect(0, 0, *size).contains(area)
-    button = table.widget.tableau.furniture.buttons[ButtonId.NEXT]
+    button = table.widget.table_scene.furniture.buttons[ButtonId.NEXT]
     assert area.contains(button)
     assert shown(table) == {"curtain", "curtain-panel", ("button", ButtonId.NEXT)}
 
@@ -135,7 +135,7 @@ def test_the_curtain_holds_its_words_and_its_button(
 def test_a_curtain_without_a_button_gets_one(make_table: MakeTable) -> None:
     view = replace(specimens.curtained(), buttons=())
     table = make_table(view)
-    assert "Anna" in table.widget.tableau.furniture.views[ButtonId.NEXT].text
+    assert "Anna" in table.widget.table_scene.furniture.views[ButtonId.NEXT].text
 
 
 def test_the_frozen_word_frost_and_notice_come_and_go(make_table: MakeTable) -> None:
@@ -165,11 +165,11 @@ def test_the_stage_shows_ring_captions_and_the_borrowed_card(make_table: MakeTab
 
 def test_only_what_changed_is_drawn_again(make_table: MakeTable) -> None:
     table = make_table(specimens.playing())
-    signs = table.widget.tableau.furniture.signs
-    before = {key: signs.picture(key).cacheKey() for key in shown(table)}
+    items = table.widget.table_scene.furniture.items
+    before = {key: items.picture(key).cacheKey() for key in shown(table)}
     view = replace(specimens.playing(), prompt="Discard a card.")
     table.widget.show_view(view)
-    changed = {key for key in before if signs.picture(key).cacheKey() != before[key]}
+    changed = {key for key in before if items.picture(key).cacheKey() != before[key]}
     assert changed == {"prompt"}
 
 

@@ -124,7 +124,9 @@ def test_a_staged_group_goes_back_by_key(make_table: MakeTable) -> None:
 
 def test_without_a_group_in_focus_the_last_one_goes_back(make_table: MakeTable) -> None:
     table = make_table(specimens.opening())
-    groups = [zone for zone in table.widget.tableau.board.sprites if zone.kind is ZoneKind.STAGE]
+    groups = [
+        zone for zone in table.widget.table_scene.board.sprites if zone.kind is ZoneKind.STAGE
+    ]
     table.key(Key.Key_Backspace)
     (back,) = table.gestures
     assert isinstance(back, Drop)
@@ -180,9 +182,9 @@ def test_beside_a_place_stands_what_would_come_of_it(table: Table) -> None:
     table.oracle.refuse(PILE, "Draw a card first")
     table.widget.select_cards(parse_cards("9c"))
     go_to(table, Spot(PILE))
-    assert table.widget.tableau.overlay.words == "Draw a card first"
+    assert table.widget.table_scene.overlay.words == "Draw a card first"
     table.key(Key.Key_Left)
-    assert table.widget.tableau.overlay.words == ""
+    assert table.widget.table_scene.overlay.words == ""
 
 
 NINES, KINGS = Zone(ZoneKind.MELD, 0, 1), Zone(ZoneKind.MELD, 0, 0)
@@ -193,12 +195,12 @@ def test_space_holds_a_meld_and_enter_puts_it_on_another(table: Table) -> None:
     table.oracle.allow(KINGS)
     go_to(table, Spot(NINES))
     table.key(Key.Key_Space)
-    assert table.widget.tableau.overlay.glowing == 1
+    assert table.widget.table_scene.overlay.glowing == 1
     table.key(Key.Key_Left)
-    assert table.widget.tableau.overlay.words == "fine"
+    assert table.widget.table_scene.overlay.words == "fine"
     table.key(Key.Key_Return)
     assert table.gestures == [Drop(cards, NINES, KINGS)]
-    assert table.widget.tableau.overlay.glowing == 0
+    assert table.widget.table_scene.overlay.glowing == 0
 
 
 def test_escape_lets_go_of_a_meld_and_refusals_are_asked_for(table: Table) -> None:
@@ -218,20 +220,20 @@ def test_a_new_meld_is_framed_where_its_first_card_would_lie(
 ) -> None:
     table = make_table(view, size=size)
     go_to(table, Spot(FELT))
-    frame = table.widget.tableau.overlay.focused
+    frame = table.widget.table_scene.overlay.focused
     assert frame is not None
-    area = table.widget.tableau.area(FELT)
+    area = table.widget.table_scene.area(FELT)
     assert area is not None
     assert area.contains(frame)
     assert frame.w <= table.board.frame.measure.card
     own = [area for zone, area in table.board.arrangement.areas.items() if zone in own_melds(table)]
     assert not any(frame.overlap(meld) for meld in own)
-    assert table.widget.tableau.overlay.words == "A new meld: raise its cards first."
+    assert table.widget.table_scene.overlay.words == "A new meld: raise its cards first."
 
 
 def test_the_frame_stays_at_the_end_of_a_full_row_of_melds(make_table: MakeTable) -> None:
     table = make_table(specimens.crowded(4))
-    area = table.widget.tableau.area(FELT)
+    area = table.widget.table_scene.area(FELT)
     assert area is not None
     assert area.contains(table.board.arrangement.new_meld)
 

@@ -131,11 +131,11 @@ def test_an_unlawful_drop_glides_home_and_asks_why(table: Table) -> None:
     start = table.spot(sprite)
     table.press(start)
     table.move(start, table.middle(OWN_KINGS))
-    assert table.widget.tableau.overlay.words == "A nine does not go with kings"
+    assert table.widget.table_scene.overlay.words == "A nine does not go with kings"
     table.release(table.middle(OWN_KINGS))
     assert table.gestures == [Drop(parse_cards("9c"), HAND, OWN_KINGS)]
     assert sprite.pose == home
-    assert table.widget.tableau.overlay.words == ""
+    assert table.widget.table_scene.overlay.words == ""
 
 
 def test_the_felt_does_not_take_what_another_place_refuses(table: Table) -> None:
@@ -153,9 +153,9 @@ def test_places_that_accept_glow_while_cards_are_lifted(table: Table) -> None:
     start = table.spot(table.sprite("9c"))
     table.press(start)
     table.move(start, start - QPoint(0, 60))
-    assert table.widget.tableau.overlay.glowing == 2
+    assert table.widget.table_scene.overlay.glowing == 2
     table.release(start)
-    assert table.widget.tableau.overlay.glowing == 0
+    assert table.widget.table_scene.overlay.glowing == 0
 
 
 def test_cards_in_the_hand_are_rearranged_by_dragging(make_table: MakeTable) -> None:
@@ -209,7 +209,7 @@ def test_a_button_is_pressed_and_a_dim_one_only_to_hear_why(make_table: MakeTabl
     lay, *others = view.buttons
     assert (lay.id, lay.is_enabled) == (ButtonId.LAY, False)
     table = make_table(replace(view, buttons=(replace(lay, reason=""), *others)))
-    rects = table.widget.tableau.furniture.buttons
+    rects = table.widget.table_scene.furniture.buttons
     table.click(centre(rects[ButtonId.LAY]))
     assert table.gestures == []
     table.widget.show_view(replace(view, buttons=(replace(lay, reason="Too few."), *others)))
@@ -236,7 +236,7 @@ def test_behind_the_curtain_only_the_button_works(make_table: MakeTable) -> None
     table.click(table.middle(STOCK))
     table.click(centre(table.board.frame.hand))
     assert table.gestures == []
-    table.click(centre(table.widget.tableau.furniture.buttons[ButtonId.NEXT]))
+    table.click(centre(table.widget.table_scene.furniture.buttons[ButtonId.NEXT]))
     assert table.gestures == [Press(ButtonId.NEXT)]
 
 
@@ -258,9 +258,9 @@ def test_over_a_legal_place_the_outcome_is_told_too(table: Table) -> None:
     start = table.spot(table.sprite("9c"))
     table.press(start)
     table.move(start, table.middle(PILE))
-    assert table.widget.tableau.overlay.words == "Discard the nine of clubs"
+    assert table.widget.table_scene.overlay.words == "Discard the nine of clubs"
     table.widget.mouse.cancel()
-    assert table.widget.tableau.overlay.words == ""
+    assert table.widget.table_scene.overlay.words == ""
     assert table.gestures == []
 
 
@@ -281,7 +281,7 @@ def test_the_upcard_is_carried_onto_a_meld_that_may_take_it(table: Table) -> Non
     table.oracle.allow(OWN_KINGS)
     table.press(table.middle(PILE))
     table.move(table.middle(PILE), table.middle(OWN_KINGS))
-    assert table.widget.tableau.overlay.glowing == 2
+    assert table.widget.table_scene.overlay.glowing == 2
     table.release(table.middle(OWN_KINGS))
     assert table.gestures == [Drop(parse_cards("Qd"), PILE, OWN_KINGS)]
     table.drag(table.middle(PILE), table.middle(OWN_NINES))

@@ -27,7 +27,7 @@ def lying(widget: TableWidget) -> dict[Zone, Lying]:
     """How every card lies, with its face."""
     return {
         zone: [(it.face, it.pose, it.opacity(), it.isVisible()) for it in held]
-        for zone, held in widget.tableau.board.sprites.items()
+        for zone, held in widget.table_scene.board.sprites.items()
         if held
     }
 
@@ -44,7 +44,7 @@ def let_time_pass(widget: TableWidget, milliseconds: float = 16.0) -> int:
     """Advance the clock by hand until everything has settled; answers how many pictures."""
     pictures = 0
     while not widget.is_settled:
-        widget.tableau.clock.advance(milliseconds)
+        widget.table_scene.clock.advance(milliseconds)
         pictures += 1
         assert pictures < 5000
     return pictures
@@ -83,7 +83,7 @@ def test_the_chairs_are_put_up_anew_when_others_sit_out(make_table: MakeTable, v
 
 
 def buttons_on(table: Table) -> set[ButtonId]:
-    return set(table.widget.tableau.furniture.buttons)
+    return set(table.widget.table_scene.furniture.buttons)
 
 
 def test_a_button_that_the_step_takes_away_is_gone_as_it_begins(make_table: MakeTable) -> None:
@@ -112,7 +112,7 @@ def test_skipping_in_the_middle_ends_there_too(make_table: MakeTable) -> None:
     for number, one in enumerate(game("hasbro-2001/4p", "skip", 1, 60)):
         played.widget.play(one.step)
         for _ in range(number % 7):
-            played.widget.tableau.clock.advance(120)
+            played.widget.table_scene.clock.advance(120)
         played.widget.finish_all()
         assert played.widget.is_settled
         jumped.widget.show_view(one.step.after)
@@ -186,7 +186,7 @@ def test_a_discarded_card_keeps_its_sprite(make_table: MakeTable) -> None:
     table = make_table(speed=MotionSpeed.NORMAL)
     sprite = table.sprite("9c")
     table.widget.play(discard(specimens.playing(), "9c"))
-    table.widget.tableau.clock.advance(100)
+    table.widget.table_scene.clock.advance(100)
     assert sprite.pose.z > 1000
     let_time_pass(table.widget)
     assert table.board.sprites[PILE][-1] is sprite
@@ -251,7 +251,7 @@ def test_a_fresh_table_plays_the_deal_from_the_stock(make_table: MakeTable, qtbo
     widget.resize(1280, 860)
     widget.show()
     widget.play(first_step("fresh").step)
-    assert widget.tableau.board.all_sprites() == []
+    assert widget.table_scene.board.all_sprites() == []
     assert not widget.is_settled
     let_time_pass(widget)
     jumped = make_table(first_step("fresh").step.after)
@@ -261,12 +261,12 @@ def test_a_fresh_table_plays_the_deal_from_the_stock(make_table: MakeTable, qtbo
 def test_numbers_follow_the_cards(make_table: MakeTable) -> None:
     table = make_table(specimens.started(), speed=MotionSpeed.NORMAL)
     table.widget.play(discard(specimens.started(), "4d"))
-    show = table.widget.tableau.showing()
+    show = table.widget.table_scene.furniture_state()
     assert show is not None
     assert show.count(PILE) == 1
     assert show.count(table.board.hand_zone) == 10
     let_time_pass(table.widget)
-    show = table.widget.tableau.showing()
+    show = table.widget.table_scene.furniture_state()
     assert show is not None
     assert show.count(PILE) == 2
 

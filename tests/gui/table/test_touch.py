@@ -69,7 +69,7 @@ def test_nothing_comes_up_while_cards_travel_or_behind_the_curtain(make_table: M
     pile = replace(before.pile, cards=(*before.pile.cards, parse_card("4d")))
     after = replace(without(before, "4d"), pile=pile)
     table.widget.play(Step((Discarded(0, parse_card("4d"), is_crosswise=False),), after))
-    table.widget.tableau.clock.advance(TICK)
+    table.widget.table_scene.clock.advance(TICK)
     point_at(table, table.spot(table.sprite("9c")))
     assert table.board.peeking is None
     table.widget.show_view(specimens.curtained())
@@ -82,7 +82,7 @@ def test_the_stock_lights_up_under_the_pointer_of_who_may_draw(
     make_table: MakeTable, may_draw: bool
 ) -> None:
     table = make_table(replace(specimens.playing(), may_draw=may_draw))
-    overlay = table.widget.tableau.overlay
+    overlay = table.widget.table_scene.overlay
     assert overlay.invited is None
     point_at(table, table.middle(STOCK))
     invited = overlay.invited
@@ -106,7 +106,7 @@ def test_a_pressed_card_answers_before_the_button_comes_up(table: Table) -> None
 
 @pytest.mark.parametrize("zone", [STOCK, PILE])
 def test_a_pressed_place_answers_before_the_button_comes_up(table: Table, zone: Zone) -> None:
-    overlay = table.widget.tableau.overlay
+    overlay = table.widget.table_scene.overlay
     table.press(table.middle(zone))
     assert overlay.aimed is not None
     assert overlay.aimed.contains(table.board.arrangement.areas[zone])
@@ -115,7 +115,7 @@ def test_a_pressed_place_answers_before_the_button_comes_up(table: Table, zone: 
 
 
 def test_a_meld_answers_only_to_who_has_raised_cards(table: Table) -> None:
-    overlay = table.widget.tableau.overlay
+    overlay = table.widget.table_scene.overlay
     table.press(table.middle(OWN_NINES))
     assert overlay.aimed is None
     table.release(table.middle(OWN_NINES))
@@ -189,8 +189,8 @@ def test_a_dropped_card_lands_with_its_weight(make_table: MakeTable) -> None:
     nine = table.sprite("9c")
     table.drag(table.spot(nine), table.middle(PILE) + QPoint(-20, 6))
     heights = [nine.height]
-    while table.widget.tableau.clock.is_moving:
-        table.widget.tableau.clock.advance(TICK)
+    while table.widget.table_scene.clock.is_moving:
+        table.widget.table_scene.clock.advance(TICK)
         heights.append(nine.height)
     assert heights[0] > 0.9
     lowest = heights.index(min(heights))

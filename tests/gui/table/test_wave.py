@@ -41,10 +41,10 @@ def length(make_table: MakeTable, count: int) -> float:
     before, step = heap_taken(count)
     table = make_table(before, speed=MotionSpeed.NORMAL)
     table.widget.play(step)
-    tableau, spent = table.widget.tableau, 0.0
+    table_scene, spent = table.widget.table_scene, 0.0
     while not table.widget.is_settled:
-        tableau.clock.advance(TICK)
-        beat = tableau.player.beat
+        table_scene.clock.advance(TICK)
+        beat = table_scene.player.beat
         spent += TICK * (beat is not None and beat.kind is BeatKind.TAKE)
     return spent - TIMINGS[BeatKind.TAKE].rest
 
@@ -64,7 +64,7 @@ def test_the_top_of_the_heap_leaves_first(make_table: MakeTable) -> None:
     table.widget.play(step)
     left: list[int] = []
     while not table.widget.is_settled:
-        table.widget.tableau.clock.advance(4)
+        table.widget.table_scene.clock.advance(4)
         gone = [at for at, it in enumerate(heap) if it.pose != lying[it] and at not in left]
         left += sorted(gone, reverse=True)
     assert left == sorted(left, reverse=True)
@@ -78,7 +78,7 @@ def test_as_a_whole_it_swings_out_from_the_middle(make_table: MakeTable) -> None
     ways = {sprite: [sprite.pose] for sprite in heap}
     table.widget.play(step)
     while not table.widget.is_settled:
-        table.widget.tableau.clock.advance(TICK)
+        table.widget.table_scene.clock.advance(TICK)
         for sprite, way in ways.items():
             way.append(sprite.pose)
     assert mean(_swing(way) for way in ways.values()) > 0.1
@@ -98,7 +98,7 @@ def test_the_wave_ends_where_the_jump_ends(make_table: MakeTable, is_reduced: bo
     table = make_table(before, speed=MotionSpeed.NORMAL, reduced_motion=is_reduced)
     table.widget.play(step)
     while not table.widget.is_settled:
-        table.widget.tableau.clock.advance(TICK)
+        table.widget.table_scene.clock.advance(TICK)
     jumped = make_table(step.after)
     poses = {zone: [it.pose for it in held] for zone, held in table.board.sprites.items() if held}
     assert poses == {zone: [it.pose for it in h] for zone, h in jumped.board.sprites.items() if h}
@@ -110,7 +110,7 @@ def test_with_reduced_motion_no_card_of_the_heap_travels(make_table: MakeTable) 
     places = {sprite: {sprite.pos().toTuple()} for sprite in table.board.sprites[PILE]}
     table.widget.play(step)
     while not table.widget.is_settled:
-        table.widget.tableau.clock.advance(TICK)
+        table.widget.table_scene.clock.advance(TICK)
         for sprite, seen in places.items():
             seen.add(sprite.pos().toTuple())
     assert all(len(seen) <= 3 for seen in places.values())

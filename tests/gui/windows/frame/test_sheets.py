@@ -72,7 +72,7 @@ def test_nothing_below_a_sheet_is_used(qtbot: QtBot, program: Program) -> None:
     deal(qtbot, program)
     stock = match_of(program).state.public.stock_count
     window, table = program.window, program.window.table
-    area = table.tableau.area(STOCK)
+    area = table.table_scene.area(STOCK)
     assert area is not None
     on_stock = table.viewport().mapTo(window, table.mapFromScene(area.cx, area.cy))
     sheet = opened(program, "about")

@@ -120,7 +120,7 @@ def test_a_newcomer_holds_a_first_card_after_two_clicks(
     QTest.mouseClick(window.welcome.play_button, LEFT)
     wait_for_turn(qtbot, program)
     held = len(view_of(program).seats[0].hand)
-    click(qtbot, program, window.table.tableau.board.arrangement.areas[STOCK])
+    click(qtbot, program, window.table.table_scene.board.arrangement.areas[STOCK])
     qtbot.waitUntil(lambda: is_to_act(program, Phase.PLAY))
     assert len(view_of(program).seats[0].hand) > held
     assert any(card.is_new for card in view_of(program).seats[0].hand)

@@ -74,10 +74,10 @@ def test_it_is_marked_on_the_table(qtbot: QtBot, program: Program) -> None:
     note = ask_for_discard(qtbot, program)
     table = program.window.table
     assert sorted(table.selected_cards()) == sorted(note.hint[0].cards)
-    assert table.tableau.overlay.glowing == len(note.hint[0].places)
+    assert table.table_scene.overlay.glowing == len(note.hint[0].places)
     QTest.keyClick(note, Qt.Key.Key_Escape)
     assert not note.isVisible()
-    assert table.tableau.overlay.glowing == 0
+    assert table.table_scene.overlay.glowing == 0
     assert table.hasFocus()
 
 

@@ -292,7 +292,7 @@ def test_the_better_move_is_shown_and_the_exercise_tried_again(
     assert match_of(program).state == before
     table = program.window.table
     assert sorted(table.selected_cards()) == sorted(parse_cards("Qh Qd"))
-    assert table.tableau.overlay.glowing
+    assert table.table_scene.overlay.glowing
     assert "About 519 points" in made.card.text.text()
     KeyUser(qtbot, program).go_to(STOCK)
     assert match_of(program).state == before
@@ -319,7 +319,7 @@ def test_the_card_covers_nothing_that_lies_aside(
     someone.raise_cards("Qh Qd 2s")
     someone.go_to(FELT)
     rest(qtbot, program)
-    stage = program.window.table.tableau.board.arrangement.stage
+    stage = program.window.table.table_scene.board.arrangement.stage
     own = teaching.card.geometry()
     assert stage.overlap(Rect(own.x(), own.y(), own.width(), own.height())) == 0.0
     assert view_of(program).stage.groups

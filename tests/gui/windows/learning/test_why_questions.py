@@ -106,7 +106,7 @@ def test_a_plate_is_asked_by_mouse_and_by_screen_reader(qtbot: QtBot, program: P
     play_turn(qtbot, program)
     table = program.window.table
     for seat, computer in ((1, 1), (0, None)):
-        plate = table.tableau.board.frame.place(seat).plate
+        plate = table.table_scene.board.frame.place(seat).plate
         point = QPoint(round(plate.cx), round(plate.cy))
         QApplication.sendEvent(
             table.viewport(), QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, point)
@@ -128,7 +128,7 @@ def test_things_are_asked_by_mouse_by_key_and_by_the_next_click(
 ) -> None:
     deal(qtbot, program)
     table, note = program.window.table, note_of(program)
-    pile = centre(table.tableau.board.frame.pile)
+    pile = centre(table.table_scene.board.frame.pile)
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, pile, pile)
     QApplication.sendEvent(table.viewport(), event)
     assert note.isVisible()
@@ -143,7 +143,7 @@ def test_things_are_asked_by_mouse_by_key_and_by_the_next_click(
     table.keyboard.hide()
     program.window.actions_by_name["explain"].trigger()
     before = len(match_of(program).moments)
-    stock = centre(table.tableau.board.frame.stock)
+    stock = centre(table.table_scene.board.frame.stock)
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=stock)
     assert note.isVisible()
     assert len(match_of(program).moments) == before

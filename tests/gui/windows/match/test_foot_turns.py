@@ -142,13 +142,13 @@ def test_asked_before_the_draw_one_goes_out_of_the_foot(
 def test_the_foot_flies_into_the_hand_and_can_be_skipped(qtbot: QtBot, program: Program) -> None:
     _, before = sit_at(qtbot, program, first_hand("8c 8d 8h 8s", phase="play", drew="stock"))
     table = program.window.table
-    assert len(table.tableau.board.sprites[FOOT_ZONE]) > 0
+    assert len(table.table_scene.board.sprites[FOOT_ZONE]) > 0
     table.set_options(replace(table.options, speed=Speed.NORMAL))
     person = MouseUser(qtbot, program)
     person.raise_cards("8c 8d 8h 8s")
     person.go_to(FELT)
     assert not table.is_settled
     table.finish_all()
-    assert len(table.tableau.board.hand) == 13
-    assert not table.tableau.board.sprites.get(FOOT_ZONE)
+    assert len(table.table_scene.board.hand) == 13
+    assert not table.table_scene.board.sprites.get(FOOT_ZONE)
     assert before.seats[0].foot == 13

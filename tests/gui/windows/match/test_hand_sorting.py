@@ -21,14 +21,14 @@ from tests.gui.kit.program import Start
 def hand(program: Program) -> str:
     """The hand as the view has it; what lies on the table is the same."""
     faces = hand_of(view_of(program))
-    assert [sprite.face for sprite in program.window.table.tableau.board.hand] == [*faces]
+    assert [sprite.face for sprite in program.window.table.table_scene.board.hand] == [*faces]
     return format_cards(faces)
 
 
 def drag_to_the_left_end(program: Program, position: int) -> None:
     """With the button held down, as a person does."""
     table = program.window.table
-    poses = [sprite.pose for sprite in table.tableau.board.hand]
+    poses = [sprite.pose for sprite in table.table_scene.board.hand]
     start = table.mapFromScene(poses[position].x - 0.36 * poses[position].width, poses[position].y)
     end = table.mapFromScene(poses[0].x - 0.45 * poses[0].width, poses[0].y)
     viewport = table.viewport()
@@ -117,7 +117,7 @@ def test_the_menu_does_not_cover_the_hand(qtbot: QtBot, program: Program) -> Non
     deal(qtbot, program)
     MouseUser(qtbot, program).press(ButtonId.SORT)
     menu, table = open_menu(qtbot), program.window.table
-    top = table.viewport().mapToGlobal(table.mapFromScene(0, table.tableau.board.frame.hand.y))
+    top = table.viewport().mapToGlobal(table.mapFromScene(0, table.table_scene.board.frame.hand.y))
     assert menu.geometry().bottom() <= top.y()
     menu.close()
 

@@ -27,14 +27,14 @@ def test_the_stage_empties_while_its_melds_are_laid(
         person.raise_cards(cards)
         person.go_to(FELT)
         rest(qtbot, program)
-    signs = table.tableau.furniture.signs
-    assert ASIDE in signs.keys
+    items = table.table_scene.furniture.items
+    assert ASIDE in items.keys
     person.press(ButtonId.LAY)
-    qtbot.waitUntil(lambda: table.tableau.player.is_busy)
-    assert ASIDE not in signs.keys
+    qtbot.waitUntil(lambda: table.table_scene.player.is_busy)
+    assert ASIDE not in items.keys
     rest(qtbot, program)
     assert len(match.state.public.sides[0].melds) == 2
-    assert ASIDE not in signs.keys
+    assert ASIDE not in items.keys
 
 
 def test_the_stage_empties_when_the_pile_was_taken(qtbot: QtBot, program: Program) -> None:
@@ -47,10 +47,10 @@ def test_the_stage_empties_when_the_pile_was_taken(qtbot: QtBot, program: Progra
         person.raise_cards(cards)
         person.go_to(place)
         rest(qtbot, program)
-    signs = table.tableau.furniture.signs
-    assert ASIDE in signs.keys
+    items = table.table_scene.furniture.items
+    assert ASIDE in items.keys
     person.press(ButtonId.LAY)
     rest(qtbot, program)
-    assert ASIDE not in signs.keys
+    assert ASIDE not in items.keys
     assert len(match.state.public.sides[0].melds) == 2
     assert not match.state.public.pile

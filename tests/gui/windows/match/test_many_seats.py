@@ -75,7 +75,7 @@ def test_every_player_and_every_side_has_a_plate(
 ) -> None:
     begin(program, table)
     wait_for_turn(qtbot, program)
-    view, frame = view_of(program), program.window.table.tableau.board.frame
+    view, frame = view_of(program), program.window.table.table_scene.board.frame
     resting = match_of(program).state.public.sitting_out
     assert sorted(seat.name for seat in (*view.seats, *view.resting)) == list(
         NAMES[: table.players]
@@ -88,6 +88,6 @@ def test_every_player_and_every_side_has_a_plate(
     assert len(view.sides) == (table.teams or min(table.players, 2 if table.players > 3 else 3))
     plates = [frame.place(seat.seat).body for seat in (*view.seats, *view.resting)]
     plates += [frame.sides[side.side].plate for side in view.sides]
-    window = program.window.table.tableau.window
+    window = program.window.table.table_scene.window
     assert all(window.contains(plate) for plate in plates)
     assert sum(one.overlap(other) for one, other in combinations(plates, 2)) == 0

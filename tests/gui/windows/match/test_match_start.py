@@ -40,7 +40,7 @@ class Opening:
         self.beats: list[Beat] = []
         self.told: list[str] = []
         program.preferences.change(speed=Speed.FAST, **settings)
-        self.table.tableau.player.beat_begun.connect(self._note)
+        self.table.table_scene.player.beat_begun.connect(self._note)
         seats = tuple(RememberedSeat(name=name, is_person=name == NAMES[0]) for name in NAMES)
         program.flow.begin(RememberedMatch(edition=edition, players=4, seats=seats))
 
@@ -52,7 +52,7 @@ class Opening:
 
     def play(self, until: BeatKind) -> None:
         """Let time pass, until such a beat has begun."""
-        clock = self.table.tableau.clock
+        clock = self.table.table_scene.clock
         for _ in range(3000):
             if self.beats and self.beats[-1].kind is until:
                 return
@@ -60,7 +60,7 @@ class Opening:
         raise AssertionError(f"there is no {until}")
 
     def _note(self, beat: Beat) -> None:
-        show = self.table.tableau.showing()
+        show = self.table.table_scene.furniture_state()
         assert show is not None
         self.beats.append(beat)
         self.told.append(show.line)
@@ -83,13 +83,13 @@ def test_everybody_draws_turns_and_sits_down(program: Program, edition: str) -> 
 def test_plates_show_who_sits_there_just_then(program: Program) -> None:
     opening = Opening(program, "stingray-classic")
     opening.play(BeatKind.PICK)
-    show = opening.table.tableau.showing()
+    show = opening.table.table_scene.furniture_state()
     assert show is not None
     names = {seat.seat: seat.name for seat in show.view.seats}
     around = [names[show.chairs[seat.seat]] for seat in show.view.seats]
     assert around == list(NAMES)
     opening.play(BeatKind.GATHER)
-    seated = opening.table.tableau.showing()
+    seated = opening.table.table_scene.furniture_state()
     assert seated is not None
     assert seated.chairs == ()
     players = opening.drawn.players
@@ -144,7 +144,7 @@ def test_it_can_be_skipped(qtbot: QtBot, program: Program, way: str) -> None:
     else:
         QTest.keyClick(table, Qt.Key.Key_D)
         assert match_of(program).state.public.facts.drew is None
-    board = table.tableau.board
+    board = table.table_scene.board
     assert opening.beats[-1].kind is BeatKind.PICK
     assert not any(zone.kind in (ZoneKind.SPREAD, ZoneKind.DRAWN) for zone in board.sprites)
     assert len(board.hand) == len(view_of(program).seats[0].hand) > 0
@@ -153,7 +153,7 @@ def test_it_can_be_skipped(qtbot: QtBot, program: Program, way: str) -> None:
 def test_with_reduced_motion_nothing_flies(program: Program) -> None:
     opening = Opening(program, "stingray-classic", reduced_motion="on")
     opening.play(BeatKind.PICK)
-    board = opening.table.tableau.board
+    board = opening.table.table_scene.board
     zone = opening.beats[-1].at
     assert isinstance(zone, Zone)
     sprite, pose = board.sprites[zone][-1], board.arrangement.poses[zone][-1]
@@ -165,7 +165,7 @@ def test_a_click_into_the_opening_only_skips_it(qtbot: QtBot, program: Program) 
     opening = Opening(program, "stingray-classic")
     opening.play(BeatKind.SEATS)
     table = opening.table
-    pose = table.tableau.board.arrangement.poses[Zone(ZoneKind.SPREAD)][20]
+    pose = table.table_scene.board.arrangement.poses[Zone(ZoneKind.SPREAD)][20]
     at = table.mapFromScene(pose.x, pose.y)
     before = match_of(program).entries
     QTest.mouseClick(table.viewport(), LEFT, pos=at)

@@ -127,7 +127,7 @@ def test_the_moment_shows_what_the_person_saw_and_nothing_more(
     assert sorted(program.window.table.selected_cards()) == sorted(
         card for card, mark in view.marks if mark is CardMark.BETTER
     )
-    assert program.window.table.tableau.overlay.glowing
+    assert program.window.table.table_scene.overlay.glowing
     assert finding.appraisal.better != decision.made
     assert not program.window.findChildren(DealScoreDialog)
 
@@ -169,7 +169,7 @@ def test_it_is_tried_again_and_the_match_stays_as_it_was(
     assert "Nothing that you do here counts" in strip_of(program).text
     assert view_of(program).marks == ()
     table = program.window.table
-    assert table.tableau.overlay.glowing == 0
+    assert table.table_scene.overlay.glowing == 0
     made = len(match_of(program).moments)
     QTest.keyClick(table, Qt.Key.Key_Right)
     QTest.keyClick(table, Qt.Key.Key_Space)
@@ -183,7 +183,7 @@ def test_it_is_tried_again_and_the_match_stays_as_it_was(
     QTest.keyClick(program.window, Qt.Key.Key_Left, ALT)
     rest(qtbot, program)
     assert not strip_of(program).isVisible()
-    assert table.tableau.overlay.glowing == 0
+    assert table.table_scene.overlay.glowing == 0
     assert path.read_bytes() == before
     assert match_of(program).entries == entries
     assert shown_review(qtbot, program).isVisible()

@@ -38,7 +38,7 @@ def test_a_newcomer_has_a_first_card_after_two_clicks(qtbot: QtBot, program: Pro
     wait_for_turn(qtbot, program)
     assert program.window.is_at_table
     before = len(view_of(program).seats[0].hand)
-    click(qtbot, program, program.window.table.tableau.board.frame.stock)
+    click(qtbot, program, program.window.table.table_scene.board.frame.stock)
     qtbot.waitUntil(lambda: is_to_act(program, Phase.PLAY))
     assert len(view_of(program).seats[0].hand) == before + 1
 

@@ -1,11 +1,11 @@
-"""What fingers do with cards: raise them, lift them, put them back. Mouse and keyboard share it."""
+"""Raises, reorders and lifts the cards of the viewer, for mouse and keyboard alike."""
 
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.table.board import Board
-from canasta_gui.table.gestures.lift import Lifted
+from canasta_gui.table.gestures.lifted_cards import LiftedCards
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Pose
 from canasta_gui.table.motion.clock import MotionClock, Travel
@@ -18,8 +18,8 @@ from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import Card
 
 
-class Fingers(QObject):
-    """Raises and lifts the viewer's cards."""
+class CardHandler(QObject):
+    """Selects, reorders and lifts cards; a selected card of the hand is raised."""
 
     selection_changed = Signal()
     raised = Signal(object, object)
@@ -34,7 +34,7 @@ class Fingers(QObject):
         self._player = player
         self._overlay = overlay
         self.options = TableOptions()
-        self.held: Lifted | None = None
+        self.held: LiftedCards | None = None
         """A meld that was picked up by keyboard and waits for the one that it shall join."""
         self.oracle: TargetOracle | None = None
 
@@ -68,7 +68,7 @@ class Fingers(QObject):
             stirred = [it for it in (before, sprite) if it is not None and it in self._board.hand]
             self.glide(stirred, RAISE.travel)
 
-    def make_room(self, order: list[CardSprite], lifted: Lifted) -> None:
+    def make_room(self, order: list[CardSprite], lifted: LiftedCards) -> None:
         """Show how the hand would lie in another order, while cards are in the air."""
         poses = self._board.arrangement.poses[self._board.hand_zone]
         self._send(
@@ -111,10 +111,10 @@ class Fingers(QObject):
 
     # --- what is lifted
 
-    def lift(self, sprites: Sequence[CardSprite], source: Zone) -> Lifted:
+    def lift(self, sprites: Sequence[CardSprite], source: Zone) -> LiftedCards:
         """Take cards up: the rules are asked once where they may go, and those places glow."""
         cards = tuple(sprite.face for sprite in sprites if sprite.face is not None)
-        lifted = Lifted(tuple(sprites), cards, source)
+        lifted = LiftedCards(tuple(sprites), cards, source)
         if self.oracle is not None and cards:
             lifted.verdicts = self.oracle.targets(cards, source)
         areas = self._board.arrangement.areas
@@ -169,7 +169,7 @@ class Fingers(QObject):
         found = self.oracle.targets(cards, self._board.hand_zone).get(zone)
         return found.text if found is not None else ""
 
-    def put_back(self, lifted: Lifted) -> None:
+    def put_back(self, lifted: LiftedCards) -> None:
         """Let lifted cards glide home if they still lie where they came from."""
         self._overlay.clear()
         if not self._player.is_busy:

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from canasta_gui.table.layout.geometry import Rect
 
-DrawSign = Callable[[QPainter, QRectF], None]
+DrawPixmap = Callable[[QPainter, QRectF], None]
 
 
-def paint(width: float, height: float, ratio: float, draw: DrawSign) -> QPixmap:
+def paint(width: float, height: float, ratio: float, draw: DrawPixmap) -> QPixmap:
     """Returns a transparent pixmap of a logical size, painted by ``draw``."""
     pixmap = QPixmap(max(round(width * ratio), 1), max(round(height * ratio), 1))
     pixmap.setDevicePixelRatio(ratio)
@@ -25,7 +25,7 @@ def paint(width: float, height: float, ratio: float, draw: DrawSign) -> QPixmap:
     return pixmap
 
 
-class Signs:
+class PixmapItems:
     """Keeps one item for each key. Items not declared between `begin` and `end` are removed."""
 
     def __init__(self, scene: QGraphicsScene, ratio: float) -> None:
@@ -44,7 +44,9 @@ class Signs:
         for key in [key for key in self._items if key not in self._wanted]:
             self.take(key)
 
-    def draw(self, key: Hashable, rect: Rect, z: float, content: Hashable, draw: DrawSign) -> None:
+    def draw(
+        self, key: Hashable, rect: Rect, z: float, content: Hashable, draw: DrawPixmap
+    ) -> None:
         """Declares an item that ``draw`` paints when its content or size changes."""
         self.put(key, rect, z, content, lambda: paint(rect.w, rect.h, self.ratio, draw))
 

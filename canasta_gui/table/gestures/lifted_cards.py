@@ -10,7 +10,7 @@ from engine import Card
 
 
 @dataclass(slots=True)
-class Lifted:
+class LiftedCards:
     """Cards in the air."""
 
     sprites: tuple[CardSprite, ...]

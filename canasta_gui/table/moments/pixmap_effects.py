@@ -15,7 +15,7 @@ _FROST_REACH = 0.16
 
 def fading(at: MomentContext, key: Hashable) -> Show:
     """A sign comes without moving."""
-    return lambda part: at.signs.pose(key, opacity=part)
+    return lambda part: at.items.pose(key, opacity=part)
 
 
 def frost(at: MomentContext) -> Show:
@@ -23,7 +23,7 @@ def frost(at: MomentContext) -> Show:
 
     def show(part: float) -> None:
         size = 1 + _FROST_REACH * (1 - ease(part))
-        at.signs.pose("frost", opacity=part, across=size, high=size)
+        at.items.pose("frost", opacity=part, across=size, high=size)
 
     return show
 
@@ -32,6 +32,6 @@ def knock(at: MomentContext, seat: int) -> Show:
     """The plate goes down twice, as a hand on the table would."""
 
     def show(part: float) -> None:
-        at.signs.pose(("seat", seat), down=_KNOCK_DEPTH * abs(math.sin(2 * math.pi * part)))
+        at.items.pose(("seat", seat), down=_KNOCK_DEPTH * abs(math.sin(2 * math.pi * part)))
 
     return show

@@ -14,7 +14,7 @@ from canasta_gui.viewmodel.zones import Zone
 
 
 @dataclass(frozen=True, slots=True)
-class Showing:
+class FurnitureState:
     """A view, and the picture on the table now; they differ while cards travel."""
 
     view: TableView
@@ -22,7 +22,7 @@ class Showing:
     arrangement: Arrangement
     style: TableStyle
     palette: TablePalette
-    wardrobe: CardPixmaps
+    card_pixmaps: CardPixmaps
     coming: Mapping[Zone, int] = field(default_factory=dict[Zone, int])
     """How many cards are still on their way to each place."""
     raised: frozenset[int] = frozenset()
@@ -55,30 +55,3 @@ class Showing:
     def text(self) -> float:
         """The height of the base text, in pixels."""
         return self.frame.measure.text
-
-
-GLOW_EDGE = 6.0
-"""How far a glow reaches beyond what glows, in pixels."""
-Z_PLACES = 20.0
-Z_UNDER_PLATES = 39.0
-"""Light around plates and faces."""
-Z_PLATES = 40.0
-Z_FACES = 45.0
-Z_CAPTIONS = 60.0
-Z_HALO = 95.0
-"""Light on the cloth, below all cards."""
-Z_SEALS = 290.0
-Z_FROST = 600.0
-Z_BADGES = 650.0
-Z_GHOSTS = 690.0
-Z_BUBBLES = 900.0
-Z_GLOW = 1000.0
-Z_COUNTS = 1050.0
-Z_FOCUS = 1100.0
-Z_SHADE = 1900.0
-"""Below the cards that move."""
-Z_POINTS = 3600.0
-Z_WON = 3700.0
-"""The shade over the table when a match is won; rays, confetti, faces and ribbon lie above it."""
-Z_REASON = 4000.0
-Z_CURTAIN = 5000.0

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QGraphicsScene
 from canasta_gui.table.board import Board
 from canasta_gui.table.furniture.counting import newest
 from canasta_gui.table.furniture.furniture import Furniture
-from canasta_gui.table.furniture.showing import Showing
-from canasta_gui.table.furniture.signs import Signs
-from canasta_gui.table.gestures.fingers import Fingers
+from canasta_gui.table.furniture.furniture_state import FurnitureState
+from canasta_gui.table.furniture.pixmap_items import PixmapItems
+from canasta_gui.table.gestures.card_handler import CardHandler
 from canasta_gui.table.items.card_pixmaps import CardPixmaps
 from canasta_gui.table.items.card_render_thread import CardRenderThread
 from canasta_gui.table.layout.fitting import Shape
@@ -35,7 +35,7 @@ from canasta_gui.viewmodel.zones import Zone
 _EMPTY = Shape((0, 1), 0, (1,))
 
 
-class Tableau(QObject):
+class TableScene(QObject):
     """Everything on the table, in the coordinates of the window."""
 
     gesture = Signal(object)
@@ -56,18 +56,18 @@ class Tableau(QObject):
         self._is_mirrored = False
         self._shape = _EMPTY
         self._dots = 0
-        self.workshop = CardRenderThread(self)
-        self.wardrobe = self._wardrobe()
-        self.board = Board(scene, self.wardrobe, solve(_EMPTY, *self._size))
+        self.render_thread = CardRenderThread(self)
+        self.card_pixmaps = self._make_card_pixmaps()
+        self.board = Board(scene, self.card_pixmaps, solve(_EMPTY, *self._size))
         self.furniture = Furniture(scene, ratio)
         self.overlay = Overlay(scene, ratio, self.options.table_style)
-        self.effects = Signs(scene, ratio)
+        self.effects = PixmapItems(scene, ratio)
         """What moments put on the table for a while."""
         self.clock = MotionClock(self)
         self.player = StepPlayer(self.board, self.clock, self._arrive, self._seat)
         self.player.beat_begun.connect(self._beat_begun)
         self.clock.landed.connect(self._landed)
-        self.fingers = Fingers(self.board, self.clock, self.player, self.overlay)
+        self.card_handler = CardHandler(self.board, self.clock, self.player, self.overlay)
 
     # --- views
 
@@ -111,7 +111,7 @@ class Tableau(QObject):
 
     def _arrive(self, view: TableView) -> None:
         # What is raised is judged by the picture in which it lies: before the view changes.
-        self.fingers.let_go()
+        self.card_handler.let_go()
         self.view = view
         shape = shape_of(view, self.options, is_mirrored=self._is_mirrored)
         if view.curtain is not None:
@@ -143,14 +143,14 @@ class Tableau(QObject):
             highest.set_mark(self.overlay.mark(self.board.arrangement.poses[beat.at][-1].width))
         self._show_furniture()
         speed, is_reduced = self.options.speed, self.options.reduced_motion
-        show, after = self.showing(), self.player.coming
-        if show is not None and after is not None:
-            at = MomentContext(self.board, self.furniture.signs, self.effects, show, after)
+        state, after = self.furniture_state(), self.player.coming
+        if state is not None and after is not None:
+            at = MomentContext(self.board, self.furniture.items, self.effects, state, after)
             for moved in flourishes(beat, at, speed, is_reduced=is_reduced):
                 self.clock.accompany(moved)
         if beat.counted is not None and beat.kind not in MOMENTS and not is_reduced:
             keys = newest(beat.counted)
-            self.clock.accompany(pop(self.furniture.signs, keys, COUNT_POPS * FACTORS[speed]))
+            self.clock.accompany(pop(self.furniture.items, keys, COUNT_POPS * FACTORS[speed]))
 
     def _mark_new(self) -> None:
         """Only a card that was just drawn carries the mark."""
@@ -184,11 +184,11 @@ class Tableau(QObject):
         self.shown.emit()
 
     def _show_furniture(self) -> None:
-        show = self.showing()
-        if show is not None:
-            self.furniture.show(show)
+        state = self.furniture_state()
+        if state is not None:
+            self.furniture.show(state)
 
-    def showing(self) -> Showing | None:
+    def furniture_state(self) -> FurnitureState | None:
         """Returns the input of the furniture; ``None`` before the first view."""
         if self.view is None:
             return None
@@ -198,13 +198,13 @@ class Tableau(QObject):
         view = self.view if coming is None else on_the_way(self.view, coming)
         if coming is not None and coming.counting:
             view = with_scores(view, self.view, None if beat is None else beat.counted)
-        return Showing(
+        return FurnitureState(
             view=view,
             picture=self.board.picture,
             arrangement=self.board.arrangement,
             style=style,
             palette=table_palette(style),
-            wardrobe=self.wardrobe,
+            card_pixmaps=self.card_pixmaps,
             coming=self._coming(),
             raised=frozenset(at for at, it in enumerate(board.hand) if it in board.raised),
             dots=self._dots,
@@ -268,13 +268,13 @@ class Tableau(QObject):
     def set_options(self, options: TableOptions, *, is_mirrored: bool | None = None) -> None:
         """Applies another look and pace."""
         is_new_deck = options.deck_style != self.options.deck_style
-        self.options = self.fingers.options = options
+        self.options = self.card_handler.options = options
         if is_mirrored is not None:
             self._is_mirrored = is_mirrored
         self.player.speed = options.speed
         self.player.is_reduced = options.reduced_motion
         self.overlay.set_look(self._ratio, options.table_style)
-        self.furniture.signs.forget()
+        self.furniture.items.forget()
         if is_new_deck:
             self._dress()
         if self.view is not None:
@@ -285,18 +285,18 @@ class Tableau(QObject):
         """Draws for another device pixel ratio."""
         if ratio != self._ratio:
             self._ratio = ratio
-            self.furniture.signs.ratio = self.effects.ratio = ratio
+            self.furniture.items.ratio = self.effects.ratio = ratio
             self.overlay.set_look(ratio, self.options.table_style)
             self._dress()
             self.relayout()
 
     def _dress(self) -> None:
-        self.workshop.forget()
-        self.wardrobe = self._wardrobe()
-        self.board.dress(self.wardrobe)
+        self.render_thread.forget()
+        self.card_pixmaps = self._make_card_pixmaps()
+        self.board.dress(self.card_pixmaps)
 
-    def _wardrobe(self) -> CardPixmaps:
-        return CardPixmaps(CardPainter(self.options.deck_style), self._ratio, self.workshop)
+    def _make_card_pixmaps(self) -> CardPixmaps:
+        return CardPixmaps(CardPainter(self.options.deck_style), self._ratio, self.render_thread)
 
     # --- people
 

@@ -1,0 +1,127 @@
+"""The table's own words: the prompt, the last action, remarks, what players say."""
+
+from canasta_gui.table.furniture import z_order as z
+from canasta_gui.table.furniture.bubbles import show_bubble
+from canasta_gui.table.furniture.furniture_state import FurnitureState
+from canasta_gui.table.furniture.pixmap_items import PixmapItems
+from canasta_gui.table.furniture.seat_faces import FaceData, draw_face, face_area
+from canasta_gui.table.furniture.seat_plates import SeatPlateData, draw_seat
+from canasta_gui.table.furniture.text_drawing import (
+    TextStyle,
+    draw_words,
+    snug,
+)
+from canasta_gui.table.layout.geometry import Rect, around
+from canasta_gui.viewmodel.table_view import SeatView
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
+
+
+def show_seats(items: PixmapItems, state: FurnitureState) -> None:
+    """Places the players' plates and bubbles."""
+    players = {seat.seat: seat for seat in (*state.view.seats, *state.view.resting)}
+    sitting = dict(enumerate(state.chairs))
+    for chair, seat in players.items():
+        player = players[sitting.get(chair, chair)]
+        _show_plate(items, state, seat, player.name)
+        _show_face(items, state, seat, player.face)
+        if seat.says or seat.deed:
+            show_bubble(items, state, seat)
+
+
+def _show_plate(items: PixmapItems, state: FurnitureState, seat: SeatView, name: str) -> None:
+    place = state.frame.place(seat.seat)
+    sign = SeatPlateData(
+        name,
+        None if state.told else state.count(Zone(ZoneKind.HAND, seat.seat)),
+        seat.is_to_act,
+        _words_on_plate(state, seat.seat),
+        seat.note,
+        "" if state.told else seat.mark,
+        place.is_upright,
+    )
+    items.draw(
+        ("seat", seat.seat),
+        place.plate,
+        z.Z_PLATES,
+        (sign, state.style),
+        lambda painter, box: draw_seat(painter, box, sign, state.palette, state.text),
+    )
+
+
+def _show_face(items: PixmapItems, state: FurnitureState, seat: SeatView, face: str) -> None:
+    dots = state.dots if seat.is_thinking else 0
+    sign = FaceData(face, seat.mood, seat.is_to_act, seat.is_dealer, dots, bool(seat.note))
+    items.draw(
+        ("face", seat.seat),
+        face_area(state.frame.place(seat.seat).face),
+        z.Z_FACES,
+        (sign, state.style),
+        lambda painter, box: draw_face(painter, box, sign, state.palette, state.text),
+    )
+
+
+def show_rest(items: PixmapItems, state: FurnitureState) -> None:
+    """Tells that the viewer sits out, where the hand would lie."""
+    text, area = state.view.rest, state.frame.hand
+    if not text:
+        return
+    ink = TextStyle(
+        1.3 * state.text, state.palette.word_quiet, align="centre", lines=2, has_shade=True
+    )
+    rect = around(area.cx, area.cy, min(area.w, 56 * state.text), min(area.h, 4 * state.text))
+    items.draw(
+        "rest", rect, z.Z_CAPTIONS, (text, ink), lambda p, box: draw_words(p, box, text, ink)
+    )
+
+
+def _words_on_plate(state: FurnitureState, seat: int) -> Rect:
+    """What the face and a second hand leave free on a plate, from the plate's corner."""
+    place = state.frame.place(seat)
+    words, plate = place.words, place.plate
+    has_foot = bool(state.picture.cards(Zone(ZoneKind.FOOT, seat)))
+    taken = place.foot.w + 0.3 * state.text if has_foot else 0.0
+    return Rect(words.x - plate.x, words.y - plate.y, words.w - taken, words.h)
+
+
+def show_last_action(items: PixmapItems, state: FurnitureState) -> None:
+    """Places the last action beside the stock."""
+    text = state.view.last_action
+    ink = TextStyle(0.92 * state.text, state.palette.word_quiet, align="centre", has_shade=True)
+    area = state.frame.notice
+    ink = snug(text, area.w, area.h, ink)
+    items.draw(
+        "last-action", area, z.Z_CAPTIONS, (text, ink), lambda p, box: draw_words(p, box, text, ink)
+    )
+
+
+def show_prompt(items: PixmapItems, state: FurnitureState, room: Rect) -> None:
+    """Places the prompt."""
+    ink = TextStyle(
+        1.12 * state.text, state.palette.word, is_bold=True, align="centre", has_shade=True
+    )
+    text = state.line
+    ink = snug(text, room.w, room.h, ink)
+    items.draw(
+        "prompt", room, z.Z_CAPTIONS, (text, ink), lambda p, box: draw_words(p, box, text, ink)
+    )
+
+
+def show_remarks(items: PixmapItems, state: FurnitureState, advice: str, reason: str) -> None:
+    """What is said of the raised cards, or else why a button is dim, or what happened last."""
+    if advice:
+        ink = TextStyle(0.95 * state.text, state.palette.word, align="centre", has_shade=True)
+        _show_quietly(items, state.frame.notice, advice, ink)
+    elif not state.view.is_wordy:
+        return
+    elif reason:
+        ink = TextStyle(0.86 * state.text, state.palette.word_quiet, align="centre", has_shade=True)
+        _show_quietly(items, state.frame.notice, reason, ink)
+    elif state.view.last_action:
+        show_last_action(items, state)
+
+
+def _show_quietly(items: PixmapItems, area: Rect, text: str, ink: TextStyle) -> None:
+    ink = snug(text, area.w, area.h, ink)
+    items.draw(
+        "reason", area, z.Z_CAPTIONS, (text, ink), lambda p, box: draw_words(p, box, text, ink)
+    )
