@@ -181,6 +181,7 @@ from .ruleset.editions import edition_ids as edition_ids
 from .ruleset.editions import offered_players as offered_players
 from .ruleset.editions import offered_teams as offered_teams
 from .ruleset.editions import offered_variations as offered_variations
+from .ruleset.editions import usual_players as usual_players
 from .ruleset.house_check import house_problems as house_problems
 from .ruleset.load import digest as digest
 from .ruleset.load import load_ruleset as load_ruleset

@@ -99,7 +99,8 @@ def _edition_texts(source: Path) -> Path:
     """Write what the files of the editions say to players as a source that lupdate reads."""
     files = sorted((ROOT / "engine" / "ruleset" / "editions").glob("*.toml"))
     covers = [tomllib.loads(file.read_text(encoding="utf-8"))["cover"] for file in files]
-    texts = (cover[part] for cover in covers for part in ("origin", "reading") if part in cover)
+    parts = ("origin", "special", "reading")
+    texts = (cover[part] for cover in covers for part in parts if part in cover)
     lines = (f"translate('Editions', {json.dumps(text)})" for text in texts)
     source.write_text("\n".join(lines), encoding="utf-8")
     return source

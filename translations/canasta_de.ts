@@ -1417,6 +1417,36 @@
     </message>
 </context>
 <context>
+    <name>CompareGamesDialog</name>
+    <message>
+        <source>Compare two games</source>
+        <translation>Zwei Spiele vergleichen</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Das eine Spiel</translation>
+    </message>
+    <message>
+        <source>The other game</source>
+        <translation>Das andere Spiel</translation>
+    </message>
+    <message>
+        <source>These two are played alike.</source>
+        <translation>Diese beiden spielt man gleich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What differs when %n play.</source>
+        <translation>
+            <numerusform>Was bei %n Spieler anders ist.</numerusform>
+            <numerusform>Was bei %n Spielern anders ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What differs: the left game for {first}, the right one for {second}.</source>
+        <translation>Was anders ist: links das Spiel zu {first}, rechts das zu {second}.</translation>
+    </message>
+</context>
+<context>
     <name>ContrastTexts</name>
     <message>
         <source>It keeps your {count} {ranks} together.</source>
@@ -1949,8 +1979,40 @@
         <translation>Die Regeln von 1949 bis 1951, mit gewöhnlichen Karten</translation>
     </message>
     <message>
+        <source>The game of the great canasta years: two natural cards of your own take a frozen pile.</source>
+        <translation>Das Spiel der großen Canasta-Jahre: Zwei eigene natürliche Karten nehmen einen eingefrorenen Stapel.</translation>
+    </message>
+    <message>
+        <source>A second hand, the foot, waits for you. Four deals, many canastas, long melds.</source>
+        <translation>Ein zweites Blatt, der Fuß, wartet auf Sie. Vier Spiele, viele Canastas, lange Meldungen.</translation>
+    </message>
+    <message>
+        <source>Draw two cards, throw one. Sequences of seven cards pay most; two canastas to go out.</source>
+        <translation>Zwei Karten ziehen, eine abwerfen. Folgen aus sieben Karten bringen am meisten; zwei Canastas zum Ausmachen.</translation>
+    </message>
+    <message>
+        <source>The game of the big box, with Bonus and Stop cards; one canasta to go out.</source>
+        <translation>Das Spiel der großen Schachtel mit Bonus- und Stoppkarten; ein Canasta zum Ausmachen.</translation>
+    </message>
+    <message>
+        <source>The game of the boxes, told more fully; for every number of players.</source>
+        <translation>Das Spiel der Schachteln, ausführlicher erzählt; für jede Spielerzahl.</translation>
+    </message>
+    <message>
+        <source>Any number of wild cards, as long as they are fewer than the natural ones.</source>
+        <translation>Beliebig viele wilde Karten, solange es weniger sind als natürliche.</translation>
+    </message>
+    <message>
         <source>Classic canasta with ordinary cards</source>
         <translation>Klassisches Canasta mit gewöhnlichen Karten</translation>
+    </message>
+    <message>
+        <source>A good beginning: ordinary cards, short rules, and only a pair takes the pile.</source>
+        <translation>Ein guter Anfang: gewöhnliche Karten, kurze Regeln, und nur ein Paar nimmt den Stapel.</translation>
+    </message>
+    <message>
+        <source>The usual boxed game: Bonus, Stop and wild cards with pictures, one canasta to go out.</source>
+        <translation>Das übliche Spiel aus der Schachtel: Bonus-, Stopp- und wilde Karten mit Bildern, ein Canasta zum Ausmachen.</translation>
     </message>
     <message>
         <source>{count} in each hand</source>
@@ -1971,6 +2033,22 @@
     <message>
         <source>at most {count} wild cards in a meld</source>
         <translation>höchstens {count} wilde Karten in einer Meldung</translation>
+    </message>
+    <message>
+        <source>about {count} min</source>
+        <translation>etwa {count} min</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} Spieler</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest} bis {most} Spieler</translation>
+    </message>
+    <message>
+        <source>{some} or {most} players</source>
+        <translation>{some} oder {most} Spieler</translation>
     </message>
     <message>
         <source>the pile is always frozen</source>
@@ -2025,6 +2103,10 @@
         <translation>Wilde Karten allein sind Meldungen, und der Ablagestapel ist immer eingefroren</translation>
     </message>
     <message>
+        <source>Wild cards make canastas of their own, and the pile is always frozen.</source>
+        <translation>Wilde Karten bilden eigene Canastas, und der Ablagestapel ist immer eingefroren.</translation>
+    </message>
+    <message>
         <source>The sources leave open whether a wild canasta alone is enough for going out, and whether wild cards may still join other melds while one of wild cards is unfinished. Here both hold.</source>
         <translation>Die Quellen lassen offen, ob ein wilder Canasta allein zum Ausmachen genügt und ob wilde Karten noch an andere Meldungen dürfen, solange eine aus wilden Karten unfertig ist. Hier gilt beides.</translation>
     </message>
@@ -2037,12 +2119,20 @@
         <translation>Samba mit Meldungen aus wilden Karten; zum Ausmachen gehört eine Folge</translation>
     </message>
     <message>
+        <source>Sequences and melds of wild cards in one game; without a sequence of seven nobody goes out.</source>
+        <translation>Folgen und Meldungen aus wilden Karten in einem Spiel; ohne eine Folge aus sieben macht niemand aus.</translation>
+    </message>
+    <message>
         <source>The sources leave open whether black threes cost 100 when the stock runs out, and whether wild cards may join sets while a meld of them is unfinished. Here they cost 100 only when somebody went out, and wild cards are free.</source>
         <translation>Die Quellen lassen offen, ob schwarze Dreien auch dann 100 kosten, wenn der Talon leer wird, und ob wilde Karten an Sätze dürfen, solange eine Meldung aus ihnen unfertig ist. Hier kosten sie nur dann 100, wenn jemand ausgemacht hat, und wilde Karten sind frei.</translation>
     </message>
     <message>
         <source>Three packs or four, with sequences and melds of wild cards</source>
         <translation>Drei oder vier Kartenspiele, mit Folgen und Meldungen aus wilden Karten</translation>
+    </message>
+    <message>
+        <source>Sets, sequences and melds of wild cards, with three packs of cards or four.</source>
+        <translation>Sätze, Folgen und Meldungen aus wilden Karten, mit drei oder vier Kartenspielen.</translation>
     </message>
     <message>
         <source>This is a reconstruction: only the packs and the kinds of melds are described. All other values are those of Bolivia, and house rules can change each of them.</source>
@@ -3213,6 +3303,100 @@
     <message>
         <source>While a wild card lies on top, nobody can take the {pile}.</source>
         <translation>Solange eine wilde Karte obenauf liegt, kann niemand den {pile} nehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFacts</name>
+    <message>
+        <source>This game</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>Compare with another game…</source>
+        <translation>Mit einem anderen Spiel vergleichen …</translation>
+    </message>
+</context>
+<context>
+    <name>GameFinder</name>
+    <message>
+        <source>Find a game</source>
+        <translation>Spiel suchen</translation>
+    </message>
+    <message>
+        <source>How many play</source>
+        <translation>Wie viele spielen</translation>
+    </message>
+    <message>
+        <source>Decks at hand</source>
+        <translation>Vorhandene Kartenspiele</translation>
+    </message>
+    <message>
+        <source>How long it may take</source>
+        <translation>Wie lange es dauern darf</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>Art des Spiels</translation>
+    </message>
+    <message>
+        <source>Any players</source>
+        <translation>Spielerzahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any decks</source>
+        <translation>Kartenspiele</translation>
+    </message>
+    <message numerus="yes">
+        <source>I have %n decks</source>
+        <translation>
+            <numerusform>Ich habe %n</numerusform>
+            <numerusform>Ich habe %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any length</source>
+        <translation>Dauer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n minutes</source>
+        <translation>
+            <numerusform>Bis %n Minute</numerusform>
+            <numerusform>Bis %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>Canasta</source>
+        <translation>Canasta</translation>
+    </message>
+    <message>
+        <source>With sequences</source>
+        <translation>Mit Folgen</translation>
+    </message>
+    <message>
+        <source>With a second hand</source>
+        <translation>Mit zweitem Blatt</translation>
+    </message>
+</context>
+<context>
+    <name>GamePicker</name>
+    <message>
+        <source>No game is like that. Ask for less.</source>
+        <translation>So ein Spiel gibt es nicht. Verlangen Sie weniger.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Alle Spiele zeigen</translation>
     </message>
 </context>
 <context>

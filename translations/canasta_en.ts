@@ -236,6 +236,16 @@
     </message>
 </context>
 <context>
+    <name>CompareGamesDialog</name>
+    <message numerus="yes">
+        <source>What differs when %n play.</source>
+        <translation>
+            <numerusform>What differs when %n plays.</numerusform>
+            <numerusform>What differs when %n play.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ContrastTexts</name>
     <message numerus="yes">
         <source>It saves %n wild cards.</source>
@@ -517,6 +527,30 @@
         <translation>
             <numerusform>To go out your side needs a canasta.</numerusform>
             <numerusform>To go out your side needs %n canastas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameFinder</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I have %n decks</source>
+        <translation>
+            <numerusform>I have %n deck</numerusform>
+            <numerusform>I have %n decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n minutes</source>
+        <translation>
+            <numerusform>Up to %n minute</numerusform>
+            <numerusform>Up to %n minutes</numerusform>
         </translation>
     </message>
 </context>

@@ -1417,6 +1417,36 @@
     </message>
 </context>
 <context>
+    <name>CompareGamesDialog</name>
+    <message>
+        <source>Compare two games</source>
+        <translation>Comparar dos juegos</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Un juego</translation>
+    </message>
+    <message>
+        <source>The other game</source>
+        <translation>El otro juego</translation>
+    </message>
+    <message>
+        <source>These two are played alike.</source>
+        <translation>Estos dos se juegan igual.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What differs when %n play.</source>
+        <translation>
+            <numerusform>En qué se distinguen con %n jugador.</numerusform>
+            <numerusform>En qué se distinguen con %n jugadores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What differs: the left game for {first}, the right one for {second}.</source>
+        <translation>En qué se distinguen: a la izquierda el juego para {first}, a la derecha el de {second}.</translation>
+    </message>
+</context>
+<context>
     <name>ContrastTexts</name>
     <message>
         <source>It keeps your {count} {ranks} together.</source>
@@ -1949,8 +1979,40 @@
         <translation>Las reglas de 1949 a 1951, con cartas corrientes</translation>
     </message>
     <message>
+        <source>The game of the great canasta years: two natural cards of your own take a frozen pile.</source>
+        <translation>El juego de los grandes años de la canasta: dos cartas naturales propias toman un pozo congelado.</translation>
+    </message>
+    <message>
+        <source>A second hand, the foot, waits for you. Four deals, many canastas, long melds.</source>
+        <translation>Le espera una segunda mano, el pie. Cuatro rondas, muchas canastas, combinaciones largas.</translation>
+    </message>
+    <message>
+        <source>Draw two cards, throw one. Sequences of seven cards pay most; two canastas to go out.</source>
+        <translation>Robe dos cartas y descarte una. Las escaleras de siete cartas son las que más valen; dos canastas para cerrar.</translation>
+    </message>
+    <message>
+        <source>The game of the big box, with Bonus and Stop cards; one canasta to go out.</source>
+        <translation>El juego de la caja grande, con cartas Bonus y Stop; una canasta para cerrar.</translation>
+    </message>
+    <message>
+        <source>The game of the boxes, told more fully; for every number of players.</source>
+        <translation>El juego de las cajas, contado con más detalle; para cualquier número de jugadores.</translation>
+    </message>
+    <message>
+        <source>Any number of wild cards, as long as they are fewer than the natural ones.</source>
+        <translation>Cuantos comodines quiera, mientras sean menos que las cartas naturales.</translation>
+    </message>
+    <message>
         <source>Classic canasta with ordinary cards</source>
         <translation>Canasta clásica con cartas corrientes</translation>
+    </message>
+    <message>
+        <source>A good beginning: ordinary cards, short rules, and only a pair takes the pile.</source>
+        <translation>Un buen comienzo: cartas corrientes, reglas cortas, y solo una pareja toma el pozo.</translation>
+    </message>
+    <message>
+        <source>The usual boxed game: Bonus, Stop and wild cards with pictures, one canasta to go out.</source>
+        <translation>El juego de caja habitual: cartas Bonus, Stop y comodines con dibujos, una canasta para cerrar.</translation>
     </message>
     <message>
         <source>{count} in each hand</source>
@@ -1971,6 +2033,22 @@
     <message>
         <source>at most {count} wild cards in a meld</source>
         <translation>como máximo {count} comodines en una combinación</translation>
+    </message>
+    <message>
+        <source>about {count} min</source>
+        <translation>unos {count} min</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} jugadores</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>de {fewest} a {most} jugadores</translation>
+    </message>
+    <message>
+        <source>{some} or {most} players</source>
+        <translation>{some} o {most} jugadores</translation>
     </message>
     <message>
         <source>the pile is always frozen</source>
@@ -2025,6 +2103,10 @@
         <translation>Los comodines solos son combinaciones, y el pozo siempre está congelado</translation>
     </message>
     <message>
+        <source>Wild cards make canastas of their own, and the pile is always frozen.</source>
+        <translation>Los comodines forman canastas propias, y el pozo está siempre congelado.</translation>
+    </message>
+    <message>
         <source>The sources leave open whether a wild canasta alone is enough for going out, and whether wild cards may still join other melds while one of wild cards is unfinished. Here both hold.</source>
         <translation>Las fuentes no dicen si una canasta de comodines basta para cerrar, ni si los comodines pueden unirse a otras combinaciones mientras una de comodines está sin terminar. Aquí valen las dos cosas.</translation>
     </message>
@@ -2037,12 +2119,20 @@
         <translation>Samba con combinaciones de comodines; para cerrar hace falta una escalera</translation>
     </message>
     <message>
+        <source>Sequences and melds of wild cards in one game; without a sequence of seven nobody goes out.</source>
+        <translation>Escaleras y combinaciones de comodines en un mismo juego; sin una escalera de siete nadie cierra.</translation>
+    </message>
+    <message>
         <source>The sources leave open whether black threes cost 100 when the stock runs out, and whether wild cards may join sets while a meld of them is unfinished. Here they cost 100 only when somebody went out, and wild cards are free.</source>
         <translation>Las fuentes no dicen si los treses negros cuestan 100 cuando se agota el mazo, ni si los comodines pueden unirse a grupos mientras una combinación de ellos está sin terminar. Aquí cuestan 100 solo si alguien ha cerrado, y los comodines son libres.</translation>
     </message>
     <message>
         <source>Three packs or four, with sequences and melds of wild cards</source>
         <translation>Tres barajas o cuatro, con escaleras y combinaciones de comodines</translation>
+    </message>
+    <message>
+        <source>Sets, sequences and melds of wild cards, with three packs of cards or four.</source>
+        <translation>Grupos, escaleras y combinaciones de comodines, con tres o cuatro barajas.</translation>
     </message>
     <message>
         <source>This is a reconstruction: only the packs and the kinds of melds are described. All other values are those of Bolivia, and house rules can change each of them.</source>
@@ -3213,6 +3303,100 @@
     <message>
         <source>While a wild card lies on top, nobody can take the {pile}.</source>
         <translation>Mientras haya un comodín encima, nadie puede tomar el {pile}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFacts</name>
+    <message>
+        <source>This game</source>
+        <translation>Este juego</translation>
+    </message>
+    <message>
+        <source>Compare with another game…</source>
+        <translation>Comparar con otro juego…</translation>
+    </message>
+</context>
+<context>
+    <name>GameFinder</name>
+    <message>
+        <source>Find a game</source>
+        <translation>Buscar un juego</translation>
+    </message>
+    <message>
+        <source>How many play</source>
+        <translation>Cuántos juegan</translation>
+    </message>
+    <message>
+        <source>Decks at hand</source>
+        <translation>Barajas disponibles</translation>
+    </message>
+    <message>
+        <source>How long it may take</source>
+        <translation>Cuánto puede durar</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>Clase de juego</translation>
+    </message>
+    <message>
+        <source>Any players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any decks</source>
+        <translation>Barajas</translation>
+    </message>
+    <message numerus="yes">
+        <source>I have %n decks</source>
+        <translation>
+            <numerusform>Tengo %n</numerusform>
+            <numerusform>Tengo %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any length</source>
+        <translation>Duración</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n minutes</source>
+        <translation>
+            <numerusform>Hasta %n minuto</numerusform>
+            <numerusform>Hasta %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Todas las clases</translation>
+    </message>
+    <message>
+        <source>Canasta</source>
+        <translation>Canasta</translation>
+    </message>
+    <message>
+        <source>With sequences</source>
+        <translation>Con escaleras</translation>
+    </message>
+    <message>
+        <source>With a second hand</source>
+        <translation>Con segunda mano</translation>
+    </message>
+</context>
+<context>
+    <name>GamePicker</name>
+    <message>
+        <source>No game is like that. Ask for less.</source>
+        <translation>No hay ningún juego así. Pida menos.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Mostrar todos los juegos</translation>
     </message>
 </context>
 <context>

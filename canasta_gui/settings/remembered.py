@@ -1,8 +1,12 @@
 """What the program remembers by itself: the window's place and the last match's set-up."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from canasta_gui.settings.record import Number, Text
+
+_RECENT_GAMES: Final = 3
+"""How many games stand before the others."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,6 +37,16 @@ class RememberedMatch:
     first_dealer: Number | None = None
     """``None`` leaves it to chance."""
 
+    @property
+    def game(self) -> str:
+        """The edition, or the house rules, that were played."""
+        return house_game(self.house) if self.house else self.edition
+
+
+def house_game(house_id: str) -> str:
+    """By what house rules are known among games; no edition has such an id."""
+    return f"house/{house_id}"
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LessonLeft:
@@ -54,7 +68,14 @@ class RememberedState:
     words_style: Text = "box"
     """The names on the cards of the last match: the first frame shows the same deck."""
     last_match: RememberedMatch | None = None
+    recent_games: tuple[Text, ...] = ()
+    """The games that were played, as `RememberedMatch.game` says, the last one first."""
     lessons: tuple[Text, ...] = ()
     """The lessons that were gone through to the end."""
     lesson_left: LessonLeft | None = None
     """Where the lesson that was left last goes on."""
+
+    def games_with(self, game: str) -> tuple[str, ...]:
+        """The recent games once this one has been dealt."""
+        others = [other for other in self.recent_games if other != game]
+        return (game, *others)[:_RECENT_GAMES]

@@ -1,7 +1,10 @@
 """What a newcomer needs to know to choose a game: its name, where it is from, its figures."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
+from canasta_gui.viewmodel.game_search import game_figures
 from canasta_gui.words.options.option_units import Units
 from canasta_gui.words.options.option_words import Unit
 from canasta_gui.words.points import number
@@ -19,6 +22,26 @@ def editions_in_order() -> list[str]:
     known = edition_ids()
     first = [edition for edition in FIRST_EDITIONS if edition in known]
     return [*first, *(edition for edition in known if edition not in first)]
+
+
+def figures(edition: str) -> tuple[str, ...]:
+    """Who can play it, with how many cards, and for how long, each a few words."""
+    game = game_figures(edition)
+    decks = Units().counted(Unit.DECKS, game.fewest_decks)
+    minutes = translate("Editions", "about {count} min").format(count=number(game.minutes))
+    return (_players_fact(game.players), decks, minutes)
+
+
+def _players_fact(players: Sequence[int]) -> str:
+    """Numbers in a row as a range, others as a list."""
+    *fewer, most = players
+    if not fewer:
+        return translate("Editions", "{count} players").format(count=most)
+    if len(fewer) > 1 and most - fewer[0] == len(fewer):
+        text = translate("Editions", "{fewest} to {most} players")
+        return text.format(fewest=fewer[0], most=most)
+    text = translate("Editions", "{some} or {most} players")
+    return text.format(some=", ".join(map(str, fewer)), most=most)
 
 
 def facts(rules: Ruleset) -> tuple[str, ...]:

@@ -53,6 +53,10 @@ class Cover:
     """A word or two, where the title is too long."""
     origin: str
     """Where the rules come from, in English."""
+    special: str
+    """What sets the game apart from others, in English: one or two short sentences."""
+    minutes: int
+    """How long a match lasts against computer players, with the usual number of players."""
     colour: str
     signs: tuple[str, str, str]
     """What the cards on it show: suits, or signs of the cards with pictures."""
@@ -135,8 +139,15 @@ def edition_cover(edition: str) -> Cover:
     """What the box of an edition looks like, and where it comes from. Raises `KeyError`."""
     cover = edition_file(edition)["cover"]
     left, right, front = cover["signs"]
-    signs, reading = (left, right, front), cover.get("reading", "")
-    return Cover(cover["name"], cover["origin"], cover["colour"], signs, reading)
+    return Cover(
+        name=cover["name"],
+        origin=cover["origin"],
+        special=cover["special"],
+        minutes=cover["minutes"],
+        colour=cover["colour"],
+        signs=(left, right, front),
+        reading=cover.get("reading", ""),
+    )
 
 
 def edition_documents(edition: str) -> Mapping[str, str]:
@@ -157,6 +168,12 @@ def _sources(table: TomlTable) -> Iterator[str]:
 def offered_players(edition: str) -> tuple[int, ...]:
     """For how many players the edition has rules."""
     return tuple(sorted(map(int, read_edition(edition).get("players", ()))))
+
+
+def usual_players(edition: str) -> int:
+    """The number of players that is offered first: four where there are rules for four."""
+    offered = offered_players(edition)
+    return 4 if 4 in offered else offered[0]
 
 
 def offered_variations(edition: str, players: int) -> tuple[Variation, ...]:

@@ -19,6 +19,7 @@ TOOLS = {
     "icon": "draw the icon of the program: icon DIR",
     "contrast": "say how far words and marks stand out: contrast [--short]",
     "lessons": "say how long the lessons take: lessons [GAME]",
+    "match-lengths": "say how many minutes a match takes: match-lengths [EDITION ...]",
     "golden": "draw the pictures anew that the tests compare the table with: golden [NAME ...]",
     "golden-windows": "the same for the windows: golden-windows [NAME ...]",
     "frames": "measure how long a picture takes",
@@ -39,6 +40,7 @@ TOOLS = {
 ELSEWHERE = {
     "golden": "tests.gui.golden.golden",
     "golden-windows": "tests.gui.golden.windows",
+    "match-lengths": "workshop.match_lengths",
     **{
         name: f"workshop.training.{name}"
         for name in ("net", "tuning", "signs", "courses", "leanings")

@@ -78,7 +78,8 @@ def texts() -> set[Text]:
     found = {text for path in SOURCES if not is_forwarder(path) for text in texts_in(path)}
     assert len(found) > 100
     covers = [edition_cover(edition) for edition in edition_ids()]
-    told = {cover.origin for cover in covers} | {cover.reading for cover in covers if cover.reading}
+    parts = ((cover.origin, cover.special, cover.reading) for cover in covers)
+    told = {text for part in parts for text in part if text}
     return found | {Text("Editions", text, "", is_counted=False) for text in told}
 
 

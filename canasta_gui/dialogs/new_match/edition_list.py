@@ -1,23 +1,26 @@
-"""The games to choose from, each as a card: house rules first, then the editions."""
+"""The games to choose from as cards: those played last, then house rules, then the editions."""
 
 from collections.abc import Sequence
 
 from canasta_gui.dialogs.new_match.edition_box import draw_box
 from canasta_gui.persistence.house_file import HouseRules
+from canasta_gui.settings.remembered import house_game
 from canasta_gui.widgets.choice_list import ChoiceList
-from canasta_gui.words.edition_facts import facts
-from canasta_gui.words.edition_sources import origin
+from canasta_gui.words.edition_facts import figures
+from canasta_gui.words.edition_sources import origin, special
 from canasta_gui.words.house_names import based_on, few_words
-from engine import RulesReference, load_ruleset, offered_players
+from engine import titles
 
 
 class EditionList(ChoiceList):
     """The house rules and the editions, each with a picture of its box."""
 
-    def __init__(self, editions: Sequence[str]) -> None:
+    def __init__(self, editions: Sequence[str], recent: Sequence[str] = ()) -> None:
+        """``recent``: the values of cards, the one that was played last first."""
         super().__init__()
         self._own: dict[str, HouseRules] = {}
         self._editions = tuple(editions)
+        self._recent = tuple(recent)
         self.show_own(())
         self.setMinimumWidth(280)
 
@@ -29,38 +32,48 @@ class EditionList(ChoiceList):
     @property
     def edition(self) -> str:
         """The chosen edition, or the one that the chosen house rules change."""
-        return self.value if self.house is None else self.house.reference.edition
+        return self.edition_of(self.value)
+
+    def edition_of(self, value: str) -> str:
+        """The edition of a card, or the one that its house rules change."""
+        own = self._own.get(value)
+        return value if own is None else own.reference.edition
 
     def show_own(self, rules: Sequence[HouseRules]) -> None:
         """Put up the cards anew, with these house rules among them; the choice is kept."""
         before = self.value
-        self._own = {house_value(one.id): one for one in rules}
-        self.show_cards((*self._own, *self._editions))
+        self._own = {house_game(one.id): one for one in rules}
+        values = (*self._own, *self._editions)
+        known = [value for value in self._recent if value in values]
+        self.show_cards((*known, *(value for value in values if value not in known)))
         for value, card in self.cards.items():
-            own = self._own.get(value)
-            edition = value if own is None else own.reference.edition
-            card.set_picture(draw_box(edition, self.devicePixelRatioF()))
+            card.set_picture(draw_box(self.edition_of(value), self.devicePixelRatioF()))
         self.choose(self._editions[0])
         self.choose(before)
+
+    def show_only(self, values: Sequence[str]) -> None:
+        """Hide all other cards; the first one is chosen if the chosen one is hidden."""
+        for value, card in self.cards.items():
+            card.setHidden(value not in values)
+        if values and self.value not in values:
+            self.choose(values[0])
+            self.chosen.emit()
+
+    def told(self, value: str) -> str:
+        """Everything that is told of a game: its name, what is special, where it is from."""
+        title, line, facts = self._texts(value)
+        edition = self.edition_of(value)
+        return " ".join((title, titles()[edition], line, *facts, origin(edition)))
 
     def retranslate(self) -> None:
         """Write every card in the present language."""
         self.setAccessibleName(self.tr("Games"))
         for value, card in self.cards.items():
-            if value in self._own:
-                own = self._own[value]
-                line = based_on(own.reference.edition)
-                card.set_texts(own.name, line, few_words(own.reference))
-            else:
-                rules = load_ruleset(RulesReference(value, _usual_count(value)))
-                card.set_texts(rules.title, origin(value), facts(rules))
+            card.set_texts(*self._texts(value))
 
-
-def house_value(house_id: str) -> str:
-    """By what the card of house rules is known; no edition has such a name."""
-    return f"house/{house_id}"
-
-
-def _usual_count(edition: str) -> int:
-    players = offered_players(edition)
-    return 4 if 4 in players else players[0]
+    def _texts(self, value: str) -> tuple[str, str, tuple[str, ...]]:
+        """The title of a card, the line below it, and its facts."""
+        own, edition = self._own.get(value), self.edition_of(value)
+        if own is None:
+            return titles()[edition], special(edition), figures(edition)
+        return own.name, based_on(edition), few_words(own.reference)

@@ -1,19 +1,21 @@
 """Choosing a game and the players."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
-from canasta_gui.dialogs.new_match.edition_list import EditionList, house_value
+from canasta_gui.dialogs.new_match.compare_games_dialog import CompareGamesDialog
+from canasta_gui.dialogs.new_match.game_facts import GameFacts
+from canasta_gui.dialogs.new_match.game_picker import GamePicker
 from canasta_gui.dialogs.new_match.table_setup import TableSetup
 from canasta_gui.dialogs.rules.rule_choices import RuleChoices
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.persistence.house_store import HouseStore
-from canasta_gui.settings.remembered import RememberedMatch
+from canasta_gui.settings.remembered import RememberedMatch, house_game
 from canasta_gui.widgets.factory import button, label
 from canasta_gui.widgets.scroll_column import ScrollColumn
-from canasta_gui.words.edition_facts import editions_in_order
 from canasta_gui.words.options.option_book import OptionBook
 from canasta_gui.words.problem_texts import problem_lines
 from engine import RulesReference, house_problems, load_ruleset
@@ -22,23 +24,29 @@ from engine import RulesReference, house_problems, load_ruleset
 class NewMatchDialog(SheetDialog):
     """Accepted with ``choice`` set to what shall be played."""
 
-    def __init__(self, last: RememberedMatch, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, last: RememberedMatch, recent: Sequence[str] = (), parent: QWidget | None = None
+    ) -> None:
+        """``recent``: the games that were played, the last one first, as `choice.game` says."""
         super().__init__(parent)
         self._last = last
         self._store = HouseStore()
         self._conflict = ""
-        self.editions = EditionList(editions_in_order())
-        self.editions.show_own(self._store.all().rules)
+        self.games = GamePicker(recent)
+        self.editions = self.games.editions
+        self.games.show_own(self._store.all().rules)
+        self.facts = GameFacts()
         self.rules = RuleChoices()
         self.table = TableSetup()
         self._warning = label(role="warning", is_wrapped=True)
         right = ScrollColumn()
+        right.column.addWidget(self.facts)
         right.column.addWidget(self.rules)
         right.column.addWidget(self.table, 1)
         right.column.addWidget(self._warning)
         row = QHBoxLayout()
         row.setSpacing(18)
-        row.addWidget(self.editions, 4)
+        row.addWidget(self.games, 4)
         row.addWidget(right, 6)
         self.body.addLayout(row)
         self.again_button, self.house_button, self.cancel_button = button(), button(), button()
@@ -66,7 +74,8 @@ class NewMatchDialog(SheetDialog):
     def retranslate(self) -> None:
         """Write every text in the present language."""
         self.set_heading(self.tr("New match"), self.tr("Choose the game, then who plays."))
-        self.editions.retranslate()
+        self.games.retranslate()
+        self.facts.retranslate()
         self.rules.retranslate()
         self.table.retranslate()
         self.again_button.setText(self.tr("Same as last time"))
@@ -83,6 +92,7 @@ class NewMatchDialog(SheetDialog):
 
     def _connect(self) -> None:
         self.editions.chosen.connect(self._game_changed)
+        self.facts.compare.connect(self._compare)
         self.rules.changed.connect(self._rules_changed)
         self.table.changed.connect(self._check)
         self.again_button.clicked.connect(self._again)
@@ -91,7 +101,7 @@ class NewMatchDialog(SheetDialog):
 
     def _show_last(self) -> None:
         self.editions.choose(self._last.edition)
-        self.editions.choose(house_value(self._last.house))
+        self.editions.choose(self._last.game)
         self.rules.show_choices(
             self._last.edition, self._last.players, self._last.variations, self._last.teams
         )
@@ -116,7 +126,15 @@ class NewMatchDialog(SheetDialog):
         style = rules.words.style
         self._conflict = "\n".join(problem_lines(problems, OptionBook(style), style))
         self.table.set_rules(rules)
+        self.facts.show_rules(rules)
         self._check()
+
+    def _compare(self) -> None:
+        """Compare the chosen game with the one that stands beside it in the list."""
+        chosen = self.editions.edition
+        editions = [self.editions.edition_of(value) for value in self.editions.cards]
+        other = next(edition for edition in editions if edition != chosen)
+        CompareGamesDialog(chosen, other, self).open()
 
     def _show_house_rules(self) -> None:
         dialog = HouseRulesDialog(self._store, self.rules.reference, self)
@@ -125,8 +143,8 @@ class NewMatchDialog(SheetDialog):
 
     def _take_over(self, house_id: str) -> None:
         """The house rules may have changed; those chosen among them are chosen here too."""
-        self.editions.show_own(self._store.all().rules)
-        self.editions.choose(house_value(house_id))
+        self.games.show_own(self._store.all().rules)
+        self.editions.choose(house_game(house_id))
         self.editions.retranslate()
         self._game_changed()
 

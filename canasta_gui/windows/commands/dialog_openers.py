@@ -71,7 +71,7 @@ class DialogOpeners(QObject):
         """Choose game and players, then deal."""
         from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 
-        dialog = NewMatchDialog(self._flow.usual, self._window)
+        dialog = NewMatchDialog(self._flow.usual, self._flow.recent_games, self._window)
         dialog.accepted.connect(lambda: self._flow.begin(dialog.choice))
         dialog.open()
 

@@ -82,6 +82,11 @@ class MatchFlow(QObject):
         return usual_match(self._preferences.remembered.last_match)
 
     @property
+    def recent_games(self) -> tuple[str, ...]:
+        """The games that were played, the last one first."""
+        return self._preferences.remembered.recent_games
+
+    @property
     def rules(self) -> Ruleset:
         """The rules of the match on the table, otherwise of the usual set-up."""
         return rules_of(self.usual) if self.match is None else self.match.rules
@@ -110,7 +115,10 @@ class MatchFlow(QObject):
         """Deals a new match; the one on the table stays saved."""
         self._window.use_names(rules_of(choice).words.style)
         if self._open(lambda: self.conductor.begin(begin_match(choice))):
-            self._preferences.remember(last_match=choice)
+            self._preferences.remember(
+                last_match=choice,
+                recent_games=self._preferences.remembered.games_with(choice.game),
+            )
 
     def begin_again(self) -> None:
         """Deals a new match with the same players and rules."""

@@ -20,6 +20,7 @@ from canasta_gui.dialogs.keys_dialog import KeysDialog
 from canasta_gui.dialogs.lessons_dialog import LessonsDialog
 from canasta_gui.dialogs.licences_dialog import LicencesDialog
 from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog
+from canasta_gui.dialogs.new_match.compare_games_dialog import CompareGamesDialog
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
 from canasta_gui.dialogs.rules.rules_reader import RulesReader
@@ -128,6 +129,7 @@ def _keys(given: Props) -> KeysDialog:
 
 DIALOGS: Final[Mapping[str, Callable[[Props], SheetDialog]]] = {
     "new-match": lambda given: NewMatchDialog(usual_choice()),
+    "compare-games": lambda given: CompareGamesDialog("classic-1951", "bolivia"),
     "saved-games": lambda given: SavedMatchesDialog(given.matches, None),
     "house-rules": lambda given: HouseRulesDialog(given.house, OWN.reference),
     "house-editor": lambda given: HouseEditor(OWN, given.house.save),

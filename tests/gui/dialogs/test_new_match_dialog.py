@@ -48,7 +48,8 @@ def test_every_edition_has_a_card_with_facts(dialog: NewMatchDialog) -> None:
     assert sorted(dialog.editions.cards) == sorted(edition_ids())
     for card in dialog.editions.cards.values():
         assert card.accessibleName()
-        assert "points" in card.accessibleDescription() or "deals" in card.accessibleDescription()
+        assert " players. " in card.accessibleDescription()
+        assert card.accessibleDescription().endswith(" min")
 
 
 def test_a_click_chooses_an_edition(qtbot: QtBot, dialog: NewMatchDialog) -> None:

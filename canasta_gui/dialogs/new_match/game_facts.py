@@ -1,0 +1,44 @@
+"""What a player should know of the chosen game before it is dealt."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from canasta_gui.widgets.factory import button, label, panel
+from canasta_gui.words.edition_facts import facts
+from canasta_gui.words.edition_sources import origin
+from engine import Ruleset
+
+
+class GameFacts(QWidget):
+    """Where the rules come from, the figures by which games differ, and a way to compare them."""
+
+    compare = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._heading = label(role="eyebrow")
+        self._origin = label(is_wrapped=True)
+        self._facts = label(role="caption", is_wrapped=True)
+        self.compare_button = button("link")
+        self.compare_button.setAutoDefault(False)
+        self.compare_button.clicked.connect(self.compare)
+        sheet, column = panel(spacing=6)
+        head = QHBoxLayout()
+        head.addWidget(self._heading, 1)
+        head.addWidget(self.compare_button)
+        column.addLayout(head)
+        column.addWidget(self._origin)
+        column.addWidget(self._facts)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(sheet)
+
+    def show_rules(self, rules: Ruleset) -> None:
+        """Write what there is to know of a game at its table."""
+        self._origin.setText(origin(rules.edition))
+        self._facts.setText("  ·  ".join(facts(rules)))
+
+    def retranslate(self) -> None:
+        """Write every text that does not depend on a game."""
+        self._heading.setText(self.tr("This game"))
+        self.compare_button.setText(self.tr("Compare with another game…"))

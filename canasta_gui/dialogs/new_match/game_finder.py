@@ -1,0 +1,105 @@
+"""Where a player says which games are looked for."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from canasta_gui.viewmodel.game_search import Family, GameSearch
+from canasta_gui.widgets.search_field import SearchField
+from canasta_gui.widgets.value_combo_box import ValueComboBox
+
+ANY = "any"
+_PLAYERS = ("2", "3", "4", "5", "6")
+_DECKS = ("2", "3", "4", "5", "6")
+_MINUTES = ("30", "60", "90")
+_FAMILIES = tuple(family.value for family in Family)
+
+
+class GameFinder(QWidget):
+    """A field for words, and choices for the players, the cards at hand, the time, the family."""
+
+    changed = Signal()
+    left_down = Signal()
+    """The down arrow leaves the field for words."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.words = SearchField()
+        self.players = ValueComboBox((ANY, *_PLAYERS), self._players_name, _no_note)
+        self.decks = ValueComboBox((ANY, *_DECKS), self._decks_name, _no_note)
+        self.minutes = ValueComboBox((ANY, *_MINUTES), self._minutes_name, _no_note)
+        self.family = ValueComboBox((ANY, *_FAMILIES), self._family_name, _no_note)
+        self._choices = (self.players, self.decks, self.minutes, self.family)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(2, 0, 10, 0)
+        grid.setSpacing(8)
+        grid.addWidget(self.words, 0, 0, 1, 2)
+        for place, choice in enumerate(self._choices):
+            choice.setMinimumContentsLength(8)
+            choice.chosen.connect(self.changed)
+            grid.addWidget(choice, 1 + place // 2, place % 2)
+        self.words.textChanged.connect(self.changed)
+        self.words.left_down.connect(self.left_down)
+
+    @property
+    def search(self) -> GameSearch:
+        """What is looked for now."""
+        family = self.family.value
+        return GameSearch(
+            words=self.words.text(),
+            players=_number(self.players),
+            decks=_number(self.decks),
+            minutes=_number(self.minutes),
+            family=None if family == ANY else Family(family),
+        )
+
+    def look_for_all(self) -> None:
+        """Take everything back that was asked for."""
+        self.words.clear()
+        for choice in self._choices:
+            choice.show_value(ANY)
+        self.changed.emit()
+
+    def retranslate(self) -> None:
+        """Write every text in the present language."""
+        self.words.setPlaceholderText(self.tr("Find a game"))
+        self.words.setAccessibleName(self.tr("Find a game"))
+        names = (
+            self.tr("How many play"),
+            self.tr("Decks at hand"),
+            self.tr("How long it may take"),
+            self.tr("Kind of game"),
+        )
+        for choice, name in zip(self._choices, names, strict=True):
+            choice.retranslate()
+            choice.setAccessibleName(name)
+
+    def _players_name(self, value: str) -> str:
+        if value == ANY:
+            return self.tr("Any players")
+        return self.tr("%n players", "", int(value))
+
+    def _decks_name(self, value: str) -> str:
+        if value == ANY:
+            return self.tr("Any decks")
+        return self.tr("I have %n decks", "", int(value))
+
+    def _minutes_name(self, value: str) -> str:
+        if value == ANY:
+            return self.tr("Any length")
+        return self.tr("Up to %n minutes", "", int(value))
+
+    def _family_name(self, value: str) -> str:
+        return {
+            ANY: self.tr("All kinds"),
+            Family.SETS: self.tr("Canasta"),
+            Family.SEQUENCES: self.tr("With sequences"),
+            Family.FEET: self.tr("With a second hand"),
+        }[value]
+
+
+def _number(choice: ValueComboBox) -> int | None:
+    return None if choice.value == ANY else int(choice.value)
+
+
+def _no_note(_value: str) -> str:
+    return ""

@@ -1,0 +1,124 @@
+"""Looking for a game in the list, and comparing two of them."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.dialogs.new_match.compare_games_dialog import CompareGamesDialog
+from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
+from canasta_gui.settings.remembered import RememberedState
+from canasta_gui.widgets.value_combo_box import ValueComboBox
+from canasta_gui.windows.match.match_setup import usual_match
+from canasta_gui.words.edition_facts import editions_in_order
+from engine import edition_cover, edition_ids, offered_players
+from tests.gui.kit.play import LEFT
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> NewMatchDialog:
+    made = NewMatchDialog(usual_match(None))
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def shown(dialog: NewMatchDialog) -> list[str]:
+    return [value for value, card in dialog.editions.cards.items() if card.isVisible()]
+
+
+def pick(box: ValueComboBox, wanted: Callable[[str], bool]) -> None:
+    """Choose with the keyboard, as Qt's list does."""
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    for _ in range(box.count()):
+        if wanted(box.currentText()):
+            return
+        QTest.keyClick(box, Qt.Key.Key_Down)
+    pytest.fail("no such choice")
+
+
+def test_words_find_games_by_name(dialog: NewMatchDialog) -> None:
+    QTest.keyClicks(dialog.games.finder.words, "boli")
+    assert shown(dialog) == ["bolivia"]
+    assert dialog.choice.edition == "bolivia"
+
+
+def test_players_find_games(dialog: NewMatchDialog) -> None:
+    pick(dialog.games.finder.players, lambda text: text == "5 players")
+    assert sorted(shown(dialog)) == [one for one in edition_ids() if 5 in offered_players(one)]
+
+
+def test_decks_at_hand_leave_games_out_that_need_more(dialog: NewMatchDialog) -> None:
+    pick(dialog.games.finder.decks, lambda text: text == "I have 2 decks")
+    assert "bolivia" not in shown(dialog)
+    assert "stingray-classic" in shown(dialog)
+
+
+def test_time_leaves_longer_games_out(dialog: NewMatchDialog) -> None:
+    pick(dialog.games.finder.minutes, lambda text: text == "Up to 30 minutes")
+    assert sorted(shown(dialog)) == [
+        one for one in edition_ids() if edition_cover(one).minutes <= 30
+    ]
+
+
+def test_where_nothing_is_found_one_press_shows_all_again(dialog: NewMatchDialog) -> None:
+    QTest.keyClicks(dialog.games.finder.words, "whist")
+    assert shown(dialog) == []
+    QTest.mouseClick(dialog.games.all_button, LEFT)
+    assert shown(dialog) == list(dialog.editions.cards)
+    assert not dialog.games.all_button.isVisible()
+
+
+def test_the_down_arrow_goes_from_the_words_to_the_games(
+    qtbot: QtBot, dialog: NewMatchDialog
+) -> None:
+    qtbot.waitExposed(dialog)
+    finder = dialog.games.finder
+    finder.words.setFocus()
+    QTest.keyClick(finder.words, Qt.Key.Key_Down)
+    assert dialog.focusWidget() is dialog.editions.cards[dialog.editions.value]
+
+
+def test_games_that_were_played_stand_first(qtbot: QtBot) -> None:
+    dialog = NewMatchDialog(usual_match(None), ("bolivia", "house/gone", "classic-1951"))
+    qtbot.addWidget(dialog)
+    assert list(dialog.editions.cards)[:2] == ["bolivia", "classic-1951"]
+    assert sorted(dialog.editions.cards) == sorted(edition_ids())
+
+
+def test_three_games_are_remembered_the_last_one_first() -> None:
+    memory = RememberedState(recent_games=("a", "b", "c"))
+    assert memory.games_with("b") == ("b", "a", "c")
+    assert memory.games_with("d") == ("d", "a", "b")
+
+
+def texts(dialog: CompareGamesDialog) -> list[str]:
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return [label.text() for label in dialog.findChildren(QLabel)]
+
+
+def test_comparing_tells_what_differs_and_nothing_else(qtbot: QtBot) -> None:
+    dialog = CompareGamesDialog("complete-samba", "bolivia")
+    qtbot.addWidget(dialog)
+    assert "10000 points" in texts(dialog)
+    assert "15000 points" in texts(dialog)
+    assert "Cards in each hand" not in texts(dialog)
+
+
+def test_another_game_is_compared_at_once(qtbot: QtBot) -> None:
+    dialog = CompareGamesDialog("complete-samba", "complete-samba")
+    qtbot.addWidget(dialog)
+    assert "These two are played alike." in texts(dialog)
+    pick(dialog.second, lambda text: text == "Bolivia")
+    assert "These two are played alike." not in texts(dialog)
+
+
+def test_games_without_a_common_number_of_players_are_compared_too(qtbot: QtBot) -> None:
+    for edition in editions_in_order():
+        dialog = CompareGamesDialog("bolivia", edition)
+        qtbot.addWidget(dialog)
+        assert dialog.subtitle
