@@ -9,11 +9,11 @@ from canasta_gui.dialogs.page_dialog import PageDialog
 from canasta_gui.i18n.sentences import sentences
 from canasta_gui.session.decisions import Finding
 from canasta_gui.table.render.card_painter import CardPainter
-from canasta_gui.viewmodel.builders.wording import Cast
+from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.widgets.card_strip import CardStrip
 from canasta_gui.widgets.factory import button, label, panel
 from canasta_gui.words.observation_texts import ObservationTexts
-from canasta_gui.words.review_texts import FindingTexts
+from canasta_gui.words.review_texts import ReviewTexts
 from canasta_gui.words.words import Words
 from engine import Match
 
@@ -88,11 +88,11 @@ class DealReviewDialog(PageDialog):
 
     def _add(self, finding: Finding) -> None:
         words = Words(self._match.rules)
-        texts = FindingTexts(words)
+        texts = ReviewTexts(words)
         decision, appraisal = finding.decision, finding.appraisal
         sheet, column = panel(spacing=6)
         column.addWidget(label(texts.gain(appraisal), "eyebrow"))
-        done = texts.done(decision.events, Cast(self._names, decision.seat))
+        done = texts.done(decision.events, PlayerNames(self._names, decision.seat))
         column.addWidget(label(done, is_wrapped=True))
         column.addWidget(label(texts.better(appraisal.better), "strong", is_wrapped=True))
         why = words.advice(appraisal.reasons)

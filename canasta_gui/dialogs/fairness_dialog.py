@@ -57,7 +57,7 @@ class FairnessDialog(SheetDialog):
         self.seal.setText(self._seal())
         row = max(self.moves.currentRow(), 0)
         self.moves.clear()
-        self.moves.addItems([look.deed for look in self.looks])
+        self.moves.addItems([look.action_text for look in self.looks])
         self.moves.setAccessibleName(self.tr("What the computers did"))
         self._sight_area.setAccessibleName(self.tr("What the computer saw"))
         self.moves.setVisible(bool(self.looks))
@@ -120,7 +120,7 @@ class FairnessDialog(SheetDialog):
         if not 0 <= row < len(self.looks):
             return
         look = self.looks[row]
-        self._column.addWidget(label(look.deed, "heading", is_wrapped=True))
+        self._column.addWidget(label(look.action_text, "heading", is_wrapped=True))
         if look.why:
             self._column.addWidget(label(look.why, is_wrapped=True))
         if look.view.hand:

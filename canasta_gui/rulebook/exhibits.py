@@ -15,10 +15,10 @@ from canasta_gui.rulebook.sample_cards import (
 from canasta_gui.session.stage_check import judge_stage
 from canasta_gui.session.staging import Staging
 from canasta_gui.viewmodel.builders.explanation import explain
-from canasta_gui.viewmodel.builders.player_builder import make_cast
-from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.player_builder import build_player_names
 from canasta_gui.viewmodel.builders.table_builder import build_table_view
 from canasta_gui.viewmodel.builders.table_facts import StagedGroup, TableFacts
+from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.gestures import Thing
 from canasta_gui.viewmodel.table_view import StageView, TableView
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
@@ -134,16 +134,16 @@ def _facts(exhibit: Exhibit, rules: Ruleset, words: Words) -> TableFacts:
     state = exhibit.template(rules).state(rules)
     view = observe(state, 0)
     groups = tuple(StagedGroup(parse_cards(cards)) for cards in exhibit.staged(rules))
-    names = (words.say(Say.SEAT_YOU), *_OTHERS[: len(state.private) - 1])
+    names = (words.say(TextId.SEAT_YOU), *_OTHERS[: len(state.private) - 1])
     return TableFacts(view, names, persons=frozenset({0}), stage=judge_stage(view, Staging(groups)))
 
 
 def _told(facts: TableFacts, things: tuple[Zone, ...], words: Words) -> Iterator[str]:
     """The same that the table answers to those who ask."""
-    cast = make_cast(facts.names, facts.view, words)
+    players = build_player_names(facts.names, facts.view, words)
     for zone in things:
         asked = Zone(ZoneKind.HAND, zone.owner) if zone.kind is ZoneKind.FOOT else zone
-        found = explain(facts, Thing(asked), words, cast)
+        found = explain(facts, Thing(asked), words, players)
         if found is not None:
             title, text, _ = found
             yield text if text.startswith(title) else f"{capital(title)}. {text}"

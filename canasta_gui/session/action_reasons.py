@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from canasta_gui.session.viewpoint import Viewpoint
-from canasta_gui.viewmodel.builders.wording import Cast, Wording
+from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.rule_anchors import anchor_of_reason
 from engine import Event, Played, TurnStarted, open_reasons, redact_events
 
@@ -31,10 +31,10 @@ class LogLine:
 class ActionReasons:
     """Computes the answers from the match, so they survive undo and loading."""
 
-    def __init__(self, eyes: Viewpoint, words: Wording, cast: Cast) -> None:
+    def __init__(self, eyes: Viewpoint, words: Wording, players: PlayerNames) -> None:
         self._eyes = eyes
         self._words = words
-        self._cast = cast
+        self._players = players
 
     def of_line(self, row: int) -> Why | None:
         """Returns the reason for the action that a log line describes; ``None`` for a person's
@@ -52,11 +52,11 @@ class ActionReasons:
         moves: list[tuple[str, str]] = []
         entries = tuple(self._last_turn(seat))
         for entry in reversed(entries):
-            deed, reason = self._deed(entry), self._reason(entry)
+            action_text, reason = self._action_text(entry), self._reason(entry)
             if moves and moves[-1][1] == reason:
-                moves[-1] = (self._words.sentences((moves[-1][0], deed)), reason)
-            elif deed and reason:
-                moves.append((deed, reason))
+                moves[-1] = (self._words.sentences((moves[-1][0], action_text)), reason)
+            elif action_text and reason:
+                moves.append((action_text, reason))
         return Why(seat, tuple(moves), _anchor(entries[0])) if moves else None
 
     def seats(self) -> tuple[int, ...]:
@@ -89,14 +89,14 @@ class ActionReasons:
             if isinstance(moment.entry, Played):
                 yield moment.entry
 
-    def _deed(self, entry: Played) -> str:
+    def _action_text(self, entry: Played) -> str:
         events = redact_events(entry.events, self._eyes.reader)
         texts = (self._text(event) for event in events if _is_by(event, entry.seat))
         return self._words.sentences(texts)
 
     def _text(self, event: Event) -> str:
         is_turn = isinstance(event, TurnStarted)
-        return "" if is_turn else self._words.event(event, self._cast)
+        return "" if is_turn else self._words.event(event, self._players)
 
     def _reason(self, entry: Played) -> str:
         """Returns the sentence for an action; before the hands lie open it names no hidden card."""

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping
 
 from canasta_gui.session.gesture_interpreter import interpret
-from canasta_gui.session.intents import Act, Clarify, Decline, Restage, Situation
-from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.session.intents import Act, Clarify, Decline, GestureContext, Restage
 from canasta_gui.viewmodel.builders.table_facts import Note, Notice
-from canasta_gui.viewmodel.builders.wording import Cast, Wording
+from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.gestures import Drop, TargetVerdict
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from engine import Action, Card, Discard, LayBonus, Meld, Play, TakePile, is_bonus, is_caliente
@@ -15,10 +15,10 @@ from engine import Action, Card, Discard, LayBonus, Meld, Play, TakePile, is_bon
 class Targets:
     """The `TargetOracle` for one state of the table: it interprets a drop on every place."""
 
-    def __init__(self, table: Situation, words: Wording, cast: Cast) -> None:
+    def __init__(self, table: GestureContext, words: Wording, players: PlayerNames) -> None:
         self._table = table
         self._words = words
-        self._cast = cast
+        self._players = players
         self._known: dict[tuple[tuple[Card, ...], Zone], Mapping[Zone, TargetVerdict]] = {}
 
     def targets(self, cards: tuple[Card, ...], source: Zone) -> Mapping[Zone, TargetVerdict]:
@@ -34,7 +34,7 @@ class Targets:
         if isinstance(intent, Decline):
             return TargetVerdict(is_legal=False, text=self._notice(intent.notice))
         if isinstance(intent, Clarify):
-            return TargetVerdict(is_legal=True, text=self._words.say(Say.CHOICE_WHICH_MELD))
+            return TargetVerdict(is_legal=True, text=self._words.say(TextId.CHOICE_WHICH_MELD))
         if isinstance(intent, Act | Restage):
             return TargetVerdict(is_legal=True, text=self._outcome(intent, cards, zone))
         return TargetVerdict(is_legal=False, text="")
@@ -42,7 +42,7 @@ class Targets:
     def _notice(self, notice: Notice) -> str:
         if isinstance(notice, Note):
             return self._words.say(notice.what)
-        return self._words.refusals(notice, self._cast)
+        return self._words.refusals(notice, self._players)
 
     def _outcome(self, intent: Act | Restage, cards: tuple[Card, ...], zone: Zone) -> str:
         if isinstance(intent, Act):
@@ -50,34 +50,34 @@ class Targets:
         words = self._words
         match zone.kind:
             case ZoneKind.HAND:
-                return words.say(Say.TARGET_HAND)
+                return words.say(TextId.TARGET_HAND)
             case ZoneKind.STAGE:
-                return words.say(Say.TARGET_JOIN)
+                return words.say(TextId.TARGET_JOIN)
             case ZoneKind.PILE:
-                return words.say(Say.TARGET_TAKE, len(self._table.view.public.pile))
+                return words.say(TextId.TARGET_TAKE, len(self._table.view.public.pile))
             case _:
-                return words.say(Say.TARGET_STAGE, cards=words.cards(cards))
+                return words.say(TextId.TARGET_STAGE, cards=words.cards(cards))
 
     def _action(self, action: Action, cards: tuple[Card, ...]) -> str:
         words = self._words
         match action:
             case Discard(card):
-                return words.say(Say.TARGET_DISCARD, card=words.card(card))
+                return words.say(TextId.TARGET_DISCARD, card=words.card(card))
             case TakePile():
-                return words.say(Say.TARGET_TAKE, len(self._table.view.public.pile))
+                return words.say(TextId.TARGET_TAKE, len(self._table.view.public.pile))
             case LayBonus():
-                return words.say(Say.TARGET_BONUS)
+                return words.say(TextId.TARGET_BONUS)
             case Meld((Play(source=int()),)):
-                return words.say(Say.TARGET_COMBINE)
+                return words.say(TextId.TARGET_COMBINE)
             case Meld(plays):
                 is_added = any(play.to is not None for play in plays)
-                what = Say.TARGET_ADD if is_added else Say.TARGET_LAY
+                what = TextId.TARGET_ADD if is_added else TextId.TARGET_LAY
                 return words.say(what, cards=words.cards(cards))
             case _:
-                return words.say(Say.TARGET_CALIENTE)
+                return words.say(TextId.TARGET_CALIENTE)
 
 
-def _places(table: Situation, cards: tuple[Card, ...], source: Zone) -> Iterator[Zone]:
+def _places(table: GestureContext, cards: tuple[Card, ...], source: Zone) -> Iterator[Zone]:
     """Yields every place where the cards could be dropped."""
     if source.kind is ZoneKind.MELD:
         yield from _namesakes(table, source)
@@ -101,12 +101,12 @@ def _places(table: Situation, cards: tuple[Card, ...], source: Zone) -> Iterator
         yield STOCK
 
 
-def _melds(table: Situation, side: int) -> Iterator[Zone]:
+def _melds(table: GestureContext, side: int) -> Iterator[Zone]:
     for index in range(len(table.view.public.sides[side].melds)):
         yield Zone(ZoneKind.MELD, side, index)
 
 
-def _namesakes(table: Situation, source: Zone) -> Iterator[Zone]:
+def _namesakes(table: GestureContext, source: Zone) -> Iterator[Zone]:
     """Yields the other own sets of the same rank, which a carried set could join."""
     melds = table.view.own.melds
     if source.owner != table.view.side or not 0 <= source.index < len(melds):

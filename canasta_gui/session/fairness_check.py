@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-from canasta_gui.viewmodel.builders.wording import Cast, Wording
+from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from engine import (
     DealStarted,
     Match,
@@ -26,7 +26,7 @@ class Look:
     """An action of a computer, its reasons, and the observation that it was chosen from."""
 
     seat: int
-    deed: str
+    action_text: str
     why: str
     view: Observation
 
@@ -90,9 +90,9 @@ def _looks(match: Match, deal: int, words: Wording) -> Iterator[Look]:
         view = observe(before, entry.seat)
         told = redact_events(entry.events, None)
         happened = (event for event in told if getattr(event, "seat", None) == entry.seat)
-        deed = words.sentences(words.event(event, Cast(names)) for event in happened)
+        action_text = words.sentences(words.event(event, PlayerNames(names)) for event in happened)
         why = words.sentences(map(words.reason, entry.reasons))
-        yield Look(entry.seat, deed, why, view)
+        yield Look(entry.seat, action_text, why, view)
 
 
 def _steps(match: Match) -> Iterator[tuple[State, Moment]]:

@@ -1,6 +1,6 @@
 """Maps gestures to intents. Pure functions: the preview while dragging calls the same ones."""
 
-from canasta_gui.session.intents import Decline, Intent, Nothing, Restage, Situation
+from canasta_gui.session.intents import Decline, GestureContext, Intent, Nothing, Restage
 from canasta_gui.session.meld_moves import (
     NOT_THERE,
     act_or_decline,
@@ -12,8 +12,8 @@ from canasta_gui.session.meld_moves import (
 )
 from canasta_gui.session.pile_moves import onto_pile
 from canasta_gui.session.staging import EMPTY
-from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table_facts import Note
+from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
@@ -37,7 +37,7 @@ _WHEN = ("turn.deal_over", "turn.not_yours", "turn.answer_first")
 """Rules that keep somebody from playing at all just now."""
 
 
-def interpret(gesture: Gesture, table: Situation) -> Intent:
+def interpret(gesture: Gesture, table: GestureContext) -> Intent:
     """Returns the intent of a gesture of the viewer. Changes nothing."""
     match gesture:
         case Press(button):
@@ -54,7 +54,7 @@ def interpret(gesture: Gesture, table: Situation) -> Intent:
             return Nothing()
 
 
-def _not_now(table: Situation) -> Intent | None:
+def _not_now(table: GestureContext) -> Intent | None:
     """Returns why nothing can be played now; ``None`` if something can."""
     view = table.view
     if view.is_to_act and view.public.phase is not Phase.ANSWER:
@@ -63,11 +63,11 @@ def _not_now(table: Situation) -> Intent | None:
     return Decline(tuple(refusal for refusal in refusals if refusal.rule in _WHEN))
 
 
-def _press(button: ButtonId, table: Situation) -> Intent:
+def _press(button: ButtonId, table: GestureContext) -> Intent:
     match button:
         case ButtonId.LAY:
             if not table.staging.groups:
-                return Decline(Note(Say.NOTE_NOTHING_STAGED))
+                return Decline(Note(TextId.NOTE_NOTHING_STAGED))
             return act_or_decline(table, table.staging.plan().action(), EMPTY)
         case ButtonId.TAKE_BACK:
             return Restage(EMPTY) if table.staging.groups else Nothing()
@@ -81,7 +81,7 @@ def _press(button: ButtonId, table: Situation) -> Intent:
             return Nothing()
 
 
-def _drop(cards: tuple[Card, ...], source: Zone, target: Zone, table: Situation) -> Intent:
+def _drop(cards: tuple[Card, ...], source: Zone, target: Zone, table: GestureContext) -> Intent:
     """Returns the intent of dropping cards; cards from the stage leave their group first."""
     if source.kind is ZoneKind.STOCK:
         return act_or_decline(table, DrawStock())
@@ -94,23 +94,23 @@ def _drop(cards: tuple[Card, ...], source: Zone, target: Zone, table: Situation)
     groups = table.staging.groups
     if not 0 <= source.index < len(groups) or missing_cards(groups[source.index].cards, cards):
         return NOT_THERE
-    lifted = Situation(table.view, table.staging.put_back(source.index, cards))
+    lifted = GestureContext(table.view, table.staging.put_back(source.index, cards))
     if target.kind is ZoneKind.HAND:
         return Restage(lifted.staging.tidy())
     intent = _put(cards, target, lifted)
     return Restage(intent.staging.tidy()) if isinstance(intent, Restage) else intent
 
 
-def _take(target: Zone, table: Situation) -> Intent:
+def _take(target: Zone, table: GestureContext) -> Intent:
     """Returns the intent of carrying the pile to the hand, or its up-card onto a meld."""
     if target.kind is not ZoneKind.MELD:
         return onto_pile(table, ())
     if target.owner != table.view.side:
-        return Decline(Note(Say.NOTE_OPPONENTS))
+        return Decline(Note(TextId.NOTE_OPPONENTS))
     return act_or_decline(table, TakePile((), target.index))
 
 
-def _activate(zone: Zone, selected: tuple[Card, ...], table: Situation) -> Intent:
+def _activate(zone: Zone, selected: tuple[Card, ...], table: GestureContext) -> Intent:
     """Returns the intent of clicking a place while hand cards are raised."""
     match zone.kind:
         case ZoneKind.STOCK:
@@ -127,7 +127,7 @@ def _activate(zone: Zone, selected: tuple[Card, ...], table: Situation) -> Inten
             return _put(selected, zone, table)
 
 
-def _put(cards: tuple[Card, ...], target: Zone, table: Situation) -> Intent:
+def _put(cards: tuple[Card, ...], target: Zone, table: GestureContext) -> Intent:
     """Returns the intent of moving hand cards to a place."""
     if missing_cards(table.view.hand, (*table.staging.cards, *cards)):
         return NOT_THERE
@@ -144,7 +144,7 @@ def _put(cards: tuple[Card, ...], target: Zone, table: Situation) -> Intent:
             return Nothing()
 
 
-def _special(cards: tuple[Card, ...], table: Situation) -> Intent | None:
+def _special(cards: tuple[Card, ...], table: GestureContext) -> Intent | None:
     """Returns the intent for cards that are played by themselves: bonus and Caliente cards."""
     if len(cards) != 1:
         return None
@@ -155,9 +155,9 @@ def _special(cards: tuple[Card, ...], table: Situation) -> Intent | None:
     return None
 
 
-def _plain(cards: tuple[Card, ...], target: Zone, table: Situation) -> Intent:
+def _plain(cards: tuple[Card, ...], target: Zone, table: GestureContext) -> Intent:
     if not cards:
         return NOT_THERE
     if target.kind is not ZoneKind.FELT:
-        return elsewhere(table, cards, Say.NOTE_NOT_THERE)
+        return elsewhere(table, cards, TextId.NOTE_NOT_THERE)
     return onto_felt(table, cards)

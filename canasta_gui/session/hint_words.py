@@ -25,7 +25,7 @@ class Proposal:
     """One action of a hint, in words."""
 
     action: Action
-    deed: str
+    action_text: str
     why: str
     gap: str = ""
     """How much less it promises than the best one; empty for that, and where nobody counted."""
@@ -46,7 +46,7 @@ def make_hint(view: Observation, advice: tuple[Advice, ...], words: Wording) -> 
     return tuple(
         Proposal(
             action=one.action,
-            deed=words.move(one.action),
+            action_text=words.move(one.action),
             why=words.advice(_told(one, place, advice)),
             gap=words.gap(one.behind) if place else "",
             cards=hand_cards(one.action),

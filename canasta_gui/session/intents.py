@@ -8,7 +8,7 @@ from engine import Action, Observation, Way
 
 
 @dataclass(frozen=True, slots=True)
-class Situation:
+class GestureContext:
     """What the interpreter reads: the viewer's observation and the private stage."""
 
     view: Observation

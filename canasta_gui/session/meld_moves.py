@@ -4,12 +4,12 @@ Before its side has opened a player lays everything aside, because only the sum 
 what is legal alone is laid at once, and what only lacks something is laid aside.
 """
 
-from canasta_gui.session.intents import Act, Clarify, Decline, Intent, Restage, Situation
+from canasta_gui.session.intents import Act, Clarify, Decline, GestureContext, Intent, Restage
 from canasta_gui.session.meld_choice import is_open_choice, ways
 from canasta_gui.session.stage_check import as_if_drawn, is_hopeless, judge_group
 from canasta_gui.session.staging import Staging, looks_like_run, natural_rank, split_by_rank
-from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table_facts import Note, StagedGroup
+from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.zones import Zone
 from engine import (
     Action,
@@ -25,10 +25,10 @@ from engine import (
     verify,
 )
 
-NOT_THERE = Decline(Note(Say.NOTE_NOT_THERE))
+NOT_THERE = Decline(Note(TextId.NOTE_NOT_THERE))
 
 
-def act_or_decline(table: Situation, action: Action, left: Staging | None = None) -> Intent:
+def act_or_decline(table: GestureContext, action: Action, left: Staging | None = None) -> Intent:
     """Returns `Act` if the action is legal, otherwise `Decline` with the refusals.
 
     ``left`` is what stays laid aside; by default the stage stays. Returns `Clarify` where the
@@ -44,7 +44,7 @@ def act_or_decline(table: Situation, action: Action, left: Staging | None = None
     return Clarify(found, remains) if found else Decline(refusals, action)
 
 
-def onto_meld(table: Situation, cards: tuple[Card, ...], meld: Zone) -> Intent:
+def onto_meld(table: GestureContext, cards: tuple[Card, ...], meld: Zone) -> Intent:
     """Returns the intent of putting cards on a meld. Cards of its rank join it; cards of another
     rank form a group of their own.
     """
@@ -52,7 +52,7 @@ def onto_meld(table: Situation, cards: tuple[Card, ...], meld: Zone) -> Intent:
     if not cards:
         return NOT_THERE
     if meld.owner != view.side:
-        return elsewhere(table, cards, Say.NOTE_OPPONENTS)
+        return elsewhere(table, cards, TextId.NOTE_OPPONENTS)
     if not 0 <= meld.index < len(view.own.melds):
         return NOT_THERE
     joining, others = split_joining(cards, view.own.melds[meld.index].rank)
@@ -66,14 +66,14 @@ def onto_meld(table: Situation, cards: tuple[Card, ...], meld: Zone) -> Intent:
     return Restage(staging)
 
 
-def onto_own_meld(table: Situation, source: Zone, target: Zone) -> Intent:
+def onto_own_meld(table: GestureContext, source: Zone, target: Zone) -> Intent:
     """Returns the intent of combining two own melds."""
     if source.owner != table.view.side or target.owner != source.owner:
-        return Decline(Note(Say.NOTE_OPPONENTS))
+        return Decline(Note(TextId.NOTE_OPPONENTS))
     return act_or_decline(table, Meld((Play((), target.index, source.index),)))
 
 
-def onto_felt(table: Situation, cards: tuple[Card, ...]) -> Intent:
+def onto_felt(table: GestureContext, cards: tuple[Card, ...]) -> Intent:
     """Returns the intent of putting cards on the felt: one group for each rank."""
     view, staging = table.view, table.staging
     groups = groups_of(view, cards)
@@ -89,7 +89,7 @@ def onto_felt(table: Situation, cards: tuple[Card, ...]) -> Intent:
     return _restage(view, staging)
 
 
-def onto_stage(table: Situation, cards: tuple[Card, ...], index: int) -> Intent:
+def onto_stage(table: GestureContext, cards: tuple[Card, ...], index: int) -> Intent:
     """Returns the intent of putting cards on a staged group; other ranks form own groups."""
     view, staging = table.view, table.staging
     if not cards or not 0 <= index < len(staging.groups):
@@ -101,7 +101,7 @@ def onto_stage(table: Situation, cards: tuple[Card, ...], index: int) -> Intent:
     return _restage(view, staging)
 
 
-def elsewhere(table: Situation, cards: tuple[Card, ...], why: Say) -> Decline:
+def elsewhere(table: GestureContext, cards: tuple[Card, ...], why: TextId) -> Decline:
     """Declines a place, and offers laying the cards as own melds instead."""
     return Decline(Note(why), _laying(groups_of(table.view, cards)))
 

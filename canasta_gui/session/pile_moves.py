@@ -1,11 +1,11 @@
 """Interprets cards put on the pile: a take before the draw, a discard after it."""
 
-from canasta_gui.session.intents import Act, Decline, Intent, Nothing, Restage, Situation
+from canasta_gui.session.intents import Act, Decline, GestureContext, Intent, Nothing, Restage
 from canasta_gui.session.meld_moves import act_or_decline, groups_of, own_meld_of, split_joining
 from canasta_gui.session.stage_check import filled_support, is_hopeless
 from canasta_gui.session.staging import EMPTY, Staging, natural_rank
-from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table_facts import Note, StagedGroup
+from canasta_gui.viewmodel.builders.text_id import TextId
 from engine import (
     Card,
     Discard,
@@ -23,7 +23,7 @@ from engine import (
 )
 
 
-def onto_pile(table: Situation, cards: tuple[Card, ...]) -> Intent:
+def onto_pile(table: GestureContext, cards: tuple[Card, ...]) -> Intent:
     """Returns the intent of choosing the pile with these hand cards, or none."""
     if table.view.public.phase is not Phase.DRAW:
         return _discard(table, cards)
@@ -32,32 +32,32 @@ def onto_pile(table: Situation, cards: tuple[Card, ...]) -> Intent:
     return _take_with(table, cards) if cards else _offer(table)
 
 
-def _discard(table: Situation, cards: tuple[Card, ...]) -> Intent:
+def _discard(table: GestureContext, cards: tuple[Card, ...]) -> Intent:
     if not cards:
-        return Decline(Note(Say.NOTE_CHOOSE_DISCARD))
+        return Decline(Note(TextId.NOTE_CHOOSE_DISCARD))
     card, *more = cards
     discards = _discards_of(table, cards)
     if more:
-        return Decline(Note(Say.NOTE_ONE_DISCARD), ways=discards)
+        return Decline(Note(TextId.NOTE_ONE_DISCARD), ways=discards)
     if table.staging.groups:
-        return Decline(Note(Say.NOTE_STAGE_FIRST), ways=(*_laying(table), *discards))
+        return Decline(Note(TextId.NOTE_STAGE_FIRST), ways=(*_laying(table), *discards))
     return act_or_decline(table, Discard(card))
 
 
-def _discards_of(table: Situation, cards: tuple[Card, ...]) -> tuple[Way, ...]:
+def _discards_of(table: GestureContext, cards: tuple[Card, ...]) -> tuple[Way, ...]:
     """Returns the legal discards among the cards: natural cards first, then by fewest points."""
     cheap = sorted(set(cards), key=lambda card: (is_wild(card), points_of(card), card))
     found = (Discard(card) for card in cheap)
     return tuple(Way(it, is_other=True) for it in found if is_legal(table.view, it))
 
 
-def _laying(table: Situation) -> tuple[Way, ...]:
+def _laying(table: GestureContext) -> tuple[Way, ...]:
     """Returns the action that lays everything on the stage, if it is legal as it lies."""
     action = table.staging.plan().action()
     return (Way(action, is_other=True),) if is_legal(table.view, action) else ()
 
 
-def _go_on_taking(table: Situation, cards: tuple[Card, ...]) -> Intent:
+def _go_on_taking(table: GestureContext, cards: tuple[Card, ...]) -> Intent:
     """Adds support to a staged take; without cards, commits it."""
     taking = table.staging.taking
     if taking is None:
@@ -71,7 +71,7 @@ def _go_on_taking(table: Situation, cards: tuple[Card, ...]) -> Intent:
     return Restage(table.staging.join(taking, cards))
 
 
-def _take_with(table: Situation, cards: tuple[Card, ...]) -> Intent:
+def _take_with(table: GestureContext, cards: tuple[Card, ...]) -> Intent:
     """Takes with the chosen cards: at once if nothing is missing.
 
     Cards of other ranks are staged as groups of their own, to be laid with the take.
@@ -89,7 +89,7 @@ def _take_with(table: Situation, cards: tuple[Card, ...]) -> Intent:
     return Restage(_with_take(view, staging, support))
 
 
-def _offer(table: Situation) -> Intent:
+def _offer(table: GestureContext) -> Intent:
     """No cards were chosen: stages the only way to take, or lets the player choose one."""
     view = table.view
     takes = options(view).takes

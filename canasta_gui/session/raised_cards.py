@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from canasta_gui.session.intents import Situation
+from canasta_gui.session.intents import GestureContext
 from canasta_gui.session.meld_moves import own_meld_of, parts_of
 from canasta_gui.session.stage_check import as_if_drawn, judge_group
 from canasta_gui.viewmodel.builders.card_marks import wanted_marks
-from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table_facts import StagedGroup
-from canasta_gui.viewmodel.builders.wording import Cast, Wording
+from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.gestures import TargetVerdict
 from canasta_gui.viewmodel.table_view import RaisedCardsView
 from canasta_gui.viewmodel.zones import FELT, PILE, Zone
@@ -21,10 +21,10 @@ _BETWEEN = " · "
 class RaisedCardsJudge:
     """Judges raised cards in one state of the table."""
 
-    def __init__(self, table: Situation, words: Wording, cast: Cast) -> None:
+    def __init__(self, table: GestureContext, words: Wording, players: PlayerNames) -> None:
         self._table = table
         self._words = words
-        self._cast = cast
+        self._players = players
 
     def verdict(
         self, cards: tuple[Card, ...], targets: Mapping[Zone, TargetVerdict]
@@ -40,7 +40,7 @@ class RaisedCardsJudge:
         faults = self._faults(cards)
         if faults and is_single:
             return RaisedCardsView(on_pile, places=places)
-        on_felt = self._words.refusals(faults, self._cast) if faults else self._laid(cards, felt)
+        on_felt = self._words.refusals(faults, self._players) if faults else self._laid(cards, felt)
         parts = (on_felt, on_pile) if is_single else (on_felt,)
         return RaisedCardsView(_BETWEEN.join(part for part in parts if part), places=places)
 
@@ -70,7 +70,7 @@ class RaisedCardsJudge:
         if report.need:
             names = self._words.cards(cards)
             return self._words.say(
-                Say.ADVICE_POINTS, cards=names, have=report.have, need=report.need
+                TextId.ADVICE_POINTS, cards=names, have=report.have, need=report.need
             )
         return "" if felt is None else felt.text
 

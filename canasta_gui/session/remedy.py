@@ -1,6 +1,6 @@
 """Chooses the nearest legal way out of a refusal, and carries it out."""
 
-from canasta_gui.session.intents import Act, Decline, Intent, Restage, Situation
+from canasta_gui.session.intents import Act, Decline, GestureContext, Intent, Restage
 from canasta_gui.session.stage_check import as_if_drawn
 from canasta_gui.session.staging import Staging
 from canasta_gui.viewmodel.builders.table_facts import StagedGroup
@@ -39,7 +39,7 @@ def _near(view: Observation, declined: Decline) -> tuple[Way, ...]:
     return nearest_ways(as_if_drawn(view) if is_early else view, wanted)
 
 
-def follow(table: Situation, way: Way) -> Intent:
+def follow(table: GestureContext, way: Way) -> Intent:
     """Returns the intent of a way: its action if legal now, otherwise its melds are staged."""
     action = way.action
     if is_legal(table.view, action):

@@ -10,8 +10,8 @@ from canasta_gui.session.session_view import SessionView
 from canasta_gui.session.staging import EMPTY, Staging
 from canasta_gui.session.staging_words import tell_staging
 from canasta_gui.session.viewpoint import Waiting
-from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table_facts import Note
+from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import Wording
 from canasta_gui.viewmodel.gestures import Choose, Gesture, Press, Rearrange
 from canasta_gui.viewmodel.hand_order import HandOrder
@@ -74,7 +74,7 @@ class Session(SessionView):
         view = self._eyes.observe()
         self._staging = self._staging.left_with(view.hand, len(view.own.melds))
         self._say_nothing()
-        self._publish(said=self._words.say(Say.UNDO_DONE))
+        self._publish(said=self._words.say(TextId.UNDO_DONE))
         return True
 
     def next_deal(self) -> bool:
@@ -186,7 +186,7 @@ class Session(SessionView):
         self._asked = action if is_asking else None
         if is_asking:
             self._say_nothing()
-            self._notice = Note(Say.NOTE_ONCE_MORE)
+            self._notice = Note(TextId.NOTE_ONCE_MORE)
             self._publish()
         return is_asking
 

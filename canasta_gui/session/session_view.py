@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from canasta_gui.session.action_reasons import ActionReasons
 from canasta_gui.session.drop_targets import Targets
 from canasta_gui.session.hint_words import Hint, make_hint
-from canasta_gui.session.intents import Clarify, Situation
+from canasta_gui.session.intents import Clarify, GestureContext
 from canasta_gui.session.lesson_guide import Guide
 from canasta_gui.session.meant_moves import meant_by
 from canasta_gui.session.raised_cards import RaisedCardsJudge
@@ -13,14 +13,14 @@ from canasta_gui.session.stage_check import judge_stage
 from canasta_gui.session.staging import EMPTY
 from canasta_gui.session.undo_state import undo_facts
 from canasta_gui.session.viewpoint import Viewpoint, Waiting
-from canasta_gui.viewmodel.builders.explanation import Told, explain
+from canasta_gui.viewmodel.builders.explanation import Explanation, explain
 from canasta_gui.viewmodel.builders.hand_arrangement import HandArrangement
 from canasta_gui.viewmodel.builders.memory_aid_builder import build_memory
-from canasta_gui.viewmodel.builders.player_builder import make_cast
-from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.player_builder import build_player_names
 from canasta_gui.viewmodel.builders.table_builder import build_table_view
 from canasta_gui.viewmodel.builders.table_facts import Note, Notice, TableFacts, UndoFacts
-from canasta_gui.viewmodel.builders.wording import Cast, Wording
+from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.gestures import TargetVerdict, Thing
 from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.hint_level import HintLevel
@@ -98,7 +98,7 @@ class SessionView:
         if not self._is_open_for_play:
             return {}
         if self._targets is None:
-            self._targets = Targets(self._situation(), self._words, self._cast())
+            self._targets = Targets(self._situation(), self._words, self._players())
         return self._targets.targets(cards, source)
 
     def advise(self, cards: tuple[Card, ...]) -> RaisedCardsView:
@@ -115,7 +115,7 @@ class SessionView:
         return self._adviser().more(cards, first) if is_full else first
 
     def _adviser(self) -> RaisedCardsJudge:
-        return RaisedCardsJudge(self._situation(), self._words, self._cast())
+        return RaisedCardsJudge(self._situation(), self._words, self._players())
 
     def log(self) -> tuple[str, ...]:
         """Returns the events of this deal in words, as far as the viewer may know them."""
@@ -123,7 +123,7 @@ class SessionView:
 
     def whys(self) -> ActionReasons:
         """Who can be asked why, and what they answer."""
-        return ActionReasons(self._eyes, self._words, self._cast())
+        return ActionReasons(self._eyes, self._words, self._players())
 
     def memory(self) -> MemoryAidView | None:
         """Returns the memory aid for the viewer; ``None`` while the own hand is covered."""
@@ -131,16 +131,16 @@ class SessionView:
             return None
         return build_memory(self._eyes.observe(), self._names(), self._words)
 
-    def explain(self, thing: Thing) -> Told | None:
+    def explain(self, thing: Thing) -> Explanation | None:
         """Returns the explanation of a thing on the table; ``None`` behind the curtain."""
         if self._eyes.is_curtain_down:
             return None
-        return explain(self._facts(), thing, self._words, self._cast())
+        return explain(self._facts(), thing, self._words, self._players())
 
     def tell(self, events: tuple[Event, ...]) -> tuple[str, ...]:
         """Puts events into words; events without words are left out."""
-        cast = self._cast()
-        lines = (self._words.event(event, cast) for event in events)
+        players = self._players()
+        lines = (self._words.event(event, players) for event in events)
         return tuple(line for line in lines if line)
 
     @property
@@ -152,7 +152,7 @@ class SessionView:
     @property
     def is_refusing(self) -> bool:
         """Whether the last gesture was refused; a question back is no refusal."""
-        return self._notice not in ((), Note(Say.NOTE_ONCE_MORE))
+        return self._notice not in ((), Note(TextId.NOTE_ONCE_MORE))
 
     @property
     def undo_facts(self) -> UndoFacts:
@@ -161,7 +161,7 @@ class SessionView:
         In a lesson nothing can: a wrong action is held back before it is played.
         """
         if self.guide is not None:
-            return UndoFacts(is_possible=False, reason=Say.UNDO_NOTHING)
+            return UndoFacts(is_possible=False, reason=TextId.UNDO_NOTHING)
         return undo_facts(self.match, self._eyes.seat)
 
     def ask_person(self) -> Observation | None:
@@ -196,11 +196,11 @@ class SessionView:
     def _arrangement(self) -> HandArrangement:
         return HandArrangement(self.hand_order, self.match.arrangement(self._eyes.seat))
 
-    def _situation(self) -> Situation:
-        return Situation(self._eyes.observe(), self._staging)
+    def _situation(self) -> GestureContext:
+        return GestureContext(self._eyes.observe(), self._staging)
 
-    def _cast(self) -> Cast:
-        return make_cast(self._names(), self._eyes.observe(), self._words)
+    def _players(self) -> PlayerNames:
+        return build_player_names(self._names(), self._eyes.observe(), self._words)
 
     def _names(self) -> tuple[str, ...]:
         return tuple(player.name for player in self.match.seats)

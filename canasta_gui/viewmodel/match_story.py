@@ -21,7 +21,7 @@ _FAR_BEHIND, _LARGE_PILE, _OFTEN, _LONG = 500, 8, 2, 3
 
 
 @dataclass(frozen=True, slots=True)
-class TurnedRound:
+class ComebackWin:
     """The winners had been far behind, or behind before the last deal."""
 
     side: int
@@ -73,7 +73,7 @@ class WentOutMost:
     concealed: int
 
 
-Standout = TurnedRound | LedThroughout | MostCanastas | BestDeal | LargestPile | WentOutMost
+Standout = ComebackWin | LedThroughout | MostCanastas | BestDeal | LargestPile | WentOutMost
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +131,7 @@ def _trophy(match: Match) -> tuple[Card, ...]:
     return max(melds, key=worth).cards if melds else ()
 
 
-def lead(story: MatchStory) -> TurnedRound | LedThroughout | None:
+def lead(story: MatchStory) -> ComebackWin | LedThroughout | None:
     """Returns how the lead changed; ``None`` if the win is shared or nothing stands out."""
     if len(story.last.winners) != 1:
         return None
@@ -139,9 +139,9 @@ def lead(story: MatchStory) -> TurnedRound | LedThroughout | None:
     deficits = tuple(_deficits(story, side))[:-1]
     worst = max(deficits, default=0)
     if worst >= _FAR_BEHIND:
-        return TurnedRound(side, worst, deficits.index(worst) + 1)
+        return ComebackWin(side, worst, deficits.index(worst) + 1)
     if deficits and deficits[-1] > 0:
-        return TurnedRound(side, deficits[-1], len(deficits))
+        return ComebackWin(side, deficits[-1], len(deficits))
     if len(deficits) + 1 >= _LONG and worst < 0:
         return LedThroughout(side, len(story.deals))
     return None

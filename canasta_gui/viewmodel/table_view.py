@@ -43,7 +43,7 @@ class SeatView:
     """Beside the number of cards: that somebody plays with the viewer, and from the foot."""
     says: str = ""
     """A spoken word beside the seat, such as the question to the partner and its answer."""
-    deed: str = ""
+    action_text: str = ""
     """What the player just did, in few words; it is said in the log as well."""
     description: str = ""
     """What a screen reader says of the seat."""

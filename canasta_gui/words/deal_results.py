@@ -4,7 +4,7 @@ from collections import Counter
 
 from PySide6.QtCore import QCoreApplication
 
-from canasta_gui.viewmodel.builders.wording import Cast
+from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.viewmodel.deal_summary import DealSummary
 from canasta_gui.words.points import number
 from canasta_gui.words.words import Words
@@ -14,10 +14,10 @@ from engine import WentOut
 def how_it_ended(summary: DealSummary) -> str:
     """One sentence: who went out, or why the deal stopped."""
     words, ended = Words(summary.rules), summary.ended
-    cast = Cast(summary.names)
+    players = PlayerNames(summary.names)
     if ended.out is not None:
-        return words.event(WentOut(ended.out, ended.is_concealed), cast)
-    return words.event(ended, cast)
+        return words.event(WentOut(ended.out, ended.is_concealed), players)
+    return words.event(ended, players)
 
 
 def helped(summary: DealSummary) -> str:

@@ -2,96 +2,100 @@
 
 from collections.abc import Mapping
 
-from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.words.prompt_texts import Line
 from canasta_gui.words.translated import Translated
 
 
-class ExplainingTexts(Translated):
+class ExplanationTexts(Translated):
     """Whole sentences; several of them stand one after the other."""
 
-    def lines(self) -> Mapping[Say, Line]:
+    def lines(self) -> Mapping[TextId, Line]:
         """By id."""
         return {**self._of_piles(), **self._of_frost(), **self._of_melds(), **self._of_cards()}
 
-    def _of_piles(self) -> Mapping[Say, Line]:
+    def _of_piles(self) -> Mapping[TextId, Line]:
         return {
-            Say.WHY_STOCK: lambda n: self.tr(
+            TextId.WHY_STOCK: lambda n: self.tr(
                 "A turn begins with %n cards from here, or with the {pile}.", "", n
             ),
-            Say.WHY_STOCK_EMPTY: lambda _: self.tr(
+            TextId.WHY_STOCK_EMPTY: lambda _: self.tr(
                 "Nothing can be drawn: whoever cannot take the {pile} passes, and the deal ends."
             ),
-            Say.WHY_PILE: lambda _: self.tr("The {pile}"),
-            Say.WHY_PILE_EMPTY: lambda _: self.tr("It is empty. What is discarded lies here."),
-            Say.WHY_PILE_CARDS: lambda n: self.tr(
+            TextId.WHY_PILE: lambda _: self.tr("The {pile}"),
+            TextId.WHY_PILE_EMPTY: lambda _: self.tr("It is empty. What is discarded lies here."),
+            TextId.WHY_PILE_CARDS: lambda n: self.tr(
                 "It holds %n cards, on top {card}. Whoever takes it takes all of it.", "", n
             ),
-            Say.WHY_PILE_BLOCKED: lambda _: self.tr(
+            TextId.WHY_PILE_BLOCKED: lambda _: self.tr(
                 "Nobody can take it while that card lies on top."
             ),
-            Say.WHY_PILE_OPEN: lambda _: self.tr("It is open for you."),
-            Say.WHY_PILE_PAIR: lambda _: self.tr(
+            TextId.WHY_PILE_OPEN: lambda _: self.tr("It is open for you."),
+            TextId.WHY_PILE_PAIR: lambda _: self.tr(
                 "Two natural {ranks} from your hand take it; you hold {have}."
             ),
-            Say.WHY_PILE_WILD: lambda _: self.tr("One of them and a wild card do as well."),
-            Say.WHY_PILE_ADD: lambda _: self.tr("Or the top card joins your meld alone."),
+            TextId.WHY_PILE_WILD: lambda _: self.tr("One of them and a wild card do as well."),
+            TextId.WHY_PILE_ADD: lambda _: self.tr("Or the top card joins your meld alone."),
         }
 
-    def _of_frost(self) -> Mapping[Say, Line]:
+    def _of_frost(self) -> Mapping[TextId, Line]:
         return {
-            Say.WHY_FROZEN_ALWAYS: lambda _: self.tr("In this game it is always frozen."),
-            Say.WHY_FROZEN_BY: lambda _: self.tr("It is frozen for everybody, because of {cards}."),
-            Say.WHY_FROZEN_BY_OPPONENTS: lambda _: self.tr(
+            TextId.WHY_FROZEN_ALWAYS: lambda _: self.tr("In this game it is always frozen."),
+            TextId.WHY_FROZEN_BY: lambda _: self.tr(
+                "It is frozen for everybody, because of {cards}."
+            ),
+            TextId.WHY_FROZEN_BY_OPPONENTS: lambda _: self.tr(
                 "It is frozen for your side, because of {cards}."
             ),
-            Say.WHY_FROZEN_UNOPENED: lambda _: self.tr(
+            TextId.WHY_FROZEN_UNOPENED: lambda _: self.tr(
                 "It is frozen for you, because your side has not melded."
             ),
-            Say.WHY_OPENING: lambda _: self.tr("Your first melds need {need} points together."),
-            Say.WHY_OPENING_TAKE: lambda _: self.tr(
+            TextId.WHY_OPENING: lambda _: self.tr("Your first melds need {need} points together."),
+            TextId.WHY_OPENING_TAKE: lambda _: self.tr(
                 "The meld with the top card would count {have} of them."
             ),
         }
 
-    def _of_melds(self) -> Mapping[Say, Line]:
+    def _of_melds(self) -> Mapping[TextId, Line]:
         return {
-            Say.WHY_MELD: lambda n: self.tr("Its %n cards count {points} points.", "", n),
-            Say.WHY_CANASTA: lambda _: self.tr("The canasta adds {points} points to them."),
-            Say.WHY_TO_CANASTA: lambda n: self.tr("%n more cards make it a canasta.", "", n),
-            Say.WHY_MELD_CLOSED: lambda _: self.tr("It is closed: no more cards join it."),
-            Say.WHY_NO_WILD: lambda _: self.tr("No more wild cards join it."),
-            Say.WHY_WILD_CAP: lambda n: self.tr("It may hold %n wild cards and has {have}.", "", n),
-            Say.WHY_MAJORITY: lambda _: self.tr("Natural cards must outnumber wild cards."),
-            Say.WHY_MELD_OWN: lambda _: self.tr("You can add to it in your turn."),
-            Say.WHY_MINIMUM_SCORE: lambda _: self.tr(
+            TextId.WHY_MELD: lambda n: self.tr("Its %n cards count {points} points.", "", n),
+            TextId.WHY_CANASTA: lambda _: self.tr("The canasta adds {points} points to them."),
+            TextId.WHY_TO_CANASTA: lambda n: self.tr("%n more cards make it a canasta.", "", n),
+            TextId.WHY_MELD_CLOSED: lambda _: self.tr("It is closed: no more cards join it."),
+            TextId.WHY_NO_WILD: lambda _: self.tr("No more wild cards join it."),
+            TextId.WHY_WILD_CAP: lambda n: self.tr(
+                "It may hold %n wild cards and has {have}.", "", n
+            ),
+            TextId.WHY_MAJORITY: lambda _: self.tr("Natural cards must outnumber wild cards."),
+            TextId.WHY_MELD_OWN: lambda _: self.tr("You can add to it in your turn."),
+            TextId.WHY_MINIMUM_SCORE: lambda _: self.tr(
                 "With a score of {score}, the first melds need {need} points."
             ),
-            Say.WHY_MINIMUM_ROUND: lambda _: self.tr(
+            TextId.WHY_MINIMUM_ROUND: lambda _: self.tr(
                 "In deal {deal}, the first melds need {need} points."
             ),
         }
 
-    def _of_cards(self) -> Mapping[Say, Line]:
+    def _of_cards(self) -> Mapping[TextId, Line]:
         return {
-            Say.WHY_POINTS: lambda n: self.tr(
+            TextId.WHY_POINTS: lambda n: self.tr(
                 "It counts %n points on the table, and against you in your hand.", "", n
             ),
-            Say.WHY_NATURAL: lambda _: self.tr(
+            TextId.WHY_NATURAL: lambda _: self.tr(
                 "{need} cards of a rank make a meld; wild cards can stand in for some."
             ),
-            Say.WHY_WILD: lambda _: self.tr(
+            TextId.WHY_WILD: lambda _: self.tr(
                 "It stands in for a card of a meld. On the {pile} it freezes it."
             ),
-            Say.WHY_BONUS: lambda _: self.tr(
+            TextId.WHY_BONUS: lambda _: self.tr(
                 "It is laid beside your melds and another card drawn; it is never discarded."
             ),
-            Say.WHY_STOP: lambda _: self.tr(
+            TextId.WHY_STOP: lambda _: self.tr(
                 "On the {pile} it keeps the next player from taking it. It is melded only to"
                 " go out."
             ),
-            Say.WHY_CALIENTE: lambda _: self.tr(
+            TextId.WHY_CALIENTE: lambda _: self.tr(
                 "Played instead of drawing, it fills a small hand up."
             ),
-            Say.WHY_JOINS: lambda _: self.tr("It joins your meld of {ranks}."),
+            TextId.WHY_JOINS: lambda _: self.tr("It joins your meld of {ranks}."),
         }

@@ -23,7 +23,7 @@ from engine import (
 )
 
 
-class MoveTexts(Translated):
+class ActionRequestTexts(Translated):
     """What to do, as a request."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
@@ -109,12 +109,12 @@ class HintReasons(Translated):
         return self.tr("The risk that the next player takes the {pile} for it: {risk} in 100.")
 
 
-class AdviceTexts(Translated):
+class HintTexts(Translated):
     """Both together, and how much an action is worth beside the best one."""
 
     def __init__(self, vocabulary: Vocabulary, reasons: ReasonTexts) -> None:
         self._vocabulary = vocabulary
-        self._moves = MoveTexts(vocabulary)
+        self._moves = ActionRequestTexts(vocabulary)
         self._reasons = reasons
         self._present = HintReasons().sentences()
 

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from canasta_gui.viewmodel.deal_summary import DealSummary
 from canasta_gui.viewmodel.match_story import (
     BestDeal,
+    ComebackWin,
     LargestPile,
     LedThroughout,
     MatchStory,
     MostCanastas,
     Standout,
-    TurnedRound,
 )
 from canasta_gui.words.deal_results import how_it_ended, side_name
 from canasta_gui.words.points import number, signed
@@ -26,7 +26,7 @@ class Tile:
     whose: str
 
 
-class EndTexts(Translated):
+class MatchEndTexts(Translated):
     """Sentences about a match that is over."""
 
     def __init__(self, story: MatchStory) -> None:
@@ -64,7 +64,7 @@ class EndTexts(Translated):
 
     def _tile(self, standout: Standout) -> Tile:
         match standout:
-            case TurnedRound(side, points, deal):
+            case ComebackWin(side, points, deal):
                 figure = self.tr("{points} behind").format(points=number(points))
                 return Tile(self.tr("Turned round"), figure, self._after(self._side(side), deal))
             case LedThroughout(side, deals):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from canasta_gui.viewmodel.builders.wording import Cast
+from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.viewmodel.table_view import MatchStartView
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary
@@ -15,39 +15,39 @@ class MatchStartTexts(Translated):
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._names = vocabulary
 
-    def view(self, events: Sequence[Event], cast: Cast) -> MatchStartView:
+    def view(self, events: Sequence[Event], players: PlayerNames) -> MatchStartView:
         """Everything that is told of the events that open a match or a deal."""
         seats = next((event for event in events if isinstance(event, SeatsDrawn)), None)
-        cut = next((self.cut(event, cast) for event in events if isinstance(event, DeckCut)), "")
+        cut = next((self.cut(event, players) for event in events if isinstance(event, DeckCut)), "")
         if seats is None:
             return MatchStartView(cut=cut)
         return MatchStartView(
             spread=self.tr("Everybody draws a card for the seats."),
-            draws=tuple(self._draws(seats, cast)),
-            seated=self.seated(seats, cast),
+            draws=tuple(self._draws(seats, players)),
+            seated=self.seated(seats, players),
             cut=cut,
         )
 
-    def seated(self, event: SeatsDrawn, cast: Cast) -> str:
+    def seated(self, event: SeatsDrawn, players: PlayerNames) -> str:
         """Who has the highest card, and who plays with whom."""
-        if event.highest == cast.viewer:
+        if event.highest == players.viewer:
             text = self.tr("Your card is the highest.")
         else:
             text = self.tr("{player} has the highest card.").format(
-                player=cast.names[event.highest]
+                player=players.names[event.highest]
             )
-        if len(cast.sides) == len(cast.names):
+        if len(players.sides) == len(players.names):
             return text
-        sides = self.tr("The sides: {sides}.").format(sides="; ".join(cast.sides))
+        sides = self.tr("The sides: {sides}.").format(sides="; ".join(players.sides))
         return f"{text} {sides}"
 
-    def cut(self, event: DeckCut, cast: Cast) -> str:
+    def cut(self, event: DeckCut, players: PlayerNames) -> str:
         """Who cuts."""
-        if event.seat == cast.viewer:
+        if event.seat == players.viewer:
             return self.tr("You cut.")
-        return self.tr("{player} cuts.").format(player=cast.names[event.seat])
+        return self.tr("{player} cuts.").format(player=players.names[event.seat])
 
-    def _draws(self, event: SeatsDrawn, cast: Cast) -> Iterator[str]:
+    def _draws(self, event: SeatsDrawn, players: PlayerNames) -> Iterator[str]:
         """Of a player who draws again only the last card counts."""
         for place, draw in enumerate(event.draws):
             seat = event.players.index(draw.player)
@@ -55,5 +55,5 @@ class MatchStartTexts(Translated):
             if any(later.player == draw.player for later in event.draws[place + 1 :]):
                 text = self.tr("{player}: {card}. It does not decide: once more.")
             you = self.tr("You", "before a colon and a card")
-            player = you if seat == cast.viewer else cast.names[seat]
+            player = you if seat == players.viewer else players.names[seat]
             yield text.format(player=player, card=self._names.card(draw.card))

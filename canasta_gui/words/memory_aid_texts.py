@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.words.prompt_texts import Line
 from canasta_gui.words.translated import Translated
 
@@ -10,15 +10,15 @@ from canasta_gui.words.translated import Translated
 class MemoryAidTexts(Translated):
     """Beside the name of a player, and the one rank that has no other word."""
 
-    def lines(self) -> Mapping[Say, Line]:
+    def lines(self) -> Mapping[TextId, Line]:
         """By id."""
         return {
-            Say.MEMORY_BONUS: lambda _: self.tr("{bonuses}"),
-            Say.MEMORY_THREW: lambda _: self.tr("Threw last: {cards}.", "newest first"),
-            Say.MEMORY_THREW_NOTHING: lambda _: self.tr("Has thrown nothing yet."),
-            Say.MEMORY_TOOK: lambda _: self.tr("{card} ({player} took it)"),
-            Say.MEMORY_YOU_TOOK: lambda _: self.tr("{card} (you took it)"),
-            Say.MEMORY_HOLDS: lambda _: self.tr(
+            TextId.MEMORY_BONUS: lambda _: self.tr("{bonuses}"),
+            TextId.MEMORY_THREW: lambda _: self.tr("Threw last: {cards}.", "newest first"),
+            TextId.MEMORY_THREW_NOTHING: lambda _: self.tr("Has thrown nothing yet."),
+            TextId.MEMORY_TOOK: lambda _: self.tr("{card} ({player} took it)"),
+            TextId.MEMORY_YOU_TOOK: lambda _: self.tr("{card} (you took it)"),
+            TextId.MEMORY_HOLDS: lambda _: self.tr(
                 "Seen to hold: {cards}.", "what everybody saw going to the hand with the pile"
             ),
         }

@@ -70,7 +70,7 @@ class MeldReasons(Translated):
         }
 
 
-class EndReasons(Translated):
+class DiscardReasons(Translated):
     """What was thrown, and how the deal may end."""
 
     def sentences(self) -> Mapping[str, ReasonSentence]:
@@ -109,7 +109,7 @@ class EndReasons(Translated):
         return self.tr("All cards could go, and with %n canastas that ends the deal.", "", count)
 
 
-class TrialReasons(Translated):
+class SearchReasons(Translated):
     """What a searching player compared."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
@@ -162,11 +162,11 @@ class ReasonTexts:
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
-        trials = TrialReasons(vocabulary)
+        trials = SearchReasons(vocabulary)
         self._sentences: dict[str, ReasonSentence] = {
             **DrawReasons().sentences(),
             **MeldReasons().sentences(),
-            **EndReasons().sentences(),
+            **DiscardReasons().sentences(),
             **trials.sentences(),
             **PileFacts().sentences(),
             **MeldFacts().sentences(),

@@ -1,20 +1,20 @@
 """What a review found, in words: what was done, what was better, and by how much."""
 
-from canasta_gui.viewmodel.builders.wording import Cast
+from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.words import Words
 from engine import Action, Appraisal, Event
 
 
-class FindingTexts(Translated):
+class ReviewTexts(Translated):
     """Sentences for the page of the review and for the moment on the table."""
 
     def __init__(self, words: Words) -> None:
         self._words = words
 
-    def done(self, events: tuple[Event, ...], cast: Cast) -> str:
+    def done(self, events: tuple[Event, ...], players: PlayerNames) -> str:
         """What the person did."""
-        return self._words.sentences(self._words.event(event, cast) for event in events)
+        return self._words.sentences(self._words.event(event, players) for event in events)
 
     def better(self, action: Action) -> str:
         """What would have been better."""

@@ -1,7 +1,7 @@
 """What is said of a turn in an exercise, and of what came of the exercise so far."""
 
 from canasta_gui.settings.practice import Record
-from canasta_gui.words.review_texts import FindingTexts
+from canasta_gui.words.review_texts import ReviewTexts
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.words import Words
 from engine import Appraisal
@@ -12,7 +12,7 @@ class VerdictTexts(Translated):
 
     def __init__(self, words: Words) -> None:
         self._words = words
-        self._findings = FindingTexts(words)
+        self._findings = ReviewTexts(words)
 
     def verdict(self, appraisal: Appraisal | None) -> str:
         """Whether something was better than what was done, by how much, and why."""

@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Sequence
 
 from canasta_gui.i18n.sentences import sentences
-from canasta_gui.viewmodel.builders.say import Say
-from canasta_gui.viewmodel.builders.wording import Cast
+from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.viewmodel.table_view import MatchStartView
 from canasta_gui.words.event_texts import EventTexts
-from canasta_gui.words.explanation_texts import ExplainingTexts
-from canasta_gui.words.gesture_texts import NoteTexts
-from canasta_gui.words.hint_texts import AdviceTexts
+from canasta_gui.words.explanation_texts import ExplanationTexts
+from canasta_gui.words.gesture_texts import GestureTexts
+from canasta_gui.words.hint_texts import HintTexts
 from canasta_gui.words.match_start_texts import MatchStartTexts
 from canasta_gui.words.memory_aid_texts import MemoryAidTexts
 from canasta_gui.words.place_texts import MeldTexts, PileTexts, SeatTexts, StageTexts
@@ -44,7 +44,7 @@ class Words:
         self._match_start = MatchStartTexts(self._vocabulary)
         self._events = EventTexts(self._vocabulary)
         self._reasons = ReasonTexts(self._vocabulary)
-        self._advice = AdviceTexts(self._vocabulary, self._reasons)
+        self._advice = HintTexts(self._vocabulary, self._reasons)
         self._scores = ScoreTexts(self._vocabulary)
         self._ways = WayTexts(self._vocabulary)
         self._refusals = refusal_sentences(is_wild_enough=rules.pile.open_natural_plus_wild)
@@ -56,23 +56,23 @@ class Words:
             MeldTexts(),
             PileTexts(),
             StageTexts(),
-            NoteTexts(),
-            ExplainingTexts(),
+            GestureTexts(),
+            ExplanationTexts(),
             MemoryAidTexts(),
         )
-        self._lines: dict[Say, Line] = {
+        self._lines: dict[TextId, Line] = {
             say: line for area in areas for say, line in area.lines().items()
         }
 
-    def say(self, what: Say, count: int = -1, **values: str | int) -> str:
+    def say(self, what: TextId, count: int = -1, **values: str | int) -> str:
         """A sentence; ``count`` chooses the plural form."""
         return self._vocabulary.fill(self._lines[what](count), **values)
 
-    def refusals(self, refusals: Iterable[Refusal], cast: Cast) -> str:
+    def refusals(self, refusals: Iterable[Refusal], players: PlayerNames) -> str:
         """Why an action is not possible: the first reason, the one to be cured first."""
-        return next((self._refusal(one, cast) for one in refusals), "")
+        return next((self._refusal(one, players) for one in refusals), "")
 
-    def _refusal(self, refusal: Refusal, cast: Cast) -> str:
+    def _refusal(self, refusal: Refusal, players: PlayerNames) -> str:
         values: dict[str, str | int] = {
             name: value for name, value in refusal.params.items() if not isinstance(value, bool)
         }
@@ -80,7 +80,7 @@ class Words:
         if refusal.blame:
             values["card"] = self.card(refusal.blame[0])
         if "seat" in refusal.params:
-            values["player"] = cast.names[int(refusal.params["seat"])]
+            values["player"] = players.names[int(refusal.params["seat"])]
         rank = _RANKS.get(str(refusal.params.get("rank")))
         if rank is not None:
             values["ranks"] = self.ranks(rank)
@@ -94,9 +94,9 @@ class Words:
         """What a button does that carries the way out."""
         return self._ways.offer(way, melds)
 
-    def event(self, event: Event, cast: Cast) -> str:
+    def event(self, event: Event, players: PlayerNames) -> str:
         """What happened; empty when it is not worth a word."""
-        return self._events.text(event, cast)
+        return self._events.text(event, players)
 
     def reason(self, reason: Reason) -> str:
         """Why a computer did something; empty for what only a newer program knows."""
@@ -114,9 +114,9 @@ class Words:
         """How many points less than the best action it promises; empty if nobody counted."""
         return self._advice.gap(points)
 
-    def match_start(self, events: Iterable[Event], cast: Cast) -> MatchStartView:
+    def match_start(self, events: Iterable[Event], players: PlayerNames) -> MatchStartView:
         """What is told while the seats are drawn and the cards are cut."""
-        return self._match_start.view(tuple(events), cast)
+        return self._match_start.view(tuple(events), players)
 
     def score_line(self, rule: str) -> str:
         """The name of a line of the score."""

@@ -13,7 +13,7 @@ from canasta_gui.widgets.factory import button, clear, label, panel, set_role
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.deal_results import side_name
-from canasta_gui.words.match_end_texts import EndTexts, Tile
+from canasta_gui.words.match_end_texts import MatchEndTexts, Tile
 from canasta_gui.words.points import number
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -49,7 +49,7 @@ class MatchEndDialog(SheetDialog):
 
     def retranslate(self) -> None:
         """Write every text in the present language."""
-        texts = EndTexts(self._story)
+        texts = MatchEndTexts(self._story)
         self.set_heading(texts.winners(), texts.how())
         self.setWindowTitle(
             self.tr("The match is won by {winners}").format(winners=texts.winners())
@@ -69,7 +69,7 @@ class MatchEndDialog(SheetDialog):
         self.other_button.setText(self.tr("Other table…"))
         self.look_button.setText(self.tr("Look at the match"))
 
-    def _course(self, texts: EndTexts) -> QFrame:
+    def _course(self, texts: MatchEndTexts) -> QFrame:
         """The final scores, and how they came about."""
         sheet, column = panel(spacing=12)
         grid = QGridLayout()

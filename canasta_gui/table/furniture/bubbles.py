@@ -26,7 +26,7 @@ _OWN = 14.0
 
 def said(seat: SeatView) -> str:
     """What a player says: a question or its answer, or else what the player just did."""
-    return seat.says or seat.deed
+    return seat.says or seat.action_text
 
 
 def show_bubble(items: PixmapItems, state: FurnitureState, seat: SeatView) -> None:

@@ -24,7 +24,7 @@ def show_seats(items: PixmapItems, state: FurnitureState) -> None:
         player = players[sitting.get(chair, chair)]
         _show_plate(items, state, seat, player.name)
         _show_face(items, state, seat, player.face)
-        if seat.says or seat.deed:
+        if seat.says or seat.action_text:
             show_bubble(items, state, seat)
 
 

@@ -2,21 +2,23 @@
 
 from collections.abc import Iterator
 
-from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
-from canasta_gui.viewmodel.builders.wording import Cast, Wording
+from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView
 from engine import AskPartner, Observation, Pass, Phase, is_canasta_in_reach, is_legal, verify
 
 _LEAST_TO_SORT = 2
 
 
-def build_buttons(facts: TableFacts, words: Wording, cast: Cast) -> tuple[ButtonView, ...]:
+def build_buttons(
+    facts: TableFacts, words: Wording, players: PlayerNames
+) -> tuple[ButtonView, ...]:
     """The buttons that the viewer may need now."""
     public = facts.view.public
     if facts.curtain is not None:
         name = facts.names[facts.curtain.seat]
-        return (ButtonView(ButtonId.NEXT, words.say(Say.BUTTON_READY, player=name)),)
+        return (ButtonView(ButtonId.NEXT, words.say(TextId.BUTTON_READY, player=name)),)
     if public.phase is Phase.OVER:
         return (ButtonView(ButtonId.NEXT, words.say(_next(facts))),)
     if facts.is_paused or facts.is_looking_on:
@@ -25,17 +27,17 @@ def build_buttons(facts: TableFacts, words: Wording, cast: Cast) -> tuple[Button
         return ()
     if public.phase is Phase.ANSWER:
         return (
-            ButtonView(ButtonId.YES, words.say(Say.BUTTON_YES)),
-            ButtonView(ButtonId.NO, words.say(Say.BUTTON_NO)),
+            ButtonView(ButtonId.YES, words.say(TextId.BUTTON_YES)),
+            ButtonView(ButtonId.NO, words.say(TextId.BUTTON_NO)),
         )
-    return (*_stage_buttons(facts, words, cast), *_turn_buttons(facts, words, cast))
+    return (*_stage_buttons(facts, words, players), *_turn_buttons(facts, words, players))
 
 
-def _next(facts: TableFacts) -> Say:
+def _next(facts: TableFacts) -> TextId:
     """What comes after a deal."""
     if facts.is_rehearsal:
-        return Say.BUTTON_CONTINUE
-    return Say.BUTTON_MATCH_END if facts.view.public.winners else Say.BUTTON_NEXT_DEAL
+        return TextId.BUTTON_CONTINUE
+    return TextId.BUTTON_MATCH_END if facts.view.public.winners else TextId.BUTTON_NEXT_DEAL
 
 
 def build_sort_button(facts: TableFacts, words: Wording) -> ButtonView | None:
@@ -43,7 +45,7 @@ def build_sort_button(facts: TableFacts, words: Wording) -> ButtonView | None:
     is_seen = facts.curtain is None and facts.view.public.phase is not Phase.OVER
     if not is_seen or len(facts.view.hand) < _LEAST_TO_SORT:
         return None
-    return ButtonView(ButtonId.SORT, words.say(Say.BUTTON_SORT))
+    return ButtonView(ButtonId.SORT, words.say(TextId.BUTTON_SORT))
 
 
 def build_remedy_button(facts: TableFacts, words: Wording) -> ButtonView | None:
@@ -57,33 +59,33 @@ def build_remedy_button(facts: TableFacts, words: Wording) -> ButtonView | None:
 def _pauses(facts: TableFacts, words: Wording) -> Iterator[ButtonView]:
     """Where there is nothing to do but to let the others go on."""
     if facts.is_looking_on and not facts.is_hurried:
-        yield ButtonView(ButtonId.MY_DEAL, words.say(Say.BUTTON_MY_DEAL))
+        yield ButtonView(ButtonId.MY_DEAL, words.say(TextId.BUTTON_MY_DEAL))
     if facts.is_paused:
-        yield ButtonView(ButtonId.NEXT, words.say(Say.BUTTON_CONTINUE))
+        yield ButtonView(ButtonId.NEXT, words.say(TextId.BUTTON_CONTINUE))
 
 
-def _stage_buttons(facts: TableFacts, words: Wording, cast: Cast) -> Iterator[ButtonView]:
+def _stage_buttons(facts: TableFacts, words: Wording, players: PlayerNames) -> Iterator[ButtonView]:
     stage = facts.stage
     if not stage.groups:
         return
     if stage.is_taking:
-        text = words.say(Say.BUTTON_TAKE, len(facts.view.public.pile))
+        text = words.say(TextId.BUTTON_TAKE, len(facts.view.public.pile))
     elif stage.need:
-        text = words.say(Say.BUTTON_LAY_POINTS, stage.have)
+        text = words.say(TextId.BUTTON_LAY_POINTS, stage.have)
     else:
-        text = words.say(Say.BUTTON_LAY)
-    reason = words.refusals(stage.refusals, cast)
+        text = words.say(TextId.BUTTON_LAY)
+    reason = words.refusals(stage.refusals, players)
     yield ButtonView(ButtonId.LAY, text, is_enabled=stage.is_ready, reason=reason)
-    yield ButtonView(ButtonId.TAKE_BACK, words.say(Say.BUTTON_TAKE_BACK))
+    yield ButtonView(ButtonId.TAKE_BACK, words.say(TextId.BUTTON_TAKE_BACK))
 
 
-def _turn_buttons(facts: TableFacts, words: Wording, cast: Cast) -> Iterator[ButtonView]:
+def _turn_buttons(facts: TableFacts, words: Wording, players: PlayerNames) -> Iterator[ButtonView]:
     view = facts.view
     if is_legal(view, AskPartner()) and is_canasta_in_reach(view) and _has_cards_enough(view):
-        yield ButtonView(ButtonId.ASK, words.say(Say.BUTTON_ASK))
+        yield ButtonView(ButtonId.ASK, words.say(TextId.BUTTON_ASK))
     if view.public.phase is Phase.DRAW and not view.public.stock_count:
-        reason = words.refusals(verify(view, Pass()), cast)
-        text = words.say(Say.BUTTON_PASS)
+        reason = words.refusals(verify(view, Pass()), players)
+        text = words.say(TextId.BUTTON_PASS)
         yield ButtonView(ButtonId.PASS, text, is_enabled=not reason, reason=reason)
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
-from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
+from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import Wording
 from canasta_gui.viewmodel.deal_summary import ScoreRow, holders, score_rows
 from canasta_gui.viewmodel.table_view import CountedPoints, CountStep, CountStop
@@ -51,7 +51,7 @@ class _Counting:
             CountedPoints(side, self._words.signed(score.total), score.total < 0, None)
             for side, score in enumerate(self._scored.sides)
         )
-        yield CountStep(self._words.say(Say.COUNT_TOTAL), points, self._told(), CountStop.DEAL)
+        yield CountStep(self._words.say(TextId.COUNT_TOTAL), points, self._told(), CountStop.DEAL)
 
     def _line(self, row: ScoreRow) -> Iterator[CountStep]:
         told = self._words.score_line(row.rule)

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from canasta_gui.viewmodel.builders.player_builder import build_seats, build_sides, describe_meld
-from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
-from canasta_gui.viewmodel.builders.wording import Cast, Wording
+from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.gestures import Thing
 from canasta_gui.viewmodel.zones import ZoneKind
 from engine import (
@@ -37,7 +37,7 @@ from engine import (
 )
 
 
-class Told(NamedTuple):
+class Explanation(NamedTuple):
     """What it is, what there is to say of it, and where the rules for it stand."""
 
     what: str
@@ -45,7 +45,9 @@ class Told(NamedTuple):
     anchor: str
 
 
-def explain(facts: TableFacts, thing: Thing, words: Wording, cast: Cast) -> Told | None:
+def explain(
+    facts: TableFacts, thing: Thing, words: Wording, players: PlayerNames
+) -> Explanation | None:
     """The state of a thing in words; nothing of what the viewer does not see."""
     view, zone = facts.view, thing.zone
     match zone.kind:
@@ -53,34 +55,36 @@ def explain(facts: TableFacts, thing: Thing, words: Wording, cast: Cast) -> Told
             return _stock(view, words)
         case ZoneKind.PILE:
             told = words.sentences(_pile(view, words))
-            return Told(words.say(Say.WHY_PILE), told, _place_of_pile(view))
+            return Explanation(words.say(TextId.WHY_PILE), told, _place_of_pile(view))
         case ZoneKind.MELD if zone.index < len(view.public.sides[zone.owner].melds):
             meld = view.public.sides[zone.owner].melds[zone.index]
             told = _meld(view, meld, words, is_own=zone.owner == view.side)
             is_canasta = canasta_kind(view.rules, meld) is not None
             place = "canastas#size" if is_canasta else "melds#growth"
-            return Told(describe_meld(view, words, meld), words.sentences(told), place)
+            return Explanation(describe_meld(view, words, meld), words.sentences(told), place)
         case ZoneKind.BONUS:
-            side = build_sides(facts, words, cast)[zone.owner]
+            side = build_sides(facts, words, players)[zone.owner]
             text = words.sentences((side.description, _minimum(view, zone.owner, words)))
             has_opened = view.public.sides[zone.owner].has_opened
-            return Told(side.name, text, "bonus#plus" if has_opened else "opening#minimum")
+            return Explanation(side.name, text, "bonus#plus" if has_opened else "opening#minimum")
         case ZoneKind.HAND if thing.card is not None and thing.card in view.hand:
-            text = words.sentences(_card(view, thing.card, words, cast))
-            return Told(words.card(thing.card), text, _PLACES[role_of(thing.card)])
+            text = words.sentences(_card(view, thing.card, words, players))
+            return Explanation(words.card(thing.card), text, _PLACES[role_of(thing.card)])
         case ZoneKind.HAND:
             found = (seat for seat in build_seats(facts, words) if seat.seat == zone.owner)
-            return next((Told(seat.name, seat.description, "turn") for seat in found), None)
+            return next((Explanation(seat.name, seat.description, "turn") for seat in found), None)
         case _:
             return None
 
 
-def _stock(view: Observation, words: Wording) -> Told:
+def _stock(view: Observation, words: Wording) -> Explanation:
     count = view.public.stock_count
     if not count:
-        return Told(words.say(Say.STOCK_EMPTY), words.say(Say.WHY_STOCK_EMPTY), "exhaustion#pass")
-    text = words.say(Say.WHY_STOCK, view.rules.draw.count)
-    return Told(words.say(Say.STOCK_CARDS, count), text, "turn#draw")
+        return Explanation(
+            words.say(TextId.STOCK_EMPTY), words.say(TextId.WHY_STOCK_EMPTY), "exhaustion#pass"
+        )
+    text = words.say(TextId.WHY_STOCK, view.rules.draw.count)
+    return Explanation(words.say(TextId.STOCK_CARDS, count), text, "turn#draw")
 
 
 def _place_of_pile(view: Observation) -> str:
@@ -101,15 +105,15 @@ def _pile(view: Observation, words: Wording) -> Iterator[str]:
     """Whether it can be taken, why not, and with what."""
     upcard = view.public.upcard
     if upcard is None:
-        yield words.say(Say.WHY_PILE_EMPTY)
+        yield words.say(TextId.WHY_PILE_EMPTY)
         return
-    yield words.say(Say.WHY_PILE_CARDS, len(view.public.pile), card=words.card(upcard))
+    yield words.say(TextId.WHY_PILE_CARDS, len(view.public.pile), card=words.card(upcard))
     if not is_natural(upcard):
-        yield words.say(Say.WHY_PILE_BLOCKED)
+        yield words.say(TextId.WHY_PILE_BLOCKED)
     yield from _frost(view, words)
     if is_natural(upcard):
         if not is_frozen_for(view):
-            yield words.say(Say.WHY_PILE_OPEN)
+            yield words.say(TextId.WHY_PILE_OPEN)
         yield from _support(view, upcard, words)
         yield from _opening(view, words)
 
@@ -118,52 +122,52 @@ def _frost(view: Observation, words: Wording) -> Iterator[str]:
     """Every reason why it is frozen."""
     freezing = [card for card in view.public.pile if is_wild(card) or is_bonus(card)]
     if view.rules.pile.always_frozen:
-        yield words.say(Say.WHY_FROZEN_ALWAYS)
+        yield words.say(TextId.WHY_FROZEN_ALWAYS)
     elif freezing and is_frozen(view):
         is_for_all = view.rules.freeze.by == "anyone"
-        why = Say.WHY_FROZEN_BY if is_for_all else Say.WHY_FROZEN_BY_OPPONENTS
+        why = TextId.WHY_FROZEN_BY if is_for_all else TextId.WHY_FROZEN_BY_OPPONENTS
         yield words.say(why, cards=words.cards(freezing))
     if not view.own.has_opened:
-        yield words.say(Say.WHY_FROZEN_UNOPENED)
+        yield words.say(TextId.WHY_FROZEN_UNOPENED)
 
 
 def _support(view: Observation, upcard: Card, words: Wording) -> Iterator[str]:
     """Which cards take it, and how many of them are held."""
     ranks = words.ranks(rank_of(upcard))
     held = sum(rank_of(card) == rank_of(upcard) for card in view.hand)
-    yield words.say(Say.WHY_PILE_PAIR, ranks=ranks, have=held)
+    yield words.say(TextId.WHY_PILE_PAIR, ranks=ranks, have=held)
     if not is_frozen_for(view) and view.rules.pile.open_natural_plus_wild:
-        yield words.say(Say.WHY_PILE_WILD)
+        yield words.say(TextId.WHY_PILE_WILD)
     if can_add_upcard(view):
-        yield words.say(Say.WHY_PILE_ADD)
+        yield words.say(TextId.WHY_PILE_ADD)
 
 
 def _opening(view: Observation, words: Wording) -> Iterator[str]:
     need = opening_need(view)
     if not need:
         return
-    yield words.say(Say.WHY_OPENING, need=need)
+    yield words.say(TextId.WHY_OPENING, need=need)
     counted = max((take.points for take in options(view).takes), default=0)
     if counted:
-        yield words.say(Say.WHY_OPENING_TAKE, have=counted)
+        yield words.say(TextId.WHY_OPENING_TAKE, have=counted)
 
 
 def _meld(view: Observation, meld: TableMeld, words: Wording, *, is_own: bool) -> Iterator[str]:
     """What it is worth, how it can grow, and by whom."""
-    yield words.say(Say.WHY_MELD, len(meld.cards), points=points_in(meld.cards))
+    yield words.say(TextId.WHY_MELD, len(meld.cards), points=points_in(meld.cards))
     kind, size = canasta_kind(view.rules, meld), len(meld.cards)
     if kind is not None:
-        yield words.say(Say.WHY_CANASTA, points=canasta_bonus(view.rules, kind))
+        yield words.say(TextId.WHY_CANASTA, points=canasta_bonus(view.rules, kind))
     elif not meld.is_stops and size < view.rules.canasta.size:
-        yield words.say(Say.WHY_TO_CANASTA, view.rules.canasta.size - size)
+        yield words.say(TextId.WHY_TO_CANASTA, view.rules.canasta.size - size)
     shapes = view.rules.limits
     is_wild_meld = meld.kind is MeldKind.WILD
     if size >= (shapes.wild_melds_closed_at if is_wild_meld else shapes.closed_at):
-        yield words.say(Say.WHY_MELD_CLOSED)
+        yield words.say(TextId.WHY_MELD_CLOSED)
         return
     if meld.kind is MeldKind.SET and not meld.is_stops:
         yield from _wilds(view, meld, words, is_canasta=kind is not None)
-    yield words.say(Say.WHY_MELD_OWN if is_own else Say.NOTE_OPPONENTS)
+    yield words.say(TextId.WHY_MELD_OWN if is_own else TextId.NOTE_OPPONENTS)
 
 
 def _wilds(
@@ -172,11 +176,11 @@ def _wilds(
     """How many wild cards lie in it, and how many may."""
     limits, have = view.rules.meld, len(meld.wilds)
     if is_canasta and not limits.wild_on_canasta:
-        yield words.say(Say.WHY_NO_WILD)
+        yield words.say(TextId.WHY_NO_WILD)
     elif limits.wild_cap is not None:
-        yield words.say(Say.WHY_WILD_CAP, limits.wild_cap, have=have)
+        yield words.say(TextId.WHY_WILD_CAP, limits.wild_cap, have=have)
     if limits.natural_majority:
-        yield words.say(Say.WHY_MAJORITY)
+        yield words.say(TextId.WHY_MAJORITY)
 
 
 def _minimum(view: Observation, side: int, words: Wording) -> str:
@@ -186,16 +190,16 @@ def _minimum(view: Observation, side: int, words: Wording) -> str:
     if public.sides[side].has_opened:
         return ""
     is_round = view.rules.opening.basis == "round"
-    what = Say.WHY_MINIMUM_ROUND if is_round else Say.WHY_MINIMUM_SCORE
+    what = TextId.WHY_MINIMUM_ROUND if is_round else TextId.WHY_MINIMUM_SCORE
     return words.say(what, need=need, score=public.scores[side], deal=public.deal)
 
 
 _ROLES = {
-    Role.NATURAL: Say.WHY_NATURAL,
-    Role.WILD: Say.WHY_WILD,
-    Role.BONUS: Say.WHY_BONUS,
-    Role.STOP: Say.WHY_STOP,
-    Role.CALIENTE: Say.WHY_CALIENTE,
+    Role.NATURAL: TextId.WHY_NATURAL,
+    Role.WILD: TextId.WHY_WILD,
+    Role.BONUS: TextId.WHY_BONUS,
+    Role.STOP: TextId.WHY_STOP,
+    Role.CALIENTE: TextId.WHY_CALIENTE,
 }
 
 
@@ -208,14 +212,14 @@ _PLACES = {
 }
 
 
-def _card(view: Observation, card: Card, words: Wording, cast: Cast) -> Iterator[str]:
+def _card(view: Observation, card: Card, words: Wording, players: PlayerNames) -> Iterator[str]:
     """What a card in the hand is for, and why it cannot be thrown now."""
     role = role_of(card)
     if role is not Role.BONUS:
-        yield words.say(Say.WHY_POINTS, points_of(card))
+        yield words.say(TextId.WHY_POINTS, points_of(card))
     yield words.say(_ROLES[role], need=view.rules.meld.min_size)
     rank = rank_of(card)
     if role is Role.NATURAL and any(meld.rank == rank for meld in view.own.melds):
-        yield words.say(Say.WHY_JOINS, ranks=words.ranks(rank))
+        yield words.say(TextId.WHY_JOINS, ranks=words.ranks(rank))
     if view.is_to_act and view.public.phase is Phase.PLAY:
-        yield words.refusals(verify(view, Discard(card)), cast)
+        yield words.refusals(verify(view, Discard(card)), players)

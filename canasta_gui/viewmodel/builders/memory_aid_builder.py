@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from canasta_gui.viewmodel.builders.hand_arrangement import sort_hand
-from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import Wording
 from canasta_gui.viewmodel.memory_aid import MemoryAidView, PlayerMemory, RankMemory
 from engine import (
@@ -51,14 +51,14 @@ class _Recall:
 
     def players(self) -> Iterator[PlayerMemory]:
         """Everybody who plays in this deal, in the order of play."""
-        you = self.words.say(Say.SEAT_YOU)
+        you = self.words.say(TextId.SEAT_YOU)
         for seat in turn_order(self.view.rules, self.view.public):
             name = you if seat == self.view.seat else self.names[seat]
             yield PlayerMemory(name, self.words.sentences((self._threw(seat), self._holds(seat))))
 
     def _name(self, kind: _Kind) -> str:
         rank, is_red_three = kind
-        return self.words.say(Say.MEMORY_BONUS) if is_red_three else self.words.ranks(rank)
+        return self.words.say(TextId.MEMORY_BONUS) if is_red_three else self.words.ranks(rank)
 
     def _seen(self) -> Iterator[Card]:
         """What lies open, the own hand, and what was seen going to another hand."""
@@ -77,9 +77,9 @@ class _Recall:
     def _threw(self, seat: int) -> str:
         thrown = [one for one in reversed(self.view.public.thrown) if one.seat == seat]
         if not thrown:
-            return self.words.say(Say.MEMORY_THREW_NOTHING)
+            return self.words.say(TextId.MEMORY_THREW_NOTHING)
         latest = self.words.listing(map(self._fate, thrown[:_LATEST]))
-        return self.words.say(Say.MEMORY_THREW, cards=latest)
+        return self.words.say(TextId.MEMORY_THREW, cards=latest)
 
     def _fate(self, thrown: Thrown) -> str:
         """A discard, and who took the pile for it."""
@@ -88,13 +88,13 @@ class _Recall:
             return card
         taker = next_seat(self.view.rules, self.view.public, thrown.seat)
         if taker == self.view.seat:
-            return self.words.say(Say.MEMORY_YOU_TOOK, card=card)
-        return self.words.say(Say.MEMORY_TOOK, card=card, player=self.names[taker])
+            return self.words.say(TextId.MEMORY_YOU_TOOK, card=card)
+        return self.words.say(TextId.MEMORY_TOOK, card=card, player=self.names[taker])
 
     def _holds(self, seat: int) -> str:
         """Cards that everybody saw going to the hand, mostly with the pile."""
         known = self.view.public.known[seat]
-        return self.words.say(Say.MEMORY_HOLDS, cards=self.words.cards(known)) if known else ""
+        return self.words.say(TextId.MEMORY_HOLDS, cards=self.words.cards(known)) if known else ""
 
 
 def _kind(card: Card) -> _Kind:

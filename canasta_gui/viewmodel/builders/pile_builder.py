@@ -1,6 +1,6 @@
 """Builds the view of the pile: its cards, whether it is frozen, for whom and why."""
 
-from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import Wording
 from canasta_gui.viewmodel.table_view import PileView
 from engine import (
@@ -32,8 +32,8 @@ def build_pile(view: Observation, words: Wording) -> PileView:
 
 def _contents(pile: tuple[Card, ...], words: Wording) -> str:
     if not pile:
-        return words.say(Say.PILE_EMPTY)
-    return words.say(Say.PILE_CARDS, len(pile), card=words.card(pile[-1]))
+        return words.say(TextId.PILE_EMPTY)
+    return words.say(TextId.PILE_CARDS, len(pile), card=words.card(pile[-1]))
 
 
 def _word(view: Observation, words: Wording) -> str:
@@ -41,27 +41,27 @@ def _word(view: Observation, words: Wording) -> str:
     if upcard is None or view.public.phase is Phase.OVER:
         return ""
     if not is_natural(upcard):
-        what = Say.PILE_BLOCKED_FROZEN if is_frozen(view) else Say.PILE_BLOCKED
+        what = TextId.PILE_BLOCKED_FROZEN if is_frozen(view) else TextId.PILE_BLOCKED
         return words.say(what, card=words.card(upcard))
     if not is_frozen_for(view):
         return ""
     return words.say(_reason(view), ranks=words.ranks(rank_of(upcard)))
 
 
-def _in_short(view: Observation) -> Say:
+def _in_short(view: Observation) -> TextId:
     """Its state where words are few."""
     upcard = view.public.upcard
     if upcard is not None and not is_natural(upcard):
-        return Say.PILE_CLOSED
+        return TextId.PILE_CLOSED
     is_for_all = view.rules.pile.always_frozen or is_frozen(view)
-    return Say.PILE_FROZEN if is_for_all else Say.PILE_FROZEN_FOR_YOU
+    return TextId.PILE_FROZEN if is_for_all else TextId.PILE_FROZEN_FOR_YOU
 
 
-def _reason(view: Observation) -> Say:
+def _reason(view: Observation) -> TextId:
     """Why only a natural pair takes the pile, or what else does."""
     if view.rules.pile.always_frozen:
-        return Say.PILE_FROZEN_ADD if can_add_upcard(view) else Say.PILE_FROZEN_ALWAYS
+        return TextId.PILE_FROZEN_ADD if can_add_upcard(view) else TextId.PILE_FROZEN_ALWAYS
     if is_frozen(view):
         has_wild = any(map(is_wild, view.public.pile))
-        return Say.PILE_FROZEN_WILD if has_wild else Say.PILE_FROZEN_BONUS
-    return Say.PILE_FROZEN_UNOPENED
+        return TextId.PILE_FROZEN_WILD if has_wild else TextId.PILE_FROZEN_BONUS
+    return TextId.PILE_FROZEN_UNOPENED

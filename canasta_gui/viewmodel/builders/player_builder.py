@@ -1,10 +1,10 @@
 """Builds the views of the seats and the sides."""
 
-from canasta_gui.viewmodel.builders.brief import build_deed
+from canasta_gui.viewmodel.builders.brief_prompt import build_action_bubble
 from canasta_gui.viewmodel.builders.hand_arrangement import backs, named, show_hand, sort_hand
-from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
-from canasta_gui.viewmodel.builders.wording import Cast, Wording
+from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.picture import is_run
 from canasta_gui.viewmodel.player_faces import Mood
 from canasta_gui.viewmodel.table_view import CardView, MeldView, SeatView, SideView
@@ -25,37 +25,37 @@ from engine import (
 )
 
 _CANASTAS = {
-    "natural": Say.MELD_NATURAL,
-    "mixed": Say.MELD_MIXED,
-    "samba": Say.MELD_SAMBA,
-    "wild": Say.MELD_WILD,
+    "natural": TextId.MELD_NATURAL,
+    "mixed": TextId.MELD_MIXED,
+    "samba": TextId.MELD_SAMBA,
+    "wild": TextId.MELD_WILD,
 }
 _KINDS = {
-    "natural": Say.KIND_NATURAL,
-    "mixed": Say.KIND_MIXED,
-    "samba": Say.KIND_SAMBA,
-    "wild": Say.KIND_WILD,
+    "natural": TextId.KIND_NATURAL,
+    "mixed": TextId.KIND_MIXED,
+    "samba": TextId.KIND_SAMBA,
+    "wild": TextId.KIND_WILD,
 }
 
 
-def make_cast(names: tuple[str, ...], view: Observation, words: Wording) -> Cast:
+def build_player_names(names: tuple[str, ...], view: Observation, words: Wording) -> PlayerNames:
     """Returns the names of players and sides for the words."""
     sides = (_side_name(names, view.seat, seats, words) for seats in view.rules.seats.sides)
-    return Cast(names, view.seat, tuple(sides))
+    return PlayerNames(names, view.seat, tuple(sides))
 
 
 def _side_name(names: tuple[str, ...], viewer: int, seats: tuple[int, ...], words: Wording) -> str:
     you_first = sorted(seats, key=lambda seat: seat != viewer)
-    called = [words.say(Say.SEAT_YOU) if seat == viewer else names[seat] for seat in you_first]
+    called = [words.say(TextId.SEAT_YOU) if seat == viewer else names[seat] for seat in you_first]
     if len(called) == 2:
-        return words.say(Say.SIDE_PAIR, first=called[0], second=called[1])
+        return words.say(TextId.SIDE_PAIR, first=called[0], second=called[1])
     return words.listing(called)
 
 
 def _short_name(view: Observation, words: Wording, side: int, names: tuple[str, ...]) -> str:
     """The players of a side, as they stand on the score board."""
     seats = sorted(view.rules.seats.sides[side], key=lambda seat: seat != view.seat)
-    you = words.say(Say.SEAT_YOU)
+    you = words.say(TextId.SEAT_YOU)
     return " · ".join(you if seat == view.seat else names[seat] for seat in seats)
 
 
@@ -91,15 +91,15 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
         is_thinking=facts.thinking == seat,
         face=facts.faces[seat],
         mood=_mood(facts, seat),
-        note=words.say(Say.SEAT_RESTS) if seat in public.sitting_out else "",
+        note=words.say(TextId.SEAT_RESTS) if seat in public.sitting_out else "",
         mark=words.listing(
             (
                 _partner(facts, words, seat),
-                words.say(Say.SEAT_MARK) if public.in_foot[seat] else "",
+                words.say(TextId.SEAT_MARK) if public.in_foot[seat] else "",
             )
         ),
         says=_says(view, words, seat),
-        deed="" if seat == view.seat else build_deed(facts.last, seat, words),
+        action_text="" if seat == view.seat else build_action_bubble(facts.last, seat, words),
         description=_describe_seat(facts, words, seat),
         foot=public.foot_counts[seat] if public.foot_counts else 0,
     )
@@ -128,7 +128,7 @@ def _winners(facts: TableFacts) -> tuple[int, ...]:
 def _partner(facts: TableFacts, words: Wording, seat: int) -> str:
     view = facts.view
     is_own = side_of(view.rules, seat) == view.side and seat != view.seat
-    return words.say(Say.SEAT_PARTNER) if is_own else ""
+    return words.say(TextId.SEAT_PARTNER) if is_own else ""
 
 
 def _hand(facts: TableFacts, seat: int) -> tuple[CardView, ...]:
@@ -150,56 +150,56 @@ def _says(view: Observation, words: Wording, seat: int) -> str:
     if question is None or view.public.phase is Phase.OVER:
         return ""
     if seat == question.seat:
-        return words.say(Say.SEAT_ASKS) if question.answer is None else ""
+        return words.say(TextId.SEAT_ASKS) if question.answer is None else ""
     if question.answer is None or seat != partner_of(view.rules, view.public, question.seat):
         return ""
-    return words.say(Say.SEAT_YES if question.answer else Say.SEAT_NO)
+    return words.say(TextId.SEAT_YES if question.answer else TextId.SEAT_NO)
 
 
 def _describe_seat(facts: TableFacts, words: Wording, seat: int) -> str:
     public = facts.view.public
     is_to_act = public.phase is not Phase.OVER and facts.view.actor == seat
     if seat in public.sitting_out:
-        return words.listing((facts.names[seat], words.say(Say.SEAT_RESTING)))
+        return words.listing((facts.names[seat], words.say(TextId.SEAT_RESTING)))
     foot = public.foot_counts[seat] if public.foot_counts else 0
     return words.listing(
         (
             facts.names[seat],
             _partner(facts, words, seat),
-            words.say(Say.SEAT_CARDS, public.hand_counts[seat]),
-            words.say(Say.SEAT_FOOT, foot) if foot else "",
-            words.say(Say.SEAT_IN_FOOT) if public.in_foot[seat] else "",
-            words.say(Say.SEAT_EXPOSED, cards=words.cards(sort_hand(public.known[seat])))
+            words.say(TextId.SEAT_CARDS, public.hand_counts[seat]),
+            words.say(TextId.SEAT_FOOT, foot) if foot else "",
+            words.say(TextId.SEAT_IN_FOOT) if public.in_foot[seat] else "",
+            words.say(TextId.SEAT_EXPOSED, cards=words.cards(sort_hand(public.known[seat])))
             if seat in public.exposed
             else "",
-            words.say(Say.SEAT_DEALER) if public.dealer == seat else "",
-            words.say(Say.SEAT_TO_ACT) if is_to_act else "",
-            words.say(Say.SEAT_THINKING) if facts.thinking == seat else "",
+            words.say(TextId.SEAT_DEALER) if public.dealer == seat else "",
+            words.say(TextId.SEAT_TO_ACT) if is_to_act else "",
+            words.say(TextId.SEAT_THINKING) if facts.thinking == seat else "",
             _says(facts.view, words, seat),
         )
     )
 
 
-def build_sides(facts: TableFacts, words: Wording, cast: Cast) -> tuple[SideView, ...]:
+def build_sides(facts: TableFacts, words: Wording, players: PlayerNames) -> tuple[SideView, ...]:
     """Returns melds, bonus cards and plates by side."""
     return tuple(
-        _side(facts.view, words, cast, side) for side in range(len(facts.view.public.sides))
+        _side(facts.view, words, players, side) for side in range(len(facts.view.public.sides))
     )
 
 
-def _side(view: Observation, words: Wording, cast: Cast, side: int) -> SideView:
-    public, name = view.public, cast.sides[side]
+def _side(view: Observation, words: Wording, players: PlayerNames, side: int) -> SideView:
+    public, name = view.public, players.sides[side]
     table = public.sides[side]
     points = points_in(card for meld in table.melds for card in meld.cards)
     minimum = opening_minimum(view.rules, public.scores[side], public.deal)
     need = 0 if table.has_opened else minimum
-    opening = words.say(Say.SIDE_NEEDS, need=need) if need else words.say(Say.SIDE_OPENED)
-    on_table = words.say(Say.SIDE_ON_TABLE, points=points) if table.melds else ""
-    bonus = words.say(Say.SIDE_BONUS, len(table.bonus)) if table.bonus else ""
+    opening = words.say(TextId.SIDE_NEEDS, need=need) if need else words.say(TextId.SIDE_OPENED)
+    on_table = words.say(TextId.SIDE_ON_TABLE, points=points) if table.melds else ""
+    bonus = words.say(TextId.SIDE_BONUS, len(table.bonus)) if table.bonus else ""
     played = table.caliente_played
-    caliente = words.say(Say.SIDE_CALIENTE, played) if played else ""
-    melds = words.say(Say.SIDE_MELDS, len(table.melds)) if table.melds else ""
-    score = words.say(Say.SIDE_POINTS, public.scores[side])
+    caliente = words.say(TextId.SIDE_CALIENTE, played) if played else ""
+    melds = words.say(TextId.SIDE_MELDS, len(table.melds)) if table.melds else ""
+    score = words.say(TextId.SIDE_POINTS, public.scores[side])
     return SideView(
         side=side,
         name=name,
@@ -210,7 +210,7 @@ def _side(view: Observation, words: Wording, cast: Cast, side: int) -> SideView:
         on_table=on_table,
         opening=opening,
         description=words.listing((name, score, opening, melds, on_table, bonus, caliente)),
-        short_name=_short_name(view, words, side, cast.names),
+        short_name=_short_name(view, words, side, players.names),
         gain=f"+{words.number(points)}" if table.melds else "",
         need=need,
     )
@@ -236,12 +236,12 @@ def describe_meld(view: Observation, words: Wording, meld: TableMeld) -> str:
 def _progress(view: Observation, words: Wording, meld: TableMeld) -> str:
     """How far a meld is from a canasta; stop cards never become one."""
     size = view.rules.canasta.size
-    return "" if meld.is_stops else words.say(Say.MELD_PROGRESS, have=len(meld.cards), need=size)
+    return "" if meld.is_stops else words.say(TextId.MELD_PROGRESS, have=len(meld.cards), need=size)
 
 
 def _name_meld(meld: TableMeld, words: Wording) -> str:
     """What lies there: a sequence by its ends, other cards counted by rank."""
     if is_run(meld.cards):
         low, high = words.card(meld.cards[0]), words.card(meld.cards[-1])
-        return words.say(Say.MELD_RUN, low=low, high=high)
+        return words.say(TextId.MELD_RUN, low=low, high=high)
     return words.cards(meld.cards)

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
+from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PromptWording
 from engine import (
     DrawStock,
@@ -32,17 +32,19 @@ def build_prompt(facts: TableFacts, words: PromptWording) -> str:
     """Returns what is expected now, and of whom."""
     view = facts.view
     if facts.curtain is not None:
-        return words.say(Say.PROMPT_CURTAIN, player=facts.names[facts.curtain.seat])
+        return words.say(TextId.PROMPT_CURTAIN, player=facts.names[facts.curtain.seat])
     if view.public.deal == 0:
-        return words.say(Say.PROMPT_BEGIN)
+        return words.say(TextId.PROMPT_BEGIN)
     if view.public.phase is Phase.OVER:
-        return words.say(Say.PROMPT_MATCH_OVER if view.public.winners else Say.PROMPT_DEAL_OVER)
+        return words.say(
+            TextId.PROMPT_MATCH_OVER if view.public.winners else TextId.PROMPT_DEAL_OVER
+        )
     if facts.is_paused:
-        return words.say(Say.PROMPT_CONTINUE)
+        return words.say(TextId.PROMPT_CONTINUE)
     if not facts.is_viewers_move:
         return _while_others_play(facts, words)
     if view.public.phase is Phase.ANSWER:
-        return words.say(Say.PROMPT_ANSWER, player=facts.names[view.public.turn])
+        return words.say(TextId.PROMPT_ANSWER, player=facts.names[view.public.turn])
     if view.public.phase is Phase.DRAW:
         return _at_start(facts, words)
     return _in_play(facts, words)
@@ -50,34 +52,34 @@ def build_prompt(facts: TableFacts, words: PromptWording) -> str:
 
 def _while_others_play(facts: TableFacts, words: PromptWording) -> str:
     if facts.is_hurried:
-        return words.say(Say.PROMPT_HURRIED)
+        return words.say(TextId.PROMPT_HURRIED)
     is_answering = facts.view.public.phase is Phase.ANSWER
-    what = Say.PROMPT_ANSWER_AWAITED if is_answering else Say.PROMPT_WAIT
+    what = TextId.PROMPT_ANSWER_AWAITED if is_answering else TextId.PROMPT_WAIT
     return words.say(what, player=facts.names[facts.view.actor])
 
 
 def _at_start(facts: TableFacts, words: PromptWording) -> str:
     if facts.stage.supports:
         ways = words.choices(words.cards(cards) for cards in facts.stage.supports)
-        return words.say(Say.PROMPT_TAKE_CHOOSE, ways=ways)
+        return words.say(TextId.PROMPT_TAKE_CHOOSE, ways=ways)
     if facts.stage.is_taking:
         is_ready = facts.stage.is_ready
-        return words.say(Say.PROMPT_TAKE_READY if is_ready else Say.PROMPT_TAKE_STAGED)
+        return words.say(TextId.PROMPT_TAKE_READY if is_ready else TextId.PROMPT_TAKE_STAGED)
     view = facts.view
     if is_forced_to_take(view):
-        return words.say(Say.PROMPT_MUST_TAKE)
+        return words.say(TextId.PROMPT_MUST_TAKE)
     offered = options(view)
     if offered.can_draw and not (offered.takes or offered.can_play_caliente):
         count = min(view.rules.draw.count, view.public.stock_count)
-        return words.say(Say.PROMPT_DRAW, count)
+        return words.say(TextId.PROMPT_DRAW, count)
     is_empty = not view.public.stock_count
     takes = _nearest_takes(offered.takes)
     short = _lacking(takes[0]) if takes else 0
     return words.sentences(
         (
-            words.say(Say.PROMPT_STOCK_EMPTY) if is_empty else "",
+            words.say(TextId.PROMPT_STOCK_EMPTY) if is_empty else "",
             words.ways(_beginnings(offered, takes), view.own.melds),
-            words.say(Say.PROMPT_TAKE_SHORT, short) if short else "",
+            words.say(TextId.PROMPT_TAKE_SHORT, short) if short else "",
         )
     )
 
@@ -110,13 +112,13 @@ def _lacking(take: TakeOption) -> int:
 def _in_play(facts: TableFacts, words: PromptWording) -> str:
     stage = facts.stage
     if stage.is_ready:
-        return words.say(Say.PROMPT_READY)
+        return words.say(TextId.PROMPT_READY)
     if stage.groups:
         if stage.need > stage.have:
-            return words.say(Say.PROMPT_OPEN_STAGED, need=stage.need, have=stage.have)
-        return words.say(Say.PROMPT_STAGED)
+            return words.say(TextId.PROMPT_OPEN_STAGED, need=stage.need, have=stage.have)
+        return words.say(TextId.PROMPT_STAGED)
     if options(facts.view).bonus:
-        return words.say(Say.PROMPT_LAY_BONUS)
+        return words.say(TextId.PROMPT_LAY_BONUS)
     answered = _after_answer(facts.view)
     if answered is not None:
         partner = partner_of(facts.view.rules, facts.view.public, facts.view.seat)
@@ -128,24 +130,24 @@ def _laying(view: Observation, words: PromptWording) -> str:
     """Returns whether there is something to lay, or only a card to discard."""
     groups, need = options(view).groups, opening_need(view)
     if need:
-        return words.say(Say.PROMPT_OPEN if groups else Say.PROMPT_NO_OPENING, need=need)
+        return words.say(TextId.PROMPT_OPEN if groups else TextId.PROMPT_NO_OPENING, need=need)
     laying = [group for group in groups if is_legal(view, Meld((group,)))]
     if options(view).discards:
-        return words.say(Say.PROMPT_PLAY if laying else Say.PROMPT_DISCARD)
+        return words.say(TextId.PROMPT_PLAY if laying else TextId.PROMPT_DISCARD)
     # The last card could not end the deal yet.
     has_cards = any(group.cards for group in laying)
-    return words.say(Say.PROMPT_LAY_FIRST if has_cards else Say.PROMPT_COMBINE_FIRST)
+    return words.say(TextId.PROMPT_LAY_FIRST if has_cards else TextId.PROMPT_COMBINE_FIRST)
 
 
-def _after_answer(view: Observation) -> Say | None:
+def _after_answer(view: Observation) -> TextId | None:
     question = view.public.question
     if question is None or question.answer is None:
         return None
     if not question.answer:
-        return Say.PROMPT_STAY_IN
+        return TextId.PROMPT_STAY_IN
     if not is_bound_to_go_out(view):
-        return Say.PROMPT_MAY_GO_OUT
+        return TextId.PROMPT_MAY_GO_OUT
     if can_go_out(view, view.own.melds, view.hand):
-        return Say.PROMPT_MUST_GO_OUT
+        return TextId.PROMPT_MUST_GO_OUT
     is_exposed = view.rules.ask.does_failure_expose
-    return Say.PROMPT_SHOW_HAND if is_exposed else Say.PROMPT_CANNOT_GO_OUT
+    return TextId.PROMPT_SHOW_HAND if is_exposed else TextId.PROMPT_CANNOT_GO_OUT

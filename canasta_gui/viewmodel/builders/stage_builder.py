@@ -1,7 +1,7 @@
 """Builds the view of the private stage: groups with their verdicts, and the running count."""
 
-from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table_facts import StagedGroup, StageFacts, TableFacts
+from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import Wording
 from canasta_gui.viewmodel.table_view import StageGroupView, StageView
 from engine import Card, Refusal, is_wild, points_in
@@ -26,8 +26,8 @@ def build_stage(facts: TableFacts, words: Wording) -> StageView:
 
 def _meter(stage: StageFacts, words: Wording) -> str:
     if stage.need:
-        return words.say(Say.STAGE_METER, have=stage.have, need=stage.need)
-    return words.say(Say.STAGE_POINTS, stage.have)
+        return words.say(TextId.STAGE_METER, have=stage.have, need=stage.need)
+    return words.say(TextId.STAGE_POINTS, stage.have)
 
 
 def _group(
@@ -56,14 +56,14 @@ def _caption(
 ) -> str:
     cards = (*group.cards, *upcard)
     if not refusals:
-        return words.say(Say.STAGE_GOOD, cards=words.cards(cards), points=points_in(cards))
+        return words.say(TextId.STAGE_GOOD, cards=words.cards(cards), points=points_in(cards))
     if all(map(is_wild, cards)):
-        return words.say(Say.STAGE_NEEDS_TARGET)
+        return words.say(TextId.STAGE_NEEDS_TARGET)
     if refusals[0].rule == "stop.too_few":
-        return words.say(Say.STAGE_STOPS)
+        return words.say(TextId.STAGE_STOPS)
     params = refusals[0].params
     short = int(params.get("need", 0)) - int(params.get("have", 0))
-    return words.say(Say.STAGE_SHORT, short) if short > 0 else words.say(Say.STAGE_WRONG)
+    return words.say(TextId.STAGE_SHORT, short) if short > 0 else words.say(TextId.STAGE_WRONG)
 
 
 def _note(facts: TableFacts, words: Wording) -> str:
@@ -71,6 +71,6 @@ def _note(facts: TableFacts, words: Wording) -> str:
     stage = facts.stage
     if stage.is_taking:
         pile = facts.view.public.pile
-        return words.say(Say.STAGE_GAIN, len(pile), points=points_in(pile))
+        return words.say(TextId.STAGE_GAIN, len(pile), points=points_in(pile))
     lacking = stage.need - stage.have
-    return words.say(Say.STAGE_LACKING, lacking) if lacking > 0 else ""
+    return words.say(TextId.STAGE_LACKING, lacking) if lacking > 0 else ""

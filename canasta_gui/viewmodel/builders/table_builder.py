@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from canasta_gui.viewmodel.builders.brief import build_brief_prompt
+from canasta_gui.viewmodel.builders.brief_prompt import build_brief_prompt
 from canasta_gui.viewmodel.builders.button_builder import (
     build_buttons,
     build_remedy_button,
@@ -12,17 +12,17 @@ from canasta_gui.viewmodel.builders.card_marks import build_marks, build_pile_ma
 from canasta_gui.viewmodel.builders.count_builder import build_counting
 from canasta_gui.viewmodel.builders.pile_builder import build_pile
 from canasta_gui.viewmodel.builders.player_builder import (
+    build_player_names,
     build_resting,
     build_seats,
     build_sides,
     describe_meld,
-    make_cast,
 )
 from canasta_gui.viewmodel.builders.prompt import build_prompt
-from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.stage_builder import build_stage
 from canasta_gui.viewmodel.builders.table_facts import Note, TableFacts
-from canasta_gui.viewmodel.builders.wording import Cast, Wording
+from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.table_view import (
     AnswerView,
@@ -48,48 +48,48 @@ from engine import (
 
 def build_table_view(facts: TableFacts, words: Wording) -> TableView:
     """Assembles the view from what the viewer sees."""
-    cast = make_cast(facts.names, facts.view, words)
+    players = build_player_names(facts.names, facts.view, words)
     public = facts.view.public
     return TableView(
         viewer=facts.view.seat,
         seats=build_seats(facts, words),
-        sides=build_sides(facts, words, cast),
+        sides=build_sides(facts, words, players),
         stock_count=public.stock_count,
         stock_description=_describe_stock(public.stock_count, words),
         pile=replace(build_pile(facts.view, words), mark=build_pile_mark(facts)),
         stage=build_stage(facts, words),
         prompt=build_prompt(facts, words),
         brief_prompt=build_brief_prompt(facts, words),
-        last_action=_last_action(facts, words, cast),
-        notice=_notice(facts, words, cast),
-        rules_link=words.say(Say.NOTICE_RULES) if _has_page(facts) else "",
+        last_action=_last_action(facts, words, players),
+        notice=_notice(facts, words, players),
+        rules_link=words.say(TextId.NOTICE_RULES) if _has_page(facts) else "",
         remedy=build_remedy_button(facts, words),
         marks=build_marks(facts),
-        buttons=build_buttons(facts, words, cast),
+        buttons=build_buttons(facts, words, players),
         sort=build_sort_button(facts, words),
-        curtain=_curtain(facts, words, cast),
+        curtain=_curtain(facts, words, players),
         is_over=public.phase is Phase.OVER,
         choice=_choice(facts, words),
         may_draw=facts.is_viewers_move and public.phase is Phase.DRAW and public.stock_count > 0,
         undo=UndoView(facts.undo.is_possible, words.say(facts.undo.reason)),
         resting=build_resting(facts, words),
         rest=_rest(facts, words),
-        match_start=words.match_start(facts.last, cast),
+        match_start=words.match_start(facts.last, players),
         counting=build_counting(facts, words),
         is_wordy=facts.hints is HintLevel.FULL,
     )
 
 
 def _describe_stock(count: int, words: Wording) -> str:
-    return words.say(Say.STOCK_CARDS, count) if count else words.say(Say.STOCK_EMPTY)
+    return words.say(TextId.STOCK_CARDS, count) if count else words.say(TextId.STOCK_EMPTY)
 
 
 def _rest(facts: TableFacts, words: Wording) -> str:
     is_resting = facts.view.seat in facts.view.public.sitting_out
-    return words.say(Say.SEAT_YOU_REST) if is_resting else ""
+    return words.say(TextId.SEAT_YOU_REST) if is_resting else ""
 
 
-def _last_action(facts: TableFacts, words: Wording, cast: Cast) -> str:
+def _last_action(facts: TableFacts, words: Wording, players: PlayerNames) -> str:
     """One sentence: what ended the deal, or else what came first. All of it stands in the log.
 
     How the players sit, what was dealt and who sits out is seen on the table.
@@ -97,7 +97,7 @@ def _last_action(facts: TableFacts, words: Wording, cast: Cast) -> str:
     unsaid = (SeatsDrawn, DeckCut, TurnStarted, CardsDealt, UpcardTurned)
     events = [event for event in facts.last if not isinstance(event, unsaid)]
     events.sort(key=lambda event: not isinstance(event, WentOut | StockExhausted))
-    told = (words.event(_in_short(event), cast) for event in events)
+    told = (words.event(_in_short(event), players) for event in events)
     return next((sentence for sentence in told if sentence), "")
 
 
@@ -105,10 +105,10 @@ def _in_short(event: Event) -> Event:
     return replace(event, sitting_out=()) if isinstance(event, DealStarted) else event
 
 
-def _notice(facts: TableFacts, words: Wording, cast: Cast) -> str:
+def _notice(facts: TableFacts, words: Wording, players: PlayerNames) -> str:
     if isinstance(facts.notice, Note):
         return words.say(facts.notice.what)
-    return words.refusals(facts.notice, cast)
+    return words.refusals(facts.notice, players)
 
 
 def _has_page(facts: TableFacts) -> bool:
@@ -124,13 +124,13 @@ def _choice(facts: TableFacts, words: Wording) -> ChoiceView | None:
         AnswerView(describe_meld(facts.view, words, melds[at]), Zone(ZoneKind.MELD, side, at))
         for at in facts.may_mean
     )
-    return ChoiceView(words.say(Say.CHOICE_WHICH_MELD), answers)
+    return ChoiceView(words.say(TextId.CHOICE_WHICH_MELD), answers)
 
 
-def _curtain(facts: TableFacts, words: Wording, cast: Cast) -> CurtainView | None:
+def _curtain(facts: TableFacts, words: Wording, players: PlayerNames) -> CurtainView | None:
     if facts.curtain is None:
         return None
     name = facts.names[facts.curtain.seat]
-    lines = (words.event(event, cast) for event in facts.curtain.recap)
+    lines = (words.event(event, players) for event in facts.curtain.recap)
     recap = tuple(line for line in lines if line)
-    return CurtainView(name, words.say(Say.CURTAIN_TEXT, player=name), recap)
+    return CurtainView(name, words.say(TextId.CURTAIN_TEXT, player=name), recap)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from canasta_gui.viewmodel.builders.hand_arrangement import SORTED, HandArrangement
-from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.player_faces import FACES
 from canasta_gui.viewmodel.table_view import CardMarks
@@ -59,7 +59,7 @@ class CurtainFacts:
 class Note:
     """A remark of the table itself, where no rule speaks."""
 
-    what: Say
+    what: TextId
 
 
 Notice = Note | tuple[Refusal, ...]
@@ -71,7 +71,7 @@ class UndoFacts:
     """Whether the viewer's last action can be taken back, or what keeps it."""
 
     is_possible: bool
-    reason: Say
+    reason: TextId
 
 
 @dataclass(frozen=True)
@@ -105,7 +105,7 @@ class TableFacts:
     """Whether this deal is being played to its end at once."""
     may_mean: tuple[int, ...] = ()
     """Own melds of which the viewer has to say which one is meant."""
-    undo: UndoFacts = UndoFacts(is_possible=False, reason=Say.UNDO_NOTHING)
+    undo: UndoFacts = UndoFacts(is_possible=False, reason=TextId.UNDO_NOTHING)
     marks: CardMarks = ()
     """Badges on cards of the hand that mean more than what could be done now."""
     is_rehearsal: bool = False

@@ -4,13 +4,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.table_view import MatchStartView
 from engine import Action, Card, Event, Rank, Reason, Refusal, TableMeld, Way
 
 
 @dataclass(frozen=True, slots=True)
-class Cast:
+class PlayerNames:
     """The names of players and sides, and the viewer."""
 
     names: tuple[str, ...]
@@ -24,7 +24,7 @@ class Cast:
 class PromptWording(Protocol):
     """The words that prompts need."""
 
-    def say(self, what: Say, count: int = -1, **values: str | int) -> str:
+    def say(self, what: TextId, count: int = -1, **values: str | int) -> str:
         """Returns a sentence; ``count`` chooses the plural form."""
         ...
 
@@ -48,7 +48,7 @@ class PromptWording(Protocol):
 class Wording(PromptWording, Protocol):
     """Puts ids, events and refusals into the player's language."""
 
-    def refusals(self, refusals: Iterable[Refusal], cast: Cast) -> str:
+    def refusals(self, refusals: Iterable[Refusal], players: PlayerNames) -> str:
         """Why an action is not possible: the first of the reasons."""
         ...
 
@@ -56,7 +56,7 @@ class Wording(PromptWording, Protocol):
         """What a button does that carries the way out."""
         ...
 
-    def event(self, event: Event, cast: Cast) -> str:
+    def event(self, event: Event, players: PlayerNames) -> str:
         """Returns what happened; empty for an event without words."""
         ...
 
@@ -76,7 +76,7 @@ class Wording(PromptWording, Protocol):
         """Returns how many points less than the best action it promises; empty if unknown."""
         ...
 
-    def match_start(self, events: Iterable[Event], cast: Cast) -> MatchStartView:
+    def match_start(self, events: Iterable[Event], players: PlayerNames) -> MatchStartView:
         """What is told while the seats are drawn and the cards are cut."""
         ...
 

@@ -8,7 +8,7 @@ from canasta_gui.session.action_reasons import Why
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.panels.why_note import WhyNote
-from canasta_gui.words.review_texts import FindingTexts
+from canasta_gui.words.review_texts import ReviewTexts
 from canasta_gui.words.words import Words
 from engine import Action, Appraisal
 
@@ -35,24 +35,24 @@ class WhyNot(QObject):
         if self._meant is None:
             self._show("", self.tr("Raise cards that you may play now, and ask again."))
         elif self._hinting.ask_about(self._meant):
-            self._show(self._deed(), self.tr("Looking at it…"))
+            self._show(self._action_text(), self.tr("Looking at it…"))
 
     def _tell(self, appraisal: Appraisal | None) -> None:
         if self._meant is None:
             return
         if appraisal is None:
-            self._show(self._deed(), self.tr("Why not: nothing clearly better was found."))
+            self._show(self._action_text(), self.tr("Why not: nothing clearly better was found."))
             return
-        texts = FindingTexts(self._words)
+        texts = ReviewTexts(self._words)
         cost = self.tr("That costs: {points}.").format(points=texts.gain(appraisal))
         better, why = texts.better(appraisal.better), self._words.advice(appraisal.reasons)
-        self._show(self._deed(), sentences((cost, better, why)))
+        self._show(self._action_text(), sentences((cost, better, why)))
 
-    def _show(self, deed: str, text: str) -> None:
+    def _show(self, action_text: str, text: str) -> None:
         place = self._window.table.whereabouts.piles()
-        self._note.tell(Why(None, ((deed, text),)), place)
+        self._note.tell(Why(None, ((action_text, text),)), place)
 
-    def _deed(self) -> str:
+    def _action_text(self) -> str:
         return "" if self._meant is None else self._words.move(self._meant)
 
     @property

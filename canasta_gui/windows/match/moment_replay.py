@@ -13,7 +13,7 @@ from canasta_gui.session.decisions import Decision, Finding
 from canasta_gui.session.hint_words import hand_cards, places_of
 from canasta_gui.session.sandbox import compare, marks_of, match_again
 from canasta_gui.session.session import Session
-from canasta_gui.viewmodel.builders.wording import Cast
+from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.rule_anchors import anchor_of_reason
 from canasta_gui.viewmodel.table_view import ButtonId
@@ -21,7 +21,7 @@ from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.panels.why_note import WhyNote
 from canasta_gui.words.points import number, signed
-from canasta_gui.words.review_texts import FindingTexts
+from canasta_gui.words.review_texts import ReviewTexts
 from canasta_gui.words.verdict_texts import VerdictTexts
 from canasta_gui.words.words import Words
 from engine import Action, Match, Played
@@ -222,8 +222,8 @@ class MomentReplay(QObject):
     def _moment(self) -> str:
         words, finding = self._words, self._now.finding
         names = tuple(player.name for player in self._now.match.seats)
-        texts, decision = FindingTexts(words), finding.decision
-        done = texts.done(decision.events, Cast(names, decision.seat))
+        texts, decision = ReviewTexts(words), finding.decision
+        done = texts.done(decision.events, PlayerNames(names, decision.seat))
         gain = texts.gain(finding.appraisal)
         return words.sentences((done, texts.better(finding.appraisal.better), f"{gain}."))
 
@@ -247,7 +247,7 @@ class MomentReplay(QObject):
 
     def _tell_why(self) -> None:
         finding, words = self._now.finding, self._words
-        better = FindingTexts(words).better(finding.appraisal.better)
+        better = ReviewTexts(words).better(finding.appraisal.better)
         reasons = finding.appraisal.reasons
         anchor = anchor_of_reason(reasons[0].id) if reasons else ""
         why = Why(None, ((better, words.advice(reasons)),), anchor)

@@ -39,7 +39,7 @@ class HintNote(NotePanel):
     def text(self) -> str:
         if not self.hint:
             return self.tr("Looking for a hint…")
-        parts = (sentences((one.deed, one.gap, one.why)) for one in self.hint)
+        parts = (sentences((one.action_text, one.gap, one.why)) for one in self.hint)
         numbered = (f"{number}: {part}" for number, part in enumerate(parts, start=1))
         rules = self.tr("F1 shows the rules for it.") if self.anchor else ""
         return sentences((*numbered, self._keys(), rules))
@@ -99,16 +99,16 @@ class HintNote(NotePanel):
         row = QWidget()
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
-        deed = label(f"{place + 1}  {proposal.deed}", "strong", is_wrapped=True)
-        deed.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        line.addWidget(deed, 1)
+        action_text = label(f"{place + 1}  {proposal.action_text}", "strong", is_wrapped=True)
+        action_text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        line.addWidget(action_text, 1)
         line.addWidget(self._player(place, proposal), 0, Qt.AlignmentFlag.AlignTop)
         return row
 
     def _player(self, place: int, proposal: Proposal) -> QPushButton:
         made = button("plain" if place else "primary")
         made.setText(self.tr("Play"))
-        made.setAccessibleName(f"{self.tr('Play')}: {proposal.deed}")
+        made.setAccessibleName(f"{self.tr('Play')}: {proposal.action_text}")
         # The note keeps the keys: without them it would go away before the button is released.
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         made.clicked.connect(lambda: self._choose(place))

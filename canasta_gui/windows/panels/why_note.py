@@ -45,10 +45,10 @@ class WhyNote(NotePanel):
     @override
     def write(self) -> None:
         moves = () if self.why is None else self.why.moves
-        for place, (deed, reason) in enumerate(moves):
+        for place, (action_text, reason) in enumerate(moves):
             if place:
                 self.add_gap()
-            self.add_line(deed, "caption")
+            self.add_line(action_text, "caption")
             self.add_line(reason)
         self.add_rules_link(self.tr("The rules for it (Enter)"))
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from canasta_gui.session.gesture_interpreter import interpret
-from canasta_gui.session.intents import Act, Decline, Intent, Restage, Situation
+from canasta_gui.session.intents import Act, Decline, GestureContext, Intent, Restage
 from canasta_gui.session.staging import EMPTY, Staging
 from canasta_gui.viewmodel.builders.table_facts import StagedGroup
 from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press
@@ -84,7 +84,7 @@ class Player:
     """Makes gestures in a position without a session: what would each of them come to?"""
 
     def __init__(self, state: State, staging: Staging = EMPTY) -> None:
-        self.table = Situation(observe(state, 0), staging)
+        self.table = GestureContext(observe(state, 0), staging)
 
     def intent(self, gesture: Gesture) -> Intent:
         return interpret(gesture, self.table)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.words.words import Words
 from engine import (
     Action,
@@ -52,15 +52,15 @@ class Spy(Words):
 
     def begin(self) -> None:
         """Forget what was said so far."""
-        self.said: dict[Say, Said] = {}
+        self.said: dict[TextId, Said] = {}
         self.named: tuple[Action, ...] = ()
 
     @property
-    def prompts(self) -> dict[Say, Said]:
+    def prompts(self) -> dict[TextId, Said]:
         """What was said of that which is expected now."""
         return {what: said for what, said in self.said.items() if what.startswith("prompt.")}
 
-    def say(self, what: Say, count: int = -1, **values: str | int) -> str:
+    def say(self, what: TextId, count: int = -1, **values: str | int) -> str:
         self.said[what] = Said(count, values)
         return super().say(what, count, **values)
 
@@ -80,7 +80,7 @@ def check(view: Observation, spy: Spy) -> None:
 
 def _check_named(view: Observation, spy: Spy) -> None:
     """What is named can be done, but for the points that are said to lack; nothing is left out."""
-    short = spy.said[Say.PROMPT_TAKE_SHORT].count if Say.PROMPT_TAKE_SHORT in spy.said else 0
+    short = spy.said[TextId.PROMPT_TAKE_SHORT].count if TextId.PROMPT_TAKE_SHORT in spy.said else 0
     for action in spy.named:
         assert _lacks(view, action) == ([short] if isinstance(action, TakePile) and short else [])
     for action in (DrawStock(), Pass(), PlayCaliente()):
@@ -159,37 +159,37 @@ def _waits(view: Observation, said: Said) -> bool:
     return not view.is_to_act and said.is_of(view.actor)
 
 
-_TRUTHS: Mapping[Say, Callable[[Observation, Said], bool]] = {
-    Say.PROMPT_DRAW: _is_draw,
-    Say.PROMPT_STOCK_EMPTY: lambda view, _: view.public.stock_count == 0,
-    Say.PROMPT_TAKE_SHORT: _is_short,
-    Say.PROMPT_MUST_TAKE: _must_take,
-    Say.PROMPT_OPEN: lambda view, it: _is_unopened(view, it) and bool(options(view).groups),
-    Say.PROMPT_NO_OPENING: lambda view, it: _is_unopened(view, it) and not options(view).groups,
-    Say.PROMPT_PLAY: lambda view, _: (
+_TRUTHS: Mapping[TextId, Callable[[Observation, Said], bool]] = {
+    TextId.PROMPT_DRAW: _is_draw,
+    TextId.PROMPT_STOCK_EMPTY: lambda view, _: view.public.stock_count == 0,
+    TextId.PROMPT_TAKE_SHORT: _is_short,
+    TextId.PROMPT_MUST_TAKE: _must_take,
+    TextId.PROMPT_OPEN: lambda view, it: _is_unopened(view, it) and bool(options(view).groups),
+    TextId.PROMPT_NO_OPENING: lambda view, it: _is_unopened(view, it) and not options(view).groups,
+    TextId.PROMPT_PLAY: lambda view, _: (
         not opening_need(view) and _can_lay(view) and _can_discard(view)
     ),
-    Say.PROMPT_DISCARD: lambda view, _: (
+    TextId.PROMPT_DISCARD: lambda view, _: (
         not opening_need(view) and not _can_lay(view) and _can_discard(view)
     ),
-    Say.PROMPT_LAY_FIRST: lambda view, _: _must_lay(view, has_cards=True),
-    Say.PROMPT_COMBINE_FIRST: lambda view, _: _must_lay(view, has_cards=False),
-    Say.PROMPT_STAY_IN: lambda view, it: _answer(view, it, is_yes=False) and _can_discard(view),
-    Say.PROMPT_MAY_GO_OUT: _is_free_to_go_out,
-    Say.PROMPT_MUST_GO_OUT: _is_going_out,
-    Say.PROMPT_SHOW_HAND: lambda view, it: _is_stuck(view, it, is_exposed=True),
-    Say.PROMPT_CANNOT_GO_OUT: lambda view, it: _is_stuck(view, it, is_exposed=False),
-    Say.PROMPT_LAY_BONUS: _has_forgotten,
-    Say.PROMPT_ANSWER: lambda view, it: view.is_to_act and it.is_of(view.public.turn),
-    Say.PROMPT_ANSWER_AWAITED: lambda view, it: (
+    TextId.PROMPT_LAY_FIRST: lambda view, _: _must_lay(view, has_cards=True),
+    TextId.PROMPT_COMBINE_FIRST: lambda view, _: _must_lay(view, has_cards=False),
+    TextId.PROMPT_STAY_IN: lambda view, it: _answer(view, it, is_yes=False) and _can_discard(view),
+    TextId.PROMPT_MAY_GO_OUT: _is_free_to_go_out,
+    TextId.PROMPT_MUST_GO_OUT: _is_going_out,
+    TextId.PROMPT_SHOW_HAND: lambda view, it: _is_stuck(view, it, is_exposed=True),
+    TextId.PROMPT_CANNOT_GO_OUT: lambda view, it: _is_stuck(view, it, is_exposed=False),
+    TextId.PROMPT_LAY_BONUS: _has_forgotten,
+    TextId.PROMPT_ANSWER: lambda view, it: view.is_to_act and it.is_of(view.public.turn),
+    TextId.PROMPT_ANSWER_AWAITED: lambda view, it: (
         view.public.phase is Phase.ANSWER and _waits(view, it)
     ),
-    Say.PROMPT_WAIT: lambda view, it: view.public.phase is not Phase.ANSWER and _waits(view, it),
-    Say.PROMPT_BEGIN: lambda view, _: view.public.deal == 0,
-    Say.PROMPT_DEAL_OVER: lambda view, _: (
+    TextId.PROMPT_WAIT: lambda view, it: view.public.phase is not Phase.ANSWER and _waits(view, it),
+    TextId.PROMPT_BEGIN: lambda view, _: view.public.deal == 0,
+    TextId.PROMPT_DEAL_OVER: lambda view, _: (
         view.public.phase is Phase.OVER and not view.public.winners
     ),
-    Say.PROMPT_MATCH_OVER: lambda view, _: (
+    TextId.PROMPT_MATCH_OVER: lambda view, _: (
         view.public.phase is Phase.OVER and bool(view.public.winners)
     ),
 }

@@ -5,10 +5,10 @@ from dataclasses import replace
 from canasta_gui.viewmodel.deal_summary import DealSummary
 from canasta_gui.viewmodel.match_story import (
     BestDeal,
+    ComebackWin,
     LargestPile,
     MatchStory,
     MostCanastas,
-    TurnedRound,
 )
 from engine import DealEnded, DealScored, SideScore, load_ruleset, parse_cards
 
@@ -31,7 +31,7 @@ def full_story() -> MatchStory:
     """One with everything that the window can show."""
     story = story_with((540, 120), (-85, 1490), (610, 980), (905, 340), (1640, 515), (1495, 300))
     standouts = (
-        TurnedRound(0, 1525, 3),
+        ComebackWin(0, 1525, 3),
         BestDeal(0, 1640, 5),
         MostCanastas(0, 11, 4),
         LargestPile(1, 27, 3),

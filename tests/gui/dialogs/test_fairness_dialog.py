@@ -42,7 +42,7 @@ def test_afterwards_every_look_is_that_of_its_seat_alone() -> None:
     ]
     assert [look.view for look in looks] == [observe(state, e.seat) for state, e in steps]
     assert all(look.why for look in looks)
-    assert all(match.seats[look.seat].name in look.deed for look in looks)
+    assert all(match.seats[look.seat].name in look.action_text for look in looks)
     assert seal_of_running(match) is None
 
 
@@ -59,5 +59,5 @@ def test_the_dialog_tells_what_a_computer_saw(qapp: object) -> None:
     dialog = FairnessDialog(played(), CardPainter(DeckStyle()))
     assert dialog.moves.count() == len(dialog.looks) > 5
     dialog.moves.setCurrentRow(3)
-    assert dialog.looks[3].deed == dialog.moves.item(3).text()
+    assert dialog.looks[3].action_text == dialog.moves.item(3).text()
     dialog.deleteLater()

@@ -17,10 +17,10 @@ from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.viewmodel.match_story import (
     BestDeal,
+    ComebackWin,
     LargestPile,
     LedThroughout,
     MostCanastas,
-    TurnedRound,
     lead,
     story_of,
 )
@@ -44,8 +44,8 @@ from workshop.playing import dealt_match
 @pytest.mark.parametrize(
     ("scores", "told"),
     [
-        (((300, 900), (200, 800), (4500, 100)), TurnedRound(0, 1200, 2)),
-        (((900, 1000), (4500, 100)), TurnedRound(0, 100, 1)),
+        (((300, 900), (200, 800), (4500, 100)), ComebackWin(0, 1200, 2)),
+        (((900, 1000), (4500, 100)), ComebackWin(0, 100, 1)),
         (((900, 100), (800, 700), (4500, 100)), LedThroughout(0, 3)),
         (((900, 100), (4500, 100)), None),
         (((500, 700), (900, 100), (4500, 100)), None),

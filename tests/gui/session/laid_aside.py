@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from canasta_gui.session.gesture_interpreter import interpret
-from canasta_gui.session.intents import Restage, Situation
+from canasta_gui.session.intents import GestureContext, Restage
 from canasta_gui.session.stage_check import as_if_drawn
 from canasta_gui.session.staging import EMPTY, Staging
-from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table_facts import StagedGroup
+from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture
 from canasta_gui.viewmodel.zones import FELT, PILE, Zone, ZoneKind
 from engine import (
@@ -39,7 +39,7 @@ def laid_aside(view: Observation, gestures: Iterable[Gesture]) -> Staging:
     """What lies aside after gestures, as far as the table takes them."""
     staging = EMPTY
     for gesture in gestures:
-        intent = interpret(gesture, Situation(view, staging))
+        intent = interpret(gesture, GestureContext(view, staging))
         staging = intent.staging if isinstance(intent, Restage) else staging
     return staging
 
@@ -129,18 +129,18 @@ def _names_takes(view: Observation, said: Said) -> bool:
     return len(ways) > 1 and all(ways) and bool(said.values["ways"])
 
 
-_TRUTHS: Mapping[Say, Callable[[Observation, Staging, Said], bool]] = {
-    Say.PROMPT_TAKE_CHOOSE: lambda view, _, it: _names_takes(view, it),
-    Say.PROMPT_TAKE_READY: lambda view, aside, _: _is_ready(view, aside, has_take=True),
-    Say.PROMPT_TAKE_STAGED: lambda view, aside, _: _is_lacking(view, aside, has_take=True),
-    Say.PROMPT_READY: lambda view, aside, _: _is_ready(view, aside, has_take=False),
-    Say.PROMPT_OPEN_STAGED: _is_short,
-    Say.PROMPT_STAGED: lambda view, aside, _: _is_lacking(view, aside, has_take=False),
-    Say.STAGE_METER: lambda view, _, it: it.values["need"] == opening_need(view),
-    Say.STAGE_GAIN: lambda view, _, it: (
+_TRUTHS: Mapping[TextId, Callable[[Observation, Staging, Said], bool]] = {
+    TextId.PROMPT_TAKE_CHOOSE: lambda view, _, it: _names_takes(view, it),
+    TextId.PROMPT_TAKE_READY: lambda view, aside, _: _is_ready(view, aside, has_take=True),
+    TextId.PROMPT_TAKE_STAGED: lambda view, aside, _: _is_lacking(view, aside, has_take=True),
+    TextId.PROMPT_READY: lambda view, aside, _: _is_ready(view, aside, has_take=False),
+    TextId.PROMPT_OPEN_STAGED: _is_short,
+    TextId.PROMPT_STAGED: lambda view, aside, _: _is_lacking(view, aside, has_take=False),
+    TextId.STAGE_METER: lambda view, _, it: it.values["need"] == opening_need(view),
+    TextId.STAGE_GAIN: lambda view, _, it: (
         it.count == len(view.public.pile) and it.values["points"] == points_in(view.public.pile)
     ),
-    Say.STAGE_LACKING: lambda view, aside, it: (
+    TextId.STAGE_LACKING: lambda view, aside, it: (
         it.count == opening_need(view) - _points(view, aside)
     ),
 }

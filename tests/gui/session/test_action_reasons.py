@@ -77,7 +77,7 @@ def test_a_turn_is_told_as_one_and_nothing_twice() -> None:
         assert session.submit_computer(2, choice) == ()
     why = session.whys().of_seat(2)
     assert why is not None
-    assert [deed for deed, _ in why.moves] == [
+    assert [action_text for action_text, _ in why.moves] == [
         "Cleo draws a card.",
         "Cleo lays 3 nines. Cleo lays 3 eights.",
         "Cleo discards the four of clubs.",
@@ -102,4 +102,4 @@ def test_what_was_taken_back_is_explained_no_more() -> None:
     session.match.undo()
     why = session.whys().of_seat(2)
     assert why is not None
-    assert [deed for deed, _ in why.moves] == ["Cleo lays 3 nines."]
+    assert [action_text for action_text, _ in why.moves] == ["Cleo lays 3 nines."]

@@ -4,11 +4,11 @@ from typing import Any
 
 from canasta_gui.session.drop_targets import Targets
 from canasta_gui.session.gesture_interpreter import interpret
-from canasta_gui.session.intents import Act, Clarify, Decline, Intent, Restage, Situation
+from canasta_gui.session.intents import Act, Clarify, Decline, GestureContext, Intent, Restage
 from canasta_gui.session.meld_moves import act_or_decline
 from canasta_gui.session.session import Session
 from canasta_gui.session.stage_check import judge_stage
-from canasta_gui.viewmodel.builders.player_builder import make_cast
+from canasta_gui.viewmodel.builders.player_builder import build_player_names
 from canasta_gui.viewmodel.gestures import Choose, Drop, Press
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId
@@ -30,7 +30,7 @@ KINGS = "Kc Kh Ks, Kd Ks Kc"
 
 
 def drop(state: State, text: str, source: Zone, target: Zone) -> Intent:
-    return interpret(Drop(cards(text), source, target), Situation(observe(state, 0)))
+    return interpret(Drop(cards(text), source, target), GestureContext(observe(state, 0)))
 
 
 def test_cards_of_one_suit_are_laid_as_a_sequence() -> None:
@@ -50,7 +50,9 @@ def test_a_card_that_fits_several_melds_asks_which_is_meant() -> None:
 def test_a_meld_is_carried_onto_its_namesake_and_nowhere_else() -> None:
     state = playing("4h 5h 6h 9c 9d Kd 3s", f"{KINGS}, 7h 7c 7d", rules=RULES)
     view, words = observe(state, 0), Words(state.rules)
-    oracle = Targets(Situation(view), words, make_cast(("A", "B", "C", "D"), view, words))
+    oracle = Targets(
+        GestureContext(view), words, build_player_names(("A", "B", "C", "D"), view, words)
+    )
     kings = cards("Kc Kh Ks")
     assert set(oracle.targets(kings, own_meld(0))) == {own_meld(1)}
     assert oracle.targets(cards("7h 7c 7d"), own_meld(2)) == {}
@@ -62,7 +64,9 @@ def test_a_meld_is_carried_onto_its_namesake_and_nowhere_else() -> None:
 def test_the_upcard_joins_the_sequence_that_it_is_carried_onto() -> None:
     state = position("4h 5h 6h 9d Td 3s", "Kc Kh Ks, 6c 7c 8c", melded=[0], rules=RULES)
     view, words = observe(state, 0), Words(state.rules)
-    oracle = Targets(Situation(view), words, make_cast(("A", "B", "C", "D"), view, words))
+    oracle = Targets(
+        GestureContext(view), words, build_player_names(("A", "B", "C", "D"), view, words)
+    )
     verdicts = oracle.targets(cards("9c"), PILE)
     assert [zone for zone, verdict in verdicts.items() if verdict.is_legal] == [own_meld(1)]
     assert drop(state, "9c", PILE, own_meld(1)) == Act(TakePile((), 1))
@@ -76,7 +80,7 @@ def test_a_take_that_fits_several_melds_is_ready_and_asks_when_it_is_done() -> N
     stage = judge_stage(view, laid_aside.staging)
     assert stage.is_ready
     assert stage.group_refusals == ((),)
-    asked = interpret(Press(ButtonId.LAY), Situation(view, laid_aside.staging))
+    asked = interpret(Press(ButtonId.LAY), GestureContext(view, laid_aside.staging))
     assert isinstance(asked, Clarify)
     assert asked.ways == ((0, TakePile((), 0)), (1, TakePile((), 1)))
 
@@ -86,7 +90,7 @@ def test_several_cards_in_doubt_are_asked_one_after_the_other() -> None:
     state = playing("4h 5h 6h 9c 9d Kd 7s 3s", melds, rules=RULES)
     asked = drop(state, "Kd 7s", HAND, FELT)
     assert isinstance(asked, Clarify)
-    table = Situation(observe(state, 0))
+    table = GestureContext(observe(state, 0))
     again = act_or_decline(table, asked.ways[1][1], asked.left)
     assert isinstance(again, Clarify)
     plays = (Play(cards("Kd"), 1), Play(cards("7s"), 3))

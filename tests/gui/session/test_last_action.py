@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_gui.session.viewpoint import Waiting
-from canasta_gui.viewmodel.builders.player_builder import make_cast
+from canasta_gui.viewmodel.builders.player_builder import build_player_names
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.words.words import Words
 from engine import BonusLaid, WentOut
@@ -24,7 +24,7 @@ def test_it_is_one_sentence_about_one_thing(rules: str) -> None:
         if table.session.waiting is not Waiting.DEAL_OVER:
             table.do(obvious_gesture(table.view, chance))
     words = Words(match.rules)
-    cast = make_cast(tuple(seat.name for seat in match.seats), match.observe(0), words)
+    cast = build_player_names(tuple(seat.name for seat in match.seats), match.observe(0), words)
     played = [step for step in table.steps if step.events]
     assert played[0].after.last_action.startswith("Deal 1. ")
     assert played[0].after.last_action.count(".") == 2

@@ -1,8 +1,8 @@
 """Cards on the felt, on melds and on the stage."""
 
 from canasta_gui.session.intents import Act, Decline, Nothing, Restage
-from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table_facts import Note, StagedGroup
+from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, STOCK, Zone, ZoneKind
 from engine import Meld, Play
@@ -52,7 +52,7 @@ def test_an_opening_below_the_minimum_is_declined_with_its_points() -> None:
 
 def test_nothing_is_laid_from_an_empty_stage() -> None:
     intent = Player(UNOPENED).press(ButtonId.LAY)
-    assert intent == Decline(Note(Say.NOTE_NOTHING_STAGED))
+    assert intent == Decline(Note(TextId.NOTE_NOTHING_STAGED))
 
 
 def test_an_opened_side_lays_a_meld_at_once() -> None:
@@ -97,7 +97,7 @@ def test_a_card_on_a_meld_of_another_rank_is_declined() -> None:
 
 def test_cards_do_not_join_the_opponents() -> None:
     intent = Player(OPENED).drop("Ks", Zone(ZoneKind.MELD, 1, 0))
-    assert intent == Decline(Note(Say.NOTE_OPPONENTS), Meld((Play(cards("Ks"), 0),)))
+    assert intent == Decline(Note(TextId.NOTE_OPPONENTS), Meld((Play(cards("Ks"), 0),)))
 
 
 def test_what_can_never_be_a_meld_is_not_laid_aside() -> None:
@@ -125,7 +125,7 @@ def test_cards_go_back_from_the_stage() -> None:
 
 def test_cards_that_lie_aside_are_not_in_the_hand_as_well() -> None:
     intent = Player(UNOPENED, staged("Ks Kd Kh")).drop("Ks", FELT)
-    assert intent == Decline(Note(Say.NOTE_NOT_THERE))
+    assert intent == Decline(Note(TextId.NOTE_NOT_THERE))
 
 
 def test_who_would_be_stranded_is_told_before() -> None:
@@ -148,7 +148,7 @@ def test_clicks_without_raised_cards_mean_nothing_on_melds_and_felt() -> None:
 
 def test_the_stock_takes_no_cards() -> None:
     wanted = Meld((Play(cards("Ks"), 0),))
-    assert Player(OPENED).drop("Ks", STOCK) == Decline(Note(Say.NOTE_NOT_THERE), wanted)
+    assert Player(OPENED).drop("Ks", STOCK) == Decline(Note(TextId.NOTE_NOT_THERE), wanted)
 
 
 def test_nothing_is_played_out_of_turn() -> None:

@@ -3,8 +3,8 @@
 from canasta_gui.session.intents import Act, Decline
 from canasta_gui.session.stage_check import judge_stage, open_choice
 from canasta_gui.session.staging import Staging
-from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table_facts import Note, StagedGroup
+from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from engine import Discard, DrawStock, Play, TakePile, Way
@@ -119,15 +119,15 @@ def test_a_discard_is_one_card() -> None:
     player = Player(playing("9s 9d 4c 5c", melds=KINGS))
     assert action_of(player.drop("4c", PILE)) == Discard(cards("4c")[0])
     assert action_of(player.click(PILE, "4c")) == Discard(cards("4c")[0])
-    assert player.click(PILE) == Decline(Note(Say.NOTE_CHOOSE_DISCARD))
+    assert player.click(PILE) == Decline(Note(TextId.NOTE_CHOOSE_DISCARD))
     ways = tuple(Way(Discard(card), is_other=True) for card in cards("4c 5c"))
-    assert player.click(PILE, "5c 4c") == Decline(Note(Say.NOTE_ONE_DISCARD), ways=ways)
+    assert player.click(PILE, "5c 4c") == Decline(Note(TextId.NOTE_ONE_DISCARD), ways=ways)
 
 
 def test_nobody_discards_while_cards_lie_aside() -> None:
     player = Player(playing("9s 9d 4c 5c", melds=KINGS), staged("9s 9d"))
     ways = (Way(Discard(cards("4c")[0]), is_other=True),)
-    assert player.click(PILE, "4c") == Decline(Note(Say.NOTE_STAGE_FIRST), ways=ways)
+    assert player.click(PILE, "4c") == Decline(Note(TextId.NOTE_STAGE_FIRST), ways=ways)
 
 
 def test_the_last_card_is_not_thrown_without_a_canasta() -> None:

@@ -10,9 +10,9 @@ from canasta_gui.session.session import Session
 from canasta_gui.session.stage_check import judge_stage
 from canasta_gui.session.staging import Staging
 from canasta_gui.viewmodel.builders.prompt import build_prompt
-from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.stage_builder import build_stage
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
+from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, Zone, ZoneKind
@@ -59,7 +59,7 @@ LOOKS = 50
 """About as many moments of a deal are looked at, or more."""
 
 
-def look(view: Observation, spy: Spy) -> set[Say]:
+def look(view: Observation, spy: Spy) -> set[TextId]:
     """What is said to the viewer, once it is found true."""
     spy.begin()
     build_prompt(TableFacts(view, NAMES[: view.rules.players], persons=frozenset({view.seat})), spy)
@@ -67,7 +67,7 @@ def look(view: Observation, spy: Spy) -> set[Say]:
     return set(spy.prompts)
 
 
-def look_aside(view: Observation, staging: Staging, spy: Spy) -> set[Say]:
+def look_aside(view: Observation, staging: Staging, spy: Spy) -> set[TextId]:
     """What is said to the viewer who laid cards aside, once it is found true."""
     spy.begin()
     stage = judge_stage(view, staging)
@@ -85,7 +85,7 @@ def test_it_is_true_all_through_a_deal(table: str) -> None:
     states = (*(step.before for step in steps), steps[-1].after)
     rules, over = states[0].rules, states[-1]
     assert over.public.phase is Phase.OVER
-    spy, said, chance = Spy(rules), set[Say](), Chance(table)
+    spy, said, chance = Spy(rules), set[TextId](), Chance(table)
     for state in states[: -1 : 1 + len(states) // LOOKS]:
         view = observe(state, actor_of(rules, state.public))
         said |= look(view, spy)
@@ -94,8 +94,8 @@ def test_it_is_true_all_through_a_deal(table: str) -> None:
                 said |= look_aside(view, staging, spy)
     for seat in range(rules.players):
         said |= look(observe(states[len(states) // 2], seat), spy)
-        assert look(observe(over, seat), spy) <= {Say.PROMPT_DEAL_OVER, Say.PROMPT_MATCH_OVER}
-    assert said >= {Say.PROMPT_WAIT, Say.PROMPT_DRAW, Say.PROMPT_STAGED}
+        assert look(observe(over, seat), spy) <= {TextId.PROMPT_DEAL_OVER, TextId.PROMPT_MATCH_OVER}
+    assert said >= {TextId.PROMPT_WAIT, TextId.PROMPT_DRAW, TextId.PROMPT_STAGED}
 
 
 MIXED = "7c 7d 7h 7s 7c 7d 2c"
@@ -118,56 +118,61 @@ def lay(text: str) -> Gesture:
 
 Shown = tuple[State, Sequence[Gesture]]
 
-SHOWN: dict[Say, Shown] = {
-    Say.PROMPT_DRAW: (position("4c 5d 6h"), ()),
-    Say.PROMPT_STOCK_EMPTY: (position("4c 5d", **EMPTY), ()),
-    Say.PROMPT_TAKE_SHORT: (position("9s 9d 4c 5d"), ()),
-    Say.PROMPT_MUST_TAKE: (position("4c 5d", "9h 9h 9d", **EMPTY), ()),
-    Say.PROMPT_OPEN: (playing("9s 9d 9h 4c"), ()),
-    Say.PROMPT_NO_OPENING: (playing("4c 5d", scores=[1520, 0]), ()),
-    Say.PROMPT_PLAY: (playing("Ks 4c 5d", OPEN), ()),
-    Say.PROMPT_DISCARD: (playing("4c 5d", OPEN), ()),
-    Say.PROMPT_LAY_FIRST: (playing("7c", "7d 7h 7s 7c 7d 2c"), ()),
-    Say.PROMPT_COMBINE_FIRST: (playing("Qc", f"{MIXED}, Kc Kd Kh Ks, Kc Kd Kh", **SAMBA), ()),
-    Say.PROMPT_LAY_BONUS: (playing("3h 4c 5d", rules=BY_HAND), ()),
-    Say.PROMPT_STAY_IN: (playing("4c 5d", OPEN, asked={"seat": 0, "answer": False}), ()),
-    Say.PROMPT_MAY_GO_OUT: (playing("4c", MIXED, **YES), ()),
-    Say.PROMPT_MUST_GO_OUT: (playing("4c", MIXED, **MUST), ()),
-    Say.PROMPT_CANNOT_GO_OUT: (playing("4c 5d 6h", MIXED, **MUST), ()),
-    Say.PROMPT_SHOW_HAND: (playing("4c 5d 6h", MIXED, **EXPOSED), ()),
-    Say.PROMPT_ANSWER: (playing("4c 5d", turn=2, phase="answer", asked=2), ()),
-    Say.PROMPT_ANSWER_AWAITED: (playing("4c 5d", phase="answer", asked=0), ()),
-    Say.PROMPT_WAIT: (playing("4c 5d", turn=1), ()),
-    Say.PROMPT_DEAL_OVER: (playing("4c 5d", phase="over"), ()),
-    Say.PROMPT_MATCH_OVER: (playing("4c 5d", phase="over", winners=[0]), ()),
+SHOWN: dict[TextId, Shown] = {
+    TextId.PROMPT_DRAW: (position("4c 5d 6h"), ()),
+    TextId.PROMPT_STOCK_EMPTY: (position("4c 5d", **EMPTY), ()),
+    TextId.PROMPT_TAKE_SHORT: (position("9s 9d 4c 5d"), ()),
+    TextId.PROMPT_MUST_TAKE: (position("4c 5d", "9h 9h 9d", **EMPTY), ()),
+    TextId.PROMPT_OPEN: (playing("9s 9d 9h 4c"), ()),
+    TextId.PROMPT_NO_OPENING: (playing("4c 5d", scores=[1520, 0]), ()),
+    TextId.PROMPT_PLAY: (playing("Ks 4c 5d", OPEN), ()),
+    TextId.PROMPT_DISCARD: (playing("4c 5d", OPEN), ()),
+    TextId.PROMPT_LAY_FIRST: (playing("7c", "7d 7h 7s 7c 7d 2c"), ()),
+    TextId.PROMPT_COMBINE_FIRST: (playing("Qc", f"{MIXED}, Kc Kd Kh Ks, Kc Kd Kh", **SAMBA), ()),
+    TextId.PROMPT_LAY_BONUS: (playing("3h 4c 5d", rules=BY_HAND), ()),
+    TextId.PROMPT_STAY_IN: (playing("4c 5d", OPEN, asked={"seat": 0, "answer": False}), ()),
+    TextId.PROMPT_MAY_GO_OUT: (playing("4c", MIXED, **YES), ()),
+    TextId.PROMPT_MUST_GO_OUT: (playing("4c", MIXED, **MUST), ()),
+    TextId.PROMPT_CANNOT_GO_OUT: (playing("4c 5d 6h", MIXED, **MUST), ()),
+    TextId.PROMPT_SHOW_HAND: (playing("4c 5d 6h", MIXED, **EXPOSED), ()),
+    TextId.PROMPT_ANSWER: (playing("4c 5d", turn=2, phase="answer", asked=2), ()),
+    TextId.PROMPT_ANSWER_AWAITED: (playing("4c 5d", phase="answer", asked=0), ()),
+    TextId.PROMPT_WAIT: (playing("4c 5d", turn=1), ()),
+    TextId.PROMPT_DEAL_OVER: (playing("4c 5d", phase="over"), ()),
+    TextId.PROMPT_MATCH_OVER: (playing("4c 5d", phase="over", winners=[0]), ()),
 }
 """A position in which each of them is said."""
 
-LAID_ASIDE: dict[Say, Shown] = {
-    Say.PROMPT_TAKE_CHOOSE: (position("9s 9d 2c 4c 5d", OPEN), (Activate(PILE, ()),)),
-    Say.PROMPT_TAKE_STAGED: (position("9s 9d 4c 5d 6h"), (Activate(PILE, cards("9s 9d")),)),
-    Say.PROMPT_TAKE_READY: (
+LAID_ASIDE: dict[TextId, Shown] = {
+    TextId.PROMPT_TAKE_CHOOSE: (position("9s 9d 2c 4c 5d", OPEN), (Activate(PILE, ()),)),
+    TextId.PROMPT_TAKE_STAGED: (position("9s 9d 4c 5d 6h"), (Activate(PILE, cards("9s 9d")),)),
+    TextId.PROMPT_TAKE_READY: (
         position("9s 9d As Ad Ah 4c 5d"),
         (Activate(PILE, cards("9s 9d")), lay("As Ad Ah")),
     ),
-    Say.PROMPT_OPEN_STAGED: (playing("9s 9d 9h 4c 5d"), (lay("9s 9d 9h"),)),
-    Say.PROMPT_STAGED: (playing("9s 9d 4c 5d", OPEN), (lay("9s 9d"),)),
-    Say.PROMPT_READY: (playing("As Ad Ah 4c 5d"), (lay("As Ad Ah"),)),
+    TextId.PROMPT_OPEN_STAGED: (playing("9s 9d 9h 4c 5d"), (lay("9s 9d 9h"),)),
+    TextId.PROMPT_STAGED: (playing("9s 9d 4c 5d", OPEN), (lay("9s 9d"),)),
+    TextId.PROMPT_READY: (playing("As Ad Ah 4c 5d"), (lay("As Ad Ah"),)),
 }
 """The same of cards that the gestures lay aside."""
 
-WAITING = {Say.PROMPT_BEGIN, Say.PROMPT_CURTAIN, Say.PROMPT_CONTINUE, Say.PROMPT_HURRIED}
+WAITING = {
+    TextId.PROMPT_BEGIN,
+    TextId.PROMPT_CURTAIN,
+    TextId.PROMPT_CONTINUE,
+    TextId.PROMPT_HURRIED,
+}
 """Said while nobody plays."""
 
 
 @pytest.mark.parametrize("what", SHOWN)
-def test_it_is_said_where_it_is_true(what: Say) -> None:
+def test_it_is_said_where_it_is_true(what: TextId) -> None:
     spy = Spy(SHOWN[what][0].rules)
     assert what in look(observe(SHOWN[what][0], 0), spy)
 
 
 @pytest.mark.parametrize("what", LAID_ASIDE)
-def test_it_is_said_of_cards_laid_aside(what: Say) -> None:
+def test_it_is_said_of_cards_laid_aside(what: TextId) -> None:
     state, gestures = LAID_ASIDE[what]
     spy = Spy(state.rules)
     session = Session(match_at(state), spy)
@@ -190,11 +195,11 @@ FOOT: dict[str, Any] = {
 @pytest.mark.parametrize(
     ("hand", "gesture", "said"),
     [
-        ("Ks Kd", lay("Ks Kd"), Say.PROMPT_PLAY),
-        ("4d", Activate(PILE, cards("4d")), Say.PROMPT_WAIT),
+        ("Ks Kd", lay("Ks Kd"), TextId.PROMPT_PLAY),
+        ("4d", Activate(PILE, cards("4d")), TextId.PROMPT_WAIT),
     ],
 )
-def test_it_is_true_with_the_foot_in_hand(hand: str, gesture: Gesture, said: Say) -> None:
+def test_it_is_true_with_the_foot_in_hand(hand: str, gesture: Gesture, said: TextId) -> None:
     match = match_at(playing(hand, OPEN, **FOOT))
     Session(match, Words(match.rules)).handle(gesture)
     view = match.observe(0)
@@ -205,26 +210,26 @@ def test_it_is_true_with_the_foot_in_hand(hand: str, gesture: Gesture, said: Say
 def test_it_is_said_while_nobody_plays() -> None:
     spy = Spy(new_match().rules)
     Session(new_match(), spy).view()
-    assert set(spy.prompts) == {Say.PROMPT_BEGIN}
+    assert set(spy.prompts) == {TextId.PROMPT_BEGIN}
     spy.begin()
     shared = Session(match_at(playing("4c 5d"), people=(0, 2)), spy)
     shared.come_to_rest()
-    assert set(spy.prompts) == {Say.PROMPT_CURTAIN}
+    assert set(spy.prompts) == {TextId.PROMPT_CURTAIN}
     spy.begin()
     paused = Session(match_at(playing("4c 5d", turn=1)), spy)
     paused.pause()
     paused.view()
-    assert Say.PROMPT_CONTINUE in spy.prompts
+    assert TextId.PROMPT_CONTINUE in spy.prompts
     spy = Spy(watching_match().rules)
     watching = Session(watching_match(), spy)
     watching.next_deal()
     spy.begin()
     watching.handle(Press(ButtonId.MY_DEAL))
-    assert set(spy.prompts) == {Say.PROMPT_HURRIED}
+    assert set(spy.prompts) == {TextId.PROMPT_HURRIED}
 
 
 def test_every_line_has_its_place() -> None:
-    assert {it for it in Say if it.startswith("prompt.")} == {*SHOWN, *LAID_ASIDE, *WAITING}
+    assert {it for it in TextId if it.startswith("prompt.")} == {*SHOWN, *LAID_ASIDE, *WAITING}
 
 
 def fullest_rank(hand: tuple[Card, ...]) -> tuple[Card, ...]:

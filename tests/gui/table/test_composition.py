@@ -91,9 +91,9 @@ def test_whoever_did_something_says_so_in_a_bubble() -> None:
         lying = lay(view, (1366, 768), TableOptions())
         for seat in view.seats:
             shown = ("bubble", seat.seat) in lying.ledger.rects
-            assert shown is bool(seat.says or seat.deed)
-            assert not (seat.is_viewer and seat.deed)
-            said.add(seat.deed)
+            assert shown is bool(seat.says or seat.action_text)
+            assert not (seat.is_viewer and seat.action_text)
+            said.add(seat.action_text)
     assert "Canasta!" in said
-    assert any(deed.startswith("I take") for deed in said)
-    assert all(len(deed.split()) <= 4 for deed in said)
+    assert any(action_text.startswith("I take") for action_text in said)
+    assert all(len(action_text.split()) <= 4 for action_text in said)

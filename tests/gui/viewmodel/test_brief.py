@@ -2,7 +2,7 @@
 
 import pytest
 
-from canasta_gui.viewmodel.builders.brief import build_deed
+from canasta_gui.viewmodel.builders.brief_prompt import build_action_bubble
 from canasta_gui.words.words import Words
 from engine import (
     CanastaMade,
@@ -36,7 +36,7 @@ TWO = parse_card("2h")
         ((Discarded(1, TWO, True), PileFroze(TWO), WentOut(1, False)), "Out!"),
     ],
 )
-def test_a_deed_is_told_in_few_words(events: tuple[Event, ...], deed: str) -> None:
+def test_a_deed_is_told_in_few_words(events: tuple[Event, ...], action_text: str) -> None:
     words = Words(load_ruleset("classic-1951/4p"))
-    assert build_deed(events, 1, words) == deed
-    assert build_deed(events, 3, words) == ""
+    assert build_action_bubble(events, 1, words) == action_text
+    assert build_action_bubble(events, 3, words) == ""

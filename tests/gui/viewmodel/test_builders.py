@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 import pytest
 
 from canasta_gui.viewmodel.builders.hand_arrangement import HandArrangement, show_hand, sort_hand
-from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table_builder import build_table_view
 from canasta_gui.viewmodel.builders.table_facts import (
     CurtainFacts,
@@ -13,7 +12,8 @@ from canasta_gui.viewmodel.builders.table_facts import (
     StageFacts,
     TableFacts,
 )
-from canasta_gui.viewmodel.builders.wording import Cast
+from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, MatchStartView, TableView
 from engine import (
@@ -39,17 +39,17 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora")
 class Ids:
     """Says the id of each sentence with its values, so that the tests need no words."""
 
-    def say(self, what: Say, count: int = -1, **values: str | int) -> str:
+    def say(self, what: TextId, count: int = -1, **values: str | int) -> str:
         number = "" if count < 0 else f" {count}"
         return f"{what}{number}" + "".join(f" {key}={value}" for key, value in values.items())
 
-    def refusals(self, refusals: Iterable[Refusal], cast: Cast) -> str:
+    def refusals(self, refusals: Iterable[Refusal], cast: PlayerNames) -> str:
         return " ".join(refusal.rule for refusal in refusals)
 
     def ways(self, ways: Iterable[Way], melds: Sequence[TableMeld]) -> str:
         return " or ".join(type(way.action).__name__ for way in ways)
 
-    def event(self, event: Event, cast: Cast) -> str:
+    def event(self, event: Event, cast: PlayerNames) -> str:
         return type(event).__name__
 
     def card(self, card: Card) -> str:
@@ -76,7 +76,7 @@ class Ids:
     def choices(self, parts: Iterable[str]) -> str:
         return " or ".join(parts)
 
-    def match_start(self, events: Iterable[Event], cast: Cast) -> MatchStartView:
+    def match_start(self, events: Iterable[Event], cast: PlayerNames) -> MatchStartView:
         return MatchStartView()
 
     def listing(self, parts: Iterable[str]) -> str:
@@ -119,7 +119,7 @@ def test_equal_cards_change_places_one_by_one() -> None:
 
 
 def test_the_hand_can_be_sorted_while_it_is_seen_and_has_something_to_sort() -> None:
-    assert picture(playing("4c Ks")).sort == ButtonView(ButtonId.SORT, Say.BUTTON_SORT)
+    assert picture(playing("4c Ks")).sort == ButtonView(ButtonId.SORT, TextId.BUTTON_SORT)
     assert picture(playing("4c")).sort is None
     assert picture(playing("4c Ks"), curtain=CurtainFacts(0)).sort is None
 
@@ -148,8 +148,10 @@ def test_the_players_sit_as_they_play_and_who_sits_out_sits_apart() -> None:
     state = five(hands=["4c Ks", 11, 0, 11, 11])
     view = picture(state, names=(*NAMES, "Emil"))
     assert [seat.seat for seat in view.seats] == [0, 1, 4, 3]
-    assert [(seat.seat, seat.note, seat.hand) for seat in view.resting] == [(2, Say.SEAT_RESTS, ())]
-    assert view.resting[0].description == f"Cleo, {Say.SEAT_RESTING}"
+    assert [(seat.seat, seat.note, seat.hand) for seat in view.resting] == [
+        (2, TextId.SEAT_RESTS, ())
+    ]
+    assert view.resting[0].description == f"Cleo, {TextId.SEAT_RESTING}"
     assert view.rest == ""
 
 
@@ -158,7 +160,7 @@ def test_who_sits_out_looks_at_the_table_without_a_hand() -> None:
     view = picture(state, seat=2, names=(*NAMES, "Emil"))
     assert [seat.seat for seat in view.seats] == [2, 0, 1, 4, 3]
     assert all(card.face is None for seat in view.seats for card in seat.hand)
-    assert (view.resting, view.rest) == ((), Say.SEAT_YOU_REST)
+    assert (view.resting, view.rest) == ((), TextId.SEAT_YOU_REST)
     assert view.prompt == "prompt.wait player=Anna"
 
 

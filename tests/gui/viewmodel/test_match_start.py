@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from canasta_gui.viewmodel.beat import Beat, BeatKind
-from canasta_gui.viewmodel.builders.wording import Cast
+from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.viewmodel.choreography import choreograph
 from canasta_gui.viewmodel.picture import picture_of
 from canasta_gui.viewmodel.table_view import MatchStartView
@@ -90,7 +90,7 @@ def test_what_is_told_goes_with_what_is_seen() -> None:
 
 def test_each_card_is_told_while_it_is_drawn() -> None:
     rules = load_ruleset("stingray-classic/4p")
-    cast = Cast(("Anna", "Ben", "Cleo", "Dora"), 1, ("Anna and Cleo", "You and Dora"))
+    cast = PlayerNames(("Anna", "Ben", "Cleo", "Dora"), 1, ("Anna and Cleo", "You and Dora"))
     told = Words(rules).match_start((DRAWING,), cast)
     assert told.draws == (
         "You: king of clubs",
@@ -104,7 +104,7 @@ def test_each_card_is_told_while_it_is_drawn() -> None:
 
 def test_without_partners_no_sides_are_told() -> None:
     rules = load_ruleset("stingray-classic/3p")
-    cast = Cast(("Anna", "Ben", "Cleo"), 0, ("You", "Ben", "Cleo"))
+    cast = PlayerNames(("Anna", "Ben", "Cleo"), 0, ("You", "Ben", "Cleo"))
     event = SeatsDrawn(DRAWING.draws[:1], (0, 1, 2), 0)
     assert Words(rules).match_start((event,), cast).seated == "Your card is the highest."
 

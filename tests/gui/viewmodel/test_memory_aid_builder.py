@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from canasta_gui.viewmodel.builders.memory_aid_builder import build_memory
-from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.memory_aid import MemoryAidView
 from canasta_gui.words.words import Words
 from engine import State, full_deck, is_bonus, load_ruleset, observe, rank_of, remove_cards
@@ -55,7 +55,7 @@ def test_unseen_is_what_lies_in_other_hands_in_the_stock_and_in_the_feet(table: 
             if other != seat:
                 hidden += remove_cards(private.hand, state.public.known[other])
         unseen = Counter(
-            words.say(Say.MEMORY_BONUS) if is_bonus(card) else words.ranks(rank_of(card))
+            words.say(TextId.MEMORY_BONUS) if is_bonus(card) else words.ranks(rank_of(card))
             for card in hidden
         )
         found = memory(state, seat)

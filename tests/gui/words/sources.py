@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from canasta_gui.viewmodel.builders.wording import Cast
+from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.words.words import Words
 from engine import (
     CALIENTE,
@@ -43,7 +43,7 @@ from engine import (
     rule_ids,
 )
 
-CAST = Cast(("Anna", "Ben", "Cleo", "Dora"), 0, ("You and Cleo", "Ben and Dora"))
+CAST = PlayerNames(("Anna", "Ben", "Cleo", "Dora"), 0, ("You and Cleo", "Ben and Dora"))
 
 PARAMS: dict[str, int | str | bool] = {
     "seat": 1,

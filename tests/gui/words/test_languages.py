@@ -16,7 +16,7 @@ from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.lesson_catalogue import COURSE
 from canasta_gui.settings.model import Language
 from canasta_gui.settings.practice import Record
-from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.words.edition_facts import facts
 from canasta_gui.words.setting_labels import language_words
 from canasta_gui.words.verdict_texts import VerdictTexts
@@ -63,7 +63,7 @@ def everything_said() -> dict[str, str]:
             said[f"{edition} {refusal.rule}"] = words.refusals([refusal], CAST)
         for event in events():
             said[f"{edition} {event}"] = words.event(event, CAST)
-        for say in Say:
+        for say in TextId:
             said[f"{edition} {say}"] = words.say(say, 2, player="Ben")
     return said
 
@@ -182,9 +182,9 @@ def test_a_second_choice_of_the_system_is_spoken_with_its_own_formats() -> None:
 def test_english_singulars(speak: Speak) -> None:
     speak("en")
     words = words_for()
-    assert words.say(Say.PROMPT_DRAW, 1) == "Draw a card from the Draw pile."
-    assert words.say(Say.SEAT_CARDS, 1) == "1 card"
-    assert words.say(Say.SEAT_CARDS, 0) == "0 cards"
+    assert words.say(TextId.PROMPT_DRAW, 1) == "Draw a card from the Draw pile."
+    assert words.say(TextId.SEAT_CARDS, 1) == "1 card"
+    assert words.say(TextId.SEAT_CARDS, 0) == "0 cards"
     assert words.cards(parse_cards("2c")) == "1 Little Wild"
     assert words.ranks(Rank.NINE) == "nines"
     assert VerdictTexts(words).progress(Record("pair", times=1, least_lost=1)) == (

@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_gui.words.edition_terms import ClassicTerms
-from canasta_gui.words.hint_texts import AdviceTexts
+from canasta_gui.words.hint_texts import HintTexts
 from canasta_gui.words.reason_texts import ReasonTexts
 from canasta_gui.words.vocabulary import Vocabulary
 from engine import Reason, parse_cards, reason_catalogue
@@ -38,6 +38,6 @@ def test_a_reason_of_a_newer_program_is_passed_over() -> None:
 @pytest.mark.parametrize("reason", [Reason("meld.best"), Reason("draw.pile", {"count": 7})])
 def test_a_hint_praises_no_move_above_the_others(reason: Reason) -> None:
     """The same reason stands beside moves that are behind the best one."""
-    told = AdviceTexts(Vocabulary("classic"), TEXTS).why([reason])
+    told = HintTexts(Vocabulary("classic"), TEXTS).why([reason])
     assert told
     assert "more than" not in told

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_gui.viewmodel.builders.say import Say
+from canasta_gui.viewmodel.builders.text_id import TextId
 from engine import Refusal
 from tests.gui.words.sources import CAST, PARAMS, refusals, words_for
 from tests.gui.words.test_languages import OTHERS, Speak, speak
@@ -31,7 +31,7 @@ def too_long() -> dict[str, str]:
                 said[f"{edition} {refusal.rule} {variant.params['why']}"] = words.refusals(
                     [variant], CAST
                 )
-        notes = (say for say in Say if say.name.startswith("NOTE_"))
+        notes = (say for say in TextId if say.name.startswith("NOTE_"))
         said.update({f"{edition} {say}": words.say(say) for say in notes})
     return {key: text for key, text in said.items() if len(text.split()) > MOST}
 

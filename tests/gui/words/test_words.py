@@ -4,8 +4,8 @@ from typing import get_args
 
 import pytest
 
-from canasta_gui.viewmodel.builders.say import Say
-from canasta_gui.viewmodel.builders.wording import Cast
+from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.words.score_texts import ScoreTexts
 from canasta_gui.words.vocabulary import Vocabulary
 from canasta_gui.words.words import Words
@@ -53,7 +53,7 @@ def test_every_event_has_words(words: Words) -> None:
 
 
 def test_every_saying_has_words(words: Words) -> None:
-    for say in Say:
+    for say in TextId:
         assert words.say(say, 2)
 
 
@@ -112,6 +112,6 @@ def test_the_viewer_is_you_and_others_have_names() -> None:
 
 
 def test_a_name_that_looks_like_a_placeholder_stays_a_name() -> None:
-    cast = Cast(("{pile}", "{card}"), None)
+    cast = PlayerNames(("{pile}", "{card}"), None)
     text = words_for().event(Discarded(1, parse_card("9h"), is_crosswise=False), cast)
     assert text.startswith("{card} ")

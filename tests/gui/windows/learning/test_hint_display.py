@@ -46,7 +46,7 @@ def test_a_hint_names_the_move_and_the_reason(qtbot: QtBot, program: Program) ->
     note = ask_for_discard(qtbot, program)
     assert 2 <= len(note.hint) <= 3
     for proposal in note.hint:
-        assert proposal.deed in note.text
+        assert proposal.action_text in note.text
         assert proposal.why or proposal.gap
         assert proposal.why in note.text
     assert note.hint[0].why
@@ -110,7 +110,7 @@ def test_so_does_the_mouse(qtbot: QtBot, program: Program) -> None:
     note = ask_for_discard(qtbot, program)
     proposal: Proposal = note.hint[-1]
     buttons = note.findChildren(QPushButton)
-    (button,) = [it for it in buttons if proposal.deed in it.accessibleName()]
+    (button,) = [it for it in buttons if proposal.action_text in it.accessibleName()]
     QTest.mouseClick(button, LEFT)
     assert last_played(program).action == proposal.action
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from canasta_gui.viewmodel.builders.prompt import build_prompt
-from canasta_gui.viewmodel.builders.say import Say
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
+from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import Wording
 from engine import (
     Action,
@@ -26,34 +26,34 @@ from engine import (
     WentOut,
 )
 
-_SHORT: Final[Mapping[Say, Say | None]] = {
-    Say.PROMPT_TAKE_SHORT: None,
-    Say.PROMPT_MUST_TAKE: Say.BRIEF_MUST_TAKE,
-    Say.PROMPT_TAKE_READY: Say.BRIEF_TAKE_READY,
-    Say.PROMPT_TAKE_CHOOSE: Say.BRIEF_TAKE_CHOOSE,
-    Say.PROMPT_TAKE_STAGED: Say.BRIEF_STAGED,
-    Say.PROMPT_OPEN: Say.BRIEF_OPEN,
-    Say.PROMPT_OPEN_STAGED: Say.BRIEF_STAGED,
-    Say.PROMPT_NO_OPENING: Say.BRIEF_DISCARD,
-    Say.PROMPT_PLAY: Say.BRIEF_PLAY,
-    Say.PROMPT_LAY_FIRST: Say.BRIEF_LAY_FIRST,
-    Say.PROMPT_COMBINE_FIRST: Say.BRIEF_COMBINE_FIRST,
-    Say.PROMPT_STAGED: Say.BRIEF_STAGED,
-    Say.PROMPT_CANNOT_GO_OUT: Say.BRIEF_CANNOT_GO_OUT,
-    Say.PROMPT_SHOW_HAND: Say.BRIEF_SHOW_HAND,
-    Say.PROMPT_LAY_BONUS: Say.BRIEF_LAY_BONUS,
-    Say.PROMPT_STAY_IN: Say.BRIEF_STAY_IN,
-    Say.PROMPT_DEAL_OVER: Say.BRIEF_DEAL_OVER,
+_SHORT: Final[Mapping[TextId, TextId | None]] = {
+    TextId.PROMPT_TAKE_SHORT: None,
+    TextId.PROMPT_MUST_TAKE: TextId.BRIEF_MUST_TAKE,
+    TextId.PROMPT_TAKE_READY: TextId.BRIEF_TAKE_READY,
+    TextId.PROMPT_TAKE_CHOOSE: TextId.BRIEF_TAKE_CHOOSE,
+    TextId.PROMPT_TAKE_STAGED: TextId.BRIEF_STAGED,
+    TextId.PROMPT_OPEN: TextId.BRIEF_OPEN,
+    TextId.PROMPT_OPEN_STAGED: TextId.BRIEF_STAGED,
+    TextId.PROMPT_NO_OPENING: TextId.BRIEF_DISCARD,
+    TextId.PROMPT_PLAY: TextId.BRIEF_PLAY,
+    TextId.PROMPT_LAY_FIRST: TextId.BRIEF_LAY_FIRST,
+    TextId.PROMPT_COMBINE_FIRST: TextId.BRIEF_COMBINE_FIRST,
+    TextId.PROMPT_STAGED: TextId.BRIEF_STAGED,
+    TextId.PROMPT_CANNOT_GO_OUT: TextId.BRIEF_CANNOT_GO_OUT,
+    TextId.PROMPT_SHOW_HAND: TextId.BRIEF_SHOW_HAND,
+    TextId.PROMPT_LAY_BONUS: TextId.BRIEF_LAY_BONUS,
+    TextId.PROMPT_STAY_IN: TextId.BRIEF_STAY_IN,
+    TextId.PROMPT_DEAL_OVER: TextId.BRIEF_DEAL_OVER,
 }
 """What is said in fewer words; nothing where what is left says enough."""
-_WAYS: Final[Mapping[frozenset[type[Action]], Say]] = {
-    frozenset({DrawStock, TakePile}): Say.BRIEF_DRAW_OR_TAKE,
-    frozenset({DrawStock, TakePile, PlayCaliente}): Say.BRIEF_DRAW_TAKE_CALIENTE,
-    frozenset({DrawStock, PlayCaliente}): Say.BRIEF_DRAW_OR_CALIENTE,
-    frozenset({TakePile, Pass}): Say.BRIEF_TAKE_OR_PASS,
-    frozenset({TakePile, Pass, PlayCaliente}): Say.BRIEF_TAKE_OR_PASS,
-    frozenset({TakePile}): Say.BRIEF_TAKE,
-    frozenset({Pass, PlayCaliente}): Say.BRIEF_CALIENTE_OR_PASS,
+_WAYS: Final[Mapping[frozenset[type[Action]], TextId]] = {
+    frozenset({DrawStock, TakePile}): TextId.BRIEF_DRAW_OR_TAKE,
+    frozenset({DrawStock, TakePile, PlayCaliente}): TextId.BRIEF_DRAW_TAKE_CALIENTE,
+    frozenset({DrawStock, PlayCaliente}): TextId.BRIEF_DRAW_OR_CALIENTE,
+    frozenset({TakePile, Pass}): TextId.BRIEF_TAKE_OR_PASS,
+    frozenset({TakePile, Pass, PlayCaliente}): TextId.BRIEF_TAKE_OR_PASS,
+    frozenset({TakePile}): TextId.BRIEF_TAKE,
+    frozenset({Pass, PlayCaliente}): TextId.BRIEF_CALIENTE_OR_PASS,
 }
 
 
@@ -63,7 +63,7 @@ class _BriefWording:
     def __init__(self, words: Wording) -> None:
         self._words = words
 
-    def say(self, what: Say, count: int = -1, **values: str | int) -> str:
+    def say(self, what: TextId, count: int = -1, **values: str | int) -> str:
         short = _SHORT.get(what, what)
         return "" if short is None else self._words.say(short, count, **values)
 
@@ -87,7 +87,7 @@ def build_brief_prompt(facts: TableFacts, words: Wording) -> str:
     return build_prompt(facts, _BriefWording(words))
 
 
-def build_deed(events: Iterable[Event], seat: int, words: Wording) -> str:
+def build_action_bubble(events: Iterable[Event], seat: int, words: Wording) -> str:
     """What a player just did, as that player would say it; nothing for what is plainly seen."""
     done = tuple(events)
     own = [event for event in done if getattr(event, "seat", None) == seat]
@@ -112,18 +112,18 @@ def _weight(event: Event) -> int:
 def _said(event: Event, words: Wording) -> str:
     match event:
         case WentOut():
-            return words.say(Say.DEED_OUT)
+            return words.say(TextId.ACTION_OUT)
         case CanastaMade():
-            return words.say(Say.DEED_CANASTA)
+            return words.say(TextId.ACTION_CANASTA)
         case PileFroze():
-            return words.say(Say.DEED_FROZE)
+            return words.say(TextId.ACTION_FROZE)
         case PileTaken(_, cards):
-            return words.say(Say.DEED_TOOK, len(cards))
+            return words.say(TextId.ACTION_TOOK, len(cards))
         case Melded():
-            return words.say(Say.DEED_MELDED, cards=words.cards(event.cards))
+            return words.say(TextId.ACTION_MELDED, cards=words.cards(event.cards))
         case CalientePlayed():
-            return words.say(Say.DEED_CALIENTE)
+            return words.say(TextId.ACTION_CALIENTE)
         case Passed():
-            return words.say(Say.DEED_PASSED)
+            return words.say(TextId.ACTION_PASSED)
         case _:
             return ""

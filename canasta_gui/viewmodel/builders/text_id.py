@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 
-class Say(StrEnum):
+class TextId(StrEnum):
     """One sentence or caption; the part before the dot is its subject."""
 
     PROMPT_DRAW = "prompt.draw"
@@ -59,13 +59,13 @@ class Say(StrEnum):
     BRIEF_TAKE = "brief.take"
     BRIEF_CALIENTE_OR_PASS = "brief.caliente-or-pass"
 
-    DEED_OUT = "deed.out"
-    DEED_CANASTA = "deed.canasta"
-    DEED_FROZE = "deed.froze"
-    DEED_TOOK = "deed.took"
-    DEED_MELDED = "deed.melded"
-    DEED_CALIENTE = "deed.caliente"
-    DEED_PASSED = "deed.passed"
+    ACTION_OUT = "action.out"
+    ACTION_CANASTA = "action.canasta"
+    ACTION_FROZE = "action.froze"
+    ACTION_TOOK = "action.took"
+    ACTION_MELDED = "action.melded"
+    ACTION_CALIENTE = "action.caliente"
+    ACTION_PASSED = "action.passed"
 
     BUTTON_LAY = "button.lay"
     BUTTON_LAY_POINTS = "button.lay-points"
