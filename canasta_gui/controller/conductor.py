@@ -228,6 +228,12 @@ class Conductor(QObject):
         if self.session is not None:
             self._guard(self.session.undo)
 
+    def redo(self) -> None:
+        """Does again what the viewer took back."""
+        session = self.session
+        if session is not None:
+            self._let_act(session.redo)
+
     def set_pace(self, pace: Pace) -> None:
         """Sets the speed and where the game waits."""
         self._pace = pace

@@ -77,6 +77,15 @@ class Session(SessionView):
         self._publish(said=self._words.say(TextId.UNDO_DONE))
         return True
 
+    def redo(self) -> bool:
+        """Does again what the viewer took back; returns whether there was something."""
+        if not self._is_open_for_play or not self.can_redo:
+            return False
+        events = self.match.redo()
+        view = self._eyes.observe()
+        self._after(events, self._staging.left_with(view.hand, len(view.own.melds)))
+        return True
+
     def next_deal(self) -> bool:
         """Deals the next deal; returns false while one is played and after the last one."""
         if self.waiting is not Waiting.DEAL_OVER or self.is_rehearsal:

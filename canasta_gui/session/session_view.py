@@ -164,6 +164,12 @@ class SessionView:
             return UndoFacts(is_possible=False, reason=TextId.UNDO_NOTHING)
         return undo_facts(self.match, self._eyes.seat)
 
+    @property
+    def can_redo(self) -> bool:
+        """Whether the viewer took an action back and has done nothing else since."""
+        is_here = self.waiting is Waiting.VIEWER and self.guide is None
+        return is_here and self.match.can_redo
+
     def ask_person(self) -> Observation | None:
         """Returns the observation of the person who has to act; ``None`` if nobody at the screen
         has to.

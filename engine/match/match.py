@@ -212,6 +212,22 @@ class Match:
         self._record(Undone(count))
         return self.state
 
+    @property
+    def can_redo(self) -> bool:
+        """Whether an action was taken back that may be done again."""
+        return self._line.taken_back is not None
+
+    def redo(self) -> tuple[Event, ...]:
+        """Do again the action that was taken back last; returns what happens.
+
+        Raises `ValueError` when there is none.
+        """
+        again = self._line.taken_back
+        if again is None:
+            raise ValueError("nothing was taken back that can be done again")
+        self._record(Played(again.seat, again.action, again.events, again.reasons))
+        return again.events
+
     def note_aid(self, seat: Seat, aid: Aid) -> None:
         """Records that the program helped a person."""
         self._record(Aided(seat, aid))

@@ -23,6 +23,8 @@ class Timeline:
     def __init__(self, start: State) -> None:
         self._start = start
         self._moments: list[Moment] = []
+        self._taken_back: list[Played] = []
+        """What was taken back and not yet done again, the first to do again last."""
 
     @property
     def state(self) -> State:
@@ -33,6 +35,11 @@ class Timeline:
     def moments(self) -> tuple[Moment, ...]:
         """Everything that stands, oldest first."""
         return tuple(self._moments)
+
+    @property
+    def taken_back(self) -> Played | None:
+        """The action that may be done again; ``None`` once something else was done."""
+        return self._taken_back[-1] if self._taken_back else None
 
     def last(self, back: int = 0) -> Moment | None:
         """The newest moment but ``back`` ones; ``None`` before the first."""
@@ -54,6 +61,7 @@ class Timeline:
                 self._take_back(count)
             case DealBegun() | Played():
                 self._moments.append(Moment(entry, fold(self.state, entry.events)))
+                self._forget_unless_again(entry)
             case Aided(seat):
                 self._expect_seat(seat)
             case Arranged(seat, order):
@@ -65,7 +73,19 @@ class Timeline:
         if not 0 <= seat < len(self.state.private):
             raise ValueError(f"no seat {seat}")
 
+    def _forget_unless_again(self, entry: DealBegun | Played) -> None:
+        """Whoever does something else than was taken back cannot do that again."""
+        again = self.taken_back
+        is_again = (
+            isinstance(entry, Played)
+            and again is not None
+            and ((entry.seat, entry.action) == (again.seat, again.action))
+        )
+        del self._taken_back[-1 if is_again else 0 :]
+
     def _take_back(self, count: int) -> None:
         if not 1 <= count <= len(self._moments):
             raise ValueError(f"{count} of {len(self._moments)} entries cannot be taken back")
+        entries = [moment.entry for moment in reversed(self._moments[-count:])]
+        self._taken_back += [entry for entry in entries if isinstance(entry, Played)]
         del self._moments[-count:]

@@ -164,3 +164,58 @@ def test_nothing_that_was_revealed_is_ever_taken_back(seed: int) -> None:
             assert isinstance(item, Played)
             assert not any(map(reveals, item.events))
             assert not isinstance(item.action, Discard)
+
+
+def melded_and_undone(seed: str) -> tuple[Match, Meld]:
+    """A match in which a meld was taken back, and the meld."""
+    match = new_match(seed)
+    draw_and_find(match, lambda match: bool(legal_melds(match)))
+    meld = legal_melds(match)[0]
+    play(match, meld)
+    match.undo()
+    return match, meld
+
+
+def test_what_was_taken_back_can_be_done_again() -> None:
+    match, meld = melded_and_undone("again")
+    before = match.state
+    events = match.redo()
+    assert not match.can_redo
+    assert match.entries[-1] == Played(match.actor, meld, events)
+    assert match.undo() == before
+    assert match.can_redo
+
+
+def test_what_was_taken_back_is_forgotten_once_something_else_is_done() -> None:
+    match, _ = melded_and_undone("again")
+    play(match, Discard(options(match.observe(match.actor)).discards[0]))
+    assert not match.can_redo
+    with pytest.raises(ValueError, match="nothing was taken back"):
+        match.redo()
+
+
+def test_a_match_that_is_read_again_still_knows_what_was_taken_back() -> None:
+    match, _ = melded_and_undone("again")
+    twin = Match(match.header)
+    for entry in match.entries:
+        twin.restore(entry)
+    assert twin.redo() == match.redo()
+    assert twin.state == match.state
+
+
+def test_several_actions_are_done_again_in_their_order() -> None:
+    match = new_match("several")
+    draw_and_find(match, lambda match: len(legal_melds(match)) > 0)
+    while match.undo_depth < 2:
+        found = legal_melds(match)
+        if not found:
+            play(match, Discard(options(match.observe(match.actor)).discards[0]))
+            draw_and_find(match, lambda match: len(legal_melds(match)) > 1)
+            continue
+        play(match, found[0])
+    done = match.state
+    match.undo(2)
+    match.redo()
+    match.redo()
+    assert match.state == done
+    assert not match.can_redo

@@ -83,6 +83,7 @@ class Commands(QObject):
             "continue": self._continue,
             "quit": self._window.close,
             "undo": conductor.undo,
+            "redo": conductor.redo,
             "repeat": conductor.repeat,
             "hint": self._hints.ask,
             "why-not": self._why_not.ask,
@@ -176,6 +177,7 @@ class Commands(QObject):
             button = buttons.get(button_id)
             self._actions[name].setEnabled(button is not None and button.is_enabled)
         self._actions["undo"].setEnabled(view is not None and view.undo.is_possible)
+        self._actions["redo"].setEnabled(is_playing and session is not None and session.can_redo)
         self._actions["undo"].setToolTip(view.undo.text if view is not None else "")
         rules = self._flow.rules if is_playing else None
         self._actions.show_house(rules.title if rules is not None and rules.is_house else "")

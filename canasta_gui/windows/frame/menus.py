@@ -13,7 +13,7 @@ GAME = (
     "sheet", "print", "pdf", "review", "fairness", SEPARATOR, "quit",
 )  # fmt: skip
 PLAY = (
-    "undo", SEPARATOR, "lay", "take-back", "ask", "pass", SEPARATOR,
+    "undo", "redo", SEPARATOR, "lay", "take-back", "ask", "pass", SEPARATOR,
     "hint", "why-not", "why", "explain", "repeat", "skip", SEPARATOR, "*hand_order",
 )  # fmt: skip
 VIEW = (

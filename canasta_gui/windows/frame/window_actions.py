@@ -26,6 +26,7 @@ SHORTCUTS: Final[Mapping[str, tuple[Keys, ...]]] = {
     "pdf": (Key.SaveAs, "Ctrl+Shift+S"),
     "quit": (Key.Quit, "Ctrl+Q"),
     "undo": (Key.Undo,),
+    "redo": ("Ctrl+Shift+Z",),
     "lay": ("Ctrl+L",),
     "take-back": ("Ctrl+B",),
     "ask": ("Ctrl+K",),
@@ -54,8 +55,8 @@ SHORTCUTS: Final[Mapping[str, tuple[Keys, ...]]] = {
 PLAIN: Final = (
     "new", "continue", "back", "saved", "house",
     "sheet", "review", "fairness", "print", "pdf", "quit",
-    "undo", "lay", "take-back", "ask", "pass", "hint", "why-not", "repeat", "why", "explain",
-    "skip",
+    "undo", "redo", "lay", "take-back", "ask", "pass",
+    "hint", "why-not", "repeat", "why", "explain", "skip",
     "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", "menus", "settings",
     "learn", "how-to-play", "glossary", "differs", "strengths", "keys", "about",
 )  # fmt: skip
@@ -66,8 +67,8 @@ SWITCHES: Final = (
 """Actions that are on or off; those with an underscore are settings."""
 AT_TABLE: Final = (
     "continue", "sheet", "review", "fairness", "print", "pdf",
-    "undo", "lay", "take-back", "ask", "pass", "hint", "why-not", "repeat", "why", "explain",
-    "skip", "memory",
+    "undo", "redo", "lay", "take-back", "ask", "pass",
+    "hint", "why-not", "repeat", "why", "explain", "skip", "memory",
 )  # fmt: skip
 """What needs a match; before there is one, it cannot be chosen."""
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
@@ -184,6 +185,7 @@ class Actions(QObject):
     def _play(self) -> dict[str, str]:
         return {
             "undo": self.tr("&Undo"),
+            "redo": self.tr("Re&do"),
             "lay": self.tr("&Lay all"),
             "take-back": self.tr("&Take back"),
             "ask": self.tr("&Ask partner"),

@@ -206,6 +206,19 @@ def test_what_was_laid_aside_stays_there_when_an_action_is_taken_back() -> None:
     assert len(steps[-1].after.sides[0].melds[0].cards) == 3
 
 
+def test_what_was_taken_back_is_done_again_and_what_lies_aside_stays_there() -> None:
+    session, steps = session_at(playing("Ks Jc Jd 4h 9s Ac", melds="Kc Kh Kh"))
+    session.handle(Drop(cards("Jc Jd"), HAND, FELT))
+    session.handle(Drop(cards("Ks"), HAND, own_meld(0)))
+    assert not session.can_redo
+    session.undo()
+    assert session.redo()
+    assert [group.cards for group in steps[-1].after.stage.groups] == [cards("Jc Jd")]
+    assert len(steps[-1].after.sides[0].melds[0].cards) == 4
+    assert steps[-1].events
+    assert not session.redo()
+
+
 def test_a_card_that_goes_back_with_the_pile_stays_aside_once() -> None:
     state = position("9s 9d Jc 5d 2c 4h 6h", melds="Kc Kh Kh", pile="2c 9c", frozen=True)
     session, steps = session_at(state)
