@@ -310,7 +310,7 @@
     </message>
     <message>
         <source>Re&amp;do</source>
-        <translation>WiederhersteWieder&amp;herstellenamp;llen</translation>
+        <translation>WiederhersteWie&amp;derherstellenamp;llen</translation>
     </message>
 </context>
 <context>
