@@ -310,7 +310,7 @@
     </message>
     <message>
         <source>Re&amp;do</source>
-        <translation>WiederhersteWie&amp;derherstellenamp;llen</translation>
+        <translation>Wie&amp;derherstellen</translation>
     </message>
 </context>
 <context>
