@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 
 from engine.ai.kernel.kinds import (
     BIG,
-    CLASS_OF,
     CLASSES,
     NATURALS,
     POINTS,
@@ -14,7 +13,6 @@ from engine.ai.kernel.kinds import (
     TWO,
     WILD_SET,
     first_of,
-    put,
 )
 from engine.shapes import ShapeLimits, is_canasta, is_canasta_size, is_open, is_wild_meld_open
 
@@ -87,7 +85,6 @@ class SideMelds:
         "canastas",
         "has_opened",
         "homes",
-        "laid",
         "limits",
         "lying",
         "natural_canastas",
@@ -103,7 +100,6 @@ class SideMelds:
         lying: list[CountedMeld],
         homes: list[int],
         sizes: list[int],
-        laid: list[int],
     ) -> None:
         self.limits = limits
         self.canasta_size = limits.canasta_size
@@ -112,8 +108,6 @@ class SideMelds:
         """By head: the place of the meld in play; `NEW` without one."""
         self.sizes = sizes
         """By head: how many cards the meld in play has."""
-        self.laid = laid
-        """Natural cards on the table, by class and by kind."""
         self.points = 0
         """The values of the cards on the table."""
         self.has_opened = False
@@ -125,7 +119,7 @@ class SideMelds:
 
     def copy(self) -> "SideMelds":
         """Melds of their own that are the same."""
-        other = SideMelds(self.limits, self.lying[:], self.homes[:], self.sizes[:], self.laid[:])
+        other = SideMelds(self.limits, self.lying[:], self.homes[:], self.sizes[:])
         other.points = self.points
         other.has_opened = self.has_opened
         other.canastas = self.canastas
@@ -169,9 +163,6 @@ class SideMelds:
                 self.lying[first] = after
                 self._bring_into_play(after, first)
             self._count(after, 1)
-            for kind in lay.kinds:
-                if CLASS_OF[kind] < NATURALS:
-                    put(self.laid, kind)
         if gone:
             self.lying = [meld for place, meld in enumerate(self.lying) if place not in gone]
         for after in begun:
@@ -224,7 +215,7 @@ class SideMelds:
 
 def no_melds(limits: ShapeLimits) -> SideMelds:
     """Of a side that has laid nothing yet."""
-    return SideMelds(limits, [], [NEW] * _HEADS, [0] * _HEADS, [0] * first_of(limits.lanes))
+    return SideMelds(limits, [], [NEW] * _HEADS, [0] * _HEADS)
 
 
 def points_of_kinds(counts: list[int]) -> int:

@@ -67,6 +67,7 @@ def _put_down(table: Table, groups: Sequence[Lay]) -> None:
         _note_growth(table, group)
         for kind in group.kinds:
             put(hand, kind, -1)
+            put(table.hidden, kind, -1)
         table.sizes[seat] -= len(group.kinds)
     gone = [at for group in groups if group.joined for at in _going(group)]
     table.earlier -= sum([place < table.earlier for place in gone])
@@ -101,6 +102,7 @@ def discard(table: Table, kind: int) -> None:
     """Throw a card and let the next seat begin."""
     table.lose(table.turn, kind)
     table.pile.append(kind)
+    put(table.hidden, kind, -1)
     if kind in (TWO, BIG):
         table.freezers |= 1 << table.side
     _note_foot_played(table)

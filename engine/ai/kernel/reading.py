@@ -12,11 +12,13 @@ from engine.ai.kernel.kinds import (
     kind_counts,
     kind_map,
     lane_of_kind,
+    put,
 )
 from engine.ai.kernel.melds import NEW, RUN, CountedMeld, Lay, SideMelds, no_melds
 from engine.ai.kernel.seating import NO_SEAT, Seating
 from engine.ai.kernel.table import ANSWER, DRAW, NOBODY, OVER, PLAY, Table, empty_table
 from engine.cards import Card
+from engine.dealcode import full_deck
 from engine.observation import Observation
 from engine.rules.bundle import begin_drafts
 from engine.rules.upcard import freezers, upcard_homes
@@ -52,10 +54,19 @@ def build_table(
     table.feet = _feet(lanes, public, feet)
     table.melds = [melds_of(rules, side) for side in public.sides]
     table.pile = [kind_of(card) for card in public.pile]
+    _count_open_cards(table, public)
     table.stock = [kind_of(card) for card in reversed(stock)]
     starts, melds = public.facts.start_sizes, public.sides[table.side].melds
     table.earlier, table.grown = len(starts), _has_grown(starts, melds)
     return table
+
+
+def _count_open_cards(table: Table, public: Public) -> None:
+    """What lies in the pile and in melds is not hidden."""
+    kind_of = kind_map(table.seating.limits.lanes)
+    laid = (card for side in public.sides for meld in side.melds for card in meld.cards)
+    for kind in (*table.pile, *map(kind_of, laid)):
+        put(table.hidden, kind, -1)
 
 
 def own_table(view: Observation) -> Table:
@@ -108,6 +119,7 @@ def _seating(rules: Ruleset, public: Public) -> Seating:
         mates=tuple(teammates(rules, public, seat) for seat in seats),
         scores=public.scores,
         deal=public.deal,
+        deck=kind_counts(rules.limits.lanes, full_deck(rules)),
     )
 
 

@@ -26,6 +26,8 @@ class Seating:
     scores: tuple[int, ...]
     """By side, before this deal."""
     deal: int
+    deck: list[int]
+    """All cards of the game by class and by kind; never changed."""
     needs: tuple[int, ...] = field(default=())
     """By side: what its first melds must count."""
     rivals: tuple[tuple[int, ...], ...] = field(default=())

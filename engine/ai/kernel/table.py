@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.ai.kernel.kinds import BONUS, CLASS_OF, CLASSES, no_cards
+from engine.ai.kernel.kinds import BONUS, CLASS_OF, CLASSES, no_cards, put
 from engine.ai.kernel.melds import SideMelds, no_melds
 from engine.ai.kernel.seating import NO_SEAT, Seating
 
@@ -31,6 +31,7 @@ class Table:
         "grown",
         "hands",
         "has_laid",
+        "hidden",
         "in_foot",
         "is_concealed",
         "melded",
@@ -58,6 +59,7 @@ class Table:
         bonus: list[int],
         calientes: list[int],
         pile: list[int],
+        hidden: list[int],
         stock: list[int],
         melded: list[bool],
     ) -> None:
@@ -75,6 +77,8 @@ class Table:
         """Caliente cards played, by side."""
         self.pile = pile
         """Bottom to top."""
+        self.hidden = hidden
+        """Cards of the deck that lie neither in a meld nor in the pile, by class and by kind."""
         self.freezers = 0
         """Whose cards freeze the pile: a bit for each side, and the mark `NOBODY`."""
         self.stock = stock
@@ -112,6 +116,7 @@ class Table:
             self.bonus[:],
             self.calientes[:],
             self.pile[:],
+            self.hidden[:],
             self.stock[:],
             self.melded[:],
         )
@@ -163,6 +168,7 @@ class Table:
     def gather_pile(self) -> None:
         """The pile comes to the seat to move, which goes on by laying."""
         for kind in self.pile:
+            put(self.hidden, kind)
             if kind == BONUS:
                 self.bonus[self.side] += 1
             else:
@@ -204,6 +210,7 @@ def empty_table(seating: Seating) -> Table:
         bonus=[0] * sides,
         calientes=[0] * sides,
         pile=[],
+        hidden=seating.deck[:],
         stock=[],
         melded=[False] * seats,
     )

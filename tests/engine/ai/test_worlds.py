@@ -5,7 +5,7 @@ from math import prod
 import pytest
 
 from engine import Observation, parse_card
-from engine.ai.kernel.kinds import BONUS, CALIENTE, NATURALS, class_of, kind_counts
+from engine.ai.kernel.kinds import BIG, BONUS, CALIENTE, TWO, class_of, kind_counts
 from engine.ai.search.beliefs import SIGNS, beliefs, tell
 from engine.dealcode import full_deck
 from tests.engine.ai.moments import HAND_AND_FOOT, MOMENTS, view_of, worlds_of
@@ -21,8 +21,10 @@ class TestWorlds:
                 held[kind] += 1
             held[BONUS] += sum(world.bonus)
             for melds in world.melds:
-                for rank, count in enumerate(melds.laid[:NATURALS]):
-                    held[rank] += count
+                for head, naturals, twos, jokers in melds.lying:
+                    held[head] += naturals
+                    held[TWO] += twos
+                    held[BIG] += jokers
             assert held == pack
 
     def test_keep_the_own_hand_and_the_size_of_every_other(self) -> None:

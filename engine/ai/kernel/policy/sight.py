@@ -1,13 +1,12 @@
 """What a seat makes of the table: the few numbers that its rules of thumb ask for."""
 
-from operator import add
+from operator import sub
 
 from engine.ai.kernel.kinds import (
     BIG,
+    CLASSES,
     KIND_POINTS,
-    NATURALS,
     TWO,
-    natural_kinds,
 )
 from engine.ai.kernel.policy.feet import is_exit_open, is_near_foot
 from engine.ai.kernel.policy.hopes import NO_HOPES, Hopes, runs_by_lane
@@ -16,7 +15,6 @@ from engine.ai.kernel.table import Table
 from engine.ai.kernel.taking import is_frozen
 from engine.ai.style import Style
 
-_CARDS_OF_A_RANK = 4
 _PATIENCE, _PATIENCE_LATE = 0.3, 0.1
 """For how much of the stock each player of a side can wait, as a rule and when the end is near.
 
@@ -110,9 +108,9 @@ class Sight:
 
     @property
     def unseen(self) -> list[int]:
-        """Cards of each natural rank that are in other hands or in the stock."""
+        """Cards of each rank that are in other hands or in the stock."""
         if not self._unseen:
-            self._unseen = _by_rank(_unseen_naturals(self._table))
+            self._unseen = _unseen(self._table)
         return self._unseen
 
     @property
@@ -152,24 +150,9 @@ def rivals_of(table: Table, style: Style) -> tuple[int, bool]:
     return most, can_end
 
 
-def _unseen_naturals(table: Table) -> list[int]:
-    """How many cards of each natural kind the seat to move does not see."""
-    seating = table.seating
-    seen = table.hands[table.turn][:]
-    for melds in table.melds:
-        if melds.has_opened:
-            seen = list(map(add, seen, melds.laid))
-    for kind in table.pile:
-        seen[kind] += 1
-    kinds = natural_kinds(seating.limits.lanes)
-    total = seating.rules.deck.count * _CARDS_OF_A_RANK * NATURALS // len(kinds)
-    return [total - count for count in seen[kinds.start : kinds.stop]]
-
-
-def _by_rank(unseen: list[int]) -> list[int]:
-    if len(unseen) == NATURALS:
-        return unseen
-    return [sum(unseen[rank::NATURALS]) for rank in range(NATURALS)]
+def _unseen(table: Table) -> list[int]:
+    """How many cards of each class and kind the seat to move does not see; bonus cards aside."""
+    return list(map(sub, table.hidden, table.hands[table.turn]))
 
 
 def unseen_in_all(table: Table) -> int:
@@ -181,7 +164,8 @@ def unseen_in_all(table: Table) -> int:
 def _hopes(table: Table, *, is_late: bool) -> Hopes:
     melds, samba = table.own, float(table.seating.rules.score.samba)
     runs, share = runs_by_lane(melds), _share_to_come(table, is_late=is_late)
-    return Hopes(runs, _unseen_naturals(table), share, melds.canasta_size, samba)
+    unseen = _unseen(table)[CLASSES:]
+    return Hopes(runs, unseen, share, melds.canasta_size, samba)
 
 
 def _share_to_come(table: Table, *, is_late: bool) -> float:
